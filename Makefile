@@ -1,0 +1,117 @@
+# `make` alone lists the targets. Everything lives in .venv and .venv-bench; `make clean` removes it all.
+
+PYTHON ?= python3
+UV_VERSION := 0.13.7
+GAMES ?= 20000
+
+BIN := .venv/bin
+PYTEST := $(BIN)/pytest -n auto --dist worksteal -q
+PIP_FLAGS := --disable-pip-version-check --quiet
+INSTALL_LOCKED := -m pip install $(PIP_FLAGS) --require-hashes -r
+INSTALL_FRENZY := -m pip install $(PIP_FLAGS) --no-deps --no-build-isolation -e .
+
+PLAY := .venv/play.stamp
+DEV := .venv/dev.stamp
+BENCH := .venv-bench/bench.stamp
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test check lint format bench rules goldens compiled soak coverage lock clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(PLAY) ## play Adrenaline against bots
+	@$(BIN)/frenzy play adrenaline
+
+test: lint ## everything: lint, types, imports, all tests, paragraphs without a test
+	$(PYTEST)
+	$(BIN)/python -m tools.rules
+
+check: lint ## the quick half of `make test`, for before each commit
+	$(PYTEST) -m "not slow"
+
+lint: $(DEV) ## format, lint, types and import contracts
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+format: $(DEV) ## rewrite the code in the house format
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: $(BENCH) ## measure games per second, beside other engines
+	.venv-bench/bin/python -m bench
+
+rules: $(DEV) ## print the rulebook paragraphs that have no test
+	$(BIN)/python -m tools.rules
+
+goldens: $(DEV) ## write the golden replays anew
+	$(BIN)/python -m tools.goldens
+
+compiled: $(DEV) ## compile the rules with mypyc (needs a C compiler)
+	$(BIN)/python tools/compile.py
+
+soak: $(DEV) ## play many games at random; GAMES=20000
+	$(BIN)/python -m tools.soak --games $(GAMES)
+
+coverage: $(DEV) ## the lines no test reaches
+	$(BIN)/coverage erase
+	$(BIN)/coverage run -m pytest -n auto --dist worksteal -q
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report
+
+# A lock keeps the versions it has; UPGRADE=--upgrade takes the newest that pyproject.toml allows.
+UPGRADE ?=
+COMPILE = .venv-lock/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
+	--fork-strategy fewest --generate-hashes --no-emit-index-url --no-emit-find-links \
+	--custom-compile-command "make lock" $(UPGRADE)
+
+lock: .venv-lock/lock.stamp ## resolve pyproject.toml into requirements/*.txt; UPGRADE=--upgrade for newer versions
+	$(COMPILE) --extra tui --extra ai --extra research --extra dev --group build -o requirements/dev.txt
+	$(COMPILE) --extra tui --group build -c requirements/dev.txt -o requirements/play.txt
+	$(COMPILE) --group build --group bench -c requirements/dev.txt -o requirements/bench.txt
+
+clean: ## remove all that was built: environments, caches, compiled modules
+	rm -rf .venv .venv-bench .venv-lock build dist bench/out .coverage .coverage.* htmlcov
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . \( -name .git -o -name '.venv*' -o -name node_modules \) -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
+	find . \( -name .git -o -name '.venv*' -o -name node_modules \) -prune -o -name '*.so' -type f -exec rm -f {} +
+
+# The environments. A stamp is written only when its step has succeeded, so an interrupted set-up starts again.
+
+$(PLAY): requirements/play.txt pyproject.toml .venv/made.stamp
+	@echo "installing what it takes to play"
+	@$(BIN)/python $(INSTALL_LOCKED) requirements/play.txt
+	@$(BIN)/python $(INSTALL_FRENZY)
+	@touch $@
+
+$(DEV): requirements/dev.txt pyproject.toml .venv/made.stamp
+	@echo "installing what it takes to test"
+	@$(BIN)/python $(INSTALL_LOCKED) requirements/dev.txt
+	@$(BIN)/python $(INSTALL_FRENZY)
+	@touch $(PLAY) $@
+
+$(BENCH): requirements/bench.txt pyproject.toml .venv-bench/made.stamp
+	@echo "installing what it takes to compare"
+	@.venv-bench/bin/python $(INSTALL_LOCKED) requirements/bench.txt
+	@.venv-bench/bin/python $(INSTALL_FRENZY)
+	@touch $@
+
+.venv-lock/lock.stamp: .venv-lock/made.stamp
+	@.venv-lock/bin/python -m pip install $(PIP_FLAGS) uv==$(UV_VERSION)
+	@touch $@
+
+%/made.stamp:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "frenzy needs Python 3.11 or newer; name one with make PYTHON=..." >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			echo "installing python3-venv"; apt-get update -qq && apt-get install -y -qq python3-venv; \
+		else \
+			echo "this Python cannot make virtual environments; on Debian: apt-get install python3-venv" >&2; exit 1; \
+		fi
+	@rm -rf $*
+	@$(PYTHON) -m venv $*
+	@touch $@

@@ -1,0 +1,1 @@
+"""How fast Frenzy decides, beside other Python game engines, in one run on one core."""

@@ -1,0 +1,25 @@
+"""The games, by name."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+from frenzy.kernel.errors import UnknownGame
+
+if TYPE_CHECKING:
+    from frenzy.kernel.game import Game
+
+GAMES: Final = ("adrenaline",)
+
+
+def load(name: str) -> Game[Any]:
+    """The game of that name.
+
+    >>> load("adrenaline").name
+    'adrenaline'
+    """
+    if name not in GAMES:
+        raise UnknownGame(f"game: no game {name!r}; there are: {', '.join(GAMES)}")
+    game: Game[Any] = import_module(f"frenzy.games.{name}").GAME
+    return game

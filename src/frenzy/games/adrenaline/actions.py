@@ -1,0 +1,256 @@
+"""What a player can ask for, and how it is written.
+
+Every action exists once, in the tables below: offering one is looking it up.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from frenzy.games.adrenaline.arsenal import GUNS, WEAPON_IDS
+from frenzy.games.adrenaline.ids import BITS, CARDS, CHARACTERS, COLOURS, ROOMS, SPAWN, SQUARES
+from frenzy.games.adrenaline.tiles import TILE_IDS
+from frenzy.kernel.records import Action
+
+
+class Run(Action, frozen=True, tag="run"):
+    """Run around (A-4.2)."""
+
+    def __str__(self) -> str:
+        return "run"
+
+
+class Grab(Action, frozen=True, tag="grab"):
+    """Grab stuff (A-4.3)."""
+
+    def __str__(self) -> str:
+        return "grab"
+
+
+class Shoot(Action, frozen=True, tag="shoot"):
+    """Shoot people with a weapon (A-4.4)."""
+
+    weapon: int
+
+    def __str__(self) -> str:
+        return f"shoot {WEAPON_IDS[self.weapon]}"
+
+
+class Play(Action, frozen=True, tag="play"):
+    """Play a powerup for its effect (A-8)."""
+
+    card: int
+
+    def __str__(self) -> str:
+        return f"play {CARDS[self.card]}"
+
+
+class UseBot(Action, frozen=True, tag="bot"):
+    """Take the Bot's action (A-12.2)."""
+
+    def __str__(self) -> str:
+        return "bot"
+
+
+class EndTurn(Action, frozen=True, tag="end"):
+    """Take no more actions (A-4.1)."""
+
+    def __str__(self) -> str:
+        return "end turn"
+
+
+class Move(Action, frozen=True, tag="move"):
+    """The figure in question goes to this square."""
+
+    square: int
+
+    def __str__(self) -> str:
+        return f"move {SQUARES[self.square]}"
+
+
+class Path(Action, frozen=True, tag="path"):
+    """The figure in question takes this way; asked only where turrets make a difference (A-11.3)."""
+
+    squares: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return f"path {'-'.join(SQUARES[square] for square in self.squares)}"
+
+
+class AimAt(Action, frozen=True, tag="aim"):
+    """The weapon is aimed at this square."""
+
+    square: int
+
+    def __str__(self) -> str:
+        return f"aim {SQUARES[self.square]}"
+
+
+class AimAtRoom(Action, frozen=True, tag="room"):
+    """The weapon is aimed at this room."""
+
+    room: int
+
+    def __str__(self) -> str:
+        return f"room {ROOMS[self.room]}"
+
+
+class Target(Action, frozen=True, tag="target"):
+    """This character, or this spawnpoint, is a target. Characters are named, whatever their seat."""
+
+    target: int
+
+    def __str__(self) -> str:
+        if self.target >= SPAWN:
+            return f"target spawn:{COLOURS[self.target - SPAWN]}"
+        return f"target {CHARACTERS[self.target]}"
+
+
+class HitEveryone(Action, frozen=True, tag="everyone"):
+    """The optional square is hit as well."""
+
+    def __str__(self) -> str:
+        return "everyone"
+
+
+class Use(Action, frozen=True, tag="use"):
+    """Use this effect of the weapon next (A-7.1)."""
+
+    weapon: int
+    effect: int
+
+    def __str__(self) -> str:
+        return f"use {GUNS[self.weapon].effects[self.effect].id}"
+
+
+class PayCubes(Action, frozen=True, tag="cubes"):
+    """The rest of the cost is paid with cubes (A-4.10)."""
+
+    def __str__(self) -> str:
+        return "pay cubes"
+
+
+class PayCube(Action, frozen=True, tag="cube"):
+    """The cube of any colour is this one (A-8.1)."""
+
+    colour: int
+
+    def __str__(self) -> str:
+        return f"pay {COLOURS[self.colour]}"
+
+
+class PayCard(Action, frozen=True, tag="card"):
+    """One cube of the cost is paid by discarding this powerup (A-4.10)."""
+
+    card: int
+
+    def __str__(self) -> str:
+        return f"pay {CARDS[self.card]}"
+
+
+class Discard(Action, frozen=True, tag="discard"):
+    """This powerup is discarded, and its colour is the spawnpoint (A-3.1, A-6.4)."""
+
+    card: int
+
+    def __str__(self) -> str:
+        return f"discard {CARDS[self.card]}"
+
+
+class Take(Action, frozen=True, tag="take"):
+    """Take this weapon from the spawnpoint (A-4.7)."""
+
+    weapon: int
+
+    def __str__(self) -> str:
+        return f"take {WEAPON_IDS[self.weapon]}"
+
+
+class Drop(Action, frozen=True, tag="drop"):
+    """Leave this weapon in the slot just emptied (A-4.7)."""
+
+    weapon: int
+
+    def __str__(self) -> str:
+        return f"drop {WEAPON_IDS[self.weapon]}"
+
+
+class Reload(Action, frozen=True, tag="reload"):
+    """Reload this weapon (A-4.8)."""
+
+    weapon: int
+
+    def __str__(self) -> str:
+        return f"reload {WEAPON_IDS[self.weapon]}"
+
+
+class TakeTile(Action, frozen=True, tag="tile"):
+    """Take this tile of the turret board (A-11.1)."""
+
+    tile: int
+
+    def __str__(self) -> str:
+        return f"tile {TILE_IDS[self.tile]}"
+
+
+class Forgo(Action, frozen=True, tag="forgo"):
+    """Leave this item of the tile and take control of the turret (A-11.2): a colour, or 3 for the powerup."""
+
+    item: int
+
+    def __str__(self) -> str:
+        return f"forgo {COLOURS[self.item] if self.item < 3 else 'powerup'}"
+
+
+class Tag(Action, frozen=True, tag="tag"):
+    """The overkill token goes on this spawnpoint's track (A-10.4)."""
+
+    colour: int
+
+    def __str__(self) -> str:
+        return f"tag {COLOURS[self.colour]}"
+
+
+class PlaceBot(Action, frozen=True, tag="place_bot"):
+    """The Bot is put on this spawnpoint (A-12.1, A-12.4)."""
+
+    colour: int
+
+    def __str__(self) -> str:
+        return f"bot {COLOURS[self.colour]}"
+
+
+class Done(Action, frozen=True, tag="done"):
+    """No more of this."""
+
+    def __str__(self) -> str:
+        return "done"
+
+
+RUN: Final = Run()
+GRAB: Final = Grab()
+USE_BOT: Final = UseBot()
+END_TURN: Final = EndTurn()
+EVERYONE: Final = HitEveryone()
+PAY_CUBES: Final = PayCubes()
+DONE: Final = Done()
+SHOOT: Final = tuple(Shoot(weapon) for weapon in range(len(GUNS)))
+TAKE: Final = tuple(Take(weapon) for weapon in range(len(GUNS)))
+DROP: Final = tuple(Drop(weapon) for weapon in range(len(GUNS)))
+RELOAD: Final = tuple(Reload(weapon) for weapon in range(len(GUNS)))
+USE: Final = tuple(tuple(Use(gun.number, fire.number) for fire in gun.effects) for gun in GUNS)
+PLAY: Final = tuple(Play(card) for card in range(12))
+PAY_CARD: Final = tuple(PayCard(card) for card in range(12))
+DISCARD: Final = tuple(Discard(card) for card in range(12))
+PAY_CUBE: Final = tuple(PayCube(colour) for colour in range(3))
+TAG: Final = tuple(Tag(colour) for colour in range(3))
+PLACE_BOT: Final = tuple(PlaceBot(colour) for colour in range(3))
+FORGO: Final = tuple(Forgo(item) for item in range(4))
+TAKE_TILE: Final = tuple(TakeTile(tile) for tile in range(len(TILE_IDS)))
+MOVE: Final = tuple(Move(square) for square in range(12))
+AIM: Final = tuple(AimAt(square) for square in range(12))
+AIM_ROOM: Final = tuple(AimAtRoom(room) for room in range(len(ROOMS)))
+TARGET: Final = tuple(Target(target) for target in range(SPAWN + 3))
+
+MOVES: Final[tuple[tuple[Action, ...], ...]] = tuple(tuple(MOVE[square] for square in squares) for squares in BITS)
+"""The moves to each square of a mask."""

@@ -1,0 +1,1 @@
+"""The cards, tiles and arenas: data only."""

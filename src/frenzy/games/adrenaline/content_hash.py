@@ -1,0 +1,23 @@
+"""The fingerprint of rules and cards, kept with every save and replay."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from typing import Final
+
+from msgspec import json
+
+from frenzy.games.adrenaline.content.weapons import WEAPONS
+
+RULES: Final = 1
+"""Raised whenever the same choices would lead to another game."""
+
+
+@cache
+def content_hash() -> str:
+    content = files("frenzy.games.adrenaline.content")
+    parts = [str(RULES).encode(), json.encode(WEAPONS)]
+    parts += [content.joinpath(name).read_bytes() for name in ("arenas.json", "tiles.json")]
+    return sha256(b"\0".join(parts)).hexdigest()[:16]

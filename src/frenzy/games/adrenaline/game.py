@@ -1,0 +1,121 @@
+"""Adrenaline as a game of the kernel: which function answers which frame."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from frenzy.games.adrenaline import frames
+from frenzy.games.adrenaline.content_hash import content_hash
+from frenzy.games.adrenaline.modes import domination, turret
+from frenzy.games.adrenaline.outcome import Outcome, outcome
+from frenzy.games.adrenaline.position import read_position, write_position
+from frenzy.games.adrenaline.record import read_record, write_record
+from frenzy.games.adrenaline.rules import (
+    bot,
+    grabbing,
+    moving,
+    paying,
+    powerups,
+    reloading,
+    scoring,
+    shooting,
+    spawning,
+    steps,
+    turn,
+)
+from frenzy.games.adrenaline.setup import new_table, read_options
+from frenzy.games.adrenaline.state import State
+from frenzy.games.adrenaline.view import redeal_view, write_view
+from frenzy.kernel.errors import BadOption
+from frenzy.kernel.game import Game, Offer, Position, Rng, Run, Take, View
+from frenzy.kernel.records import Frame
+
+DECISIONS: Final[dict[type[Frame], tuple[Offer, Take]]] = {
+    frames.TakeTurn: (turn.offer_turn, turn.take_turn),
+    frames.MoveFigure: (moving.offer_move, moving.take_move),
+    frames.ChoosePath: (moving.offer_path, moving.take_path),
+    frames.GrabWhere: (grabbing.offer_grab, grabbing.take_grab),
+    frames.TakeWeapon: (grabbing.offer_weapon, grabbing.take_weapon),
+    frames.DropWeapon: (grabbing.offer_drop, grabbing.take_drop),
+    frames.ChooseTile: (turret.offer_tile, turret.take_tile),
+    frames.ForgoItem: (turret.offer_forgo, turret.take_forgo),
+    frames.PayCost: (paying.offer_payment, paying.take_payment),
+    frames.ReloadWeapons: (reloading.offer_reload, reloading.take_reload),
+    frames.ShootFrom: (shooting.offer_shoot_from, shooting.take_shoot_from),
+    frames.ChooseEffect: (shooting.offer_effect, shooting.take_effect),
+    frames.ChooseTarget: (steps.offer_target, steps.take_target),
+    frames.ChooseAim: (steps.offer_aim, steps.take_aim),
+    frames.MoveTarget: (steps.offer_move_target, steps.take_move_target),
+    frames.MoveShooter: (steps.offer_move_shooter, steps.take_move_shooter),
+    frames.UseScope: (powerups.offer_scope, powerups.take_scope),
+    frames.ScopeTarget: (powerups.offer_scope_target, powerups.take_scope_target),
+    frames.PayScope: (powerups.offer_scope_payment, powerups.take_scope_payment),
+    frames.ThrowGrenade: (powerups.offer_grenade, powerups.take_grenade),
+    frames.ChooseNewton: (powerups.offer_newton, powerups.take_newton),
+    frames.TagTrack: (domination.offer_tag, domination.take_tag),
+    frames.DiscardToSpawn: (spawning.offer_discard, spawning.take_discard),
+    frames.PutBot: (spawning.offer_put_bot, spawning.take_put_bot),
+    frames.MoveBot: (bot.offer_bot_move, bot.take_bot_move),
+    frames.AimBot: (bot.offer_bot_target, bot.take_bot_target),
+}
+STEPS: Final[dict[type[Frame], Run]] = {
+    frames.StartTurn: turn.start_turn,
+    frames.FinishTurn: turn.finish_turn,
+    frames.CloseScoring: turn.close_scoring,
+    frames.Refill: turn.refill,
+    frames.TakeHere: grabbing.take_here,
+    frames.AskReload: reloading.ask_reload,
+    frames.ReadyToShoot: shooting.get_ready,
+    frames.FireWeapon: shooting.fire_weapon,
+    frames.GoOn: shooting.resume,
+    frames.AskScope: powerups.ask_scope,
+    frames.AnswerShot: powerups.answer_shot,
+    frames.ScoreBoard: scoring.score_board,
+    frames.Respawn: spawning.respawn,
+    frames.BotLooks: bot.bot_looks,
+}
+
+
+class Adrenaline(Game[State]):
+    """The first game of the house."""
+
+    name = "adrenaline"
+    decisions = DECISIONS
+    steps = STEPS
+
+    def new(self, seats: int, seed: int = 0, options: Mapping[str, Any] | None = None) -> State:
+        state = new_table(read_options(seats, seed, options or {}), seed)
+        self.run(state)
+        return state
+
+    def view(self, state: State, seat: int | None) -> View:
+        if seat is not None and not 0 <= seat < state.seats:
+            raise BadOption(f"seat: {seat!r} is not a seat from 0 to {state.seats - 1}")
+        view = write_view(state, seat)
+        mine = seat is not None and view["to_act"] == seat
+        view["choices"] = [str(action) for action in self.legal_actions(state)] if mine else []
+        return view
+
+    def redeal(self, view: View, rng: Rng) -> State:
+        return redeal_view(view, rng, self.legal_actions)
+
+    def position(self, state: State) -> Position:
+        return write_position(state)
+
+    def from_position(self, position: Position) -> State:
+        state = read_position(position)
+        self.run(state)
+        return state
+
+    def record(self, state: State) -> Any:
+        return write_record(state)
+
+    def from_record(self, record: Any) -> State:
+        return read_record(record)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return None if state.stack else outcome(state)
+
+    def content_hash(self) -> str:
+        return content_hash()

@@ -1,0 +1,476 @@
+"""A table as a document that people write and read: for tests, puzzles and bug reports."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec import Struct, ValidationError, convert, field
+
+from frenzy.games.adrenaline.arsenal import WEAPON_IDS, WEAPON_OF
+from frenzy.games.adrenaline.board import arenas
+from frenzy.games.adrenaline.frames import StartTurn, TakeTurn
+from frenzy.games.adrenaline.ids import (
+    CARD_OF,
+    CARDS,
+    CHARACTER_OF,
+    CHARACTERS,
+    COLOUR_OF,
+    COLOURS,
+    FIGURES,
+    NOWHERE,
+    SQUARE_OF,
+    SQUARES,
+    bits,
+)
+from frenzy.games.adrenaline.modes.turret import OFFER
+from frenzy.games.adrenaline.rules.damage import KILLSHOT, MARK_LIMIT, TRACK
+from frenzy.games.adrenaline.rules.ending import frenzy_actions
+from frenzy.games.adrenaline.rules.grabbing import AMMO, ARMS
+from frenzy.games.adrenaline.rules.powerups import HAND
+from frenzy.games.adrenaline.rules.turn import ACTIONS, refill_market
+from frenzy.games.adrenaline.setup import (
+    BOT_SEATS,
+    DEFAULT_ARENAS,
+    ENDINGS,
+    MODES,
+    SEATS,
+    SKULLS,
+    bare_table,
+    shuffle_piles,
+)
+from frenzy.games.adrenaline.state import REASONS, Options, State, all_powerups, all_tiles, all_weapons
+from frenzy.games.adrenaline.tiles import TILE_IDS, TILE_OF
+from frenzy.kernel.errors import BadPosition
+
+
+class WeaponDoc(Struct, forbid_unknown_fields=True):
+    id: str
+    loaded: bool = True
+
+
+class AmmoDoc(Struct, forbid_unknown_fields=True):
+    red: int = 0
+    yellow: int = 0
+    blue: int = 0
+
+
+class BoardDoc(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What a seat and the Bot have in common."""
+
+    character: str | None = None
+    square: str | None = None
+    damage: list[str] = field(default_factory=list)
+    marks: dict[str, int] = field(default_factory=dict)
+    skulls: int = 0
+    points: int = 0
+    flipped: bool = False
+
+
+class SeatDoc(BoardDoc, forbid_unknown_fields=True, kw_only=True):
+    ammo: AmmoDoc = field(default_factory=lambda: AmmoDoc(1, 1, 1))
+    weapons: list[WeaponDoc] = field(default_factory=list)
+    powerups: list[str] = field(default_factory=list)
+
+
+class BotDoc(BoardDoc, forbid_unknown_fields=True, kw_only=True):
+    acted: bool = False
+
+
+class KillshotDoc(Struct, forbid_unknown_fields=True):
+    by: str
+    overkill: str | None = None
+
+
+class FrenzyDoc(Struct, forbid_unknown_fields=True):
+    trigger: int
+
+
+class TableDoc(Struct, forbid_unknown_fields=True, kw_only=True):
+    """The document. Fields that are absent have the value they have at set-up."""
+
+    seats: list[SeatDoc]
+    game: str = "adrenaline"
+    arena: str | None = None
+    mode: str = "deathmatch"
+    ending: str = "frenzy"
+    promo: bool = False
+    skulls: int = 8
+    skulls_left: int | None = None
+    killshots: list[KillshotDoc] = field(default_factory=list)
+    start: int = 0
+    to_act: int | None = None
+    actions_left: int | None = None
+    first_turn: bool = False
+    seed: int = 0
+    frenzy: FrenzyDoc | None = None
+    bot: BotDoc | None = None
+    market: dict[str, list[str]] | None = None
+    tiles: dict[str, str] | None = None
+    tracks: dict[str, list[str]] | None = None
+    turrets: dict[str, str] | None = None
+    offer: list[str] | None = None
+    killed: list[str] | None = None
+    tagged: list[str] = field(default_factory=list)
+    grabbed: list[str] = field(default_factory=list)
+
+
+def need(condition: bool, where: str, what: str) -> None:  # noqa: FBT001  # reads as a sentence: need(this, …)
+    """Refuse the position, naming the field, unless the condition holds."""
+    if not condition:
+        raise BadPosition(f"{where}: {what}")
+
+
+def look_up(names: dict[str, int], name: str, where: str, kind: str) -> int:
+    """The number behind a name."""
+    need(name in names, where, f"{name!r} is not {kind}")
+    return names[name]
+
+
+def no_more_than(items: Iterable[str], stock: Sequence[str], where: str) -> None:
+    """No card or tile lies on the table more often than the box has it."""
+    have = Counter(stock)
+    for item, count in Counter(items).items():
+        need(count <= have[item], where, f"{item!r} lies on the table {count} times; the box has {have[item]}")
+
+
+# -- reading --------------------------------------------------------------------------------------------------
+
+
+def read_position(position: Any) -> State:
+    """The state that a document describes."""
+    try:
+        doc = convert(position, TableDoc)
+    except ValidationError as error:
+        message, _, where = str(error).partition(" - at `")
+        if where:
+            raise BadPosition(f"{where.rstrip('`').removeprefix('$.').removeprefix('$')}: {message}") from None
+        unknown = re.search(r"unknown field `(\w+)`|missing required field `(\w+)`", message)
+        name = next(filter(None, unknown.groups())) if unknown else "position"
+        raise BadPosition(f"{name}: {message}") from None
+    options = read_table(doc)
+    state = bare_table(options)
+    names = {CHARACTERS[character]: figure for figure, character in enumerate(options.characters)}
+    for seat, board in enumerate(doc.seats):
+        read_board(state, seat, board, names, f"seats[{seat}]")
+        read_hand(state, seat, board, f"seats[{seat}]")
+    if doc.bot is not None:
+        read_board(state, state.bot, doc.bot, names, "bot")
+        state.bot_acted = doc.bot.acted
+    read_track(state, doc, names)
+    read_arena(state, doc, names)
+    read_turn(state, doc, names)
+    deal_rest(state, doc)
+    return state
+
+
+def read_table(doc: TableDoc) -> Options:
+    """The options: players, arena, mode …"""
+    seats = len(doc.seats)
+    need(doc.game == "adrenaline", "game", f"{doc.game!r} is not 'adrenaline'")
+    need(seats in SEATS, "seats", f"{seats} players; there are 3 to 5 (A-1.1)")
+    need(doc.bot is None or seats in BOT_SEATS, "bot", "the Bot joins 3 or 4 players only (A-12.1)")
+    arena = doc.arena if doc.arena is not None else DEFAULT_ARENAS[seats]
+    need(arena in arenas(), "arena", f"{arena!r} is not one of {', '.join(arenas())}")
+    need(doc.mode in MODES, "mode", f"{doc.mode!r} is not one of {', '.join(MODES)}")
+    need(doc.ending in ENDINGS, "ending", f"{doc.ending!r} is not one of {', '.join(ENDINGS)}")
+    need(doc.skulls in SKULLS, "skulls", f"{doc.skulls} is not a number from 5 to 8 (A-2.1)")
+    need(0 <= doc.start < seats, "start", f"{doc.start} is not a seat")
+    boards: list[tuple[str, BoardDoc]] = [(f"seats[{seat}]", board) for seat, board in enumerate(doc.seats)]
+    if doc.bot is not None:
+        boards.append(("bot", doc.bot))
+    return Options(
+        seats=seats,
+        characters=read_names(boards),
+        arena=arena,
+        mode=doc.mode,
+        ending=doc.ending,
+        skulls=doc.skulls,
+        bot=doc.bot is not None,
+        promo=doc.promo,
+        start=doc.start,
+    )
+
+
+def read_names(boards: Sequence[tuple[str, BoardDoc]]) -> tuple[int, ...]:
+    """The characters; those that are not named are the first that are free."""
+    taken = [board.character for _, board in boards if board.character is not None]
+    for where, board in boards:
+        if board.character is not None:
+            look_up(CHARACTER_OF, board.character, f"{where}.character", f"one of {', '.join(CHARACTERS)}")
+            need(taken.count(board.character) == 1, f"{where}.character", f"{board.character!r} is there twice")
+    free = iter(name for name in CHARACTERS if name not in taken)
+    return tuple(CHARACTER_OF[board.character or next(free)] for _, board in boards)
+
+
+def read_board(state: State, figure: int, board: BoardDoc, names: dict[str, int], where: str) -> None:
+    """Square, damage, marks, skulls and points of a figure."""
+    if board.square is not None:
+        state.square[figure] = read_square(state, board.square, f"{where}.square")
+    need(len(board.damage) <= TRACK, f"{where}.damage", f"{len(board.damage)} tokens; a track has 12 (A-6.1)")
+    owners = [look_up(names, name, f"{where}.damage", "a character at the table") for name in board.damage]
+    own = state.options.mode == "domination"
+    need(own or figure not in owners, f"{where}.damage", "own tokens are on a track in domination only (A-10.3)")
+    state.damage[figure] = tuple(owners)
+    for name, count in board.marks.items():
+        by = look_up(names, name, f"{where}.marks", "a character at the table")
+        need(by != figure, f"{where}.marks", f"{name!r} cannot be marked by itself")
+        need(0 <= count <= MARK_LIMIT, f"{where}.marks", f"{count} marks of {name!r}; there are 0 to 3 (A-6.2)")
+        state.marks[figure * FIGURES + by] = count
+    need(0 <= board.skulls <= 99, f"{where}.skulls", f"{board.skulls} is not a number from 0 to 99")
+    need(0 <= board.points <= 9999, f"{where}.points", f"{board.points} is not a number from 0 to 9999")
+    state.skulls[figure] = board.skulls
+    state.ledger[figure * len(REASONS)] = board.points
+    state.flipped |= int(board.flipped) << figure
+
+
+def read_square(state: State, name: str, where: str) -> int:
+    """A square of the arena."""
+    square = look_up(SQUARE_OF, name, where, "a square from a1 to d3")
+    need(bool(state.arena.board >> square & 1), where, f"{name!r} is a wall in the arena {state.arena.name!r}")
+    return square
+
+
+def read_hand(state: State, seat: int, board: SeatDoc, where: str) -> None:
+    """Ammo, weapons and powerups of a seat."""
+    ammo = (board.ammo.red, board.ammo.yellow, board.ammo.blue)
+    for colour, cubes in enumerate(ammo):
+        need(0 <= cubes <= AMMO, f"{where}.ammo.{COLOURS[colour]}", f"{cubes} cubes; a box holds 0 to 3 (A-1.3)")
+        state.ammo[3 * seat + colour] = cubes
+    need(len(board.weapons) <= ARMS, f"{where}.weapons", f"{len(board.weapons)} weapons; a hand holds 3 (A-1.3)")
+    for weapon in board.weapons:
+        number = look_up(WEAPON_OF, weapon.id, f"{where}.weapons", "a weapon")
+        state.weapons[seat] += (number,)
+        state.loaded[seat] |= int(weapon.loaded) << number
+    need(len(board.powerups) <= HAND, f"{where}.powerups", f"{len(board.powerups)} powerups; a hand holds 3 (A-1.3)")
+    cards = [look_up(CARD_OF, name, f"{where}.powerups", "a powerup such as 'newton:red'") for name in board.powerups]
+    state.powerups[seat] = tuple(sorted(cards))
+
+
+def read_track(state: State, doc: TableDoc, names: dict[str, int]) -> None:
+    """Skulls and killshots, tracks, turrets: each in its own mode."""
+    mode = doc.mode
+    need(mode == "deathmatch" or not doc.killshots, "killshots", f"they are not recorded in {mode} (A-10.4, A-11.5)")
+    need(mode == "domination" or not doc.tracks, "tracks", f"there are none in {mode}")
+    need(mode == "domination" or not doc.tagged, "tagged", f"there is none in {mode}")
+    need(mode == "turret" or not doc.turrets, "turrets", f"there are none in {mode}")
+    need(mode == "turret" or not doc.offer, "offer", f"there is none in {mode}")
+    need(mode == "turret" or not doc.grabbed, "grabbed", f"there is none in {mode}")
+    for number, shot in enumerate(doc.killshots):
+        where = f"killshots[{number}]"
+        by = look_up(names, shot.by, f"{where}.by", "a character at the table")
+        over = NOWHERE
+        if shot.overkill is not None:
+            over = look_up(names, shot.overkill, f"{where}.overkill", "a character at the table")
+        state.killshots += ((by, over),)
+    left = max(0, doc.skulls - len(doc.killshots))
+    if doc.skulls_left is not None:
+        need(0 <= doc.skulls_left <= doc.skulls, "skulls_left", f"{doc.skulls_left} of {doc.skulls} skulls")
+        need(mode != "deathmatch" or doc.skulls_left == left, "skulls_left", "killshots tell it in deathmatch")
+        left = doc.skulls_left
+    state.skulls_left = left
+    for colour, owners in (doc.tracks or {}).items():
+        number = look_up(COLOUR_OF, colour, "tracks", "a colour")
+        state.tracks[number] = tuple(
+            look_up(names, name, f"tracks.{colour}", "a character at the table") for name in owners
+        )
+    for square, owner in (doc.turrets or {}).items():
+        place = read_square(state, square, "turrets")
+        need(place in state.arena.ammo_squares, "turrets", f"{square!r} is a spawnpoint: it has no turret (A-11.2)")
+        state.turrets[place] = look_up(names, owner, f"turrets.{square}", "a character at the table")
+        need(state.turrets[place] != state.bot, f"turrets.{square}", "the Bot controls no turret (A-12.1)")
+
+
+def read_arena(state: State, doc: TableDoc, names: dict[str, int]) -> None:
+    """Weapons at the spawnpoints, tiles on the squares or on the turret board."""
+    for colour, ids in (doc.market or {}).items():
+        number = look_up(COLOUR_OF, colour, "market", "a colour")
+        need(len(ids) <= 3, f"market.{colour}", f"{len(ids)} weapons; a spawnpoint has 3 slots (A-2.2)")
+        for slot, name in enumerate(ids):
+            state.market[3 * number + slot] = look_up(WEAPON_OF, name, f"market.{colour}", "a weapon")
+    for square, name in (doc.tiles or {}).items():
+        place = read_square(state, square, "tiles")
+        need(doc.mode != "turret", "tiles", "in turret mode tiles lie on the turret board: see 'offer' (A-11.1)")
+        need(place in state.arena.ammo_squares, "tiles", f"{square!r} is a spawnpoint: it has no tile (A-2.2)")
+        state.tiles[place] = look_up(TILE_OF, name, f"tiles.{square}", "a tile such as 'RRB' or 'PBY'")
+    if doc.offer is not None:
+        need(len(doc.offer) <= OFFER, "offer", f"{len(doc.offer)} tiles; the turret board has 5 (A-11.1)")
+        state.offer = tuple(look_up(TILE_OF, name, "offer", "a tile such as 'RRB' or 'PBY'") for name in doc.offer)
+    check_stock(state)
+
+
+def check_stock(state: State) -> None:
+    """No weapon, powerup or tile twice."""
+    hands = [WEAPON_IDS[weapon] for hand in state.weapons for weapon in hand]
+    lying = [WEAPON_IDS[weapon] for weapon in state.market if weapon != NOWHERE]
+    stock = [WEAPON_IDS[weapon] for weapon in all_weapons(state.options)]
+    no_more_than(hands, stock, "seats.weapons")
+    no_more_than(hands + lying, stock, "market")
+    cards = [CARDS[card] for hand in state.powerups for card in hand]
+    no_more_than(cards, [CARDS[card] for card in all_powerups()], "seats.powerups")
+    tiles = [TILE_IDS[tile] for tile in [*state.tiles, *state.offer] if tile != NOWHERE]
+    no_more_than(tiles, [TILE_IDS[tile] for tile in all_tiles()], "offer" if state.offer else "tiles")
+
+
+def read_turn(state: State, doc: TableDoc, names: dict[str, int]) -> None:
+    """Whose turn it is, what is left of it, and whether frenzy runs."""
+    if doc.frenzy is not None:
+        need(doc.ending == "frenzy", "frenzy", f"there is none with the ending {doc.ending!r} (A-9.1)")
+        need(0 <= doc.frenzy.trigger < state.seats, "frenzy.trigger", f"{doc.frenzy.trigger} is not a seat")
+        state.frenzy = doc.frenzy.trigger
+    else:
+        need(state.flipped == 0, "flipped", "boards are flipped in frenzy only (A-9.2)")
+        over = "killshots" if doc.mode == "deathmatch" else "skulls_left"
+        need(state.skulls_left > 0, over, "the last skull is taken, but 'frenzy' is not set (A-9.1, A-9.2)")
+    seat = doc.start if doc.to_act is None else doc.to_act
+    need(0 <= seat < state.seats, "to_act", f"{seat} is not a seat")
+    most = ACTIONS if state.frenzy == NOWHERE else frenzy_actions(state, seat)
+    left = most if doc.actions_left is None else doc.actions_left
+    need(0 <= left <= most, "actions_left", f"{left} is not a number from 0 to {most} (A-4.1, A-9.3)")
+    state.turn, state.actions_left, state.first_turn = seat, left, doc.first_turn
+    for colour in doc.tagged:
+        state.tagged |= 1 << look_up(COLOUR_OF, colour, "tagged", "a colour")
+    for name in doc.grabbed:
+        state.grabbed |= 1 << read_square(state, name, "grabbed")
+    read_killed(state, doc, names)
+    spawning = state.square[seat] == NOWHERE
+    need(not spawning or left == most, "actions_left", "a seat that has not spawned has all its actions")
+    need(state.bot == NOWHERE or state.square[state.bot] != NOWHERE or state.square[doc.start] == NOWHERE,
+         "bot.square", "the Bot is on the board once the starting player is (A-12.1)")  # fmt: skip
+    state.stack.append(StartTurn(seat) if spawning else TakeTurn(seat))
+
+
+def read_killed(state: State, doc: TableDoc, names: dict[str, int]) -> None:
+    """Who has been killed this turn, in order; without a word, those with 11 tokens or more by seat."""
+    dead = [figure for figure in range(state.figures) if len(state.damage[figure]) >= KILLSHOT]
+    if doc.killed is not None:
+        order = [look_up(names, name, "killed", "a character at the table") for name in doc.killed]
+        need(sorted(order) == dead, "killed", "it names those with 11 tokens or more, once each (A-6.1)")
+        dead = order
+    for figure in dead:
+        need(state.square[figure] != NOWHERE, "damage", "a killed figure lies on its square (A-6.3)")
+    state.killed = tuple(dead)
+
+
+def deal_rest(state: State, doc: TableDoc) -> None:
+    """Shuffle what does not lie on the table; lay out what the document does not mention (A-2.2)."""
+    used_weapons = {*(weapon for hand in state.weapons for weapon in hand), *state.market}
+    weapons = [weapon for weapon in all_weapons(state.options) if weapon not in used_weapons]
+    powerups = rest(all_powerups(), [card for hand in state.powerups for card in hand])
+    tiles = rest(all_tiles(), [*state.tiles, *state.offer])
+    shuffle_piles(state, doc.seed, weapons, powerups, tiles)
+    if doc.market is None:
+        refill_market(state)
+    if (doc.offer if doc.mode == "turret" else doc.tiles) is None:
+        state.mode.refill(state)
+    state.events = []
+
+
+def rest(stock: Sequence[int], used: Sequence[int]) -> list[int]:
+    """The stock without what is used."""
+    pile = list(stock)
+    for item in used:
+        if item != NOWHERE:
+            pile.remove(item)
+    return pile
+
+
+# -- writing --------------------------------------------------------------------------------------------------
+
+
+def write_position(state: State) -> dict[str, Any]:
+    """The document of a table. It is exact at a `turn` prompt; elsewhere the decision under way is left out."""
+    options = state.options
+    doc: dict[str, Any] = {
+        "game": "adrenaline",
+        "arena": options.arena,
+        "mode": options.mode,
+        "ending": options.ending,
+        "skulls": options.skulls,
+        "killshots": [
+            {"by": name_of(state, by), "overkill": None if over == NOWHERE else name_of(state, over)}
+            for by, over in state.killshots
+        ],
+        "start": options.start,
+        "to_act": state.turn,
+        "actions_left": state.actions_left,
+        "seed": state.seed,
+        "frenzy": None if state.frenzy == NOWHERE else {"trigger": state.frenzy},
+        "seats": [write_seat(state, seat) for seat in range(state.seats)],
+        "market": write_market(state),
+    }
+    if state.bot != NOWHERE:
+        doc["bot"] = {**write_board(state, state.bot), "acted": state.bot_acted}
+    if options.mode != "deathmatch":
+        doc["skulls_left"] = state.skulls_left
+    if options.mode == "domination":
+        doc["tracks"] = {
+            colour: [name_of(state, owner) for owner in state.tracks[number]] for number, colour in enumerate(COLOURS)
+        }
+    if options.mode == "turret":
+        doc["turrets"] = {
+            SQUARES[square]: name_of(state, owner) for square, owner in enumerate(state.turrets) if owner != NOWHERE
+        }
+        doc["offer"] = [TILE_IDS[tile] for tile in state.offer]
+    else:
+        doc["tiles"] = {SQUARES[square]: TILE_IDS[tile] for square, tile in enumerate(state.tiles) if tile != NOWHERE}
+    write_turn(state, doc)
+    return doc
+
+
+def write_turn(state: State, doc: dict[str, Any]) -> None:
+    """What is seldom worth a word."""
+    if state.options.promo:
+        doc["promo"] = True
+    if state.first_turn:
+        doc["first_turn"] = True
+    if len(state.killed) > 1:
+        doc["killed"] = [name_of(state, figure) for figure in state.killed]
+    if state.tagged:
+        doc["tagged"] = [COLOURS[colour] for colour in bits(state.tagged)]
+    if state.grabbed:
+        doc["grabbed"] = [SQUARES[square] for square in bits(state.grabbed)]
+
+
+def name_of(state: State, figure: int) -> str:
+    """The character of a figure."""
+    return CHARACTERS[state.options.characters[figure]]
+
+
+def write_market(state: State) -> dict[str, list[str]]:
+    """The weapons at each spawnpoint."""
+    slots = state.market
+    return {
+        colour: [WEAPON_IDS[weapon] for weapon in slots[3 * number : 3 * number + 3] if weapon != NOWHERE]
+        for number, colour in enumerate(COLOURS)
+    }
+
+
+def write_board(state: State, figure: int) -> dict[str, Any]:
+    """What a seat and the Bot have in common."""
+    square = state.square[figure]
+    row = figure * FIGURES
+    return {
+        "character": name_of(state, figure),
+        "square": None if square == NOWHERE else SQUARES[square],
+        "damage": [name_of(state, owner) for owner in state.damage[figure]],
+        "marks": {name_of(state, by): state.marks[row + by] for by in range(state.figures) if state.marks[row + by]},
+        "skulls": state.skulls[figure],
+        "points": state.points(figure),
+        "flipped": bool(state.flipped >> figure & 1),
+    }
+
+
+def write_seat(state: State, seat: int) -> dict[str, Any]:
+    """All that a seat has."""
+    doc = write_board(state, seat)
+    loaded, place = state.loaded[seat], 3 * seat
+    ammo = state.ammo
+    doc["ammo"] = {"red": ammo[place], "yellow": ammo[place + 1], "blue": ammo[place + 2]}
+    doc["weapons"] = [
+        {"id": WEAPON_IDS[weapon], "loaded": bool(loaded >> weapon & 1)} for weapon in state.weapons[seat]
+    ]
+    doc["powerups"] = [CARDS[card] for card in state.powerups[seat]]
+    return doc

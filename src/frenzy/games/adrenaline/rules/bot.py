@@ -1,0 +1,55 @@
+"""The Bot (A-12)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from frenzy.games.adrenaline.actions import MOVES, TARGET, Move, Target
+from frenzy.games.adrenaline.frames import AimBot, AnswerShot, BotLooks, MoveBot
+from frenzy.games.adrenaline.ids import SPAWN, bits
+from frenzy.games.adrenaline.rules.moving import walk
+from frenzy.games.adrenaline.rules.steps import hurt
+from frenzy.games.adrenaline.rules.targets import figures_on, spawnpoints_on
+from frenzy.games.adrenaline.state import State
+from frenzy.kernel.records import Action
+
+BOT_MARKS_FROM: Final = 6  # A-12.2
+
+
+def bot_targets(state: State, seat: int) -> int:
+    """Whom the Bot sees, but for itself and the seat whose turn it is; spawnpoints too in domination (A-12.2)."""
+    seen = state.arena.sees[state.square[state.bot]]
+    return figures_on(state, state.bot, seen) & ~(1 << seat) | spawnpoints_on(state, seen)
+
+
+def offer_bot_move(state: State, frame: MoveBot) -> Sequence[Action]:
+    return MOVES[state.arena.within[1][state.square[state.bot]]]
+
+
+def take_bot_move(state: State, frame: MoveBot, answer: Move) -> None:
+    state.stack.append(BotLooks(frame.seat))
+    walk(state, frame.seat, state.bot, answer.square, 1)
+
+
+def bot_looks(state: State, frame: BotLooks) -> None:
+    """If the Bot sees anyone it must shoot (A-12.2)."""
+    if bot_targets(state, frame.seat):
+        state.stack.append(AimBot(frame.seat))
+
+
+def offer_bot_target(state: State, frame: AimBot) -> Sequence[Action]:
+    names = state.options.characters
+    return [TARGET[names[target] if target < SPAWN else target] for target in bits(bot_targets(state, frame.seat))]
+
+
+def take_bot_target(state: State, frame: AimBot, answer: Target) -> None:
+    """One damage, and a mark too when the Bot has 6 or more (A-12.2); it can be answered with grenades (A-12.3)."""
+    if answer.target >= SPAWN:
+        state.mode.tag(state, state.bot, answer.target - SPAWN, "damage")
+        return
+    target = state.options.characters.index(answer.target)
+    hurt(state, state.bot, target, 1)
+    if len(state.damage[state.bot]) >= BOT_MARKS_FROM:
+        state.new_marks += ((target, 1),)
+    state.stack.append(AnswerShot(frame.seat, state.bot))

@@ -1,0 +1,197 @@
+"""Powerups (A-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from frenzy.games.adrenaline.actions import (
+    DONE,
+    PAY_CARD,
+    PAY_CUBE,
+    PLAY,
+    TARGET,
+    Done,
+    PayCard,
+    PayCube,
+    Play,
+    Target,
+)
+from frenzy.games.adrenaline.events import Asked, Paid, PowerupDrawn, PowerupPlayed, Shuffled
+from frenzy.games.adrenaline.frames import (
+    AnswerShot,
+    AskScope,
+    ChooseNewton,
+    MoveFigure,
+    PayScope,
+    ScopeTarget,
+    ThrowGrenade,
+    UseScope,
+)
+from frenzy.games.adrenaline.ids import CARD_KIND, CARDS, GRENADE, NEWTON, NO_CUBES, NOWHERE, SCOPE, TELEPORTER, bits
+from frenzy.games.adrenaline.rules.damage import add_marks, deal_damage
+from frenzy.games.adrenaline.rules.paying import discard_powerup, pay_cubes
+from frenzy.games.adrenaline.state import State
+from frenzy.kernel.records import Action
+
+HAND = 3  # A-1.3
+FIRST_CARD = 3  # payments 0-2 are cubes, the cards follow
+
+
+def draw_powerup(state: State, seat: int, rule: str) -> None:
+    """Draw a card; the discards are shuffled when the deck is empty (A-4.11)."""
+    if not state.powerup_deck:
+        state.powerup_deck, state.powerup_chance = state.powerup_chance.shuffled(state.powerup_discard)
+        state.powerup_discard = ()
+        state.emit(Shuffled("powerups", len(state.powerup_deck), "A-4.11"))
+    if state.powerup_deck:
+        card = state.powerup_deck[-1]
+        state.powerup_deck = state.powerup_deck[:-1]
+        state.powerups[seat] = tuple(sorted((*state.powerups[seat], card)))
+        state.emit(PowerupDrawn(seat, CARDS[card], rule))
+
+
+def play_card(state: State, seat: int, card: int, rule: str) -> None:
+    """Play a powerup for its effect: it is discarded (A-8)."""
+    discard_powerup(state, seat, card)
+    state.emit(PowerupPlayed(seat, CARDS[card], rule))
+
+
+def cards_of(hand: Sequence[int], kind: int, first: int = 0) -> list[int]:
+    """The different cards of a kind in a hand, from `first` on."""
+    return sorted({card for card in hand if card >= first and CARD_KIND[card] == kind})
+
+
+# -- on the own turn: newton and teleporter (A-8.2, A-8.4) ----------------------------------------------------
+
+
+def playable_on_turn(state: State, seat: int) -> list[Action]:
+    """The newtons and teleporters that can be played between actions."""
+    hand = state.powerups[seat]
+    if not hand:
+        return []
+    kinds = [TELEPORTER]
+    if newton_targets(state, seat):
+        kinds.append(NEWTON)
+    return [PLAY[card] for card in sorted(set(hand)) if CARD_KIND[card] in kinds]
+
+
+def newton_targets(state: State, seat: int) -> list[int]:
+    """The other figures on the board (A-8.2)."""
+    return [figure for figure, square in enumerate(state.square) if square >= 0 and figure != seat]
+
+
+def play_on_turn(state: State, seat: int, card: int) -> None:
+    if CARD_KIND[card] == NEWTON:
+        play_card(state, seat, card, "A-8.2")
+        state.stack.append(ChooseNewton(seat))
+    else:
+        play_card(state, seat, card, "A-8.4")
+        state.stack.append(MoveFigure(seat, seat, state.arena.board, 0))
+
+
+def offer_newton(state: State, frame: ChooseNewton) -> Sequence[Action]:
+    return [TARGET[state.options.characters[figure]] for figure in newton_targets(state, frame.seat)]
+
+
+def take_newton(state: State, frame: ChooseNewton, answer: Target) -> None:
+    figure = state.options.characters.index(answer.target)
+    squares = state.arena.straight(state.square[figure], 2)
+    state.stack.append(MoveFigure(frame.seat, figure, squares, 2, straight=True))
+
+
+# -- targeting scope (A-8.1) ----------------------------------------------------------------------------------
+
+
+def scope_payments(state: State, seat: int, scope: int, first: int) -> list[int]:
+    """What can pay for a scope: a cube of any colour, or another powerup. Ruling A-8.1: not the scope itself."""
+    hand = list(state.powerups[seat])
+    if scope != NOWHERE:
+        hand.remove(scope)
+    cubes = [colour for colour in range(3) if state.ammo[3 * seat + colour]]
+    return [payment for payment in cubes + sorted({FIRST_CARD + card for card in hand}) if payment >= first]
+
+
+def usable_scopes(state: State, seat: int, first: int, payment: int) -> list[int]:
+    """The scopes that can be played and paid for. Scopes, targets and payments are named in rising order."""
+    scopes = cards_of(state.powerups[seat], SCOPE, first)
+    return [card for card in scopes if scope_payments(state, seat, card, payment)]
+
+
+def ask_scope(state: State, frame: AskScope) -> None:
+    """The shooter may add damage to those who were damaged, not to those who were only marked (A-8.1)."""
+    if state.victims and usable_scopes(state, frame.seat, 0, 0):
+        state.stack.append(UseScope(frame.seat))
+
+
+def offer_scope(state: State, frame: UseScope) -> Sequence[Action]:
+    return [*(PLAY[card] for card in usable_scopes(state, frame.seat, frame.card, frame.payment)), DONE]
+
+
+def take_scope(state: State, frame: UseScope, answer: Play | Done) -> None:
+    if isinstance(answer, Play):
+        play_card(state, frame.seat, answer.card, "A-8.1")
+        state.stack.append(PayScope(frame.seat, answer.card, frame.target, frame.payment))
+
+
+def offer_scope_payment(state: State, frame: PayScope) -> Sequence[Action]:
+    payments = scope_payments(state, frame.seat, NOWHERE, frame.payment)
+    return [PAY_CUBE[payment] if payment < FIRST_CARD else PAY_CARD[payment - FIRST_CARD] for payment in payments]
+
+
+def take_scope_payment(state: State, frame: PayScope, answer: PayCube | PayCard) -> None:
+    seat = frame.seat
+    if isinstance(answer, PayCube):
+        payment = answer.colour
+        pay_cubes(state, seat, (int(payment == 0), int(payment == 1), int(payment == 2)))
+    else:
+        payment = FIRST_CARD + answer.card
+        discard_powerup(state, seat, answer.card)
+        state.emit(Paid(seat, NO_CUBES, (CARDS[answer.card],)))
+    state.stack.append(ScopeTarget(seat, frame.card, frame.target, payment))
+
+
+def offer_scope_target(state: State, frame: ScopeTarget) -> Sequence[Action]:
+    names = state.options.characters
+    return [TARGET[names[figure]] for figure in bits(state.victims) if figure >= frame.target]
+
+
+def take_scope_target(state: State, frame: ScopeTarget, answer: Target) -> None:
+    target = state.options.characters.index(answer.target)
+    deal_damage(state, frame.seat, target, 1, rule="A-8.1")
+    if usable_scopes(state, frame.seat, frame.card, frame.payment):
+        state.stack.append(UseScope(frame.seat, frame.card, target, frame.payment))
+
+
+# -- tagback grenade (A-8.3) ----------------------------------------------------------------------------------
+
+
+def answer_shot(state: State, frame: AnswerShot) -> None:
+    """Give the marks of the action (A-6.2); then those who saw the shooter may answer, in turn order (A-8.3).
+
+    Everybody with a card is asked, holding a grenade or not: the question tells nothing about the hand.
+    """
+    for figure, amount in state.new_marks:
+        add_marks(state, frame.by, figure, amount)
+    state.new_marks = ()
+    asked = [
+        seat
+        for offset in range(1, state.seats)
+        if state.witnesses >> (seat := (frame.seat + offset) % state.seats) & 1 and state.powerups[seat]
+    ]
+    for seat in asked:
+        state.emit(Asked(seat))
+    for seat in reversed(asked):
+        state.stack.append(ThrowGrenade(seat, frame.by))
+    state.victims = state.witnesses = 0
+
+
+def offer_grenade(state: State, frame: ThrowGrenade) -> Sequence[Action]:
+    return [*(PLAY[card] for card in cards_of(state.powerups[frame.seat], GRENADE, frame.card)), DONE]
+
+
+def take_grenade(state: State, frame: ThrowGrenade, answer: Play | Done) -> None:
+    if isinstance(answer, Play):
+        play_card(state, frame.seat, answer.card, "A-8.3")
+        add_marks(state, frame.seat, frame.by, 1, rule="A-8.3")
+        if state.powerups[frame.seat]:
+            state.stack.append(ThrowGrenade(frame.seat, frame.by, answer.card))

@@ -1,0 +1,127 @@
+"""Shooting people (A-4.4, A-7): from the decision to shoot to the last grenade."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from frenzy.games.adrenaline.actions import DONE, MOVES, USE, Done, Move, Use
+from frenzy.games.adrenaline.arsenal import BASIC, GUNS
+from frenzy.games.adrenaline.events import EffectUsed, Fired
+from frenzy.games.adrenaline.frames import (
+    AnswerShot,
+    AskReload,
+    AskScope,
+    ChooseEffect,
+    FireWeapon,
+    GoOn,
+    ReadyToShoot,
+    ShootFrom,
+    Shot,
+)
+from frenzy.games.adrenaline.ids import NO_CUBES, NOWHERE, Cubes, bits
+from frenzy.games.adrenaline.rules.moving import walk
+from frenzy.games.adrenaline.rules.paying import covers, pay, purse, total
+from frenzy.games.adrenaline.rules.places import ways_to_shoot
+from frenzy.games.adrenaline.rules.steps import BEGIN, go_on, open_effects
+from frenzy.games.adrenaline.rules.targets import occupied
+from frenzy.games.adrenaline.state import State
+from frenzy.kernel.records import Action
+
+
+def can_fire(state: State, weapon: int, here: int, targets: int, *, funds: Cubes, spent: Cubes) -> bool:
+    """From this square the weapon can affect one of the targets, with `spent` paid before (A-4.4, A-7.1)."""
+    for cost, reach in ways_to_shoot(state.arena, weapon):
+        if reach[here] & targets and covers(funds, total(cost, spent)):
+            return True
+    return False
+
+
+def shooting_squares(state: State, seat: int, weapon: int, moves: int, spent: Cubes = NO_CUBES) -> int:
+    """Where the seat can go, with at most `moves` moves, to shoot with the weapon (A-4.5, A-9.3)."""
+    targets, funds, found = occupied(state, seat), purse(state, seat), 0
+    for square in bits(state.arena.within[moves][state.square[seat]]):
+        if can_fire(state, weapon, square, targets, funds=funds, spent=spent):
+            found |= 1 << square
+    return found
+
+
+def offer_shoot_from(state: State, frame: ShootFrom) -> Sequence[Action]:
+    return MOVES[shooting_squares(state, frame.seat, frame.weapon, frame.moves)]
+
+
+def take_shoot_from(state: State, frame: ShootFrom, answer: Move) -> None:
+    state.stack.append(ReadyToShoot(frame.seat, frame.weapon))
+    walk(state, frame.seat, frame.seat, answer.square, frame.moves)
+
+
+def get_ready(state: State, frame: ReadyToShoot) -> None:
+    """In frenzy other weapons may be reloaded before the shot (A-9.3)."""
+    state.stack.append(FireWeapon(frame.seat, frame.weapon))
+    if state.frenzy != NOWHERE:
+        state.stack.append(AskReload(frame.seat, 0, frame.weapon))
+
+
+def fire_weapon(state: State, frame: FireWeapon) -> None:
+    """Play the weapon: it is unloaded, and its first effect is chosen (A-7.1)."""
+    seat, gun = frame.seat, GUNS[frame.weapon]
+    state.loaded[seat] &= ~gun.bit
+    state.victims = state.witnesses = 0
+    state.emit(Fired(seat, gun.id))
+    state.stack.append(AnswerShot(seat, seat))
+    state.stack.append(AskScope(seat))
+    shot = Shot(seat, frame.weapon)
+    if gun.asks_how_to_begin:
+        state.stack.append(ChooseEffect(seat, shot))
+    else:
+        go_on(state, shot)
+
+
+def offer_effect(state: State, frame: ChooseEffect) -> Sequence[Action]:
+    shot = frame.shot
+    uses = USE[shot.weapon]
+    choices: list[Action] = [uses[effect] for effect in open_effects(state, shot, inside=frame.inside)]
+    if frame.inside or shot.used & GUNS[shot.weapon].mode_bits:
+        choices.append(DONE)
+    return choices
+
+
+def take_effect(state: State, frame: ChooseEffect, answer: Use | Done) -> None:
+    shot = frame.shot
+    if isinstance(answer, Done):
+        if frame.inside:
+            go_on(state, shot)
+        return
+    gun = GUNS[shot.weapon]
+    fire = gun.effects[answer.effect]
+    back = shot.step if frame.inside else -1
+    if fire.number != BASIC:
+        state.emit(EffectUsed(shot.seat, gun.id, fire.id))
+    go_on(
+        state,
+        Shot(shot.seat, shot.weapon, fire.number, 0, shot.used, shot.last, shot.bound, shot.spot, shot.direction, back),
+    )
+    if not fire.is_free:
+        pay(state, shot.seat, fire.cost)
+
+
+def resume(state: State, frame: GoOn) -> None:
+    """Perform the steps of the effect until one needs an answer, or the effect is done."""
+    shot: Shot | None = frame.shot
+    while shot is not None:
+        steps = GUNS[shot.weapon].effects[shot.effect].steps
+        if shot.step == len(steps):
+            finish_effect(state, shot)
+            return
+        step = steps[shot.step]
+        shot = BEGIN[type(step)](state, shot, step)
+
+
+def finish_effect(state: State, shot: Shot) -> None:
+    """Go back to the effect that allowed this one, or ask for the next, or be done (A-7.2)."""
+    used = shot.used | 1 << shot.effect
+    if shot.back >= 0:
+        go_on(state, Shot(shot.seat, shot.weapon, BASIC, shot.back, used, shot.last, shot.bound, shot.spot))
+        return
+    done = Shot(shot.seat, shot.weapon, BASIC, 0, used, shot.effect, shot.bound, shot.spot)
+    if open_effects(state, done, inside=False):
+        state.stack.append(ChooseEffect(shot.seat, done))

@@ -1,0 +1,410 @@
+"""The words of the weapon cards, one function each: what a step asks, and what it does (A-7).
+
+A step that needs no answer is performed at once and gives the shot as it goes on; one that does pushes its
+question on the stack and gives None.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from frenzy.games.adrenaline.actions import (
+    AIM,
+    AIM_ROOM,
+    DONE,
+    EVERYONE,
+    MOVES,
+    TARGET,
+    AimAt,
+    AimAtRoom,
+    Done,
+    HitEveryone,
+    Move,
+    Target,
+)
+from frenzy.games.adrenaline.arsenal import BASIC, GUNS, Fire
+from frenzy.games.adrenaline.content.words import Aim, AimRoom, Allow, Everyone, Go, Hit, Pick, Pull, Push, Step
+from frenzy.games.adrenaline.frames import (
+    ChooseAim,
+    ChooseEffect,
+    ChooseTarget,
+    GoOn,
+    MoveShooter,
+    MoveTarget,
+    Shot,
+)
+from frenzy.games.adrenaline.ids import NOWHERE, SPAWN, bits
+from frenzy.games.adrenaline.rules.damage import deal_damage
+from frenzy.games.adrenaline.rules.moving import destinations, walk
+from frenzy.games.adrenaline.rules.paying import covers, purse
+from frenzy.games.adrenaline.rules.places import aimable, direction_to, other_rooms, reach
+from frenzy.games.adrenaline.rules.targets import (
+    FIGURE_BITS,
+    can_affect,
+    candidates,
+    fire_of,
+    hittable,
+    occupied,
+    own_targets,
+    target_square,
+    target_squares,
+    targets_named,
+)
+from frenzy.games.adrenaline.state import State
+from frenzy.kernel.records import Action
+
+
+def go_on(state: State, shot: Shot) -> None:
+    """The shot goes on as soon as nothing else is on top of it."""
+    state.stack.append(GoOn(shot.seat, shot))
+
+
+def next_step(shot: Shot) -> Shot:
+    """The shot, one step on."""
+    return at_step(shot, shot.step + 1)
+
+
+def at_step(shot: Shot, step: int) -> Shot:
+    """The shot at another step of its effect."""
+    return Shot(
+        shot.seat, shot.weapon, shot.effect, step, shot.used, shot.last, shot.bound, shot.spot, shot.direction,
+        shot.back,
+    )  # fmt: skip
+
+
+def bind(shot: Shot, name: str, targets: int, steps: int = 1) -> Shot:
+    """The shot with these targets called `name`, so many steps on."""
+    slot = ord(name) - ord("a")
+    bound = list(shot.bound)
+    bound[slot] = targets
+    return Shot(
+        shot.seat, shot.weapon, shot.effect, shot.step + steps, shot.used, shot.last,
+        (bound[0], bound[1], bound[2], bound[3]), shot.spot, shot.direction, shot.back,
+    )  # fmt: skip
+
+
+def aimed(shot: Shot, spot: int, direction: int) -> Shot:
+    """The shot aimed at a square or a room, one step on."""
+    return Shot(
+        shot.seat, shot.weapon, shot.effect, shot.step + 1, shot.used, shot.last, shot.bound, spot, direction, shot.back
+    )
+
+
+# -- pick, everyone -------------------------------------------------------------------------------------------
+
+
+def begin_pick(state: State, shot: Shot, step: Pick) -> Shot | None:
+    """Ask for a target, if there is one (A-7.3)."""
+    fire = fire_of(shot)
+    if step.optional and not candidates(state, shot, fire, step):
+        return next_step(shot)
+    state.stack.append(ChooseTarget(shot.seat, shot))
+    return None
+
+
+def begin_everyone(state: State, shot: Shot, step: Everyone) -> Shot | None:
+    """Bind all who are there; ask only where that is a choice (A-7.3)."""
+    fire = fire_of(shot)
+    found = candidates(state, shot, fire, step)
+    if step.optional and found and own_targets(shot, fire):
+        state.stack.append(ChooseTarget(shot.seat, shot))
+        return None
+    return bind(shot, step.name, found)
+
+
+def more_targets(state: State, shot: Shot, fire: Fire, step: Pick) -> int:
+    """Those who can still join the targets of a pick; a set is named in rising order, so each has one path."""
+    chosen = targets_named(shot, step.name)
+    found = candidates(state, shot, fire, step)
+    if not chosen:
+        return found
+    found &= ~((1 << chosen.bit_length()) - 1)
+    for target in bits(chosen):
+        here = target_square(state, target)
+        for other in bits(found):
+            there = target_square(state, other)
+            if (step.apart and there == here) or (step.aligned and not in_one_line(state, shot.seat, here, there)):
+                found &= ~(1 << other)
+    return found
+
+
+def in_one_line(state: State, seat: int, square: int, other: int) -> bool:
+    """Both squares lie in one direction from the shooter, walls or not (A-5.4)."""
+    both = 1 << square | 1 << other
+    return any(both & ~ray == 0 for ray in state.arena.rays[state.square[seat]])
+
+
+def offer_target(state: State, frame: ChooseTarget) -> Sequence[Action]:
+    shot, fire = frame.shot, fire_of(frame.shot)
+    step = fire.steps[shot.step]
+    if isinstance(step, Everyone):
+        return [EVERYONE, DONE]
+    assert isinstance(step, Pick)
+    names = state.options.characters
+    found = more_targets(state, shot, fire, step)
+    choices: list[Action] = [TARGET[names[target] if target < SPAWN else target] for target in bits(found)]
+    chosen = targets_named(shot, step.name)
+    if chosen or (step.optional and (own_targets(shot, fire) or can_affect(state, shot, fire, shot.step + 1))):
+        choices.append(DONE)
+    return choices
+
+
+def take_target(state: State, frame: ChooseTarget, answer: Target | HitEveryone | Done) -> None:
+    shot, fire = frame.shot, fire_of(frame.shot)
+    step = fire.steps[shot.step]
+    if isinstance(answer, Done):
+        go_on(state, next_step(shot))
+    elif isinstance(step, Everyone):
+        go_on(state, bind(shot, step.name, candidates(state, shot, fire, step)))
+    else:
+        assert isinstance(answer, Target)
+        assert isinstance(step, Pick)
+        target = answer.target if answer.target >= SPAWN else state.options.characters.index(answer.target)
+        chosen = targets_named(shot, step.name) | 1 << target
+        more = bind(shot, step.name, chosen, steps=0)
+        if chosen.bit_count() < step.up_to and more_targets(state, more, fire, step):
+            state.stack.append(ChooseTarget(shot.seat, more))
+        else:
+            go_on(state, next_step(more))
+
+
+# -- aim ------------------------------------------------------------------------------------------------------
+
+
+def begin_aim(state: State, shot: Shot, step: Aim | AimRoom) -> Shot | None:
+    state.stack.append(ChooseAim(shot.seat, shot))
+    return None
+
+
+def offer_aim(state: State, frame: ChooseAim) -> Sequence[Action]:
+    """The squares, or rooms, where somebody would be affected."""
+    shot, fire = frame.shot, fire_of(frame.shot)
+    step, here, arena = fire.steps[shot.step], state.square[shot.seat], state.arena
+    found = occupied(state, shot.seat)
+    if isinstance(step, AimRoom):
+        return [
+            AIM_ROOM[room]
+            for room in other_rooms(arena, here)
+            if reach(arena, fire, shot.step + 1, here, room, NOWHERE) & found
+        ]
+    assert isinstance(step, Aim)
+    return [
+        AIM[square]
+        for square in bits(aimable(arena, step, here))
+        if reach(arena, fire, shot.step + 1, here, square, direction_to(arena, here, square)) & found
+    ]
+
+
+def take_aim(state: State, frame: ChooseAim, answer: AimAt | AimAtRoom) -> None:
+    shot = frame.shot
+    if isinstance(answer, AimAtRoom):
+        go_on(state, aimed(shot, answer.room, NOWHERE))
+    else:
+        direction = direction_to(state.arena, state.square[shot.seat], answer.square)
+        go_on(state, aimed(shot, answer.square, direction))
+
+
+# -- hit ------------------------------------------------------------------------------------------------------
+
+
+def do_hit(state: State, shot: Shot, step: Hit) -> Shot:
+    """Damage at once; marks wait until the action is over (A-6.2)."""
+    for target in bits(targets_named(shot, step.name)):
+        if target >= SPAWN:
+            if step.damage and state.mode.spawn_targets(state) >> target - SPAWN & 1:
+                state.mode.tag(state, shot.seat, target - SPAWN, "damage")
+            continue
+        if step.damage:
+            hurt(state, shot.seat, target, step.damage)
+        if step.marks:
+            state.new_marks += ((target, step.marks),)
+    return next_step(shot)
+
+
+def hurt(state: State, by: int, to: int, amount: int) -> None:
+    """Damage of a shot: the victim may be scoped, and may answer if it sees the shooter now (A-8.1, A-8.3)."""
+    deal_damage(state, by, to, amount)
+    state.victims |= 1 << to
+    if state.arena.sees[state.square[to]] >> state.square[by] & 1:
+        state.witnesses |= 1 << to
+
+
+# -- push, pull -----------------------------------------------------------------------------------------------
+
+
+def begin_push(state: State, shot: Shot, step: Push) -> Shot | None:
+    """Ask where the target is moved; a spawnpoint stays (A-10.2)."""
+    if targets_named(shot, step.name) & FIGURE_BITS:
+        state.stack.append(MoveTarget(shot.seat, shot))
+        return None
+    return next_step(skip_allowed(shot))
+
+
+def begin_pull(state: State, shot: Shot, step: Pull) -> Shot | None:
+    """Move the targets to the place; ask where if there is a choice."""
+    figures = targets_named(shot, step.name) & FIGURE_BITS
+    if not figures:
+        return next_step(shot)
+    if step.to.where == "seen":
+        state.stack.append(MoveTarget(shot.seat, shot))
+        return None
+    goal = state.square[shot.seat] if step.to.where == "here" else shot.spot
+    go_on(state, next_step(shot))
+    for figure in bits(figures):
+        walk(state, shot.seat, figure, goal, step.up_to)
+    return None
+
+
+def offer_move_target(state: State, frame: MoveTarget) -> Sequence[Action]:
+    shot = frame.shot
+    step = fire_of(shot).steps[shot.step]
+    assert isinstance(step, Push | Pull)
+    (figure,) = bits(targets_named(shot, step.name) & FIGURE_BITS)
+    here = state.square[figure]
+    if isinstance(step, Pull):
+        return MOVES[state.arena.within[step.up_to][here] & state.arena.sees[state.square[shot.seat]]]
+    goals = state.arena.straight(here, step.up_to) if step.straight else destinations(state, figure, step.up_to)
+    return [DONE, *MOVES[goals]]
+
+
+def take_move_target(state: State, frame: MoveTarget, answer: Move | Done) -> None:
+    shot = frame.shot
+    if isinstance(answer, Done):
+        go_on(state, next_step(skip_allowed(shot)))
+        return
+    step = fire_of(shot).steps[shot.step]
+    assert isinstance(step, Push | Pull)
+    (figure,) = bits(targets_named(shot, step.name) & FIGURE_BITS)
+    moves = step.up_to
+    if isinstance(step, Push) and step.straight:
+        moves = state.arena.distance(state.square[figure], answer.square)
+    go_on(state, next_step(shot))
+    walk(state, shot.seat, figure, answer.square, moves)
+
+
+def skip_allowed(shot: Shot) -> Shot:
+    """Nothing was moved, so what could have been used before the move is not offered again after it."""
+    used = shot.used | fire_of(shot).allows
+    return Shot(
+        shot.seat, shot.weapon, shot.effect, shot.step, used, shot.last, shot.bound, shot.spot, shot.direction,
+        shot.back,
+    )  # fmt: skip
+
+
+# -- go, allow ------------------------------------------------------------------------------------------------
+
+
+def begin_go(state: State, shot: Shot, step: Go) -> Shot | None:
+    """Move the shooter to the place, or ask where to."""
+    if step.to is not None and not step.optional:
+        goal = target_squares(state, shot, step.to, state.square[shot.seat])
+        go_on(state, next_step(shot))
+        walk(state, shot.seat, shot.seat, bits(goal)[0], 1)
+        return None
+    if shooter_goals(state, shot, step):
+        state.stack.append(MoveShooter(shot.seat, shot))
+        return None
+    return next_step(shot)
+
+
+def shooter_goals(state: State, shot: Shot, step: Go) -> int:
+    """Where the shooter may go now: before the basic effect only where it can then be performed (A-7.1)."""
+    seat = shot.seat
+    if step.to is not None:
+        return target_squares(state, shot, step.to, state.square[seat])
+    goals = destinations(state, seat, step.up_to)
+    gun = GUNS[shot.weapon]
+    if shot.used & 1:
+        return goals
+    found = occupied(state, seat)
+    for square in bits(goals):
+        if not reach(state.arena, gun.effects[0], 0, square, NOWHERE, NOWHERE) & found:
+            goals &= ~(1 << square)
+    return goals
+
+
+def offer_move_shooter(state: State, frame: MoveShooter) -> Sequence[Action]:
+    shot, fire = frame.shot, fire_of(frame.shot)
+    step = fire.steps[shot.step]
+    assert isinstance(step, Go)
+    choices = list(MOVES[shooter_goals(state, shot, step)])
+    if step.optional and own_targets(shot, fire):
+        choices.append(DONE)
+    return choices
+
+
+def take_move_shooter(state: State, frame: MoveShooter, answer: Move | Done) -> None:
+    shot, fire = frame.shot, fire_of(frame.shot)
+    if isinstance(answer, Done):
+        go_on(state, at_step(shot, len(fire.steps)))
+        return
+    step = fire.steps[shot.step]
+    assert isinstance(step, Go)
+    go_on(state, next_step(shot))
+    walk(state, shot.seat, shot.seat, answer.square, step.up_to)
+
+
+# -- which effect is next -------------------------------------------------------------------------------------
+
+
+def begin_allow(state: State, shot: Shot, step: Allow) -> Shot | None:
+    """Offer the optional effect in the middle of this one, if it can be used now."""
+    here = next_step(shot)
+    if open_effects(state, here, inside=True):
+        state.stack.append(ChooseEffect(shot.seat, here, inside=True))
+        return None
+    return here
+
+
+def open_effects(state: State, shot: Shot, *, inside: bool) -> list[int]:
+    """The effects that may come next: in the card's order, affordable, with somebody to affect (A-7.1, A-7.2)."""
+    gun, funds = GUNS[shot.weapon], purse(state, shot.seat)
+    allowed = gun.effects[shot.effect].allows if inside else 0
+    found: list[int] = []
+    for fire in gun.effects:
+        if shot.used & fire.bit:
+            continue
+        in_turn = bool(allowed & fire.bit) if inside else is_in_turn(fire, shot)
+        if in_turn and (fire.is_free or covers(funds, fire.cost)) and can_use(state, shot, fire):
+            found.append(fire.number)
+    return found
+
+
+def is_in_turn(fire: Fire, shot: Shot) -> bool:
+    """The card's order lets this effect come next (A-7.2)."""
+    gun, used = GUNS[shot.weapon], shot.used
+    if fire.is_mode:
+        return not used & gun.mode_bits and (fire.number == BASIC or not used)
+    match fire.timing:
+        case "free":
+            return bool(used & 1) or not used
+        case "after":
+            return bool(used & 1) and used & fire.requires == fire.requires and not used & fire.later
+        case "at_once":
+            return shot.last == BASIC
+        case _:
+            return False
+
+
+def can_use(state: State, shot: Shot, fire: Fire) -> bool:
+    """The effect, begun now, affects somebody or moves the shooter (A-7.1)."""
+    first = fire.steps[0]
+    if isinstance(first, Hit):
+        return bool(hittable(state, targets_named(shot, first.name)))
+    if isinstance(first, Go):
+        return bool(shooter_goals(state, shot, first))
+    return can_affect(state, shot, fire, 0)
+
+
+BEGIN: dict[type[Step], Callable[[State, Shot, Any], Shot | None]] = {
+    Pick: begin_pick,
+    Everyone: begin_everyone,
+    Aim: begin_aim,
+    AimRoom: begin_aim,
+    Hit: do_hit,
+    Push: begin_push,
+    Pull: begin_pull,
+    Go: begin_go,
+    Allow: begin_allow,
+}

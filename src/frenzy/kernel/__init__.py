@@ -1,0 +1,32 @@
+"""The kernel: decisions, chance, saves and replays. It knows no game."""
+
+from frenzy.kernel.chance import Stream
+from frenzy.kernel.errors import (
+    BadOption,
+    BadPosition,
+    BadSave,
+    FrenzyError,
+    IllegalAction,
+    UnknownGame,
+)
+from frenzy.kernel.game import Game, Position, Rng, View
+from frenzy.kernel.records import Action, Event, Frame
+from frenzy.kernel.state import State
+
+__all__ = [
+    "Action",
+    "BadOption",
+    "BadPosition",
+    "BadSave",
+    "Event",
+    "Frame",
+    "FrenzyError",
+    "Game",
+    "IllegalAction",
+    "Position",
+    "Rng",
+    "State",
+    "Stream",
+    "UnknownGame",
+    "View",
+]

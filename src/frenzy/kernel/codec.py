@@ -1,0 +1,62 @@
+"""Saves: a state as one line of text, with its version, game and fingerprint."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any, Final
+
+from msgspec import DecodeError, Raw, Struct, ValidationError, json
+
+from frenzy.kernel.errors import BadSave
+from frenzy.kernel.game import Game, S
+
+VERSION: Final = 1
+
+
+class Save(Struct, forbid_unknown_fields=True):
+    """The envelope. `check` finds damage, `content` finds other cards or rules."""
+
+    frenzy: int
+    game: str
+    content: str
+    check: str
+    state: Raw
+
+
+class Header(Struct):
+    """What can be read of a save of any version."""
+
+    frenzy: int
+
+
+def save(game: Game[S], state: S) -> str:
+    """The state as text."""
+    body = json.encode(game.record(state))
+    return json.encode(Save(VERSION, game.name, game.content_hash(), fingerprint(body), Raw(body))).decode()
+
+
+def load(game: Game[S], text: str | bytes) -> S:
+    """The state that was saved; BadSave says what is wrong with anything else."""
+    try:
+        version = json.decode(text, type=Header).frenzy
+        if version != VERSION:
+            raise BadSave(f"frenzy: save of version {version}; this is version {VERSION}")
+        found = json.decode(text, type=Save)
+    except (ValidationError, DecodeError, UnicodeError) as error:
+        raise BadSave(f"data: {error}") from None
+    if found.game != game.name:
+        raise BadSave(f"game: a save of {found.game!r}, not of {game.name!r}")
+    check_content(game, found.content)
+    if fingerprint(bytes(found.state)) != found.check:
+        raise BadSave("check: the save is damaged")
+    return game.from_record(json.decode(found.state))
+
+
+def check_content(game: Game[Any], content: str) -> None:
+    """Refuse what was made with other rules or cards."""
+    if content != game.content_hash():
+        raise BadSave(f"content: made with rules and cards {content!r}; these are {game.content_hash()!r}")
+
+
+def fingerprint(body: bytes) -> str:
+    return sha256(body).hexdigest()[:16]

@@ -1,0 +1,139 @@
+"""The one way into a game and the one way out: ask for the legal actions, apply one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, Protocol, TypeVar
+
+from frenzy.kernel.errors import IllegalAction
+from frenzy.kernel.records import Action, Event, Frame
+from frenzy.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+# A frame's functions take the game's own state, frame and action types; the table they stand in cannot say which.
+Offer = Callable[[Any, Any], Sequence[Action]]
+Take = Callable[[Any, Any, Any], None]
+Run = Callable[[Any, Any], None]
+View = dict[str, Any]
+Position = dict[str, Any]
+
+
+class Rng(Protocol):
+    """The part of `random.Random` that re-dealing needs; it belongs to the one who searches, not to the game."""
+
+    def getrandbits(self, k: int, /) -> int: ...
+    def random(self) -> float: ...
+
+
+class Game(Generic[S]):
+    """What every game offers. A game gives its frames' functions and fills in the rest.
+
+    `decisions` maps each kind of frame that asks a player to what it offers and what an answer does;
+    `steps` maps each kind that the game performs by itself to the function that does so.
+    """
+
+    name: str
+    decisions: Mapping[type[Frame], tuple[Offer, Take]]
+    steps: Mapping[type[Frame], Run]
+
+    # -- what a game fills in ---------------------------------------------------------------------------------
+
+    def new(self, seats: int, seed: int = 0, options: Mapping[str, Any] | None = None) -> S:
+        """A game that has just been set up."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int | None) -> View:
+        """All that this seat may know, JSON-ready; None is a spectator."""
+        raise NotImplementedError
+
+    def redeal(self, view: View, rng: Rng) -> S:
+        """A full state that the seat of this view could not tell from the true one."""
+        raise NotImplementedError
+
+    def position(self, state: S) -> Position:
+        """The table as a document that a person can read and write."""
+        raise NotImplementedError
+
+    def from_position(self, position: Position) -> S:
+        """The table that the document describes; BadPosition names the field that is wrong."""
+        raise NotImplementedError
+
+    def outcome(self, state: S) -> Any:
+        """None, or who won, with what, by which rule."""
+        raise NotImplementedError
+
+    def content_hash(self) -> str:
+        """A fingerprint of the rules and cards: two games of the same fingerprint replay each other's records."""
+        raise NotImplementedError
+
+    def record(self, state: S) -> Any:
+        """The whole state as plain data."""
+        raise NotImplementedError
+
+    def from_record(self, record: Any) -> S:
+        """The state that `record` was made of, checked field by field."""
+        raise NotImplementedError
+
+    # -- what the kernel does ---------------------------------------------------------------------------------
+
+    def to_act(self, state: S) -> int | None:
+        """The seat that has to decide now, or None when the game is over."""
+        stack = state.stack
+        return stack[-1].seat if stack else None  # type: ignore[attr-defined]  # every frame on top has a seat
+
+    def prompt(self, state: S) -> str:
+        """What kind of decision this is; the empty string when the game is over."""
+        return state.stack[-1].prompt if state.stack else ""
+
+    def legal_actions(self, state: S) -> Sequence[Action]:
+        """Everything that may be answered now, in a stable order; empty only when the game is over."""
+        choices = state.choices
+        if choices is None:
+            if not state.stack:
+                return ()
+            frame = state.stack[-1]
+            choices = state.choices = self.decisions[type(frame)][0](state, frame)
+        return choices
+
+    def is_forced(self, state: S) -> bool:
+        """There is one answer only: a client may give it without asking."""
+        return len(self.legal_actions(state)) == 1
+
+    def apply(self, state: S, action: Action | str) -> list[Event]:
+        """Answer the pending decision. An illegal answer raises IllegalAction and changes nothing."""
+        choices = self.legal_actions(state)
+        if isinstance(action, str):
+            action = self.parse(state, action)
+        elif action not in choices:
+            raise IllegalAction(self.refusal(state, str(action)))
+        stack = state.stack
+        frame = stack.pop()
+        state.choices = None
+        events = state.events = []
+        self.decisions[type(frame)][1](state, frame, action)
+        self.run(state)
+        return events
+
+    def run(self, state: S) -> None:
+        """Take the steps that need no player, until a decision is on top or nothing is left."""
+        stack, steps = state.stack, self.steps
+        while stack:
+            step = steps.get(type(stack[-1]))
+            if step is None:
+                return
+            step(state, stack.pop())
+
+    def parse(self, state: S, text: str) -> Action:
+        """The legal action that is written `text`."""
+        for action in self.legal_actions(state):
+            if str(action) == text:
+                return action
+        raise IllegalAction(self.refusal(state, text))
+
+    def refusal(self, state: S, text: str) -> str:
+        """Why `text` cannot be played now."""
+        if not state.stack:
+            return f"{text!r}: the game is over"
+        legal = ", ".join(repr(str(action)) for action in self.legal_actions(state))
+        return f"{text!r} is not a legal answer to {self.prompt(state)!r} of seat {self.to_act(state)}; legal: {legal}"

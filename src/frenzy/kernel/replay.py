@@ -1,0 +1,60 @@
+"""Replays: seed, options and actions give every state of a game again, on every machine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from msgspec import DecodeError, Struct, ValidationError, json
+
+from frenzy.kernel.codec import Header, check_content
+from frenzy.kernel.errors import BadSave, FrenzyError
+from frenzy.kernel.game import Game, S
+from frenzy.kernel.records import Event
+
+VERSION: Final = 1
+
+
+class Replay(Struct, forbid_unknown_fields=True):
+    """A whole game, or its beginning."""
+
+    game: str
+    content: str
+    seats: int
+    seed: int
+    options: dict[str, Any]
+    actions: list[str]
+    frenzy: int = VERSION
+
+    def encode(self) -> str:
+        return json.encode(self).decode()
+
+    @staticmethod
+    def decode(text: str | bytes) -> Replay:
+        """The replay that was written; BadSave says what is wrong with anything else."""
+        try:
+            version = json.decode(text, type=Header).frenzy
+            if version != VERSION:
+                raise BadSave(f"frenzy: replay of version {version}; this is version {VERSION}")
+            return json.decode(text, type=Replay)
+        except (ValidationError, DecodeError, UnicodeError) as error:
+            raise BadSave(f"data: {error}") from None
+
+
+def replay(game: Game[S], record: Replay) -> Iterator[tuple[S, str, list[Event]]]:
+    """Play a record: after each action the state (the same object each time), the action, and its events."""
+    if record.game != game.name:
+        raise BadSave(f"game: a replay of {record.game!r}, not of {game.name!r}")
+    check_content(game, record.content)
+    try:
+        state = game.new(record.seats, record.seed, record.options)
+        for number, action in enumerate(record.actions):
+            try:
+                events = game.apply(state, action)
+            except FrenzyError as error:
+                raise BadSave(f"actions[{number}]: {error}") from None
+            yield state, action, events
+    except BadSave:
+        raise
+    except FrenzyError as error:
+        raise BadSave(str(error)) from None

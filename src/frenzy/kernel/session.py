@@ -1,0 +1,68 @@
+"""A game being played: what was done so far, and how far back one may go."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic
+
+from msgspec import Struct
+
+from frenzy.kernel.errors import IllegalAction
+from frenzy.kernel.game import Game, S
+from frenzy.kernel.records import Action, Event
+from frenzy.kernel.replay import Replay
+
+
+class Ply(Struct, frozen=True):
+    """One answer: whose, what, and whether it brought something to light that cannot be put back."""
+
+    seat: int
+    action: str
+    is_final: bool
+
+
+def undoable(plies: Sequence[Ply], seat: int) -> int:
+    """How many of its latest answers a seat may take back: to the last revelation, chance or foreign decision."""
+    count = 0
+    for ply in reversed(plies):
+        if ply.seat != seat or ply.is_final:
+            break
+        count += 1
+    return count
+
+
+class Session(Generic[S]):
+    """A state with its history."""
+
+    def __init__(self, game: Game[S], seats: int, seed: int = 0, options: Mapping[str, Any] | None = None) -> None:
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.options = dict(options or {})
+        self.state = game.new(seats, seed, options)
+        self.plies: list[Ply] = []
+        self.before: list[S] = []
+
+    def apply(self, action: Action | str) -> list[Event]:
+        """Answer the pending decision, and remember how it was before."""
+        seat = self.game.to_act(self.state)
+        if seat is None:
+            raise IllegalAction(f"{str(action)!r}: the game is over")
+        earlier = self.state.clone()
+        events = self.game.apply(self.state, action)
+        self.before.append(earlier)
+        self.plies.append(Ply(seat, str(action), any(event.is_final for event in events)))
+        return events
+
+    def undo(self, seat: int) -> str:
+        """Take back the seat's latest answer and give it."""
+        if not undoable(self.plies, seat):
+            raise IllegalAction(f"undo: seat {seat} has nothing to take back: something has come to light since")
+        self.state = self.before.pop()
+        return self.plies.pop().action
+
+    def replay(self) -> Replay:
+        """The record of the game so far."""
+        actions = [ply.action for ply in self.plies]
+        game = self.game
+        return Replay(game.name, game.content_hash(), self.seats, self.seed, self.options, actions)

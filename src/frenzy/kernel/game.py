@@ -33,9 +33,12 @@ class Game(Generic[S]):
     `steps` maps each kind that the game performs by itself to the function that does so.
     """
 
-    name: str
-    decisions: Mapping[type[Frame], tuple[Offer, Take]]
-    steps: Mapping[type[Frame], Run]
+    def __init__(
+        self, name: str, decisions: dict[type[Frame], tuple[Offer, Take]], steps: dict[type[Frame], Run]
+    ) -> None:
+        self.name = name
+        self.decisions = decisions
+        self.steps = steps
 
     # -- what a game fills in ---------------------------------------------------------------------------------
 

@@ -11,10 +11,9 @@ from frenzy.kernel.records import Action, Event, Frame
 class State:
     """The stack of pending decisions, and what the kernel remembers while one is answered."""
 
-    def __init__(self) -> None:
-        self.stack: list[Frame] = []
-        self.events: list[Event] = []
-        self.choices: Sequence[Action] | None = None
+    stack: list[Frame]
+    events: list[Event]
+    choices: Sequence[Action] | None
 
     def clone(self) -> Self:
         """An independent copy."""

@@ -3,46 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
-from msgspec import Struct, json
-
+from frenzy.games.adrenaline.content.facts import ArenaFact, read_arenas
 from frenzy.games.adrenaline.ids import COLOUR_OF, NOWHERE, ROOMS, bits
 
 AREA: Final = 12
 FAR: Final = 5  # no effect counts further than 4 moves
-
-
-class SquareFact(Struct):
-    """A square as the content file has it."""
-
-    row: int
-    col: int
-    room: str
-    kind: str
-    spawn: str | None = None
-    painted: str | None = None
-
-
-class EdgeFact(Struct):
-    """The border between two neighbouring squares."""
-
-    a: tuple[int, int]
-    b: tuple[int, int]
-    kind: str
-
-
-class ArenaFact(Struct):
-    """An arena as the content file has it."""
-
-    id: str
-    squares: list[SquareFact]
-    edges: list[EdgeFact]
-
-
-class ArenaFile(Struct):
-    arenas: list[ArenaFact]
 
 
 def step(square: int, direction: int) -> int:
@@ -159,5 +126,4 @@ def ray(arena: Arena, here: int, direction: int) -> int:
 @cache
 def arenas() -> dict[str, Arena]:
     """The four arenas by name."""
-    text = files("frenzy.games.adrenaline.content").joinpath("arenas.json").read_bytes()
-    return {fact.id: Arena(fact) for fact in json.decode(text, type=ArenaFile).arenas}
+    return {fact.id: Arena(fact) for fact in read_arenas()}

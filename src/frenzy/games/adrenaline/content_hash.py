@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 from hashlib import sha256
-from importlib.resources import files
 from typing import Final
 
 from msgspec import json
 
+from frenzy.games.adrenaline.content.facts import read
 from frenzy.games.adrenaline.content.weapons import WEAPONS
 
 RULES: Final = 1
@@ -17,7 +17,6 @@ RULES: Final = 1
 
 @cache
 def content_hash() -> str:
-    content = files("frenzy.games.adrenaline.content")
-    parts = [str(RULES).encode(), json.encode(WEAPONS)]
-    parts += [content.joinpath(name).read_bytes() for name in ("arenas.json", "tiles.json")]
+    """Changes with every card, arena, tile and rule."""
+    parts = [str(RULES).encode(), json.encode(WEAPONS), read("arenas.json"), read("tiles.json")]
     return sha256(b"\0".join(parts)).hexdigest()[:16]

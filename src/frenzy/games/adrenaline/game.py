@@ -80,9 +80,8 @@ STEPS: Final[dict[type[Frame], Run]] = {
 class Adrenaline(Game[State]):
     """The first game of the house."""
 
-    name = "adrenaline"
-    decisions = DECISIONS
-    steps = STEPS
+    def __init__(self) -> None:
+        super().__init__("adrenaline", DECISIONS, STEPS)
 
     def new(self, seats: int, seed: int = 0, options: Mapping[str, Any] | None = None) -> State:
         state = new_table(read_options(seats, seed, options or {}), seed)

@@ -26,6 +26,7 @@ from frenzy.games.adrenaline.ids import (
     bits,
 )
 from frenzy.games.adrenaline.modes.turret import OFFER
+from frenzy.games.adrenaline.options import Options
 from frenzy.games.adrenaline.rules.damage import KILLSHOT, MARK_LIMIT, TRACK
 from frenzy.games.adrenaline.rules.ending import frenzy_actions
 from frenzy.games.adrenaline.rules.grabbing import AMMO, ARMS
@@ -41,7 +42,7 @@ from frenzy.games.adrenaline.setup import (
     bare_table,
     shuffle_piles,
 )
-from frenzy.games.adrenaline.state import REASONS, Options, State, all_powerups, all_tiles, all_weapons
+from frenzy.games.adrenaline.state import REASONS, State, all_powerups, all_tiles, all_weapons
 from frenzy.games.adrenaline.tiles import TILE_IDS, TILE_OF
 from frenzy.kernel.errors import BadPosition
 

@@ -10,8 +10,9 @@ from msgspec.structs import fields
 from frenzy.games.adrenaline.board import arenas
 from frenzy.games.adrenaline.frames import AnyFrame
 from frenzy.games.adrenaline.invariants import broken
+from frenzy.games.adrenaline.options import Options
 from frenzy.games.adrenaline.setup import MODES, bare_table
-from frenzy.games.adrenaline.state import Options, State
+from frenzy.games.adrenaline.state import State
 from frenzy.kernel.chance import Stream
 from frenzy.kernel.errors import BadSave
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from msgspec import Struct
-
 from frenzy.games.adrenaline.arsenal import GUNS
-from frenzy.games.adrenaline.ids import FIGURES, NOWHERE
+from frenzy.games.adrenaline.options import Options
 from frenzy.games.adrenaline.tiles import TILES
 from frenzy.kernel.chance import Stream
 from frenzy.kernel.records import Event
@@ -29,77 +27,60 @@ FINAL_REASONS: Final = (4, 5, 6)
 """Those of the mode's own board, which break ties (A-9.4, A-10.6, A-11.5)."""
 
 
-class Options(Struct, frozen=True):
-    """What the table agreed on before the game. Figures are the seats, and the Bot after them."""
-
-    seats: int
-    characters: tuple[int, ...]
-    arena: str = "medium_a"
-    mode: str = "deathmatch"
-    ending: str = "frenzy"
-    skulls: int = 8
-    bot: bool = False
-    promo: bool = False
-    start: int = 0
-
-
 class State(KernelState):
     """A game of Adrenaline."""
 
-    def __init__(self, options: Options, arena: Arena, mode: Mode) -> None:
-        super().__init__()
-        self.options = options
-        self.arena = arena
-        self.mode = mode
-        self.seats = options.seats
-        self.bot = options.seats if options.bot else NOWHERE  # the Bot's figure
-        self.figures = options.seats + int(options.bot)
-        count = self.figures
-        # the boards
-        self.square: list[int] = [NOWHERE] * count
-        self.damage: list[tuple[int, ...]] = [()] * count  # whose tokens, in order
-        self.marks: list[int] = [0] * (FIGURES * FIGURES)  # [to * FIGURES + by]
-        self.ammo: list[int] = [1, 1, 1] * options.seats + [0, 0, 0] * int(options.bot)  # [figure * 3 + colour] (A-2.3)
-        self.weapons: list[tuple[int, ...]] = [()] * count
-        self.loaded: list[int] = [0] * count  # masks of weapons
-        self.powerups: list[tuple[int, ...]] = [()] * count  # sorted
-        self.skulls: list[int] = [0] * count
-        self.ledger: list[int] = [0] * (len(REASONS) * count)  # [figure * len(REASONS) + reason]
-        self.flipped = 0  # mask of figures
-        # the arena
-        self.market: list[int] = [NOWHERE] * MARKET  # [colour * 3 + slot]
-        self.tiles: list[int] = [NOWHERE] * 12  # by square
-        self.skulls_left = options.skulls
-        self.killshots: tuple[tuple[int, int], ...] = ()  # (killer, overkiller or NOWHERE)
-        self.tracks: list[tuple[int, ...]] = [(), (), ()]  # domination, by colour
-        self.turrets: list[int] = [NOWHERE] * 12  # owners, by square
-        self.offer: tuple[int, ...] = ()  # the tiles of the turret board
-        self.seed = 0
-        # the piles; the last card is on top
-        self.weapon_deck: tuple[int, ...] = ()
-        self.powerup_deck: tuple[int, ...] = ()
-        self.powerup_discard: tuple[int, ...] = ()
-        self.tile_deck: tuple[int, ...] = ()
-        self.tile_discard: tuple[int, ...] = ()
-        self.powerup_chance = Stream(0)
-        self.tile_chance = Stream(0)
-        # the turn
-        self.turn = options.start
-        self.actions_left = 0
-        self.first_turn = False
-        self.frenzy = NOWHERE  # the seat that triggered it
-        self.killed: tuple[int, ...] = ()  # this turn, in order of their killshots
-        self.tagged = 0  # spawnpoints damaged this turn, a mask of colours (A-10.2)
-        self.grabbed = 0  # squares grabbed this turn, a mask (A-11.1)
-        self.bot_acted = False
-        # the action in course
-        self.victims = 0  # figures damaged by it
-        self.witnesses = 0  # those of them who saw the shooter
-        self.new_marks: tuple[tuple[int, int], ...] = ()  # (to, how many), given when it is over (A-6.2)
+    options: Options
+    arena: Arena
+    mode: Mode
+    seats: int
+    bot: int  # the Bot's figure
+    figures: int
+    # the boards
+    square: list[int]
+    damage: list[tuple[int, ...]]  # whose tokens, in order
+    marks: list[int]  # [to * FIGURES + by]
+    ammo: list[int]  # [figure * 3 + colour] (A-2.3)
+    weapons: list[tuple[int, ...]]
+    loaded: list[int]  # masks of weapons
+    powerups: list[tuple[int, ...]]  # sorted
+    skulls: list[int]
+    ledger: list[int]  # [figure * len(REASONS) + reason]
+    flipped: int  # mask of figures
+    # the arena
+    market: list[int]  # [colour * 3 + slot]
+    tiles: list[int]  # by square
+    skulls_left: int
+    killshots: tuple[tuple[int, int], ...]  # (killer, overkiller or NOWHERE)
+    tracks: list[tuple[int, ...]]  # domination, by colour
+    turrets: list[int]  # owners, by square
+    offer: tuple[int, ...]  # the tiles of the turret board
+    seed: int
+    # the piles; the last card is on top
+    weapon_deck: tuple[int, ...]
+    powerup_deck: tuple[int, ...]
+    powerup_discard: tuple[int, ...]
+    tile_deck: tuple[int, ...]
+    tile_discard: tuple[int, ...]
+    powerup_chance: Stream
+    tile_chance: Stream
+    # the turn
+    turn: int
+    actions_left: int
+    first_turn: bool
+    frenzy: int  # the seat that triggered it
+    killed: tuple[int, ...]  # this turn, in order of their killshots
+    tagged: int  # spawnpoints damaged this turn, a mask of colours (A-10.2)
+    grabbed: int  # squares grabbed this turn, a mask (A-11.1)
+    bot_acted: bool
+    # the action in course
+    victims: int  # figures damaged by it
+    witnesses: int  # those of them who saw the shooter
+    new_marks: tuple[tuple[int, int], ...]  # (to, how many), given when it is over (A-6.2)
 
     def clone(self) -> State:
         """An independent copy: lists are copied, what they hold is shared."""
-        twin = State.__new__(State)
+        twin = State()
         twin.stack = self.stack.copy()
         twin.events = []
         twin.choices = self.choices

@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final
 
-from msgspec import Struct, json
-
+from frenzy.games.adrenaline.content.facts import TileFact, read_tiles
 from frenzy.games.adrenaline.ids import Cubes, cubes
-
-
-class TileFact(Struct):
-    id: str
-    count: int
-
-
-class TileFile(Struct):
-    total: int
-    tiles: list[TileFact]
 
 
 class Tile:
@@ -30,14 +18,6 @@ class Tile:
         self.powerup = "P" in fact.id
 
 
-def read_tiles() -> tuple[Tile, ...]:
-    """The kinds of tiles of the content file, their number checked."""
-    text = files("frenzy.games.adrenaline.content").joinpath("tiles.json").read_bytes()
-    facts = json.decode(text, type=TileFile)
-    assert sum(fact.count for fact in facts.tiles) == facts.total == 36, "tiles.json: total: 36 tiles (A-1.2)"
-    return tuple(Tile(fact) for fact in facts.tiles)
-
-
-TILES: Final = read_tiles()
+TILES: Final = tuple(Tile(fact) for fact in read_tiles())
 TILE_IDS: Final = tuple(tile.id for tile in TILES)
 TILE_OF: Final = {tile.id: number for number, tile in enumerate(TILES)}

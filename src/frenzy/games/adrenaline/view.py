@@ -20,9 +20,10 @@ from frenzy.games.adrenaline.ids import (
     SQUARES,
     bits,
 )
+from frenzy.games.adrenaline.options import Options
 from frenzy.games.adrenaline.position import name_of, rest, write_market, write_seat
 from frenzy.games.adrenaline.setup import bare_table
-from frenzy.games.adrenaline.state import REASONS, Options, State, all_powerups, all_tiles, all_weapons
+from frenzy.games.adrenaline.state import REASONS, State, all_powerups, all_tiles, all_weapons
 from frenzy.games.adrenaline.tiles import TILE_IDS, TILE_OF
 from frenzy.kernel.chance import Stream
 from frenzy.kernel.game import Rng, View

@@ -1,0 +1,63 @@
+"""Compile kernel and rules with mypyc, from the same source, into build/compiled/src.
+
+    python tools/compile.py
+    PYTHONPATH=build/compiled/src python -m pytest
+
+Pure Python stays the reference: the package in src/ is not touched, and both builds run the same tests. Modules
+that hold nothing but msgspec structs (actions, frames, events, content) stay as they are: structs are compiled code
+already.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILD = ROOT / "build" / "compiled"
+GAME = "frenzy/games/adrenaline"
+MODULES = (
+    "frenzy/kernel/game.py",
+    "frenzy/kernel/state.py",
+    f"{GAME}/arsenal.py",
+    f"{GAME}/board.py",
+    f"{GAME}/game.py",
+    f"{GAME}/ids.py",
+    f"{GAME}/state.py",
+    f"{GAME}/view.py",
+    *(f"{GAME}/rules/{name}.py" for name in (
+        "bot", "damage", "ending", "grabbing", "moving", "paying", "places", "powerups", "reloading", "scoring",
+        "shooting", "spawning", "steps", "targets", "turn",
+    )),
+    *(f"{GAME}/modes/{name}.py" for name in ("mode", "deathmatch", "domination", "turret")),
+)  # fmt: skip
+
+SETUP = """
+from mypyc.build import mypycify
+from setuptools import setup
+
+setup(name="frenzy-compiled", packages=[], ext_modules=mypycify({arguments!r}, opt_level="3", multi_file=False))
+"""
+
+
+def main() -> None:
+    shutil.rmtree(BUILD, ignore_errors=True)
+    source = BUILD / "src"
+    shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    arguments = ["--strict", "--explicit-package-bases", "--python-version", "3.11", *MODULES]
+    (source / "setup.py").write_text(SETUP.format(arguments=arguments))
+    environment = {**os.environ, "MYPYPATH": str(source)}
+    subprocess.run(
+        [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"], cwd=source, env=environment, check=True
+    )
+    (source / "setup.py").unlink()
+    shutil.rmtree(source / "build", ignore_errors=True)
+    count = len(list(source.rglob("*.so")))
+    print(f"compiled {len(MODULES)} modules into {source.relative_to(ROOT)} ({count} shared objects)")
+
+
+if __name__ == "__main__":
+    main()

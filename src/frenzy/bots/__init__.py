@@ -1,0 +1,31 @@
+"""Opponents. A bot sees a view, never the table, and answers with one of its choices.
+
+>>> import frenzy
+>>> from frenzy.bots import make_bot
+>>> game = frenzy.load("adrenaline")
+>>> state = game.new(seats=3, seed=1)
+>>> bot = make_bot("random", game, seed=1)
+>>> bot.choose(game.view(state, game.to_act(state))) in map(str, game.legal_actions(state))
+True
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from frenzy.bots.bot import Bot
+from frenzy.bots.greedy import Greedy
+from frenzy.bots.random import Random
+from frenzy.kernel import BadOption, Game
+
+BOTS: Final[dict[str, type[Random] | type[Greedy]]] = {"random": Random, "greedy": Greedy}
+
+
+def make_bot(name: str, game: Game[Any], seed: int = 0) -> Bot:
+    """The bot of that name, with a chance of its own."""
+    if name not in BOTS:
+        raise BadOption(f"name: no bot {name!r}; there are: {', '.join(BOTS)}")
+    return BOTS[name](game, seed)
+
+
+__all__ = ["BOTS", "Bot", "make_bot"]

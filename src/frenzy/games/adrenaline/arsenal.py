@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast, get_args
 
 from frenzy.games.adrenaline.content import weapons as content
 from frenzy.games.adrenaline.content.words import (
+    Aim,
     Allow,
     Effect,
     Everyone,
+    Go,
     Hit,
     Pick,
+    Place,
+    Pull,
+    Push,
     Step,
     Weapon,
+    Where,
 )
 from frenzy.games.adrenaline.ids import Cubes, cubes
 
 BASIC: Final = 0
 """The number of the basic effect of every card."""
+
+NAMES: Final = "abcd"
+"""What targets can be called."""
 
 
 class Fire:
@@ -46,6 +55,7 @@ class Gun:
     """A weapon card."""
 
     def __init__(self, card: Weapon, number: int) -> None:
+        check(card)
         self.id = card.id
         self.number = number
         self.bit = 1 << number
@@ -61,29 +71,59 @@ class Gun:
 
 def check(card: Weapon) -> None:
     """Raise with the card and the field where a card is not well written."""
-    seen: set[str] = set()
+    bound = ""
     for effect in card.effects:
-        check_effect(card, effect, seen if effect.kind == "optional" else set())
-        if effect.kind != "alternate":
-            seen |= {step.name for step in effect.steps if isinstance(step, Pick | Everyone)}
+        names = check_effect(card, effect, "" if effect.kind == "alternate" else bound)
+        bound += names if effect.kind != "alternate" else ""
 
 
-def check_effect(card: Weapon, effect: Effect, bound: set[str]) -> None:
-    """Every name is bound before it is used, every named effect exists, every cost is made of cubes."""
-    where = f"weapon {card.id!r}, effect {effect.id!r}"
-    assert not set(card.cost + effect.cost) - set("RYB"), f"{where}: cost {card.cost!r} {effect.cost!r}"
-    ids = {other.id for other in card.effects}
-    assert not effect.requires or effect.requires in ids, f"{where}: requires {effect.requires!r}"
-    names = set(bound)
+def check_effect(card: Weapon, effect: Effect, bound: str) -> str:
+    """Every name is bound before it is used, every place and effect exists, every cost is cubes; the names bound."""
+    ids = [other.id for other in card.effects]
+    require(card, effect, "cost", not set(card.cost + effect.cost) - set("RYB"), effect.cost or card.cost)
+    require(card, effect, "requires", not effect.requires or effect.requires in ids, effect.requires)
     for step in effect.steps:
-        if isinstance(step, Pick | Everyone):
-            names.add(step.name)
+        word = type(step).__name__.lower()
+        for name in names_used(step):
+            require(card, effect, word, name in bound, name)
+        for place in places_used(step):
+            require(card, effect, word, place.where in get_args(Where), place.where)
         if isinstance(step, Allow):
-            assert step.effect in ids, f"{where}: allow {step.effect!r}"
-        if isinstance(step, Hit):
-            assert step.name in names, f"{where}: hit {step.name!r} before it is bound"
+            require(card, effect, word, step.effect in ids, step.effect)
+        if isinstance(step, Pick | Everyone):
+            require(card, effect, word, len(step.name) == 1 and step.name in NAMES, step.name)
+            bound += step.name
+    return bound
 
 
-GUNS: Final[tuple[Gun, ...]] = tuple(Gun(card, number) for number, card in enumerate(content.WEAPONS))
+def places_used(step: Step) -> list[Place]:
+    """The places a step speaks of."""
+    if isinstance(step, Pick | Everyone | Aim):
+        return [step.place]
+    if isinstance(step, Pull) or (isinstance(step, Go) and step.to is not None):
+        return [cast("Place", step.to)]
+    return []
+
+
+def names_used(step: Step) -> str:
+    """The targets a step speaks of."""
+    names = "".join(place.of for place in places_used(step))
+    if isinstance(step, Pick):
+        names += step.but
+    if isinstance(step, Hit | Push | Pull):
+        names += step.name
+    return names
+
+
+def require(card: Weapon, effect: Effect, field: str, condition: bool, value: str) -> None:  # noqa: FBT001
+    """Refuse a card that is not well written."""
+    if not condition:
+        raise ValueError(f"weapon {card.id!r}, effect {effect.id!r}: {field} {value!r}")
+
+
+GUNS: Final[tuple[Gun, ...]] = tuple(Gun(card, number) for number, card in enumerate(content.WEAPONS + content.PROMO))
+PLAIN: Final = len(content.WEAPONS)
+"""How many weapons every game has; the promotional ones come after them."""
+
 WEAPON_IDS: Final = tuple(gun.id for gun in GUNS)
 WEAPON_OF: Final = {gun.id: gun.number for gun in GUNS}

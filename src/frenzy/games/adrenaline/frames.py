@@ -64,7 +64,8 @@ class ChoosePath(Frame, frozen=True, tag="choose_path"):
     seat: int
     figure: int
     square: int
-    moves: int
+    least: int
+    most: int
 
 
 class GrabWhere(Frame, frozen=True, tag="grab_where"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from frenzy.games.adrenaline.arsenal import GUNS
+from frenzy.games.adrenaline.arsenal import GUNS, PLAIN
 from frenzy.games.adrenaline.options import Options
 from frenzy.games.adrenaline.tiles import TILES
 from frenzy.kernel.chance import Stream
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from frenzy.games.adrenaline.board import Arena
     from frenzy.games.adrenaline.modes.mode import Mode
 
-PLAIN_WEAPONS: Final = 21  # A-1.2; what comes after them in the arsenal is promotional
 POWERUP_COPIES: Final = 2  # A-1.2
 MARKET: Final = 9  # three slots at each spawnpoint (A-2.2)
 
@@ -139,7 +138,7 @@ class State(KernelState):
 
 def all_weapons(options: Options) -> tuple[int, ...]:
     """The weapons in the game (A-1.2)."""
-    return tuple(range(len(GUNS) if options.promo else PLAIN_WEAPONS))
+    return tuple(range(len(GUNS) if options.promo else PLAIN))
 
 
 def all_powerups() -> tuple[int, ...]:

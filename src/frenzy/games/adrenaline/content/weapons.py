@@ -1,4 +1,4 @@
-"""The 21 weapons, in the order of the manual (A-7.5)."""
+"""The 21 weapons, in the order of the manual (A-7.5), and the promotional ones, which a table adds if it likes."""
 
 from __future__ import annotations
 
@@ -207,3 +207,5 @@ WEAPONS: Final[tuple[Weapon, ...]] = (
         pulverize=instead("R", [pick("a", HERE), hit("a", damage=3), push("a", up_to=2, straight=True)]),
     ),
 )
+
+PROMO: Final[tuple[Weapon, ...]] = ()

@@ -14,10 +14,16 @@ from msgspec import Struct
 # -- where ----------------------------------------------------------------------------------------------------
 
 
+Where = Literal[
+    "here", "seen", "unseen", "next", "line", "near", "pullable", "spot", "room", "around", "beyond",
+    "seen_by", "square_of", "among",
+]  # fmt: skip
+
+
 class Place(Struct, frozen=True):
     """A set of squares, told from where the shooter stands or from what has been chosen before."""
 
-    where: str
+    where: Where
     of: str = ""
 
 
@@ -126,6 +132,8 @@ class Allow(Step, frozen=True):
     effect: str
 
 
+AnyStep = Pick | Everyone | Aim | AimRoom | Hit | Push | Pull | Go | Allow
+
 # -- effects and cards ----------------------------------------------------------------------------------------
 
 Kind = Literal["basic", "optional", "alternate"]
@@ -138,7 +146,7 @@ class Effect(Struct, frozen=True):
     id: str
     kind: Kind
     cost: str
-    steps: tuple[Step, ...]
+    steps: tuple[AnyStep, ...]
     timing: Timing = "after"
     requires: str = ""
 
@@ -156,12 +164,12 @@ class Bonus(Struct, frozen=True):
 
     kind: Kind
     cost: str
-    steps: tuple[Step, ...]
+    steps: tuple[AnyStep, ...]
     timing: Timing = "after"
     requires: str = ""
 
 
-def plus(cost: str, steps: Sequence[Step], timing: Timing = "after", requires: str = "") -> Bonus:
+def plus(cost: str, steps: Sequence[AnyStep], timing: Timing = "after", requires: str = "") -> Bonus:
     """An optional effect, in addition to the basic one.
 
     `after`: after the basic effect, in the order of the card; `free`: before or after any other effect;
@@ -170,12 +178,12 @@ def plus(cost: str, steps: Sequence[Step], timing: Timing = "after", requires: s
     return Bonus("optional", cost, tuple(steps), timing, requires)
 
 
-def instead(cost: str, steps: Sequence[Step]) -> Bonus:
+def instead(cost: str, steps: Sequence[AnyStep]) -> Bonus:
     """An alternate fire mode, used in place of the basic one."""
     return Bonus("alternate", cost, tuple(steps))
 
 
-def weapon(id: str, cost: str, basic: Sequence[Step], **others: Bonus) -> Weapon:
+def weapon(id: str, cost: str, basic: Sequence[AnyStep], **others: Bonus) -> Weapon:
     """A card with its basic effect and the others by name."""
     effects = [Effect("basic", "basic", "", tuple(basic))]
     for name, bonus in others.items():

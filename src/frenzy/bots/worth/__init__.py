@@ -1,0 +1,1 @@
+"""What a table is worth to a seat: one file per game."""

@@ -1,0 +1,41 @@
+"""Options that several commands share."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from typing import Any
+
+from frenzy.bots import BOTS
+from frenzy.games import GAMES
+
+
+def add_table_options(parser: ArgumentParser) -> None:
+    """Which game, with which options."""
+    parser.add_argument("game", nargs="?", default="adrenaline", choices=GAMES)
+    parser.add_argument("--mode", choices=("deathmatch", "domination", "turret"), help="default: deathmatch")
+    parser.add_argument("--arena", choices=("small", "medium_a", "medium_b", "large"), help="default: by players")
+    parser.add_argument("--ending", choices=("frenzy", "sudden_death"), help="default: frenzy")
+    parser.add_argument("--skulls", type=int, metavar="5-8", help="default: 8")
+    parser.add_argument("--bot", action="store_true", help="add the Bot (3 or 4 players)")
+    parser.add_argument("--promo", action="store_true", help="add the promotional weapons")
+    parser.add_argument("--start", type=int, metavar="SEAT", help="who begins; default: by chance")
+    parser.add_argument("--seed", type=int, help="the same seed deals the same game; default: by chance")
+
+
+def add_language(parser: ArgumentParser) -> None:
+    parser.add_argument("--language", choices=("en", "fr", "pl"), help="default: the language of the terminal")
+
+
+def add_bot_names(parser: ArgumentParser, name: str, default: str, text: str) -> None:
+    parser.add_argument(name, default=default, choices=tuple(BOTS), help=f"{text}; default: {default}")
+
+
+def table_options(options: Namespace) -> dict[str, Any]:
+    """The options of a new game; what was not said is left to the game."""
+    names = ("mode", "arena", "ending", "skulls", "start")
+    found: dict[str, Any] = {name: getattr(options, name) for name in names if getattr(options, name) is not None}
+    if options.bot:
+        found["bot"] = True
+    if options.promo:
+        found["promo"] = True
+    return found

@@ -1,0 +1,150 @@
+"""The line protocol: one JSON object in, one JSON object out, so that any language can drive any game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Final
+
+from msgspec import DecodeError, json, to_builtins
+
+from frenzy.bots import make_bot
+from frenzy.games import load
+from frenzy.kernel import FrenzyError, Game, State, codec
+from frenzy.kernel.game import View
+
+LONGEST: Final = 1 << 20
+"""A longer line is refused: no message of ours comes near it."""
+
+Request = dict[str, Any]
+Answer = dict[str, Any]
+
+
+class EngineError(FrenzyError):
+    """A request that makes no sense; the session goes on."""
+
+
+class Engine:
+    """A game under way, driven by requests. A request that fails changes nothing."""
+
+    def __init__(self) -> None:
+        self.game: Game[Any] | None = None
+        self.state: State | None = None
+        self.verbs: dict[str, Callable[[Request], Answer]] = {
+            "new": self.new,
+            "load": self.load,
+            "legal": self.legal,
+            "apply": self.apply,
+            "view": self.view,
+            "position": self.position,
+            "save": self.save,
+            "restore": self.restore,
+            "bot": self.bot,
+            "outcome": self.outcome,
+        }
+
+    def answer(self, line: str | bytes) -> str:
+        """The answer to one line, as one line."""
+        return json.encode(self.respond(line)).decode()
+
+    def respond(self, line: str | bytes) -> Answer:
+        try:
+            if len(line) > LONGEST:
+                raise EngineError(f"line: longer than {LONGEST} characters")
+            return self.perform(line)
+        except FrenzyError as error:
+            return {"error": str(error)}
+
+    def perform(self, line: str | bytes) -> Answer:
+        try:
+            request = json.decode(line)
+        except (DecodeError, UnicodeError, RecursionError) as error:
+            raise EngineError(f"line: not JSON: {error}") from None
+        if not isinstance(request, dict):
+            raise EngineError("line: not an object")
+        verb = request.get("do")
+        if not isinstance(verb, str) or verb not in self.verbs:
+            raise EngineError(f"do: {verb!r} is not one of {', '.join(self.verbs)}")
+        return self.verbs[verb](request)
+
+    # -- the verbs ----------------------------------------------------------------------------------------------
+
+    def new(self, request: Request) -> Answer:
+        game = load(field(request, "game", str, "adrenaline"))
+        seats, seed = field(request, "seats", int), field(request, "seed", int, 0)
+        return self.start(game, game.new(seats, seed, field(request, "options", dict, {})))
+
+    def load(self, request: Request) -> Answer:
+        position = field(request, "position", dict)
+        game = load(field(position, "game", str, "adrenaline"))
+        return self.start(game, game.from_position(position))
+
+    def restore(self, request: Request) -> Answer:
+        game = load(field(request, "game", str, self.game.name if self.game else "adrenaline"))
+        return self.start(game, codec.load(game, field(request, "data", str)))
+
+    def start(self, game: Game[Any], state: State) -> Answer:
+        """Only now is the old game forgotten."""
+        self.game, self.state = game, state
+        return {"game": game.name, "content": game.content_hash(), **self.legal({})}
+
+    def legal(self, _request: Request) -> Answer:
+        game, state = self.table()
+        choices = [str(action) for action in game.legal_actions(state)]
+        return {"seat": game.to_act(state), "prompt": game.prompt(state), "choices": choices}
+
+    def apply(self, request: Request) -> Answer:
+        game, state = self.table()
+        return {"events": to_builtins(game.apply(state, field(request, "choice", str)))}
+
+    def view(self, request: Request) -> Answer:
+        game, state = self.table()
+        view: View = game.view(state, field(request, "seat", int | None, None))
+        return view
+
+    def position(self, _request: Request) -> Answer:
+        game, state = self.table()
+        return {"position": game.position(state)}
+
+    def save(self, _request: Request) -> Answer:
+        game, state = self.table()
+        return {"data": codec.save(game, state)}
+
+    def bot(self, request: Request) -> Answer:
+        """What the bot would choose; it sees the view of the seat that has to decide."""
+        game, state = self.table()
+        name, seed = field(request, "name", str), field(request, "seed", int, 0)
+        bot = make_bot(name, game, seed)
+        seat = game.to_act(state)
+        if seat is None:
+            raise EngineError("do: the game is over")
+        return {"choice": bot.choose(game.view(state, seat))}
+
+    def outcome(self, _request: Request) -> Answer:
+        game, state = self.table()
+        return {"outcome": to_builtins(game.outcome(state))}
+
+    def table(self) -> tuple[Game[Any], State]:
+        if self.game is None or self.state is None:
+            raise EngineError("do: there is no game yet; begin with 'new', 'load' or 'restore'")
+        return self.game, self.state
+
+
+MISSING: Final = object()
+
+
+def field(request: Request, name: str, kind: Any, default: Any = MISSING) -> Any:
+    """A field of a request, of the right kind."""
+    value = request.get(name, default)
+    if value is MISSING:
+        raise EngineError(f"{name}: missing")
+    if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
+        raise EngineError(f"{name}: {value!r} is not {getattr(kind, '__name__', kind)}")
+    return value
+
+
+def run(lines: Iterable[str]) -> Iterator[str]:
+    """Answer every line; blank ones are passed over."""
+    engine = Engine()
+    for line in lines:
+        if line.strip():
+            yield engine.answer(line)

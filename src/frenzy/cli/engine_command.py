@@ -1,0 +1,22 @@
+"""`frenzy engine`: the line protocol on standard input and output."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, Namespace
+
+from frenzy.cli.engine import run as answer_lines
+
+HELP = "drive a game from another program: one JSON object a line in, one a line out"
+EXAMPLE = """example:
+  printf '%s\\n' '{"do":"new","game":"adrenaline","seats":4,"seed":7}' '{"do":"legal"}' | frenzy engine
+"""
+
+
+def add_options(parser: ArgumentParser) -> None:
+    """The protocol needs none."""
+
+
+def run(_options: Namespace) -> None:
+    for line in answer_lines(sys.stdin):
+        print(line, flush=True)

@@ -43,6 +43,11 @@ class Session(Generic[S]):
         self.plies: list[Ply] = []
         self.before: list[S] = []
 
+    def resume(self, state: S) -> None:
+        """Go on from a saved state; what was before it cannot be taken back, nor told again."""
+        self.state = state
+        self.plies, self.before = [], []
+
     def apply(self, action: Action | str) -> list[Event]:
         """Answer the pending decision, and remember how it was before."""
         seat = self.game.to_act(self.state)

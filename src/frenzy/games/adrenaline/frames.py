@@ -68,6 +68,16 @@ class ChoosePath(Frame, frozen=True, tag="choose_path"):
     most: int
 
 
+class Walk(Frame, frozen=True, tag="walk"):
+    """The figure is moved, now that everything that comes before it is settled."""
+
+    seat: int
+    figure: int
+    square: int
+    least: int
+    most: int
+
+
 class GrabWhere(Frame, frozen=True, tag="grab_where"):
     """On which square to grab (A-4.3)."""
 
@@ -386,6 +396,7 @@ STEPS = (
     | FinishTurn
     | CloseScoring
     | Refill
+    | Walk
     | TakeHere
     | AskReload
     | ReadyToShoot

@@ -64,6 +64,7 @@ STEPS: Final[dict[type[Frame], Run]] = {
     frames.FinishTurn: turn.finish_turn,
     frames.CloseScoring: turn.close_scoring,
     frames.Refill: turn.refill,
+    frames.Walk: moving.walk_on,
     frames.TakeHere: grabbing.take_here,
     frames.AskReload: reloading.ask_reload,
     frames.ReadyToShoot: shooting.get_ready,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from frenzy.games.adrenaline.actions import MOVES, Move, Path
 from frenzy.games.adrenaline.events import Moved, Teleported
-from frenzy.games.adrenaline.frames import ChoosePath, MoveFigure
+from frenzy.games.adrenaline.frames import ChoosePath, MoveFigure, Walk
 from frenzy.games.adrenaline.ids import NOWHERE, SQUARES, bits
 from frenzy.games.adrenaline.state import State
 from frenzy.kernel.records import Action
@@ -25,6 +25,10 @@ def walk(state: State, seat: int, figure: int, square: int, *, least: int, most:
         state.stack.append(ChoosePath(seat, figure, square, least, most))
     elif ways:
         follow(state, seat, figure, ways[0])
+
+
+def walk_on(state: State, frame: Walk) -> None:
+    walk(state, frame.seat, frame.figure, frame.square, least=frame.least, most=frame.most)
 
 
 def place(state: State, figure: int, square: int, by: int) -> None:

@@ -26,6 +26,7 @@ from frenzy.games.adrenaline.actions import (
 from frenzy.games.adrenaline.arsenal import BASIC, GUNS, Fire
 from frenzy.games.adrenaline.content.words import Aim, AimRoom, Allow, Everyone, Go, Hit, Pick, Pull, Push, Step
 from frenzy.games.adrenaline.frames import (
+    AskScope,
     ChooseAim,
     ChooseEffect,
     ChooseTarget,
@@ -33,6 +34,7 @@ from frenzy.games.adrenaline.frames import (
     MoveShooter,
     MoveTarget,
     Shot,
+    Walk,
 )
 from frenzy.games.adrenaline.ids import NOWHERE, SPAWN, bits
 from frenzy.games.adrenaline.rules.damage import deal_damage
@@ -281,7 +283,9 @@ def take_move_target(state: State, frame: MoveTarget, answer: Move | Done) -> No
     if isinstance(step, Push) and step.straight:
         least = most = state.arena.distance(state.square[figure], answer.square)
     go_on(state, next_step(shot))
-    walk(state, shot.seat, figure, answer.square, least=least, most=most)
+    state.stack.append(Walk(shot.seat, figure, answer.square, least, most))
+    if state.mode.has_turrets and state.victims >> figure & 1:
+        state.stack.append(AskScope(shot.seat))  # before a turret can add to the damage
 
 
 def skip_allowed(shot: Shot) -> Shot:

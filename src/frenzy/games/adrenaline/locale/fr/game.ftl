@@ -182,7 +182,7 @@ event-scored-first_blood = { $points ->
        *[other] Premier Sang sur { $board } : { $points } points pour { $to }.
     }
 event-scored-damage =
-    { $to } marque { $points ->
+    { $to } gagne { $points ->
         [one] { $points } point
         [many] { $points } de points
        *[other] { $points } points
@@ -198,7 +198,7 @@ event-scored-double_kill =
        *[other] { $points } points
     } pour { $to }.
 event-scored-killshots =
-    { $to } marque { $points ->
+    { $to } gagne { $points ->
         [one] { $points } point
         [many] { $points } de points
        *[other] { $points } points
@@ -208,7 +208,7 @@ event-scored-killshots =
        *[other] { $tokens } jetons
     } sur la piste de Coup Fatal.
 event-scored-tracks =
-    { $to } marque { $points ->
+    { $to } gagne { $points ->
         [one] { $points } point
         [many] { $points } de points
        *[other] { $points } points
@@ -218,7 +218,7 @@ event-scored-tracks =
        *[other] { $tokens } jetons
     } sur la piste d’une Zone de Résurrection.
 event-scored-turrets =
-    { $to } marque { $points ->
+    { $to } gagne { $points ->
         [one] { $points } point
         [many] { $points } de points
        *[other] { $points } points

@@ -1,0 +1,44 @@
+"""`frenzy replay`: a recorded game, told as a story or drawn at a step."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from itertools import islice
+from pathlib import Path
+
+from frenzy.cli.common import add_language
+from frenzy.cli.play import read_file
+from frenzy.cli.words import game_words, terminal_language
+from frenzy.games import load
+from frenzy.kernel import BadOption
+from frenzy.kernel.replay import Replay, replay
+
+HELP = "tell a recorded game, or draw the table at one of its steps"
+EXAMPLE = """examples:
+  frenzy replay evening.record --seat 2
+  frenzy replay evening.record --step 40
+"""
+
+
+def add_options(parser: ArgumentParser) -> None:
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--seat", type=int, help="tell it as this seat saw it; default: as a spectator")
+    parser.add_argument("--step", type=int, help="draw the table after so many choices instead")
+    add_language(parser)
+
+
+def run(options: Namespace) -> None:
+    record = Replay.decode(read_file(options.file))
+    game = load(record.game)
+    if options.seat is not None and not 0 <= options.seat < record.seats:
+        raise BadOption(f"--seat: {options.seat} is not a seat from 0 to {record.seats - 1}")
+    if options.step is not None:
+        if not 0 <= options.step <= len(record.actions):
+            raise BadOption(f"--step: {options.step} is not a number from 0 to {len(record.actions)}")
+        state = game.new(record.seats, record.seed, record.options)
+        steps = [state.clone() for state, _, _ in islice(replay(game, record), options.step)]
+        print(game_words(game.name, "ascii").draw(game.view(steps[-1] if steps else state, options.seat)))
+        return
+    text = game_words(game.name, "text").Text(terminal_language(options.language))
+    for line in game_words(game.name, "log").story(game, record, text, options.seat):
+        print(line)

@@ -1,0 +1,35 @@
+"""`frenzy watch`: bots play each other, told as a story."""
+
+from __future__ import annotations
+
+import random
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from frenzy.arena.match import play
+from frenzy.cli.common import add_language, add_table_options, table_options
+from frenzy.cli.words import game_words, terminal_language
+from frenzy.games import load
+
+HELP = "watch bots play a game, told line by line"
+EXAMPLE = """example:
+  frenzy watch adrenaline --bots greedy random random --mode turret --seed 7
+"""
+
+
+def add_options(parser: ArgumentParser) -> None:
+    add_table_options(parser)
+    add_language(parser)
+    parser.add_argument("--bots", nargs="+", default=["greedy"] * 4, metavar="NAME", help="one per seat, 3 to 5")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="write the record of the game")
+
+
+def run(options: Namespace) -> None:
+    game = load(options.game)
+    seed = random.SystemRandom().randrange(1 << 32) if options.seed is None else options.seed
+    text = game_words(game.name, "text").Text(terminal_language(options.language))
+    result = play(game, options.bots, seed, table_options(options))
+    for line in game_words(game.name, "log").story(game, result.replay, text, None):
+        print(line)
+    if options.record is not None:
+        options.record.write_text(result.replay.encode(), encoding="utf-8")

@@ -1,0 +1,58 @@
+"""What the terminal says around a game, and the game's own words, in the player's language."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from frenzy.kernel import FrenzyError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+
+class NoWords(FrenzyError):
+    """The words are an extra."""
+
+
+def game_words(game: str, module: str) -> Any:
+    """A module of a game that speaks: its text, its log, or its drawing."""
+    try:
+        return import_module(f"frenzy.games.{game}.{module}")
+    except ModuleNotFoundError as error:
+        if error.name and error.name.startswith("fluent"):
+            raise NoWords("the words need another package: pip install 'frenzy[tui]'") from None
+        raise
+
+
+def terminal_language(wish: str | None) -> str:
+    """The language that was asked for, or that of the terminal."""
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    return wish or next(filter(None, (os.environ.get(name) for name in names)), "en")
+
+
+class Words:
+    """The terminal's own sentences."""
+
+    def __init__(self, language: str) -> None:
+        self.bundle = terminal_bundle(language)
+
+    def say(self, name: str, /, **values: Any) -> str:
+        pattern = self.bundle.get_message(name).value
+        assert pattern is not None, f"text {name!r}: no value"
+        line, errors = self.bundle.format_pattern(pattern, values)
+        assert not errors, f"text {name!r}: {errors}"
+        return str(line)
+
+
+@cache
+def terminal_bundle(language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    found = FluentBundle([language], use_isolating=False)
+    text = files("frenzy.cli").joinpath("locale", language, "terminal.ftl").read_text(encoding="utf-8")
+    found.add_resource(FluentResource(text))
+    return found

@@ -9,8 +9,7 @@ from msgspec import DecodeError, json, to_builtins
 
 from frenzy.bots import make_bot
 from frenzy.games import load
-from frenzy.kernel import FrenzyError, Game, State, codec
-from frenzy.kernel.game import View
+from frenzy.kernel import FrenzyError, Game, State
 
 LONGEST: Final = 1 << 20
 """A longer line is refused: no message of ours comes near it."""
@@ -80,7 +79,7 @@ class Engine:
 
     def restore(self, request: Request) -> Answer:
         game = load(field(request, "game", str, self.game.name if self.game else "adrenaline"))
-        return self.start(game, codec.load(game, field(request, "data", str)))
+        return self.start(game, game.load(field(request, "data", str)))
 
     def start(self, game: Game[Any], state: State) -> Answer:
         """Only now is the old game forgotten."""
@@ -98,8 +97,7 @@ class Engine:
 
     def view(self, request: Request) -> Answer:
         game, state = self.table()
-        view: View = game.view(state, field(request, "seat", int | None, None))
-        return view
+        return {"view": game.view(state, field(request, "seat", int | None, None))}
 
     def position(self, _request: Request) -> Answer:
         game, state = self.table()
@@ -107,7 +105,7 @@ class Engine:
 
     def save(self, _request: Request) -> Answer:
         game, state = self.table()
-        return {"data": codec.save(game, state)}
+        return {"data": game.save(state)}
 
     def bot(self, request: Request) -> Answer:
         """What the bot would choose; it sees the view of the seat that has to decide."""

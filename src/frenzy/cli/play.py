@@ -13,7 +13,7 @@ from frenzy.bots import Bot, make_bot
 from frenzy.cli.common import add_bot_names, add_language, add_table_options, table_options
 from frenzy.cli.words import Words, game_words, terminal_language
 from frenzy.games import load
-from frenzy.kernel import BadOption, BadSave, Event, Game, IllegalAction, codec
+from frenzy.kernel import BadOption, BadSave, Event, Game, IllegalAction
 from frenzy.kernel.session import Session
 
 HELP = "play a game in the terminal against bots; ? explains every card"
@@ -42,7 +42,7 @@ def run(options: Namespace) -> int:
     seed = random.SystemRandom().randrange(1 << 32) if options.seed is None else options.seed
     session = Session(game, options.seats, seed, table_options(options))
     if options.load is not None:
-        session.resume(codec.load(game, read_file(options.load)))
+        session.resume(game.load(read_file(options.load)))
     if not 0 <= options.seat < session.seats:
         raise BadOption(f"--seat: {options.seat} is not a seat from 0 to {session.seats - 1}")
     table = LineTable(session, options.seat, options.opponents, options.language, ask_all=options.ask_all)
@@ -158,7 +158,7 @@ class LineTable:
             case "undo":
                 self.undo(view)
             case "save" if rest:
-                self.write(rest, codec.save(self.game, self.session.state), "saved")
+                self.write(rest, self.game.save(self.session.state), "saved")
             case "record" if rest:
                 self.write(rest, self.session.replay().encode(), "recorded")
             case _:

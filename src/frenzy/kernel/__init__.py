@@ -11,6 +11,8 @@ from frenzy.kernel.errors import (
 )
 from frenzy.kernel.game import Game, Position, Rng, View
 from frenzy.kernel.records import Action, Event, Frame
+from frenzy.kernel.replay import Replay
+from frenzy.kernel.session import Session
 from frenzy.kernel.state import State
 
 __all__ = [
@@ -24,7 +26,9 @@ __all__ = [
     "Game",
     "IllegalAction",
     "Position",
+    "Replay",
     "Rng",
+    "Session",
     "State",
     "Stream",
     "UnknownGame",

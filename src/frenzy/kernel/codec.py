@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import DecodeError, Raw, Struct, ValidationError, json
 
 from frenzy.kernel.errors import BadSave
-from frenzy.kernel.game import Game, S
+
+if TYPE_CHECKING:
+    from frenzy.kernel.game import Game, S
 
 VERSION: Final = 1
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
+from frenzy.kernel import codec
 from frenzy.kernel.errors import IllegalAction
 from frenzy.kernel.records import Action, Event, Frame
+from frenzy.kernel.replay import Replay, replay
 from frenzy.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -126,6 +128,18 @@ class Game(Generic[S]):
             if step is None:
                 return
             step(state, stack.pop())
+
+    def save(self, state: S) -> str:
+        """The whole state as one line of text."""
+        return codec.save(self, state)
+
+    def load(self, text: str | bytes) -> S:
+        """The state that was saved; BadSave says what is wrong with anything else."""
+        return codec.load(self, text)
+
+    def replay(self, record: Replay) -> Iterator[tuple[S, str, list[Event]]]:
+        """Play a record: after each action the state (the same object each time), the action, and its events."""
+        return replay(self, record)
 
     def parse(self, state: S, text: str) -> Action:
         """The legal action that is written `text`."""

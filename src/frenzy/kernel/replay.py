@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import DecodeError, Struct, ValidationError, json
 
 from frenzy.kernel.codec import Header, check_content
 from frenzy.kernel.errors import BadSave, FrenzyError
-from frenzy.kernel.game import Game, S
 from frenzy.kernel.records import Event
+
+if TYPE_CHECKING:
+    from frenzy.kernel.game import Game, S
 
 VERSION: Final = 1
 

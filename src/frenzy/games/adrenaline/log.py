@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import chain
 
-from frenzy.games.adrenaline.events import FrenzyStarted, Scored, TurnStarted
+from frenzy.games.adrenaline.events import FrenzyStarted, Scored, TilePlaced, TurnStarted, WeaponPlaced
+from frenzy.games.adrenaline.ids import NOWHERE
 from frenzy.games.adrenaline.state import State
-from frenzy.games.adrenaline.text import Table, Text, cast_of
+from frenzy.games.adrenaline.text import Cast, Table, Text, cast_of
 from frenzy.kernel.game import Game
 from frenzy.kernel.records import Event
 from frenzy.kernel.replay import Replay, replay
@@ -24,20 +25,28 @@ def story(game: Game[State], record: Replay, text: Text, seat: int | None) -> It
 
 
 def tell(table: Table, events: Iterable[Event], text: Text, seat: int | None, turns: int = 0) -> Iterator[str]:
-    """The lines of some events. What comes before the first turn is the set-up; `turns` were played earlier."""
-    names, is_frenzy, is_begun = cast_of(table), False, turns > 0
-    for event in events:
+    """The lines of some events that led to, or started from, this table; `turns` were begun before them."""
+    names, happened = cast_of(table), list(events)
+    is_frenzy = in_frenzy(table) and not any(isinstance(event, FrenzyStarted) for event in happened)
+    if not turns and happened and isinstance(happened[0], WeaponPlaced | TilePlaced):
+        yield text.say("log-setup")
+    for number, event in enumerate(happened):
         if isinstance(event, TurnStarted):
-            if is_begun:
+            if turns or number:
                 yield ""
             turns += 1
-            yield text.say("log-frenzy" if is_frenzy else "log-turn", number=turns, seat=text.figure(names, event.seat))
+            heading = "log-frenzy" if is_frenzy else "log-turn"
+            yield text.say(heading, number=turns, seat=text.figure(names, event.seat))
         else:
-            if not is_begun:
-                yield text.say("log-setup")
             yield f"  {line(text, names, event, seat)}"
-        is_begun = True
         is_frenzy = is_frenzy or isinstance(event, FrenzyStarted)
+
+
+def in_frenzy(table: Table) -> bool:
+    """Final frenzy runs at this table, as far as it tells."""
+    if isinstance(table, State):
+        return table.frenzy != NOWHERE
+    return not isinstance(table, Cast) and table["frenzy"] is not None
 
 
 def line(text: Text, table: Table, event: Event, seat: int | None) -> str:

@@ -39,6 +39,7 @@ from frenzy.games.adrenaline.ids import (
     COLOURS,
     NO_CUBES,
     NOWHERE,
+    POWERUPS,
     ROOMS,
     SPAWN,
     SQUARE_OF,
@@ -226,7 +227,7 @@ def read_choice(view: View, choice: str) -> Action:
     """The action that a choice of a view stands for."""
     verb, _, rest = choice.partition(" ")
     if verb == "path":
-        return actions.Path(tuple(SQUARE_OF[name] for name in rest.split("-") if name))
+        return actions.Path(() if rest == "stay" else tuple(SQUARE_OF[name] for name in rest.split("-")))
     if verb == "use":
         weapon: int = view["stack"][-1]["shot"]["weapon"]
         return next(action for action in actions.USE[weapon] if str(action) == choice)
@@ -431,8 +432,10 @@ class Text:
     # -- help and errors --------------------------------------------------------------------------------------
 
     def card(self, name: str) -> CardHelp:
-        """A weapon or powerup: its name, its costs, what each effect does."""
+        """A weapon or powerup: its name, its costs, what each effect does. KeyError for anything else."""
         kind, _, colour = name.partition(":")
+        if name not in {*WEAPON_OF, *POWERUPS, *CARDS}:
+            raise KeyError(name)
         if kind not in WEAPON_OF:
             title = self.powerup(name) if colour else self.say(f"powerup-{kind}")
             text = self.say(f"powerup-{kind}-text")
@@ -451,7 +454,8 @@ class Text:
 
     def error(self, error: FrenzyError) -> str:
         """What went wrong, for people; the detail, where there is one, names the field."""
-        return self.say(f"error-{ERRORS[type(error)]}", detail=str(error))
+        name = ERRORS.get(type(error))
+        return str(error) if name is None else self.say(f"error-{name}", detail=str(error))
 
     # -- setting up a table -----------------------------------------------------------------------------------
 

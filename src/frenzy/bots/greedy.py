@@ -12,8 +12,8 @@ from frenzy.kernel import Game, State, View
 WORTH: Final[dict[str, Callable[[Any, int], float]]] = {"adrenaline": adrenaline.worth}
 """What a table is worth to a seat, by game."""
 
-LINES: Final = 160
-"""So many ways to finish the action are looked at, the last choices first: where there are more, runs are cut off."""
+STEPS: Final = 700
+"""So many choices are tried, the last of a list first: where there are more ways to act, runs are cut off."""
 
 
 class Greedy:
@@ -49,18 +49,18 @@ class Greedy:
         best: list[str] = []
         best_worth = float("-inf")
         pending: list[tuple[list[str], State]] = [([], table)]
-        left = LINES
+        left = STEPS
         while pending:
             line, state = pending.pop()
             if line and self.is_complete(state, seat):
-                left -= 1
                 worth = self.worth(state, seat) + 1e-6 * self.rng.random()
                 if worth > best_worth:
                     best, best_worth = line, worth
                 continue
-            if left <= 0:
+            if left <= 0 and best:
                 continue
             for action in self.game.legal_actions(state):
+                left -= 1
                 ahead = state.clone()
                 self.game.apply(ahead, action)
                 pending.append(([*line, str(action)], ahead))

@@ -54,7 +54,7 @@ action-target = Hit { $target }
 action-target-newton = Move { $target }
 action-target-bot_target = The Bot shoots { $target }
 action-target-scope_target = 1 more damage to { $target }
-action-everyone = Hit everyone there too
+action-everyone = Hit everyone on the next square too
 action-use = { $cubes ->
         [0] { $effect }
        *[other] { $effect } ({ $cost })
@@ -278,7 +278,7 @@ score-entry = { $name } { $points }
 
 ## When something does not work
 
-error-not-legal = That is not open now: choose one of the deeds in the list.
+error-not-legal = That is not possible now: choose from the list.
 error-game-over = The game is over: there is nothing left to choose.
 error-not-your-turn = Not yet: { $seat } decides first.
 error-nothing-to-undo = Nothing to take back: something has come to light since.

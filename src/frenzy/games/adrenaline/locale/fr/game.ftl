@@ -54,7 +54,7 @@ action-target = Toucher { $target }
 action-target-newton = Déplacer { $target }
 action-target-bot_target = Le Bot tire sur { $target }
 action-target-scope_target = 1 dégât de plus pour { $target }
-action-everyone = Toucher aussi tout le monde là-bas
+action-everyone = Toucher aussi tout le monde sur la case suivante
 action-use = { $cubes ->
         [0] { $effect }
        *[other] { $effect } ({ $cost })

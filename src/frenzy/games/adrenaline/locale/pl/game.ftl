@@ -54,7 +54,7 @@ action-target = Cel: { $target }
 action-target-newton = Przesuń: { $target }
 action-target-bot_target = Cel bota: { $target }
 action-target-scope_target = Dodatkowe 1 obrażenie: { $target }
-action-everyone = Traf też wszystkich na tym polu
+action-everyone = Traf też wszystkich na następnym polu
 action-use = { $cubes ->
         [0] { $effect }
        *[other] { $effect } ({ $cost })
@@ -177,7 +177,7 @@ event-marked-turret = { $amount ->
        *[other] { $by } traci Wieżyczkę, { $to } otrzymuje za to { $amount } znacznika namierzania.
     }
 event-killed = { $figure } ginie. Śmiertelny strzał: { $by }.
-event-killed-self = { $figure } ginie od strzału punktu odrodzenia.
+event-killed-self = { $figure } ginie od kontry punktu odrodzenia.
 event-overkilled = Totalna anihilacja! Sprawca: { $by }, ofiara: { $figure }.
 event-asked = Teraz decyduje { $seat }.
 event-scored-first_blood = { $points ->
@@ -311,7 +311,7 @@ log-frenzy = Tura { $number } · { $seat } · ostateczny szał
 
 ## Za co są punkty
 
-reason-before = Punkty sprzed gry
+reason-before = Wcześniejsze punkty
 reason-first_blood = Pierwsza krew
 reason-damage = Obrażenia
 reason-double_kill = Podwójna śmierć

@@ -153,7 +153,7 @@ class Asked(Event, frozen=True, tag="asked"):
 
 
 class Scored(Event, frozen=True, tag="scored"):
-    """One line of a board's or a track's score. `board` is the figure whose board it is, or None; `to` who gets it."""
+    """One line of a score: who gets it, for what, from whose board or which spawnpoint's track."""
 
     to: int
     points: int
@@ -161,6 +161,7 @@ class Scored(Event, frozen=True, tag="scored"):
     board: int | None = None
     tokens: int = 0
     rule: str = "A-6.4"
+    track: str | None = None
 
 
 class KillshotRecorded(Event, frozen=True, tag="killshot_recorded"):

@@ -64,11 +64,11 @@ class Domination(Deathmatch):
 
     def final_score(self, state: State) -> None:
         """Each track for itself; tied players all get the higher value, the next are placed after them (A-10.6)."""
-        for track in state.tracks:
+        for colour, track in zip(COLOURS, state.tracks, strict=True):
             places = ranking(track)
             for owner, tokens in places:
                 better = sum(other > tokens for _, other in places)
-                award(state, Scored(owner, PLACES[better], "tracks", None, tokens, "A-10.6"))
+                award(state, Scored(owner, PLACES[better], "tracks", None, tokens, "A-10.6", colour))
 
 
 def offer_tag(state: State, frame: TagTrack) -> Sequence[Action]:

@@ -182,7 +182,11 @@ event-scored-tracks =
     } for { $tokens ->
         [one] { $tokens } token
        *[other] { $tokens } tokens
-    } on a spawnpoint’s track.
+    } { $track ->
+        [red] on the red track.
+        [yellow] on the yellow track.
+       *[blue] on the blue track.
+    }
 event-scored-turrets =
     { $to } scores { $points ->
         [one] { $points } point

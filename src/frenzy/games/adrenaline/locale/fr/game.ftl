@@ -216,7 +216,11 @@ event-scored-tracks =
         [one] { $tokens } jeton
         [many] { $tokens } de jetons
        *[other] { $tokens } jetons
-    } sur la piste d’une Zone de Résurrection.
+    } { $track ->
+        [red] sur la piste rouge.
+        [yellow] sur la piste jaune.
+       *[blue] sur la piste bleue.
+    }
 event-scored-turrets =
     { $to } gagne { $points ->
         [one] { $points } point

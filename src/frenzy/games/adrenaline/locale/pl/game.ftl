@@ -228,7 +228,11 @@ event-scored-tracks =
         [few] { $tokens } znaczniki
         [many] { $tokens } znaczników
        *[other] { $tokens } znacznika
-    } na torze punktu odrodzenia.
+    } { $track ->
+        [red] na czerwonym torze.
+        [yellow] na żółtym torze.
+       *[blue] na niebieskim torze.
+    }
 event-scored-turrets =
     { $to } zdobywa { $points ->
         [one] { $points } punkt

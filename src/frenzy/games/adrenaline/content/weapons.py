@@ -208,4 +208,25 @@ WEAPONS: Final[tuple[Weapon, ...]] = (
     ),
 )
 
-PROMO: Final[tuple[Weapon, ...]] = ()
+PROMO: Final[tuple[Weapon, ...]] = (
+    weapon(
+        "chainsaw",
+        cost="",
+        basic=[pick("a", HERE), hit("a", damage=1)],
+        full_throttle=instead("RYB", [pick("a", HERE), hit("a", damage=3)]),
+    ),
+    weapon(
+        "laser_magnum",
+        cost="",
+        basic=[pick("a", SEEN), hit("a", marks=1)],
+        overcharge=instead(
+            "RYB",
+            [
+                pick("a", SEEN),
+                pick("b", SEEN, but="a", optional=True),
+                hit("a", damage=2),
+                hit("b", damage=1),
+            ],
+        ),
+    ),
+)

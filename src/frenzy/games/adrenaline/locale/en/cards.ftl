@@ -263,3 +263,18 @@ action-shoot-help = Fire one loaded weapon at one or more targets (from 6 damage
 action-reload-help = Pay the full cost of any unloaded weapons to load them: at the end of your turn, without using an action; in final frenzy only just before shooting.
 action-bot-help = Once in your turn, you must: move the Bot up to 1 square; if it then sees anyone but you, it shoots one of them for 1 damage (and 1 mark once it has 6 damage). In Domination it may shoot a spawnpoint it sees.
 action-end-help = Take no more actions: you may still reload (not in final frenzy), then killed boards are scored and the arena is refilled.
+
+## Promotional weapons
+
+weapon-chainsaw = Chainsaw
+weapon-chainsaw-basic = Basic mode
+weapon-chainsaw-basic-text = Deal 1 damage to one target on your square.
+# ours
+weapon-chainsaw-full_throttle = Full throttle
+weapon-chainsaw-full_throttle-text = Deal 3 damage to one target on your square.
+weapon-laser_magnum = Laser Magnum
+weapon-laser_magnum-basic = Basic mode
+weapon-laser_magnum-basic-text = Give 1 mark to one target you see.
+# ours
+weapon-laser_magnum-overcharge = Overcharge
+weapon-laser_magnum-overcharge-text = Deal 2 damage to one target you see, and 1 damage to another you see if you like.

@@ -275,3 +275,20 @@ action-shoot-help = Tirez avec une Arme chargée sur au moins une cible (dès 6 
 action-reload-help = Payez le coût entier d’Armes déchargées, autant que vous voulez, pour les recharger : en fin de tour, sans dépenser d’action ; en Frénésie Finale, seulement juste avant de tirer.
 action-bot-help = Obligatoire, une fois dans votre tour : déplacez le Bot de 1 case au plus ; s’il voit alors d’autres joueurs que vous, il tire sur l’un d’eux et lui inflige 1 dégât (et 1 Marque dès qu’il a 6 dégâts). En Domination, il peut tirer sur une Zone de Résurrection qu’il voit.
 action-end-help = Renoncez aux actions restantes : vous pouvez encore recharger (pas en Frénésie Finale), puis les plateaux des morts sont décomptés et l’arène est regarnie.
+
+## Armes promotionnelles
+
+# ours
+weapon-chainsaw = Tronçonneuse
+weapon-chainsaw-basic = Mode basique
+weapon-chainsaw-basic-text = Infligez 1 dégât à une cible sur votre case.
+# ours
+weapon-chainsaw-full_throttle = Pleins gaz
+weapon-chainsaw-full_throttle-text = Infligez 3 dégâts à une cible sur votre case.
+# ours
+weapon-laser_magnum = Magnum laser
+weapon-laser_magnum-basic = Mode basique
+weapon-laser_magnum-basic-text = Donnez 1 Marque à une cible que vous voyez.
+# ours
+weapon-laser_magnum-overcharge = Surcharge
+weapon-laser_magnum-overcharge-text = Infligez 2 dégâts à une cible que vous voyez et, si vous voulez, 1 dégât à une autre que vous voyez.

@@ -335,3 +335,22 @@ action-shoot-help = Strzel z naładowanej broni do co najmniej jednego celu (gdy
 action-reload-help = Zapłać pełny koszt dowolnej liczby rozładowanych broni, aby je załadować: na koniec tury, bez zużywania akcji; w ostatecznym szale tylko tuż przed strzałem.
 action-bot-help = Obowiązkowo, raz w swojej turze: przesuń bota najwyżej o 1 pole; jeśli widzi wtedy kogoś oprócz ciebie, strzela do jednej z tych postaci za 1 obrażenie (i 1 znacznik namierzania, gdy sam ma co najmniej 6 obrażeń). W Dominacji może strzelić do punktu odrodzenia, który widzi.
 action-end-help = Nie wykonujesz więcej akcji: możesz jeszcze załadować broń (nie w ostatecznym szale), potem następuje punktowanie plansz zabitych i uzupełnienie areny.
+
+## Broń promocyjna
+
+# ours
+weapon-chainsaw = Piła łańcuchowa
+# ours
+weapon-chainsaw-basic = Tryb podstawowy
+weapon-chainsaw-basic-text = Zadaj 1 obrażenie jednemu celowi na swoim polu.
+# ours
+weapon-chainsaw-full_throttle = Pełny gaz
+weapon-chainsaw-full_throttle-text = Zadaj 3 obrażenia jednemu celowi na swoim polu.
+# ours
+weapon-laser_magnum = Laserowe magnum
+# ours
+weapon-laser_magnum-basic = Tryb podstawowy
+weapon-laser_magnum-basic-text = Przydziel 1 znacznik namierzania jednemu celowi, który widzisz.
+# ours
+weapon-laser_magnum-overcharge = Przeładowanie mocy
+weapon-laser_magnum-overcharge-text = Zadaj 2 obrażenia jednemu celowi, który widzisz, i jeśli chcesz, 1 obrażenie innemu, którego widzisz.

@@ -348,7 +348,7 @@ def moves(table: Table) -> dict[str, int]:
 
 @pytest.mark.parametrize(
     ("hits", "zone"),
-    [(0, "normal"), (2, "normal"), (3, "adrenaline_3"), (5, "adrenaline_3"), (6, "adrenaline_6"), (12, "adrenaline_6")],
+    [(0, "normal"), (2, "normal"), (3, "adrenaline_3"), (5, "adrenaline_3"), (6, "adrenaline_6"), (10, "adrenaline_6")],
 )
 def test_a_4_5_adrenaline_lengthens_the_moves(hits: int, zone: str) -> None:
     printed = BOARDS["actions"][zone]

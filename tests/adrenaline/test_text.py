@@ -419,7 +419,6 @@ def test_events_are_told_in_one_line(event: Event, line: str) -> None:
         (TARGET[4], "newton", "Move Bot"),
         (TARGET[5], "target", "Hit the red spawnpoint"),
         (actions.Path((1, 5)), "path", "Go by b1-b2"),
-        (actions.Path(()), "path", "Stay here"),
         (DONE, "target", "No more targets"),
         (DONE, "grenade", "No grenade"),
     ],

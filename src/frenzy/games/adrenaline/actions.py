@@ -74,7 +74,7 @@ class Path(Action, frozen=True, tag="path"):
     squares: tuple[int, ...]
 
     def __str__(self) -> str:
-        return f"path {'-'.join(SQUARES[square] for square in self.squares) or 'stay'}"
+        return f"path {'-'.join(SQUARES[square] for square in self.squares)}"
 
 
 class AimAt(Action, frozen=True, tag="aim"):

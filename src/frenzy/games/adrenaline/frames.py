@@ -64,8 +64,7 @@ class ChoosePath(Frame, frozen=True, tag="choose_path"):
     seat: int
     figure: int
     square: int
-    least: int
-    most: int
+    moves: int
 
 
 class Walk(Frame, frozen=True, tag="walk"):
@@ -74,8 +73,7 @@ class Walk(Frame, frozen=True, tag="walk"):
     seat: int
     figure: int
     square: int
-    least: int
-    most: int
+    moves: int
 
 
 class GrabWhere(Frame, frozen=True, tag="grab_where"):
@@ -409,3 +407,9 @@ STEPS = (
     | BotLooks
 )
 AnyFrame = DECISIONS | STEPS
+
+
+class Stack(Struct, frozen=True):
+    """A stack of frames as it is written down."""
+
+    frames: list[AnyFrame]

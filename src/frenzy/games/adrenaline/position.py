@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct, ValidationError, convert, field
+from msgspec import Meta, Struct, ValidationError, convert, field
 
 from frenzy.games.adrenaline.arsenal import WEAPON_IDS, WEAPON_OF
 from frenzy.games.adrenaline.board import arenas
@@ -38,13 +38,18 @@ from frenzy.games.adrenaline.setup import (
     ENDINGS,
     MODES,
     SEATS,
+    SEED_RANGE,
     SKULLS,
     bare_table,
+    is_seed,
     shuffle_piles,
 )
 from frenzy.games.adrenaline.state import REASONS, State, all_powerups, all_tiles, all_weapons
 from frenzy.games.adrenaline.tiles import TILE_IDS, TILE_OF
 from frenzy.kernel.errors import BadPosition
+
+Count = Annotated[int, Meta(ge=-9999, le=9999)]
+"""Any number that can be talked about; what it may be is checked where its meaning is known."""
 
 
 class WeaponDoc(Struct, forbid_unknown_fields=True):
@@ -53,9 +58,9 @@ class WeaponDoc(Struct, forbid_unknown_fields=True):
 
 
 class AmmoDoc(Struct, forbid_unknown_fields=True):
-    red: int = 0
-    yellow: int = 0
-    blue: int = 0
+    red: Count = 0
+    yellow: Count = 0
+    blue: Count = 0
 
 
 class BoardDoc(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -64,9 +69,9 @@ class BoardDoc(Struct, forbid_unknown_fields=True, kw_only=True):
     character: str | None = None
     square: str | None = None
     damage: list[str] = field(default_factory=list)
-    marks: dict[str, int] = field(default_factory=dict)
-    skulls: int = 0
-    points: int = 0
+    marks: dict[str, Count] = field(default_factory=dict)
+    skulls: Count = 0
+    points: Count = 0
     flipped: bool = False
 
 
@@ -86,7 +91,7 @@ class KillshotDoc(Struct, forbid_unknown_fields=True):
 
 
 class FrenzyDoc(Struct, forbid_unknown_fields=True):
-    trigger: int
+    trigger: Count
 
 
 class TableDoc(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -98,12 +103,12 @@ class TableDoc(Struct, forbid_unknown_fields=True, kw_only=True):
     mode: str = "deathmatch"
     ending: str = "frenzy"
     promo: bool = False
-    skulls: int = 8
-    skulls_left: int | None = None
+    skulls: Count = 8
+    skulls_left: Count | None = None
     killshots: list[KillshotDoc] = field(default_factory=list)
-    start: int = 0
-    to_act: int | None = None
-    actions_left: int | None = None
+    start: Count = 0
+    to_act: Count | None = None
+    actions_left: Count | None = None
     first_turn: bool = False
     seed: int = 0
     frenzy: FrenzyDoc | None = None
@@ -144,6 +149,8 @@ def read_position(position: Any) -> State:
     """The state that a document describes."""
     try:
         doc = convert(position, TableDoc)
+    except UnicodeError:
+        raise BadPosition("position: a text that is no Unicode") from None
     except ValidationError as error:
         message, _, where = str(error).partition(" - at `")
         if where:
@@ -178,6 +185,7 @@ def read_table(doc: TableDoc) -> Options:
     need(doc.mode in MODES, "mode", f"{doc.mode!r} is not one of {', '.join(MODES)}")
     need(doc.ending in ENDINGS, "ending", f"{doc.ending!r} is not one of {', '.join(ENDINGS)}")
     need(doc.skulls in SKULLS, "skulls", f"{doc.skulls} is not a number from 5 to 8 (A-2.1)")
+    need(is_seed(doc.seed), "seed", SEED_RANGE)
     need(0 <= doc.start < seats, "start", f"{doc.start} is not a seat")
     boards: list[tuple[str, BoardDoc]] = [(f"seats[{seat}]", board) for seat, board in enumerate(doc.seats)]
     if doc.bot is not None:
@@ -212,16 +220,19 @@ def read_board(state: State, figure: int, board: BoardDoc, names: dict[str, int]
         state.square[figure] = read_square(state, board.square, f"{where}.square")
     need(len(board.damage) <= TRACK, f"{where}.damage", f"{len(board.damage)} tokens; a track has 12 (A-6.1)")
     owners = [look_up(names, name, f"{where}.damage", "a character at the table") for name in board.damage]
-    own = state.options.mode == "domination"
-    need(own or figure not in owners, f"{where}.damage", "own tokens are on a track in domination only (A-10.3)")
+    own = state.options.mode == "domination" and figure != state.bot
+    need(own or figure not in owners, f"{where}.damage", "own tokens come from spawnpoints in domination (A-10.3)")
     state.damage[figure] = tuple(owners)
     for name, count in board.marks.items():
         by = look_up(names, name, f"{where}.marks", "a character at the table")
         need(by != figure, f"{where}.marks", f"{name!r} cannot be marked by itself")
         need(0 <= count <= MARK_LIMIT, f"{where}.marks", f"{count} marks of {name!r}; there are 0 to 3 (A-6.2)")
         state.marks[figure * FIGURES + by] = count
-    need(0 <= board.skulls <= 99, f"{where}.skulls", f"{board.skulls} is not a number from 0 to 99")
-    need(0 <= board.points <= 9999, f"{where}.points", f"{board.points} is not a number from 0 to 9999")
+    need(board.skulls >= 0, f"{where}.skulls", f"{board.skulls} skulls")
+    need(board.points >= 0, f"{where}.points", f"{board.points} points")
+    if board.square is None:
+        for name in ("damage", "marks", "skulls"):
+            need(not getattr(board, name), f"{where}.{name}", "a figure that has not spawned has none (A-5.5)")
     state.skulls[figure] = board.skulls
     state.ledger[figure * len(REASONS)] = board.points
     state.flipped |= int(board.flipped) << figure
@@ -246,6 +257,8 @@ def read_hand(state: State, seat: int, board: SeatDoc, where: str) -> None:
         state.weapons[seat] += (number,)
         state.loaded[seat] |= int(weapon.loaded) << number
     need(len(board.powerups) <= HAND, f"{where}.powerups", f"{len(board.powerups)} powerups; a hand holds 3 (A-1.3)")
+    room = board.square is not None or len(board.powerups) < HAND
+    need(room, f"{where}.powerups", "a seat that has not spawned draws two more and keeps one (A-1.3, A-3.1)")
     cards = [look_up(CARD_OF, name, f"{where}.powerups", "a powerup such as 'newton:red'") for name in board.powerups]
     state.powerups[seat] = tuple(sorted(cards))
 
@@ -336,6 +349,8 @@ def read_turn(state: State, doc: TableDoc, names: dict[str, int]) -> None:
     for name in doc.grabbed:
         state.grabbed |= 1 << read_square(state, name, "grabbed")
     read_killed(state, doc, names)
+    alive = state.mode.has_turrets or seat not in state.killed
+    need(alive, "to_act", f"seat {seat} is killed: only turrets kill in the own turn (A-11.4)")
     spawning = state.square[seat] == NOWHERE
     need(not spawning or left == most, "actions_left", "a seat that has not spawned has all its actions")
     need(state.bot == NOWHERE or state.square[state.bot] != NOWHERE or state.square[doc.start] == NOWHERE,

@@ -23,6 +23,8 @@ ENDINGS: Final = ("frenzy", "sudden_death")
 SKULLS: Final = range(5, 9)  # A-2.1
 SEATS: Final = range(3, 6)  # A-1.1
 BOT_SEATS: Final = range(3, 5)  # A-12.1
+SEED_DIGITS: Final = 40
+SEED_RANGE: Final = f"not a whole number of at most {SEED_DIGITS} digits"
 DEFAULT_ARENAS: Final = {3: "small", 4: "medium_a", 5: "large"}
 
 
@@ -34,8 +36,8 @@ def read_options(seats: int, seed: int, options: Mapping[str, Any]) -> Options:
             raise BadOption(f"options.{name}: no such option; there are: {', '.join(known)}")
     if not is_number(seats) or seats not in SEATS:
         raise BadOption(f"seats: {seats!r} is not 3, 4 or 5 (A-1.1)")
-    if not is_number(seed):
-        raise BadOption(f"seed: {seed!r} is not a whole number")
+    if not is_seed(seed):
+        raise BadOption(f"seed: {SEED_RANGE}")
     bot = flag(options, "bot")
     if bot and seats not in BOT_SEATS:
         raise BadOption("options.bot: the Bot joins a game of 3 or 4 players only (A-12.1)")
@@ -58,6 +60,11 @@ def read_options(seats: int, seed: int, options: Mapping[str, Any]) -> Options:
         promo=flag(options, "promo"),
         start=start,
     )
+
+
+def is_seed(value: object) -> bool:
+    """Whole numbers that can be written down and read again."""
+    return isinstance(value, int) and not isinstance(value, bool) and abs(value) < 10**SEED_DIGITS
 
 
 def is_number(value: object) -> bool:

@@ -136,16 +136,22 @@ class State(KernelState):
         self.events.append(event)
 
 
+WEAPONS: Final = tuple(range(PLAIN))
+WEAPONS_AND_PROMO: Final = tuple(range(len(GUNS)))
+POWERUPS: Final = tuple(range(12)) * POWERUP_COPIES
+TILE_STOCK: Final = tuple(number for number, tile in enumerate(TILES) for _ in range(tile.count))
+
+
 def all_weapons(options: Options) -> tuple[int, ...]:
-    """The weapons in the game (A-1.2)."""
-    return tuple(range(len(GUNS) if options.promo else PLAIN))
+    """The weapons in the game: 21, and the promotional ones if the table asked for them (A-1.2)."""
+    return WEAPONS_AND_PROMO if options.promo else WEAPONS
 
 
 def all_powerups() -> tuple[int, ...]:
     """The 24 powerup cards (A-1.2)."""
-    return tuple(range(12)) * POWERUP_COPIES
+    return POWERUPS
 
 
 def all_tiles() -> tuple[int, ...]:
     """The 36 ammo tiles (A-1.2)."""
-    return tuple(number for number, tile in enumerate(TILES) for _ in range(tile.count))
+    return TILE_STOCK

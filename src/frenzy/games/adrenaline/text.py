@@ -227,7 +227,7 @@ def read_choice(view: View, choice: str) -> Action:
     """The action that a choice of a view stands for."""
     verb, _, rest = choice.partition(" ")
     if verb == "path":
-        return actions.Path(() if rest == "stay" else tuple(SQUARE_OF[name] for name in rest.split("-")))
+        return actions.Path(tuple(SQUARE_OF[name] for name in rest.split("-")))
     if verb == "use":
         weapon: int = view["stack"][-1]["shot"]["weapon"]
         return next(action for action in actions.USE[weapon] if str(action) == choice)
@@ -332,8 +332,6 @@ class Text:
     def action(self, table: Table, action: Action, prompt: str = "") -> str:
         """What a button says. A deed may have a name of its own under a prompt: the table's, or the one given."""
         name = key("action", tag_of(action))
-        if isinstance(action, actions.Path) and not action.squares:
-            return self.say(f"{name}-stay")
         special = f"{name}-{prompt or prompt_of(table)}"
         return self.say(special if self.knows(special) else name, **self.action_values(table, action))
 

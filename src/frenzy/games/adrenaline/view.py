@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from msgspec import convert, to_builtins
+from msgspec import convert, json
 
 from frenzy.games.adrenaline.arsenal import WEAPON_OF
-from frenzy.games.adrenaline.frames import AnyFrame
+from frenzy.games.adrenaline.frames import Stack
 from frenzy.games.adrenaline.ids import (
     CARD_OF,
     CARDS,
@@ -78,7 +78,7 @@ def write_view(state: State, seat: int | None) -> View:
         "victims": list(bits(state.victims)),
         "witnesses": list(bits(state.witnesses)),
         "new_marks": [list(pair) for pair in state.new_marks],
-        "stack": [to_builtins(frame) for frame in state.stack],
+        "stack": json.decode(json.encode(state.stack)),
     }
 
 
@@ -163,7 +163,7 @@ def read_view(view: View) -> State:
     state.victims = sum(1 << figure for figure in view["victims"])
     state.witnesses = sum(1 << figure for figure in view["witnesses"])
     state.new_marks = tuple((to, amount) for to, amount in view["new_marks"])
-    state.stack = [convert(frame, AnyFrame) for frame in view["stack"]]
+    state.stack = [*convert({"frames": view["stack"]}, Stack).frames]
     return state
 
 

@@ -29,7 +29,7 @@ def offer_bot_move(state: State, frame: MoveBot) -> Sequence[Action]:
 
 def take_bot_move(state: State, frame: MoveBot, answer: Move) -> None:
     state.stack.append(BotLooks(frame.seat))
-    walk(state, frame.seat, state.bot, answer.square, least=0, most=1)
+    walk(state, frame.seat, state.bot, answer.square, 1)
 
 
 def bot_looks(state: State, frame: BotLooks) -> None:

@@ -45,7 +45,7 @@ def offer_grab(state: State, frame: GrabWhere) -> Sequence[Action]:
 
 def take_grab(state: State, frame: GrabWhere, answer: Move) -> None:
     state.stack.append(TakeHere(frame.seat))
-    walk(state, frame.seat, frame.seat, answer.square, least=0, most=frame.moves)
+    walk(state, frame.seat, frame.seat, answer.square, frame.moves)
 
 
 def take_here(state: State, frame: TakeHere) -> None:

@@ -12,23 +12,23 @@ from frenzy.games.adrenaline.state import State
 from frenzy.kernel.records import Action
 
 
-def walk(state: State, seat: int, figure: int, square: int, *, least: int, most: int) -> None:
-    """Move a figure to a square with `least` to `most` moves (A-5.1).
+def walk(state: State, seat: int, figure: int, square: int, moves: int) -> None:
+    """Move a figure to a square at most `moves` moves away (A-5.1).
 
     Only where turrets make the ways differ is `seat` asked for one (A-11.3).
     """
     if not state.mode.has_turrets:
         place(state, figure, square, seat)
         return
-    ways = paths(state, figure, square, least, most)
+    ways = paths(state, figure, square, moves)
     if len(ways) > 1:
-        state.stack.append(ChoosePath(seat, figure, square, least, most))
-    elif ways:
+        state.stack.append(ChoosePath(seat, figure, square, moves))
+    else:
         follow(state, seat, figure, ways[0])
 
 
 def walk_on(state: State, frame: Walk) -> None:
-    walk(state, frame.seat, frame.figure, frame.square, least=frame.least, most=frame.most)
+    walk(state, frame.seat, frame.figure, frame.square, frame.moves)
 
 
 def place(state: State, figure: int, square: int, by: int) -> None:
@@ -54,22 +54,25 @@ def teleport(state: State, figure: int, square: int) -> None:
     state.mode.entered(state, figure, square)
 
 
-def paths(state: State, figure: int, square: int, least: int, most: int) -> list[tuple[int, ...]]:
+def paths(state: State, figure: int, square: int, moves: int) -> list[tuple[int, ...]]:
     """The ways to a square that differ in the turrets they enter, the shortest of each kind (A-11.3).
 
-    To go out and back without entering one is no way at all.
+    Nobody walks in circles: a way enters no square twice.
     """
     arena, start = state.arena, state.square[figure]
     kinds: dict[tuple[int, ...], tuple[int, ...]] = {}
     ways: list[tuple[int, ...]] = [()]
-    for length in range(most + 1):
+    for _ in range(moves + 1):
         for way in ways:
-            if length >= least and (way[-1] if way else start) == square:
-                kind = turrets_entered(state, figure, way)
-                if kind or not way or square != start:
-                    kinds.setdefault(kind, way)
-        if length < most:
-            ways = [(*way, beyond) for way in ways for beyond in bits(arena.next[way[-1] if way else start])]
+            if (way[-1] if way else start) == square:
+                kinds.setdefault(turrets_entered(state, figure, way), way)
+        ways = [
+            (*way, beyond)
+            for way in ways
+            if (here := way[-1] if way else start) != square
+            for beyond in bits(arena.next[here])
+            if beyond != start and beyond not in way
+        ]
     return list(kinds.values())
 
 
@@ -80,16 +83,13 @@ def turrets_entered(state: State, figure: int, way: Sequence[int]) -> tuple[int,
 
 
 def destinations(state: State, figure: int, moves: int) -> int:
-    """The squares that a figure can reach with 1 to `moves` moves; its own only if a turret on the way matters."""
+    """The squares that a figure can reach with 1 to `moves` moves (A-4.2)."""
     here = state.square[figure]
-    squares = state.arena.within[moves][here] & ~(1 << here)
-    if state.mode.has_turrets and paths(state, figure, here, 1, moves):
-        squares |= 1 << here
-    return squares
+    return state.arena.within[moves][here] & ~(1 << here)
 
 
 def offer_path(state: State, frame: ChoosePath) -> Sequence[Action]:
-    return [Path(way) for way in paths(state, frame.figure, frame.square, frame.least, frame.most)]
+    return [Path(way) for way in paths(state, frame.figure, frame.square, frame.moves)]
 
 
 def take_path(state: State, frame: ChoosePath, answer: Path) -> None:
@@ -104,7 +104,5 @@ def take_move(state: State, frame: MoveFigure, answer: Move) -> None:
     if not frame.moves:
         teleport(state, frame.figure, answer.square)
         return
-    least, most = 1, frame.moves
-    if frame.straight:
-        least = most = state.arena.distance(state.square[frame.figure], answer.square)
-    walk(state, frame.seat, frame.figure, answer.square, least=least, most=most)
+    moves = state.arena.distance(state.square[frame.figure], answer.square) if frame.straight else frame.moves
+    walk(state, frame.seat, frame.figure, answer.square, moves)

@@ -119,8 +119,14 @@ def usable_scopes(state: State, seat: int, first: int, payment: int) -> list[int
 
 def ask_scope(state: State, frame: AskScope) -> None:
     """The shooter may add damage to those who were damaged, not to those who were only marked (A-8.1)."""
-    if state.victims and usable_scopes(state, frame.seat, 0, 0):
+    if state.victims and may_hold_scope(state, frame.seat):
         state.stack.append(UseScope(frame.seat))
+
+
+def may_hold_scope(state: State, seat: int) -> bool:
+    """As far as all can see, the seat could play a scope and pay for it: the question tells nothing of the hand."""
+    cards, place = len(state.powerups[seat]), 3 * seat
+    return cards > 1 or (cards == 1 and any(state.ammo[place : place + 3]))
 
 
 def offer_scope(state: State, frame: UseScope) -> Sequence[Action]:
@@ -158,7 +164,7 @@ def offer_scope_target(state: State, frame: ScopeTarget) -> Sequence[Action]:
 def take_scope_target(state: State, frame: ScopeTarget, answer: Target) -> None:
     target = state.options.characters.index(answer.target)
     deal_damage(state, frame.seat, target, 1, rule="A-8.1")
-    if usable_scopes(state, frame.seat, frame.card, frame.payment):
+    if may_hold_scope(state, frame.seat):
         state.stack.append(UseScope(frame.seat, frame.card, target, frame.payment))
 
 

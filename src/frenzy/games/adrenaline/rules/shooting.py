@@ -51,7 +51,7 @@ def offer_shoot_from(state: State, frame: ShootFrom) -> Sequence[Action]:
 
 def take_shoot_from(state: State, frame: ShootFrom, answer: Move) -> None:
     state.stack.append(ReadyToShoot(frame.seat, frame.weapon))
-    walk(state, frame.seat, frame.seat, answer.square, least=0, most=frame.moves)
+    walk(state, frame.seat, frame.seat, answer.square, frame.moves)
 
 
 def get_ready(state: State, frame: ReadyToShoot) -> None:

@@ -49,7 +49,8 @@ def offer_discard(state: State, frame: DiscardToSpawn) -> Sequence[Action]:
 def take_discard(state: State, frame: DiscardToSpawn, answer: Discard) -> None:
     """The colour of the discarded card is the spawnpoint (A-3.1)."""
     discard_powerup(state, frame.seat, answer.card)
-    put(state, frame.seat, CARD_COLOUR[answer.card], CARDS[answer.card])
+    rule = "A-6.4" if frame.seat in state.killed else "A-3.1"
+    put(state, frame.seat, CARD_COLOUR[answer.card], CARDS[answer.card], rule)
 
 
 def offer_put_bot(state: State, frame: PutBot) -> Sequence[Action]:
@@ -58,11 +59,11 @@ def offer_put_bot(state: State, frame: PutBot) -> Sequence[Action]:
 
 def take_put_bot(state: State, frame: PutBot, answer: PlaceBot) -> None:
     """Any spawnpoint (A-12.1). Ruling A-12.4: a killed Bot is put back by the player whose turn it is."""
-    put(state, state.bot, answer.colour, None)
+    put(state, state.bot, answer.colour, None, "A-12.4" if state.bot in state.killed else "A-12.1")
 
 
-def put(state: State, figure: int, colour: int, card: str | None) -> None:
+def put(state: State, figure: int, colour: int, card: str | None, rule: str) -> None:
     """Place a figure on a spawnpoint."""
     square = state.arena.spawn_square[colour]
     state.square[figure] = square
-    state.emit(Spawned(figure, SQUARES[square], card))
+    state.emit(Spawned(figure, SQUARES[square], card, rule))

@@ -254,8 +254,7 @@ def begin_pull(state: State, shot: Shot, step: Pull) -> Shot | None:
     goal = state.square[shot.seat] if step.to.where == "here" else shot.spot
     go_on(state, next_step(shot))
     for figure in bits(figures):
-        moves = state.arena.distance(state.square[figure], goal)
-        walk(state, shot.seat, figure, goal, least=moves, most=moves)
+        walk(state, shot.seat, figure, goal, state.arena.distance(state.square[figure], goal))
     return None
 
 
@@ -279,11 +278,11 @@ def take_move_target(state: State, frame: MoveTarget, answer: Move | Done) -> No
     step = fire_of(shot).steps[shot.step]
     assert isinstance(step, Push | Pull)
     (figure,) = bits(targets_named(shot, step.name) & FIGURE_BITS)
-    least, most = (1, step.up_to) if isinstance(step, Push) else (0, step.up_to)
+    moves = step.up_to
     if isinstance(step, Push) and step.straight:
-        least = most = state.arena.distance(state.square[figure], answer.square)
+        moves = state.arena.distance(state.square[figure], answer.square)
     go_on(state, next_step(shot))
-    state.stack.append(Walk(shot.seat, figure, answer.square, least, most))
+    state.stack.append(Walk(shot.seat, figure, answer.square, moves))
     if state.mode.has_turrets and state.victims >> figure & 1:
         state.stack.append(AskScope(shot.seat))  # before a turret can add to the damage
 
@@ -305,7 +304,7 @@ def begin_go(state: State, shot: Shot, step: Go) -> Shot | None:
     if step.to is not None and not step.optional:
         goal = target_squares(state, shot, step.to, state.square[shot.seat])
         go_on(state, next_step(shot))
-        walk(state, shot.seat, shot.seat, bits(goal)[0], least=1, most=1)
+        walk(state, shot.seat, shot.seat, bits(goal)[0], 1)
         return None
     if shooter_goals(state, shot, step):
         state.stack.append(MoveShooter(shot.seat, shot))
@@ -347,7 +346,7 @@ def take_move_shooter(state: State, frame: MoveShooter, answer: Move | Done) -> 
     step = fire.steps[shot.step]
     assert isinstance(step, Go)
     go_on(state, next_step(shot))
-    walk(state, shot.seat, shot.seat, answer.square, least=1, most=step.up_to)
+    walk(state, shot.seat, shot.seat, answer.square, step.up_to)
 
 
 # -- which effect is next -------------------------------------------------------------------------------------

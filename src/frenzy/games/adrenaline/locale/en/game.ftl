@@ -47,7 +47,6 @@ action-move-move_target = Move the target to { $square }
 action-move-move_shooter = Go to { $square }
 action-move-bot_move = The Bot acts from { $square }
 action-path = Go by { $squares }
-action-path-stay = Stay here
 action-aim = Aim at { $square }
 action-room = Aim at the { $room }
 action-target = Hit { $target }

@@ -47,7 +47,6 @@ action-move-move_target = Déplacer la cible en { $square }
 action-move-move_shooter = Aller en { $square }
 action-move-bot_move = Le Bot agit depuis { $square }
 action-path = Passer par { $squares }
-action-path-stay = Rester ici
 action-aim = Viser { $square }
 action-room = Viser la { $room }
 action-target = Toucher { $target }

@@ -47,7 +47,6 @@ action-move-move_target = Przesuń cel na pole { $square }
 action-move-move_shooter = Idź na pole { $square }
 action-move-bot_move = Bot działa z pola { $square }
 action-path = Idź przez { $squares }
-action-path-stay = Zostań tutaj
 action-aim = Celuj w pole { $square }
 action-room = Celuj w { $room }
 action-target = Cel: { $target }

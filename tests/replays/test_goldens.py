@@ -1,0 +1,148 @@
+"""The games in this folder still go as they are written, and together they show everything there is to show."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+from pathlib import Path
+from typing import Final, get_args
+
+import pytest
+
+import frenzy
+from frenzy.games.adrenaline.content.weapons import PROMO, WEAPONS
+from frenzy.games.adrenaline.events import AnyEvent
+from tools import goldens
+from tools.goldens import DECISION, INDENT, REPLAYS, check, read_header, renew, retell, tables
+
+CARDS: Final = WEAPONS + PROMO
+FILES: Final = sorted(REPLAYS.glob("*.txt"))
+CONTEXT: Final = 8
+
+
+def difference(written: list[str], now: list[str]) -> str:
+    """The first line that differs, with the lines before it and both ways to go on; empty if there is none."""
+    for number, (old, new) in enumerate(zip_longest(written, now)):
+        if old != new:
+            before = [f"  {line}" for line in written[max(0, number - CONTEXT) : number]]
+            after = [f"- {line}" for line in written[number : number + CONTEXT]]
+            instead = [f"+ {line}" for line in now[number : number + CONTEXT]]
+            return "\n".join([f"line {number + 1} differs:", *before, *after, *instead])
+    return ""
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_game_goes_as_it_is_written(path: Path) -> None:
+    text = path.read_text()
+
+    wrong = difference(text.splitlines(), retell(text))
+
+    assert not wrong, f"{path.name}: {wrong}\n`make goldens` writes it anew; read the diff before you commit it"
+
+
+def test_every_table_is_recorded_and_nothing_else() -> None:
+    assert [path.stem for path in FILES] == sorted(tables())
+    for path in FILES:
+        text = path.read_text()
+        assert read_header(text) == tables()[path.stem], f"{path.name} starts from another table; `make goldens`"
+        assert "\noutcome\n" in text, f"{path.name} has no end"
+
+
+def test_the_first_difference_is_shown_with_its_context() -> None:
+    text = FILES[0].read_text()
+    changed = text.splitlines()
+    number = next(index for index, line in enumerate(changed) if line.startswith("    damaged "))
+    changed[number] = "    damaged by nobody"
+
+    told = difference(changed, retell("\n".join(changed)))
+
+    assert told.startswith(f"line {number + 1} differs:\n  {changed[number - CONTEXT]}\n")
+    assert "\n-     damaged by nobody\n" in told
+    assert f"\n+ {text.splitlines()[number]}\n" in told
+
+
+def test_a_choice_that_is_no_longer_legal_ends_the_game_there() -> None:
+    lines = FILES[0].read_text().splitlines()
+    number = next(index for index, line in enumerate(lines) if DECISION.fullmatch(line))
+    decision = lines[number].partition(":")[0]
+    lines[number] = f"{decision}: fly away"
+
+    now = retell("\n".join(lines))
+
+    assert now[-1].startswith(f"{decision}: 'fly away' is not a legal answer")
+    assert len(now) == number + 1
+
+
+def test_choices_that_run_out_before_the_end_are_told() -> None:
+    lines = FILES[0].read_text().splitlines()
+    last = max(index for index, line in enumerate(lines) if DECISION.fullmatch(line))
+
+    assert retell("\n".join(lines[:last]))[-1].endswith(": nobody answers")
+
+
+def test_a_file_written_anew_is_the_same_while_its_choices_are_legal() -> None:
+    assert renew(tables()[FILES[0].stem], FILES[0]) == FILES[0].read_text()
+
+
+def test_the_bots_play_on_from_the_first_choice_that_is_not_legal(tmp_path: Path) -> None:
+    lines = FILES[0].read_text().splitlines()
+    number = max(index for index, line in enumerate(lines) if line.endswith(" turn: run"))
+    copy = tmp_path / FILES[0].name
+    copy.write_text("\n".join([*lines[:number], lines[number].replace("run", "fly away"), *lines[number + 1 :]]))
+
+    now = renew(tables()[FILES[0].stem], copy).splitlines()
+
+    assert now[:number] == lines[:number]
+    assert "fly away" not in now[number]
+    assert "outcome" in now[number:]
+
+
+def test_check_counts_and_prints_what_differs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first, *others = FILES
+    (tmp_path / first.name).write_text(first.read_text().replace("winners=", "losers="))
+    monkeypatch.setattr(goldens, "REPLAYS", tmp_path)
+
+    assert check() == 1 + len(others)
+
+    told = capsys.readouterr().out
+    assert "\n-    losers=" in told
+    assert "\n+    winners=" in told
+    assert f"{others[0].name}: not written yet" in told
+
+
+# -- what is shown --------------------------------------------------------------------------------------------
+
+
+def shown(text: str) -> set[str]:
+    """The prompts, the events and the effects of weapons that a file shows."""
+    single = {card.id for card in CARDS if all(effect.kind != "alternate" for effect in card.effects)}
+    found, weapon = set(), ""
+    for line in text.partition("\noutcome\n")[0].splitlines():
+        words = line.split()
+        if DECISION.fullmatch(line):
+            found.add(f"prompt {words[2].removesuffix(':')}")
+            if line.endswith(": use basic"):
+                found.add(f"effect {weapon} basic")
+        elif line.startswith(INDENT):
+            values = dict(word.split("=", 1) for word in words[1:])
+            found.add(f"event {words[0]}")
+            if words[0] == "fired":
+                weapon = values["weapon"]
+                found |= {f"effect {weapon} basic"} if weapon in single else set()
+            if words[0] == "effect_used":
+                found.add(f"effect {values['weapon']} {values['effect']}")
+    return found
+
+
+def everything() -> set[str]:
+    """All prompts, events and effects of the game."""
+    prompts = {f"prompt {frame.prompt}" for frame in frenzy.load("adrenaline").decisions}
+    events = {f"event {event.__struct_config__.tag}" for event in get_args(AnyEvent)}
+    return prompts | events | {f"effect {card.id} {effect.id}" for card in CARDS for effect in card.effects}
+
+
+def test_the_games_show_every_prompt_every_event_and_every_effect() -> None:
+    seen = set().union(*(shown(path.read_text()) for path in FILES))
+
+    assert everything() - seen == set(), "change a seed in tools/goldens.py and run `make goldens`"

@@ -16,17 +16,19 @@ BENCH := .venv-bench/bench.stamp
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check lint format bench rules goldens compiled soak coverage lock clean
+.PHONY: help play test check lint format bench rules goldens compiled compiled-test soak coverage lock clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(PLAY) ## play Adrenaline against bots
 	@$(BIN)/frenzy play adrenaline
 
-test: lint ## everything: lint, types, imports, all tests, paragraphs without a test
+test: lint ## everything: lint, types, imports, all tests, paragraphs without a test, the compiled build
 	$(PYTEST)
 	$(BIN)/python -m tools.rules
+	@if command -v cc >/dev/null; then $(MAKE) --no-print-directory compiled-test; \
+	else echo "no C compiler here: the compiled build is not tested"; fi
 
 check: lint ## the quick half of `make test`, for before each commit
 	$(PYTEST) -m "not slow"
@@ -52,6 +54,10 @@ goldens: $(DEV) ## write the golden replays anew
 
 compiled: $(DEV) ## compile the rules with mypyc (needs a C compiler)
 	$(BIN)/python tools/compile.py
+
+compiled-test: compiled ## the same tests and golden games on the compiled build
+	PYTHONPATH=build/compiled/src $(BIN)/python -c "import frenzy.games.adrenaline.state as state; assert state.__file__.endswith('.so')"
+	PYTHONPATH=build/compiled/src $(PYTEST) -m "not slow" tests
 
 soak: $(DEV) ## play many games at random; GAMES=20000
 	$(BIN)/python -m tools.soak --games $(GAMES)

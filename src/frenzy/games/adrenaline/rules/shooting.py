@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from frenzy.games.adrenaline.actions import DONE, MOVES, USE, Done, Move, Use
 from frenzy.games.adrenaline.arsenal import BASIC, GUNS
 from frenzy.games.adrenaline.events import EffectUsed, Fired
@@ -96,10 +98,7 @@ def take_effect(state: State, frame: ChooseEffect, answer: Use | Done) -> None:
     back = shot.step if frame.inside else -1
     if fire.number != BASIC:
         state.emit(EffectUsed(shot.seat, gun.id, fire.id))
-    go_on(
-        state,
-        Shot(shot.seat, shot.weapon, fire.number, 0, shot.used, shot.last, shot.bound, shot.spot, shot.direction, back),
-    )
+    go_on(state, replace(shot, effect=fire.number, step=0, back=back))
     if not fire.is_free:
         pay(state, shot.seat, fire.cost)
 
@@ -120,8 +119,8 @@ def finish_effect(state: State, shot: Shot) -> None:
     """Go back to the effect that allowed this one, or ask for the next, or be done (A-7.2)."""
     used = shot.used | 1 << shot.effect
     if shot.back >= 0:
-        go_on(state, Shot(shot.seat, shot.weapon, BASIC, shot.back, used, shot.last, shot.bound, shot.spot))
+        go_on(state, replace(shot, effect=BASIC, step=shot.back, used=used, back=-1))
         return
-    done = Shot(shot.seat, shot.weapon, BASIC, 0, used, shot.effect, shot.bound, shot.spot)
+    done = replace(shot, effect=BASIC, step=0, used=used, last=shot.effect)
     if open_effects(state, done, inside=False):
         state.stack.append(ChooseEffect(shot.seat, done))

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from frenzy.games.adrenaline.actions import (
     AIM,
     AIM_ROOM,
@@ -64,33 +66,14 @@ def go_on(state: State, shot: Shot) -> None:
 
 def next_step(shot: Shot) -> Shot:
     """The shot, one step on."""
-    return at_step(shot, shot.step + 1)
+    return replace(shot, step=shot.step + 1)
 
 
-def at_step(shot: Shot, step: int) -> Shot:
-    """The shot at another step of its effect."""
-    return Shot(
-        shot.seat, shot.weapon, shot.effect, step, shot.used, shot.last, shot.bound, shot.spot, shot.direction,
-        shot.back,
-    )  # fmt: skip
-
-
-def bind(shot: Shot, name: str, targets: int, steps: int = 1) -> Shot:
-    """The shot with these targets called `name`, so many steps on."""
-    slot = ord(name) - ord("a")
+def bind(shot: Shot, name: str, targets: int) -> Shot:
+    """The shot with these targets called `name`."""
     bound = list(shot.bound)
-    bound[slot] = targets
-    return Shot(
-        shot.seat, shot.weapon, shot.effect, shot.step + steps, shot.used, shot.last,
-        (bound[0], bound[1], bound[2], bound[3]), shot.spot, shot.direction, shot.back,
-    )  # fmt: skip
-
-
-def aimed(shot: Shot, spot: int, direction: int) -> Shot:
-    """The shot aimed at a square or a room, one step on."""
-    return Shot(
-        shot.seat, shot.weapon, shot.effect, shot.step + 1, shot.used, shot.last, shot.bound, spot, direction, shot.back
-    )
+    bound[ord(name) - ord("a")] = targets
+    return replace(shot, bound=tuple(bound))
 
 
 # -- pick, everyone -------------------------------------------------------------------------------------------
@@ -112,7 +95,7 @@ def begin_everyone(state: State, shot: Shot, step: Everyone) -> Shot | None:
     if step.optional and found and own_targets(shot, fire):
         state.stack.append(ChooseTarget(shot.seat, shot))
         return None
-    return bind(shot, step.name, found)
+    return next_step(bind(shot, step.name, found))
 
 
 def more_targets(state: State, shot: Shot, fire: Fire, step: Pick) -> int:
@@ -158,13 +141,13 @@ def take_target(state: State, frame: ChooseTarget, answer: Target | HitEveryone 
     if isinstance(answer, Done):
         go_on(state, next_step(shot))
     elif isinstance(step, Everyone):
-        go_on(state, bind(shot, step.name, candidates(state, shot, fire, step)))
+        go_on(state, next_step(bind(shot, step.name, candidates(state, shot, fire, step))))
     else:
         assert isinstance(answer, Target)
         assert isinstance(step, Pick)
         target = answer.target if answer.target >= SPAWN else state.options.characters.index(answer.target)
         chosen = targets_named(shot, step.name) | 1 << target
-        more = bind(shot, step.name, chosen, steps=0)
+        more = bind(shot, step.name, chosen)
         if chosen.bit_count() < step.up_to and more_targets(state, more, fire, step):
             state.stack.append(ChooseTarget(shot.seat, more))
         else:
@@ -201,10 +184,10 @@ def offer_aim(state: State, frame: ChooseAim) -> Sequence[Action]:
 def take_aim(state: State, frame: ChooseAim, answer: AimAt | AimAtRoom) -> None:
     shot = frame.shot
     if isinstance(answer, AimAtRoom):
-        go_on(state, aimed(shot, answer.room, NOWHERE))
+        go_on(state, replace(shot, step=shot.step + 1, spot=answer.room, direction=NOWHERE))
     else:
         direction = direction_to(state.arena, state.square[shot.seat], answer.square)
-        go_on(state, aimed(shot, answer.square, direction))
+        go_on(state, replace(shot, step=shot.step + 1, spot=answer.square, direction=direction))
 
 
 # -- hit ------------------------------------------------------------------------------------------------------
@@ -289,11 +272,7 @@ def take_move_target(state: State, frame: MoveTarget, answer: Move | Done) -> No
 
 def skip_allowed(shot: Shot) -> Shot:
     """Nothing was moved, so what could have been used before the move is not offered again after it."""
-    used = shot.used | fire_of(shot).allows
-    return Shot(
-        shot.seat, shot.weapon, shot.effect, shot.step, used, shot.last, shot.bound, shot.spot, shot.direction,
-        shot.back,
-    )  # fmt: skip
+    return replace(shot, used=shot.used | fire_of(shot).allows)
 
 
 # -- go, allow ------------------------------------------------------------------------------------------------
@@ -309,7 +288,7 @@ def begin_go(state: State, shot: Shot, step: Go) -> Shot | None:
     if shooter_goals(state, shot, step):
         state.stack.append(MoveShooter(shot.seat, shot))
         return None
-    return at_step(shot, len(fire_of(shot).steps))
+    return replace(shot, step=len(fire_of(shot).steps))
 
 
 def shooter_goals(state: State, shot: Shot, step: Go) -> int:
@@ -341,7 +320,7 @@ def offer_move_shooter(state: State, frame: MoveShooter) -> Sequence[Action]:
 def take_move_shooter(state: State, frame: MoveShooter, answer: Move | Done) -> None:
     shot, fire = frame.shot, fire_of(frame.shot)
     if isinstance(answer, Done):
-        go_on(state, at_step(shot, len(fire.steps)))
+        go_on(state, replace(shot, step=len(fire.steps)))
         return
     step = fire.steps[shot.step]
     assert isinstance(step, Go)

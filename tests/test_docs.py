@@ -1,0 +1,193 @@
+"""The pages tell the truth: their examples run, their links lead somewhere, their tables are those of the code."""
+
+from __future__ import annotations
+
+import inspect
+import re
+import shlex
+from pathlib import Path
+from typing import Any, Final, get_args
+
+import pytest
+from msgspec import json
+from msgspec.structs import fields
+
+import frenzy
+from frenzy.cli import parser
+from frenzy.games.adrenaline import actions, position
+from frenzy.games.adrenaline.content import words
+from frenzy.games.adrenaline.events import AnyEvent
+from frenzy.games.adrenaline.frames import DECISIONS
+from frenzy.kernel import Action
+from tests.test_readme import ROOT, blocks, check_conversations, run_examples
+
+GAME: Final = frenzy.load("adrenaline")
+DOCS: Final = ROOT / "docs"
+ADRENALINE: Final = DOCS / "adrenaline"
+PAGES: Final = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted(DOCS.rglob("*.md"))]
+LINK: Final = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
+FILE: Final = re.compile(r"`((?:src|tests|tools|docs|bench)/[\w./-]*)`")
+COMMAND: Final = re.compile(r"`(?:\.venv/bin/)?(frenzy \w[^`]*)`")
+TARGET: Final = re.compile(r"`make (\w+)")
+
+every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+
+
+def read(page: Path) -> str:
+    return page.read_text(encoding="utf-8")
+
+
+def rows(page: Path, heading: str) -> list[list[str]]:
+    """The cells of the tables under a heading, without the heads."""
+    section = re.search(rf"^#+ {re.escape(heading)}$(.*?)(?=^#|\Z)", read(page), re.MULTILINE | re.DOTALL)
+    assert section is not None, f"{page.name} has no heading {heading!r}"
+    lines = [line.strip("| ").split(" | ") for line in section[1].splitlines() if line.startswith("| `")]
+    assert lines, f"{page.name}: no table under {heading!r}"
+    return lines
+
+
+def names(cell: str) -> list[str]:
+    """What stands in backquotes."""
+    return re.findall(r"`([^`]+)`", cell)
+
+
+def first_names(page: Path, heading: str) -> list[str]:
+    """The names in the first column."""
+    return [name for row in rows(page, heading) for name in names(row[0])]
+
+
+# -- all pages ------------------------------------------------------------------------------------------------
+
+
+@every_page
+def test_the_examples_of_a_page_run_and_print_what_is_shown(page: Path) -> None:
+    run_examples(page)
+    check_conversations(page)
+
+
+@every_page
+def test_links_and_paths_lead_somewhere(page: Path) -> None:
+    links = [link for link in LINK.findall(read(page)) if not link.startswith("http")]
+    missing = [link for link in links if not (page.parent / link).exists()]
+    missing += [path for path in FILE.findall(read(page)) if "NAME" not in path and not (ROOT / path).exists()]
+
+    assert missing == []
+
+
+@every_page
+def test_commands_exist(page: Path) -> None:
+    makefile = read(ROOT / "Makefile")
+    for command in COMMAND.findall(read(page)):
+        arguments = shlex.split(command)[1:]
+        if len(arguments) > 1:
+            parser().parse_args(arguments)
+        else:
+            assert re.search(rf"^    {arguments[0]}\b", parser().format_help(), re.MULTILINE), command
+    for target in TARGET.findall(read(page)):
+        assert re.search(rf"^{target}:", makefile, re.MULTILINE), f"make {target}"
+
+
+# -- positions ------------------------------------------------------------------------------------------------
+
+
+def positions() -> list[Any]:
+    found = [json.decode(block.text) for page in PAGES for block in blocks(page) if block.language == "json"]
+    assert len(found) > 1
+    return found
+
+
+def test_the_positions_can_be_set_up() -> None:
+    for document in positions():
+        assert GAME.prompt(GAME.from_position(document)) == "turn"
+
+
+def test_the_whole_position_comes_back_unchanged() -> None:
+    whole = positions()[0]
+
+    assert GAME.position(GAME.from_position(whole)) == whole
+
+
+def test_every_field_of_a_position_is_explained() -> None:
+    page = ADRENALINE / "position.md"
+    table = first_names(page, "The table") + first_names(page, "The turn")
+    board = {field.name for field in fields(position.BoardDoc)}
+    seat = first_names(page, "A seat")
+
+    assert sorted(table) == sorted(field.name for field in fields(position.TableDoc))
+    assert sorted(seat) == sorted({field.name for field in fields(position.SeatDoc)} | {"acted"})
+    assert {field.name for field in fields(position.BotDoc)} - board == {"acted"}
+
+
+# -- the page of the game -------------------------------------------------------------------------------------
+
+PAGE: Final = ADRENALINE / "README.md"
+
+
+def test_every_prompt_is_explained() -> None:
+    assert sorted(first_names(PAGE, "Prompts")) == sorted(frame.prompt for frame in get_args(DECISIONS))
+
+
+def test_every_action_is_explained_by_name_tag_and_notation() -> None:
+    kinds = [kind for _, kind in inspect.getmembers(actions, inspect.isclass) if issubclass(kind, Action)]
+    found = {names(row[0])[0]: names(row[1])[0] for row in rows(PAGE, "Notation")}
+
+    assert found == {kind.__name__: kind.__struct_config__.tag for kind in kinds if kind is not Action}
+
+
+def test_the_notation_that_is_shown_is_that_of_actions() -> None:
+    known = {str(action) for action in catalogue()}
+    written = {text for row in rows(PAGE, "Notation") for text in names(row[2])}
+    offered = {text for row in rows(PAGE, "Prompts") for text in names(row[2])}
+
+    assert {text for text in written | offered if not text.startswith("path ")} <= known
+
+
+def catalogue() -> list[Action]:
+    """Every action that exists once and for all."""
+    found: list[object] = []
+    for value in vars(actions).values():
+        for item in value if isinstance(value, tuple) else (value,):
+            found += item if isinstance(item, tuple) else (item,)
+    return [item for item in found if isinstance(item, Action)]
+
+
+def test_every_event_is_explained_with_its_fields_and_signs() -> None:
+    signs = {"reveals": "◆", "chance": "◇", "foreign": "●"}
+    expected = {}
+    for event in get_args(AnyEvent):
+        mark = "".join(sign for name, sign in signs.items() if getattr(event, name))
+        told = [field.name for field in fields(event) if field.name != "rule"]
+        expected[str(event.__struct_config__.tag)] = (mark, sorted(told))
+    found = {
+        names(row[0])[0]: (row[0].partition("` ")[2].strip(), sorted(names(row[1]))) for row in rows(PAGE, "Events")
+    }
+
+    assert found == expected
+
+
+def test_every_field_of_a_view_is_explained() -> None:
+    assert sorted(first_names(PAGE, "Views")) == sorted(GAME.view(GAME.new(seats=3, seed=1), 0))
+
+
+def test_every_option_is_explained() -> None:
+    with pytest.raises(frenzy.FrenzyError, match="there are: ") as error:
+        GAME.new(seats=3, options={"nonsense": 1})
+
+    assert sorted(str(error.value).partition("there are: ")[2].split(", ")) == sorted(first_names(PAGE, "Options"))
+
+
+# -- add a card -----------------------------------------------------------------------------------------------
+
+
+def test_every_word_of_the_cards_is_explained() -> None:
+    page = ADRENALINE / "add-a-card.md"
+    places = first_names(page, "Places: where targets stand")
+    steps = [name for row in rows(page, "Steps: what is done") for name in names(row[0])]
+    effects = first_names(page, "Effects: for what and when")
+    spoken = {name for name, value in vars(words).items() if isinstance(value, words.Place)}
+    spoken |= {"seen_by", "square_of", "among"}
+    done = {kind.__name__ for kind in get_args(words.AnyStep)}
+
+    assert set(places) == spoken
+    assert {getattr(words, name).__name__ for name in steps} == done
+    assert set(effects) == {"plus", "instead", "weapon"}

@@ -8,6 +8,7 @@ import pytest
 
 from frenzy.games.adrenaline.ascii import damage_track, draw
 from frenzy.games.adrenaline.board import arenas
+from frenzy.games.adrenaline.ids import CARDS
 from frenzy.games.adrenaline.setup import MODES
 from tests.adrenaline.table import GAME, given
 
@@ -30,12 +31,12 @@ small, deathmatch; turn of V (2 left); V decides: turn
                    |                                     | electroscythe    |
                    +------------------+------------------+------------------+
    damage           marks         ammo       cards   skulls  points
->V BB|S..|.....|..  DBB           RYYYBB         2        0      12
+>V BB|S..|.....|..  DBB           RYYYBB         2        0      12  violet
    lock_rifle  grenade_launcher  (zx2)
- D ..|...|.....|..  -             -              0        0       1
- B VV|VVV|VDSSS|D.  -             B              0        2       0
+ D ..|...|.....|..  -             -              0        0       1  d_struct_or
+ B VV|VVV|VDSSS|D.  -             B              0        2       0  banshee
    thor
- S ..|...|.....|..  VVVDDDBBB     -              0        0       0
+ S ..|...|.....|..  VVVDDDBBB     -              0        0       0  sprog
    skulls xxxxx
    killshots VV S BD
 """
@@ -59,9 +60,9 @@ medium_a, turret; turn of B (2 left); B decides: turn
                    |                  |                                     |
                    +------------------+------------------+------------------+
    damage           marks         ammo       cards   skulls  points
- V ..|...|.....|..  -             -              0        0       0
->B ..|...|.....|..  -             -              0        0       0
- Z ..|...|.....|..  -             -              0        0       0
+ V ..|...|.....|..  -             -              0        0       0  violet
+>B ..|...|.....|..  -             -              0        0       0  banshee
+ Z ..|...|.....|..  -             -              0        0       0  dozer
    skulls xxxxx
    offer RRB PBY
 """
@@ -85,10 +86,10 @@ medium_b, domination; turn of Z (2 left); Z decides: turn
 |                                                        |                  |
 +------------------+------------------+------------------+------------------+
    damage           marks         ammo       cards   skulls  points
- V ..|...|.....|..  -             -              0        0       0
- B ..|...|.....|..  -             -              0        0       0
->Z ..|...|.....|..  -             -              0        0       0
- S ..|...|.....|..  -             Bot                     0       0
+ V ..|...|.....|..  -             -              0        0       0  violet
+ B ..|...|.....|..  -             -              0        0       0  banshee
+>Z ..|...|.....|..  -             -              0        0       0  dozer
+ S ..|...|.....|..  -             Bot                     0       0  sprog
    skulls x
    red    ZV
    yellow -
@@ -114,11 +115,11 @@ large, deathmatch, frenzy; turn of S (2 left); S decides: turn
 |                                     |                                     |
 +------------------+------------------+------------------+------------------+
    damage           marks         ammo       cards   skulls  points
- D ..|...|.....|..  -             -              0        0       0
- B ..|...|.....|..  -             -              0        0       0
- Z ..|...|.....|..  -             -              0        0       0
- V ..|...|.....|..  -             -              0        0       0
->S ..|...|.....|..  -             -              0        0       0
+ D ..|...|.....|..  -             -              0        0       0  d_struct_or
+ B ..|...|.....|..  -             -              0        0       0  banshee
+ Z ..|...|.....|..  -             -              0        0       0  dozer
+ V ..|...|.....|..  -             -              0        0       0  violet
+>S ..|...|.....|..  -             -              0        0       0  sprog
    skulls -
    killshots V V V V V
 """
@@ -255,7 +256,11 @@ def test_every_table_fits_80_columns_of_ascii_and_tells_no_hand(mode: str) -> No
             drawing = draw(state)
             assert drawing.isascii()
             assert max(map(len, drawing.splitlines())) <= 80
-            assert drawing == draw(GAME.view(state, None)) == draw(GAME.view(state, seat))
+            own = draw(GAME.view(state, seat))
+            assert drawing == draw(GAME.view(state, None))
+            assert not any(card in drawing for card in CARDS)
+            assert all(card in own for card in GAME.view(state, seat)["figures"][seat]["powerups"])
+            assert max(map(len, own.splitlines())) <= 80
             for _ in range(9):
                 if GAME.to_act(state) is not None:
                     GAME.apply(state, rng.choice(GAME.legal_actions(state)))

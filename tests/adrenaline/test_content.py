@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -15,10 +15,11 @@ from frenzy.games.adrenaline.content.weapons import WEAPONS
 from frenzy.games.adrenaline.content.words import (
     HERE,
     SEEN,
+    AnyStep,
     Effect,
     Place,
-    Step,
     Weapon,
+    Where,
     allow,
     among,
     go,
@@ -141,7 +142,7 @@ def test_a_7_5_every_card_is_well_written() -> None:
         check(card)
 
 
-def dud(*steps: Step, cost: str = "R", **others: Any) -> Weapon:
+def dud(*steps: AnyStep, cost: str = "R", **others: Any) -> Weapon:
     return weapon("dud", cost, steps or [pick("a", SEEN), hit("a", damage=1)], **others)
 
 
@@ -172,12 +173,12 @@ def test_a_7_5_a_badly_written_card_is_refused_by_name_and_field(card: Weapon, e
         [pick("c", among("b")), hit("c", damage=1)],
         [pick("c", seen_by("b")), hit("c", damage=1)],
         [pick("c", SEEN, but="b"), hit("c", damage=1)],
-        [pick("c", Place("upstairs")), hit("c", damage=1)],
+        [pick("c", Place(cast("Where", "upstairs"))), hit("c", damage=1)],
         [pick("e", SEEN), hit("e", damage=1)],
     ],
     ids=["push", "pull", "go", "among", "seen by", "but", "no such place", "no such letter"],
 )
-def test_a_7_5_names_and_places_that_do_not_exist_are_refused(steps: list[Step]) -> None:
+def test_a_7_5_names_and_places_that_do_not_exist_are_refused(steps: list[AnyStep]) -> None:
     with pytest.raises(ValueError, match="weapon 'dud', effect 'bang'"):
         check(dud(bang=plus("R", steps)))
 

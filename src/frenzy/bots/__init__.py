@@ -17,15 +17,20 @@ from frenzy.bots.bot import Bot
 from frenzy.bots.greedy import Greedy
 from frenzy.bots.random import Random
 from frenzy.kernel import BadOption, Game
+from frenzy.kernel.errors import shown
 
 BOTS: Final[dict[str, type[Random] | type[Greedy]]] = {"random": Random, "greedy": Greedy}
 
+LEVELS: Final = {"easy": "random", "hard": "greedy"}
+"""What people ask for, and who answers so far."""
+
 
 def make_bot(name: str, game: Game[Any], seed: int = 0) -> Bot:
-    """The bot of that name, with a chance of its own."""
-    if name not in BOTS:
-        raise BadOption(f"name: no bot {name!r}; there are: {', '.join(BOTS)}")
-    return BOTS[name](game, seed)
+    """The bot of that name or level, with a chance of its own."""
+    found = LEVELS.get(name, name)
+    if found not in BOTS:
+        raise BadOption(f"name: no bot {shown(name)}; there are: {', '.join([*BOTS, *LEVELS])}")
+    return BOTS[found](game, seed)
 
 
-__all__ = ["BOTS", "Bot", "make_bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "make_bot"]

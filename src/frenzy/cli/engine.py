@@ -10,6 +10,7 @@ from msgspec import DecodeError, json, to_builtins
 from frenzy.bots import make_bot
 from frenzy.games import load
 from frenzy.kernel import FrenzyError, Game, State
+from frenzy.kernel.errors import shown
 
 LONGEST: Final = 1 << 20
 """A longer line is refused: no message of ours comes near it."""
@@ -62,7 +63,7 @@ class Engine:
             raise EngineError("line: not an object")
         verb = request.get("do")
         if not isinstance(verb, str) or verb not in self.verbs:
-            raise EngineError(f"do: {verb!r} is not one of {', '.join(self.verbs)}")
+            raise EngineError(f"do: {shown(verb)} is not one of {', '.join(self.verbs)}")
         return self.verbs[verb](request)
 
     # -- the verbs ----------------------------------------------------------------------------------------------
@@ -136,11 +137,11 @@ def field(request: Request, name: str, kind: Any, default: Any = MISSING) -> Any
     if value is MISSING:
         raise EngineError(f"{name}: missing")
     if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
-        raise EngineError(f"{name}: {value!r} is not {getattr(kind, '__name__', kind)}")
+        raise EngineError(f"{name}: {shown(value)} is not {getattr(kind, '__name__', kind)}")
     return value
 
 
-def run(lines: Iterable[str]) -> Iterator[str]:
+def run(lines: Iterable[str | bytes]) -> Iterator[str]:
     """Answer every line; blank ones are passed over."""
     engine = Engine()
     for line in lines:

@@ -18,5 +18,5 @@ def add_options(parser: ArgumentParser) -> None:
 
 
 def run(_options: Namespace) -> None:
-    for line in answer_lines(sys.stdin):
+    for line in answer_lines(sys.stdin.buffer):
         print(line, flush=True)

@@ -73,11 +73,13 @@ class LineTable:
         }
         self.adviser = make_bot("greedy", game, session.seed)
         self.log: list[str] = []
+        self.told: list[int] = []  # how long the log was before each choice
         self.turns = 0
 
     def play(self, read: Read) -> int:
         """Bots answer at once, the person when asked."""
-        self.say("seed", seed=self.session.seed)
+        if self.session.is_whole:
+            self.say("seed", seed=str(self.session.seed))
         self.say("welcome", figure=self.text.figure(self.session.state, self.seat))
         self.report(self.session.state.events)
         drawn = -1
@@ -90,7 +92,7 @@ class LineTable:
                 self.say("auto", choice=self.text.choice(view, view["choices"][0]))
                 self.apply(view["choices"][0])
                 continue
-            if view["prompt"] == "turn" and drawn != len(self.session.plies):
+            if view["prompt"] == "turn" and view["actions_left"] and drawn != len(self.session.plies):
                 drawn = len(self.session.plies)
                 self.show(self.draw(view))
             if not self.ask(view, read):
@@ -100,6 +102,7 @@ class LineTable:
         return 0
 
     def apply(self, choice: str) -> None:
+        self.told.append(len(self.log))
         self.report(self.session.apply(choice))
 
     def report(self, events: list[Event]) -> None:
@@ -112,8 +115,11 @@ class LineTable:
 
     def finish(self) -> None:
         self.show(self.draw(self.game.view(self.session.state, self.seat)))
-        won = self.seat in self.game.outcome(self.session.state).winners
-        self.say("you-won" if won else "you-lost")
+        outcome = self.game.outcome(self.session.state)
+        for seat, reasons in enumerate(outcome.breakdown):
+            parts = [f"{self.text.reason(reason)} {points}" for reason, points in reasons.items() if points]
+            self.show(f"{self.text.figure(self.session.state, seat)}: {outcome.scores[seat]} ({', '.join(parts)})")
+        self.say("you-won" if self.seat in outcome.winners else "you-lost")
 
     # -- asking -------------------------------------------------------------------------------------------------
 
@@ -156,11 +162,11 @@ class LineTable:
             case "hint":
                 self.say("hint", choice=self.text.choice(view, self.adviser.choose(view)))
             case "undo":
-                self.undo(view)
+                self.undo()
             case "save" if rest:
                 self.write(rest, self.game.save(self.session.state), "saved")
             case "record" if rest:
-                self.write(rest, self.session.replay().encode(), "recorded")
+                self.record(rest)
             case _:
                 self.say("unknown-choice", text=line, count=len(view["choices"]))
         return True
@@ -181,13 +187,21 @@ class LineTable:
             self.show("")
             self.explain(name)
 
-    def undo(self, view: dict[str, Any]) -> None:
+    def undo(self) -> None:
         try:
-            choice = self.session.undo(self.seat)
+            choice = self.session.undo_choice(self.seat)
         except IllegalAction:
             self.say("undo-nothing")
             return
+        del self.log[self.told[len(self.session.plies)] :]
+        del self.told[len(self.session.plies) :]
         self.say("undone", choice=choice)
+
+    def record(self, name: str) -> None:
+        try:
+            self.write(name, self.session.replay().encode(), "recorded")
+        except BadSave as error:
+            self.show(str(error))
 
     def write(self, name: str, content: str, done: str) -> None:
         try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from frenzy.kernel.errors import UnknownGame
+from frenzy.kernel.errors import UnknownGame, shown
 
 if TYPE_CHECKING:
     from frenzy.kernel.game import Game
@@ -20,6 +20,6 @@ def load(name: str) -> Game[Any]:
     'adrenaline'
     """
     if name not in GAMES:
-        raise UnknownGame(f"game: no game {name!r}; there are: {', '.join(GAMES)}")
+        raise UnknownGame(f"game: no game {shown(name)}; there are: {', '.join(GAMES)}")
     game: Game[Any] = import_module(f"frenzy.games.{name}").GAME
     return game

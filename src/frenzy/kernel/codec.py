@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import DecodeError, Raw, Struct, ValidationError, json
 
-from frenzy.kernel.errors import BadSave
+from frenzy.kernel.errors import BadSave, shown
 
 if TYPE_CHECKING:
     from frenzy.kernel.game import Game, S
@@ -42,22 +42,38 @@ def load(game: Game[S], text: str | bytes) -> S:
     try:
         version = json.decode(text, type=Header).frenzy
         if version != VERSION:
-            raise BadSave(f"frenzy: save of version {version}; this is version {VERSION}")
+            raise BadSave(f"frenzy: save of version {shown(version)}; this is version {VERSION}")
         found = json.decode(text, type=Save)
-    except (ValidationError, DecodeError, UnicodeError) as error:
+    except (ValidationError, DecodeError, UnicodeError, RecursionError) as error:
         raise BadSave(f"data: {error}") from None
     if found.game != game.name:
-        raise BadSave(f"game: a save of {found.game!r}, not of {game.name!r}")
+        raise BadSave(f"game: a save of {shown(found.game)}, not of {game.name!r}")
     check_content(game, found.content)
     if fingerprint(bytes(found.state)) != found.check:
         raise BadSave("check: the save is damaged")
-    return game.from_record(json.decode(found.state))
+    try:
+        record = json.decode(found.state)
+    except (DecodeError, RecursionError) as error:
+        raise BadSave(f"state: {error}") from None
+    state = game.from_record(record)
+    check_pending(game, state)
+    return state
+
+
+def check_pending(game: Game[S], state: S) -> None:
+    """Refuse a state whose pending decision cannot be asked: no save of ours has one."""
+    try:
+        choices = game.legal_actions(state)
+    except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as error:
+        raise BadSave(f"state.stack: {type(error).__name__}: {error}") from None
+    if state.stack and not choices:
+        raise BadSave("state.stack: a decision without an answer")
 
 
 def check_content(game: Game[Any], content: str) -> None:
     """Refuse what was made with other rules or cards."""
     if content != game.content_hash():
-        raise BadSave(f"content: made with rules and cards {content!r}; these are {game.content_hash()!r}")
+        raise BadSave(f"content: made with rules and cards {shown(content)}; these are {game.content_hash()!r}")
 
 
 def fingerprint(body: bytes) -> str:

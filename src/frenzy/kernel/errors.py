@@ -3,6 +3,19 @@
 from __future__ import annotations
 
 
+def shown(value: object) -> str:
+    """A value as an error message quotes it: never too long, and always printable.
+
+    >>> shown("a" * 100)
+    "'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…"
+    """
+    try:
+        text = ascii(value) if isinstance(value, str) and not value.isprintable() else repr(value)
+    except (ValueError, RecursionError):
+        return f"a {type(value).__name__} too big to write"
+    return text if len(text) <= 40 else f"{text[:40]}…"
+
+
 class FrenzyError(ValueError):
     """The base of every error that a caller can cause; its message names the field or the choice."""
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import DecodeError, Struct, ValidationError, json
 
 from frenzy.kernel.codec import Header, check_content
-from frenzy.kernel.errors import BadSave, FrenzyError
+from frenzy.kernel.errors import BadSave, FrenzyError, shown
 from frenzy.kernel.records import Event
 
 if TYPE_CHECKING:
@@ -37,16 +37,16 @@ class Replay(Struct, forbid_unknown_fields=True):
         try:
             version = json.decode(text, type=Header).frenzy
             if version != VERSION:
-                raise BadSave(f"frenzy: replay of version {version}; this is version {VERSION}")
+                raise BadSave(f"frenzy: replay of version {shown(version)}; this is version {VERSION}")
             return json.decode(text, type=Replay)
-        except (ValidationError, DecodeError, UnicodeError) as error:
+        except (ValidationError, DecodeError, UnicodeError, RecursionError) as error:
             raise BadSave(f"data: {error}") from None
 
 
 def replay(game: Game[S], record: Replay) -> Iterator[tuple[S, str, list[Event]]]:
     """Play a record: after each action the state (the same object each time), the action, and its events."""
     if record.game != game.name:
-        raise BadSave(f"game: a replay of {record.game!r}, not of {game.name!r}")
+        raise BadSave(f"game: a replay of {shown(record.game)}, not of {game.name!r}")
     check_content(game, record.content)
     try:
         state = game.new(record.seats, record.seed, record.options)

@@ -7,7 +7,7 @@ from typing import Any, Generic
 
 from msgspec import Struct
 
-from frenzy.kernel.errors import IllegalAction
+from frenzy.kernel.errors import BadSave, IllegalAction
 from frenzy.kernel.game import Game, S
 from frenzy.kernel.records import Action, Event
 from frenzy.kernel.replay import Replay
@@ -42,11 +42,13 @@ class Session(Generic[S]):
         self.state = game.new(seats, seed, options)
         self.plies: list[Ply] = []
         self.before: list[S] = []
+        self.is_whole = True
 
     def resume(self, state: S) -> None:
         """Go on from a saved state; what was before it cannot be taken back, nor told again."""
-        self.state = state
+        self.state, self.seats = state, state.seats
         self.plies, self.before = [], []
+        self.is_whole = False
 
     def apply(self, action: Action | str) -> list[Event]:
         """Answer the pending decision, and remember how it was before."""
@@ -66,8 +68,17 @@ class Session(Generic[S]):
         self.state = self.before.pop()
         return self.plies.pop().action
 
+    def undo_choice(self, seat: int) -> str:
+        """Take back the seat's latest answer that was a choice, with the forced ones after it, and give it."""
+        for count in range(1, undoable(self.plies, seat) + 1):
+            if not self.game.is_forced(self.before[-count]):
+                return [self.undo(seat) for _ in range(count)][-1]
+        raise IllegalAction(f"undo: seat {seat} has no choice to take back: something has come to light since")
+
     def replay(self) -> Replay:
-        """The record of the game so far."""
+        """The record of the game so far; a game that was resumed has no beginning to tell."""
+        if not self.is_whole:
+            raise BadSave("replay: the game was resumed from a save, which does not hold its beginning")
         actions = [ply.action for ply in self.plies]
         game = self.game
         return Replay(game.name, game.content_hash(), self.seats, self.seed, self.options, actions)

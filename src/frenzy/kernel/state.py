@@ -11,6 +11,7 @@ from frenzy.kernel.records import Action, Event, Frame
 class State:
     """The stack of pending decisions, and what the kernel remembers while one is answered."""
 
+    seats: int
     stack: list[Frame]
     events: list[Event]
     choices: Sequence[Action] | None

@@ -80,16 +80,26 @@ def check(card: Weapon) -> None:
 def check_effect(card: Weapon, effect: Effect, bound: str) -> str:
     """Every name is bound before it is used, every place and effect exists, every cost is cubes; the names bound."""
     ids = [other.id for other in card.effects]
+    several = {
+        step.name
+        for other in (effect, card.effects[0])
+        for step in other.steps
+        if isinstance(step, Everyone) or (isinstance(step, Pick) and step.up_to > 1)
+    }
     require(card, effect, "cost", not set(card.cost + effect.cost) - set("RYB"), effect.cost or card.cost)
     require(card, effect, "requires", not effect.requires or effect.requires in ids, effect.requires)
+    if effect.timing == "free":
+        require(card, effect, "timing", isinstance(effect.steps[0], Go), "free: only a move comes first")
     for step in effect.steps:
         word = type(step).__name__.lower()
+        for name in names_of_one(step):
+            require(card, effect, word, name not in several, f"{name}: it may be several targets")
         for name in names_used(step):
             require(card, effect, word, name in bound, name)
         for place in places_used(step):
             require(card, effect, word, place.where in get_args(Where), place.where)
         if isinstance(step, Allow):
-            require(card, effect, word, step.effect in ids, step.effect)
+            require(card, effect, word, effect.kind == "basic" and step.effect in ids, step.effect)
         if isinstance(step, Pick | Everyone):
             require(card, effect, word, len(step.name) == 1 and step.name in NAMES, step.name)
             bound += step.name
@@ -113,6 +123,12 @@ def names_used(step: Step) -> str:
     if isinstance(step, Hit | Push | Pull):
         names += step.name
     return names
+
+
+def names_of_one(step: Step) -> str:
+    """The targets a step speaks of as of one: who is pushed, whose square or sight it is."""
+    names = "".join(place.of for place in places_used(step) if place.where in ("seen_by", "square_of"))
+    return names + step.name if isinstance(step, Push) else names
 
 
 def require(card: Weapon, effect: Effect, field: str, condition: bool, value: str) -> None:  # noqa: FBT001

@@ -131,12 +131,12 @@ def things(view: View, name: str, colour: int) -> list[str]:
 
 # -- the boards -------------------------------------------------------------------------------------------------
 
-ROW: Final = "{:1}{:1} {:15}  {:12}  {:9}  {:>5}  {:>7}  {:>6}"
+ROW: Final = "{:1}{:1} {:15}  {:12}  {:9}  {:>5}  {:>7}  {:>6}  {}"
 
 
 def draw_boards(view: View) -> Iterator[str]:
-    """Two lines for each figure: the board, and the weapons if there are any. `>` is whose turn it is."""
-    yield ROW.format("", "", "damage", "marks", "ammo", "cards", "skulls", "points")
+    """For each figure its board, its weapons, and the viewer's own cards. `>` is whose turn it is."""
+    yield ROW.format("", "", "damage", "marks", "ammo", "cards", "skulls", "points", "")
     for figure, board in enumerate(view["figures"]):
         turn = ">" if figure == view["turn"] and view["to_act"] is not None else ""
         is_bot = figure == view["options"]["seats"]
@@ -149,9 +149,12 @@ def draw_boards(view: View) -> Iterator[str]:
             "" if is_bot else board["hand"],
             "flipped" if board["flipped"] else board["skulls"],
             board["points"],
+            "you" if figure == view["seat"] else board["character"],
         )
         if board["weapons"]:
             yield "   " + "  ".join(weapon_sign(weapon) for weapon in board["weapons"])
+        if board["powerups"]:
+            yield "   cards: " + "  ".join(board["powerups"])
 
 
 def cubes(ammo: dict[str, int]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import chain
 
-from frenzy.games.adrenaline.events import FrenzyStarted, Scored, TilePlaced, TurnStarted, WeaponPlaced
+from frenzy.games.adrenaline.events import Asked, FrenzyStarted, Scored, TilePlaced, TurnStarted, WeaponPlaced
 from frenzy.games.adrenaline.ids import NOWHERE
 from frenzy.games.adrenaline.state import State
 from frenzy.games.adrenaline.text import Cast, Table, Text, cast_of
@@ -37,7 +37,7 @@ def tell(table: Table, events: Iterable[Event], text: Text, seat: int | None, tu
             turns += 1
             heading = "log-frenzy" if is_frenzy else "log-turn"
             yield text.say(heading, number=turns, seat=text.figure(names, event.seat))
-        else:
+        elif not isinstance(event, Asked):
             yield f"  {line(text, names, event, seat)}"
         is_frenzy = is_frenzy or isinstance(event, FrenzyStarted)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class Options(Struct, frozen=True):
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What the table agreed on before the game. Figures are the seats, and the Bot after them."""
 
     seats: int

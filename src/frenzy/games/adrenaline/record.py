@@ -7,14 +7,14 @@ from typing import Any
 from msgspec import Struct, ValidationError, convert, to_builtins
 from msgspec.structs import fields
 
-from frenzy.games.adrenaline.board import arenas
 from frenzy.games.adrenaline.frames import AnyFrame
+from frenzy.games.adrenaline.ids import CHARACTERS
 from frenzy.games.adrenaline.invariants import broken
 from frenzy.games.adrenaline.options import Options
-from frenzy.games.adrenaline.setup import MODES, bare_table
+from frenzy.games.adrenaline.setup import bare_table, read_options
 from frenzy.games.adrenaline.state import State
 from frenzy.kernel.chance import Stream
-from frenzy.kernel.errors import BadSave
+from frenzy.kernel.errors import BadOption, BadSave
 
 Numbers = tuple[int, ...]
 
@@ -74,17 +74,28 @@ def read_record(data: Any) -> State:
     """The state that the data were made of; BadSave names the field that is wrong."""
     try:
         record = convert(data, Record)
-    except ValidationError as error:
+    except (ValidationError, ValueError, RecursionError) as error:
         raise BadSave(f"state: {error}") from None
-    options = record.options
-    if options.arena not in arenas() or options.mode not in MODES:
-        raise BadSave(f"state.options: no arena {options.arena!r} or no mode {options.mode!r}")
-    if not 3 <= options.seats <= 5 or len(options.characters) != options.seats + int(options.bot):
-        raise BadSave(f"state.options: {options.seats} seats and {len(options.characters)} characters")
-    state = bare_table(options)
+    check_options(record.options)
+    state = bare_table(record.options)
     for name in FIELDS:
         setattr(state, name, getattr(record, name))
     wrong = broken(state)
     if wrong:
         raise BadSave(f"state: {wrong}")
     return state
+
+
+def check_options(options: Options) -> None:
+    """The options of a save pass the same examination as those of a new game."""
+    try:
+        characters = [CHARACTERS[number] for number in options.characters if number >= 0]
+        wanted = {
+            "arena": options.arena, "mode": options.mode, "ending": options.ending, "skulls": options.skulls,
+            "bot": options.bot, "promo": options.promo, "start": options.start, "characters": characters,
+        }  # fmt: skip
+        agreed = read_options(options.seats, 0, wanted) == options
+    except (BadOption, IndexError) as error:
+        raise BadSave(f"state.options: {error}") from None
+    if not agreed:
+        raise BadSave("state.options: not the options of a game")

@@ -16,7 +16,7 @@ from frenzy.games.adrenaline.options import Options
 from frenzy.games.adrenaline.rules.turn import refill_market
 from frenzy.games.adrenaline.state import MARKET, REASONS, State, all_powerups, all_tiles, all_weapons
 from frenzy.kernel.chance import Stream
-from frenzy.kernel.errors import BadOption
+from frenzy.kernel.errors import BadOption, shown
 
 MODES: Final[dict[str, Mode]] = {mode.name: mode for mode in (Deathmatch(), Domination(), Turret())}
 ENDINGS: Final = ("frenzy", "sudden_death")
@@ -30,12 +30,15 @@ DEFAULT_ARENAS: Final = {3: "small", 4: "medium_a", 5: "large"}
 
 def read_options(seats: int, seed: int, options: Mapping[str, Any]) -> Options:
     """The options of a new game, checked one by one; BadOption names the one that is wrong."""
+    if not isinstance(options, Mapping):
+        raise BadOption(f"options: {shown(options)} is not a table of options")
     known = ("arena", "mode", "ending", "skulls", "bot", "promo", "start", "characters")
     for name in options:
         if name not in known:
-            raise BadOption(f"options.{name}: no such option; there are: {', '.join(known)}")
+            label = str(name) if str(name).isprintable() else shown(name)
+            raise BadOption(f"options.{label}: no such option; there are: {', '.join(known)}")
     if not is_number(seats) or seats not in SEATS:
-        raise BadOption(f"seats: {seats!r} is not 3, 4 or 5 (A-1.1)")
+        raise BadOption(f"seats: {shown(seats)} is not 3, 4 or 5 (A-1.1)")
     if not is_seed(seed):
         raise BadOption(f"seed: {SEED_RANGE}")
     bot = flag(options, "bot")
@@ -43,12 +46,12 @@ def read_options(seats: int, seed: int, options: Mapping[str, Any]) -> Options:
         raise BadOption("options.bot: the Bot joins a game of 3 or 4 players only (A-12.1)")
     skulls = options.get("skulls", 8)
     if not is_number(skulls) or skulls not in SKULLS:
-        raise BadOption(f"options.skulls: {skulls!r} is not a number from 5 to 8 (A-2.1)")
+        raise BadOption(f"options.skulls: {shown(skulls)} is not a number from 5 to 8 (A-2.1)")
     start = options.get("start")
     if start is None:
         start = Stream.named(seed, "start").below(seats)[0]
     elif not is_number(start) or not 0 <= start < seats:
-        raise BadOption(f"options.start: {start!r} is not a seat from 0 to {seats - 1} (A-2.4)")
+        raise BadOption(f"options.start: {shown(start)} is not a seat from 0 to {seats - 1} (A-2.4)")
     return Options(
         seats=seats,
         characters=read_characters(options.get("characters"), seats + int(bot)),
@@ -74,15 +77,15 @@ def is_number(value: object) -> bool:
 def flag(options: Mapping[str, Any], name: str) -> bool:
     value = options.get(name, False)
     if not isinstance(value, bool):
-        raise BadOption(f"options.{name}: {value!r} is not true or false")
+        raise BadOption(f"options.{name}: {shown(value)} is not true or false")
     return value
 
 
 def choice(options: Mapping[str, Any], name: str, values: tuple[str, ...], default: str) -> str:
     value = options.get(name, default)
-    if value not in values:
-        raise BadOption(f"options.{name}: {value!r} is not one of {', '.join(values)}")
-    return str(value)
+    if not isinstance(value, str) or value not in values:
+        raise BadOption(f"options.{name}: {shown(value)} is not one of {', '.join(values)}")
+    return value
 
 
 def read_characters(names: Any, figures: int) -> tuple[int, ...]:
@@ -90,11 +93,13 @@ def read_characters(names: Any, figures: int) -> tuple[int, ...]:
     if names is None:
         names = []
     if not isinstance(names, list | tuple) or len(names) > figures:
-        raise BadOption(f"options.characters: {names!r} is not a list of at most {figures} characters")
+        raise BadOption(f"options.characters: {shown(names)} is not a list of at most {figures} characters")
     taken: list[int] = []
     for name in names:
-        if name not in CHARACTER_OF or CHARACTER_OF[name] in taken:
-            raise BadOption(f"options.characters: {name!r} is unknown or taken; there are: {', '.join(CHARACTERS)}")
+        if not isinstance(name, str) or name not in CHARACTER_OF or CHARACTER_OF[name] in taken:
+            raise BadOption(
+                f"options.characters: {shown(name)} is unknown or taken; there are: {', '.join(CHARACTERS)}"
+            )
         taken.append(CHARACTER_OF[name])
     free = [character for character in range(len(CHARACTERS)) if character not in taken]
     return tuple(taken + free[: figures - len(taken)])

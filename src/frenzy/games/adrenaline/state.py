@@ -32,7 +32,6 @@ class State(KernelState):
     options: Options
     arena: Arena
     mode: Mode
-    seats: int
     bot: int  # the Bot's figure
     figures: int
     # the boards

@@ -17,6 +17,7 @@ from frenzy.kernel.records import Action
 
 FIST: Final = 8  # A-10.5
 PLACES: Final = (8, 6, 4, 2, 1)  # A-10.6
+TAG_RULES: Final = {"damage": "A-10.2", "alone": "A-10.3", "overkill": "A-10.4"}
 
 
 class Domination(Deathmatch):
@@ -33,7 +34,7 @@ class Domination(Deathmatch):
         if reason == "damage":
             state.tagged |= 1 << colour
         state.tracks[colour] += (by,)
-        state.emit(TrackTagged(by, COLOURS[colour], reason))
+        state.emit(TrackTagged(by, COLOURS[colour], reason, TAG_RULES[reason]))
 
     def end_turn(self, state: State, seat: int) -> None:
         """Alone on a spawnpoint one tags it; alone or not it strikes back in one's own colour (A-10.1, A-10.3)."""

@@ -60,7 +60,7 @@ class LineTable:
     """A person at one seat, bots at the others."""
 
     def __init__(
-        self, session: Session[Any], seat: int, opponents: str, language: str | None, *, ask_all: bool
+        self, session: Session[Any], seat: int, opponents: str, language: str | None, *, ask_all: bool = False
     ) -> None:
         game: Game[Any] = session.game
         self.session, self.game, self.seat, self.ask_all = session, game, seat, ask_all

@@ -692,7 +692,7 @@ def test_a_4_10_nobody_overpays() -> None:
 def test_a_4_10_a_powerup_of_another_colour_does_not_pay() -> None:
     table = turn(unloaded={"V": "flamethrower"}, powerups={"V": "newton:blue newton:yellow"})
 
-    assert table.play("end turn").to_act == "B"
+    assert table.play("end turn").choices == ["done"]
 
 
 def test_a_4_10_a_powerup_is_not_turned_into_a_cube_outside_a_payment() -> None:

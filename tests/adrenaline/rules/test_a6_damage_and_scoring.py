@@ -736,3 +736,28 @@ def shot_seen_by_banshee(card: str) -> Any:
 
 def test_a_6_7_nobody_learns_from_a_shot_whether_the_shooter_holds_a_scope() -> None:
     assert shot_seen_by_banshee("targeting_scope:red") == shot_seen_by_banshee("newton:red")
+
+
+def reloads(card: str, *choices: str) -> Any:
+    """What Banshee sees when Violet, with this card in hand, has made these choices at the end of the turn."""
+    table = duel(unloaded={"V": "flamethrower zx2"}, powerups={"V": card}, ammo={"V": "RRY"}, **OPEN)
+    return GAME.view(table.play("end turn", *choices).state, 2)
+
+
+def test_a_6_7_nobody_learns_that_somebody_is_asked_how_to_pay() -> None:
+    assert reloads("newton:red", "reload flamethrower") == reloads("newton:red")
+
+
+def test_a_6_7_nobody_learns_from_a_payment_in_cubes_which_powerups_are_kept() -> None:
+    paid = reloads("newton:red", "reload flamethrower", "pay cubes")
+
+    assert paid == reloads("newton:blue", "reload flamethrower")
+
+
+def test_a_6_7_nobody_learns_from_the_question_what_could_be_reloaded() -> None:
+    short = {"unloaded": {"V": "flamethrower"}, **OPEN}
+
+    asked = [duel(powerups={"V": card}, **short).play("end turn") for card in ("newton:red", "newton:blue")]
+
+    assert [table.prompt for table in asked] == ["reload", "reload"]
+    assert [table.choices for table in asked] == [["reload flamethrower", "done"], ["done"]]

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
+from frenzy.games.adrenaline.actions import Reload, Shoot, Take, Use
 from frenzy.games.adrenaline.ids import Cubes
 from frenzy.kernel.records import Frame
 
@@ -123,15 +124,6 @@ class ForgoItem(Frame, frozen=True, tag="forgo_item"):
 
 
 # -- paying and reloading -------------------------------------------------------------------------------------
-
-
-class PayCost(Frame, frozen=True, tag="pay_cost"):
-    """Which cubes of the cost are paid with powerups (A-4.10)."""
-
-    prompt: ClassVar[str] = "pay"
-    seat: int
-    cost: Cubes
-    card: int = 0  # cards are named in rising order
 
 
 class AskReload(Frame, frozen=True, tag="ask_reload"):
@@ -292,6 +284,31 @@ class ThrowGrenade(Frame, frozen=True, tag="throw_grenade"):
     card: int = 0
 
 
+# -- paying ---------------------------------------------------------------------------------------------------
+
+
+class PayCost(Frame, frozen=True, tag="pay_cost"):
+    """Which cubes of a cost are paid with powerups (A-4.10). What is paid for waits in `origin` and `answer`.
+
+    Nobody else knows that the question is asked, since it tells of cards in hand: others still see `origin`.
+    """
+
+    prompt: ClassVar[str] = "pay"
+    seat: int
+    cost: Cubes
+    origin: TakeTurn | TakeWeapon | ReloadWeapons | ChooseEffect
+    answer: Shoot | Take | Reload | Use
+    cards: tuple[int, ...] = ()  # in rising order
+
+
+class Perform(Frame, frozen=True, tag="perform"):
+    """The cost is paid: what it was paid for is done."""
+
+    seat: int
+    origin: TakeTurn | TakeWeapon | ReloadWeapons | ChooseEffect
+    answer: Shoot | Take | Reload | Use
+
+
 # -- powerups of the own turn ---------------------------------------------------------------------------------
 
 
@@ -395,6 +412,7 @@ STEPS = (
     | CloseScoring
     | Refill
     | Walk
+    | Perform
     | TakeHere
     | AskReload
     | ReadyToShoot

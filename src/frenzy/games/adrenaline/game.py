@@ -78,6 +78,15 @@ STEPS: Final[dict[type[Frame], Run]] = {
 }
 
 
+def perform(state: State, frame: frames.Perform) -> None:
+    """Do what has been paid for (A-4.10)."""
+    take = DECISIONS[type(frame.origin)][1]
+    take(state, frame.origin, frame.answer)
+
+
+STEPS[frames.Perform] = perform
+
+
 class Adrenaline(Game[State]):
     """The first game of the house."""
 

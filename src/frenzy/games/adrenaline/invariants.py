@@ -65,7 +65,7 @@ def beyond_limits(state: State) -> str:
         return "marks: of nobody, or of oneself"
     if min([*state.skulls, *state.ledger]) < 0 or any(amount < 1 for _, amount in state.new_marks):
         return "skulls, points or new marks: less than nothing"
-    swapping = 1 if state.stack and state.stack[-1].prompt in ("drop", "pay") else 0
+    swapping = 1 if state.stack and state.stack[-1].prompt == "drop" else 0
     if any(len(hand) > ARMS + swapping for hand in state.weapons):
         return f"weapons: {shown(state.weapons)}"
     spawning = 1 if state.stack and state.stack[-1].prompt == "spawn" else 0

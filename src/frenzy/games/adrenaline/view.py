@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import convert, json
 
 from frenzy.games.adrenaline.arsenal import WEAPON_OF
-from frenzy.games.adrenaline.frames import Stack
+from frenzy.games.adrenaline.frames import PayCost, Stack
 from frenzy.games.adrenaline.ids import (
     CARD_OF,
     CARDS,
@@ -27,12 +27,14 @@ from frenzy.games.adrenaline.state import REASONS, State, all_powerups, all_tile
 from frenzy.games.adrenaline.tiles import TILE_IDS, TILE_OF
 from frenzy.kernel.chance import Stream
 from frenzy.kernel.game import Rng, View
+from frenzy.kernel.records import Frame
 
 
 def write_view(state: State, seat: int | None) -> View:
     """All that this seat may know (A-6.7): everything but the cards in other hands, the piles, and chance."""
     options = state.options
-    top = state.stack[-1] if state.stack else None
+    stack = seen_stack(state, seat)
+    top = stack[-1] if stack else None
     return {
         "game": "adrenaline",
         "seat": seat,
@@ -78,8 +80,16 @@ def write_view(state: State, seat: int | None) -> View:
         "victims": list(bits(state.victims)),
         "witnesses": list(bits(state.witnesses)),
         "new_marks": [list(pair) for pair in state.new_marks],
-        "stack": json.decode(json.encode(state.stack)),
+        "stack": json.decode(json.encode(stack)),
     }
+
+
+def seen_stack(state: State, viewer: int | None) -> list[Frame]:
+    """The pending decisions as a seat sees them: that somebody is asked how to pay tells of cards, so it is unseen."""
+    stack = state.stack
+    if stack and isinstance(stack[-1], PayCost) and stack[-1].seat != viewer:
+        return [*stack[:-1], stack[-1].origin]
+    return stack
 
 
 def write_figure(state: State, figure: int, viewer: int | None) -> dict[str, Any]:

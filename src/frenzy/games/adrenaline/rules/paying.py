@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from frenzy.games.adrenaline.actions import PAY_CARD, PAY_CUBES, PayCard, PayCubes
+from msgspec.structs import replace
+
+from frenzy.games.adrenaline.actions import PAY_CARD, PAY_CUBES, PayCard, PayCubes, Reload, Shoot, Take, Use
 from frenzy.games.adrenaline.events import Paid
-from frenzy.games.adrenaline.frames import PayCost
+from frenzy.games.adrenaline.frames import ChooseEffect, PayCost, Perform, ReloadWeapons, TakeTurn, TakeWeapon
 from frenzy.games.adrenaline.ids import CARD_COLOUR, CARDS, Cubes
 from frenzy.games.adrenaline.state import State
 from frenzy.kernel.records import Action
+
+Payable = TakeTurn | TakeWeapon | ReloadWeapons | ChooseEffect
+PaidFor = Shoot | Take | Reload | Use
 
 
 def purse(state: State, seat: int) -> Cubes:
@@ -37,23 +42,33 @@ def total(cost: Cubes, more: Cubes) -> Cubes:
     return (cost[0] + more[0], cost[1] + more[1], cost[2] + more[2])
 
 
-def pay(state: State, seat: int, cost: Cubes) -> None:
-    """Pay a cost; the seat is asked how only if a powerup could replace a cube (A-4.10)."""
-    for card in state.powerups[seat]:
+def asks_payment(state: State, frame: Payable, answer: PaidFor, cost: Cubes) -> bool:
+    """Ask how to pay before anything happens, but only if a powerup could replace a cube (A-4.10)."""
+    if state.paid:
+        return False
+    for card in state.powerups[frame.seat]:
         if cost[CARD_COLOUR[card]]:
-            state.stack.append(PayCost(seat, cost))
-            return
-    pay_cubes(state, seat, cost)
+            state.stack.append(PayCost(frame.seat, cost, frame, answer))
+            return True
+    return False
 
 
-def pay_cubes(state: State, seat: int, cost: Cubes) -> None:
-    """Put cubes back into the box (A-4.10)."""
-    if cost[0] or cost[1] or cost[2]:
+def pay(state: State, seat: int, cost: Cubes) -> None:
+    """Pay a cost in cubes, unless the seat was asked and has paid already (A-4.10)."""
+    if state.paid:
+        state.paid = False
+    else:
+        pay_cubes(state, seat, cost)
+
+
+def pay_cubes(state: State, seat: int, cost: Cubes, cards: Sequence[int] = ()) -> None:
+    """Put cubes back into the box, beside the cards that were discarded in place of others (A-4.10)."""
+    if cards or cost[0] or cost[1] or cost[2]:
         ammo, place = state.ammo, 3 * seat
         ammo[place] -= cost[0]
         ammo[place + 1] -= cost[1]
         ammo[place + 2] -= cost[2]
-        state.emit(Paid(seat, cost))
+        state.emit(Paid(seat, cost, tuple(CARDS[card] for card in cards)))
 
 
 def discard_powerup(state: State, seat: int, card: int) -> None:
@@ -80,7 +95,7 @@ def can_finish_paying(state: State, seat: int, cost: Cubes, hand: Sequence[int])
 def offer_payment(state: State, frame: PayCost) -> Sequence[Action]:
     """Each powerup that could pay, from the last one named on; and the rest in cubes, if they suffice."""
     seat, cost = frame.seat, frame.cost
-    hand = [card for card in state.powerups[seat] if card >= frame.card]
+    hand = cards_left(state, frame)
     choices: list[Action] = []
     if can_finish_paying(state, seat, cost, ()):
         choices.append(PAY_CUBES)
@@ -93,15 +108,24 @@ def offer_payment(state: State, frame: PayCost) -> Sequence[Action]:
     return choices
 
 
+def cards_left(state: State, frame: PayCost) -> list[int]:
+    """The powerups that can still be named: each set of cards is named in rising order."""
+    hand = list(state.powerups[frame.seat])
+    for card in frame.cards:
+        hand.remove(card)
+    return [card for card in hand if not frame.cards or card >= frame.cards[-1]]
+
+
 def take_payment(state: State, frame: PayCost, answer: PayCubes | PayCard) -> None:
-    if isinstance(answer, PayCubes):
-        pay_cubes(state, frame.seat, frame.cost)
-        return
-    discard_powerup(state, frame.seat, answer.card)
-    state.emit(Paid(frame.seat, (0, 0, 0), (CARDS[answer.card],)))
-    rest = without(frame.cost, CARD_COLOUR[answer.card])
-    for card in state.powerups[frame.seat]:
-        if card >= answer.card and rest[CARD_COLOUR[card]]:
-            state.stack.append(PayCost(frame.seat, rest, answer.card))
+    """Name one card more, or pay: only then is anything discarded, and what was paid for is done."""
+    if isinstance(answer, PayCard):
+        rest = without(frame.cost, CARD_COLOUR[answer.card])
+        frame = replace(frame, cost=rest, cards=(*frame.cards, answer.card))
+        if any(rest[CARD_COLOUR[card]] for card in cards_left(state, frame)):
+            state.stack.append(frame)
             return
-    pay_cubes(state, frame.seat, rest)
+    for card in frame.cards:
+        discard_powerup(state, frame.seat, card)
+    pay_cubes(state, frame.seat, frame.cost, frame.cards)
+    state.paid = True
+    state.stack.append(Perform(frame.seat, frame.origin, frame.answer))

@@ -8,7 +8,8 @@ from frenzy.games.adrenaline.actions import DONE, RELOAD, Done, Reload
 from frenzy.games.adrenaline.arsenal import GUNS
 from frenzy.games.adrenaline.events import Reloaded
 from frenzy.games.adrenaline.frames import AskReload, ReloadWeapons
-from frenzy.games.adrenaline.rules.paying import covers, pay, purse
+from frenzy.games.adrenaline.ids import Cubes
+from frenzy.games.adrenaline.rules.paying import asks_payment, covers, pay, purse
 from frenzy.games.adrenaline.rules.shooting import can_fire
 from frenzy.games.adrenaline.rules.targets import occupied
 from frenzy.games.adrenaline.state import State
@@ -32,9 +33,25 @@ def reloadable(state: State, seat: int, first: int, shooting: int) -> list[int]:
 
 
 def ask_reload(state: State, frame: AskReload) -> None:
-    """Ask which weapons to reload, if there is one that can be."""
-    if reloadable(state, frame.seat, frame.weapon, frame.shooting):
-        state.stack.append(ReloadWeapons(frame.seat, frame.weapon, frame.shooting))
+    """Ask which weapons to reload, if there may be one that can be: the question tells nothing of the hand."""
+    seat = frame.seat
+    if reloadable(state, seat, frame.weapon, frame.shooting) or may_reload(state, seat, frame.weapon):
+        state.stack.append(ReloadWeapons(seat, frame.weapon, frame.shooting))
+
+
+def may_reload(state: State, seat: int, first: int) -> bool:
+    """As far as all can see, cards in hand could help to reload: they may be what is missing in cubes."""
+    return bool(state.powerups[seat]) and any(
+        weapon >= first
+        and not state.loaded[seat] >> weapon & 1
+        and missing_cubes(state, seat, GUNS[weapon].cost) <= len(state.powerups[seat])
+        for weapon in state.weapons[seat]
+    )
+
+
+def missing_cubes(state: State, seat: int, cost: Cubes) -> int:
+    """How many cubes of the cost the ammo box does not hold."""
+    return sum(max(0, cost[colour] - state.ammo[3 * seat + colour]) for colour in range(3))
 
 
 def reload_weapon(state: State, seat: int, weapon: int) -> None:
@@ -50,6 +67,6 @@ def offer_reload(state: State, frame: ReloadWeapons) -> Sequence[Action]:
 
 
 def take_reload(state: State, frame: ReloadWeapons, answer: Reload | Done) -> None:
-    if isinstance(answer, Reload):
+    if isinstance(answer, Reload) and not asks_payment(state, frame, answer, GUNS[answer.weapon].cost):
         state.stack.append(AskReload(frame.seat, answer.weapon + 1, frame.shooting))
         reload_weapon(state, frame.seat, answer.weapon)

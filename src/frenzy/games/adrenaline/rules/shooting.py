@@ -22,7 +22,7 @@ from frenzy.games.adrenaline.frames import (
 )
 from frenzy.games.adrenaline.ids import NO_CUBES, NOWHERE, Cubes, bits
 from frenzy.games.adrenaline.rules.moving import walk
-from frenzy.games.adrenaline.rules.paying import covers, pay, purse, total
+from frenzy.games.adrenaline.rules.paying import asks_payment, covers, pay, purse, total
 from frenzy.games.adrenaline.rules.places import ways_to_shoot
 from frenzy.games.adrenaline.rules.steps import BEGIN, go_on, open_effects
 from frenzy.games.adrenaline.rules.targets import occupied
@@ -95,12 +95,13 @@ def take_effect(state: State, frame: ChooseEffect, answer: Use | Done) -> None:
         return
     gun = GUNS[shot.weapon]
     fire = gun.effects[answer.effect]
+    if asks_payment(state, frame, answer, fire.cost):
+        return
     back = shot.step if frame.inside else -1
     if fire.number != BASIC:
         state.emit(EffectUsed(shot.seat, gun.id, fire.id))
     go_on(state, replace(shot, effect=fire.number, step=0, back=back))
-    if not fire.is_free:
-        pay(state, shot.seat, fire.cost)
+    pay(state, shot.seat, fire.cost)
 
 
 def resume(state: State, frame: GoOn) -> None:

@@ -22,7 +22,7 @@ from frenzy.games.adrenaline.frames import (
     StartTurn,
     TakeTurn,
 )
-from frenzy.games.adrenaline.ids import COLOURS, NOWHERE, Cubes
+from frenzy.games.adrenaline.ids import COLOURS, NO_CUBES, NOWHERE, Cubes
 from frenzy.games.adrenaline.rules.ending import (
     end_game,
     end_is_near,
@@ -32,7 +32,7 @@ from frenzy.games.adrenaline.rules.ending import (
 )
 from frenzy.games.adrenaline.rules.grabbing import can_grab_within
 from frenzy.games.adrenaline.rules.moving import destinations
-from frenzy.games.adrenaline.rules.paying import covers, purse, total
+from frenzy.games.adrenaline.rules.paying import asks_payment, covers, purse, total
 from frenzy.games.adrenaline.rules.places import ways_to_shoot
 from frenzy.games.adrenaline.rules.powerups import play_on_turn, playable_on_turn
 from frenzy.games.adrenaline.rules.reloading import reload_weapon
@@ -104,7 +104,7 @@ def shootable(state: State, seat: int) -> list[int]:
     found: list[int] = []
     for weapon in sorted(hand):
         if loaded >> weapon & 1:
-            spent: Cubes = (0, 0, 0)
+            spent: Cubes = NO_CUBES
         elif state.frenzy != NOWHERE:
             spent = GUNS[weapon].cost
         else:
@@ -149,8 +149,10 @@ def take_turn(state: State, frame: TakeTurn, answer: Run | Grab | Shoot | Play |
             begin_action(state, frame)
             state.stack.append(GrabWhere(seat, grab_moves(state)))
         case Shoot():
-            begin_action(state, frame)
-            begin_shooting(state, seat, answer.weapon)
+            cost = NO_CUBES if state.loaded[seat] >> answer.weapon & 1 else GUNS[answer.weapon].cost
+            if not asks_payment(state, frame, answer, cost):
+                begin_action(state, frame)
+                begin_shooting(state, seat, answer.weapon)
 
 
 def begin_action(state: State, frame: TakeTurn) -> None:

@@ -28,7 +28,7 @@ def run(options: Namespace) -> None:
     rng, seed, games, decisions = random.Random(options.seed), options.seed or 0, 0, 0
     end = perf_counter() + options.seconds
     start = perf_counter()
-    while perf_counter() < end:
+    while perf_counter() < end or not games:
         state = game.new(options.seats, seed + games, table)
         while (choices := game.legal_actions(state)) and game.to_act(state) is not None:
             game.apply(state, choices[int(rng.random() * len(choices))])

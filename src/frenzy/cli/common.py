@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from pathlib import Path
 from typing import Any
 
 from frenzy.bots import BOTS
 from frenzy.games import GAMES
+from frenzy.kernel import BadSave
 
 
 def add_table_options(parser: ArgumentParser) -> None:
@@ -20,6 +22,28 @@ def add_table_options(parser: ArgumentParser) -> None:
     parser.add_argument("--promo", action="store_true", help="add the promotional weapons")
     parser.add_argument("--start", type=int, metavar="SEAT", help="who begins; default: by chance")
     parser.add_argument("--seed", type=int, help="the same seed deals the same game; default: by chance")
+
+
+def positive(text: str) -> int:
+    """A number of games or seconds that makes sense."""
+    number = int(text)
+    if number < 1:
+        raise ArgumentTypeError(f"{number} is less than 1")
+    return number
+
+
+def read_file(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise BadSave(f"{path}: {error.strerror}") from None
+
+
+def write_file(path: Path, content: str) -> None:
+    try:
+        path.write_text(content, encoding="utf-8")
+    except OSError as error:
+        raise BadSave(f"{path}: {error.strerror}") from None
 
 
 def add_language(parser: ArgumentParser) -> None:

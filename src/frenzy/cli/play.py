@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from frenzy.bots import Bot, make_bot
-from frenzy.cli.common import add_bot_names, add_language, add_table_options, table_options
+from frenzy.cli.common import add_bot_names, add_language, add_table_options, read_file, table_options, write_file
 from frenzy.cli.words import Words, game_words, terminal_language
 from frenzy.games import load
 from frenzy.kernel import BadOption, BadSave, Event, Game, IllegalAction
@@ -47,13 +47,6 @@ def run(options: Namespace) -> int:
         raise BadOption(f"--seat: {options.seat} is not a seat from 0 to {session.seats - 1}")
     table = LineTable(session, options.seat, options.opponents, options.language, ask_all=options.ask_all)
     return table.play(input)
-
-
-def read_file(path: Path) -> bytes:
-    try:
-        return path.read_bytes()
-    except OSError as error:
-        raise BadSave(f"{path}: {error.strerror}") from None
 
 
 class LineTable:
@@ -205,9 +198,9 @@ class LineTable:
 
     def write(self, name: str, content: str, done: str) -> None:
         try:
-            Path(name).write_text(content, encoding="utf-8")
-        except OSError as error:
-            self.say("file-error", file=name, error=error.strerror or "")
+            write_file(Path(name), content)
+        except BadSave as error:
+            self.show(str(error))
             return
         self.say(done, file=name)
 

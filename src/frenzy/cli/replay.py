@@ -6,8 +6,7 @@ from argparse import ArgumentParser, Namespace
 from itertools import islice
 from pathlib import Path
 
-from frenzy.cli.common import add_language
-from frenzy.cli.play import read_file
+from frenzy.cli.common import add_language, read_file
 from frenzy.cli.words import game_words, terminal_language
 from frenzy.games import load
 from frenzy.kernel import BadOption

@@ -7,7 +7,7 @@ from argparse import ArgumentParser, Namespace
 
 from frenzy.arena.match import play, rotated
 from frenzy.arena.statistics import wilson
-from frenzy.cli.common import add_bot_names, add_table_options, table_options
+from frenzy.cli.common import add_bot_names, add_table_options, positive, table_options
 from frenzy.cli.progress import progress
 from frenzy.games import load
 
@@ -21,7 +21,7 @@ def add_options(parser: ArgumentParser) -> None:
     add_table_options(parser)
     add_bot_names(parser, "--bot-name", "greedy", "the bot that is tried")
     add_bot_names(parser, "--against", "random", "its opponents")
-    parser.add_argument("--games", type=int, default=100, help="default: 100")
+    parser.add_argument("--games", type=positive, default=100, help="default: 100")
     parser.add_argument("--seats", type=int, default=4, help="default: 4")
 
 

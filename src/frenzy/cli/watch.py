@@ -7,7 +7,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from frenzy.arena.match import play
-from frenzy.cli.common import add_language, add_table_options, table_options
+from frenzy.cli.common import add_language, add_table_options, table_options, write_file
 from frenzy.cli.words import game_words, terminal_language
 from frenzy.games import load
 
@@ -32,4 +32,4 @@ def run(options: Namespace) -> None:
     for line in game_words(game.name, "log").story(game, result.replay, text, None):
         print(line)
     if options.record is not None:
-        options.record.write_text(result.replay.encode(), encoding="utf-8")
+        write_file(options.record, result.replay.encode())

@@ -85,7 +85,7 @@ class Game(Generic[S]):
     def to_act(self, state: S) -> int | None:
         """The seat that has to decide now, or None when the game is over."""
         stack = state.stack
-        return stack[-1].seat if stack else None  # type: ignore[attr-defined]  # every frame on top has a seat
+        return stack[-1].seat if stack else None
 
     def prompt(self, state: S) -> str:
         """What kind of decision this is; the empty string when the game is over."""

@@ -12,9 +12,10 @@ class Action(Struct, frozen=True, tag_field="action"):
 
 
 class Frame(Struct, frozen=True, tag_field="frame"):
-    """A pending decision, or a step that the game takes by itself as soon as it is on top of the stack."""
+    """A pending decision of a seat, or a step that the game takes by itself as soon as it is on top of the stack."""
 
     prompt: ClassVar[str] = ""
+    seat: int
 
 
 class Event(Struct, frozen=True, tag_field="event"):

@@ -761,3 +761,15 @@ def test_a_6_7_nobody_learns_from_the_question_what_could_be_reloaded() -> None:
 
     assert [table.prompt for table in asked] == ["reload", "reload"]
     assert [table.choices for table in asked] == [["reload flamethrower", "done"], ["done"]]
+
+
+def story(card: str, *choices: str) -> list[Any]:
+    """What Banshee is told while Violet, with this card in hand, makes these choices."""
+    table = duel(unloaded={"V": "flamethrower zx2"}, powerups={"V": card}, ammo={"V": "RRY"}, **OPEN)
+    return [event.seen_by(2) for event in table.play("end turn", *choices).events]
+
+
+def test_a_6_7_the_order_of_what_is_told_does_not_tell_who_could_pay_with_cards() -> None:
+    asked = story("newton:red", "reload flamethrower", "pay cubes", "done")
+
+    assert asked == story("newton:blue", "reload flamethrower", "done")

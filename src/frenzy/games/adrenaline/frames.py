@@ -14,34 +14,25 @@ from frenzy.kernel.records import Frame
 
 
 class StartTurn(Frame, frozen=True, tag="start_turn"):
-    """The next turn begins, or the game ends."""
-
-    seat: int
+    """The next turn begins."""
 
 
 class TakeTurn(Frame, frozen=True, tag="take_turn"):
     """The seat chooses its next action (A-4.1)."""
 
     prompt: ClassVar[str] = "turn"
-    seat: int
 
 
 class FinishTurn(Frame, frozen=True, tag="finish_turn"):
     """Reloading is done: the mode's end of turn, scoring, respawning, refilling (A-4.1)."""
 
-    seat: int
-
 
 class CloseScoring(Frame, frozen=True, tag="close_scoring"):
     """All boards are scored: the dead come back and the next turn follows, or the game ends (A-6.4, A-9)."""
 
-    seat: int
-
 
 class Refill(Frame, frozen=True, tag="refill"):
     """New tiles and weapons for what was taken (A-4.9)."""
-
-    seat: int
 
 
 # -- moving and grabbing --------------------------------------------------------------------------------------
@@ -51,7 +42,6 @@ class MoveFigure(Frame, frozen=True, tag="move_figure"):
     """Where the figure runs, or is moved by a newton or a teleporter."""
 
     prompt: ClassVar[str] = "move"
-    seat: int
     figure: int
     squares: int
     moves: int  # how many squares it walks at most; 0 is a teleport
@@ -62,7 +52,6 @@ class ChoosePath(Frame, frozen=True, tag="choose_path"):
     """Which way the figure takes (A-11.3)."""
 
     prompt: ClassVar[str] = "path"
-    seat: int
     figure: int
     square: int
     moves: int
@@ -71,7 +60,6 @@ class ChoosePath(Frame, frozen=True, tag="choose_path"):
 class Walk(Frame, frozen=True, tag="walk"):
     """The figure is moved, now that everything that comes before it is settled."""
 
-    seat: int
     figure: int
     square: int
     moves: int
@@ -81,21 +69,17 @@ class GrabWhere(Frame, frozen=True, tag="grab_where"):
     """On which square to grab (A-4.3)."""
 
     prompt: ClassVar[str] = "grab"
-    seat: int
     moves: int
 
 
 class TakeHere(Frame, frozen=True, tag="take_here"):
     """The figure has arrived: what lies on its square is taken."""
 
-    seat: int
-
 
 class TakeWeapon(Frame, frozen=True, tag="take_weapon"):
     """Which weapon to take (A-4.7)."""
 
     prompt: ClassVar[str] = "weapon"
-    seat: int
     colour: int
 
 
@@ -103,7 +87,6 @@ class DropWeapon(Frame, frozen=True, tag="drop_weapon"):
     """Which weapon to leave in the slot just emptied (A-4.7)."""
 
     prompt: ClassVar[str] = "drop"
-    seat: int
     slot: int
     taken: int
 
@@ -112,14 +95,12 @@ class ChooseTile(Frame, frozen=True, tag="choose_tile"):
     """Which of the five tiles to take (A-11.1)."""
 
     prompt: ClassVar[str] = "tile"
-    seat: int
 
 
 class ForgoItem(Frame, frozen=True, tag="forgo_item"):
     """Which item of the tile to leave for control of the turret (A-11.2)."""
 
     prompt: ClassVar[str] = "forgo"
-    seat: int
     tile: int
 
 
@@ -129,7 +110,6 @@ class ForgoItem(Frame, frozen=True, tag="forgo_item"):
 class AskReload(Frame, frozen=True, tag="ask_reload"):
     """Reloading goes on if there is something left that can be reloaded."""
 
-    seat: int
     weapon: int = 0
     shooting: int = -1
 
@@ -138,7 +118,6 @@ class ReloadWeapons(Frame, frozen=True, tag="reload_weapons"):
     """Which weapons to reload, in rising order (A-4.8); in frenzy before the shot with `shooting` (A-9.3)."""
 
     prompt: ClassVar[str] = "reload"
-    seat: int
     weapon: int = 0
     shooting: int = -1
 
@@ -165,7 +144,6 @@ class ShootFrom(Frame, frozen=True, tag="shoot_from"):
     """Where to stand when shooting (A-4.5, A-9.3)."""
 
     prompt: ClassVar[str] = "shoot_from"
-    seat: int
     weapon: int
     moves: int
 
@@ -173,14 +151,12 @@ class ShootFrom(Frame, frozen=True, tag="shoot_from"):
 class ReadyToShoot(Frame, frozen=True, tag="ready_to_shoot"):
     """The shooter has arrived; in frenzy the weapons are reloaded first."""
 
-    seat: int
     weapon: int
 
 
 class FireWeapon(Frame, frozen=True, tag="fire_weapon"):
     """The shot begins (A-7.1)."""
 
-    seat: int
     weapon: int
 
 
@@ -188,7 +164,6 @@ class ChooseEffect(Frame, frozen=True, tag="choose_effect"):
     """Which effect of the weapon comes next (A-7.1, A-7.2)."""
 
     prompt: ClassVar[str] = "effect"
-    seat: int
     shot: Shot
     inside: bool = False  # in the middle of another effect
 
@@ -196,7 +171,6 @@ class ChooseEffect(Frame, frozen=True, tag="choose_effect"):
 class GoOn(Frame, frozen=True, tag="go_on"):
     """The shot goes on with its next step."""
 
-    seat: int
     shot: Shot
 
 
@@ -204,7 +178,6 @@ class ChooseTarget(Frame, frozen=True, tag="choose_target"):
     """Whom this step of the shot hits (A-7.4)."""
 
     prompt: ClassVar[str] = "target"
-    seat: int
     shot: Shot
 
 
@@ -212,7 +185,6 @@ class ChooseAim(Frame, frozen=True, tag="choose_aim"):
     """Which square, or room, the shot is aimed at."""
 
     prompt: ClassVar[str] = "aim"
-    seat: int
     shot: Shot
 
 
@@ -220,7 +192,6 @@ class MoveTarget(Frame, frozen=True, tag="move_target"):
     """Where the target is moved."""
 
     prompt: ClassVar[str] = "move_target"
-    seat: int
     shot: Shot
 
 
@@ -228,20 +199,16 @@ class MoveShooter(Frame, frozen=True, tag="move_shooter"):
     """Where the shooter goes in the course of the shot."""
 
     prompt: ClassVar[str] = "move_shooter"
-    seat: int
     shot: Shot
 
 
 class AskScope(Frame, frozen=True, tag="ask_scope"):
     """The damage of the shot is dealt: the shooter may add to it (A-8.1)."""
 
-    seat: int
-
 
 class AnswerShot(Frame, frozen=True, tag="answer_shot"):
     """The shot of a seat, or of the Bot, is over: marks, and then grenades against `by` (A-6.2, A-8.3)."""
 
-    seat: int
     by: int
 
 
@@ -249,7 +216,6 @@ class UseScope(Frame, frozen=True, tag="use_scope"):
     """Whether to use a targeting scope (A-8.1). Scopes and targets are named in rising order."""
 
     prompt: ClassVar[str] = "scope"
-    seat: int
     card: int = 0
     target: int = 0
     payment: int = 0
@@ -259,7 +225,6 @@ class ScopeTarget(Frame, frozen=True, tag="scope_target"):
     """Whom the targeting scope hits (A-8.1)."""
 
     prompt: ClassVar[str] = "scope_target"
-    seat: int
     card: int
     target: int
     payment: int
@@ -269,7 +234,6 @@ class PayScope(Frame, frozen=True, tag="pay_scope"):
     """Which cube, or powerup, pays for the scope (A-8.1): 0-2 are cubes, 3 and up are cards."""
 
     prompt: ClassVar[str] = "pay_scope"
-    seat: int
     card: int
     target: int
     payment: int
@@ -279,12 +243,16 @@ class ThrowGrenade(Frame, frozen=True, tag="throw_grenade"):
     """Whether to answer with a tagback grenade (A-8.3). Asked of all who may hold one, so that it tells nothing."""
 
     prompt: ClassVar[str] = "grenade"
-    seat: int
     by: int
     card: int = 0
 
 
 # -- paying ---------------------------------------------------------------------------------------------------
+
+
+Payable = TakeTurn | TakeWeapon | ReloadWeapons | ChooseEffect
+PaidFor = Shoot | Take | Reload | Use
+"""The decisions that cost something, and their answers."""
 
 
 class PayCost(Frame, frozen=True, tag="pay_cost"):
@@ -294,19 +262,17 @@ class PayCost(Frame, frozen=True, tag="pay_cost"):
     """
 
     prompt: ClassVar[str] = "pay"
-    seat: int
     cost: Cubes
-    origin: TakeTurn | TakeWeapon | ReloadWeapons | ChooseEffect
-    answer: Shoot | Take | Reload | Use
+    origin: Payable
+    answer: PaidFor
     cards: tuple[int, ...] = ()  # in rising order
 
 
 class Perform(Frame, frozen=True, tag="perform"):
     """The cost is paid: what it was paid for is done."""
 
-    seat: int
-    origin: TakeTurn | TakeWeapon | ReloadWeapons | ChooseEffect
-    answer: Shoot | Take | Reload | Use
+    origin: Payable
+    answer: PaidFor
 
 
 # -- powerups of the own turn ---------------------------------------------------------------------------------
@@ -316,7 +282,6 @@ class ChooseNewton(Frame, frozen=True, tag="choose_newton"):
     """Whose figure the newton moves (A-8.2)."""
 
     prompt: ClassVar[str] = "newton"
-    seat: int
 
 
 # -- dying, spawning, the Bot ---------------------------------------------------------------------------------
@@ -325,7 +290,6 @@ class ChooseNewton(Frame, frozen=True, tag="choose_newton"):
 class ScoreBoard(Frame, frozen=True, tag="score_board"):
     """A killed figure's board is scored (A-6.4)."""
 
-    seat: int
     figure: int
 
 
@@ -333,14 +297,12 @@ class TagTrack(Frame, frozen=True, tag="tag_track"):
     """On which track the overkill token goes (A-10.4)."""
 
     prompt: ClassVar[str] = "tag"
-    seat: int
     by: int
 
 
 class Respawn(Frame, frozen=True, tag="respawn"):
     """A killed figure comes back (A-6.4)."""
 
-    seat: int
     figure: int
 
 
@@ -348,34 +310,28 @@ class DiscardToSpawn(Frame, frozen=True, tag="discard_to_spawn"):
     """Which powerup is discarded for its spawnpoint (A-3.1, A-6.4)."""
 
     prompt: ClassVar[str] = "spawn"
-    seat: int
 
 
 class PutBot(Frame, frozen=True, tag="put_bot"):
     """On which spawnpoint the Bot is put (A-12.1, A-12.4)."""
 
     prompt: ClassVar[str] = "place_bot"
-    seat: int
 
 
 class MoveBot(Frame, frozen=True, tag="move_bot"):
     """Where the Bot goes before it shoots (A-12.2)."""
 
     prompt: ClassVar[str] = "bot_move"
-    seat: int
 
 
 class BotLooks(Frame, frozen=True, tag="bot_looks"):
     """The Bot has arrived: if it sees anyone it shoots (A-12.2)."""
-
-    seat: int
 
 
 class AimBot(Frame, frozen=True, tag="aim_bot"):
     """Whom the Bot shoots (A-12.2)."""
 
     prompt: ClassVar[str] = "bot_target"
-    seat: int
 
 
 DECISIONS = (

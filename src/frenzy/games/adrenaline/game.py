@@ -59,12 +59,26 @@ DECISIONS: Final[dict[type[Frame], tuple[Offer, Take]]] = {
     frames.MoveBot: (bot.offer_bot_move, bot.take_bot_move),
     frames.AimBot: (bot.offer_bot_target, bot.take_bot_target),
 }
+PAID: Final[dict[type[Frame], Take]] = {
+    frames.TakeTurn: turn.begin_shooting,
+    frames.TakeWeapon: grabbing.get_weapon,
+    frames.ReloadWeapons: reloading.load_weapon,
+    frames.ChooseEffect: shooting.begin_effect,
+}
+
+
+def perform(state: State, frame: frames.Perform) -> None:
+    """Do what has been paid for (A-4.10)."""
+    PAID[type(frame.origin)](state, frame.origin, frame.answer)
+
+
 STEPS: Final[dict[type[Frame], Run]] = {
     frames.StartTurn: turn.start_turn,
     frames.FinishTurn: turn.finish_turn,
     frames.CloseScoring: turn.close_scoring,
     frames.Refill: turn.refill,
     frames.Walk: moving.walk_on,
+    frames.Perform: perform,
     frames.TakeHere: grabbing.take_here,
     frames.AskReload: reloading.ask_reload,
     frames.ReadyToShoot: shooting.get_ready,
@@ -76,15 +90,6 @@ STEPS: Final[dict[type[Frame], Run]] = {
     frames.Respawn: spawning.respawn,
     frames.BotLooks: bot.bot_looks,
 }
-
-
-def perform(state: State, frame: frames.Perform) -> None:
-    """Do what has been paid for (A-4.10)."""
-    take = DECISIONS[type(frame.origin)][1]
-    take(state, frame.origin, frame.answer)
-
-
-STEPS[frames.Perform] = perform
 
 
 class Adrenaline(Game[State]):

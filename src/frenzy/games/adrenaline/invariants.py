@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from frenzy.games.adrenaline.frames import CloseScoring, StartTurn
 from frenzy.games.adrenaline.ids import FIGURES, NOWHERE
 from frenzy.games.adrenaline.modes.turret import OFFER
-from frenzy.games.adrenaline.rules.damage import KILLSHOT, MARK_LIMIT, TRACK
+from frenzy.games.adrenaline.rules.damage import MARK_LIMIT, TRACK, is_killed
 from frenzy.games.adrenaline.rules.grabbing import AMMO, ARMS
 from frenzy.games.adrenaline.rules.powerups import HAND
 from frenzy.games.adrenaline.state import MARKET, REASONS, State, all_powerups, all_tiles, all_weapons
@@ -100,7 +100,7 @@ def out_of_place(state: State) -> str:
 def wrong_frames(state: State) -> str:
     """Frames speak of seats and figures that exist, and a decision is on top."""
     for frame in state.stack:
-        if not 0 <= getattr(frame, "seat", 0) < state.seats or not 0 <= getattr(frame, "figure", 0) < state.figures:
+        if not 0 <= frame.seat < state.seats or not 0 <= getattr(frame, "figure", 0) < state.figures:
             return "stack: no such seat or figure"
     if state.stack and not state.stack[-1].prompt:
         return "stack: no decision on top"
@@ -131,9 +131,9 @@ def wrong_loads(state: State) -> str:
             return f"loaded: figure {figure} has loaded what it does not hold"
         if list(state.powerups[figure]) != sorted(state.powerups[figure]):
             return f"powerups: {shown(state.powerups[figure])} is not sorted"
-        if len(state.damage[figure]) >= KILLSHOT and figure not in state.killed:
+        if is_killed(state, figure) and figure not in state.killed:
             return f"killed: figure {figure} has its killshot"
-    dead = all(len(state.damage[figure]) >= KILLSHOT for figure in state.killed)
+    dead = all(is_killed(state, figure) for figure in state.killed)
     scored = not state.stack or any(isinstance(frame, StartTurn | CloseScoring) for frame in state.stack)
     if len(set(state.killed)) < len(state.killed) or not (dead or scored):
         return f"killed: {shown(state.killed)}"

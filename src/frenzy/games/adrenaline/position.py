@@ -27,7 +27,7 @@ from frenzy.games.adrenaline.ids import (
 )
 from frenzy.games.adrenaline.modes.turret import OFFER
 from frenzy.games.adrenaline.options import Options
-from frenzy.games.adrenaline.rules.damage import KILLSHOT, MARK_LIMIT, TRACK
+from frenzy.games.adrenaline.rules.damage import MARK_LIMIT, TRACK, is_killed
 from frenzy.games.adrenaline.rules.ending import frenzy_actions
 from frenzy.games.adrenaline.rules.grabbing import AMMO, ARMS
 from frenzy.games.adrenaline.rules.powerups import HAND
@@ -360,7 +360,7 @@ def read_turn(state: State, doc: TableDoc, names: dict[str, int]) -> None:
 
 def read_killed(state: State, doc: TableDoc, names: dict[str, int]) -> None:
     """Who has been killed this turn, in order; without a word, those with 11 tokens or more by seat."""
-    dead = [figure for figure in range(state.figures) if len(state.damage[figure]) >= KILLSHOT]
+    dead = [figure for figure in range(state.figures) if is_killed(state, figure)]
     if doc.killed is not None:
         order = [look_up(names, name, "killed", "a character at the table") for name in doc.killed]
         need(sorted(order) == dead, "killed", "it names those with 11 tokens or more, once each (A-6.1)")

@@ -151,7 +151,6 @@ def bare_table(options: Options) -> State:
     state.tagged = 0
     state.grabbed = 0
     state.bot_acted = False
-    state.paid = False
     state.victims = 0
     state.witnesses = 0
     state.new_marks = ()

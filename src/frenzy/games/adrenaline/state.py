@@ -72,7 +72,6 @@ class State(KernelState):
     grabbed: int  # squares grabbed this turn, a mask
     bot_acted: bool
     # the action in course
-    paid: bool  # what is about to be done has been paid for; never true while a seat decides
     victims: int  # figures damaged by it
     witnesses: int  # those of them who saw the shooter
     new_marks: tuple[tuple[int, int], ...]  # (to, how many), given when it is over
@@ -122,7 +121,6 @@ class State(KernelState):
         twin.tagged = self.tagged
         twin.grabbed = self.grabbed
         twin.bot_acted = self.bot_acted
-        twin.paid = False
         twin.victims = self.victims
         twin.witnesses = self.witnesses
         twin.new_marks = self.new_marks

@@ -49,7 +49,7 @@ def write_view(state: State, seat: int | None) -> View:
             "promo": options.promo,
             "start": options.start,
         },
-        "to_act": None if top is None else getattr(top, "seat"),  # noqa: B009  # frames on top all have a seat
+        "to_act": None if top is None else top.seat,
         "prompt": "" if top is None else top.prompt,
         "turn": state.turn,
         "actions_left": state.actions_left,

@@ -14,7 +14,6 @@ recorded = The record of the game is in { $file }. Read it with: frenzy replay {
 goodbye = Goodbye. Nobody was really hurt.
 you-won = You won. The arena will remember you, until tomorrow.
 you-lost = You did not win. The others will tell everybody.
-file-error = { $file }: { $error }
 help =
     A number or a name, such as "shoot zx2": make that choice
     ?             this help

@@ -14,7 +14,6 @@ recorded = La partie est notée dans { $file }. Pour la lire : frenzy replay { $
 goodbye = Au revoir. Personne n’a vraiment souffert.
 you-won = Vous avez gagné. L’arène s’en souviendra, jusqu’à demain.
 you-lost = Vous n’avez pas gagné. Les autres le raconteront partout.
-file-error = { $file } : { $error }
 help =
     Un numéro ou un nom, comme « shoot zx2 » : faire ce choix
     ?             cette aide

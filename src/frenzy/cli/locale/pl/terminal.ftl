@@ -14,7 +14,6 @@ recorded = Zapis przebiegu gry jest w pliku { $file }. Odczyt: frenzy replay { $
 goodbye = Do zobaczenia. Nikomu nic się naprawdę nie stało.
 you-won = Wygrana! Arena będzie o tym pamiętać, do jutra.
 you-lost = Tym razem bez wygranej. Inni opowiedzą o tym wszystkim.
-file-error = { $file }: { $error }
 help =
     Numer lub nazwa, na przykład „shoot zx2”: ten wybór
     ?             ta pomoc

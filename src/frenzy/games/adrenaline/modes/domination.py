@@ -59,7 +59,7 @@ class Domination(Deathmatch):
             state.emit(Asked(seat, "A-10.4"))
         state.stack.append(TagTrack(seat, overkiller))
 
-    def is_last_turn(self, state: State) -> bool:
+    def is_end_triggered(self, state: State) -> bool:
         """The last skull is taken, or two tracks hold 8 tokens or more (A-10.5)."""
         return state.skulls_left == 0 or sum(len(track) >= FIST for track in state.tracks) >= 2
 

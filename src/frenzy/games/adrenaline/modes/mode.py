@@ -1,4 +1,4 @@
-"""The questions that the rules ask a mode, answered as plain deathmatch does."""
+"""The questions that the rules ask a mode; most have a plain answer."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ class Mode:
     def record_kill(self, state: State, killer: int, overkiller: int) -> None:
         """Keep the tokens of a killshot where the mode keeps them."""
 
-    def is_last_turn(self, state: State) -> bool:
-        """The end of the game is triggered."""
+    def is_end_triggered(self, state: State) -> bool:
+        """The end of the game is triggered: the last skull is taken (A-9.1, A-9.2)."""
         return state.skulls_left == 0
 
     def refill(self, state: State) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from frenzy.games.adrenaline.actions import MOVES, TARGET, Move, Target
+from frenzy.games.adrenaline.actions import MOVES, Move, Target
 from frenzy.games.adrenaline.frames import AimBot, AnswerShot, BotLooks, MoveBot
 from frenzy.games.adrenaline.ids import SPAWN, bits
 from frenzy.games.adrenaline.rules.moving import walk
 from frenzy.games.adrenaline.rules.steps import hurt
-from frenzy.games.adrenaline.rules.targets import figures_on, spawnpoints_on
+from frenzy.games.adrenaline.rules.targets import figures_on, spawnpoints_on, target_action, target_of
 from frenzy.games.adrenaline.state import State
 from frenzy.kernel.records import Action
 
@@ -39,16 +39,15 @@ def bot_looks(state: State, frame: BotLooks) -> None:
 
 
 def offer_bot_target(state: State, frame: AimBot) -> Sequence[Action]:
-    names = state.options.characters
-    return [TARGET[names[target] if target < SPAWN else target] for target in bits(bot_targets(state, frame.seat))]
+    return [target_action(state, target) for target in bits(bot_targets(state, frame.seat))]
 
 
 def take_bot_target(state: State, frame: AimBot, answer: Target) -> None:
     """One damage, and a mark too when the Bot has 6 or more (A-12.2); it can be answered with grenades (A-12.3)."""
-    if answer.target >= SPAWN:
-        state.mode.tag(state, state.bot, answer.target - SPAWN, "damage")
+    target = target_of(state, answer)
+    if target >= SPAWN:
+        state.mode.tag(state, state.bot, target - SPAWN, "damage")
         return
-    target = state.options.characters.index(answer.target)
     hurt(state, state.bot, target, 1)
     if len(state.damage[state.bot]) >= BOT_MARKS_FROM:
         state.new_marks += ((target, 1),)

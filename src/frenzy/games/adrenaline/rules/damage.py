@@ -41,6 +41,11 @@ def deal_damage(state: State, by: int, to: int, amount: int, *, rule: str = "A-6
         state.emit(Overkilled(by, to))
 
 
+def clear_damage(state: State, figure: int) -> None:
+    """The tokens go back to their owners when a board is scored (A-6.4)."""
+    state.damage[figure] = ()
+
+
 def add_marks(state: State, by: int, to: int, amount: int, *, rule: str = "A-6.2") -> None:
     """Give marks up to the limit of three of one attacker on one board (A-6.2)."""
     place = to * FIGURES + by

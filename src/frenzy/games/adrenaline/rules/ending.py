@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from frenzy.games.adrenaline.events import FrenzyStarted, GameEnded
 from frenzy.games.adrenaline.ids import NOWHERE
+from frenzy.games.adrenaline.rules.damage import clear_damage
 from frenzy.games.adrenaline.rules.scoring import flip, score_tokens
 from frenzy.games.adrenaline.state import FINAL_REASONS, REASONS, State
-
-
-def end_is_near(state: State) -> bool:
-    """The last skull is taken, or the mode says so (A-9.1, A-9.2, A-10.5)."""
-    return state.mode.is_last_turn(state)
 
 
 def is_over_after_turn(state: State) -> bool:
     """This turn was the last one of the game (A-9.1, A-9.2)."""
     if state.frenzy != NOWHERE:
         return state.turn == state.frenzy
-    return state.options.ending == "sudden_death" and end_is_near(state)
+    return state.options.ending == "sudden_death" and state.mode.is_end_triggered(state)
 
 
 def start_frenzy(state: State) -> None:
@@ -40,7 +36,7 @@ def end_game(state: State) -> None:
     for figure in range(state.figures):
         if state.damage[figure]:
             score_tokens(state, figure)
-            state.damage[figure] = ()
+            clear_damage(state, figure)
     state.mode.final_score(state)
     scores = tuple(state.points(seat) for seat in range(state.seats))
     state.emit(GameEnded(tuple(winners(state)), scores))

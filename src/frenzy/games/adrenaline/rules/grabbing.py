@@ -11,7 +11,7 @@ from frenzy.games.adrenaline.events import Shuffled, TilePlaced, TileTaken, Weap
 from frenzy.games.adrenaline.frames import DropWeapon, GrabWhere, TakeHere, TakeWeapon
 from frenzy.games.adrenaline.ids import NOWHERE, SQUARES, Cubes
 from frenzy.games.adrenaline.rules.moving import walk
-from frenzy.games.adrenaline.rules.paying import asks_payment, covers, pay, purse
+from frenzy.games.adrenaline.rules.paying import covers, pay_for, purse
 from frenzy.games.adrenaline.rules.powerups import HAND, draw_powerup
 from frenzy.games.adrenaline.state import State
 from frenzy.games.adrenaline.tiles import TILE_IDS, TILES
@@ -106,10 +106,13 @@ def offer_weapon(state: State, frame: TakeWeapon) -> Sequence[Action]:
 
 
 def take_weapon(state: State, frame: TakeWeapon, answer: Take) -> None:
-    """Pay for the weapon and take it loaded; a fourth one makes room (A-4.7)."""
+    """Its cost is paid without the first cube (A-4.7)."""
+    pay_for(state, frame, answer, GUNS[answer.weapon].grab_cost)
+
+
+def get_weapon(state: State, frame: TakeWeapon, answer: Take) -> None:
+    """Take the weapon loaded; a fourth one makes room (A-4.7)."""
     seat, weapon = frame.seat, answer.weapon
-    if asks_payment(state, frame, answer, GUNS[weapon].grab_cost):
-        return
     slot = state.market.index(weapon)
     state.market[slot] = NOWHERE
     state.weapons[seat] += (weapon,)
@@ -117,7 +120,6 @@ def take_weapon(state: State, frame: TakeWeapon, answer: Take) -> None:
     state.emit(WeaponTaken(seat, GUNS[weapon].id))
     if len(state.weapons[seat]) > ARMS:
         state.stack.append(DropWeapon(seat, slot, weapon))
-    pay(state, seat, GUNS[weapon].grab_cost)
 
 
 def offer_drop(state: State, frame: DropWeapon) -> Sequence[Action]:

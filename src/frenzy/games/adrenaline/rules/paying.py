@@ -6,15 +6,12 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from frenzy.games.adrenaline.actions import PAY_CARD, PAY_CUBES, PayCard, PayCubes, Reload, Shoot, Take, Use
+from frenzy.games.adrenaline.actions import PAY_CARD, PAY_CUBES, PayCard, PayCubes
 from frenzy.games.adrenaline.events import Paid
-from frenzy.games.adrenaline.frames import ChooseEffect, PayCost, Perform, ReloadWeapons, TakeTurn, TakeWeapon
+from frenzy.games.adrenaline.frames import PaidFor, Payable, PayCost, Perform
 from frenzy.games.adrenaline.ids import CARD_COLOUR, CARDS, Cubes
 from frenzy.games.adrenaline.state import State
 from frenzy.kernel.records import Action
-
-Payable = TakeTurn | TakeWeapon | ReloadWeapons | ChooseEffect
-PaidFor = Shoot | Take | Reload | Use
 
 
 def purse(state: State, seat: int) -> Cubes:
@@ -42,23 +39,14 @@ def total(cost: Cubes, more: Cubes) -> Cubes:
     return (cost[0] + more[0], cost[1] + more[1], cost[2] + more[2])
 
 
-def asks_payment(state: State, frame: Payable, answer: PaidFor, cost: Cubes) -> bool:
-    """Ask how to pay before anything happens, but only if a powerup could replace a cube (A-4.10)."""
-    if state.paid:
-        return False
-    for card in state.powerups[frame.seat]:
-        if cost[CARD_COLOUR[card]]:
-            state.stack.append(PayCost(frame.seat, cost, frame, answer))
-            return True
-    return False
-
-
-def pay(state: State, seat: int, cost: Cubes) -> None:
-    """Pay a cost in cubes, unless the seat was asked and has paid already (A-4.10)."""
-    if state.paid:
-        state.paid = False
+def pay_for(state: State, frame: Payable, answer: PaidFor, cost: Cubes) -> None:
+    """Pay, and then do what it is paid for; the seat is asked how only if a powerup could replace a cube (A-4.10)."""
+    seat = frame.seat
+    if any(cost[CARD_COLOUR[card]] for card in state.powerups[seat]):
+        state.stack.append(PayCost(seat, cost, frame, answer))
     else:
         pay_cubes(state, seat, cost)
+        state.stack.append(Perform(seat, frame, answer))
 
 
 def pay_cubes(state: State, seat: int, cost: Cubes, cards: Sequence[int] = ()) -> None:
@@ -127,5 +115,4 @@ def take_payment(state: State, frame: PayCost, answer: PayCubes | PayCard) -> No
     for card in frame.cards:
         discard_powerup(state, frame.seat, card)
     pay_cubes(state, frame.seat, frame.cost, frame.cards)
-    state.paid = True
     state.stack.append(Perform(frame.seat, frame.origin, frame.answer))

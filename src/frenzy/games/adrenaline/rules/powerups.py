@@ -9,7 +9,6 @@ from frenzy.games.adrenaline.actions import (
     PAY_CARD,
     PAY_CUBE,
     PLAY,
-    TARGET,
     Done,
     PayCard,
     PayCube,
@@ -30,6 +29,7 @@ from frenzy.games.adrenaline.frames import (
 from frenzy.games.adrenaline.ids import CARD_KIND, CARDS, GRENADE, NEWTON, NO_CUBES, NOWHERE, SCOPE, TELEPORTER, bits
 from frenzy.games.adrenaline.rules.damage import add_marks, deal_damage
 from frenzy.games.adrenaline.rules.paying import discard_powerup, pay_cubes
+from frenzy.games.adrenaline.rules.targets import figures_on, target_action, target_of
 from frenzy.games.adrenaline.state import State
 from frenzy.kernel.records import Action
 
@@ -77,7 +77,7 @@ def playable_on_turn(state: State, seat: int) -> list[Action]:
 
 def newton_targets(state: State, seat: int) -> list[int]:
     """The other figures on the board (A-8.2)."""
-    return [figure for figure, square in enumerate(state.square) if square >= 0 and figure != seat]
+    return list(bits(figures_on(state, seat, state.arena.board)))
 
 
 def play_on_turn(state: State, seat: int, card: int) -> None:
@@ -90,11 +90,11 @@ def play_on_turn(state: State, seat: int, card: int) -> None:
 
 
 def offer_newton(state: State, frame: ChooseNewton) -> Sequence[Action]:
-    return [TARGET[state.options.characters[figure]] for figure in newton_targets(state, frame.seat)]
+    return [target_action(state, figure) for figure in newton_targets(state, frame.seat)]
 
 
 def take_newton(state: State, frame: ChooseNewton, answer: Target) -> None:
-    figure = state.options.characters.index(answer.target)
+    figure = target_of(state, answer)
     squares = state.arena.straight(state.square[figure], 2)
     state.stack.append(MoveFigure(frame.seat, figure, squares, 2, straight=True))
 
@@ -157,12 +157,11 @@ def take_scope_payment(state: State, frame: PayScope, answer: PayCube | PayCard)
 
 
 def offer_scope_target(state: State, frame: ScopeTarget) -> Sequence[Action]:
-    names = state.options.characters
-    return [TARGET[names[figure]] for figure in bits(state.victims) if figure >= frame.target]
+    return [target_action(state, figure) for figure in bits(state.victims) if figure >= frame.target]
 
 
 def take_scope_target(state: State, frame: ScopeTarget, answer: Target) -> None:
-    target = state.options.characters.index(answer.target)
+    target = target_of(state, answer)
     deal_damage(state, frame.seat, target, 1, rule="A-8.1")
     if may_hold_scope(state, frame.seat):
         state.stack.append(UseScope(frame.seat, frame.card, target, frame.payment))

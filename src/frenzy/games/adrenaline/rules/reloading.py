@@ -9,7 +9,7 @@ from frenzy.games.adrenaline.arsenal import GUNS
 from frenzy.games.adrenaline.events import Reloaded
 from frenzy.games.adrenaline.frames import AskReload, ReloadWeapons
 from frenzy.games.adrenaline.ids import Cubes
-from frenzy.games.adrenaline.rules.paying import asks_payment, covers, pay, purse
+from frenzy.games.adrenaline.rules.paying import covers, pay_for, purse
 from frenzy.games.adrenaline.rules.shooting import can_fire
 from frenzy.games.adrenaline.rules.targets import occupied
 from frenzy.games.adrenaline.state import State
@@ -54,19 +54,24 @@ def missing_cubes(state: State, seat: int, cost: Cubes) -> int:
     return sum(max(0, cost[colour] - state.ammo[3 * seat + colour]) for colour in range(3))
 
 
-def reload_weapon(state: State, seat: int, weapon: int) -> None:
-    """Pay the full cost of a weapon and load it (A-4.8)."""
-    state.loaded[seat] |= 1 << weapon
-    state.emit(Reloaded(seat, GUNS[weapon].id))
-    pay(state, seat, GUNS[weapon].cost)
-
-
 def offer_reload(state: State, frame: ReloadWeapons) -> Sequence[Action]:
     weapons = reloadable(state, frame.seat, frame.weapon, frame.shooting)
     return [*(RELOAD[weapon] for weapon in weapons), DONE]
 
 
 def take_reload(state: State, frame: ReloadWeapons, answer: Reload | Done) -> None:
-    if isinstance(answer, Reload) and not asks_payment(state, frame, answer, GUNS[answer.weapon].cost):
-        state.stack.append(AskReload(frame.seat, answer.weapon + 1, frame.shooting))
-        reload_weapon(state, frame.seat, answer.weapon)
+    """A weapon is reloaded for its full cost (A-4.8)."""
+    if isinstance(answer, Reload):
+        pay_for(state, frame, answer, GUNS[answer.weapon].cost)
+
+
+def load_weapon(state: State, frame: ReloadWeapons, answer: Reload) -> None:
+    """Load the weapon, and go on with those that come after it."""
+    load(state, frame.seat, answer.weapon)
+    state.stack.append(AskReload(frame.seat, answer.weapon + 1, frame.shooting))
+
+
+def load(state: State, seat: int, weapon: int) -> None:
+    """The weapon is ready to be shot (A-4.8)."""
+    state.loaded[seat] |= 1 << weapon
+    state.emit(Reloaded(seat, GUNS[weapon].id))

@@ -8,7 +8,7 @@ from typing import Final
 from frenzy.games.adrenaline.events import BoardFlipped, Scored, SkullTaken
 from frenzy.games.adrenaline.frames import ScoreBoard
 from frenzy.games.adrenaline.ids import NOWHERE
-from frenzy.games.adrenaline.rules.damage import KILLSHOT, TRACK, add_marks
+from frenzy.games.adrenaline.rules.damage import KILLSHOT, TRACK, add_marks, clear_damage
 from frenzy.games.adrenaline.state import REASONS, State
 
 BOARD: Final = (8, 6, 4, 2, 1, 1)  # A-6.4
@@ -65,14 +65,14 @@ def score_board(state: State, frame: ScoreBoard) -> None:
     take_skull(state, figure)
     if overkiller not in (NOWHERE, figure):
         add_marks(state, figure, overkiller, 1, rule="A-6.4")
-    state.damage[figure] = ()
+    clear_damage(state, figure)
     if state.frenzy != NOWHERE:
         flip(state, figure)
     state.mode.record_kill(state, killer, overkiller)
 
 
 def take_skull(state: State, figure: int) -> None:
-    """A skull goes from the track onto the board, while there are skulls (A-6.4, A-6.6)."""
+    """A skull goes from the track, while there are any, and onto the board, but in frenzy (A-6.4, A-6.6, A-9.2)."""
     if state.skulls_left:
         state.skulls_left -= 1
         state.emit(SkullTaken(figure, state.skulls_left))

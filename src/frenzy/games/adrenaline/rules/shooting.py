@@ -22,7 +22,7 @@ from frenzy.games.adrenaline.frames import (
 )
 from frenzy.games.adrenaline.ids import NO_CUBES, NOWHERE, Cubes, bits
 from frenzy.games.adrenaline.rules.moving import walk
-from frenzy.games.adrenaline.rules.paying import asks_payment, covers, pay, purse, total
+from frenzy.games.adrenaline.rules.paying import covers, pay_for, purse, total
 from frenzy.games.adrenaline.rules.places import ways_to_shoot
 from frenzy.games.adrenaline.rules.steps import BEGIN, go_on, open_effects
 from frenzy.games.adrenaline.rules.targets import occupied
@@ -93,15 +93,17 @@ def take_effect(state: State, frame: ChooseEffect, answer: Use | Done) -> None:
         if frame.inside:
             go_on(state, shot)
         return
-    gun = GUNS[shot.weapon]
+    pay_for(state, frame, answer, GUNS[shot.weapon].effects[answer.effect].cost)
+
+
+def begin_effect(state: State, frame: ChooseEffect, answer: Use) -> None:
+    """Perform the effect; one that was used in the middle of another comes back there (A-7.2)."""
+    shot, gun = frame.shot, GUNS[frame.shot.weapon]
     fire = gun.effects[answer.effect]
-    if asks_payment(state, frame, answer, fire.cost):
-        return
     back = shot.step if frame.inside else -1
     if fire.number != BASIC:
         state.emit(EffectUsed(shot.seat, gun.id, fire.id))
     go_on(state, replace(shot, effect=fire.number, step=0, back=back))
-    pay(state, shot.seat, fire.cost)
 
 
 def resume(state: State, frame: GoOn) -> None:

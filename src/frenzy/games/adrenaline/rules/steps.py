@@ -17,7 +17,6 @@ from frenzy.games.adrenaline.actions import (
     DONE,
     EVERYONE,
     MOVES,
-    TARGET,
     AimAt,
     AimAtRoom,
     Done,
@@ -51,6 +50,8 @@ from frenzy.games.adrenaline.rules.targets import (
     hittable,
     occupied,
     own_targets,
+    target_action,
+    target_of,
     target_square,
     target_squares,
     targets_named,
@@ -126,9 +127,8 @@ def offer_target(state: State, frame: ChooseTarget) -> Sequence[Action]:
     if isinstance(step, Everyone):
         return [EVERYONE, DONE]
     assert isinstance(step, Pick)
-    names = state.options.characters
     found = more_targets(state, shot, fire, step)
-    choices: list[Action] = [TARGET[names[target] if target < SPAWN else target] for target in bits(found)]
+    choices = [target_action(state, target) for target in bits(found)]
     chosen = targets_named(shot, step.name)
     if chosen or (step.optional and (own_targets(shot, fire) or can_affect(state, shot, fire, shot.step + 1))):
         choices.append(DONE)
@@ -145,8 +145,7 @@ def take_target(state: State, frame: ChooseTarget, answer: Target | HitEveryone 
     else:
         assert isinstance(answer, Target)
         assert isinstance(step, Pick)
-        target = answer.target if answer.target >= SPAWN else state.options.characters.index(answer.target)
-        chosen = targets_named(shot, step.name) | 1 << target
+        chosen = targets_named(shot, step.name) | 1 << target_of(state, answer)
         more = bind(shot, step.name, chosen)
         if chosen.bit_count() < step.up_to and more_targets(state, more, fire, step):
             state.stack.append(ChooseTarget(shot.seat, more))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from frenzy.games.adrenaline.actions import TARGET, Target
 from frenzy.games.adrenaline.arsenal import GUNS, Fire
 from frenzy.games.adrenaline.content.words import Aim, AimRoom, Everyone, Go, Pick, Place
 from frenzy.games.adrenaline.frames import Shot
 from frenzy.games.adrenaline.ids import SPAWN, bits
 from frenzy.games.adrenaline.rules.places import SPAWN_SHIFT, UNSEEN_PLACES, reach, squares
 from frenzy.games.adrenaline.state import State
+from frenzy.kernel.records import Action
 
 FIGURE_BITS: Final = (1 << SPAWN) - 1
 
@@ -25,6 +27,16 @@ def targets_named(shot: Shot, names: str) -> int:
     for name in names:
         mask |= shot.bound[ord(name) - ord("a")]
     return mask
+
+
+def target_action(state: State, target: int) -> Action:
+    """The choice of a target: characters are named, whatever their seat."""
+    return TARGET[state.options.characters[target] if target < SPAWN else target]
+
+
+def target_of(state: State, answer: Target) -> int:
+    """The figure, or the spawnpoint, that was chosen."""
+    return state.options.characters.index(answer.target) if answer.target < SPAWN else answer.target
 
 
 def target_square(state: State, target: int) -> int:

@@ -22,23 +22,21 @@ from frenzy.games.adrenaline.frames import (
     StartTurn,
     TakeTurn,
 )
-from frenzy.games.adrenaline.ids import COLOURS, NO_CUBES, NOWHERE, Cubes
+from frenzy.games.adrenaline.ids import COLOURS, NO_CUBES, NOWHERE
 from frenzy.games.adrenaline.rules.ending import (
     end_game,
-    end_is_near,
     frenzy_actions,
     is_over_after_turn,
     start_frenzy,
 )
 from frenzy.games.adrenaline.rules.grabbing import can_grab_within
 from frenzy.games.adrenaline.rules.moving import destinations
-from frenzy.games.adrenaline.rules.paying import asks_payment, covers, purse, total
-from frenzy.games.adrenaline.rules.places import ways_to_shoot
+from frenzy.games.adrenaline.rules.paying import pay_for
 from frenzy.games.adrenaline.rules.powerups import play_on_turn, playable_on_turn
-from frenzy.games.adrenaline.rules.reloading import reload_weapon
+from frenzy.games.adrenaline.rules.reloading import load
 from frenzy.games.adrenaline.rules.scoring import score_double_kill
+from frenzy.games.adrenaline.rules.shooting import shooting_squares
 from frenzy.games.adrenaline.rules.spawning import ask_respawns, spawn_first
-from frenzy.games.adrenaline.rules.targets import occupied
 from frenzy.games.adrenaline.state import MARKET, State
 from frenzy.kernel.records import Action
 
@@ -99,32 +97,15 @@ def shootable(state: State, seat: int) -> list[int]:
     hand = state.weapons[seat]
     if not hand:
         return []
-    loaded, moves, funds = state.loaded[seat], shoot_moves(state), purse(state, seat)
-    targets = occupied(state, seat)
+    loaded, moves = state.loaded[seat], shoot_moves(state)
     found: list[int] = []
     for weapon in sorted(hand):
-        if loaded >> weapon & 1:
-            spent: Cubes = NO_CUBES
-        elif state.frenzy != NOWHERE:
-            spent = GUNS[weapon].cost
-        else:
-            continue
-        for cost, reaches in ways_to_shoot(state.arena, weapon):
-            reach = reach_within(state, reaches, state.square[seat], moves)
-            if reach & targets and covers(funds, total(cost, spent)):
+        is_loaded = loaded >> weapon & 1
+        if is_loaded or state.frenzy != NOWHERE:
+            spent = NO_CUBES if is_loaded else GUNS[weapon].cost
+            if shooting_squares(state, seat, weapon, moves, spent):
                 found.append(weapon)
-                break
     return found
-
-
-def reach_within(state: State, reaches: tuple[int, ...], here: int, moves: int) -> int:
-    """What a shot can reach after a move of at most so many squares."""
-    if not moves:
-        return reaches[here]
-    reach = 0
-    for square in state.arena.squares_within[moves][here]:
-        reach |= reaches[square]
-    return reach
 
 
 def take_turn(state: State, frame: TakeTurn, answer: Run | Grab | Shoot | Play | UseBot | EndTurn) -> None:
@@ -132,7 +113,7 @@ def take_turn(state: State, frame: TakeTurn, answer: Run | Grab | Shoot | Play |
     seat = frame.seat
     match answer:
         case EndTurn():
-            finish(state, seat)
+            reload_and_finish(state, seat)
             return
         case Play():
             state.stack.append(frame)
@@ -149,10 +130,8 @@ def take_turn(state: State, frame: TakeTurn, answer: Run | Grab | Shoot | Play |
             begin_action(state, frame)
             state.stack.append(GrabWhere(seat, grab_moves(state)))
         case Shoot():
-            cost = NO_CUBES if state.loaded[seat] >> answer.weapon & 1 else GUNS[answer.weapon].cost
-            if not asks_payment(state, frame, answer, cost):
-                begin_action(state, frame)
-                begin_shooting(state, seat, answer.weapon)
+            is_loaded = state.loaded[seat] >> answer.weapon & 1
+            pay_for(state, frame, answer, NO_CUBES if is_loaded else GUNS[answer.weapon].cost)
 
 
 def begin_action(state: State, frame: TakeTurn) -> None:
@@ -160,15 +139,16 @@ def begin_action(state: State, frame: TakeTurn) -> None:
     state.stack.append(frame)
 
 
-def begin_shooting(state: State, seat: int, weapon: int) -> None:
+def begin_shooting(state: State, frame: TakeTurn, answer: Shoot) -> None:
     """Load the weapon if frenzy allows it, and go where the shot is fired from (A-4.5, A-9.3)."""
-    moves = shoot_moves(state)
+    seat, weapon, moves = frame.seat, answer.weapon, shoot_moves(state)
+    begin_action(state, frame)
+    if not state.loaded[seat] >> weapon & 1:
+        load(state, seat, weapon)
     if moves:
         state.stack.append(ShootFrom(seat, weapon, moves))
     else:
         state.stack.append(ReadyToShoot(seat, weapon))
-    if not state.loaded[seat] >> weapon & 1:
-        reload_weapon(state, seat, weapon)
 
 
 # -- from turn to turn ----------------------------------------------------------------------------------------
@@ -189,7 +169,7 @@ def start_turn(state: State, frame: StartTurn) -> None:
         spawn_first(state, seat)
 
 
-def finish(state: State, seat: int) -> None:
+def reload_and_finish(state: State, seat: int) -> None:
     """Reload, then everything that follows (A-4.1); a frenzy turn has no reload at its end. Ruling A-9.3."""
     state.stack.append(FinishTurn(seat))
     if state.frenzy == NOWHERE:
@@ -212,7 +192,7 @@ def close_scoring(state: State, frame: CloseScoring) -> None:
     if is_over_after_turn(state):
         end_game(state)
         return
-    if state.frenzy == NOWHERE and end_is_near(state):
+    if state.frenzy == NOWHERE and state.mode.is_end_triggered(state):
         start_frenzy(state)
     state.stack.append(StartTurn((frame.seat + 1) % state.seats))
     state.stack.append(Refill(frame.seat))

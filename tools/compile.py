@@ -19,21 +19,18 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "compiled"
 GAME = "frenzy/games/adrenaline"
+SOURCE = ROOT / "src"
 MODULES = (
     "frenzy/kernel/game.py",
     "frenzy/kernel/state.py",
-    f"{GAME}/arsenal.py",
-    f"{GAME}/board.py",
-    f"{GAME}/game.py",
-    f"{GAME}/ids.py",
-    f"{GAME}/state.py",
-    f"{GAME}/view.py",
-    *(f"{GAME}/rules/{name}.py" for name in (
-        "bot", "damage", "ending", "grabbing", "moving", "paying", "places", "powerups", "reloading", "scoring",
-        "shooting", "spawning", "steps", "targets", "turn",
-    )),
-    *(f"{GAME}/modes/{name}.py" for name in ("mode", "deathmatch", "domination", "turret")),
-)  # fmt: skip
+    *(f"{GAME}/{name}.py" for name in ("arsenal", "board", "game", "ids", "state", "view")),
+    *sorted(
+        str(path.relative_to(SOURCE))
+        for folder in ("rules", "modes")
+        for path in SOURCE.glob(f"{GAME}/{folder}/*.py")
+        if path.name != "__init__.py"
+    ),
+)
 
 SETUP = """
 from mypyc.build import mypycify
@@ -46,7 +43,7 @@ setup(name="frenzy-compiled", packages=[], ext_modules=mypycify({arguments!r}, o
 def main() -> None:
     shutil.rmtree(BUILD, ignore_errors=True)
     source = BUILD / "src"
-    shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    shutil.copytree(SOURCE, source, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     arguments = ["--strict", "--explicit-package-bases", "--python-version", "3.11", *MODULES]
     (source / "setup.py").write_text(SETUP.format(arguments=arguments))
     environment = {**os.environ, "MYPYPATH": str(source)}

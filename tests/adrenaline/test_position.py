@@ -504,3 +504,18 @@ def test_a_deep_document_is_refused() -> None:
     for field in ("seats", "market", "tiles", "frenzy", "killshots", "extra"):
         with pytest.raises(BadPosition, match=field):
             GAME.from_position({**table(), field: deep})
+
+
+def test_a_12_1_the_bot_is_on_the_board_unless_the_starting_player_is_about_to_put_it() -> None:
+    seats: list[dict[str, Any]] = [{"square": None}, {"square": "b2"}, {"square": "a1"}]
+
+    with pytest.raises(BadPosition, match=r"bot\.square"):
+        GAME.from_position({"to_act": 1, "bot": {}, "seats": seats})
+    assert GAME.prompt(GAME.from_position({"to_act": 0, "bot": {}, "seats": seats})) == "place_bot"
+
+
+def test_a_3_1_nothing_has_happened_in_a_turn_that_begins_with_spawning() -> None:
+    dead = {"square": "a1", "character": "banshee", "damage": ["dozer"] * 11}
+
+    with pytest.raises(BadPosition, match="to_act"):
+        GAME.from_position({"to_act": 0, "seats": [{}, dead, {"square": "a1", "character": "dozer"}]})

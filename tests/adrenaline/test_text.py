@@ -366,7 +366,7 @@ def test_a_drawn_card_is_named_only_to_its_holder() -> None:
         (Scored(3, 8, "damage", 1, 5), "Violet scores 8 points for 5 damage on Banshee."),
         (Scored(3, 1, "double_kill", None, 2), "Double kill, 2 boards in one turn: 1 point for Violet."),
         (Scored(3, 8, "killshots", None, 1), "Violet scores 8 points for 1 token on the killshot track."),
-        (Scored(3, 1, "tracks", None, 2, "A-10.6", "red"), "Violet scores 1 point for 2 tokens on the red track."),
+        (Scored(3, 1, "tracks", None, 2, "red"), "Violet scores 1 point for 2 tokens on the red track."),
         (Scored(3, 6, "turrets", None, 4), "Violet scores 6 points for 4 turrets."),
     ],
 )

@@ -11,6 +11,7 @@ import pytest
 
 import frenzy
 from frenzy.games.adrenaline.invariants import broken
+from tests.adrenaline.table import given
 from tests.conformance.tables import TABLES
 
 GAME = frenzy.load("adrenaline")
@@ -215,3 +216,20 @@ def test_a_redealt_table_can_be_played_to_the_end(table: tuple[int, dict[str, An
             GAME.apply(other, rng.choice(GAME.legal_actions(other)))
             assert not broken(other)
         assert GAME.outcome(other).winners
+
+
+def test_whoever_is_about_to_shoot_can_do_so_with_the_cards_that_were_dealt() -> None:
+    table = given(
+        """
+        V   .   B   .
+        .   .   .   .
+        #   .   .   S
+        """,
+        act="V", seats="VBS", frenzy={"trigger": 0}, weapons={"V": "power_glove"}, unloaded={"V": "sledgehammer"},
+        ammo={"V": "Y"}, powerups={"V": "newton:blue"},
+    ).play("shoot power_glove", "move a1")  # fmt: skip
+
+    for seed in range(50):
+        state = GAME.redeal(GAME.view(table.state, 1), random.Random(seed))
+        GAME.apply(state, "done")
+        assert [str(action) for action in GAME.legal_actions(state)] == ["use rocket_fist"]

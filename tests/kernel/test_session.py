@@ -271,3 +271,12 @@ def test_nothing_is_answered_after_the_end() -> None:
         session.apply(rng.choice(GAME.legal_actions(session.state)))
     with pytest.raises(IllegalAction, match="'run': the game is over"):
         session.apply("run")
+
+
+def test_the_end_of_the_game_cannot_be_taken_back() -> None:
+    session = Session(GAME, 3, 1, {"skulls": 5, "ending": "sudden_death"})
+    rng = random.Random(1)
+    while GAME.to_act(session.state) is not None:
+        session.apply(rng.choice(GAME.legal_actions(session.state)))
+
+    assert undoable(session.plies, session.plies[-1].seat) == 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from msgspec import DecodeError, Raw, Struct, ValidationError, json
 
@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from frenzy.kernel.game import Game, S
 
 VERSION: Final = 1
+"""Of saves and replays; raised when older programs could not read them."""
+
+T = TypeVar("T")
 
 
 class Save(Struct, forbid_unknown_fields=True):
@@ -39,13 +42,7 @@ def save(game: Game[S], state: S) -> str:
 
 def load(game: Game[S], text: str | bytes) -> S:
     """The state that was saved; BadSave says what is wrong with anything else."""
-    try:
-        version = json.decode(text, type=Header).frenzy
-        if version != VERSION:
-            raise BadSave(f"frenzy: save of version {shown(version)}; this is version {VERSION}")
-        found = json.decode(text, type=Save)
-    except (ValidationError, DecodeError, UnicodeError, RecursionError) as error:
-        raise BadSave(f"data: {error}") from None
+    found = decode_checked(text, Save)
     if found.game != game.name:
         raise BadSave(f"game: a save of {shown(found.game)}, not of {game.name!r}")
     check_content(game, found.content)
@@ -58,6 +55,17 @@ def load(game: Game[S], text: str | bytes) -> S:
     state = game.from_record(record)
     check_pending(game, state)
     return state
+
+
+def decode_checked(text: str | bytes, kind: type[T]) -> T:
+    """Read a save or a replay of this version; BadSave says what is wrong with anything else."""
+    try:
+        version = json.decode(text, type=Header).frenzy
+        if version != VERSION:
+            raise BadSave(f"frenzy: {kind.__name__.lower()} of version {shown(version)}; this is version {VERSION}")
+        return json.decode(text, type=kind)
+    except (ValidationError, DecodeError, UnicodeError, RecursionError) as error:
+        raise BadSave(f"data: {error}") from None
 
 
 def check_pending(game: Game[S], state: S) -> None:

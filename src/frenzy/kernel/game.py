@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from frenzy.kernel import codec
+from frenzy.kernel.compiled import mypyc_attr
 from frenzy.kernel.errors import IllegalAction
 from frenzy.kernel.records import Action, Event, Frame
 from frenzy.kernel.replay import Replay, replay
@@ -28,6 +29,7 @@ class Rng(Protocol):
     def random(self) -> float: ...
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """What every game offers. A game gives its frames' functions and fills in the rest.
 

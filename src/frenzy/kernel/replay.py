@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from msgspec import DecodeError, Struct, ValidationError, json
+from msgspec import Struct, json
 
-from frenzy.kernel.codec import Header, check_content
+from frenzy.kernel.codec import VERSION, check_content, decode_checked
 from frenzy.kernel.errors import BadSave, FrenzyError, shown
 from frenzy.kernel.records import Event
 
 if TYPE_CHECKING:
     from frenzy.kernel.game import Game, S
-
-VERSION: Final = 1
 
 
 class Replay(Struct, forbid_unknown_fields=True):
@@ -34,13 +32,7 @@ class Replay(Struct, forbid_unknown_fields=True):
     @staticmethod
     def decode(text: str | bytes) -> Replay:
         """The replay that was written; BadSave says what is wrong with anything else."""
-        try:
-            version = json.decode(text, type=Header).frenzy
-            if version != VERSION:
-                raise BadSave(f"frenzy: replay of version {shown(version)}; this is version {VERSION}")
-            return json.decode(text, type=Replay)
-        except (ValidationError, DecodeError, UnicodeError, RecursionError) as error:
-            raise BadSave(f"data: {error}") from None
+        return decode_checked(text, Replay)
 
 
 def replay(game: Game[S], record: Replay) -> Iterator[tuple[S, str, list[Event]]]:

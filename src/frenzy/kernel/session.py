@@ -72,7 +72,9 @@ class Session(Generic[S]):
         """Take back the seat's latest answer that was a choice, with the forced ones after it, and give it."""
         for count in range(1, undoable(self.plies, seat) + 1):
             if not self.game.is_forced(self.before[-count]):
-                return [self.undo(seat) for _ in range(count)][-1]
+                for _ in range(count - 1):
+                    self.undo(seat)
+                return self.undo(seat)
         raise IllegalAction(f"undo: seat {seat} has no choice to take back: something has come to light since")
 
     def replay(self) -> Replay:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
+from frenzy.kernel.compiled import mypyc_attr
 from frenzy.kernel.records import Action, Event, Frame
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The stack of pending decisions, and what the kernel remembers while one is answered."""
 

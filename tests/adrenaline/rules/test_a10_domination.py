@@ -477,7 +477,7 @@ def test_a_10_2_a_scope_adds_no_damage_to_a_spawnpoint() -> None:
     table = domination("V . B \n . . . . \n # S D .", weapons={"V": "machine_gun"}, ammo={"V": "R"},
                        powerups={"V": "targeting_scope:red"})  # fmt: skip
 
-    table.play("shoot machine_gun", "target B", "target b", "play targeting_scope:red", "pay red")
+    table.play("shoot machine_gun", "target B", "target b", "done", "play targeting_scope:red", "pay red")
 
     assert table.targets == "B"
 

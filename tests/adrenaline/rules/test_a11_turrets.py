@@ -912,3 +912,21 @@ def test_a_11_5_a_turret_score_beats_none_at_equal_points() -> None:
 
 def test_a_11_5_those_without_turrets_stay_tied() -> None:
     assert winners(final(points={"B": 8, "D": 8})) == "DB"
+
+
+def test_a_11_3_a_scope_comes_before_the_turret_or_not_at_all() -> None:
+    table = given(
+        """
+        VB  .   .   .
+        .   .   .   .
+        #   .   .   S
+        """,
+        act="V", seats="VBS", mode="turret", turrets={"b1": "sprog"}, weapons={"V": "shotgun"},
+        damage={"B": "SSSSSSS"}, powerups={"V": "targeting_scope:red"}, ammo={"V": "R"},
+    )  # fmt: skip
+
+    table.play("shoot shotgun", "use basic", "target B", "move b1")
+    assert table.prompt == "scope"
+    table.play("done")
+
+    assert (table.damage("B"), table.prompt) == ("SSSSSSSVVVS", "turn")

@@ -363,7 +363,7 @@ def test_a_12_3_a_targeting_scope_adds_nothing_to_its_shot() -> None:
 def test_a_12_3_a_targeting_scope_works_against_it() -> None:
     table = with_bot(powerups={"V": "targeting_scope:blue"}, ammo={"V": "Y"}, weapons={"V": "lock_rifle"})
 
-    table.play("shoot lock_rifle", "target S", "play targeting_scope:blue", "pay yellow", "target S")
+    table.play("shoot lock_rifle", "target S", "done", "play targeting_scope:blue", "pay yellow", "target S")
 
     assert table.damage("S") == "VVV"
 

@@ -773,3 +773,22 @@ def test_a_6_7_the_order_of_what_is_told_does_not_tell_who_could_pay_with_cards(
     asked = story("newton:red", "reload flamethrower", "pay cubes", "done")
 
     assert asked == story("newton:blue", "reload flamethrower", "done")
+
+
+def test_a_6_7_nobody_learns_from_the_next_question_which_effect_could_be_paid_with_cards() -> None:
+    seen = [
+        GAME.view(
+            given(
+                """
+                VBS .   .   .
+                .   .   .   .
+                #   .   .   .
+                """,
+                act="V", seats="VBS", weapons={"V": "lock_rifle"}, powerups={"V": card},
+            ).play("shoot lock_rifle", "target B").state,
+            1,
+        )
+        for card in ("newton:red", "newton:yellow")
+    ]  # fmt: skip
+
+    assert seen[0] == seen[1]

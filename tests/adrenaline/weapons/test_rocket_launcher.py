@@ -103,7 +103,7 @@ def test_a_8_1_a_targeting_scope_may_go_to_a_victim_of_the_warhead() -> None:
     table = launcher(ammo="YY", powerups={"V": "targeting_scope:red"})
     table.play("shoot rocket_launcher", "use basic", "target S", "use fragmenting_warhead", "done")
 
-    table.play("play targeting_scope:red", "pay yellow")
+    table.play("done", "play targeting_scope:red", "pay yellow")
     assert table.targets == "SZ"
 
     assert table.play("target Z").damage("Z") == "VV"

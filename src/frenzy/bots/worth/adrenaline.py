@@ -12,7 +12,7 @@ from frenzy.games.adrenaline.ids import FIGURES, NO_CUBES, NOWHERE
 from frenzy.games.adrenaline.rules.damage import KILLSHOT, TRACK
 from frenzy.games.adrenaline.rules.ending import winners
 from frenzy.games.adrenaline.rules.paying import purse
-from frenzy.games.adrenaline.rules.scoring import board_values, is_flipped, ranking
+from frenzy.games.adrenaline.rules.scoring import FIRST_BLOOD, board_values, is_flipped, place_value, ranking
 from frenzy.games.adrenaline.rules.shooting import can_fire
 from frenzy.games.adrenaline.rules.targets import occupied
 from frenzy.games.adrenaline.state import State
@@ -51,13 +51,13 @@ def board_worth(state: State, figure: int, seat: int) -> float:
         return 0.0
     values, share, others = board_values(state, figure), 0.0, 0.0
     for place, (owner, _) in enumerate(ranking(track)):
-        points = values[place] if place < len(values) else 1
+        points = place_value(values, place)
         if owner == seat:
             share = points
         elif owner != figure:
             others = max(others, points)
     if not is_flipped(state, figure) and track[0] == seat:
-        share += 1
+        share += FIRST_BLOOD
     if len(track) >= KILLSHOT:
         kill = KILL if track[KILLSHOT - 1] == seat else 0.0
         kill += KILL - 0.5 if len(track) == TRACK and track[TRACK - 1] == seat else 0.0

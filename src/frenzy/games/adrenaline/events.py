@@ -160,8 +160,8 @@ class Scored(Event, frozen=True, tag="scored"):
     reason: str
     board: int | None = None
     tokens: int = 0
-    rule: str = "A-6.4"
     track: str | None = None
+    rule: str = "A-6.4"
 
 
 class KillshotRecorded(Event, frozen=True, tag="killshot_recorded"):
@@ -239,6 +239,9 @@ class TurretFired(Event, frozen=True, tag="turret_fired"):
 
 
 class GameEnded(Event, frozen=True, tag="game_ended"):
+    """The points are counted; nobody takes that back."""
+
+    reveals: ClassVar[bool] = True
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     rule: str = "A-9.4"

@@ -216,6 +216,7 @@ class UseScope(Frame, frozen=True, tag="use_scope"):
     """Whether to use a targeting scope (A-8.1). Scopes and targets are named in rising order."""
 
     prompt: ClassVar[str] = "scope"
+    victims: int
     card: int = 0
     target: int = 0
     payment: int = 0
@@ -225,6 +226,7 @@ class ScopeTarget(Frame, frozen=True, tag="scope_target"):
     """Whom the targeting scope hits (A-8.1)."""
 
     prompt: ClassVar[str] = "scope_target"
+    victims: int
     card: int
     target: int
     payment: int
@@ -234,6 +236,7 @@ class PayScope(Frame, frozen=True, tag="pay_scope"):
     """Which cube, or powerup, pays for the scope (A-8.1): 0-2 are cubes, 3 and up are cards."""
 
     prompt: ClassVar[str] = "pay_scope"
+    victims: int
     card: int
     target: int
     payment: int
@@ -384,6 +387,7 @@ AnyFrame = DECISIONS | STEPS
 
 
 class Stack(Struct, frozen=True):
-    """A stack of frames as it is written down."""
+    """A stack of frames as it is written down. A struct of its own, because msgspec knows the types of its fields once
+    and for all, while a bare union is worked out anew at every conversion."""
 
     frames: list[AnyFrame]

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from frenzy.games.adrenaline import frames
 from frenzy.games.adrenaline.content_hash import content_hash
+from frenzy.games.adrenaline.invariants import broken
 from frenzy.games.adrenaline.modes import domination, turret
 from frenzy.games.adrenaline.outcome import Outcome, outcome
 from frenzy.games.adrenaline.position import read_position, write_position
@@ -27,7 +28,7 @@ from frenzy.games.adrenaline.rules import (
 from frenzy.games.adrenaline.setup import new_table, read_options
 from frenzy.games.adrenaline.state import State
 from frenzy.games.adrenaline.view import redeal_view, write_view
-from frenzy.kernel.errors import BadOption
+from frenzy.kernel.errors import BadOption, BadPosition
 from frenzy.kernel.game import Game, Offer, Position, Rng, Run, Take, View
 from frenzy.kernel.records import Frame
 
@@ -120,6 +121,9 @@ class Adrenaline(Game[State]):
     def from_position(self, position: Position) -> State:
         state = read_position(position)
         self.run(state)
+        wrong = broken(state)
+        if wrong:
+            raise BadPosition(wrong)
         return state
 
     def record(self, state: State) -> Any:

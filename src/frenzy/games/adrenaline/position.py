@@ -168,7 +168,7 @@ def read_position(position: Any) -> State:
         read_board(state, state.bot, doc.bot, names, "bot")
         state.bot_acted = doc.bot.acted
     read_track(state, doc, names)
-    read_arena(state, doc, names)
+    read_arena(state, doc)
     read_turn(state, doc, names)
     deal_rest(state, doc)
     return state
@@ -297,7 +297,7 @@ def read_track(state: State, doc: TableDoc, names: dict[str, int]) -> None:
         need(state.turrets[place] != state.bot, f"turrets.{square}", "the Bot controls no turret (A-12.1)")
 
 
-def read_arena(state: State, doc: TableDoc, names: dict[str, int]) -> None:
+def read_arena(state: State, doc: TableDoc) -> None:
     """Weapons at the spawnpoints, tiles on the squares or on the turret board."""
     for colour, ids in (doc.market or {}).items():
         number = look_up(COLOUR_OF, colour, "market", "a colour")
@@ -353,8 +353,10 @@ def read_turn(state: State, doc: TableDoc, names: dict[str, int]) -> None:
     need(alive, "to_act", f"seat {seat} is killed: only turrets kill in the own turn (A-11.4)")
     spawning = state.square[seat] == NOWHERE
     need(not spawning or left == most, "actions_left", "a seat that has not spawned has all its actions")
-    need(state.bot == NOWHERE or state.square[state.bot] != NOWHERE or state.square[doc.start] == NOWHERE,
-         "bot.square", "the Bot is on the board once the starting player is (A-12.1)")  # fmt: skip
+    bot_comes = state.bot == NOWHERE or state.square[state.bot] != NOWHERE or (spawning and seat == doc.start)
+    need(bot_comes, "bot.square", "the starting player puts the Bot before spawning (A-12.1)")
+    fresh = not (state.killed or state.tagged or state.grabbed or state.bot_acted)
+    need(fresh or not spawning, "to_act", "a seat that has not spawned begins its turn: nothing has happened in it yet")
     state.stack.append(StartTurn(seat) if spawning else TakeTurn(seat))
 
 

@@ -72,7 +72,7 @@ class State(KernelState):
     grabbed: int  # squares grabbed this turn, a mask
     bot_acted: bool
     # the action in course
-    victims: int  # figures damaged by it
+    victims: int  # figures damaged by it, and not yet offered to a scope
     witnesses: int  # those of them who saw the shooter
     new_marks: tuple[tuple[int, int], ...]  # (to, how many), given when it is over
 

@@ -8,13 +8,14 @@ from typing import Any
 from msgspec import convert, json
 
 from frenzy.games.adrenaline.arsenal import WEAPON_OF
-from frenzy.games.adrenaline.frames import PayCost, Stack
+from frenzy.games.adrenaline.frames import ChoosePath, FireWeapon, PayCost, ReadyToShoot, Stack
 from frenzy.games.adrenaline.ids import (
     CARD_OF,
     CARDS,
     CHARACTER_OF,
     COLOURS,
     FIGURES,
+    NO_CUBES,
     NOWHERE,
     SQUARE_OF,
     SQUARES,
@@ -22,6 +23,9 @@ from frenzy.games.adrenaline.ids import (
 )
 from frenzy.games.adrenaline.options import Options
 from frenzy.games.adrenaline.position import name_of, rest, write_market, write_seat
+from frenzy.games.adrenaline.rules.paying import purse
+from frenzy.games.adrenaline.rules.shooting import can_fire
+from frenzy.games.adrenaline.rules.targets import occupied
 from frenzy.games.adrenaline.setup import bare_table
 from frenzy.games.adrenaline.state import REASONS, State, all_powerups, all_tiles, all_weapons
 from frenzy.games.adrenaline.tiles import TILE_IDS, TILE_OF
@@ -131,8 +135,20 @@ def redeal_view(view: View, rng: Rng, choices: Callable[[State], Sequence[object
                 del pile[: sizes[figure]]
         state.powerup_deck = tuple(pile)
         state.choices = None
-        if not state.stack or view["to_act"] == own or choices(state):
+        if not state.stack or view["to_act"] == own or (choices(state) and can_still_shoot(state)):
             return state
+
+
+def can_still_shoot(state: State) -> bool:
+    """Whoever is about to shoot can do so with the cards that were dealt."""
+    for frame in state.stack:
+        if isinstance(frame, ReadyToShoot | FireWeapon):
+            top, seat = state.stack[-1], frame.seat
+            here = top.square if isinstance(top, ChoosePath) else state.square[seat]
+            targets, funds = occupied(state, seat), purse(state, seat)
+            if not can_fire(state, frame.weapon, here, targets, funds=funds, spent=NO_CUBES):
+                return False
+    return True
 
 
 def shuffled(cards: Sequence[int], rng: Rng) -> list[int]:

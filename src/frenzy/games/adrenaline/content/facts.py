@@ -3,51 +3,75 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from typing import Any, Literal
 
 from msgspec import Struct, json
 
 
-class SquareFact(Struct):
+class SquareFact(Struct, forbid_unknown_fields=True):
     """A square as the content file has it."""
 
     row: int
     col: int
     room: str
-    kind: str
+    kind: Literal["ammo", "spawn"]
     spawn: str | None = None
-    painted: str | None = None
+    painted: str | None = None  # where the printed floor differs from the room
 
 
-class EdgeFact(Struct):
+class EdgeFact(Struct, forbid_unknown_fields=True):
     """The border between two neighbouring squares."""
 
     a: tuple[int, int]
     b: tuple[int, int]
-    kind: str
+    kind: Literal["open", "door", "wall"]
 
 
-class ArenaFact(Struct):
+class CountFact(Struct, forbid_unknown_fields=True):
+    """How many there are, to check the lists against."""
+
+    squares: int
+    ammo: int
+    spawn: int
+    rooms: int
+    doors: int
+
+
+class ArenaFact(Struct, forbid_unknown_fields=True):
     """An arena as the content file has it."""
 
     id: str
+    halves: dict[str, str]
+    recommended_players: list[int]
+    rows: int
+    cols: int
+    holes: list[tuple[int, int]]
+    counts: CountFact
     squares: list[SquareFact]
     edges: list[EdgeFact]
 
 
-class ArenaFile(Struct):
+class ArenaFile(Struct, forbid_unknown_fields=True):
+    format: str
+    legend: dict[str, str]
     arenas: list[ArenaFact]
 
 
-class TileFact(Struct):
+class TileFact(Struct, forbid_unknown_fields=True):
     """A kind of ammo tile: R, Y, B are cubes, P is a powerup."""
 
     id: str
+    cubes: dict[str, int]
+    powerup: bool
     count: int
 
 
-class TileFile(Struct):
+class TileFile(Struct, forbid_unknown_fields=True):
+    format: str
     total: int
+    legend: dict[str, str]
     tiles: list[TileFact]
+    totals: dict[str, Any]
 
 
 def read(name: str) -> bytes:
@@ -56,10 +80,26 @@ def read(name: str) -> bytes:
 
 
 def read_arenas() -> list[ArenaFact]:
-    return json.decode(read("arenas.json"), type=ArenaFile).arenas
+    """The four arenas, their squares and doors counted."""
+    arenas = json.decode(read("arenas.json"), type=ArenaFile).arenas
+    for arena in arenas:
+        spawns = [square.spawn for square in arena.squares if square.kind == "spawn"]
+        doors = [edge for edge in arena.edges if edge.kind == "door"]
+        found = CountFact(
+            squares=len(arena.squares),
+            ammo=len(arena.squares) - len(spawns),
+            spawn=len(spawns),
+            rooms=len({square.room for square in arena.squares}),
+            doors=len(doors),
+        )
+        if found != arena.counts or sorted(map(str, spawns)) != ["blue", "red", "yellow"]:
+            raise ValueError(f"arenas.json: {arena.id}: counts {found}, not {arena.counts}")
+    return arenas
 
 
 def read_tiles() -> list[TileFact]:
+    """The kinds of ammo tiles, counted (A-1.2)."""
     facts = json.decode(read("tiles.json"), type=TileFile)
-    assert sum(fact.count for fact in facts.tiles) == facts.total == 36, "tiles.json: total: 36 tiles (A-1.2)"
+    if sum(fact.count for fact in facts.tiles) != facts.total:
+        raise ValueError(f"tiles.json: total: not {facts.total} tiles (A-1.2)")
     return facts.tiles

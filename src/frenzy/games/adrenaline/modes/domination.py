@@ -69,7 +69,7 @@ class Domination(Deathmatch):
             places = ranking(track)
             for owner, tokens in places:
                 better = sum(other > tokens for _, other in places)
-                award(state, Scored(owner, PLACES[better], "tracks", None, tokens, "A-10.6", colour))
+                award(state, Scored(owner, PLACES[better], "tracks", tokens=tokens, track=colour, rule="A-10.6"))
 
 
 def offer_tag(state: State, frame: TagTrack) -> Sequence[Action]:

@@ -34,6 +34,14 @@ def covers(funds: Cubes, cost: Cubes) -> bool:
     return funds[0] >= cost[0] and funds[1] >= cost[1] and funds[2] >= cost[2]
 
 
+def may_afford(state: State, seat: int, cost: Cubes) -> bool:
+    """As far as all can see, the seat could pay the cost: what is missing in cubes, its cards in hand may be."""
+    missing = 0
+    for colour in range(3):
+        missing += max(0, cost[colour] - state.ammo[3 * seat + colour])
+    return missing <= len(state.powerups[seat])
+
+
 def total(cost: Cubes, more: Cubes) -> Cubes:
     """Two costs together."""
     return (cost[0] + more[0], cost[1] + more[1], cost[2] + more[2])

@@ -118,9 +118,10 @@ def usable_scopes(state: State, seat: int, first: int, payment: int) -> list[int
 
 
 def ask_scope(state: State, frame: AskScope) -> None:
-    """The shooter may add damage to those who were damaged, not to those who were only marked (A-8.1)."""
+    """The shooter may add damage to those who were just damaged, not to those who were only marked (A-8.1)."""
     if state.victims and may_hold_scope(state, frame.seat):
-        state.stack.append(UseScope(frame.seat))
+        state.stack.append(UseScope(frame.seat, state.victims))
+    state.victims = 0
 
 
 def may_hold_scope(state: State, seat: int) -> bool:
@@ -136,7 +137,7 @@ def offer_scope(state: State, frame: UseScope) -> Sequence[Action]:
 def take_scope(state: State, frame: UseScope, answer: Play | Done) -> None:
     if isinstance(answer, Play):
         play_card(state, frame.seat, answer.card, "A-8.1")
-        state.stack.append(PayScope(frame.seat, answer.card, frame.target, frame.payment))
+        state.stack.append(PayScope(frame.seat, frame.victims, answer.card, frame.target, frame.payment))
 
 
 def offer_scope_payment(state: State, frame: PayScope) -> Sequence[Action]:
@@ -153,18 +154,18 @@ def take_scope_payment(state: State, frame: PayScope, answer: PayCube | PayCard)
         payment = FIRST_CARD + answer.card
         discard_powerup(state, seat, answer.card)
         state.emit(Paid(seat, NO_CUBES, (CARDS[answer.card],)))
-    state.stack.append(ScopeTarget(seat, frame.card, frame.target, payment))
+    state.stack.append(ScopeTarget(seat, frame.victims, frame.card, frame.target, payment))
 
 
 def offer_scope_target(state: State, frame: ScopeTarget) -> Sequence[Action]:
-    return [target_action(state, figure) for figure in bits(state.victims) if figure >= frame.target]
+    return [target_action(state, figure) for figure in bits(frame.victims) if figure >= frame.target]
 
 
 def take_scope_target(state: State, frame: ScopeTarget, answer: Target) -> None:
     target = target_of(state, answer)
     deal_damage(state, frame.seat, target, 1, rule="A-8.1")
     if may_hold_scope(state, frame.seat):
-        state.stack.append(UseScope(frame.seat, frame.card, target, frame.payment))
+        state.stack.append(UseScope(frame.seat, frame.victims, frame.card, target, frame.payment))
 
 
 # -- tagback grenade (A-8.3) ----------------------------------------------------------------------------------
@@ -187,7 +188,7 @@ def answer_shot(state: State, frame: AnswerShot) -> None:
         state.emit(Asked(seat))
     for seat in reversed(asked):
         state.stack.append(ThrowGrenade(seat, frame.by))
-    state.victims = state.witnesses = 0
+    state.victims = state.witnesses = 0  # the Bot's victims cannot be scoped (A-12.3)
 
 
 def offer_grenade(state: State, frame: ThrowGrenade) -> Sequence[Action]:

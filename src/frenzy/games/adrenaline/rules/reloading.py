@@ -8,8 +8,7 @@ from frenzy.games.adrenaline.actions import DONE, RELOAD, Done, Reload
 from frenzy.games.adrenaline.arsenal import GUNS
 from frenzy.games.adrenaline.events import Reloaded
 from frenzy.games.adrenaline.frames import AskReload, ReloadWeapons
-from frenzy.games.adrenaline.ids import Cubes
-from frenzy.games.adrenaline.rules.paying import covers, pay_for, purse
+from frenzy.games.adrenaline.rules.paying import covers, may_afford, pay_for, purse
 from frenzy.games.adrenaline.rules.shooting import can_fire
 from frenzy.games.adrenaline.rules.targets import occupied
 from frenzy.games.adrenaline.state import State
@@ -42,16 +41,9 @@ def ask_reload(state: State, frame: AskReload) -> None:
 def may_reload(state: State, seat: int, first: int) -> bool:
     """As far as all can see, cards in hand could help to reload: they may be what is missing in cubes."""
     return bool(state.powerups[seat]) and any(
-        weapon >= first
-        and not state.loaded[seat] >> weapon & 1
-        and missing_cubes(state, seat, GUNS[weapon].cost) <= len(state.powerups[seat])
+        weapon >= first and not state.loaded[seat] >> weapon & 1 and may_afford(state, seat, GUNS[weapon].cost)
         for weapon in state.weapons[seat]
     )
-
-
-def missing_cubes(state: State, seat: int, cost: Cubes) -> int:
-    """How many cubes of the cost the ammo box does not hold."""
-    return sum(max(0, cost[colour] - state.ammo[3 * seat + colour]) for colour in range(3))
 
 
 def offer_reload(state: State, frame: ReloadWeapons) -> Sequence[Action]:

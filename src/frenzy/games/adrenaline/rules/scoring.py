@@ -44,6 +44,11 @@ def board_values(state: State, figure: int) -> tuple[int, ...]:
     return FLIPPED if is_flipped(state, figure) else BOARD[state.skulls[figure] :]
 
 
+def place_value(values: Sequence[int], place: int) -> int:
+    """What a place is worth: everyone who damaged gets at least 1 (A-6.4)."""
+    return values[place] if place < len(values) else 1
+
+
 def score_tokens(state: State, figure: int) -> None:
     """First blood, then points by number of tokens, everyone at least 1 (A-6.4); own tokens for nobody (A-10.3)."""
     track, values = state.damage[figure], board_values(state, figure)
@@ -51,8 +56,7 @@ def score_tokens(state: State, figure: int) -> None:
         award(state, Scored(track[0], FIRST_BLOOD, "first_blood", figure, 1))
     for place, (owner, tokens) in enumerate(ranking(track)):
         if owner != figure:
-            points = values[place] if place < len(values) else 1
-            award(state, Scored(owner, points, "damage", figure, tokens))
+            award(state, Scored(owner, place_value(values, place), "damage", figure, tokens))
 
 
 def score_board(state: State, frame: ScoreBoard) -> None:
@@ -95,7 +99,7 @@ def score_double_kill(state: State, seat: int) -> None:
     """
     killed = [figure for figure in state.killed if figure != seat]
     if len(killed) >= 2:
-        award(state, Scored(seat, DOUBLE_KILL, "double_kill", None, len(killed), "A-6.5"))
+        award(state, Scored(seat, DOUBLE_KILL, "double_kill", tokens=len(killed), rule="A-6.5"))
 
 
 def score_places(
@@ -103,4 +107,4 @@ def score_places(
 ) -> None:
     """Points for the first, the second … of a track."""
     for place, (owner, tokens) in enumerate(places):
-        award(state, Scored(owner, values[place] if place < len(values) else 1, reason, None, tokens, rule))
+        award(state, Scored(owner, place_value(values, place), reason, tokens=tokens, rule=rule))

@@ -24,7 +24,7 @@ from frenzy.games.adrenaline.ids import NO_CUBES, NOWHERE, Cubes, bits
 from frenzy.games.adrenaline.rules.moving import walk
 from frenzy.games.adrenaline.rules.paying import covers, pay_for, purse, total
 from frenzy.games.adrenaline.rules.places import ways_to_shoot
-from frenzy.games.adrenaline.rules.steps import BEGIN, go_on, open_effects
+from frenzy.games.adrenaline.rules.steps import BEGIN, go_on, next_effects, open_effects
 from frenzy.games.adrenaline.rules.targets import occupied
 from frenzy.games.adrenaline.state import State
 from frenzy.kernel.records import Action
@@ -125,5 +125,5 @@ def finish_effect(state: State, shot: Shot) -> None:
         go_on(state, replace(shot, effect=BASIC, step=shot.back, used=used, back=-1))
         return
     done = replace(shot, effect=BASIC, step=0, used=used, last=shot.effect)
-    if open_effects(state, done, inside=False):
+    if next_effects(state, done, inside=False):
         state.stack.append(ChooseEffect(shot.seat, done))

@@ -40,7 +40,7 @@ from frenzy.games.adrenaline.frames import (
 from frenzy.games.adrenaline.ids import NOWHERE, SPAWN, bits
 from frenzy.games.adrenaline.rules.damage import deal_damage
 from frenzy.games.adrenaline.rules.moving import destinations, walk
-from frenzy.games.adrenaline.rules.paying import covers, purse
+from frenzy.games.adrenaline.rules.paying import covers, may_afford, purse
 from frenzy.games.adrenaline.rules.places import aimable, direction_to, other_rooms, reach
 from frenzy.games.adrenaline.rules.targets import (
     FIGURE_BITS,
@@ -333,22 +333,28 @@ def take_move_shooter(state: State, frame: MoveShooter, answer: Move | Done) -> 
 def begin_allow(state: State, shot: Shot, step: Allow) -> Shot | None:
     """Offer the optional effect in the middle of this one, if it can be used now."""
     here = next_step(shot)
-    if open_effects(state, here, inside=True):
+    if next_effects(state, here, inside=True):
         state.stack.append(ChooseEffect(shot.seat, here, inside=True))
         return None
     return here
 
 
 def open_effects(state: State, shot: Shot, *, inside: bool) -> list[int]:
-    """The effects that may come next: in the card's order, affordable, with somebody to affect (A-7.1, A-7.2)."""
-    gun, funds = GUNS[shot.weapon], purse(state, shot.seat)
+    """The effects that may come next: in the card's order, with somebody to affect, affordable (A-7.1, A-7.2)."""
+    effects, funds = GUNS[shot.weapon].effects, purse(state, shot.seat)
+    return [number for number in next_effects(state, shot, inside=inside) if covers(funds, effects[number].cost)]
+
+
+def next_effects(state: State, shot: Shot, *, inside: bool) -> list[int]:
+    """Those that may come next as far as all can see; asking for them tells nothing of the hand."""
+    gun = GUNS[shot.weapon]
     allowed = gun.effects[shot.effect].allows if inside else 0
     found: list[int] = []
     for fire in gun.effects:
         if shot.used & fire.bit:
             continue
         in_turn = bool(allowed & fire.bit) if inside else is_in_turn(fire, shot)
-        if in_turn and (fire.is_free or covers(funds, fire.cost)) and can_use(state, shot, fire):
+        if in_turn and may_afford(state, shot.seat, fire.cost) and can_use(state, shot, fire):
             found.append(fire.number)
     return found
 

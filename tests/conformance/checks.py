@@ -115,6 +115,16 @@ def check_redeal(game: Game[Any], state: Any, viewer: int | None, action: Action
         here = story(game.apply(first, action), viewer)
         there = story(game.apply(second, action), viewer)
         assert here == there[: len(here)] or there == here[: len(there)]
+        check_next_question(game, (first, second), viewer)
+
+
+def check_next_question(game: Game[Any], tables: tuple[Any, Any], viewer: int | None) -> None:
+    """Two tables that only differ in what the viewer cannot see, after the same answer: they still look the same,
+    unless cards were shown, or somebody is asked something that the viewer does not see."""
+    views = [game.view(table, viewer) for table in tables]
+    secret = any(view["prompt"] != game.prompt(table) for view, table in zip(views, tables, strict=True))
+    shown = any(event.reveals or event.chance for table in tables for event in table.events)
+    assert secret or shown or json.encode(views[0]) == json.encode(views[1]), "a question tells of hidden cards"
 
 
 def story(events: Sequence[Event], viewer: int | None) -> list[dict[str, Any]]:

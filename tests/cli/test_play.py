@@ -82,8 +82,8 @@ def test_undo_takes_back_the_last_choice_and_its_lines(capsys: Screen) -> None:
     room.play(typing(["1", "run", "undo", "undo"]))
 
     screen = capsys.readouterr().out
-    assert "Taken back: run" in screen
-    assert "Taken back: discard" in screen
+    assert "Taken back: Run" in screen
+    assert "Taken back: Discard" in screen
     assert room.game.prompt(room.session.state) == "spawn"
     assert not any("appears on" in line for line in room.log[-2:])
 

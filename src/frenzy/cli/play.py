@@ -188,7 +188,7 @@ class LineTable:
             return
         del self.log[self.told[len(self.session.plies)] :]
         del self.told[len(self.session.plies) :]
-        self.say("undone", choice=choice)
+        self.say("undone", choice=self.text.choice(self.game.view(self.session.state, self.seat), choice))
 
     def record(self, name: str) -> None:
         try:

@@ -1,0 +1,84 @@
+"""Bots in processes of their own: a view goes in, a choice comes out, in time or not at all."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from concurrent.futures import TimeoutError as TooLate
+from hashlib import sha256
+from multiprocessing import get_context
+from random import Random
+from typing import Any, Final, Protocol
+
+import structlog
+from pebble import ProcessExpired, ProcessPool
+
+from frenzy.bots import BOTS, LEVELS, make_bot
+from frenzy.games import load
+from frenzy.kernel import View
+
+TIME_LIMIT: Final = 5.0
+KNOWN_LEVELS: Final = (*LEVELS, *BOTS)
+
+log = structlog.get_logger()
+
+
+class Players(Protocol):
+    """Whoever answers for the seats without a person."""
+
+    failed: int
+
+    async def choose(self, game: str, level: str, view: View, luck: str) -> str:
+        """One of the choices of the view; `luck` is where the bot's own chance comes from."""
+        ...
+
+    def close(self) -> None: ...
+
+
+def answer(game: str, level: str, view: View, luck: int) -> str:
+    """What a worker does: make the bot, show it the view."""
+    return make_bot(level, load(game), luck).choose(view)
+
+
+def leave_signals_to_the_server() -> None:
+    """Ctrl-C in a terminal reaches every process of the group; the server ends its workers itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class BotPool:
+    """Workers that are killed when they think too long. A forced answer needs none of them."""
+
+    def __init__(self, workers: int = 1, time_limit: float = TIME_LIMIT, think: Any = answer) -> None:
+        """`think` must be a function that a new process can import; tests put a slow one here."""
+        self.time_limit, self.think = time_limit, think
+        self.asked = self.failed = 0
+        self.pool = ProcessPool(
+            max_workers=workers, initializer=leave_signals_to_the_server, context=get_context("spawn")
+        )
+
+    async def choose(self, game: str, level: str, view: View, luck: str) -> str:
+        choices: list[str] = view["choices"]
+        if len(choices) == 1:
+            return choices[0]
+        number = int.from_bytes(sha256(luck.encode()).digest()[:8], "big")
+        self.asked += 1
+        try:
+            future = self.pool.schedule(self.think, args=[game, level, view, number], timeout=self.time_limit)
+            choice = await asyncio.wrap_future(future)
+        except (TooLate, ProcessExpired) as error:
+            return self.fall_back(choices, number, level, repr(error))
+        except Exception as error:  # noqa: BLE001  # whatever a bot did wrong, the table goes on
+            return self.fall_back(choices, number, level, repr(error))
+        if choice not in choices:
+            return self.fall_back(choices, number, level, "not a legal choice")
+        return str(choice)
+
+    def fall_back(self, choices: list[str], luck: int, level: str, why: str) -> str:
+        """Any legal choice is better than none."""
+        self.failed += 1
+        log.warning("bot failed", bot=level, why=why)
+        return Random(luck).choice(choices)
+
+    def close(self) -> None:
+        self.pool.stop()  # type: ignore[no-untyped-call]  # pebble leaves it untyped
+        self.pool.join()

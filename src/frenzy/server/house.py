@@ -1,0 +1,87 @@
+"""What one server is made of: storage, bots, lobby, limits and numbers; and how a request is recognised."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.exceptions import NotAuthorizedException, PermissionDeniedException, TooManyRequestsException
+from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+
+from frenzy.server.bots import Players
+from frenzy.server.guards import COOKIE, LIMITS, Limiter, bearer, is_own_origin, may_use_cookie, seat_of
+from frenzy.server.lobby import Lobby
+from frenzy.server.store import Store
+from frenzy.server.tables import Table
+
+Asker = ASGIConnection[Any, Any, Any, Any]
+
+
+class House:
+    """One server."""
+
+    def __init__(
+        self,
+        store: Store,
+        bots: Players,
+        *,
+        limits: Mapping[str, str] = LIMITS,
+        origins: Sequence[str] = (),
+        is_secure: bool = False,
+    ) -> None:
+        self.store, self.bots, self.origins, self.is_secure = store, bots, origins, is_secure
+        self.lobby = Lobby(store, bots)
+        self.limiter = Limiter(limits)
+        self.registry = CollectorRegistry()
+        self.choices = Counter("frenzy_choices", "choices of people that were accepted", registry=self.registry)
+        self.refusals = Counter("frenzy_refusals", "messages that were refused", ["reason"], registry=self.registry)
+        self.sockets = Gauge("frenzy_sockets", "open sockets", registry=self.registry)
+        tables = Gauge("frenzy_tables", "tables in memory", registry=self.registry)
+        tables.set_function(lambda: len(self.lobby.tables))
+        failures = Gauge("frenzy_bot_failures", "bots that were late, wrong or broken", registry=self.registry)
+        failures.set_function(lambda: bots.failed)
+
+    async def open(self) -> None:
+        await self.lobby.wake()
+
+    async def close(self) -> None:
+        await self.lobby.close()
+        self.bots.close()
+        await self.store.close()
+
+    def numbers(self) -> bytes:
+        """The metrics, as Prometheus reads them."""
+        return generate_latest(self.registry)
+
+    # -- who asks -----------------------------------------------------------------------------------------------
+
+    def check_origin(self, asker: Asker) -> None:
+        """A page from elsewhere may ask for nothing."""
+        origin = asker.headers.get("origin")
+        if origin is not None and not is_own_origin(origin, asker.headers.get("host", ""), self.origins):
+            raise PermissionDeniedException("origin: requests from other pages are not answered")
+
+    def spend(self, limit: str, asker: Asker) -> None:
+        """Count a request against its limit."""
+        seconds = self.limiter.spend(limit, caller(asker))
+        if seconds is not None:
+            retry = {"Retry-After": str(round(seconds + 0.5))}
+            raise TooManyRequestsException(f"too many requests; try again in {seconds:g} seconds", headers=retry)
+
+    def seat(self, asker: Asker, table: Table, *, is_reading: bool = False) -> int | None:
+        """The seat whose token comes with the request. A bearer token that opens nothing is a mistake worth telling."""
+        token = bearer(asker.headers.get("authorization"))
+        if token is not None:
+            seat = seat_of(token, table.seats)
+            if seat is None:
+                raise NotAuthorizedException("token: it opens no seat of this table")
+            return seat
+        headers = asker.headers
+        if may_use_cookie(headers.get("origin"), headers.get("host", ""), self.origins, is_reading=is_reading):
+            return seat_of(asker.cookies.get(COOKIE), table.seats)
+        return None
+
+
+def caller(asker: Asker) -> str:
+    return asker.client.host if asker.client is not None else "unknown"

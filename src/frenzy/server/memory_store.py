@@ -1,0 +1,159 @@
+"""A store without a disk, for tests: the same answers as the real one, and nothing is left of it afterwards."""
+
+from __future__ import annotations
+
+from asyncio import sleep
+from collections.abc import Callable, Sequence
+from time import time
+from typing import Any
+
+from msgspec import json
+from msgspec.structs import replace
+
+from frenzy.server.store import (
+    ActionRecord,
+    ChatRecord,
+    Phase,
+    SeatRecord,
+    SnapshotRecord,
+    StaleSequence,
+    StoreClosed,
+    TableExists,
+    TableRecord,
+    UndoneRecord,
+    UnknownSeat,
+    UnknownTable,
+    check_seats,
+)
+
+
+class Shelf:
+    """All that is known of one table."""
+
+    def __init__(self, record: TableRecord, seats: Sequence[SeatRecord]) -> None:
+        self.record = record
+        self.seats = list(seats)
+        self.actions: list[ActionRecord] = []
+        self.undone: list[UndoneRecord] = []
+        self.snapshot: SnapshotRecord | None = None
+        self.chat: list[ChatRecord] = []
+
+    def check_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise UnknownSeat(self.record.id, seat)
+
+    def check_reach(self, sequence: int) -> None:
+        if not 0 <= sequence <= len(self.actions):
+            raise StaleSequence(self.record.id, sequence, len(self.actions))
+
+
+class MemoryStore:
+    """A `Store` in memory. Changes are made at once and acknowledged a moment later, as a disk would."""
+
+    def __init__(self, *, clock: Callable[[], float] = time) -> None:
+        self.clock = clock
+        self.shelves: dict[str, Shelf] = {}
+        self.is_closed = False
+
+    async def create_table(self, record: TableRecord, seats: Sequence[SeatRecord]) -> None:
+        self.check_open()
+        check_seats(record, seats)
+        if record.id in self.shelves:
+            raise TableExists(record.id)
+        self.shelves[record.id] = Shelf(own(record), seats)
+        await sleep(0)
+
+    async def update_table(self, record: TableRecord) -> None:
+        self.shelf(record.id).record = own(record)
+        await sleep(0)
+
+    async def update_seat(self, record: SeatRecord) -> None:
+        shelf = self.shelf(record.table)
+        shelf.check_seat(record.seat)
+        shelf.seats[record.seat] = record
+        await sleep(0)
+
+    async def tables(self, phase: Phase | None = None, *, public: bool | None = None) -> list[TableRecord]:
+        self.check_open()
+        found = [
+            own(shelf.record)
+            for shelf in self.shelves.values()
+            if phase in {None, shelf.record.phase} and public in {None, shelf.record.is_public}
+        ]
+        return sorted(found, key=lambda record: (record.created, record.id))
+
+    async def table(self, table: str) -> TableRecord:
+        return own(self.shelf(table).record)
+
+    async def seats(self, table: str) -> list[SeatRecord]:
+        return list(self.shelf(table).seats)
+
+    async def append(self, table: str, sequence: int, seat: int, choice: str) -> ActionRecord:
+        shelf = self.shelf(table)
+        shelf.check_seat(seat)
+        if sequence != len(shelf.actions):
+            raise StaleSequence(table, sequence, len(shelf.actions))
+        action = ActionRecord(table, sequence, seat, choice, self.clock())
+        shelf.actions.append(action)
+        await sleep(0)
+        return action
+
+    async def truncate(self, table: str, sequence: int) -> list[ActionRecord]:
+        shelf = self.shelf(table)
+        shelf.check_reach(sequence)
+        taken, now = shelf.actions[sequence:], self.clock()
+        shelf.undone += [UndoneRecord(table, each.sequence, each.seat, each.choice, each.at, now) for each in taken]
+        del shelf.actions[sequence:]
+        if shelf.snapshot and shelf.snapshot.sequence > sequence:
+            shelf.snapshot = None
+        await sleep(0)
+        return taken
+
+    async def actions(self, table: str, start: int = 0) -> list[ActionRecord]:
+        return self.shelf(table).actions[max(start, 0) :]
+
+    async def undone(self, table: str) -> list[UndoneRecord]:
+        return list(self.shelf(table).undone)
+
+    async def put_snapshot(self, table: str, sequence: int, data: bytes) -> None:
+        shelf = self.shelf(table)
+        shelf.check_reach(sequence)
+        shelf.snapshot = SnapshotRecord(table, sequence, data)
+        await sleep(0)
+
+    async def snapshot(self, table: str) -> SnapshotRecord | None:
+        return self.shelf(table).snapshot
+
+    async def add_chat(self, table: str, seat: int | None, text: str, *, is_preset: bool = False) -> ChatRecord:
+        shelf = self.shelf(table)
+        if seat is not None:
+            shelf.check_seat(seat)
+        said = ChatRecord(table, len(shelf.chat), seat, text, is_preset, self.clock())
+        shelf.chat.append(said)
+        await sleep(0)
+        return said
+
+    async def chat(self, table: str, start: int = 0) -> list[ChatRecord]:
+        return self.shelf(table).chat[max(start, 0) :]
+
+    async def close(self) -> None:
+        self.is_closed = True
+
+    def shelf(self, table: str) -> Shelf:
+        self.check_open()
+        if table not in self.shelves:
+            raise UnknownTable(table)
+        return self.shelves[table]
+
+    def check_open(self) -> None:
+        if self.is_closed:
+            raise StoreClosed("the store is closed")
+
+
+def own(record: TableRecord) -> TableRecord:
+    """A copy that shares no dictionary with the caller's, and holds what JSON keeps of them."""
+    return replace(record, options=plain(record.options), pace=plain(record.pace))
+
+
+def plain(value: dict[str, Any]) -> dict[str, Any]:
+    return json.decode(json.encode(value), type=dict[str, Any])

@@ -1,0 +1,67 @@
+"""One connection: what is still to be said, and which version its client has."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from frenzy.server.wire import FromServer, State, write_message
+
+LONGEST_OUTBOX: Final = 200
+TOO_SLOW: Final = 1013
+RESTARTING: Final = 1012
+
+
+class Refusal(Exception):
+    """A message that changes nothing: one word for programs, one sentence for people."""
+
+    def __init__(self, reason: str, text: str) -> None:
+        super().__init__(text)
+        self.reason, self.text = reason, text
+
+
+class Connection:
+    """A client of a table. States are written when they are sent, so a slow client gets the newest and misses none."""
+
+    def __init__(self, viewer: int | None) -> None:
+        self.viewer = viewer
+        self.known: int | None = None
+        self.is_stale = False
+        self.closing: int | None = None
+        self.outbox: deque[FromServer] = deque()
+        self.wake = asyncio.Event()
+
+    def say(self, message: FromServer) -> None:
+        self.outbox.append(message)
+        if len(self.outbox) > LONGEST_OUTBOX:
+            self.close(TOO_SLOW)
+        self.wake.set()
+
+    def refresh(self) -> None:
+        """The client's picture of the table is out of date."""
+        self.is_stale = True
+        self.wake.set()
+
+    def close(self, code: int) -> None:
+        self.closing = code
+        self.wake.set()
+
+    async def write(self, send: Callable[[str], Awaitable[None]], state: Callable[[Connection], State]) -> int:
+        """Send whatever there is to send until the connection is to be closed; the code to close it with."""
+        while self.closing is None:
+            await self.wake.wait()
+            self.wake.clear()
+            while self.outbox and self.closing is None:
+                await send(write_message(self.outbox.popleft()).decode())
+            if self.is_stale and self.closing is None:
+                self.is_stale = False
+                await send(write_message(state(self)).decode())
+        return self.closing
+
+
+def seated(connection: Connection) -> int:
+    if connection.viewer is None:
+        raise Refusal("spectator", "you are watching; take a seat to play")
+    return connection.viewer

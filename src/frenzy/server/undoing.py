@@ -1,0 +1,86 @@
+"""Taking back: alone as far as the kernel allows it, further if all other people at the table agree."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+
+from frenzy.server import wire
+from frenzy.server.clocks import now
+from frenzy.server.sockets import Connection, Refusal, seated
+
+if TYPE_CHECKING:
+    from frenzy.server.tables import Table
+
+UNDO_SECONDS: Final = 60.0
+
+
+class Proposal(Struct):
+    """A seat asks the others to go back to where `count` choices stood."""
+
+    seat: int
+    count: int
+    deadline: float
+    connection: Connection
+    id: str
+    agreed: set[int]
+
+
+async def undo(table: Table, connection: Connection, message: wire.Undo) -> None:
+    course, seat = table.playing(), seated(connection)
+    table.check_version(course, seat, message.version)
+    count = course.own_undo(seat)
+    if count is None:
+        count = course.agreed_undo(seat)
+        if count is None:
+            raise Refusal("nothing", "there is nothing to take back")
+        if people(table, but=seat):
+            drop_proposal(table, "another request has come")
+            table.proposal = Proposal(seat, count, now() + UNDO_SECONDS, connection, message.id, set())
+            table.changes += 1
+            table.refresh_all()
+            return
+    drop_proposal(table, "somebody has taken something back")
+    await take_back(table, count)
+    connection.say(wire.Accepted(message.id, table.playing().version(seat)))
+
+
+async def answer_undo(table: Table, connection: Connection, message: wire.AnswerUndo) -> None:
+    seat, proposal = seated(connection), table.proposal
+    if proposal is None or seat == proposal.seat:
+        raise Refusal("nothing", "nobody asks you to take something back")
+    if not message.agree:
+        drop_proposal(table, "not everybody agrees")
+        return
+    proposal.agreed.add(seat)
+    if proposal.agreed >= people(table, but=proposal.seat):
+        await take_back(table, proposal.count)
+        proposal.connection.say(wire.Accepted(proposal.id, table.playing().version(proposal.seat)))
+    table.refresh_all()
+
+
+async def take_back(table: Table, count: int) -> None:
+    """First on the disk, then at the table; the log keeps what was undone."""
+    course = table.playing()
+    await table.store.truncate(table.record.id, count)
+    table.course = course.rewind(count)
+    table.proposal = None
+    table.changes += 1
+
+
+def drop_proposal(table: Table, why: str) -> None:
+    proposal, table.proposal = table.proposal, None
+    if proposal is not None:
+        table.changes += 1
+        table.refresh_all()
+        table.refuse(proposal.connection, proposal.id, Refusal("not_agreed", why))
+
+
+def people(table: Table, but: int) -> set[int]:
+    """The seats of people who can be asked."""
+    return {
+        record.seat
+        for record in table.seats
+        if record.kind == "human" and record.seat != but and record.seat not in table.stand_ins
+    }

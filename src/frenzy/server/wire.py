@@ -1,0 +1,242 @@
+"""Everything that travels: HTTP bodies and socket messages. Nothing else knows their names."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta, Struct, json
+
+PROTOCOL: Final = 1
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Line = Annotated[str, Meta(min_length=1, max_length=300)]
+Ref = Annotated[str, Meta(max_length=64)]
+"""What a client calls its own message; the answer repeats it."""
+Version = Annotated[int, Meta(ge=0)]
+Seconds = Annotated[float, Meta(ge=0, le=30 * 86_400)]
+Preset = Literal["hello", "good_luck", "well_played", "thanks", "sorry", "one_moment", "your_turn", "good_game"]
+
+
+class Pace(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a table waits. A player who is over time or away is stood in for by a bot, and may return.
+
+    `seconds` are free at each decision, `reserve` is for the whole game; `away` is how long a decision waits for
+    somebody without a connection; `bot_seconds` is the least time that any answer of a bot takes.
+    """
+
+    clock: Literal["none", "live", "days"] = "none"
+    seconds: Seconds = 60
+    reserve: Seconds = 300
+    away: Seconds | None = None
+    level: str = "hard"
+    bot_seconds: Annotated[float, Meta(ge=0, le=10)] = 0.5
+
+
+# -- HTTP -------------------------------------------------------------------------------------------------------
+
+
+class CreateTable(Struct, forbid_unknown_fields=True):
+    """A new table. `bots` fills the other seats with bots of that level; null leaves them open."""
+
+    nickname: Name
+    game: str = "adrenaline"
+    seats: int = 4
+    seat: int = 0
+    options: dict[str, Any] = {}
+    name: Annotated[str, Meta(max_length=60)] = ""
+    public: bool = False
+    pace: Pace = Pace()
+    bots: str | None = None
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """Take an open seat: this one, or the first."""
+
+    nickname: Name
+    seat: int | None = None
+
+
+class SetBot(Struct, forbid_unknown_fields=True):
+    """Put a bot of this level on a seat; null opens the seat again."""
+
+    level: str | None
+
+
+class SetReady(Struct, forbid_unknown_fields=True):
+    ready: bool = True
+
+
+class SeatInfo(Struct):
+    """Who sits there. `stand_in` is the level of the bot that plays for somebody who is away."""
+
+    seat: int
+    name: str
+    kind: Literal["open", "human", "bot"]
+    level: str | None = None
+    ready: bool = False
+    connected: bool = False
+    stand_in: str | None = None
+
+
+class TableInfo(Struct):
+    id: str
+    game: str
+    name: str
+    phase: Literal["lobby", "playing", "over"]
+    public: bool
+    options: dict[str, Any]
+    pace: Pace
+    created: float
+    seats: list[SeatInfo]
+
+
+class Seated(Struct):
+    """The answer to whoever takes a seat. The token opens it again; it is told once."""
+
+    table: TableInfo
+    seat: int
+    token: str
+
+
+class Problem(Struct, omit_defaults=True):
+    """What was wrong with a request, and with which field of it."""
+
+    error: str
+    field: str | None = None
+
+
+# -- from the client --------------------------------------------------------------------------------------------
+
+
+class FromClient(Struct, tag_field="type", forbid_unknown_fields=True):
+    """The base of what a client may send."""
+
+
+class Choose(FromClient, tag="choose"):
+    version: Version
+    choice: Annotated[str, Meta(max_length=200)]
+    id: Ref = ""
+
+
+class Undo(FromClient, tag="undo"):
+    version: Version
+    id: Ref = ""
+
+
+class AnswerUndo(FromClient, tag="answer_undo"):
+    agree: bool
+    id: Ref = ""
+
+
+class Resync(FromClient, tag="resync"):
+    """Send the state again, with what happened since the version the client has; 0 is from the beginning."""
+
+    version: Version = 0
+
+
+class Chat(FromClient, tag="chat"):
+    text: Line | None = None
+    preset: Preset | None = None
+    id: Ref = ""
+
+
+class Ping(FromClient, tag="ping"):
+    id: Ref = ""
+
+
+ClientMessage = Choose | Undo | AnswerUndo | Resync | Chat | Ping
+
+# -- from the server --------------------------------------------------------------------------------------------
+
+
+class FromServer(Struct, tag_field="type"):
+    """The base of what the server sends."""
+
+
+class ChatLine(FromServer, tag="chat"):
+    """`seat` said it; text is text, never markup."""
+
+    seat: int
+    name: str
+    at: float
+    text: str | None = None
+    preset: str | None = None
+
+
+class Hello(FromServer, tag="hello"):
+    """The first message. `seat` is null for a spectator."""
+
+    protocol: int
+    table: TableInfo
+    seat: int | None
+    chat: list[ChatLine]
+
+
+class Clock(Struct):
+    """The seat that the others wait for, its free seconds left at this decision, and every seat's reserve."""
+
+    seat: int
+    left: float
+    reserve: list[float]
+
+
+class UndoRequest(Struct):
+    """`seat` asks to take back more than it may alone; `agreed` have said yes so far."""
+
+    seat: int
+    agreed: list[int]
+
+
+class State(FromServer, tag="state"):
+    """The table as this client may see it, and the events after version `since`.
+
+    What the client was told after that version has been taken back: it forgets it and goes on from there.
+    """
+
+    version: int
+    since: int
+    phase: Literal["lobby", "playing", "over"]
+    view: dict[str, Any] | None
+    prompt: str
+    choices: list[str]
+    events: list[dict[str, Any]]
+    seats: list[SeatInfo]
+    clocks: Clock | None = None
+    can_undo: bool = False
+    undo: UndoRequest | None = None
+    outcome: dict[str, Any] | None = None
+
+
+class Accepted(FromServer, tag="accepted"):
+    """Done, and on disk. `version` is the state that it led to."""
+
+    id: str
+    version: int
+
+
+class Refused(FromServer, tag="refused"):
+    """Nothing changed. `reason` is one word for programs, `text` a sentence for people."""
+
+    id: str
+    reason: str
+    text: str
+    version: int
+    retry_after: float | None = None
+
+
+class Pong(FromServer, tag="pong"):
+    id: str
+
+
+ServerMessage = Hello | State | Accepted | Refused | ChatLine | Pong
+
+read_message = json.Decoder(ClientMessage).decode
+write_message = json.Encoder().encode
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of the socket: what clients may send, and what they get."""
+    (client, server), definitions = json.schema_components(
+        (ClientMessage, ServerMessage), ref_template="#/$defs/{name}"
+    )
+    return {"protocol": PROTOCOL, "from_client": client, "from_server": server, "$defs": definitions}

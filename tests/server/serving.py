@@ -1,0 +1,223 @@
+"""A real server in a process of its own, and people who talk to it through its doors."""
+
+from __future__ import annotations
+
+import json
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+QUICK = {"bot_seconds": 0}
+Doc = dict[str, Any]
+
+
+def free_port() -> int:
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        port: int = door.getsockname()[1]
+        return port
+
+
+class Server:
+    """`frenzy serve` on a data folder; it may be killed and started again."""
+
+    def __init__(self, data: Path) -> None:
+        self.data, self.port = data, free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+        self.clients: list[Client] = []
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = "import sys; from frenzy.cli import main; sys.exit(main())"
+        arguments = ["serve", "--port", str(self.port), "--data", str(self.data)]
+        with (self.data / "log").open("ab") as log:
+            self.process = subprocess.Popen([sys.executable, "-c", command, *arguments], stdout=log, stderr=log)
+        for _ in range(400):
+            try:
+                if httpx.get(f"{self.url}/health").status_code == 200:
+                    return
+            except httpx.TransportError:
+                assert self.process.poll() is None, (self.data / "log").read_text()
+                time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def stop(self, how: int = signal.SIGTERM) -> int:
+        assert self.process is not None
+        self.process.send_signal(how)
+        return self.process.wait(20)
+
+
+@contextmanager
+def serving(data: Path) -> Iterator[Server]:
+    server = Server(data)
+    server.start()
+    try:
+        yield server
+    finally:
+        for client in server.clients:
+            client.close()
+        assert server.process is not None
+        if server.process.poll() is None:
+            server.stop()
+    assert "our mistake" not in (data / "log").read_text()
+
+
+class Client:
+    """One socket. All frames are kept as they came."""
+
+    def __init__(self, server: Server, table: str, token: str | None = None, version: int | None = None) -> None:
+        query = "" if version is None else f"?version={version}"
+        headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket{query}"
+        self.exit = ExitStack()
+        opened = connect(address, additional_headers=headers, max_size=None, max_queue=None, close_timeout=1)
+        self.socket: ClientConnection = self.exit.enter_context(opened)
+        server.clients.append(self)
+        self.frames: list[str] = []
+        self.state: Doc = {}
+        self.hello = self.receive()
+        assert self.hello["type"] == "hello"
+        self.await_state()
+
+    def receive(self, timeout: float = 20) -> Doc:
+        frame = self.socket.recv(timeout)
+        assert isinstance(frame, str)
+        self.frames.append(frame)
+        message: Doc = json.loads(frame)
+        if message["type"] == "state":
+            self.state = message
+        return message
+
+    def await_type(self, kind: str) -> Doc:
+        while (message := self.receive())["type"] != kind:
+            pass
+        return message
+
+    def await_state(self, is_right: Callable[[Doc], bool] = lambda _: True) -> Doc:
+        while not is_right(self.await_type("state")):
+            pass
+        return self.state
+
+    def drain(self, quiet: float = 0.3) -> list[Doc]:
+        """Everything that comes until nothing comes for a while."""
+        found: list[Doc] = []
+        while True:
+            try:
+                found.append(self.receive(quiet))
+            except TimeoutError:
+                return found
+
+    def send(self, message: Doc | str) -> None:
+        self.socket.send(message if isinstance(message, str) else json.dumps(message))
+
+    def choose(self, choice: str, ref: str = "c") -> None:
+        self.send({"type": "choose", "version": self.state["version"], "choice": choice, "id": ref})
+
+    def is_asked(self) -> bool:
+        return bool(self.state["choices"])
+
+    def await_turn(self) -> bool:
+        """Wait until this seat has to choose; False when the game is over."""
+        while not self.is_asked() and self.state["phase"] != "over":
+            self.receive()
+        return self.is_asked()
+
+    def play(self, choice: str) -> None:
+        """Choose, and wait until it counts and shows."""
+        before = self.state["version"]
+        self.choose(choice)
+        answer = self.await_answer()
+        assert answer["type"] == "accepted", answer
+        while self.state["version"] <= before:
+            self.receive()
+
+    def await_answer(self) -> Doc:
+        while (message := self.receive())["type"] not in ("accepted", "refused"):
+            pass
+        return message
+
+    def play_on(self, rng: random.Random, choices: int = 10_000) -> int:
+        """Choose at random until the game is over or so often; how often it was."""
+        for number in range(choices):
+            if not self.await_turn():
+                return number
+            self.play(rng.choice(self.state["choices"]))
+        return choices
+
+    def close(self) -> None:
+        self.exit.close()
+
+    def closing_code(self) -> int:
+        """Wait for the other end to close; the code it gives."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as error:
+            return int(error.rcvd.code) if error.rcvd is not None else 0
+
+
+class Person:
+    """Somebody with a seat at a table."""
+
+    def __init__(self, server: Server, seated: Doc) -> None:
+        self.server, self.token, self.seat = server, str(seated["token"]), int(seated["seat"])
+        self.table: str = seated["table"]["id"]
+
+    def post(self, path: str, body: Doc | None = None) -> httpx.Response:
+        address = f"{self.server.url}/api/tables/{self.table}/{path}"
+        return httpx.post(address, json=body, headers={"Authorization": f"Bearer {self.token}"})
+
+    def connect(self, version: int | None = None) -> Client:
+        return Client(self.server, self.table, self.token, version)
+
+
+def create(server: Server, **wanted: Any) -> Person:
+    body = {"nickname": "Ada", "seats": 3, "pace": QUICK, **wanted}
+    answer = httpx.post(f"{server.url}/api/tables", json=body)
+    assert answer.status_code == 201, answer.text
+    return Person(server, answer.json())
+
+
+def join(server: Server, table: str, name: str, seat: int | None = None) -> Person:
+    answer = httpx.post(f"{server.url}/api/tables/{table}/join", json={"nickname": name, "seat": seat})
+    assert answer.status_code == 201, answer.text
+    return Person(server, answer.json())
+
+
+def start(person: Person) -> None:
+    answer = person.post("start")
+    assert answer.status_code == 200, answer.text
+
+
+def table_of_three(server: Server, **wanted: Any) -> list[Person]:
+    """Three people, and the game has begun."""
+    ada = create(server, **wanted)
+    people = [ada, join(server, ada.table, "Bob"), join(server, ada.table, "Cleo")]
+    for person in people[1:]:
+        assert person.post("ready", {}).status_code == 200
+    start(ada)
+    return people
+
+
+def asked(clients: list[Client]) -> Client:
+    """Whoever has to choose, when everybody has read what they were sent."""
+    while True:
+        for client in clients:
+            client.drain(0.03)
+        for client in clients:
+            if client.is_asked():
+                return client

@@ -1,0 +1,154 @@
+"""Getting to the table, through HTTP as browsers and programs do it."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from typing import Any
+
+import httpx
+
+from frenzy.games import load
+from frenzy.kernel import Replay
+from tests.server.serving import Person, Server, create, join, start, table_of_three
+
+
+def table(person: Person) -> dict[str, Any]:
+    found: dict[str, Any] = httpx.get(f"{person.server.url}/api/tables/{person.table}").json()
+    return found
+
+
+def kinds(person: Person) -> list[str]:
+    return [seat["kind"] for seat in table(person)["seats"]]
+
+
+def test_a_new_table_waits_for_people(server: Server) -> None:
+    ada = create(server, name="Evening", options={"skulls": 5})
+
+    found = table(ada)
+
+    assert (found["phase"], found["name"], found["options"]) == ("lobby", "Evening", {"skulls": 5})
+    assert kinds(ada) == ["human", "open", "open"]
+    assert ada.token not in httpx.get(f"{server.url}/api/tables/{ada.table}").text
+    assert "seed" not in found
+
+
+def test_people_take_the_seats_they_want_until_none_is_open(server: Server) -> None:
+    ada = create(server)
+
+    bob, cleo = join(server, ada.table, "Bob", 2), join(server, ada.table, "Cleo")
+
+    assert (bob.seat, cleo.seat) == (2, 1)
+    assert [seat["name"] for seat in table(ada)["seats"]] == ["Ada", "Cleo", "Bob"]
+    full = httpx.post(f"{server.url}/api/tables/{ada.table}/join", json={"nickname": "Dan"})
+    assert (full.status_code, full.json()) == (409, {"error": "no seat is open", "field": "seat"})
+
+
+def test_of_many_who_want_one_seat_one_gets_it(server: Server) -> None:
+    ada = create(server)
+    address = f"{server.url}/api/tables/{ada.table}/join"
+
+    with ThreadPoolExecutor(8) as crowd:
+        answers = list(crowd.map(lambda n: httpx.post(address, json={"nickname": f"p{n}", "seat": 1}), range(8)))
+
+    assert sorted(answer.status_code for answer in answers) == [201, *[409] * 7]
+
+
+def test_bots_come_and_go_while_the_table_waits(server: Server) -> None:
+    ada = create(server)
+    assert ada.post("seats/1/bot", {"level": "hard"}).status_code == 200
+    assert ada.post("seats/2/bot", {"level": "easy"}).status_code == 200
+    assert kinds(ada) == ["human", "bot", "bot"]
+    assert ada.post("seats/2/bot", {"level": None}).status_code == 200
+    assert kinds(ada) == ["human", "bot", "open"]
+    assert ada.post("seats/0/bot", {"level": "easy"}).status_code == 409
+    assert ada.post("seats/9/bot", {"level": "easy"}).status_code == 400
+    assert ada.post("seats/2/bot", {"level": "genius"}).json()["field"] == "level"
+
+
+def test_a_game_starts_when_all_seats_are_taken_and_everybody_is_ready(server: Server) -> None:
+    ada = create(server)
+    bob = join(server, ada.table, "Bob")
+    assert ada.post("start").json() == {"error": "seat 2 is open", "field": "seat"}
+    ada.post("seats/2/bot", {"level": "easy"})
+    refused = ada.post("start")
+    assert (refused.status_code, refused.json()["error"]) == (409, "Bob is not ready")
+    assert bob.post("ready", {}).json()["seats"][1]["ready"]
+    assert not bob.post("ready", {"ready": False}).json()["seats"][1]["ready"]
+    bob.post("ready", {"ready": True})
+
+    start(ada)
+
+    assert table(ada)["phase"] == "playing"
+    assert ada.post("start").status_code == 409
+    assert httpx.post(f"{server.url}/api/tables/{ada.table}/join", json={"nickname": "Dan"}).status_code == 409
+
+
+def test_only_somebody_at_the_table_may_change_it(server: Server) -> None:
+    ada, eve = create(server), create(server)
+    address = f"{server.url}/api/tables/{ada.table}"
+    for path, body in (("seats/1/bot", {"level": "easy"}), ("ready", {}), ("start", None), ("leave", None)):
+        assert httpx.post(f"{address}/{path}", json=body).status_code == 403
+        headers = {"Authorization": f"Bearer {eve.token}"}
+        assert httpx.post(f"{address}/{path}", json=body, headers=headers).status_code == 401
+
+
+def test_who_leaves_before_the_game_frees_the_seat_and_the_token_is_dead(server: Server) -> None:
+    ada = create(server)
+    bob = join(server, ada.table, "Bob")
+    client = bob.connect()
+    assert bob.post("leave").status_code == 200
+    assert kinds(ada) == ["human", "open", "open"]
+    assert bob.post("ready", {}).status_code == 401
+    client.send({"type": "chat", "text": "still here"})
+    assert client.await_type("refused")["reason"] == "spectator"
+
+
+def test_a_bot_plays_for_who_leaves_during_the_game_and_the_token_brings_back(server: Server) -> None:
+    ada, bob, cleo = table_of_three(server, options={"start": 1})
+    watching = ada.connect()
+    assert bob.post("leave").status_code == 200
+    watching.await_state(lambda state: state["version"] > 0)
+    assert table(ada)["seats"][1]["stand_in"] == "hard"
+
+    client = bob.connect()
+
+    assert client.hello["seat"] == 1
+    assert table(ada)["seats"][1]["stand_in"] is None
+    assert cleo.connect().hello["seat"] == 2
+
+
+def test_public_tables_are_listed_and_private_ones_are_not(server: Server) -> None:
+    shown, hidden = create(server, public=True), create(server)
+    ids = [found["id"] for found in httpx.get(f"{server.url}/api/tables").json()]
+    assert shown.table in ids
+    assert hidden.table not in ids
+
+
+def test_the_invitation_is_a_picture_without_a_secret(server: Server) -> None:
+    ada = create(server)
+    answer = httpx.get(f"{server.url}/api/tables/{ada.table}/qr.svg")
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert b"<svg" in answer.content
+
+
+def test_after_the_game_there_is_a_replay_and_a_rematch_on_the_same_seats(server: Server) -> None:
+    ada = create(server, bots="random", options={"skulls": 5, "mode": "turret"})
+    start(ada)
+    assert httpx.get(f"{server.url}/api/tables/{ada.table}/replay").status_code == 409
+    assert ada.post("rematch").status_code == 409
+    client = ada.connect()
+    client.play_on(Random(3))
+
+    record = Replay.decode(httpx.get(f"{server.url}/api/tables/{ada.table}/replay").content)
+    first, second = ada.post("rematch"), ada.post("rematch")
+
+    game = load("adrenaline")
+    *_, (state, _, _) = game.replay(record)
+    assert list(game.outcome(state).scores) == client.state["outcome"]["scores"]
+    assert first.status_code == second.status_code == 201
+    assert first.json()["table"]["id"] == second.json()["table"]["id"] != ada.table
+    again = Person(server, second.json())
+    assert kinds(again) == ["human", "bot", "bot"]
+    start(again)
+    assert again.connect().state["phase"] == "playing"

@@ -1,0 +1,395 @@
+"""One table: refusals change nothing, undo, stand-ins, clocks, slow clients, and the same versions after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from frenzy.server import wire
+from frenzy.server.clocks import Clocks
+from frenzy.server.memory_store import MemoryStore
+from frenzy.server.sockets import LONGEST_OUTBOX, TOO_SLOW, Connection
+from frenzy.server.store import ActionRecord, StoreFailure
+from frenzy.server.tables import Table
+from tests.server.desk import GAME, Desk, FirstChoice, course, playing, reopened, runs, settle, table_record, true_state
+
+
+async def with_desks(table: Table) -> list[Desk]:
+    return [await Desk(table, seat).sit() for seat in (0, 1, 2, None)]
+
+
+async def play_until(table: Table, desks: list[Desk], prompt: str, seed: int = 0) -> Desk:
+    """Play at random until somebody is asked that; the desk of that seat."""
+    rng = random.Random(seed)
+    for _ in range(500):
+        desk: Desk = desks[course(table).to_act]
+        if desk.state["prompt"] == prompt:
+            return desk
+        await desk.choose(rng.choice(desk.state["choices"]))
+    raise AssertionError(f"nobody was asked {prompt!r}")
+
+
+def snapshot(table: Table) -> tuple[str, list[int], int]:
+    return GAME.save(true_state(table)), [*course(table).versions], len(course(table).steps)
+
+
+class SlowDisk(MemoryStore):
+    """A store that syncs when it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.synced = asyncio.Event()
+
+    async def append(self, table: str, sequence: int, seat: int, choice: str) -> ActionRecord:
+        await self.synced.wait()
+        return await super().append(table, sequence, seat, choice)
+
+
+@runs
+async def test_a_choice_is_told_to_nobody_before_it_is_in_the_store() -> None:
+    store = SlowDisk()
+    table = await playing(table_record(), store=store)
+    desks = await with_desks(table)
+    desk, before = desks[course(table).to_act], snapshot(table)
+    marks = [len(other.frames) for other in desks]
+
+    answering = asyncio.create_task(desk.choose(desk.state["choices"][0]))
+    await settle()
+    assert [len(other.frames) for other in desks] == marks
+    assert snapshot(table) == before
+    store.synced.set()
+    answers = await answering
+
+    assert [message["type"] for message in answers] == ["accepted", "state"]
+    assert answers[0]["version"] == answers[1]["version"] == 1
+    assert [action.seat for action in await store.actions("table")] == [desk.connection.viewer]
+    await table.close()
+
+
+@pytest.mark.parametrize(
+    ("who", "change", "reason"),
+    [
+        ("actor", {"version": 7}, "stale"),
+        ("actor", {"choice": "win"}, "illegal"),
+        ("actor", {"choice": ""}, "illegal"),
+        ("other", {}, "not_yours"),
+        ("spectator", {}, "spectator"),
+    ],
+)
+def test_a_wrong_choice_is_refused_and_changes_nothing(who: str, change: dict[str, Any], reason: str) -> None:
+    async def scene() -> None:
+        table = await playing(table_record())
+        desks = await with_desks(table)
+        seat = course(table).to_act
+        desk = {"actor": desks[seat], "other": desks[(seat + 1) % 3], "spectator": desks[3]}[who]
+        before, frames = snapshot(table), [len(other.frames) for other in desks if other is not desk]
+        message = {"version": 0, "choice": desks[seat].state["choices"][0], "id": "x", **change}
+
+        answers = await desk.say(wire.Choose(**message))
+
+        assert [answer["type"] for answer in answers] == ["refused", "state"]
+        assert (answers[0]["id"], answers[0]["reason"], answers[0]["version"]) == ("x", reason, 0)
+        assert snapshot(table) == before
+        assert await table.store.actions("table") == []
+        assert [len(other.frames) for other in desks if other is not desk] == frames
+        await table.close()
+
+    asyncio.run(scene())
+
+
+class FullDisk(MemoryStore):
+    """A store that cannot write actions any more."""
+
+    is_full = False
+
+    async def append(self, table: str, sequence: int, seat: int, choice: str) -> ActionRecord:
+        if self.is_full:
+            raise StoreFailure("disk full")
+        return await super().append(table, sequence, seat, choice)
+
+
+@runs
+async def test_what_cannot_be_saved_does_not_happen() -> None:
+    store = FullDisk()
+    table = await playing(table_record(), store=store)
+    desks = await with_desks(table)
+    desk, before = desks[course(table).to_act], snapshot(table)
+    store.is_full = True
+
+    answers = await desk.choose(desk.state["choices"][0])
+
+    assert (answers[0]["type"], answers[0]["reason"]) == ("refused", "not_saved")
+    assert snapshot(table) == before
+    store.is_full = False
+    assert (await desk.choose(desk.state["choices"][0]))[0]["type"] == "accepted"
+    await table.close()
+
+
+@runs
+async def test_a_resync_tells_what_happened_since() -> None:
+    table = await playing(table_record(3))
+    desks = await with_desks(table)
+    await play_until(table, desks, "turn")
+    watcher, version = desks[3], desks[3].state["version"]
+    told = (await watcher.say(wire.Resync(0)))[-1]
+    assert told["since"] == 0
+    assert told["events"] == course(table).events(None, 0)
+    rng = random.Random(3)
+    for _ in range(20):
+        desk = desks[course(table).to_act]
+        await desk.choose(rng.choice(desk.state["choices"]))
+
+    later = (await watcher.say(wire.Resync(version)))[-1]
+
+    assert later["since"] == version
+    assert told["events"] + later["events"] == (await watcher.say(wire.Resync(0)))[-1]["events"]
+    assert (await watcher.say(wire.Resync(10**6)))[-1]["since"] == 0
+    await table.close()
+
+
+@runs
+async def test_a_seat_takes_back_its_own_choice_up_to_the_horizon() -> None:
+    table = await playing(table_record(3))
+    desks = await with_desks(table)
+    desk = await play_until(table, desks, "turn")
+    before, version = GAME.save(true_state(table)), desk.state["version"]
+    await desk.choose("run")
+    assert desk.state["can_undo"]
+
+    answers = await desk.say(wire.Undo(desk.state["version"], "u"))
+
+    assert answers[0] == {"type": "accepted", "id": "u", "version": version + 2}
+    assert answers[1]["since"] == version
+    assert answers[1]["events"] == []
+    assert GAME.save(true_state(table)) == before
+    assert [row.choice for row in await table.store.undone("table")] == ["run"]
+    refused = await desk.choose("run", version + 1)
+    assert refused[0]["reason"] == "stale"
+    await table.close()
+
+
+async def beyond_the_horizon(table: Table, desks: list[Desk]) -> tuple[Desk, str, list[dict[str, Any]]]:
+    """A seat has spawned and asks to take that back, which is for the others to allow."""
+    desk = desks[course(table).to_act]
+    before = GAME.save(true_state(table))
+    await desk.choose(desk.state["choices"][0])
+    while course(table).own_undo(desk.connection.viewer) is not None or course(table).to_act == desk.connection.viewer:
+        choices = desk.state["choices"]
+        await desk.choose("end turn" if "end turn" in choices else choices[-1])
+    assert course(table).agreed_undo(desk.connection.viewer) is not None
+    answers = await desk.say(wire.Undo(desk.state["version"], "u"))
+    return desk, before, answers
+
+
+@runs
+async def test_beyond_the_horizon_all_other_people_have_to_agree() -> None:
+    table = await playing(table_record(3))
+    desks = await with_desks(table)
+    desk, _, answers = await beyond_the_horizon(table, desks)
+    seat = desk.connection.viewer
+    others = [other for other in desks[:3] if other is not desk]
+    steps = len(course(table).steps)
+    assert [answer["type"] for answer in answers] == ["state"]
+    assert others[0].state["undo"] == {"seat": seat, "agreed": []}
+
+    assert (await desk.say(wire.AnswerUndo(agree=True)))[0]["reason"] == "nothing"
+    assert (await desks[3].say(wire.AnswerUndo(agree=True)))[0]["reason"] == "spectator"
+    await others[0].say(wire.AnswerUndo(agree=True))
+    assert len(course(table).steps) == steps
+    await others[1].say(wire.AnswerUndo(agree=True))
+
+    assert len(course(table).steps) < steps
+    assert course(table).to_act == seat
+    assert desk.all("accepted")[-1]["id"] == "u"
+    assert others[0].state["undo"] is None
+    await table.close()
+
+
+@runs
+async def test_one_refusal_ends_the_request_and_so_does_playing_on() -> None:
+    table = await playing(table_record(3))
+    desks = await with_desks(table)
+    desk, _, _ = await beyond_the_horizon(table, desks)
+    others = [other for other in desks[:3] if other is not desk]
+    steps = len(course(table).steps)
+
+    await others[0].say(wire.AnswerUndo(agree=False))
+
+    assert desk.all("refused")[-1]["reason"] == "not_agreed"
+    await desk.say(wire.Undo(desk.state["version"], "v"))
+    actor = desks[course(table).to_act]
+    await actor.choose(actor.state["choices"][0])
+    assert [refusal["id"] for refusal in desk.all("refused")] == ["u", "v"]
+    assert len(course(table).steps) == steps + 1
+    await table.close()
+
+
+@runs
+async def test_bots_never_mind_an_undo() -> None:
+    table = await playing(table_record(3, start=0), ("human", "bot", "bot"))
+    desk = await Desk(table, 0).sit()
+    desk_choice = desk.state["choices"][0]
+    await desk.choose(desk_choice)
+    while desk.state["view"]["to_act"] == 0 and desk.state["can_undo"]:
+        await desk.choose(desk.state["choices"][-1])
+    assert course(table).own_undo(0) is None
+    steps = len(course(table).steps)
+
+    answers = await desk.say(wire.Undo(desk.state["version"], "u"))
+
+    assert answers[0]["type"] == "accepted"
+    assert len(course(table).steps) < steps
+    assert course(table).to_act == 0
+    await table.close()
+
+
+@runs
+async def test_with_nothing_played_there_is_nothing_to_take_back() -> None:
+    table = await playing(table_record(3))
+    desks = await with_desks(table)
+    assert (await desks[0].say(wire.Undo(0, "u")))[0]["reason"] == "nothing"
+    assert (await desks[3].say(wire.Undo(0, "u")))[0]["reason"] == "spectator"
+    assert (await desks[0].say(wire.Undo(5, "u")))[0]["reason"] == "stale"
+    await table.close()
+
+
+@runs
+async def test_versions_never_repeat_and_survive_a_restart_with_undos() -> None:
+    table = await playing(table_record(3))
+    desks = await with_desks(table)
+    rng = random.Random(4)
+    for _ in range(120):
+        desk = desks[course(table).to_act]
+        await desk.choose(rng.choice(desk.state["choices"]))
+        if desk.state["can_undo"] and rng.random() < 0.4:
+            await desk.say(wire.Undo(desk.state["version"], "u"))
+    assert len(await table.store.undone("table")) > 10
+    before = snapshot(table)
+    for desk in desks:
+        versions = [state["version"] for state in desk.all("state")]
+        assert versions == sorted(versions)
+
+    again = await reopened(table)
+
+    assert snapshot(again) == before
+    told = [course(again).events(None, since) == course(table).events(None, since) for since in range(before[1][3])]
+    assert all(told)
+    await again.close()
+
+
+@runs
+async def test_a_bot_sees_its_own_view_and_plays_by_itself() -> None:
+    bots = FirstChoice()
+    table = await playing(table_record(3, start=0), ("human", "bot", "bot"), bots=bots)
+    desk = await Desk(table, 0).sit()
+    rng = random.Random(5)
+    while not bots.views:
+        await desk.choose(rng.choice(desk.state["choices"]))
+        await settle()
+
+    assert {view["seat"] for view in bots.views} <= {1, 2}
+    for view in bots.views:
+        assert all(figure["powerups"] is None for seat, figure in enumerate(view["figures"]) if seat != view["seat"])
+    await table.close()
+
+
+@runs
+async def test_every_answer_of_a_bot_takes_the_same_least_time() -> None:
+    table = await playing(table_record(3, pace={"bot_seconds": 0.2}, start=1), ("human", "bot", "bot"))
+    await settle()
+    assert len(course(table).steps) == 0
+    await asyncio.sleep(0.1)
+    assert len(course(table).steps) == 0
+    await asyncio.sleep(0.2)
+    assert len(course(table).steps) >= 1
+    await table.close()
+
+
+@runs
+async def test_a_bot_stands_in_for_somebody_who_is_gone_until_the_return() -> None:
+    table = await playing(table_record(3, pace={"bot_seconds": 0, "away": 0.05}, start=0))
+    desks = await with_desks(table)
+    await desks[0].part()
+    assert len(course(table).steps) == 0
+
+    await asyncio.sleep(0.2)
+
+    assert len(course(table).steps) > 0
+    assert desks[1].state["seats"][0]["stand_in"] == "hard"
+    assert not desks[1].state["seats"][0]["connected"]
+    again = await Desk(table, 0).sit()
+    assert again.state["seats"][0]["stand_in"] is None
+    await table.close()
+
+
+@runs
+async def test_who_is_over_time_is_stood_in_for_until_the_next_word() -> None:
+    pace = {"clock": "live", "seconds": 0.05, "reserve": 0.05, "bot_seconds": 5}
+    table = await playing(table_record(3, pace=pace, start=0))
+    desks = await with_desks(table)
+    assert desks[1].state["clocks"]["seat"] == 0
+    await asyncio.sleep(0.2)
+    assert desks[1].state["seats"][0]["stand_in"] == "hard"
+    await desks[0].say(wire.Ping())
+    assert desks[1].state["seats"][0]["stand_in"] == "hard"
+
+    answers = await desks[0].choose(desks[0].state["choices"][0])
+
+    assert answers[0]["type"] in ("accepted", "state")
+    assert desks[0].all("accepted")
+    assert desks[1].state["seats"][0]["stand_in"] is None
+    await table.close()
+
+
+def test_free_seconds_come_first_and_overtime_goes_off_the_reserve() -> None:
+    clocks = Clocks(wire.Pace("live", seconds=10, reserve=30), 2)
+    clocks.turn(0, 100.0)
+    assert clocks.limit(None) == 140
+    clocks.turn(1, 115.0)
+    assert clocks.reserve == [25, 30]
+    clocks.turn(0, 120.0)
+    assert clocks.reserve == [25, 30]
+    assert clocks.limit(None) == 155
+
+
+def test_without_a_clock_only_absence_has_a_limit() -> None:
+    clocks = Clocks(wire.Pace(away=60), 2)
+    clocks.turn(0, 100.0)
+    assert clocks.limit(None) is None
+    assert clocks.limit(50.0) == 160
+    assert clocks.limit(120.0) == 180
+    assert Clocks(wire.Pace(), 2).limit(0.0) is None
+
+
+def test_a_client_that_does_not_read_is_cut_off() -> None:
+    async def scene() -> None:
+        connection = Connection(None)
+        for _ in range(LONGEST_OUTBOX + 1):
+            connection.say(wire.Pong(""))
+        assert connection.closing == TOO_SLOW
+
+    asyncio.run(scene())
+
+
+@runs
+async def test_chat_is_text_of_people_at_the_table() -> None:
+    table = await playing(table_record())
+    desks = await with_desks(table)
+
+    await desks[0].say(wire.Chat(text="  <b>hi</b>\n\x07there "))
+    await desks[1].say(wire.Chat(preset="good_luck"))
+    refused = await desks[3].say(wire.Chat(text="psst"))
+    empty = await desks[0].say(wire.Chat(text="\n"))
+
+    assert [(line["seat"], line["text"], line["preset"]) for line in desks[3].all("chat")] == [
+        (0, "<b>hi</b>there", None),
+        (1, None, "good_luck"),
+    ]
+    assert refused[0]["reason"] == "spectator"
+    assert empty[0]["reason"] == "empty"
+    late = await Desk(table, None).sit()
+    assert [line["seat"] for line in late.all("hello")[0]["chat"]] == [0, 1]
+    await table.close()

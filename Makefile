@@ -75,7 +75,7 @@ COMPILE = .venv-lock/bin/uv pip compile pyproject.toml --quiet --universal --pyt
 	--custom-compile-command "make lock" $(UPGRADE)
 
 lock: .venv-lock/lock.stamp ## resolve pyproject.toml into requirements/*.txt; UPGRADE=--upgrade for newer versions
-	$(COMPILE) --extra tui --extra ai --extra research --extra dev --group build -o requirements/dev.txt
+	$(COMPILE) --extra tui --extra server --extra ai --extra research --extra dev --group build -o requirements/dev.txt
 	$(COMPILE) --extra tui --group build -c requirements/dev.txt -o requirements/play.txt
 	$(COMPILE) --group build --group bench -c requirements/dev.txt -o requirements/bench.txt
 

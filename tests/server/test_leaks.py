@@ -143,9 +143,6 @@ async def test_who_could_pay_with_a_card_and_who_could_not_look_the_same() -> No
         assert sorted(map(repr, told_here)) == sorted(map(repr, told_there))
 
 
-@pytest.mark.xfail(
-    strict=True, reason="engine: a payment that was asked is told before what it pays, one that was not, after it"
-)
 @runs
 async def test_who_could_pay_with_a_card_and_who_could_not_are_told_of_in_the_same_order() -> None:
     for _, _, told_here, told_there in await pairs_of_payments():

@@ -13,22 +13,38 @@ INSTALL_FRENZY := -m pip install $(PIP_FLAGS) --no-deps --no-build-isolation -e 
 PLAY := .venv/play.stamp
 DEV := .venv/dev.stamp
 BENCH := .venv-bench/bench.stamp
+WEB := web/dist/index.html
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check lint format bench rules goldens compiled compiled-test soak coverage lock clean
+.PHONY: help play terminal test web-test check lint format bench rules goldens compiled compiled-test soak coverage lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(PLAY) ## play Adrenaline against bots
+play: $(PLAY) $(WEB) ## open the table in the browser: http://localhost:8000
+	@$(BIN)/frenzy serve --web web/dist --data frenzy-data
+
+terminal: $(PLAY) ## play Adrenaline in the terminal against bots
 	@$(BIN)/frenzy play adrenaline
+
+$(WEB): web/package-lock.json $(shell find web/src web/public src/frenzy/games -name '*.svelte' -o -name '*.ts' -o -name '*.css' -o -name '*.ftl' -o -name '*.svg' 2>/dev/null)
+	@command -v npm >/dev/null || { echo "the web client needs Node 20 and npm; without them: make terminal"; exit 1; }
+	@echo "building the web client"
+	@cd web && npm install --no-audit --no-fund --loglevel=error && npm run --silent build
+	@touch $@
+
+web-test: ## types, tests and build of the web client
+	cd web && npm install --no-audit --no-fund --loglevel=error
+	cd web && npm run --silent check && npm test --silent && npm run --silent build
 
 test: lint ## everything: lint, types, imports, all tests, paragraphs without a test, the compiled build
 	$(PYTEST)
 	$(BIN)/python -m tools.rules
 	@if command -v cc >/dev/null; then $(MAKE) --no-print-directory compiled-test; \
 	else echo "no C compiler here: the compiled build is not tested"; fi
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory web-test; \
+	else echo "no npm here: the web client is not tested"; fi
 
 check: lint ## the quick half of `make test`, for before each commit
 	$(PYTEST) -m "not slow"
@@ -76,7 +92,7 @@ COMPILE = .venv-lock/bin/uv pip compile pyproject.toml --quiet --universal --pyt
 
 lock: .venv-lock/lock.stamp ## resolve pyproject.toml into requirements/*.txt; UPGRADE=--upgrade for newer versions
 	$(COMPILE) --extra tui --extra server --extra ai --extra research --extra dev --group build -o requirements/dev.txt
-	$(COMPILE) --extra tui --group build -c requirements/dev.txt -o requirements/play.txt
+	$(COMPILE) --extra tui --extra server --group build -c requirements/dev.txt -o requirements/play.txt
 	$(COMPILE) --group build --group bench -c requirements/dev.txt -o requirements/bench.txt
 
 clean: ## remove all that was built: environments, caches, compiled modules

@@ -32,8 +32,8 @@ def free_port() -> int:
 class Server:
     """`frenzy serve` on a data folder; it may be killed and started again."""
 
-    def __init__(self, data: Path) -> None:
-        self.data, self.port = data, free_port()
+    def __init__(self, data: Path, *options: str) -> None:
+        self.data, self.port, self.options = data, free_port(), options
         self.process: subprocess.Popen[bytes] | None = None
         self.clients: list[Client] = []
 
@@ -43,7 +43,7 @@ class Server:
 
     def start(self) -> None:
         command = "import sys; from frenzy.cli import main; sys.exit(main())"
-        arguments = ["serve", "--port", str(self.port), "--data", str(self.data)]
+        arguments = ["serve", "--port", str(self.port), "--data", str(self.data), *self.options]
         with (self.data / "log").open("ab") as log:
             self.process = subprocess.Popen([sys.executable, "-c", command, *arguments], stdout=log, stderr=log)
         for _ in range(400):
@@ -62,8 +62,8 @@ class Server:
 
 
 @contextmanager
-def serving(data: Path) -> Iterator[Server]:
-    server = Server(data)
+def serving(data: Path, *options: str) -> Iterator[Server]:
+    server = Server(data, *options)
     server.start()
     try:
         yield server

@@ -28,6 +28,7 @@ def add_options(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="a page elsewhere that may connect"
     )
+    parser.add_argument("--web", type=Path, metavar="FOLDER", help="serve the web client that was built there")
     parser.add_argument("--secure", action="store_true", help="cookies for https only: the server is behind a proxy")
     parser.add_argument("--workers", type=int, default=1, help="processes for bots; default: 1")
 
@@ -42,15 +43,18 @@ def run(options: Namespace) -> int:
     from frenzy.server.bots import BotPool
     from frenzy.server.house import House
 
+    if options.web is not None and not (options.web / "index.html").is_file():
+        raise BadOption(f"--web: there is no index.html in {options.web}; build it with `npm run build` in web/")
     store = open_store(options.data)
     write_logs()
 
     def make_house() -> House:
         return House(store, BotPool(options.workers), origins=options.origin, is_secure=options.secure)
 
+    print(f"Frenzy is open at http://{options.host}:{options.port} (Ctrl+C closes it)", flush=True)
     uvicorn.run(
-        make_app(make_house), host=options.host, port=options.port, ws="websockets-sansio", ws_max_size=16_384,
-        ws_per_message_deflate=False, ws_max_queue=32, limit_concurrency=2_000, log_level="warning",
+        make_app(make_house, options.web), host=options.host, port=options.port, ws="websockets-sansio",
+        ws_max_size=16_384, ws_per_message_deflate=False, ws_max_queue=32, limit_concurrency=2_000, log_level="warning",
         server_header=False, timeout_graceful_shutdown=5,
     )  # fmt: skip
     return 0

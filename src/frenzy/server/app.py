@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from io import BytesIO
+from pathlib import Path
 from typing import Any, Final
 
 import segno
@@ -15,6 +16,7 @@ from litestar.datastructures import Cookie, State
 from litestar.exceptions import ClientException, HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp
 
 from frenzy import __version__
@@ -180,8 +182,18 @@ async def before(request: Asked) -> None:
         house.spend("read" if request.method == "GET" else "change", request)
 
 
-def make_app(make_house: Callable[[], House]) -> ASGIApp:
-    """The application; the house is made when the loop runs."""
+def pages(web: Path) -> list[Any]:
+    """The built web client: its files, and its one page for every table's address."""
+
+    @get("/t/{name:str}", media_type="text/html", include_in_schema=False)
+    async def table_page(name: str) -> bytes:
+        return (web / "index.html").read_bytes()
+
+    return [table_page, create_static_files_router("/", [web], html_mode=True, include_in_schema=False)]
+
+
+def make_app(make_house: Callable[[], House], web: Path | None = None) -> ASGIApp:
+    """The application; the house is made when the loop runs. `web` is the folder of the built web client."""
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
@@ -194,7 +206,7 @@ def make_app(make_house: Callable[[], House]) -> ASGIApp:
 
     app = Litestar(
         [create, public_tables, one_table, join, set_bot, set_ready, start, leave, rematch, replay, qr_code,
-         socket_schema, health, metrics, table_socket],
+         socket_schema, health, metrics, table_socket, *(pages(web) if web is not None else ())],
         lifespan=[life],
         before_request=before,
         exception_handlers={

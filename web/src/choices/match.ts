@@ -1,0 +1,87 @@
+// Which thing on the screen a choice names. The client knows no rule: it only reads the words of the choice.
+
+export type Thing =
+  | { on: "square"; id: string }
+  | { on: "path"; squares: readonly string[] }
+  | { on: "room"; id: string }
+  | { on: "figure"; id: string }
+  | { on: "spawn"; id: string }
+  | { on: "weapon"; id: string }
+  | { on: "market"; id: string }
+  | { on: "card"; id: string }
+  | { on: "cube"; id: string }
+  | { on: "tile"; id: string }
+  | { on: "track"; id: string }
+  | { on: "nothing" };
+
+const NOTHING: Thing = { on: "nothing" };
+
+/** The thing that a choice names. */
+export const thingOf = (choice: string): Thing => {
+  const [verb = "", id = ""] = choice.split(" ", 2);
+  if (id === "") return NOTHING;
+  switch (verb) {
+    case "move":
+    case "aim":
+      return { on: "square", id };
+    case "path":
+      return { on: "path", squares: id.split("-") };
+    case "room":
+      return { on: "room", id };
+    case "target":
+      return id.startsWith("spawn:") ? { on: "spawn", id: id.slice("spawn:".length) } : { on: "figure", id };
+    case "bot":
+      return { on: "spawn", id };
+    case "shoot":
+    case "reload":
+    case "drop":
+      return { on: "weapon", id };
+    case "take":
+      return { on: "market", id };
+    case "play":
+    case "discard":
+      return { on: "card", id };
+    case "pay":
+      return id.includes(":") ? { on: "card", id } : id === "cubes" ? NOTHING : { on: "cube", id };
+    case "tile":
+      return { on: "tile", id };
+    case "tag":
+      return { on: "track", id };
+    default:
+      return NOTHING;
+  }
+};
+
+/** What is lit: for each kind of thing, the choices that name it. */
+export class Lights {
+  private readonly found = new Map<string, string[]>();
+
+  constructor(choices: readonly string[]) {
+    for (const choice of choices) {
+      const thing = thingOf(choice);
+      if (thing.on === "nothing") continue;
+      if (thing.on === "path") for (const square of thing.squares) this.add(`path ${square}`, choice);
+      else this.add(`${thing.on} ${thing.id}`, choice);
+    }
+  }
+
+  /** The choices that name this thing. */
+  of(on: Exclude<Thing["on"], "nothing">, id: string): readonly string[] {
+    return this.found.get(`${on} ${id}`) ?? [];
+  }
+
+  private add(key: string, choice: string): void {
+    this.found.set(key, [...(this.found.get(key) ?? []), choice]);
+  }
+}
+
+/** The choices that a square stands for: its own, its room's, its spawnpoint's, and those of whoever stands there. */
+export const choicesAt = (
+  lights: Lights,
+  square: { id: string; room: string; spawn: string | null },
+  figures: readonly string[],
+): readonly string[] => {
+  const spawn = square.spawn === null ? [] : lights.of("spawn", square.spawn);
+  const here = figures.flatMap((figure) => lights.of("figure", figure));
+  return [...lights.of("square", square.id), ...lights.of("room", square.room), ...spawn, ...here];
+};

@@ -1,0 +1,14 @@
+import type { Component } from "svelte";
+import type { View } from "../games/adrenaline/view";
+
+export interface PromptProps {
+  view: View;
+  choices: readonly string[];
+  /** What has been sent and is not yet answered. */
+  pending: string | null;
+  /** Choices that the board could not tell apart. */
+  meant: readonly string[];
+  choose: (choice: string) => void;
+}
+
+export type PromptView = Component<PromptProps>;

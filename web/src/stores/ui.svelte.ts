@@ -1,0 +1,61 @@
+// What belongs to this screen only: hover, open cards, theme, nickname.
+
+export type Theme = "dark" | "light";
+
+const stored = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+export const store = (key: string, value: string): void => {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+};
+
+const firstTheme = (): Theme => {
+  const wish = stored("frenzy-theme");
+  if (wish === "dark" || wish === "light") return wish;
+  return matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
+};
+
+const NARROW = matchMedia("(max-width: 900px)");
+
+class Ui {
+  /** A phone, or a window as narrow as one. */
+  narrow = $state(NARROW.matches);
+  theme = $state<Theme>(firstTheme());
+  nickname = $state(stored("frenzy-nickname") ?? "");
+  /** The choice under the pointer or the focus: the board lights what it names. */
+  hovered = $state<string | null>(null);
+  /** The card under the pointer: it is told in words. */
+  pointed = $state<string | null>(null);
+  /** What the log speaks of, where the pointer is: squares and characters. */
+  mentioned = $state.raw<ReadonlySet<string>>(new Set());
+  /** The cards that lie open in the inspector. */
+  inspected = $state.raw<readonly string[]>([]);
+  /** The sheet that is up on a phone. */
+  sheet = $state<"you" | "rivals" | "log" | null>(null);
+
+  constructor() {
+    NARROW.addEventListener("change", (event) => (this.narrow = event.matches));
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    store("frenzy-theme", theme);
+  }
+
+  setNickname(name: string): void {
+    this.nickname = name;
+    store("frenzy-nickname", name);
+  }
+}
+
+export const ui = new Ui();
+export { stored };

@@ -1,0 +1,48 @@
+import type { CreateTable, Join, Problem, Seated, SetBot, SetReady, TableInfo } from "./types";
+
+/** A request that was answered with a problem. Status 0: there was no answer at all. */
+export class RequestFailed extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.error);
+  }
+}
+
+const ask = async <T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> => {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new RequestFailed(0, { error: "no answer" });
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  throw new RequestFailed(answer.status, await problemOf(answer));
+};
+
+const problemOf = async (answer: Response): Promise<Problem> => {
+  try {
+    return (await answer.json()) as Problem;
+  } catch {
+    return { error: answer.statusText };
+  }
+};
+
+const at = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
+
+export const createTable = (wanted: CreateTable): Promise<Seated> => ask("POST", "/api/tables", wanted);
+export const publicTables = (): Promise<TableInfo[]> => ask("GET", "/api/tables");
+export const joinTable = (table: string, wanted: Join): Promise<Seated> => ask("POST", at(table, "/join"), wanted);
+export const setBot = (table: string, seat: number, wanted: SetBot): Promise<TableInfo> =>
+  ask("POST", at(table, `/seats/${seat}/bot`), wanted);
+export const setReady = (table: string, wanted: SetReady): Promise<TableInfo> =>
+  ask("POST", at(table, "/ready"), wanted);
+export const startTable = (table: string): Promise<TableInfo> => ask("POST", at(table, "/start"));
+export const leaveTable = (table: string): Promise<TableInfo> => ask("POST", at(table, "/leave"));
+export const rematch = (table: string): Promise<Seated> => ask("POST", at(table, "/rematch"));
+export const qrAddress = (table: string): string => at(table, "/qr.svg");

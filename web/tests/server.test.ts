@@ -1,0 +1,88 @@
+// What the client copies from the server must be what the server says.
+
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { ARENA_IDS, arenaOf, neighbour, squareOf } from "../src/games/adrenaline/arena";
+import { WEAPONS } from "../src/games/adrenaline/cards";
+import { FIGURES, MARKS, PATTERNS, SIGNS } from "../src/games/adrenaline/shapes";
+import { PROMPTS } from "../src/games/adrenaline/view";
+
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
+const server = "../../src/frenzy/";
+
+describe("messages", () => {
+  const python = read(`${server}server/wire.py`);
+  const ours = read("../src/wire/types.ts");
+  const structs = [...python.matchAll(/^class (\w+)\((?:Struct|FromClient|FromServer)[^\n]*\):\n((?:(?: {4}[^\n]*)?\n)+)/gm)];
+  const bases = new Set(["FromClient", "FromServer"]);
+
+  it.each(structs.map(([, name = "", body = ""]) => [name, body] as const).filter(([name]) => !bases.has(name)))(
+    "%s has the same fields",
+    (name, body) => {
+      const wanted = [...body.matchAll(/^ {4}(\w+): /gm)].map(([, field]) => field).sort();
+      const found = new RegExp(`^export interface ${name} \\{\\n([^}]*)\\}`, "m").exec(ours)?.[1] ?? "";
+      const fields = [...found.matchAll(/^ {2}(\w+)\??: /gm)].map(([, field]) => field);
+      expect(fields.filter((field) => field !== "type").sort()).toEqual(wanted);
+    },
+  );
+});
+
+describe("cards", () => {
+  const python = read(`${server}games/adrenaline/content/weapons.py`);
+  const cards = [...python.matchAll(/weapon\(\s*"(\w+)",\s*cost="([RYB]*)"/g)].map(([, id, cost]) => [id, cost]);
+
+  it("have the order and the prices of the server", () =>
+    expect(WEAPONS.map(({ id, cost }) => [id, cost])).toEqual(cards));
+
+  it("have the effects of the server", () => {
+    const idle = WEAPONS.flatMap(({ id, effects }) => {
+      const start = python.indexOf(`"${id}"`);
+      const end = python.indexOf("weapon(", start);
+      const card = python.slice(start, end < 0 ? undefined : end);
+      return effects.filter((effect) => !new RegExp(`\\b${effect.id}=`).test(card)).map((effect) => `${id} ${effect.id}`);
+    });
+    expect(idle).toEqual([]);
+  });
+
+  it("have effects of the same price", () => {
+    const sorted = (cost: string): string => [...cost].sort().join("");
+    const prices = WEAPONS.flatMap(({ effects }) =>
+      effects.filter(({ id }) => id !== "basic").map(({ id, cost }) => [id, sorted(cost)]),
+    );
+    const told = [...python.matchAll(/^ {8}(\w+)=(?:plus|instead)\(\s*"?([RYB]*)/gm)];
+    expect(prices).toEqual(told.map(([, id, cost]) => [id, sorted(cost ?? "")]));
+  });
+});
+
+it("every prompt of the server is known", () => {
+  const python = read(`${server}games/adrenaline/frames.py`);
+  const prompts = [...python.matchAll(/prompt: ClassVar\[str\] = "(\w+)"/g)].map(([, prompt]) => prompt);
+  expect([...PROMPTS].sort()).toEqual(prompts.sort());
+});
+
+it("the drawings are those of the picture", () => {
+  const python = read(`${server}games/adrenaline/shapes.py`).replaceAll(/"\s*\n\s*"/g, "");
+  const paths = [
+    ...Object.values(FIGURES).flatMap((layers) => layers.map(([, path]) => path)),
+    ...Object.values(MARKS), ...Object.values(SIGNS), ...Object.values(PATTERNS).map(([, , lines]) => lines),
+  ];
+  expect(paths.filter((path) => !python.includes(path))).toEqual([]);
+});
+
+describe("arenas", () => {
+  it.each(ARENA_IDS)("%s: an edge looks the same from both sides", (id) => {
+    const arena = arenaOf(id);
+    for (const square of arena.squares) {
+      const east = arena.squares.find(({ row, column }) => row === square.row && column === square.column + 1);
+      if (east) expect(east.sides.west).toBe(square.sides.east);
+    }
+  });
+
+  it("arrow keys skip a hole and stop at the edge", () => {
+    const small = arenaOf("small");
+    expect(squareOf(small, "a3")).toBeUndefined();
+    expect(neighbour(small, "a2", "south")).toBe("b3");
+    expect(neighbour(small, "a1", "west")).toBe("a1");
+    expect(neighbour(small, "a1", "east")).toBe("b1");
+  });
+});

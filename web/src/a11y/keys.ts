@@ -7,9 +7,9 @@ export const ARROWS: Readonly<Record<string, Side>> = {
   ArrowLeft: "west",
 };
 
-/** Somebody is typing, or a dialog has the keyboard. */
+/** Somebody is typing, a dialog has the keyboard, or a key is held down. */
 export const isBusy = (event: KeyboardEvent): boolean => {
-  if (event.ctrlKey || event.metaKey || event.altKey) return true;
+  if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return true;
   const target = event.target instanceof Element ? event.target : null;
   return target?.closest("input, select, textarea, dialog") != null;
 };

@@ -19,6 +19,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 import frenzy
+from frenzy.games.adrenaline.events import Scored
 from frenzy.kernel import Event
 
 GAME = frenzy.load("adrenaline")
@@ -220,3 +221,27 @@ def spell(text: str) -> str:
     if verb == "target" and name in ("r", "y", "b"):
         return f"target spawn:{COLOURS[name.upper()]}"
     return text
+
+
+# -- questions that several chapters ask ----------------------------------------------------------------------
+
+
+def finish(table: Table) -> Table:
+    """End the turn and answer what follows in some way, until the next turn or the end of the game."""
+    events = list(table.play("end turn").events)
+    while table.to_act and table.prompt != "turn":
+        events += table.play(table.choices[-1]).events
+    table.events = events
+    return table
+
+
+def winners(table: Table) -> str:
+    """The letters of those who won."""
+    outcome = GAME.outcome(table.state)
+    assert outcome is not None
+    return "".join(LETTERS[table.doc["seats"][seat]["character"]] for seat in outcome.winners)
+
+
+def double_kills(table: Table) -> list[int]:
+    """The points for double kills since the last `play`."""
+    return [event.points for event in table.happened(Scored) if event.reason == "double_kill"]

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from frenzy.games.adrenaline.events import Scored, StruckBack
-from tests.adrenaline.table import GAME, LETTERS, NAMES, Table, given
+from frenzy.games.adrenaline.events import StruckBack
+from tests.adrenaline.table import GAME, LETTERS, NAMES, Table, double_kills, finish, given, winners
 
 # The small arena: spawnpoints are c1 (blue), a2 (red) and d3 (yellow).
 SMALL = """
@@ -35,15 +35,6 @@ def track(table: Table, colour: str) -> str:
     return "".join(LETTERS[name] for name in table.doc["tracks"][colour])
 
 
-def finish(table: Table) -> Table:
-    """End the turn and answer what follows in some way, until the next turn or the end of the game."""
-    events = list(table.play("end turn").events)
-    while table.to_act and table.prompt != "turn":
-        events += table.play(table.choices[-1]).events
-    table.events = events
-    return table
-
-
 def last_turn(drawing: str = SMALL, **more: Any) -> Table:
     """Violet's turn is the last of the game."""
     return domination(drawing, frenzy={"trigger": 0}, **more)
@@ -59,12 +50,6 @@ def track_points(table: Table) -> dict[str, int]:
     assert outcome is not None
     names = [LETTERS[seat["character"]] for seat in table.doc["seats"]]
     return {name: part["tracks"] for name, part in zip(names, outcome.breakdown, strict=True)}
-
-
-def winners(table: Table) -> str:
-    outcome = GAME.outcome(table.state)
-    assert outcome is not None
-    return "".join(LETTERS[table.doc["seats"][seat]["character"]] for seat in outcome.winners)
 
 
 # -- A-10.1 the first turn ------------------------------------------------------------------------------------
@@ -593,10 +578,6 @@ def test_a_10_3_the_strike_that_kills_may_take_the_last_skull() -> None:
     table = finish(domination(ON_RED, damage={"V": "BBBBBBBBBB"}, skulls_left=1))
 
     assert table.doc["frenzy"] == {"trigger": 0}
-
-
-def double_kills(table: Table) -> list[int]:
-    return [event.points for event in table.happened(Scored) if event.reason == "double_kill"]
 
 
 def test_a_10_3_being_killed_by_the_spawnpoint_is_no_part_of_a_double_kill() -> None:

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from frenzy.games.adrenaline.events import KillshotRecorded, Scored, TurretFired
-from tests.adrenaline.table import GAME, LETTERS, NAMES, Table, given
+from frenzy.games.adrenaline.events import KillshotRecorded, TurretFired
+from tests.adrenaline.table import GAME, LETTERS, NAMES, Table, double_kills, finish, given, winners
 
 # Medium arena, right side: c2, d2, c3 and the spawnpoint d3 are one room of two by two squares.
 YARD = """
@@ -31,15 +31,6 @@ def turret(drawing: str = YARD, *, owners: str = "", **more: Any) -> Table:
     return given(drawing, **(setting | more))
 
 
-def finish(table: Table) -> Table:
-    """End the turn and answer what follows in some way, until the next turn or the end of the game."""
-    events = list(table.play("end turn").events)
-    while table.to_act and table.prompt != "turn":
-        events += table.play(table.choices[-1]).events
-    table.events = events
-    return table
-
-
 def owner(table: Table, square: str) -> str:
     return LETTERS.get(table.doc["turrets"].get(square, ""), "")
 
@@ -54,16 +45,6 @@ def turret_points(table: Table) -> dict[str, int]:
     assert outcome is not None
     names = [LETTERS[seat["character"]] for seat in table.doc["seats"]]
     return {name: part["turrets"] for name, part in zip(names, outcome.breakdown, strict=True)}
-
-
-def winners(table: Table) -> str:
-    outcome = GAME.outcome(table.state)
-    assert outcome is not None
-    return "".join(LETTERS[table.doc["seats"][seat]["character"]] for seat in outcome.winners)
-
-
-def double_kills(table: Table) -> list[int]:
-    return [event.points for event in table.happened(Scored) if event.reason == "double_kill"]
 
 
 # -- A-11.1 the turret board ----------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import pytest
 
 from frenzy.games.adrenaline.events import Scored
 from frenzy.kernel.errors import BadOption
-from tests.adrenaline.table import GAME, LETTERS, NAMES, Table, given
+from tests.adrenaline.table import GAME, NAMES, Table, given, winners
 
 # The Bot sees Violet and Banshee on b1; from c1 it looks into the red room too, from a1 as well.
 ROOM = """
@@ -47,12 +47,6 @@ def double_kills(table: Table) -> list[int]:
 
 def shots(tokens: str) -> list[dict[str, str | None]]:
     return [{"by": NAMES[letter], "overkill": None} for letter in tokens]
-
-
-def winners(table: Table) -> str:
-    outcome = GAME.outcome(table.state)
-    assert outcome is not None
-    return "".join(LETTERS[table.doc["seats"][seat]["character"]] for seat in outcome.winners)
 
 
 def bot_points(table: Table) -> int:

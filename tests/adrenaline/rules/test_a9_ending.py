@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from frenzy.games.adrenaline.events import BoardFlipped, FrenzyStarted, KillshotRecorded, Scored, Spawned
-from tests.adrenaline.table import GAME, LETTERS, NAMES, Table, given
+from tests.adrenaline.table import GAME, LETTERS, NAMES, Table, finish, given, winners
 
 # Violet sees Banshee and Sprog from a1; the :D-struct-0R is out of sight.
 SMALL = """
@@ -39,15 +39,6 @@ def kill_banshee(table: Table) -> Table:
     return table.play("shoot machine_gun", "target B", "done")
 
 
-def finish(table: Table) -> Table:
-    """End the turn and answer what follows in some way, until the next turn or the end of the game."""
-    events = list(table.play("end turn").events)
-    while table.to_act and table.prompt != "turn":
-        events += table.play(table.choices[-1]).events
-    table.events = events
-    return table
-
-
 def seats_in(drawing: str) -> str:
     return "".join(letter for letter in "VDBSZ" if letter in drawing)
 
@@ -70,12 +61,6 @@ def flipped(table: Table, letters: str) -> Table:
     for seat in doc["seats"]:
         seat["flipped"] = LETTERS[seat["character"]] in letters
     return Table(GAME.from_position(doc))
-
-
-def winners(table: Table) -> str:
-    outcome = GAME.outcome(table.state)
-    assert outcome is not None
-    return "".join(LETTERS[table.doc["seats"][seat]["character"]] for seat in outcome.winners)
 
 
 def killshot_points(table: Table) -> dict[str, int]:

@@ -8,6 +8,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from frenzy.kernel import codec
 from frenzy.kernel.compiled import mypyc_attr
 from frenzy.kernel.errors import IllegalAction
+from frenzy.kernel.guide import Lesson, Preview, Reach, Reason
 from frenzy.kernel.records import Action, Event, Frame
 from frenzy.kernel.replay import Replay, replay
 from frenzy.kernel.state import State
@@ -54,6 +55,18 @@ class Game(Generic[S]):
         """All that this seat may know, JSON-ready; None is a spectator."""
         raise NotImplementedError
 
+    def own_view(self, state: S, seat: int, public: View) -> View:
+        """The view of a seat, made out of the spectators' view of the same state: it may share what both see."""
+        return self.view(state, seat)
+
+    def open_view(self, state: S) -> View:
+        """A spectator's view with every hand open, for games that are over."""
+        raise NotImplementedError
+
+    def seat_counts(self) -> Sequence[int]:
+        """How many may sit at a table."""
+        raise NotImplementedError
+
     def redeal(self, view: View, rng: Rng) -> S:
         """A full state that the seat of this view could not tell from the true one."""
         raise NotImplementedError
@@ -81,6 +94,24 @@ class Game(Generic[S]):
     def from_record(self, record: Any) -> S:
         """The state that `record` was made of, checked field by field."""
         raise NotImplementedError
+
+    # -- what a game may tell those who play it (it sees no more than they do) ---------------------------------
+
+    def why_not(self, view: View, subject: str) -> Reason | None:
+        """Why the thing of that name cannot be chosen now; None if it can, or if there is no such thing."""
+        return None
+
+    def preview(self, view: View, choice: str) -> Preview | None:
+        """What the choice would do; None if it is not one."""
+        return None
+
+    def reach(self, view: View, subject: str) -> Reach | None:
+        """What the card of that name can do from where the seat stands; None if it does nothing anywhere."""
+        return None
+
+    def lessons(self) -> Sequence[Lesson]:
+        """The lessons that teach the game, in order; none if it has no tutorial."""
+        return ()
 
     # -- what the kernel does ---------------------------------------------------------------------------------
 

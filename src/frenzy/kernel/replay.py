@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, json
+from msgspec.structs import asdict
 
 from frenzy.kernel.codec import VERSION, check_content, decode_checked
 from frenzy.kernel.errors import BadSave, FrenzyError, shown
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Replay(Struct, forbid_unknown_fields=True):
-    """A whole game, or its beginning."""
+    """A whole game, or its beginning. One that did not start from a set-up has the `position` it started from."""
 
     game: str
     content: str
@@ -25,9 +26,11 @@ class Replay(Struct, forbid_unknown_fields=True):
     options: dict[str, Any]
     actions: list[str]
     frenzy: int = VERSION
+    position: dict[str, Any] | None = None
 
     def encode(self) -> str:
-        return json.encode(self).decode()
+        """As one line; programs that know no positions read all that have none."""
+        return json.encode({name: value for name, value in asdict(self).items() if value is not None}).decode()
 
     @staticmethod
     def decode(text: str | bytes) -> Replay:
@@ -41,7 +44,7 @@ def replay(game: Game[S], record: Replay) -> Iterator[tuple[S, str, list[Event]]
         raise BadSave(f"game: a replay of {shown(record.game)}, not of {game.name!r}")
     check_content(game, record.content)
     try:
-        state = game.new(record.seats, record.seed, record.options)
+        state = set_up(game, record)
         for number, action in enumerate(record.actions):
             try:
                 events = game.apply(state, action)
@@ -52,3 +55,13 @@ def replay(game: Game[S], record: Replay) -> Iterator[tuple[S, str, list[Event]]
         raise
     except FrenzyError as error:
         raise BadSave(str(error)) from None
+
+
+def set_up(game: Game[S], record: Replay) -> S:
+    """The state before the first action."""
+    if record.position is None:
+        return game.new(record.seats, record.seed, record.options)
+    state = game.from_position(record.position)
+    if state.seats != record.seats:
+        raise BadSave(f"seats: {shown(record.seats)}, where the position has {state.seats}")
+    return state

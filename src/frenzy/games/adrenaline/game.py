@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from frenzy.games.adrenaline import frames
 from frenzy.games.adrenaline.content_hash import content_hash
+from frenzy.games.adrenaline.guide.preview import preview_of
+from frenzy.games.adrenaline.guide.reach import reach_of
+from frenzy.games.adrenaline.guide.why_not import reason_against
+from frenzy.games.adrenaline.ids import CARDS
 from frenzy.games.adrenaline.invariants import broken
 from frenzy.games.adrenaline.modes import domination, turret
 from frenzy.games.adrenaline.outcome import Outcome, outcome
@@ -25,11 +29,13 @@ from frenzy.games.adrenaline.rules import (
     steps,
     turn,
 )
-from frenzy.games.adrenaline.setup import new_table, read_options
+from frenzy.games.adrenaline.setup import SEATS, new_table, read_options
 from frenzy.games.adrenaline.state import State
-from frenzy.games.adrenaline.view import redeal_view, write_view
+from frenzy.games.adrenaline.tutorial import LESSONS
+from frenzy.games.adrenaline.view import is_paying, redeal_view, write_figure, write_view
 from frenzy.kernel.errors import BadOption, BadPosition
 from frenzy.kernel.game import Game, Offer, Position, Rng, Run, Take, View
+from frenzy.kernel.guide import Lesson, Preview, Reach, Reason
 from frenzy.kernel.records import Frame
 
 DECISIONS: Final[dict[type[Frame], tuple[Offer, Take]]] = {
@@ -112,6 +118,24 @@ class Adrenaline(Game[State]):
         view["choices"] = [str(action) for action in self.legal_actions(state)] if mine else []
         return view
 
+    def own_view(self, state: State, seat: int, public: View) -> View:
+        if is_paying(state, seat):
+            return self.view(state, seat)
+        figures = [*public["figures"]]
+        figures[seat] = write_figure(state, seat, seat)
+        mine = public["to_act"] == seat
+        choices = [str(action) for action in self.legal_actions(state)] if mine else []
+        return {**public, "seat": seat, "figures": figures, "choices": choices}
+
+    def open_view(self, state: State) -> View:
+        view = self.view(state, None)
+        for seat in range(state.seats):
+            view["figures"][seat]["powerups"] = [CARDS[card] for card in state.powerups[seat]]
+        return view
+
+    def seat_counts(self) -> Sequence[int]:
+        return SEATS
+
     def redeal(self, view: View, rng: Rng) -> State:
         return redeal_view(view, rng, self.legal_actions)
 
@@ -126,6 +150,9 @@ class Adrenaline(Game[State]):
             raise BadPosition(wrong)
         return state
 
+    def lessons(self) -> Sequence[Lesson]:
+        return LESSONS
+
     def record(self, state: State) -> Any:
         return write_record(state)
 
@@ -137,3 +164,12 @@ class Adrenaline(Game[State]):
 
     def content_hash(self) -> str:
         return content_hash()
+
+    def why_not(self, view: View, subject: str) -> Reason | None:
+        return reason_against(view, subject)
+
+    def preview(self, view: View, choice: str) -> Preview | None:
+        return preview_of(self, view, choice)
+
+    def reach(self, view: View, subject: str) -> Reach | None:
+        return reach_of(view, subject)

@@ -53,7 +53,7 @@ from frenzy.kernel.game import View
 from frenzy.kernel.records import Action, Event
 
 LANGUAGES: Final = ("en", "fr", "pl")
-RESOURCES: Final = ("cards.ftl", "game.ftl")
+RESOURCES: Final = ("cards.ftl", "game.ftl", "guide.ftl", "tutorial.ftl")
 
 Value = str | int
 

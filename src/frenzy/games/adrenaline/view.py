@@ -96,6 +96,11 @@ def seen_stack(state: State, viewer: int | None) -> list[Frame]:
     return stack
 
 
+def is_paying(state: State, seat: int) -> bool:
+    """This seat is asked how to pay, which nobody else sees."""
+    return bool(state.stack) and isinstance(state.stack[-1], PayCost) and state.stack[-1].seat == seat
+
+
 def write_figure(state: State, figure: int, viewer: int | None) -> dict[str, Any]:
     """A board and what lies beside it. The faces of powerups are for their holder only."""
     doc = write_seat(state, figure)

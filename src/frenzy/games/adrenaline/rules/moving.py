@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from frenzy.games.adrenaline.actions import MOVES, Move, Path
+from frenzy.games.adrenaline.board import Arena
 from frenzy.games.adrenaline.events import Moved, Teleported
 from frenzy.games.adrenaline.frames import ChoosePath, MoveFigure, Walk
 from frenzy.games.adrenaline.ids import NOWHERE, SQUARES, bits
@@ -84,8 +85,12 @@ def turrets_entered(state: State, figure: int, way: Sequence[int]) -> tuple[int,
 
 def destinations(state: State, figure: int, moves: int) -> int:
     """The squares that a figure can reach with 1 to `moves` moves (A-4.2)."""
-    here = state.square[figure]
-    return state.arena.within[moves][here] & ~(1 << here)
+    return squares_to_reach(state.arena, state.square[figure], moves)
+
+
+def squares_to_reach(arena: Arena, here: int, moves: int) -> int:
+    """The squares 1 to `moves` moves from here (A-5.3)."""
+    return arena.within[moves][here] & ~(1 << here)
 
 
 def offer_path(state: State, frame: ChoosePath) -> Sequence[Action]:

@@ -34,6 +34,11 @@ def covers(funds: Cubes, cost: Cubes) -> bool:
     return funds[0] >= cost[0] and funds[1] >= cost[1] and funds[2] >= cost[2]
 
 
+def short_of(funds: Cubes, cost: Cubes) -> Cubes:
+    """What the funds lack for the cost, colour by colour."""
+    return (max(0, cost[0] - funds[0]), max(0, cost[1] - funds[1]), max(0, cost[2] - funds[2]))
+
+
 def may_afford(state: State, seat: int, cost: Cubes) -> bool:
     """As far as all can see, the seat could pay the cost: what is missing in cubes, its cards in hand may be."""
     missing = 0

@@ -34,6 +34,7 @@ from frenzy.games.adrenaline.state import State
 from frenzy.kernel.records import Action
 
 HAND = 3  # A-1.3
+NEWTON_MOVES = 2  # A-8.2
 FIRST_CARD = 3  # payments 0-2 are cubes, the cards follow
 
 
@@ -95,8 +96,12 @@ def offer_newton(state: State, frame: ChooseNewton) -> Sequence[Action]:
 
 def take_newton(state: State, frame: ChooseNewton, answer: Target) -> None:
     figure = target_of(state, answer)
-    squares = state.arena.straight(state.square[figure], 2)
-    state.stack.append(MoveFigure(frame.seat, figure, squares, 2, straight=True))
+    state.stack.append(MoveFigure(frame.seat, figure, newton_squares(state, figure), NEWTON_MOVES, straight=True))
+
+
+def newton_squares(state: State, figure: int) -> int:
+    """Where a newton can move a figure: 1 or 2 squares in one direction (A-8.2)."""
+    return state.arena.straight(state.square[figure], NEWTON_MOVES)
 
 
 # -- targeting scope (A-8.1) ----------------------------------------------------------------------------------

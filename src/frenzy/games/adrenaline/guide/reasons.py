@@ -1,0 +1,121 @@
+"""How a reason is put: the key of its sentence, its values, its paragraph. `locale/*/guide.ftl` has the sentences.
+
+Values are ids and numbers: `target` is `violet` or `spawn:red`, `figure`, `seat` and `by` are figures by number,
+`from`, `square` and `goal` are squares, `missing` and `cost` are cubes by letter, `effect` is `thor-chain_reaction`,
+`asked` is a prompt.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from frenzy.games.adrenaline.board import step
+from frenzy.games.adrenaline.guide.scene import Scene
+from frenzy.games.adrenaline.ids import LETTERS, NOWHERE, ROOMS, SQUARES, Cubes
+from frenzy.kernel.guide import Reason
+from frenzy.kernel.records import Frame
+
+RULES: Final = {
+    "turn": "A-4.1",
+    "move": "A-4.2",
+    "path": "A-11.3",
+    "grab": "A-4.3",
+    "weapon": "A-4.7",
+    "drop": "A-4.7",
+    "tile": "A-11.1",
+    "forgo": "A-11.2",
+    "pay": "A-4.10",
+    "reload": "A-4.8",
+    "shoot_from": "A-4.5",
+    "effect": "A-7.1",
+    "target": "A-7.3",
+    "aim": "A-7.3",
+    "move_target": "A-7.4",
+    "move_shooter": "A-7.2",
+    "scope": "A-8.1",
+    "scope_target": "A-8.1",
+    "pay_scope": "A-8.1",
+    "grenade": "A-8.3",
+    "newton": "A-8.2",
+    "tag": "A-10.4",
+    "spawn": "A-3.1",
+    "place_bot": "A-12.1",
+    "bot_move": "A-12.2",
+    "bot_target": "A-12.2",
+}
+"""The paragraph that each decision comes from."""
+
+EVERYTHING: Final = "why-not-now"
+"""What is said where nothing better is known."""
+
+Value = str | int
+
+
+def because(key: str, rule: str, **values: Value) -> Reason:
+    """A reason. A name that Python keeps for itself may end with an underscore: `from_`."""
+    return Reason(f"why-not-{key}", {name.rstrip("_"): value for name, value in values.items()}, rule)
+
+
+def game_over() -> Reason:
+    return because("over", "A-9.4")
+
+
+def waiting(frame: Frame) -> Reason:
+    """Somebody else decides now."""
+    return because("wait", RULES[frame.prompt], seat=frame.seat, asked=frame.prompt)
+
+
+def asked(scene: Scene) -> Reason:
+    """Things of this kind are not what is asked for now."""
+    prompt = scene.frame.prompt
+    return because("asked", RULES[prompt], asked=prompt)
+
+
+def fall_back(scene: Scene) -> Reason:
+    """There is a reason, but no sentence for it."""
+    prompt = scene.frame.prompt
+    return Reason(EVERYTHING, {"asked": prompt}, RULES[prompt])
+
+
+def letters(cubes: Cubes) -> str:
+    """Cubes as cards print them.
+
+    >>> letters((1, 0, 2))
+    'RBB'
+    """
+    return "".join(letter * count for letter, count in zip(LETTERS, cubes, strict=True))
+
+
+# -- how far, and what stands between -------------------------------------------------------------------------
+
+
+def is_walled_off(scene: Scene, start: int, square: int) -> bool:
+    """The squares lie side by side, with a wall between them."""
+    is_beside = any(step(start, direction) == square for direction in range(4))
+    return is_beside and scene.state.arena.border(start, square) == "wall"
+
+
+def too_far(scene: Scene, start: int, square: int, limit: int, rule: str) -> Reason:
+    """It takes more moves than there are (A-5.3)."""
+    key = "wall" if is_walled_off(scene, start, square) else "far"
+    moves = scene.state.arena.distance(start, square)
+    return because(key, rule, square=SQUARES[square], from_=SQUARES[start], moves=moves, limit=limit)
+
+
+def not_straight(scene: Scene, start: int, square: int, limit: int, rule: str) -> Reason:
+    """It does not lie in one direction, or a wall or the distance is in the way (A-5.1)."""
+    arena = scene.state.arena
+    if arena.straight(start, len(SQUARES)) >> square & 1:
+        return too_far(scene, start, square, limit, rule)
+    key = "blocked" if arena.line[start] >> square & 1 else "straight"
+    return because(key, "A-5.1" if key == "blocked" else rule, square=SQUARES[square], from_=SQUARES[start])
+
+
+def unseen_square(scene: Scene, start: int, square: int, rule: str = "A-5.2") -> Reason:
+    return because("dark", rule, square=SQUARES[square], from_=SQUARES[start], room=room_of(scene, square))
+
+
+def room_of(scene: Scene, square: int) -> str:
+    room = scene.state.arena.room[square]
+    assert room != NOWHERE
+    return ROOMS[room]

@@ -1,0 +1,158 @@
+"""The decision of a seat as it sees it, and the things on the table that its choices name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from frenzy.games.adrenaline.arsenal import GUNS, WEAPON_IDS
+from frenzy.games.adrenaline.frames import PayCost, TakeTurn
+from frenzy.games.adrenaline.ids import (
+    CARDS,
+    CHARACTER_OF,
+    CHARACTERS,
+    COLOUR_OF,
+    COLOURS,
+    NOWHERE,
+    ROOMS,
+    SQUARE_OF,
+    SQUARES,
+    bits,
+)
+from frenzy.games.adrenaline.rules.targets import target_action
+from frenzy.games.adrenaline.state import State, all_weapons
+from frenzy.games.adrenaline.tiles import TILE_IDS
+from frenzy.kernel.records import Frame
+
+ACTIONS: Final = ("run", "grab", "shoot", "play", "bot", "end")
+EFFECTS: Final = tuple(dict.fromkeys(fire.id for gun in GUNS for fire in gun.effects))
+BOT: Final = "bot"
+"""The Bot may be asked for by its character, or by this name."""
+
+
+class Scene:
+    """A pending decision of a seat, what its choices name, and the table around it. Other hands are unknown: empty."""
+
+    def __init__(self, state: State, named: frozenset[str] = frozenset()) -> None:
+        self.state = state
+        self.named = named
+        self.frame: Frame = state.stack[-1]
+        self.seat = self.frame.seat
+
+    @property
+    def here(self) -> int:
+        """Where the seat's own figure stands."""
+        return self.state.square[self.seat]
+
+    @property
+    def is_frenzy(self) -> bool:
+        return self.state.frenzy != NOWHERE
+
+    def name(self, target: int) -> str:
+        """A figure or spawnpoint as choices name it: `violet`, `spawn:red`."""
+        return str(target_action(self.state, target)).removeprefix("target ")
+
+    def figure(self, name: str) -> int:
+        """The figure of a character, or the Bot."""
+        return self.state.bot if name == BOT else self.state.options.characters.index(CHARACTER_OF[name])
+
+    def standing_on(self, square: int) -> list[int]:
+        """The figures on a square, the seat's own last."""
+        found = [figure for figure, there in enumerate(self.state.square) if there == square]
+        return sorted(found, key=lambda figure: figure == self.seat)
+
+
+def is_end_of_turn(scene: Scene) -> bool:
+    """The actions of the turn are over: reloading, scoring and respawning have begun (A-4.1, A-8.5)."""
+    return not any(
+        isinstance(frame.origin if isinstance(frame, PayCost) else frame, TakeTurn) for frame in scene.state.stack
+    )
+
+
+def things(state: State, kind: str) -> list[str]:
+    """The ids of all things of a kind that a table has: they can be asked about."""
+    arena = state.arena
+    match kind:
+        case "square":
+            return [SQUARES[square] for square in arena.squares]
+        case "room":
+            return [room for room, squares in zip(ROOMS, arena.room_squares, strict=True) if squares]
+        case "figure":
+            names = [CHARACTERS[number] for number in state.options.characters]
+            return names if state.bot == NOWHERE else [*names, BOT]
+        case "weapon":
+            return [WEAPON_IDS[weapon] for weapon in all_weapons(state.options)]
+        case "card":
+            return [*CARDS]
+        case "spawn" | "cube":
+            return [*COLOURS]
+        case "tile":
+            return [*TILE_IDS]
+        case "effect":
+            return [*EFFECTS]
+        case "action":
+            return [*ACTIONS]
+        case _:
+            return []
+
+
+def named_things(state: State, choice: str) -> Iterator[str]:
+    """What a choice names: `move a2` the square, and the spawnpoint on it; `target violet` her, and her square."""
+    verb, _, id = choice.partition(" ")
+    match verb:
+        case "run" | "grab" | "end":
+            yield f"action {verb}"
+        case "shoot" | "play":
+            yield f"action {verb}"
+            yield f"{'weapon' if verb == 'shoot' else 'card'} {id}"
+        case "bot":
+            yield from spawn_things(state, id) if id else ["action bot"]
+        case "move" | "aim":
+            yield from square_things(state, SQUARE_OF[id])
+        case "path":
+            for name in id.split("-"):
+                yield from square_things(state, SQUARE_OF[name])
+        case "room":
+            yield f"room {id}"
+            for square in bits(state.arena.room_squares[ROOMS.index(id)]):
+                yield f"square {SQUARES[square]}"
+        case "target":
+            yield from target_things(state, id)
+        case "take" | "drop" | "reload":
+            yield f"weapon {id}"
+        case "discard":
+            yield f"card {id}"
+        case "pay" | "forgo":
+            yield f"{'card' if ':' in id else 'cube'} {id}"
+        case "use":
+            yield f"effect {id}"
+        case "tile":
+            yield f"tile {id}"
+        case "tag":
+            yield f"spawn {id}"
+        case _:
+            pass
+
+
+def square_things(state: State, square: int) -> Iterator[str]:
+    """A square, and the spawnpoint on it."""
+    yield f"square {SQUARES[square]}"
+    if state.arena.spawn_colour[square] != NOWHERE:
+        yield f"spawn {COLOURS[state.arena.spawn_colour[square]]}"
+
+
+def spawn_things(state: State, colour: str) -> Iterator[str]:
+    """A spawnpoint, and its square."""
+    return square_things(state, state.arena.spawn_square[COLOUR_OF[colour]])
+
+
+def target_things(state: State, id: str) -> Iterator[str]:
+    """A target, and the square on which it stands."""
+    if id.startswith("spawn:"):
+        yield from spawn_things(state, id.removeprefix("spawn:"))
+        return
+    figure = state.options.characters.index(CHARACTER_OF[id])
+    yield f"figure {id}"
+    yield f"square {SQUARES[state.square[figure]]}"
+    if figure == state.bot:
+        yield f"figure {BOT}"

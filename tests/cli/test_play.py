@@ -12,7 +12,7 @@ import pytest
 
 import frenzy
 from frenzy.cli import main
-from frenzy.cli.play import LineTable
+from frenzy.cli.play_lines import LineTable
 from frenzy.kernel import Session
 
 GAME = frenzy.load("adrenaline")
@@ -66,6 +66,14 @@ def test_a_question_mark_explains_a_card_or_says_that_there_is_none(capsys: Scre
     assert "Second lock" in screen
     assert 'There is no card "teapot"' in screen
     assert "save FILE" in screen
+
+
+def test_why_something_cannot_be_chosen_is_answered_with_its_rule(capsys: Screen) -> None:
+    table().play(typing(["1", "why action shoot", "why teapot"]))
+
+    screen = capsys.readouterr().out
+    assert "(A-" in screen
+    assert 'no reason against "teapot"' in screen
 
 
 def test_what_is_no_choice_changes_nothing(capsys: Screen) -> None:

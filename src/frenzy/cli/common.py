@@ -6,7 +6,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 from typing import Any
 
-from frenzy.bots import BOTS
+from frenzy.bots import BOTS, LEVELS
 from frenzy.games import GAMES
 from frenzy.kernel import BadSave
 
@@ -52,6 +52,19 @@ def add_language(parser: ArgumentParser) -> None:
 
 def add_bot_names(parser: ArgumentParser, name: str, default: str, text: str) -> None:
     parser.add_argument(name, default=default, choices=tuple(BOTS), help=f"{text}; default: {default}")
+
+
+def add_levels(parser: ArgumentParser) -> None:
+    """How strong the bots are. The word of the first version still works."""
+    names = tuple(dict.fromkeys([*LEVELS, *BOTS]))
+    parser.add_argument(
+        "--level",
+        "--opponents",
+        dest="level",
+        default="hard",
+        choices=names,
+        help="who plays the other seats; default: hard",
+    )
 
 
 def table_options(options: Namespace) -> dict[str, Any]:

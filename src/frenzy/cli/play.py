@@ -1,213 +1,161 @@
-"""`frenzy play`: a whole game in a terminal, line by line, against bots."""
+"""`frenzy play`: a game against bots or at a table of a server, on the whole screen of a terminal or line by line."""
 
 from __future__ import annotations
 
+import asyncio
+import getpass
+import os
 import random
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from frenzy.bots import Bot, make_bot
-from frenzy.cli.common import add_bot_names, add_language, add_table_options, read_file, table_options, write_file
+from frenzy.cli.common import add_language, add_levels, add_table_options, read_file, table_options
 from frenzy.cli.words import Words, game_words, terminal_language
 from frenzy.games import load
-from frenzy.kernel import BadOption, BadSave, Event, Game, IllegalAction
-from frenzy.kernel.session import Session
+from frenzy.kernel import BadOption, Session
+from frenzy.tui import SCREENS
 
-HELP = "play a game in the terminal against bots; ? explains every card"
+if TYPE_CHECKING:
+    from frenzy.client import Pass, Passes
+    from frenzy.tui.source import Source
+
+HELP = "play a game in the terminal: against bots, or at a table of a server"
 EXAMPLE = """examples:
   frenzy play adrenaline
-  frenzy play adrenaline --seats 3 --mode domination --bot --opponents random --language fr
+  frenzy play adrenaline --seats 3 --mode domination --bot --level easy --language fr
   frenzy play --load evening.save
+  frenzy play --join http://localhost:8000/t/k3v5x7 --name Ann
+  frenzy play --join http://localhost:8000/t/k3v5x7 --watch
+  frenzy play --plain
+On the whole screen, ? shows the keys. With --plain, in a pipe, or where TERM is dumb, the game goes line by line: type
+the number or the name of a choice, or ? for help. After --join the same command comes back to the same seat.
 """
-
-Read = Callable[[str], str]
+DUMB = ("", "dumb", "unknown")
 
 
 def add_options(parser: ArgumentParser) -> None:
     add_table_options(parser)
     add_language(parser)
-    add_bot_names(parser, "--opponents", "greedy", "who plays the other seats")
+    add_levels(parser)
     parser.add_argument("--seats", type=int, default=4, help="players at the table; default: 4")
-    parser.add_argument("--seat", type=int, default=0, help="your seat; default: 0")
+    parser.add_argument("--seat", type=int, help="your seat; default: 0, or the first that is open")
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     parser.add_argument("--ask-all", action="store_true", help="ask even where there is only one choice")
+    parser.add_argument("--join", metavar="LINK", help="sit down at a table of a server: http://host:8000/t/ID")
+    parser.add_argument("--name", help="your name at that table; default: that of your account here")
+    parser.add_argument("--watch", action="store_true", help="look on at that table")
+    parser.add_argument("--plain", action="store_true", help="line by line, for screen readers and pipes")
+    parser.add_argument(
+        "--pause", type=float, default=0.6, metavar="SECONDS", help="to see what a bot did; default: 0.6"
+    )
+    parser.add_argument("--light", action="store_true", help="begin with the light theme; t changes it")
 
 
 def run(options: Namespace) -> int:
-    """Set up the table and play until the game is over or the player leaves."""
-    game = load(options.game)
-    seed = random.SystemRandom().randrange(1 << 32) if options.seed is None else options.seed
-    session = Session(game, options.seats, seed, table_options(options))
+    """Find the table, and the way to show it."""
+    if options.join is not None:
+        return run_joined(options)
+    for name in ("watch", "name"):
+        if getattr(options, name):
+            raise BadOption(f"--{name}: only together with --join")
+    options.seat = options.seat or 0
+    session = deal(options)
     if options.load is not None:
-        session.resume(game.load(read_file(options.load)))
+        session.resume(session.game.load(read_file(options.load)))
     if not 0 <= options.seat < session.seats:
         raise BadOption(f"--seat: {options.seat} is not a seat from 0 to {session.seats - 1}")
-    table = LineTable(session, options.seat, options.opponents, options.language, ask_all=options.ask_all)
+    if is_full_screen(options):
+        return run_screen(local_source(options, session), options)
+    from frenzy.cli.play_lines import LineTable
+
+    table = LineTable(session, options.seat, options.level, options.language, ask_all=options.ask_all)
     return table.play(input)
 
 
-class LineTable:
-    """A person at one seat, bots at the others."""
+def deal(options: Namespace) -> Session[Any]:
+    """A new game with these options."""
+    game = load(options.game)
+    seed = random.SystemRandom().randrange(1 << 32) if options.seed is None else options.seed
+    return Session(game, options.seats, seed, table_options(options))
 
-    def __init__(
-        self, session: Session[Any], seat: int, opponents: str, language: str | None, *, ask_all: bool = False
-    ) -> None:
-        game: Game[Any] = session.game
-        self.session, self.game, self.seat, self.ask_all = session, game, seat, ask_all
-        self.text = game_words(game.name, "text").Text(terminal_language(language))
-        self.words = Words(self.text.language)
-        self.tell = game_words(game.name, "log").tell
-        self.draw = game_words(game.name, "ascii").draw
-        self.bots: dict[int, Bot] = {
-            other: make_bot(opponents, game, session.seed + other) for other in range(session.seats) if other != seat
-        }
-        self.adviser = make_bot("greedy", game, session.seed)
-        self.log: list[str] = []
-        self.told: list[int] = []  # how long the log was before each choice
-        self.turns = 0
 
-    def play(self, read: Read) -> int:
-        """Bots answer at once, the person when asked."""
-        if self.session.is_whole:
-            self.say("seed", seed=str(self.session.seed))
-        self.say("welcome", figure=self.text.figure(self.session.state, self.seat))
-        self.report(self.session.state.events)
-        drawn = -1
-        while (seat := self.game.to_act(self.session.state)) is not None:
-            if seat != self.seat:
-                self.apply(self.bots[seat].choose(self.game.view(self.session.state, seat)))
-                continue
-            view = self.game.view(self.session.state, seat)
-            if len(view["choices"]) == 1 and view["prompt"] != "turn" and not self.ask_all:
-                self.say("auto", choice=self.text.choice(view, view["choices"][0]))
-                self.apply(view["choices"][0])
-                continue
-            if view["prompt"] == "turn" and view["actions_left"] and drawn != len(self.session.plies):
-                drawn = len(self.session.plies)
-                self.show(self.draw(view))
-            if not self.ask(view, read):
-                self.say("goodbye")
-                return 0
-        self.finish()
-        return 0
+def is_full_screen(options: Namespace) -> bool:
+    """There is a screen to fill, and nobody asked for lines."""
+    if options.plain or options.game not in SCREENS or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return False
+    return os.environ.get("TERM", "") not in DUMB and find_spec("textual") is not None
 
-    def apply(self, choice: str) -> None:
-        self.told.append(len(self.log))
-        self.report(self.session.apply(choice))
 
-    def report(self, events: list[Event]) -> None:
-        """Tell what happened, as this seat may know it."""
-        lines = list(self.tell(self.session.state, events, self.text, self.seat, self.turns))
-        self.turns += sum(event.__struct_config__.tag == "turn_started" for event in events)
-        self.log += lines
-        for line in lines:
-            self.show(line)
+# -- on the whole screen ----------------------------------------------------------------------------------------
 
-    def finish(self) -> None:
-        self.show(self.draw(self.game.view(self.session.state, self.seat)))
-        outcome = self.game.outcome(self.session.state)
-        for seat, reasons in enumerate(outcome.breakdown):
-            parts = [f"{self.text.reason(reason)} {points}" for reason, points in reasons.items() if points]
-            self.show(f"{self.text.figure(self.session.state, seat)}: {outcome.scores[seat]} ({', '.join(parts)})")
-        self.say("you-won" if self.seat in outcome.winners else "you-lost")
 
-    # -- asking -------------------------------------------------------------------------------------------------
+def local_source(options: Namespace, session: Session[Any]) -> Source:
+    from frenzy.client.passes import state_folder
+    from frenzy.tui.local import LocalTable
 
-    def ask(self, view: dict[str, Any], read: Read) -> bool:
-        """Put the question once and follow the answer; False when the player leaves."""
-        self.show("")
-        self.show(self.text.prompt(view))
-        choices: list[str] = view["choices"]
-        for number, choice in enumerate(choices, 1):
-            self.show(f"  {number:>2}  {self.text.choice(view, choice)}  [{choice}]")
-        try:
-            line = read(f"{self.words.say('your-choice')}> ").strip()
-        except EOFError:
-            return False
-        if line.isdecimal() and 1 <= int(line) <= len(choices):
-            line = choices[int(line) - 1]
-        if line in choices:
-            self.apply(line)
-            return True
-        return self.command(line, view)
+    return LocalTable(
+        session, options.seat, options.level, pause=max(0.0, options.pause), ask_all=options.ask_all,
+        deal=lambda: deal(fresh(options)), save=state_folder() / f"{options.game}.save",
+    )  # fmt: skip
 
-    def command(self, line: str, view: dict[str, Any]) -> bool:
-        """Anything that is not a choice; False for `quit`."""
-        name, _, rest = line.partition(" ")
-        match name:
-            case "quit" | "exit" | "q":
-                return False
-            case "":
-                pass
-            case "?" if rest.strip():
-                self.explain(rest.strip())
-            case "?" | "help":
-                self.say("help")
-            case "cards":
-                self.explain_all(view)
-            case "board":
-                self.show(self.draw(view))
-            case "log":
-                self.show("\n".join(self.log))
-            case "hint":
-                self.say("hint", choice=self.text.choice(view, self.adviser.choose(view)))
-            case "undo":
-                self.undo()
-            case "save" if rest:
-                self.write(rest, self.game.save(self.session.state), "saved")
-            case "record" if rest:
-                self.record(rest)
-            case _:
-                self.say("unknown-choice", text=line, count=len(view["choices"]))
-        return True
 
-    def explain(self, name: str) -> None:
-        """What a card does."""
-        try:
-            self.show(str(self.text.card(name.lower().replace(" ", "_"))))
-        except (AssertionError, KeyError):
-            self.say("unknown-card", name=name)
+def fresh(options: Namespace) -> Namespace:
+    """The same table once more: not the same cards."""
+    return Namespace(**{**vars(options), "seed": None})
 
-    def explain_all(self, view: dict[str, Any]) -> None:
-        """Every card in sight: at the spawnpoints, in the own hand, and the weapons of the others."""
-        names = [name for ids in view["market"].values() for name in ids]
-        names += [weapon["id"] for figure in view["figures"] for weapon in figure["weapons"]]
-        names += [card.partition(":")[0] for card in view["figures"][self.seat]["powerups"] or []]
-        for name in dict.fromkeys(names):
-            self.show("")
-            self.explain(name)
 
-    def undo(self) -> None:
-        try:
-            choice = self.session.undo_choice(self.seat)
-        except IllegalAction:
-            self.say("undo-nothing")
-            return
-        del self.log[self.told[len(self.session.plies)] :]
-        del self.told[len(self.session.plies) :]
-        self.say("undone", choice=self.text.choice(self.game.view(self.session.state, self.seat), choice))
+def run_screen(source: Source, options: Namespace) -> int:
+    """Fill the screen until the player leaves; then say what there is to say."""
+    game_words(options.game, "text")  # says what to install if there are no words
+    from frenzy.tui.app import FrenzyApp
 
-    def record(self, name: str) -> None:
-        try:
-            self.write(name, self.session.replay().encode(), "recorded")
-        except BadSave as error:
-            self.show(str(error))
+    app = FrenzyApp(source, terminal_language(options.language), Words, is_dark=not options.light)
+    said = app.run()
+    if app.problem is not None:
+        raise app.problem
+    if said:
+        print(said)
+    return app.return_code or 0
 
-    def write(self, name: str, content: str, done: str) -> None:
-        try:
-            write_file(Path(name), content)
-        except BadSave as error:
-            self.show(str(error))
-            return
-        self.say(done, file=name)
 
-    # -- speaking -----------------------------------------------------------------------------------------------
+# -- at a table of a server -------------------------------------------------------------------------------------
 
-    def say(self, name: str, /, **values: Any) -> None:
-        self.show(self.words.say(name, **values))
 
-    def show(self, text: str) -> None:
-        print(text, file=sys.stdout, flush=True)
+def run_joined(options: Namespace) -> int:
+    """Sit down by the invite link, or look on; what is wrong is said before any screen opens."""
+    if find_spec("websockets") is None:
+        raise BadOption("--join: it needs another package: pip install 'frenzy[tui]'")
+    from frenzy.client import ClientError, Doors, Passes, come_in
+
+    text = game_words(options.game, "text").Text(terminal_language(options.language))
+    words, passes = Words(text.language), Passes()
+    try:
+        entry = come_in(options.join, player_name(options), watch=options.watch, seat=options.seat, passes=passes)
+        options.game = Doors(entry.invite.server).table(entry.invite.table).game
+        return follow(options, entry, passes)
+    except ClientError as error:
+        raise ClientError(words.say(f"join-{error.kind}", detail=str(error))) from None
+
+
+def follow(options: Namespace, entry: Pass, passes: Passes) -> int:
+    load(options.game)  # a game that this version does not know is named here
+    if is_full_screen(options):
+        from frenzy.tui.joined import JoinedTable
+
+        return run_screen(JoinedTable(entry, passes), options)
+    from frenzy.cli.play_joined import JoinedLines
+
+    return asyncio.run(JoinedLines(entry, options.game, options.language, passes).play())
+
+
+def player_name(options: Namespace) -> str:
+    """What the others read; by default the name of the account."""
+    if options.name:
+        return str(options.name)
+    try:
+        return getpass.getuser()
+    except (OSError, KeyError):
+        return "Player"

@@ -40,6 +40,9 @@ class Words:
     def __init__(self, language: str) -> None:
         self.bundle = terminal_bundle(language)
 
+    def knows(self, name: str) -> bool:
+        return self.bundle.has_message(name)
+
     def say(self, name: str, /, **values: Any) -> str:
         pattern = self.bundle.get_message(name).value
         assert pattern is not None, f"text {name!r}: no value"

@@ -1,4 +1,4 @@
-### The line-by-line client: what it says around the game.
+### The terminal, line by line or on the whole screen: what it says around the game.
 
 welcome = You are { $figure }. Type the number or the name of a choice; ? for help.
 seed = This game has the seed { $seed }.
@@ -7,6 +7,7 @@ auto = (only one choice: { $choice })
 hint = The bot would choose: { $choice }
 unknown-choice = "{ $text }" is not one of the choices. Type a number from 1 to { $count }, or ? for help.
 unknown-card = There is no card "{ $name }". Cards are named as on the table, such as zx2 or newton:red.
+why-nothing = There is no reason against "{ $name }", or no such thing on the table.
 undone = Taken back: { $choice }
 undo-nothing = There is nothing to take back: something has come to light since your last choice.
 saved = Saved in { $file }. Go on with: frenzy play --load { $file }
@@ -18,6 +19,7 @@ help =
     A number or a name, such as "shoot zx2": make that choice
     ?             this help
     ? NAME        what a card does, such as "? zx2" or "? newton"
+    why NAME      why something cannot be chosen, such as "why b2"
     cards         what all cards on the table and in your hand do
     board         draw the arena again
     log           what has happened so far
@@ -26,3 +28,151 @@ help =
     save FILE     save the game (frenzy play --load FILE goes on)
     record FILE   write the record of the game (frenzy replay FILE reads it)
     quit          leave
+
+## Joined to a server, line by line
+
+joined-as = You sit on seat { $seat } of { $link }.
+joined-watching = You are watching { $link }.
+joined-lobby = Type "ready" when you are ready, "start" to begin, "bots" to fill open seats; ? for help.
+joined-begins = The game begins.
+joined-not-yet = Not yet: somebody else decides first.
+joined-says = { $name } says: { $text }
+joined-line-down = The line is down. Trying again; nothing is lost.
+joined-line-up = The line is back.
+joined-undo = { $name } would like to take something back. Type "agree" or "refuse".
+joined-back = Something has been taken back.
+joined-seat = { $seat }: { $who }
+joined-help =
+    A number or a name, such as "shoot zx2": make that choice
+    ?             this help
+    ? NAME        what a card does, such as "? zx2" or "? newton"
+    why NAME      why something cannot be chosen, such as "why b2"
+    cards         what all cards on the table and in your hand do
+    board         draw the arena again
+    log           what has happened so far
+    hint          what the greedy bot would do
+    undo          take back your last choice, or ask the others if you may
+    agree, refuse answer somebody who asks to take something back
+    say TEXT      talk to the others
+    ready, start  before the game: be ready, or begin
+    bots          before the game: bots on all open seats
+    quit          leave; the same command comes back to your seat
+
+## When joining does not work
+
+join-bad-link = That is not the link of a table ({ $detail }).
+join-no-server = The server does not answer. Is it running, and is the link right? ({ $detail })
+join-no-table = There is no such table: the link is wrong, or the table is gone. ({ $detail })
+join-no-seat = No seat is open at this table. With --watch you can look on. ({ $detail })
+join-not-now = The game has begun without you. With --watch you can look on. ({ $detail })
+join-token = Your seat was given to somebody else. ({ $detail })
+join-version = Server and client do not fit together: update the older one. ({ $detail })
+join-other = That does not work: { $detail }
+
+## The whole screen
+
+tui-weapons = Weapons
+tui-powerups = Powerups
+tui-offer = Ammo
+tui-frenzy = FINAL FRENZY
+tui-turn = { $count ->
+        [0] { $name }
+        [one] { $name }: { $count } action
+       *[other] { $name }: { $count } actions
+    }
+tui-you = you
+tui-watching = watching
+tui-line-down = line down, trying again
+tui-sent = Sent …
+tui-several = There is more than one way to do that: choose from the list.
+tui-nothing-there = Nothing to choose there just now.
+tui-undo-asked = { $name } would like to take something back: y agrees, n refuses.
+tui-undo-waiting = { $name } has asked the others to take something back.
+tui-cards = Cards in sight
+tui-no-cards = No card lies open yet.
+tui-close = Esc closes
+tui-chat = Say something to the others; Enter sends, Esc closes
+tui-again = Play again
+tui-look = Look at the table
+tui-leave = Leave
+tui-stay = Stay
+tui-leave-local = Leave the game? It is saved, and can go on later.
+tui-leave-playing = Leave the table? A bot may stand in for you; the same command brings you back.
+tui-leave-lobby = Leave the table? Your seat will be open again.
+tui-total = Total
+tui-decided = Decided by { $rule }. The others have excellent excuses.
+tui-invite = Whoever has this link may take an open seat:
+tui-help-title = How to play here
+tui-help =
+    1 2 3 …     make the choice of that number
+    r g e d …   the letter beside a choice does the same
+    ↑ ↓ Enter   go through the choices and take one
+    Tab         to the arena and back: arrows move, Enter takes
+    Mouse       press a choice, or what it names: a bright
+                square, a figure, a card
+    i  h  u     read the cards · a bot’s advice · take back
+    c  Space    talk to the others · do not wait for the bots
+    l  t  q     language · light or dark · leave
+
+    A square has its name and the letter of its room. ★ is a
+    spawnpoint with its weapons, ░ a door. Small numbers and
+    bright squares are what you may choose.
+    ▲ red  ● yellow  ■ blue  ✦ powerup  ⊕ turret  ✶ just hit
+    D :D-struct-0R  B Banshee  Z Dozer  V Violet  S Sprog
+    ›V‹ your own figure   ● a loaded weapon   ○ an unloaded one
+    VV│B··│·····│·· SS: damage, bars at 3, 6 and 11, marks;
+    ☠8 is what this board is worth to whoever hit it most.
+
+key-help = help
+key-cards = cards
+key-undo = undo
+key-hint = hint
+key-hurry = faster
+key-chat = chat
+key-theme = theme
+key-leave = leave
+key-ending = scores
+key-ready = ready
+key-start = start
+key-bots = add bots
+
+## Before the game
+
+seat-open = open seat
+seat-bot = bot ({ $level })
+seat-ready = ready
+seat-not-ready = not ready
+lobby-ready = I am ready
+lobby-unready = Not ready yet
+lobby-start = Start the game
+lobby-open = { $count ->
+        [one] { $count } seat is open. Send the link to a friend, or press Enter on it for a bot.
+       *[other] { $count } seats are open. Send the link to friends, or press Enter on one for a bot.
+    }
+lobby-waiting = Waiting for { $names }.
+lobby-can-start = Everybody is ready.
+
+## When the server says no
+
+refused-stale = The table has moved on. Here is how it stands now.
+refused-not_yours = Not yet: somebody else decides first.
+refused-illegal = That is not possible now: choose from the list.
+refused-spectator = You are watching; only players choose.
+refused-not_started = The game has not started yet.
+refused-over = The game is over.
+refused-nothing = There is nothing to take back.
+refused-not_agreed = Not everybody agrees to take it back.
+refused-too_many = That was a little fast. Try again in a moment.
+refused-not_saved = That could not be saved. Try again.
+refused-not_now = Not yet: { $detail }
+
+## Ready-made remarks
+
+preset-hello = Hello!
+preset-good_luck = Good luck!
+preset-well_played = Well played!
+preset-thanks = Thanks!
+preset-sorry = Sorry!
+preset-one_moment = One moment, please.
+preset-your_turn = It is your turn.
+preset-good_game = Good game!

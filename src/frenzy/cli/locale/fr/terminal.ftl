@@ -1,4 +1,4 @@
-### Le client ligne par ligne : ce qu’il dit autour du jeu.
+### Le terminal, ligne par ligne ou en plein écran : ce qu’il dit autour du jeu.
 
 welcome = Vous êtes { $figure }. Tapez le numéro ou le nom d’un choix ; ? pour l’aide.
 seed = Cette partie a la graine { $seed }.
@@ -7,6 +7,7 @@ auto = (un seul choix : { $choice })
 hint = Le robot choisirait : { $choice }
 unknown-choice = « { $text } » n’est pas un des choix. Tapez un nombre de 1 à { $count }, ou ? pour l’aide.
 unknown-card = Il n’y a pas de carte « { $name } ». Les cartes ont leur nom de table, comme zx2 ou newton:red.
+why-nothing = Rien ne s’oppose à « { $name } », ou il n’y a rien de tel sur la table.
 undone = Repris : { $choice }
 undo-nothing = Rien à reprendre : quelque chose a été révélé depuis votre dernier choix.
 saved = Partie enregistrée dans { $file }. Pour continuer : frenzy play --load { $file }
@@ -18,6 +19,7 @@ help =
     Un numéro ou un nom, comme « shoot zx2 » : faire ce choix
     ?             cette aide
     ? NOM         ce que fait une carte, par exemple « ? zx2 » ou « ? newton »
+    why NOM       pourquoi une chose ne peut être choisie, par exemple « why b2 »
     cards         ce que font toutes les cartes sur la table et dans votre main
     board         redessiner l’arène
     log           ce qui s’est passé jusqu’ici
@@ -26,3 +28,151 @@ help =
     save FICHIER  enregistrer la partie (frenzy play --load FICHIER la continue)
     record FICHIER  noter la partie (frenzy replay FICHIER la lit)
     quit          partir
+
+## À une table d’un serveur, ligne par ligne
+
+joined-as = Vous occupez la place { $seat } de { $link }.
+joined-watching = Vous regardez { $link }.
+joined-lobby = Tapez « ready » quand vous êtes prêt, « start » pour commencer, « bots » pour remplir les places libres ; ? pour l’aide.
+joined-begins = La partie commence.
+joined-not-yet = Pas encore : quelqu’un d’autre décide d’abord.
+joined-says = { $name } dit : { $text }
+joined-line-down = La ligne est coupée. Nouvel essai ; rien n’est perdu.
+joined-line-up = La ligne est rétablie.
+joined-undo = { $name } voudrait reprendre un choix. Tapez « agree » (oui) ou « refuse » (non).
+joined-back = Un choix a été repris.
+joined-seat = { $seat } : { $who }
+joined-help =
+    Un numéro ou un nom, comme « shoot zx2 » : faire ce choix
+    ?             cette aide
+    ? NOM         ce que fait une carte, par exemple « ? zx2 » ou « ? newton »
+    why NOM       pourquoi une chose ne peut être choisie, par exemple « why b2 »
+    cards         ce que font toutes les cartes sur la table et dans votre main
+    board         redessiner l’arène
+    log           ce qui s’est passé jusqu’ici
+    hint          ce que ferait le robot glouton
+    undo          reprendre votre dernier choix, ou le demander aux autres
+    agree, refuse répondre à qui demande à reprendre un choix
+    say TEXTE     parler aux autres
+    ready, start  avant la partie : être prêt, ou commencer
+    bots          avant la partie : des robots sur toutes les places libres
+    quit          partir ; la même commande ramène à votre place
+
+## Quand on ne peut pas s’asseoir
+
+join-bad-link = Ce n’est pas le lien d’une table ({ $detail }).
+join-no-server = Le serveur ne répond pas. Est-il lancé, et le lien est-il juste ? ({ $detail })
+join-no-table = Cette table n’existe pas : le lien est faux, ou la table a disparu. ({ $detail })
+join-no-seat = Aucune place n’est libre à cette table. Avec --watch vous pouvez regarder. ({ $detail })
+join-not-now = La partie a commencé sans vous. Avec --watch vous pouvez regarder. ({ $detail })
+join-token = Votre place a été donnée à quelqu’un d’autre. ({ $detail })
+join-version = Le serveur et le client ne vont pas ensemble : mettez à jour le plus ancien. ({ $detail })
+join-other = Cela ne marche pas : { $detail }
+
+## Le plein écran
+
+tui-weapons = Armes
+tui-powerups = Améliorations
+tui-offer = Munitions
+tui-frenzy = FRÉNÉSIE FINALE
+tui-turn = { $count ->
+        [0] { $name }
+        [one] { $name } : { $count } action
+       *[other] { $name } : { $count } actions
+    }
+tui-you = vous
+tui-watching = spectateur
+tui-line-down = ligne coupée, nouvel essai
+tui-sent = Envoyé …
+tui-several = Il y a plusieurs façons de le faire : choisissez dans la liste.
+tui-nothing-there = Rien à choisir là pour le moment.
+tui-undo-asked = { $name } voudrait reprendre un choix : y accepte, n refuse.
+tui-undo-waiting = { $name } a demandé aux autres de reprendre un choix.
+tui-cards = Cartes en vue
+tui-no-cards = Aucune carte n’est visible pour l’instant.
+tui-close = Échap ferme
+tui-chat = Dites quelque chose aux autres ; Entrée envoie, Échap ferme
+tui-again = Rejouer
+tui-look = Voir la table
+tui-leave = Partir
+tui-stay = Rester
+tui-leave-local = Quitter la partie ? Elle est enregistrée et pourra continuer plus tard.
+tui-leave-playing = Quitter la table ? Un robot pourra jouer pour vous ; la même commande vous ramène.
+tui-leave-lobby = Quitter la table ? Votre place sera de nouveau libre.
+tui-total = Total
+tui-decided = Départage : { $rule }. Les autres ont d’excellentes excuses.
+tui-invite = Qui a ce lien peut prendre une place libre :
+tui-help-title = Comment jouer ici
+tui-help =
+    1 2 3 …     faire le choix de ce numéro
+    r g e d …   la lettre à côté d’un choix fait de même
+    ↑ ↓ Entrée  parcourir les choix et en prendre un
+    Tab         vers l’arène et retour : flèches, puis Entrée
+    Souris      cliquer un choix, ou ce qu’il nomme : une case
+                claire, une figurine, une carte
+    i  h  u     lire les cartes · conseil d’un robot · reprendre
+    c  Espace   parler aux autres · ne pas attendre les robots
+    l  t  q     langue · clair ou sombre · partir
+
+    Une case a son nom et la lettre de sa salle. ★ est une Zone
+    de Résurrection avec ses armes, ░ une porte. Petits numéros
+    et cases claires : ce que vous pouvez choisir.
+    ▲ rouge  ● jaune  ■ bleu  ✦ Amélioration  ⊕ Tourelle
+    D :D-struct-EUR  B Banshee  Z Dozer  V Violette  S Sprog
+    ›V‹ votre figurine  ✶ touché  ● arme chargée  ○ déchargée
+    VV│B··│·····│·· SS : dégâts, barres à 3, 6 et 11, Marques ;
+    ☠8 : ce que vaut ce plateau pour qui l’a le plus touché.
+
+key-help = aide
+key-cards = cartes
+key-undo = reprendre
+key-hint = conseil
+key-hurry = vite
+key-chat = parler
+key-theme = thème
+key-leave = partir
+key-ending = scores
+key-ready = prêt
+key-start = commencer
+key-bots = robots
+
+## Avant la partie
+
+seat-open = place libre
+seat-bot = robot ({ $level })
+seat-ready = prêt
+seat-not-ready = pas prêt
+lobby-ready = Je suis prêt
+lobby-unready = Pas encore prêt
+lobby-start = Commencer
+lobby-open = { $count ->
+        [one] { $count } place est libre. Envoyez le lien à un ami, ou Entrée y met un robot.
+       *[other] { $count } places sont libres. Envoyez le lien à des amis, ou Entrée y met un robot.
+    }
+lobby-waiting = On attend { $names }.
+lobby-can-start = Tout le monde est prêt.
+
+## Quand le serveur refuse
+
+refused-stale = La table a avancé. Voici où elle en est.
+refused-not_yours = Pas encore : quelqu’un d’autre décide d’abord.
+refused-illegal = Ce n’est pas possible maintenant : choisissez dans la liste.
+refused-spectator = Vous regardez ; seuls les joueurs choisissent.
+refused-not_started = La partie n’a pas encore commencé.
+refused-over = La partie est finie.
+refused-nothing = Il n’y a rien à reprendre.
+refused-not_agreed = Tout le monde n’est pas d’accord pour reprendre.
+refused-too_many = C’était un peu rapide. Réessayez dans un instant.
+refused-not_saved = Cela n’a pas pu être enregistré. Réessayez.
+refused-not_now = Pas encore : { $detail }
+
+## Phrases toutes faites
+
+preset-hello = Bonjour !
+preset-good_luck = Bonne chance !
+preset-well_played = Bien joué !
+preset-thanks = Merci !
+preset-sorry = Désolé !
+preset-one_moment = Un instant, s’il vous plaît.
+preset-your_turn = C’est à vous.
+preset-good_game = Belle partie !

@@ -1,4 +1,4 @@
-### Klient wiersz po wierszu: co mówi wokół gry.
+### Terminal, wiersz po wierszu albo na całym ekranie: co mówi wokół gry.
 
 welcome = Twoja postać: { $figure }. Wpisz numer lub nazwę wyboru; ? wyświetla pomoc.
 seed = Ziarno tej gry: { $seed }.
@@ -7,6 +7,7 @@ auto = (jedyny wybór: { $choice })
 hint = Bot wybrałby: { $choice }
 unknown-choice = „{ $text }” nie jest żadnym z wyborów. Wpisz liczbę od 1 do { $count } albo ?, aby zobaczyć pomoc.
 unknown-card = Nie ma karty „{ $name }”. Karty nazywają się tak jak na stole, na przykład zx2 albo newton:red.
+why-nothing = Nic nie stoi na przeszkodzie („{ $name }”) albo nie ma tego na stole.
 undone = Cofnięto: { $choice }
 undo-nothing = Nie ma czego cofnąć: od twojego ostatniego wyboru coś wyszło na jaw.
 saved = Zapisano w pliku { $file }. Dalsza gra: frenzy play --load { $file }
@@ -18,6 +19,7 @@ help =
     Numer lub nazwa, na przykład „shoot zx2”: ten wybór
     ?             ta pomoc
     ? NAZWA       działanie karty, na przykład „? zx2” albo „? newton”
+    why NAZWA     dlaczego czegoś nie można wybrać, na przykład „why b2”
     cards         działanie wszystkich kart na stole i na twojej ręce
     board         narysuj arenę jeszcze raz
     log           co się do tej pory wydarzyło
@@ -26,3 +28,156 @@ help =
     save PLIK     zapisz grę (frenzy play --load PLIK ją wznawia)
     record PLIK   zapisz przebieg gry (frenzy replay PLIK go odczytuje)
     quit          wyjdź
+
+## Przy stole na serwerze, wiersz po wierszu
+
+joined-as = Twoje miejsce: { $seat }, stół { $link }.
+joined-watching = Oglądasz stół { $link }.
+joined-lobby = Wpisz „ready”, gdy chcesz zacząć, „start”, aby rozpocząć, „bots”, aby zapełnić wolne miejsca; ? wyświetla pomoc.
+joined-begins = Gra się zaczyna.
+joined-not-yet = Jeszcze nie: najpierw decyduje ktoś inny.
+joined-says = { $name } mówi: { $text }
+joined-line-down = Połączenie zerwane. Próbuję dalej; nic nie przepadło.
+joined-line-up = Połączenie wróciło.
+joined-undo = { $name } chce coś cofnąć. Wpisz „agree” (zgoda) albo „refuse” (odmowa).
+joined-back = Coś zostało cofnięte.
+joined-seat = { $seat }: { $who }
+joined-help =
+    Numer lub nazwa, na przykład „shoot zx2”: ten wybór
+    ?             ta pomoc
+    ? NAZWA       działanie karty, na przykład „? zx2” albo „? newton”
+    why NAZWA     dlaczego czegoś nie można wybrać, na przykład „why b2”
+    cards         działanie wszystkich kart na stole i na twojej ręce
+    board         narysuj arenę jeszcze raz
+    log           co się do tej pory wydarzyło
+    hint          co zrobiłby zachłanny bot
+    undo          cofnij swój ostatni wybór albo poproś o to innych
+    agree, refuse odpowiedz na prośbę o cofnięcie
+    say TEKST     powiedz coś innym
+    ready, start  przed grą: gotowość albo początek
+    bots          przed grą: boty na wszystkich wolnych miejscach
+    quit          wyjdź; to samo polecenie prowadzi z powrotem na twoje miejsce
+
+## Gdy nie można się dosiąść
+
+join-bad-link = To nie jest link do stołu ({ $detail }).
+join-no-server = Serwer nie odpowiada. Czy działa i czy link jest dobry? ({ $detail })
+join-no-table = Nie ma takiego stołu: link jest zły albo stół już zniknął. ({ $detail })
+join-no-seat = Przy tym stole nie ma wolnego miejsca. Z opcją --watch można oglądać. ({ $detail })
+join-not-now = Gra zaczęła się bez ciebie. Z opcją --watch można oglądać. ({ $detail })
+join-token = Twoje miejsce dostał ktoś inny. ({ $detail })
+join-version = Serwer i klient do siebie nie pasują: zaktualizuj starszy z nich. ({ $detail })
+join-other = To się nie udaje: { $detail }
+
+## Cały ekran
+
+tui-weapons = Broń
+tui-powerups = Zdolności
+tui-offer = Amunicja
+tui-frenzy = OSTATECZNY SZAŁ
+tui-turn = { $count ->
+        [0] { $name }
+        [one] { $name }: { $count } akcja
+        [few] { $name }: { $count } akcje
+        [many] { $name }: { $count } akcji
+       *[other] { $name }: { $count } akcji
+    }
+tui-you = ty
+tui-watching = oglądasz
+tui-line-down = brak połączenia, próbuję dalej
+tui-sent = Wysłano …
+tui-several = Można to zrobić na kilka sposobów: wybierz z listy.
+tui-nothing-there = Tam nie ma teraz nic do wyboru.
+tui-undo-asked = { $name } chce coś cofnąć: y to zgoda, n to odmowa.
+tui-undo-waiting = Prośba o cofnięcie czeka na odpowiedź innych ({ $name }).
+tui-cards = Widoczne karty
+tui-no-cards = Żadna karta nie leży jeszcze odkryta.
+tui-close = Esc zamyka
+tui-chat = Powiedz coś innym; Enter wysyła, Esc zamyka
+tui-again = Jeszcze raz
+tui-look = Zobacz stół
+tui-leave = Wyjdź
+tui-stay = Zostań
+tui-leave-local = Opuścić grę? Zostanie zapisana i można ją będzie wznowić.
+tui-leave-playing = Opuścić stół? Może zagrać za ciebie bot; to samo polecenie prowadzi z powrotem.
+tui-leave-lobby = Opuścić stół? Twoje miejsce znów będzie wolne.
+tui-total = Razem
+tui-decided = Rozstrzyga { $rule }. Pozostali mają świetne wymówki.
+tui-invite = Kto ma ten link, może zająć wolne miejsce:
+tui-help-title = Jak się tu gra
+tui-help =
+    1 2 3 …     wybór o tym numerze
+    r g e d …   litera obok wyboru znaczy to samo
+    ↑ ↓ Enter   przejdź po wyborach i zatwierdź jeden
+    Tab         do areny i z powrotem: strzałki, potem Enter
+    Mysz        kliknij wybór albo to, co nazywa: jasne pole,
+                figurkę, kartę
+    i  h  u     czytaj karty · rada bota · cofnij
+    c  Spacja   powiedz coś innym · nie czekaj na boty
+    l  t  q     język · jasny lub ciemny motyw · wyjście
+
+    Pole ma nazwę i literę pokoju. ★ to punkt odrodzenia
+    z bronią, ░ to drzwi. Małe numery i jasne pola pokazują,
+    co można wybrać.
+    ▲ czerwony  ● żółty  ■ niebieski  ✦ zdolność  ⊕ Wieżyczka
+    D :D-struct-0R  B Banshee  Z Dożer  V Wioletka  S Jaszczur
+    ›V‹ twoja figurka  ✶ trafienie  ● broń załadowana  ○ pusta
+    VV│B··│·····│·· SS: obrażenia, kreski przy 3, 6 i 11,
+    znaczniki; ☠8 to wartość planszy dla tego, kto trafił
+    ją najwięcej razy.
+
+key-help = pomoc
+key-cards = karty
+key-undo = cofnij
+key-hint = rada
+key-hurry = szybciej
+key-chat = czat
+key-theme = motyw
+key-leave = wyjście
+key-ending = wyniki
+key-ready = gotowość
+key-start = start
+key-bots = boty
+
+## Przed grą
+
+seat-open = wolne miejsce
+seat-bot = bot ({ $level })
+seat-ready = gotowe
+seat-not-ready = jeszcze nie
+lobby-ready = Gram
+lobby-unready = Jeszcze nie
+lobby-start = Zacznij grę
+lobby-open = { $count ->
+        [one] Wolne jest { $count } miejsce. Wyślij link albo naciśnij na nim Enter, a usiądzie tam bot.
+        [few] Wolne są { $count } miejsca. Wyślij link albo naciśnij Enter na jednym z nich, a usiądzie tam bot.
+        [many] Wolnych jest { $count } miejsc. Wyślij link albo naciśnij Enter na jednym z nich, a usiądzie tam bot.
+       *[other] Wolnych jest { $count } miejsc. Wyślij link albo naciśnij Enter na jednym z nich, a usiądzie tam bot.
+    }
+lobby-waiting = Czekamy: { $names }.
+lobby-can-start = Wszyscy chcą zaczynać.
+
+## Gdy serwer odmawia
+
+refused-stale = Gra poszła dalej. Tak wygląda teraz stół.
+refused-not_yours = Jeszcze nie: najpierw decyduje ktoś inny.
+refused-illegal = To teraz niemożliwe: wybierz z listy.
+refused-spectator = Oglądasz; wybierają tylko gracze.
+refused-not_started = Gra jeszcze się nie zaczęła.
+refused-over = Gra jest skończona.
+refused-nothing = Nie ma czego cofnąć.
+refused-not_agreed = Nie wszyscy zgadzają się na cofnięcie.
+refused-too_many = Trochę za szybko. Spróbuj za chwilę.
+refused-not_saved = Nie udało się tego zapisać. Spróbuj jeszcze raz.
+refused-not_now = Jeszcze nie: { $detail }
+
+## Gotowe wypowiedzi
+
+preset-hello = Cześć!
+preset-good_luck = Powodzenia!
+preset-well_played = Dobrze zagrane!
+preset-thanks = Dzięki!
+preset-sorry = Przepraszam!
+preset-one_moment = Chwileczkę, proszę.
+preset-your_turn = Twoja kolej.
+preset-good_game = Dobra gra!

@@ -1,0 +1,316 @@
+"""A table on a server, line by line: what happens is told as it comes, and a line is read when one has to choose.
+
+Lines from a pipe wait until somebody asks for them, so that a program can answer in advance; commands are followed at
+once. A person who types a choice too early is told so.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Callable
+from concurrent.futures import CancelledError
+from functools import partial
+from threading import Thread
+from typing import Any, TextIO
+
+from msgspec import convert
+
+from frenzy.bots import make_bot
+from frenzy.cli.play_lines import Speaker, read_choice
+from frenzy.cli.words import game_words
+from frenzy.client import Client, ClientError, Doors, Pass, Passes, Told
+from frenzy.games import load
+from frenzy.server import wire
+
+COMMANDS = ("quit", "exit", "q", "?", "help", "cards", "board", "log", "hint", "why", "undo", "agree", "refuse", "say")
+LOBBY_COMMANDS = ("ready", "start", "bots")
+
+
+class LineReader:
+    """Reads lines in a thread, one ahead; None is the end of the input."""
+
+    def __init__(self, source: TextIO) -> None:
+        self.source = source
+        self.loop = asyncio.get_running_loop()
+        self.lines: asyncio.Queue[str | None] = asyncio.Queue(1)
+        Thread(target=self.read, daemon=True, name="input").start()
+
+    def read(self) -> None:
+        while True:
+            line = self.source.readline()
+            coming = self.lines.put(line.strip() if line else None)
+            try:
+                asyncio.run_coroutine_threadsafe(coming, self.loop).result()
+            except (RuntimeError, CancelledError):  # the game is over: nobody listens any more
+                coming.close()
+                return
+            if not line:
+                return
+
+
+class JoinedLines(Speaker):
+    """One place at a table somewhere."""
+
+    def __init__(
+        self, entry: Pass, game: str, language: str | None, passes: Passes, source: TextIO = sys.stdin
+    ) -> None:
+        super().__init__(game, language)
+        self.entry, self.game, self.passes, self.source = entry, game, passes, source
+        self.event_type = game_words(game, "events").AnyEvent
+        self.doors = Doors(entry.invite.server, entry.token)
+        self.client = Client(entry)
+        self.asked_version = -1
+        self.log: list[str] = []
+        self.shown_chat = 0
+        self.shown_seats: list[str] = []
+        self.shown_notice: wire.Refused | None = None
+        self.undo_asked_by: int | None = None
+        self.was_connected = True
+        self.has_begun = self.is_at_prompt = False
+        self.events: list[dict[str, Any]] = []
+
+    @property
+    def told(self) -> Told:
+        return self.client.told
+
+    async def play(self) -> int:
+        """Tell and ask until the game is over, or the player leaves."""
+        link = self.entry.invite.link
+        if self.entry.seat is None:
+            self.say("joined-watching", link=link)
+        else:
+            self.say("joined-as", seat=self.entry.seat + 1, link=link)
+        reader = LineReader(self.source)
+        waiting: str | None = None
+        is_open = True
+        async with self.client:
+            changes = aiter(self.client)
+            change = asyncio.ensure_future(anext(changes))
+            line = asyncio.ensure_future(reader.lines.get())
+            try:
+                while True:
+                    pending: set[asyncio.Future[Any]] = {change}
+                    if is_open and waiting is None:
+                        pending.add(line)
+                    done, _ = await asyncio.wait(pending, return_when=asyncio.FIRST_COMPLETED)
+                    if change in done:
+                        change.result()
+                        if self.report():
+                            return 0
+                        change = asyncio.ensure_future(anext(changes))
+                    if line in done:
+                        waiting = line.result()
+                        is_open = waiting is not None
+                        if is_open:
+                            line = asyncio.ensure_future(reader.lines.get())
+                    if waiting is not None and self.can_take(waiting):
+                        text, waiting = waiting, None
+                        if not await self.take(text):
+                            return await self.leave()
+                    elif not is_open and self.is_needed():
+                        return await self.leave()
+            finally:
+                change.cancel()
+                line.cancel()
+
+    def is_needed(self) -> bool:
+        """The others wait for this player: who has nothing more to say leaves now, and not before."""
+        told = self.told
+        return self.entry.seat is not None and (told.is_asked or (told.state is not None and told.phase == "lobby"))
+
+    # -- telling ------------------------------------------------------------------------------------------------
+
+    def report(self) -> bool:
+        """Tell what is new; whether the game is over."""
+        told, state = self.told, self.told.state
+        if told.is_connected != self.was_connected:
+            self.was_connected = told.is_connected
+            self.say("joined-line-up" if told.is_connected else "joined-line-down")
+        self.report_chat()
+        if state is None or not told.is_connected:
+            return False
+        if state.phase == "lobby":
+            self.report_seats(state)
+            return False
+        if state.view is None:
+            return False
+        self.report_story(state.view)
+        self.report_notice(state)
+        if state.outcome is not None:
+            self.show_outcome(state.view, state.outcome)
+            return True
+        if told.is_asked and self.asked_version != told.version:
+            self.asked_version = told.version
+            if state.prompt == "turn" and state.view["actions_left"]:
+                self.show(self.draw(state.view))
+            self.list_choices(state.view)
+        self.ask()
+        return False
+
+    def report_story(self, view: dict[str, Any]) -> None:
+        """The lines of what happened since; what was taken back is told anew from there."""
+        if not self.has_begun:
+            self.has_begun = True
+            self.say("joined-begins")
+            if view["seat"] is not None:
+                self.say("welcome", figure=self.text.figure(view, view["seat"]))
+        events = self.told.events
+        same = 0
+        while same < min(len(events), len(self.events)) and events[same] == self.events[same]:
+            same += 1
+        if same < len(self.events):
+            self.say("joined-back")
+            self.log = self.lines(view, events[:same], 0)
+        turns = sum(event["event"] == "turn_started" for event in events[:same])
+        lines = self.lines(view, events[same:], turns)
+        self.events = events
+        self.log += lines
+        for line in lines:
+            self.show(line)
+
+    def lines(self, view: dict[str, Any], events: list[dict[str, Any]], turns: int) -> list[str]:
+        happened = [convert(event, self.event_type) for event in events]
+        return list(self.tell(view, happened, self.text, view["seat"], turns))
+
+    def report_seats(self, state: wire.State) -> None:
+        seats = [self.seat_line(seat) for seat in state.seats]
+        if seats != self.shown_seats:
+            if not self.shown_seats and self.entry.seat is not None:
+                self.say("joined-lobby")
+            self.shown_seats = seats
+            for line in seats:
+                self.show(f"  {line}")
+
+    def seat_line(self, seat: wire.SeatInfo) -> str:
+        say = self.words.say
+        match seat.kind:
+            case "open":
+                who = say("seat-open")
+            case "bot":
+                who = say("seat-bot", level=seat.level or "")
+            case _:
+                who = f"{seat.name}, {say('seat-ready' if seat.ready else 'seat-not-ready')}"
+        if seat.seat == self.entry.seat:
+            who = f"{who} ({say('tui-you')})"
+        return say("joined-seat", seat=seat.seat + 1, who=who)
+
+    def report_chat(self) -> None:
+        for line in self.told.chat[self.shown_chat :]:
+            text = line.text if line.preset is None else self.words.say(f"preset-{line.preset}")
+            self.say("joined-says", name=line.name, text=text or "")
+        self.shown_chat = len(self.told.chat)
+
+    def report_notice(self, state: wire.State) -> None:
+        notice = self.told.notice
+        if notice is not None and notice is not self.shown_notice:
+            name = f"refused-{notice.reason}"
+            self.show(self.words.say(name, detail=notice.text) if self.words.knows(name) else notice.text)
+            self.asked_version = -1
+        self.shown_notice = notice
+        asker = None if state.undo is None else state.undo.seat
+        if asker is not None and asker not in (self.undo_asked_by, self.entry.seat) and state.view is not None:
+            self.say("joined-undo", name=self.text.figure(state.view, asker))
+        self.undo_asked_by = asker
+
+    def ask(self) -> None:
+        """The sign that a line is waited for; it comes again after whatever was told in between."""
+        if self.told.is_asked and not self.is_at_prompt:
+            print(f"{self.words.say('your-choice')}> ", end="", flush=True)
+            self.is_at_prompt = True
+
+    def show(self, text: str) -> None:
+        if self.is_at_prompt:
+            print()
+            self.is_at_prompt = False
+        super().show(text)
+
+    # -- taking lines -------------------------------------------------------------------------------------------
+
+    def can_take(self, line: str) -> bool:
+        """A command can be followed at any time; a choice waits until somebody asks for it."""
+        name = line.partition(" ")[0]
+        if self.told.state is None or not self.told.is_connected:
+            return name in ("quit", "exit", "q")
+        if self.told.phase == "lobby":
+            return name in (*COMMANDS, *LOBBY_COMMANDS) or self.source.isatty()
+        return self.told.is_asked or name in COMMANDS or self.source.isatty() or self.entry.seat is None
+
+    async def take(self, line: str) -> bool:
+        """A choice, or a command; False for `quit`."""
+        told, self.is_at_prompt = self.told, False
+        choices = [] if told.state is None else told.state.choices
+        choice = read_choice(line, choices) if told.is_asked else None
+        if choice is not None:
+            await self.client.choose(choice)
+            return True
+        if not await self.command(line):
+            return False
+        self.ask()
+        return True
+
+    async def command(self, line: str) -> bool:
+        name, _, rest = line.partition(" ")
+        view, rest = self.told.view, rest.strip()
+        match name:
+            case "quit" | "exit" | "q":
+                return False
+            case "":
+                pass
+            case "?" if rest:
+                self.explain(rest)
+            case "?" | "help":
+                self.say("joined-help")
+            case "why" if rest and view and self.told.is_asked:
+                self.explain_why(view, rest)
+            case "cards" if view:
+                self.explain_all(view)
+            case "board" if view:
+                self.show(self.draw(view))
+            case "log":
+                self.show("\n".join(self.log))
+            case "hint" if view and self.told.is_asked:
+                choice = await asyncio.to_thread(make_bot("hard", load(self.game)).choose, view)
+                self.say("hint", choice=self.text.choice(view, choice))
+            case "undo":
+                await self.client.undo()
+            case "agree" | "refuse":
+                await self.client.answer_undo(agree=name == "agree")
+            case "say" if rest:
+                await self.client.say(rest)
+            case "ready" | "start" | "bots" if self.told.phase == "lobby":
+                await self.prepare(name)
+            case _ if self.told.is_asked:
+                self.say("unknown-choice", text=line, count=len(view["choices"]))
+            case _ if self.told.phase == "playing":
+                self.say("joined-not-yet")
+            case _:
+                self.say("joined-lobby")
+        return True
+
+    async def prepare(self, name: str) -> None:
+        """Before the game: ready, start, or bots on all open seats."""
+        table, doors = self.entry.invite.table, self.doors
+        assert self.told.state is not None, "a lobby has been shown"
+        open_seats = [seat.seat for seat in self.told.state.seats if seat.kind == "open"]
+        wishes: dict[str, list[Callable[[], object]]] = {
+            "ready": [partial(doors.ready, table)],
+            "start": [partial(doors.start, table)],
+            "bots": [partial(doors.set_bot, table, seat, "hard") for seat in open_seats],
+        }
+        try:
+            for wish in wishes[name]:
+                await asyncio.to_thread(wish)
+        except ClientError as error:
+            self.say("refused-not_now", detail=str(error))
+
+    async def leave(self) -> int:
+        """Before the game the seat is free again; during it, the same command comes back."""
+        if self.entry.token is not None and self.told.phase == "lobby":
+            try:
+                await asyncio.to_thread(self.doors.leave, self.entry.invite.table)
+            except ClientError as error:
+                self.say("join-other", detail=str(error))
+            self.passes.forget(self.entry)
+        self.say("goodbye")
+        return 0

@@ -1,0 +1,179 @@
+"""The line to one table: it reads, it comes back by itself, and it says what one wants to say."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
+from types import TracebackType
+from typing import Final, Self
+
+from msgspec import DecodeError, ValidationError, json
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
+
+from frenzy.client.errors import ClientError, NoServer, NoTable, TokenRefused, WrongVersion
+from frenzy.client.passes import Pass
+from frenzy.client.told import Told
+from frenzy.server import wire
+
+FIRST_WAIT: Final = 0.4
+LONGEST_WAIT: Final = 8.0
+NO_TABLE: Final = 4404
+NO_SEAT: Final = 4401
+TOO_MANY: Final = 4429
+BIGGEST_FRAME: Final = 8 << 20
+
+decoder: json.Decoder[wire.ServerMessage] = json.Decoder(wire.ServerMessage)
+
+
+def back_off(attempt: int, chance: float) -> float:
+    """How long to wait before the next attempt: doubling, with some chance so that not everybody comes at once.
+
+    >>> back_off(0, 0.5), back_off(9, 0.5)
+    (0.4, 8.0)
+    """
+    return min(LONGEST_WAIT, FIRST_WAIT * 2.0 ** min(attempt, 9)) * (0.75 + chance / 2)
+
+
+def headers(entry: Pass) -> dict[str, str]:
+    return {} if entry.token is None else {"Authorization": f"Bearer {entry.token}"}
+
+
+def closing_error(error: ConnectionClosed) -> ClientError | None:
+    """What a closed socket means; None if it is worth connecting again."""
+    code, why = (error.rcvd.code, error.rcvd.reason) if error.rcvd is not None else (0, "")
+    if code == NO_TABLE:
+        return NoTable(why or "there is no such table")
+    if code == NO_SEAT:
+        return TokenRefused(why or "token: it opens no seat of this table")
+    return None
+
+
+def read_frame(frame: str | bytes) -> wire.ServerMessage:
+    """One message; a server that says what we cannot read is of another version."""
+    try:
+        message = decoder.decode(frame)
+    except (ValidationError, DecodeError, UnicodeError) as error:
+        raise WrongVersion(f"the server says what this client cannot read: {error}") from None
+    if isinstance(message, wire.Hello) and message.protocol != wire.PROTOCOL:
+        raise WrongVersion(f"the server speaks protocol {message.protocol}, this client protocol {wire.PROTOCOL}")
+    return message
+
+
+class Client:
+    """A place at a table. Iterating gives what has been told, after every change, until the game is over for good.
+
+    `async with` keeps the line; a line that breaks is opened again, going on from the version at hand.
+    """
+
+    def __init__(self, entry: Pass, chance: Callable[[], float] = random.random) -> None:
+        self.entry, self.chance = entry, chance
+        self.told = Told()
+        self.socket: ClientConnection | None = None
+        self.task: asyncio.Task[None] | None = None
+        self.changed = asyncio.Event()
+
+    async def __aenter__(self) -> Self:
+        self.task = asyncio.create_task(self.keep_line(), name=f"line to {self.entry.invite.link}")
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            with suppress(asyncio.CancelledError, ClientError):
+                await self.task
+
+    async def __aiter__(self) -> AsyncIterator[Told]:
+        """What has been told, again after each change; an error that no waiting mends is raised."""
+        assert self.task is not None, "use the client in `async with`"
+        while True:
+            waiting = asyncio.create_task(self.changed.wait())
+            try:
+                await asyncio.wait({waiting, self.task}, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                waiting.cancel()
+            if self.changed.is_set():
+                self.changed.clear()
+                yield self.told
+            elif self.task.done():
+                await self.task
+                return
+
+    # -- saying something ---------------------------------------------------------------------------------------
+
+    async def choose(self, choice: str) -> None:
+        """Answer the decision at hand; the next state, or a notice, tells what came of it."""
+        told, version = self.told, self.told.version
+        told.pending, told.notice = version, None
+        if not await self.send(wire.Choose(version, choice, choice[:64])):
+            told.pending = None
+
+    async def undo(self) -> None:
+        self.told.notice = None
+        await self.send(wire.Undo(self.told.version, "undo"))
+
+    async def answer_undo(self, *, agree: bool) -> None:
+        await self.send(wire.AnswerUndo(agree, "answer"))
+
+    async def say(self, text: str) -> None:
+        await self.send(wire.Chat(text=text[:300]))
+
+    async def resync(self) -> None:
+        """Ask for the story again, from its beginning."""
+        await self.send(wire.Resync(0))
+
+    async def send(self, message: wire.ClientMessage) -> bool:
+        """Say it, if somebody is there to hear it."""
+        if self.socket is None:
+            return False
+        try:
+            await self.socket.send(wire.write_message(message).decode())
+        except ConnectionClosed:
+            return False
+        return True
+
+    # -- the line -----------------------------------------------------------------------------------------------
+
+    async def keep_line(self) -> None:
+        """Connect, listen, and connect again, until the server says that there is nothing here for us."""
+        attempt = 0
+        while True:
+            heard = False
+            try:
+                async for message in self.listen():
+                    heard = True
+                    answer = self.told.hear(message)
+                    if answer is not None:
+                        await self.send(answer)
+                    self.changed.set()
+            except ConnectionClosed as error:
+                fatal = closing_error(error)
+                if fatal is not None:
+                    raise fatal from None
+                if error.rcvd is not None and error.rcvd.code == TOO_MANY:
+                    attempt = 9  # another window of ours has taken this one's place: do not fight over it
+            except InvalidStatus as error:
+                if error.response.status_code in (401, 403, 404):
+                    raise NoServer(f"{self.entry.invite.server}: not a Frenzy server") from None
+            except (OSError, InvalidHandshake, TimeoutError):
+                pass  # nobody there: perhaps in a moment
+            self.told.lose_line()
+            self.changed.set()
+            attempt = 0 if heard and attempt < 9 else attempt + 1
+            await asyncio.sleep(back_off(attempt, self.chance()))
+
+    async def listen(self) -> AsyncIterator[wire.ServerMessage]:
+        address = self.entry.invite.socket(self.told.known)
+        async with connect(
+            address, additional_headers=headers(self.entry), max_size=BIGGEST_FRAME, close_timeout=1
+        ) as socket:
+            self.socket = socket
+            try:
+                while True:
+                    yield read_frame(await socket.recv())
+            finally:
+                self.socket = None

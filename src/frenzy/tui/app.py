@@ -1,0 +1,208 @@
+"""The app: it takes what a table shows, keeps language and theme, and opens the screen that fits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
+
+from msgspec import convert
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from frenzy.games import load
+from frenzy.games.adrenaline.events import AnyEvent, Asked, TurnEnded, TurnStarted
+from frenzy.games.adrenaline.guide.words import why_not
+from frenzy.kernel import FrenzyError, View
+from frenzy.tui.adrenaline.links import cards_in_sight
+from frenzy.tui.choices import Prompt
+from frenzy.tui.lobby_screen import LobbyScreen
+from frenzy.tui.palette import DARK, LIGHT, PALETTES, Palette
+from frenzy.tui.panels import CardsPanel, ChatPanel, EndPanel, HelpPanel, QuestionPanel
+from frenzy.tui.shown import Said, Shown
+from frenzy.tui.source import Source
+from frenzy.tui.table_screen import TableScreen
+from frenzy.tui.words import Speak, Speech
+
+UNTOLD: Final = (Asked, TurnStarted, TurnEnded)
+"""Events that a preview need not tell: the prompt says as much."""
+
+
+class FrenzyApp(App[str]):
+    """A game in the whole terminal. The result is what to say after it is closed."""
+
+    CSS_PATH = "frenzy.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    TITLE = "Frenzy"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark", "help", show=False),
+        Binding("l", "language", show=False),
+        Binding("t", "theme", show=False),
+        Binding("q", "leave", show=False),
+        Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True),
+    ]
+
+    def __init__(self, source: Source, language: str, speak: Speak, *, is_dark: bool = True) -> None:
+        super().__init__()
+        self.source, self.speech = source, Speech(language, speak)
+        for palette in PALETTES.values():
+            self.register_theme(palette.theme())
+        self.theme = (DARK if is_dark else LIGHT).name
+        self.shown: Shown | None = None
+        self.noticed = 0
+        self.has_ended = False
+        self.problem: FrenzyError | None = None
+
+    @property
+    def palette(self) -> Palette:
+        return PALETTES[self.theme]
+
+    def on_mount(self) -> None:
+        self.follow(self.source)
+
+    # -- the table ----------------------------------------------------------------------------------------------
+
+    def follow(self, source: Source) -> None:
+        """From now on, show this table."""
+        self.source.show = lambda _: None
+        self.source, self.shown, self.has_ended, self.noticed = source, None, False, 0
+        source.show = self.receive
+        self.run_worker(self.keep(source), group="table", exclusive=True)
+
+    async def keep(self, source: Source) -> None:
+        """Let the table run; what no waiting mends ends the game on this screen."""
+        try:
+            await source.run()
+        except FrenzyError as error:
+            self.problem = error
+            self.exit(return_code=2)
+
+    def receive(self, shown: Shown) -> None:
+        """The table has changed."""
+        self.shown = shown
+        wanted = LobbyScreen if shown.phase == "lobby" else TableScreen
+        screen = next((screen for screen in self.screen_stack if isinstance(screen, LobbyScreen | TableScreen)), None)
+        if not isinstance(screen, wanted):
+            self.close_panels()
+            new: LobbyScreen | TableScreen = wanted(self)
+            new.take(shown)
+            if screen is None:
+                self.push_screen(new)
+            else:
+                self.switch_screen(new)
+        else:
+            screen.take(shown)
+        self.notice(shown)
+        if shown.phase == "over" and shown.outcome is not None and not self.has_ended:
+            self.has_ended = True
+            self.call_later(self.open_ending)
+
+    def close_panels(self) -> None:
+        """Whatever lies over the table goes away with it."""
+        while isinstance(self.screen, CardsPanel | HelpPanel | ChatPanel | QuestionPanel | EndPanel):
+            self.pop_screen()
+
+    def redraw(self) -> None:
+        """In another language or theme."""
+        for screen in self.screen_stack:
+            if isinstance(screen, LobbyScreen | TableScreen) and screen.is_mounted:
+                screen.draw()
+
+    async def on_prompt_chosen(self, event: Prompt.Chosen) -> None:
+        """A choice was pressed, somewhere."""
+        await self.source.choose(event.choice)
+
+    # -- saying something ---------------------------------------------------------------------------------------
+
+    def notice(self, shown: Shown) -> None:
+        """Tell once why something was refused."""
+        if shown.notice is not None and shown.notice_number != self.noticed:
+            if self.speech.words.knows(f"refused-{shown.notice}"):
+                self.tell(f"refused-{shown.notice}", detail=shown.notice_text)
+            else:
+                self.say_aloud(shown.notice_text)
+        self.noticed = shown.notice_number
+
+    def tell(self, name: str, **values: Any) -> None:
+        self.say_aloud(self.speech.say(name, **values))
+
+    def say_aloud(self, text: str) -> None:
+        self.notify(text, timeout=4, markup=False)
+
+    def remark(self, said: Said) -> str:
+        """A line of chat; presets are said in the reader's language."""
+        if said.preset is None:
+            return said.text or ""
+        return self.speech.say(f"preset-{said.preset}")
+
+    def why_not(self, view: View, pressed: Sequence[str]) -> str | None:
+        """Why the thing that was pressed cannot be chosen, if the game has an answer."""
+        for subject in pressed:
+            reason = load(view["game"]).why_not(view, subject)
+            if reason is not None:
+                return f"{why_not(reason, view, self.speech.language)} ({reason.rule})"
+        return None
+
+    def preview(self, view: View, choice: str) -> list[str]:
+        """What a choice would do, as far as anybody can know, in lines."""
+        found = load(view["game"]).preview(view, choice)
+        events = [] if found is None else [convert(event, AnyEvent) for event in found.events]
+        return [self.speech.text.event(view, event) for event in events if not isinstance(event, UNTOLD)]
+
+    # -- what lies over the table -------------------------------------------------------------------------------
+
+    def open_cards(self, first: str | None) -> None:
+        if self.shown is not None and self.shown.view is not None:
+            self.push_screen(CardsPanel(self.speech, self.palette, cards_in_sight(self.shown.view), first))
+
+    def open_chat(self) -> None:
+        self.push_screen(ChatPanel(self.speech), self.chatted)
+
+    async def chatted(self, text: str | None) -> None:
+        if text is not None:
+            await self.source.say(text)
+
+    def open_ending(self) -> None:
+        if self.shown is not None and self.shown.outcome is not None:
+            can_repeat = self.source.is_local or self.shown.seat is not None
+            self.push_screen(EndPanel(self.shown, self.speech, self.palette, can_repeat=can_repeat), self.ended)
+
+    async def ended(self, answer: str | None) -> None:
+        if answer == "leave":
+            await self.go()
+        elif answer == "again":
+            following = await self.source.again()
+            if following is not None:
+                self.follow(following)
+
+    def action_help(self) -> None:
+        self.push_screen(HelpPanel(self.speech))
+
+    def action_language(self) -> None:
+        self.speech = self.speech.following()
+        self.redraw()
+
+    def action_theme(self) -> None:
+        self.theme = (LIGHT if self.palette.is_dark else DARK).name
+        self.redraw()
+
+    async def action_leave(self) -> None:
+        """Leaving a game that is not over is asked about."""
+        if self.shown is None or self.shown.phase == "over" or self.shown.seat is None:
+            await self.go()
+            return
+        kind = "tui-leave-local" if self.source.is_local else f"tui-leave-{self.shown.phase}"
+        question = QuestionPanel(self.speech.say(kind), self.speech.say("tui-leave"), self.speech.say("tui-stay"))
+        self.push_screen(question, self.left)
+
+    async def left(self, answer: bool | None) -> None:  # noqa: FBT001  # Textual passes the answer
+        if answer:
+            await self.go()
+
+    async def go(self) -> None:
+        try:
+            saved = await self.source.leave()
+        except FrenzyError as error:
+            self.problem = error
+            self.exit(return_code=2)
+            return
+        self.exit(self.speech.say("saved", file=saved) if saved is not None else self.speech.say("goodbye"))

@@ -1,0 +1,171 @@
+"""A table in this process: one person, and bots that think in a thread so that the screen stays awake."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+from msgspec import to_builtins
+
+from frenzy.bots import Bot, make_bot
+from frenzy.kernel import BadSave, Event, Game, IllegalAction, Session, View
+from frenzy.kernel.session import undoable
+from frenzy.tui.shown import Chapter, Shown, Sitter
+from frenzy.tui.source import Source
+
+PAUSE: Final = 0.6
+ADVISER: Final = "hard"
+
+
+class LocalTable(Source):
+    """A session with a person on one seat. `deal` sets up the next game; a bot's deed stays shown for `pause`."""
+
+    is_local = True
+
+    def __init__(
+        self,
+        session: Session[Any],
+        seat: int,
+        level: str,
+        *,
+        pause: float = PAUSE,
+        ask_all: bool = False,
+        deal: Callable[[], Session[Any]] | None = None,
+        save: Path | None = None,
+    ) -> None:
+        super().__init__()
+        game: Game[Any] = session.game
+        self.session, self.game, self.seat, self.level = session, game, seat, level
+        self.pause, self.ask_all, self.deal, self.save = pause, ask_all, deal, save
+        self.bots: dict[int, Bot] = {
+            other: make_bot(level, game, session.seed + other) for other in range(session.seats) if other != seat
+        }
+        self.version = 1
+        self.chapters: list[tuple[int, Chapter]] = []  # with the number of answers before each
+        self.answer: asyncio.Future[str | None] | None = None
+        self.notice: str | None = None
+        self.refusals = 0
+        self.rush = asyncio.Event()
+
+    # -- the course of the game ---------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Bots answer after a short while, the person when asked."""
+        self.tell(self.session.state.events)
+        self.refresh()
+        while (seat := self.game.to_act(self.session.state)) is not None:
+            view = self.game.view(self.session.state, seat)
+            if seat != self.seat:
+                choice = await asyncio.to_thread(self.bots[seat].choose, view)
+                await self.play(choice, is_shown=True)
+            elif len(view["choices"]) == 1 and view["prompt"] != "turn" and not self.ask_all:
+                await self.play(view["choices"][0], is_shown=False)
+            else:
+                self.rush.clear()
+                await self.ask()
+        self.refresh()
+
+    async def play(self, choice: str, *, is_shown: bool) -> None:
+        """Make a choice; where something happened, stay with it for a moment."""
+        events = self.session.apply(choice)
+        self.tell(events)
+        if events or not is_shown:
+            self.refresh()
+        if events and is_shown and self.pause and not self.rush.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.rush.wait(), self.pause)
+
+    async def ask(self) -> None:
+        """Wait for the person: a choice, or None for going back."""
+        self.answer = asyncio.get_running_loop().create_future()
+        self.refresh()
+        try:
+            choice = await self.answer
+        finally:
+            self.answer = None
+        if choice is None:
+            self.take_back()
+        else:
+            await self.play(choice, is_shown=False)
+
+    def tell(self, events: list[Event]) -> None:
+        """Add to the story, as this seat may know it."""
+        self.version += 1
+        told = tuple(to_builtins(event.seen_by(self.seat)) for event in events)
+        self.chapters.append((len(self.session.plies), Chapter(self.version, told)))
+
+    def take_back(self) -> None:
+        try:
+            self.session.undo_choice(self.seat)
+        except IllegalAction:
+            self.notice = "nothing"
+            self.refusals += 1
+            return
+        self.version += 1
+        self.chapters = [entry for entry in self.chapters if entry[0] <= len(self.session.plies)]
+
+    # -- wishes -------------------------------------------------------------------------------------------------
+
+    async def choose(self, choice: str) -> None:
+        if self.answer is not None and not self.answer.done():
+            self.notice = None
+            if choice in self.game.view(self.session.state, self.seat)["choices"]:
+                self.answer.set_result(choice)
+
+    async def undo(self) -> None:
+        if self.answer is not None and not self.answer.done():
+            self.notice = None
+            self.answer.set_result(None)
+
+    async def hint(self, view: View) -> str:
+        return await asyncio.to_thread(make_bot(ADVISER, self.game, self.session.seed).choose, view)
+
+    def hurry(self) -> None:
+        self.rush.set()
+
+    async def again(self) -> Source | None:
+        if self.deal is None:
+            return None
+        return LocalTable(
+            self.deal(), self.seat, self.level, pause=self.pause, ask_all=self.ask_all, deal=self.deal, save=self.save
+        )
+
+    async def leave(self) -> str | None:
+        """An unfinished game is written down, so that nothing is lost."""
+        if self.save is None or self.game.to_act(self.session.state) is None:
+            return None
+        try:
+            self.save.parent.mkdir(parents=True, exist_ok=True)
+            self.save.write_text(self.game.save(self.session.state), encoding="utf-8")
+        except OSError as error:
+            raise BadSave(f"{self.save}: {error.strerror}") from None
+        return str(self.save)
+
+    # -- showing ------------------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        state = self.session.state
+        view = self.game.view(state, self.seat)
+        outcome = self.game.outcome(state)
+        self.show(
+            Shown(
+                game=self.game.name,
+                phase="over" if outcome is not None else "playing",
+                version=self.version,
+                seat=self.seat,
+                sitters=tuple(self.sitter(seat) for seat in range(self.session.seats)),
+                view=view,
+                choices=tuple(view["choices"]) if self.answer is not None else (),
+                story=tuple(chapter for _, chapter in self.chapters),
+                can_undo=undoable(self.session.plies, self.seat) > 0,
+                outcome=to_builtins(outcome),
+                notice=self.notice,
+                notice_number=self.refusals,
+            )
+        )
+
+    def sitter(self, seat: int) -> Sitter:
+        return Sitter("") if seat == self.seat else Sitter("", "bot", self.level)

@@ -1,0 +1,62 @@
+"""Where a table comes from: it shows itself after every change, and takes wishes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from frenzy.kernel import View
+from frenzy.tui.shown import Shown
+
+Show = Callable[[Shown], None]
+
+
+class Source:
+    """A table that somebody plays at, or watches. What cannot be done here is simply not done."""
+
+    is_local = False
+
+    def __init__(self) -> None:
+        self.show: Show = lambda _: None
+        """Who wants to see the table; the app puts itself here before it lets the table run."""
+
+    async def run(self) -> None:
+        """Keep the table going until it is over or closed."""
+        raise NotImplementedError
+
+    async def choose(self, choice: str) -> None:
+        """Answer the decision at hand."""
+        raise NotImplementedError
+
+    async def undo(self) -> None:
+        """Take back the latest choice."""
+        raise NotImplementedError
+
+    async def hint(self, view: View) -> str:
+        """What a bot would choose."""
+        raise NotImplementedError
+
+    async def again(self) -> Source | None:
+        """The next table, when this one is over; None if there is none."""
+        return None
+
+    def hurry(self) -> None:
+        """Do not pause until this seat has to decide."""
+
+    async def say(self, text: str) -> None:
+        """A line of chat."""
+
+    async def answer_undo(self, *, agree: bool) -> None:
+        """Whether somebody else may take something back."""
+
+    async def set_ready(self, *, is_ready: bool) -> None:
+        """Before the game."""
+
+    async def set_bot(self, seat: int, level: str | None) -> None:
+        """Before the game: a bot on an open seat, or an open seat again."""
+
+    async def start(self) -> None:
+        """Begin."""
+
+    async def leave(self) -> str | None:
+        """Whoever plays gets up; where the game can be taken up again, if it can."""
+        return None

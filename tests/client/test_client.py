@@ -1,0 +1,309 @@
+"""The client against a real server: sitting down, playing, losing the line, and everything that can be wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from msgspec.structs import replace
+from websockets.sync.server import ServerConnection, serve
+
+import frenzy
+from frenzy.bots import make_bot
+from frenzy.client import (
+    Client,
+    ClientError,
+    Doors,
+    Invite,
+    NoSeat,
+    NoServer,
+    NoTable,
+    NotNow,
+    Pass,
+    Passes,
+    TokenRefused,
+    WrongVersion,
+    come_in,
+    greet,
+)
+from frenzy.server import wire
+from tests.server.serving import QUICK, Server, create, free_port, join, serving, start, table_of_three
+
+GAME = frenzy.load("adrenaline")
+SHORT = {"skulls": 5, "ending": "sudden_death"}
+
+
+def link_of(server: Server, table: str) -> str:
+    return f"{server.url}/t/{table}"
+
+
+# -- sitting down -----------------------------------------------------------------------------------------------
+
+
+def test_the_same_call_comes_back_to_the_same_seat(server: Server) -> None:
+    link = link_of(server, create(server).table)
+
+    ann = come_in(link, "Ann")
+    again = come_in(link, "Ann")
+    bob = come_in(link, "Bob")
+
+    assert (ann.seat, bob.seat) == (1, 2)
+    assert again == ann
+
+
+def test_a_full_table_and_a_game_that_runs_can_only_be_watched(server: Server) -> None:
+    full = create(server, bots="easy")
+    with pytest.raises(NoSeat, match="no seat is open"):
+        come_in(link_of(server, full.table), "Ann")
+    running = table_of_three(server)[0]
+    with pytest.raises(NotNow, match="begun"):
+        come_in(link_of(server, running.table), "Ann")
+
+    assert come_in(link_of(server, running.table), "Ann", watch=True).token is None
+
+
+def test_a_seat_that_was_given_up_is_taken_anew(server: Server) -> None:
+    table = create(server).table
+    ann = come_in(link_of(server, table), "Ann")
+    Doors(server.url, ann.token).leave(table)
+
+    again = come_in(link_of(server, table), "Ann")
+
+    assert again.token != ann.token
+    with pytest.raises(TokenRefused):
+        greet(ann)
+
+
+def test_a_seat_that_cannot_be_remembered_is_given_back(server: Server, tmp_path: Path) -> None:
+    table = create(server).table
+    (tmp_path / "seats").write_text("a file in the way")
+
+    with pytest.raises(ClientError, match="remembered"):
+        come_in(link_of(server, table), "Ann", passes=Passes(tmp_path))
+
+    assert Doors(server.url).table(table).seats[1].kind == "open"
+
+
+def test_a_wish_for_a_seat_is_heard(server: Server) -> None:
+    table = create(server).table
+
+    assert come_in(link_of(server, table), "Ann", seat=2).seat == 2
+    with pytest.raises(NoSeat):
+        come_in(link_of(server, table), "Bob", seat=2)
+
+
+def test_no_table_and_no_server_are_told_apart(server: Server) -> None:
+    for watch in (False, True):
+        with pytest.raises(NoTable):
+            come_in(link_of(server, "nosuchtable"), "Ann", watch=watch)
+        with pytest.raises(NoServer, match="no answer"):
+            come_in(f"http://127.0.0.1:{free_port()}/t/abc", "Ann", watch=watch)
+
+
+class Teapot(BaseHTTPRequestHandler):
+    """Some other web server."""
+
+    def do_GET(self) -> None:
+        self.send_response(418)
+        self.end_headers()
+        self.wfile.write(b"<html>short and stout</html>")
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002  # as the base class has it
+        pass
+
+
+@contextmanager
+def teapot() -> Iterator[str]:
+    kettle = HTTPServer(("127.0.0.1", 0), Teapot)
+    Thread(target=kettle.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{kettle.server_port}"
+    finally:
+        kettle.shutdown()
+        kettle.server_close()
+
+
+def test_a_server_of_something_else_is_recognised() -> None:
+    with teapot() as address, pytest.raises(NoServer, match="not a Frenzy server"):
+        come_in(f"{address}/t/abc", "Ann")
+
+
+@contextmanager
+def greeting(text: str) -> Iterator[Invite]:
+    """Somebody who says this to all who connect."""
+
+    def talk(socket: ServerConnection) -> None:
+        socket.send(text)
+
+    with serve(talk, "127.0.0.1", 0) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield Invite(f"http://127.0.0.1:{server.socket.getsockname()[1]}", "abc")
+        server.shutdown()
+
+
+def test_another_version_of_the_protocol_is_refused() -> None:
+    table = wire.TableInfo("t", "adrenaline", "", "lobby", False, {}, wire.Pace(), 0.0, [])
+    hello = wire.Hello(wire.PROTOCOL + 1, table, None, [], [])
+    with greeting(wire.write_message(hello).decode()) as invite, pytest.raises(WrongVersion, match="protocol"):
+        greet(Pass(invite))
+    with greeting('{"type": "welcome"}') as invite, pytest.raises(WrongVersion, match="cannot read"):
+        greet(Pass(invite))
+
+
+# -- playing ----------------------------------------------------------------------------------------------------
+
+
+async def play_to_the_end(entry: Pass) -> Client:
+    """A bot writer's program, as the package shows it."""
+    bot = make_bot("easy", GAME, 1)
+    async with Client(entry) as client:
+        async for told in client:
+            if told.is_over:
+                return client
+            if told.is_asked:
+                await client.choose(bot.choose(told.view))
+    raise AssertionError("the table went away")
+
+
+def test_a_program_plays_a_whole_game(server: Server) -> None:
+    ada = create(server, bots="easy", options=SHORT)
+    start(ada)
+    entry = Pass(Invite(server.url, ada.table), "Ada", ada.seat, ada.token)
+
+    client = asyncio.run(play_to_the_end(entry))
+
+    assert client.told.state is not None
+    assert client.told.state.outcome is not None
+    assert client.told.events[-1]["event"] == "game_ended"
+
+
+def test_a_story_that_was_cut_off_is_whole_again(server: Server) -> None:
+    """Whoever comes late, or asks again, is told the same as who was there all the time."""
+    ada = create(server, bots="easy", options=SHORT)
+    start(ada)
+    entry = Pass(Invite(server.url, ada.table), "Ada", ada.seat, ada.token)
+    client = asyncio.run(play_to_the_end(entry))
+
+    late = asyncio.run(play_to_the_end(entry))
+
+    assert late.told.events == client.told.events
+
+
+async def play_through_a_kill(server: Server, entry: Pass) -> tuple[Client, int]:
+    bot, choices, lost = make_bot("easy", GAME, 1), 0, 0
+    async with Client(entry, chance=lambda: 0.0) as client:
+        was_up = True
+        async for told in client:
+            if told.is_over:
+                return client, lost
+            lost += was_up and not told.is_connected
+            was_up = told.is_connected
+            if told.is_asked:
+                await client.choose(bot.choose(told.view))
+                choices += 1
+                if choices == 5:
+                    await asyncio.to_thread(server.stop, signal.SIGKILL)
+                    await asyncio.to_thread(server.start)
+    raise AssertionError("the table went away")
+
+
+def test_a_line_that_breaks_is_opened_again_and_nothing_is_lost(tmp_path: Path) -> None:
+    with serving(tmp_path) as mortal:
+        ada = create(mortal, bots="easy", options=SHORT)
+        start(ada)
+        entry = Pass(Invite(mortal.url, ada.table), "Ada", ada.seat, ada.token)
+
+        client, lost = asyncio.run(play_through_a_kill(mortal, entry))
+        late = asyncio.run(play_to_the_end(entry))
+
+    assert lost == 1
+    assert client.told.events == late.told.events
+
+
+def test_a_token_that_opens_nothing_ends_the_line(server: Server) -> None:
+    ada = create(server)
+    entry = Pass(Invite(server.url, ada.table), "Ada", ada.seat, "wrong")
+
+    with pytest.raises(TokenRefused):
+        asyncio.run(play_to_the_end(entry))
+    with pytest.raises(NoTable):
+        asyncio.run(play_to_the_end(replace(entry, invite=Invite(server.url, "nosuchtable"))))
+
+
+def test_what_is_refused_is_told(server: Server) -> None:
+    ada, _, _ = table_of_three(server, options={"start": 0})
+    entry = Pass(Invite(server.url, ada.table), "Ada", ada.seat, ada.token)
+
+    async def cheat() -> str:
+        async with Client(entry) as client:
+            async for told in client:
+                if told.notice is not None:
+                    assert told.is_asked, "a refusal is an answer too"
+                    return told.notice.reason
+                if told.is_asked:
+                    await client.choose("shoot teapot")
+        return ""
+
+    assert asyncio.run(cheat()) == "illegal"
+
+
+def test_people_talk(server: Server) -> None:
+    ada, bob, _ = table_of_three(server)
+    entries = [Pass(Invite(server.url, person.table), "", person.seat, person.token) for person in (ada, bob)]
+
+    async def talk() -> str:
+        async with Client(entries[0]) as speaker, Client(entries[1]) as listener:
+            async for told in speaker:
+                if told.state is not None:
+                    break
+            await speaker.say("nice shot")
+            async for told in listener:
+                if told.chat:
+                    return f"{told.chat[-1].name}: {told.chat[-1].text}"
+        return ""
+
+    assert asyncio.run(talk()) == "Ada: nice shot"
+
+
+# -- the doors --------------------------------------------------------------------------------------------------
+
+
+def test_a_table_is_made_and_begun_through_the_doors(server: Server) -> None:
+    doors = Doors(server.url)
+    seated = doors.create(wire.CreateTable("Ada", seats=3, pace=wire.Pace(bot_seconds=0)))
+    own, table = Doors(server.url, seated.token), seated.table.id
+
+    own.set_bot(table, 1, "easy")
+    bob = doors.join(table, "Bob")
+    with pytest.raises(NotNow, match="Bob is not ready"):
+        own.start(table)
+    with pytest.raises(ClientError, match="only somebody"):
+        doors.ready(table)
+    Doors(server.url, bob.token).ready(table)
+
+    assert own.start(table).phase == "playing"
+    with pytest.raises(NotNow):
+        own.rematch(table)
+
+
+def test_a_bad_wish_names_its_field(server: Server) -> None:
+    with pytest.raises(ClientError, match="seats"):
+        Doors(server.url).create(wire.CreateTable("Ada", seats=9))
+    table = create(server, pace=QUICK).table
+    with pytest.raises(ClientError, match=r"\w"):
+        Doors(server.url).join(table, "")
+
+
+def test_a_place_among_the_watchers_needs_no_file(server: Server, tmp_path: Path) -> None:
+    ada = create(server)
+    join(server, ada.table, "Bob")
+
+    come_in(link_of(server, ada.table), "Cleo", watch=True, passes=Passes(tmp_path / "none"))
+
+    assert not (tmp_path / "none").exists()

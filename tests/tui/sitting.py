@@ -1,0 +1,131 @@
+"""Somebody in front of the full-screen game: real screens without a terminal, driven by keys and the mouse."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from time import monotonic
+from typing import Any
+
+from textual.pilot import Pilot
+
+import frenzy
+from frenzy.bots import make_bot
+from frenzy.cli.words import Words
+from frenzy.kernel import Session
+from frenzy.tui.app import FrenzyApp
+from frenzy.tui.choices import Prompt
+from frenzy.tui.local import LocalTable
+from frenzy.tui.sheet import Sheet
+from frenzy.tui.shown import Shown
+from frenzy.tui.source import Source
+from frenzy.tui.table_screen import TableScreen
+
+GAME = frenzy.load("adrenaline")
+SHORT = {"skulls": 5, "ending": "sudden_death", "start": 0}
+SIZE = (100, 32)
+
+
+def run(deed: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(deed)
+
+
+def local(seed: int = 3, seats: int = 3, level: str = "easy", **options: Any) -> LocalTable:
+    """A table in this process; bots do not pause."""
+    session = Session(GAME, seats, seed, {**SHORT, **options})
+    return LocalTable(session, 0, level, pause=0, deal=lambda: Session(GAME, seats, seed + 1, {**SHORT, **options}))
+
+
+def almost_over(left: int = 12) -> LocalTable:
+    """A game of bots in which few choices are left to make: the person has seat 0 from there on."""
+    played = Session(GAME, 3, 5, SHORT)
+    bots = [make_bot("hard", GAME, seat) for seat in range(3)]
+    while (seat := GAME.to_act(played.state)) is not None:
+        played.apply(bots[seat].choose(GAME.view(played.state, seat)))
+    table = local(seed=5, level="hard")
+    for ply in played.plies[:-left]:
+        table.session.apply(ply.action)
+    return table
+
+
+class Sitter:
+    """A person, and the screen in front of them."""
+
+    def __init__(self, app: FrenzyApp, pilot: Pilot[str]) -> None:
+        self.app, self.pilot = app, pilot
+
+    @property
+    def shown(self) -> Shown:
+        assert self.app.shown is not None
+        return self.app.shown
+
+    @property
+    def table(self) -> TableScreen:
+        found = [screen for screen in self.app.screen_stack if isinstance(screen, TableScreen)]
+        assert found, f"the table is not on the screen: {self.app.screen_stack}"
+        return found[-1]
+
+    @property
+    def prompt(self) -> Prompt:
+        return self.table.query_one(Prompt)
+
+    def drawing(self, name: str) -> str:
+        """The letters of a drawing."""
+        canvas = self.table.query_one(f"#{name}", Sheet).sheet()
+        assert canvas is not None
+        return canvas.text()
+
+    async def until(self, is_right: Callable[[], bool], seconds: float = 30) -> None:
+        """Wait for something to be so on the screen."""
+        end = monotonic() + seconds
+        while not is_right():
+            assert monotonic() < end, f"it never was: {self.app.screen_stack}, {self.app.shown}"
+            await asyncio.sleep(0.002)
+        await self.pilot.pause()
+
+    async def until_asked(self) -> bool:
+        """Wait for the next question on the screen; False when the game is over."""
+        await self.until(lambda: self.is_asked() or self.is_over())
+        return not self.is_over()
+
+    def is_asked(self) -> bool:
+        app = self.app
+        if app.shown is None or not app.shown.choices or not isinstance(app.screen, TableScreen):
+            return False
+        return app.screen.is_mounted and app.screen.query_one(Prompt).choices == app.shown.choices
+
+    def is_over(self) -> bool:
+        return self.app.shown is not None and self.app.shown.phase == "over"
+
+    async def press(self, *keys: str) -> None:
+        await self.pilot.press(*keys)
+        await self.pilot.pause()
+
+    async def answer(self, choice: str) -> None:
+        """Type the number of a choice, as a person reads it off the list."""
+        before = self.shown.version
+        number = self.shown.choices.index(choice) + 1
+        await self.pilot.press(*str(number))
+        if number * 10 <= len(self.shown.choices):
+            await self.pilot.press("enter")
+        await self.until(lambda: self.shown.version > before or self.is_over())
+
+    async def play_on(self, choices: int = 10_000) -> int:
+        """Follow a bot's advice by keys until the game is over, or so often; how often it was."""
+        bot = make_bot("hard", GAME, 1)
+        for count in range(choices):
+            if not await self.until_asked():
+                return count
+            assert self.shown.view is not None
+            await self.answer(bot.choose(self.shown.view))
+        return choices
+
+
+@asynccontextmanager
+async def sitting(source: Source, language: str = "en", size: tuple[int, int] = SIZE) -> AsyncIterator[Sitter]:
+    app = FrenzyApp(source, language, Words)
+    async with app.run_test(size=size) as pilot:
+        sitter = Sitter(app, pilot)
+        await sitter.until(lambda: app.shown is not None and len(app.screen_stack) > 1)
+        yield sitter

@@ -1,0 +1,223 @@
+"""The full-screen game at a table of a real server: lobby, game, chat, a server that dies, watching."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+from pathlib import Path
+
+import pytest
+from textual.widgets import Button, Input, OptionList, Static
+
+from frenzy.cli.words import Words
+from frenzy.client import Invite, Pass, Passes, come_in
+from frenzy.tui.app import FrenzyApp
+from frenzy.tui.joined import JoinedTable
+from frenzy.tui.lobby_screen import LobbyScreen
+from frenzy.tui.panels import ChatPanel, EndPanel, QuestionPanel
+from frenzy.tui.table_screen import TableScreen
+from tests.server.serving import Person, Server, create, join, serving, start, table_of_three
+from tests.tui.sitting import SHORT, Sitter, run, sitting
+
+
+def link_of(server: Server, table: str) -> str:
+    return f"{server.url}/t/{table}"
+
+
+def pass_of(server: Server, person: Person) -> Pass:
+    return Pass(Invite(server.url, person.table), "", person.seat, person.token)
+
+
+def seat_at(server: Server, table: str, name: str = "Ann", *, watch: bool = False) -> JoinedTable:
+    return JoinedTable(come_in(link_of(server, table), name, watch=watch))
+
+
+def is_in_lobby(sitter: Sitter) -> bool:
+    return isinstance(sitter.app.screen, LobbyScreen) and sitter.app.screen.is_mounted
+
+
+def seats(sitter: Sitter) -> str:
+    """The list of seats, as it is read."""
+    names = sitter.app.screen.query_one("#seats", OptionList)
+    return "\n".join(str(names.get_option_at_index(place).prompt) for place in range(names.option_count))
+
+
+@pytest.mark.slow
+def test_from_the_lobby_to_the_last_point(server: Server) -> None:
+    async def play() -> None:
+        host = create(server, options=SHORT)
+        async with sitting(seat_at(server, host.table), size=(90, 30)) as sitter:
+            await sitter.until(lambda: is_in_lobby(sitter) and "Ann" in seats(sitter))
+            assert link_of(server, host.table) in str(sitter.app.screen.query_one("#invitation", Static).content)
+            assert "open seat" in seats(sitter)
+            await sitter.press("b")
+            await sitter.until(lambda: "bot (hard)" in seats(sitter))
+            await sitter.press("r")
+            await sitter.until(lambda: "✔ ready" in seats(sitter).splitlines()[1])
+            await sitter.press("s")
+            await sitter.until(lambda: isinstance(sitter.app.screen, TableScreen))
+            await asyncio.to_thread(host.post, "leave")
+            await sitter.play_on()
+            await sitter.until(lambda: isinstance(sitter.app.screen, EndPanel))
+
+            assert sitter.shown.outcome is not None
+            assert "Ann" in sitter.app.export_screenshot()
+            await sitter.press("enter")
+            await sitter.until(lambda: is_in_lobby(sitter))
+            assert sitter.shown.link != link_of(server, host.table)
+
+    run(play())
+
+
+def test_a_seat_gets_a_bot_by_a_press_and_loses_it_again(server: Server) -> None:
+    async def play() -> None:
+        host = create(server)
+        async with sitting(seat_at(server, host.table)) as sitter:
+            await sitter.until(lambda: is_in_lobby(sitter) and "Ann" in seats(sitter))
+            await sitter.pilot.click("#seats", offset=(3, 2))
+            await sitter.until(lambda: "bot (hard)" in seats(sitter))
+            await sitter.pilot.click("#seats", offset=(3, 2))
+            await sitter.until(lambda: "open seat" in seats(sitter))
+
+    run(play())
+
+
+def test_a_start_that_is_too_early_is_explained(server: Server) -> None:
+    async def play() -> None:
+        host = create(server)
+        async with sitting(seat_at(server, host.table)) as sitter:
+            await sitter.until(lambda: is_in_lobby(sitter) and "Ann" in seats(sitter))
+            await sitter.press("s")
+            await sitter.until(lambda: len(sitter.app._notifications) > 0)
+            assert is_in_lobby(sitter)
+
+    run(play())
+
+
+def test_who_leaves_the_lobby_frees_the_seat(server: Server) -> None:
+    async def play() -> None:
+        host = create(server)
+        async with sitting(seat_at(server, host.table)) as sitter:
+            await sitter.until(lambda: is_in_lobby(sitter) and "Ann" in seats(sitter))
+            await sitter.pilot.click("#leave")
+            await sitter.until(lambda: isinstance(sitter.app.screen, QuestionPanel))
+            assert sitter.app.screen.query_one("#yes", Button).has_focus
+            await sitter.press("enter")
+            await sitter.until(lambda: sitter.app.return_value is not None)
+        assert join(server, host.table, "Bob").seat == 1
+
+    run(play())
+
+
+def test_people_talk_in_the_lobby_and_at_the_table(server: Server) -> None:
+    async def play() -> None:
+        ada, bob, _ = table_of_three(server, options={"start": 0})
+        entry = JoinedTable(pass_of(server, ada))
+        async with sitting(entry) as sitter:
+            await sitter.until_asked()
+            await sitter.press("c")
+            await sitter.until(lambda: isinstance(sitter.app.screen, ChatPanel))
+            await sitter.press(*"nice [b]shot")
+            assert sitter.app.screen.query_one(Input).value == "nice [b]shot"
+            await sitter.press("enter")
+            await sitter.until(lambda: len(sitter.shown.chat) > 0)
+            await sitter.until(lambda: "nice [b]shot" in str(sitter.table.query_one("#chat", Static).content))
+            await asyncio.to_thread(say, bob)
+            await sitter.until(lambda: "Well played!" in str(sitter.table.query_one("#chat", Static).content))
+
+    run(play())
+
+
+def say(person: Person) -> None:
+    client = person.connect()
+    client.send({"type": "chat", "preset": "well_played"})
+    client.await_type("chat")
+    client.close()
+
+
+def test_others_are_asked_before_more_is_taken_back(server: Server) -> None:
+    async def play() -> None:
+        ada, bob, _ = table_of_three(server, options={"start": 0})
+        client = await asyncio.to_thread(ada.connect)
+        await asyncio.to_thread(lambda: client.play(client.state["choices"][0]))
+        await asyncio.to_thread(lambda: client.play("end turn"))
+        async with sitting(JoinedTable(pass_of(server, bob))) as sitter:
+            await sitter.until_asked()
+            client.send({"type": "undo", "version": client.state["version"], "id": "u"})
+            await sitter.until(lambda: sitter.shown.undo_asked_by == 0)
+            notice = sitter.table.query_one("#notice", Static)
+            await sitter.until(lambda: bool(notice.display) and "y agrees" in str(notice.content))
+            await sitter.press("n")
+            await sitter.until(lambda: sitter.shown.undo_asked_by is None)
+            await sitter.until(lambda: not notice.display)
+
+    run(play())
+
+
+def test_a_server_that_dies_comes_back_by_itself(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        ada = create(server, bots="easy", options=SHORT)
+        start(ada)
+        async with sitting(JoinedTable(pass_of(server, ada))) as sitter:
+            await sitter.play_on(3)
+            await asyncio.to_thread(server.stop, signal.SIGKILL)
+            await sitter.until(lambda: not sitter.shown.is_connected)
+            await sitter.until(lambda: "line down" in sitter.drawing("strip"))
+            await asyncio.to_thread(server.start)
+            await sitter.until(lambda: sitter.shown.is_connected)
+            await sitter.play_on(3)
+            assert "line down" not in sitter.drawing("strip")
+
+    with serving(tmp_path) as mortal:
+        run(play(mortal))
+
+
+def test_a_spectator_sees_no_hand_and_chooses_nothing(server: Server) -> None:
+    async def play() -> None:
+        ada = create(server, bots="easy", options=SHORT)
+        start(ada)
+        async with sitting(seat_at(server, ada.table, "Eve", watch=True)) as sitter:
+            await sitter.until(lambda: isinstance(sitter.app.screen, TableScreen))
+            await sitter.until(lambda: "watching" in sitter.drawing("strip"))
+            assert not sitter.table.query_one("#hand").display
+            assert sitter.shown.choices == ()
+            await sitter.press("1", "u", "h", "c")
+            assert isinstance(sitter.app.screen, TableScreen)
+            await sitter.press("q")
+            await sitter.until(lambda: sitter.app.return_value is not None)
+
+    run(play())
+
+
+def test_a_seat_that_was_taken_away_ends_the_screen(server: Server) -> None:
+    async def play() -> None:
+        host = create(server)
+        entry = Pass(Invite(server.url, host.table), "Ann", 1, "wrong")
+        app = FrenzyApp(JoinedTable(entry), "en", Words)
+        async with app.run_test() as pilot:
+            for _ in range(1000):
+                if app.problem is not None:
+                    break
+                await pilot.pause(0.01)
+
+        assert "token" in str(app.problem)
+        assert app.return_code == 2
+
+    run(play())
+
+
+def test_the_next_table_is_remembered(server: Server) -> None:
+    """After a rematch the same command leads to the new seat."""
+
+    async def play() -> None:
+        ada = create(server, bots="easy", options=SHORT)
+        start(ada)
+        client = await asyncio.to_thread(ada.connect)
+        await asyncio.to_thread(client.play_on, random.Random(1))
+        source = JoinedTable(pass_of(server, ada))
+        following = await source.again()
+        assert isinstance(following, JoinedTable)
+        assert Passes().find(following.entry.invite, "") == following.entry
+
+    run(play())

@@ -12,7 +12,7 @@ from frenzy.games import load
 from frenzy.kernel import View
 from frenzy.server import wire
 from frenzy.server.memory_store import MemoryStore
-from frenzy.server.showing import state_for
+from frenzy.server.showing import state_text
 from frenzy.server.sockets import Connection
 from frenzy.server.store import SeatKind, SeatRecord, Store, TableRecord
 from frenzy.server.tables import Table
@@ -44,7 +44,7 @@ class Desk:
         self.table, self.connection = table, Connection(seat)
         self.frames: list[str] = []
         self.state: Doc = {}
-        self.writer = asyncio.create_task(self.connection.write(self.take, partial(state_for, table)))
+        self.writer = asyncio.create_task(self.connection.write(self.take, partial(state_text, table)))
 
     async def take(self, frame: str) -> None:
         self.frames.append(frame)
@@ -64,7 +64,7 @@ class Desk:
     async def say(self, message: wire.ClientMessage) -> list[Doc]:
         """Say something; the messages that come back at once."""
         before = len(self.frames)
-        await self.table.do(partial(self.table.hear, self.connection, message))
+        await self.table.take(self.connection, message)
         await settle()
         return [json.loads(frame) for frame in self.frames[before:]]
 
@@ -103,7 +103,8 @@ async def playing(
     ]  # fmt: skip
     await store.create_table(record, seats)
     table = Table(record, seats, store, bots or FirstChoice())
-    await table.do(table.begin)
+    if record.phase != "lobby":
+        await table.do(table.begin)
     return table
 
 

@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +34,7 @@ class Server:
     """`frenzy serve` on a data folder; it may be killed and started again."""
 
     def __init__(self, data: Path, *options: str) -> None:
-        self.data, self.port, self.options = data, free_port(), options
+        self.data, self.log, self.port, self.options = data, data / "log", free_port(), options
         self.process: subprocess.Popen[bytes] | None = None
         self.clients: list[Client] = []
 
@@ -42,17 +43,29 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
+        self.launch()
+        self.await_ready()
+
+    def launch(self) -> None:
         command = "import sys; from frenzy.cli import main; sys.exit(main())"
         arguments = ["serve", "--port", str(self.port), "--data", str(self.data), *self.options]
-        with (self.data / "log").open("ab") as log:
+        with self.log.open("ab") as log:
             self.process = subprocess.Popen([sys.executable, "-c", command, *arguments], stdout=log, stderr=log)
-        for _ in range(400):
+
+    def await_ready(self) -> None:
+        """Ask until somebody answers; the plainest client there is, because a hundred starts add up."""
+        for _ in range(1000):
+            assert self.process is not None
+            assert self.process.poll() is None, self.log.read_text()
+            door = HTTPConnection("127.0.0.1", self.port, timeout=10)
             try:
-                if httpx.get(f"{self.url}/health").status_code == 200:
+                door.request("GET", "/health")
+                if door.getresponse().status == 200:
                     return
-            except httpx.TransportError:
-                assert self.process.poll() is None, (self.data / "log").read_text()
-                time.sleep(0.05)
+            except (OSError, HTTPException):
+                time.sleep(0.02)
+            finally:
+                door.close()
         raise AssertionError("the server does not answer")
 
     def stop(self, how: int = signal.SIGTERM) -> int:
@@ -73,14 +86,17 @@ def serving(data: Path, *options: str) -> Iterator[Server]:
         assert server.process is not None
         if server.process.poll() is None:
             server.stop()
-    assert "our mistake" not in (data / "log").read_text()
+    assert "our mistake" not in server.log.read_text()
 
 
 class Client:
     """One socket. All frames are kept as they came."""
 
-    def __init__(self, server: Server, table: str, token: str | None = None, version: int | None = None) -> None:
-        query = "" if version is None else f"?version={version}"
+    def __init__(
+        self, server: Server, table: str, token: str | None = None, version: int | None = None, seat: int | None = None
+    ) -> None:
+        asked = {"version": version, "seat": seat}
+        query = "?" + "&".join(f"{name}={value}" for name, value in asked.items() if value is not None)
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket{query}"
         self.exit = ExitStack()

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from frenzy.server.guards import HEADERS, Limiter, bearer, hashed, is_own_origin, may_use_cookie, new_token, seat_of
+from frenzy.server.guards import HEADERS, Limiter, bearer, hashed, is_own_origin, may_use_cookie, new_token, seats_of
 from frenzy.server.store import SeatRecord
 from tests.server.serving import Client, Server, create, join, serving, start
 
@@ -22,7 +22,7 @@ def test_a_token_opens_its_own_seat_only() -> None:
         SeatRecord(table="t", seat=1, token_hash=hashed(first)),
         SeatRecord(table="t", seat=2, token_hash=hashed(second)),
     ]
-    assert [seat_of(token, seats) for token in (first, second, "", None, hashed(first))] == [1, 2, None, None, None]
+    assert [seats_of(token, seats) for token in (first, second, "", None, hashed(first))] == [(1,), (2,), (), (), ()]
     assert len(first) >= 40
     assert first != second
 
@@ -99,9 +99,9 @@ def test_the_cookie_opens_the_socket_from_our_own_page_only(server: Server) -> N
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
     own = {"Cookie": f"frenzy_seat={token}", "Origin": server.url}
     with connect(address, additional_headers=own) as socket:
-        assert '"seat":0,"chat"' in str(socket.recv(5))
+        assert '"seat":0,"own":[0]' in str(socket.recv(5))
     with connect(address, additional_headers={"Cookie": own["Cookie"]}) as socket:
-        assert '"seat":null,"chat"' in str(socket.recv(5))
+        assert '"seat":null,"own":[]' in str(socket.recv(5))
 
 
 def test_a_wrong_token_is_told(server: Server) -> None:

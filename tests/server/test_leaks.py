@@ -8,14 +8,19 @@ import random
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from frenzy.games.adrenaline.ids import CARDS
-from frenzy.server import wire
+from frenzy.server import replays, wire
+from frenzy.server.asking import answered
 from frenzy.server.course import Course
+from frenzy.server.lobby import Lobby
+from frenzy.server.memory_store import MemoryStore
 from frenzy.server.showing import state_for
 from frenzy.server.sockets import Connection
 from frenzy.server.tables import Table
-from tests.server.desk import GAME, Desk, course, playing, runs, settle, table_record, true_state
+from tests.server.desk import GAME, Desk, FirstChoice, course, playing, runs, settle, table_record, true_state
+from tests.server.test_replays import record
 
 MODES = ("deathmatch", "domination", "turret")
 SPECTATOR = 3
@@ -211,3 +216,95 @@ def test_the_seed_is_in_no_frame() -> None:
         await table.close()
 
     asyncio.run(scene())
+
+
+# -- the other doors --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_no_step_of_a_finished_game_names_a_card_that_another_seat_hid_then(mode: str) -> None:
+    async def scene() -> None:
+        lobby, game = Lobby(MemoryStore(), FirstChoice()), record(5, mode)
+        table = await lobby.find((await replays.keep(lobby, game)).id)
+        states: list[Any] = [state.clone() for state, *_ in replays.played(GAME, game)]
+        looked = found = 0
+        for viewer in ("public", "0", "1", "2"):
+            seat = None if viewer == "public" else int(viewer)
+            shown = (await replays.steps(lobby, table, viewer, 0, len(states))).steps
+            assert len(shown) == len(states)
+            for step, state in zip(shown, states, strict=True):
+                hidden = {card for other in range(3) if other != seat for card in state.powerups[other]}
+                known = {*state.powerup_discard, *(() if seat is None else state.powerups[seat])}
+                told = wire.write_message(step)
+                played = {event["card"] for event in step.events if event.get("card")}
+                paid = {card for event in step.events if event["event"] == "paid" for card in event["cards"]}
+                secrets = {CARDS[card] for card in hidden - known} - played - paid
+                assert not [name for name in secrets if name.encode() in told], step.number
+                looked += len(secrets)
+        whole = (await replays.steps(lobby, table, "open", 0, len(states))).steps
+        for step, state in zip(whole, states, strict=True):
+            for other in range(3):
+                hand = [CARDS[card] for card in state.powerups[other]]
+                assert step.view["figures"][other]["powerups"] == hand
+                found += len(hand)
+        assert looked > 300
+        assert found > 100
+        await lobby.close()
+
+    asyncio.run(scene())
+
+
+SUBJECTS = (
+    "square b2", "square c1", "figure violet", "figure sprog", "weapon thor", "weapon zx2", "card newton:red",
+    "card scope:blue", "spawn red", "room red", "action shoot", "action grab", "action reload",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_no_answer_depends_on_a_hidden_card(mode: str) -> None:
+    """Ask the true table and one that was dealt anew: not a byte is different."""
+
+    async def scene() -> None:
+        rng = random.Random(9)
+        table = await playing(table_record(9, mode=mode, skulls=5))
+        true, answers = course(table), set[bytes]()
+        while not true.is_over:
+            viewer = rng.choice([0, 1, 2, true.to_act, true.to_act, None])
+            subjects = rng.sample([*SUBJECTS, *true.view(true.to_act)["choices"]], 3)
+            twin = redealt(true, viewer, rng)
+            for question in ("why_not", "preview", "reach"):
+                for subject in subjects:
+                    asked = wire.Ask(question, subject, true.version(viewer))
+                    here, there = answer_of(table, true, viewer, asked), answer_of(table, twin, viewer, asked)
+                    assert here == there
+                    answers.add(here)
+            true.apply(rng.choice(true.view(true.to_act)["choices"]))
+        assert len(answers) > 100
+        await table.close()
+
+    asyncio.run(scene())
+
+
+def answer_of(table: Table, game_course: Course, viewer: int | None, asked: wire.Ask) -> bytes:
+    table.course = game_course
+    return wire.write_message(answered(table, Connection(viewer), asked))
+
+
+@runs
+async def test_the_notes_of_the_server_name_no_card() -> None:
+    rng = random.Random(4)
+    with capture_logs() as notes:
+        table = await playing(table_record(4), ("human", "human", "bot"))
+        desks = [await Desk(table, seat).sit() for seat in (0, 1, None)]
+        for _ in range(150):
+            seat = course(table).to_act
+            if seat is None or seat > 1:
+                await settle()
+                continue
+            view = course(table).view(seat)
+            for desk in desks:
+                for choice in (*view["choices"], *(view["figures"][seat]["powerups"])):
+                    await desk.choose(choice, rng.choice([0, 10**6]))
+            await desks[seat].choose(rng.choice(view["choices"]))
+        await table.close()
+    assert not [note for note in notes for name in CARDS if name in repr(note)]

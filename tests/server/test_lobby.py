@@ -41,7 +41,11 @@ def test_people_take_the_seats_they_want_until_none_is_open(server: Server) -> N
     assert (bob.seat, cleo.seat) == (2, 1)
     assert [seat["name"] for seat in table(ada)["seats"]] == ["Ada", "Cleo", "Bob"]
     full = httpx.post(f"{server.url}/api/tables/{ada.table}/join", json={"nickname": "Dan"})
-    assert (full.status_code, full.json()) == (409, {"error": "no seat is open", "field": "seat"})
+    assert (full.status_code, full.json()) == (
+        409, {"error": "no seat is open", "reason": "full", "field": "seat"}
+    )  # fmt: skip
+    taken = httpx.post(f"{server.url}/api/tables/{create(server).table}/join", json={"nickname": "Dan", "seat": 0})
+    assert (taken.status_code, taken.json()["reason"]) == (409, "seat_taken")
 
 
 def test_of_many_who_want_one_seat_one_gets_it(server: Server) -> None:
@@ -69,10 +73,12 @@ def test_bots_come_and_go_while_the_table_waits(server: Server) -> None:
 def test_a_game_starts_when_all_seats_are_taken_and_everybody_is_ready(server: Server) -> None:
     ada = create(server)
     bob = join(server, ada.table, "Bob")
-    assert ada.post("start").json() == {"error": "seat 2 is open", "field": "seat"}
+    assert ada.post("start").json() == {"error": "seat 2 is open", "reason": "seat_open", "field": "seat"}
     ada.post("seats/2/bot", {"level": "easy"})
     refused = ada.post("start")
-    assert (refused.status_code, refused.json()["error"]) == (409, "Bob is not ready")
+    assert (refused.status_code, refused.json()["error"], refused.json()["reason"]) == (
+        409, "Bob is not ready", "not_ready"
+    )  # fmt: skip
     assert bob.post("ready", {}).json()["seats"][1]["ready"]
     assert not bob.post("ready", {"ready": False}).json()["seats"][1]["ready"]
     bob.post("ready", {"ready": True})
@@ -150,5 +156,6 @@ def test_after_the_game_there_is_a_replay_and_a_rematch_on_the_same_seats(server
     assert first.json()["table"]["id"] == second.json()["table"]["id"] != ada.table
     again = Person(server, second.json())
     assert kinds(again) == ["human", "bot", "bot"]
+    assert [seat["ready"] for seat in table(again)["seats"]] == [True, True, True]
     start(again)
     assert again.connect().state["phase"] == "playing"

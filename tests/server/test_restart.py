@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import random
 import signal
-import sqlite3
-from contextlib import closing
 from pathlib import Path
-from threading import Timer
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
-from tests.server.serving import Client, Server, asked, create, serving, start, table_of_three
+from tests.server.serving import asked, create, serving, start, table_of_three
 
 pytestmark = pytest.mark.slow
 
@@ -54,50 +50,3 @@ def test_bots_play_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
         again = person.connect(client.state["version"])
         again.play_on(random.Random(2))
         assert again.state["phase"] == "over"
-
-
-def play_until_dead(client: Client, rng: random.Random, kill_after: float, server: Server) -> tuple[list[str], str]:
-    """Play while the server is killed from aside; the acknowledged choices, and the one whose answer never came."""
-    assert server.process is not None
-    killer = Timer(kill_after, server.process.kill)
-    killer.start()
-    acknowledged: list[str] = []
-    pending = ""
-    try:
-        while client.await_turn():
-            pending = rng.choice(client.state["choices"])
-            client.choose(pending)
-            answer = client.await_answer()
-            assert answer["type"] == "accepted"
-            acknowledged.append(pending)
-            pending = ""
-            while client.state["version"] < answer["version"]:
-                client.receive()
-    except ConnectionClosed:
-        pass
-    killer.join()
-    server.process.wait(20)
-    return acknowledged, pending
-
-
-def stored(server: Server, seat: int) -> list[str]:
-    """What the log on the disk says that the seat chose."""
-    with closing(sqlite3.connect(server.data / "frenzy.sqlite")) as database:
-        rows = database.execute("SELECT choice FROM actions WHERE seat = ? ORDER BY sequence", (seat,))
-        return [choice for (choice,) in rows]
-
-
-def test_no_acknowledged_choice_is_lost_and_none_is_played_twice(tmp_path: Path) -> None:
-    rng = random.Random(8)
-    log: list[str] = []
-    with serving(tmp_path) as server:
-        person = create(server, bots="random")
-        start(person)
-        for trial in range(6):
-            acknowledged, pending = play_until_dead(person.connect(), rng, 0.3 + 0.03 * trial, server)
-            found = stored(server, person.seat)
-            log += acknowledged
-            assert found in (log, [*log, pending])
-            log = found
-            server.start()
-    assert len(log) > 10

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from pathlib import Path
 
 import httpx
@@ -44,6 +45,8 @@ def test_the_built_page_is_served_for_the_house_and_for_every_table(tmp_path: Pa
     data.mkdir()
     (web / "index.html").write_text("<!doctype html><title>Frenzy</title>")
     (web / "main.js").write_text("export {};")
+    (web / "assets").mkdir()
+    (web / "assets" / "index-D4mG7xQz.js").write_text("export {};")
     (tmp_path / "secret.txt").write_text("not for the web")
 
     with serving(data, "--web", str(web)) as server:
@@ -51,5 +54,32 @@ def test_the_built_page_is_served_for_the_house_and_for_every_table(tmp_path: Pa
         assert [page.status_code for page in pages] == [200, 200, 200]
         assert "Frenzy" in pages[1].text
         assert "default-src 'self'" in pages[1].headers["content-security-policy"]
+        assert {page.headers["cache-control"] for page in pages} == {"no-cache"}
+        hashed = httpx.get(f"{server.url}/assets/index-D4mG7xQz.js")
+        assert hashed.status_code == 200
+        assert set(hashed.headers["cache-control"].split(", ")) == {"public", "max-age=31536000", "immutable"}
         assert httpx.get(f"{server.url}/..%2fsecret.txt").status_code == 404
         assert httpx.get(f"{server.url}/health").json()["status"] == "ok"
+
+
+def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path, capsys: Screen) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    with serving(data) as server:
+        assert server.process is not None
+        assert main(["serve", "--data", str(data), "--port", str(server.port)]) == 2
+        told = capsys.readouterr().err
+        assert told == f"frenzy serve: --data: {data}: in use by another server (process {server.process.pid})\n"
+        server.stop(signal.SIGKILL)
+        server.start()
+
+
+def test_the_data_is_for_nobody_elses_eyes(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        server.stop()
+        server.data = tmp_path / "games"
+        server.start()
+        modes = {path.name: path.stat().st_mode & 0o777 for path in (server.data, *server.data.iterdir())}
+        assert modes.pop("games") == 0o700
+        assert {"frenzy.sqlite", "lock"} <= modes.keys()
+        assert set(modes.values()) == {0o600}

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import pytest
 from msgspec.structs import replace
 
-from frenzy.server import sqlite_store
+from frenzy.server import sqlite_schema
 from frenzy.server.memory_store import MemoryStore
 from frenzy.server.sqlite_store import SqliteStore
 from frenzy.server.store import (
@@ -156,6 +156,9 @@ def test_a_table_is_read_back_with_all_its_facts(play: Play[None]) -> None:
         pace={},
         created=1_700_000_000.125,
         phase="playing",
+        position={"seats": [{"character": ODD_TEXT}], "frenzy": None},
+        lesson=ODD_TEXT,
+        given=12,
     )
 
     async def scenario(store: Store) -> None:
@@ -168,7 +171,7 @@ def test_a_table_is_read_back_with_all_its_facts(play: Play[None]) -> None:
 
 def test_seats_are_read_back_in_order(play: Play[None]) -> None:
     seats = [
-        SeatRecord(table="a", seat=0, name=ODD_TEXT, kind="human", token_hash="5eed", ready=True),
+        SeatRecord(table="a", seat=0, name=ODD_TEXT, kind="human", token_hash="5eed", ready=True, stand_in="hard"),
         SeatRecord(table="a", seat=1, name="Greedy", kind="bot", bot_level="hard"),
         SeatRecord(table="a", seat=2),
     ]
@@ -369,6 +372,43 @@ def test_truncating_keeps_what_was_undone(play: Play[None]) -> None:
         assert undone[0] == UndoneRecord("a", 3, 0, "move 3", first[3].at, undone[1].undone_at)
         assert undone[1].undone_at < again.at < undone[2].undone_at == undone[3].undone_at
         assert (await store.undone("b"), len(await store.actions("b"))) == ([], 2)
+
+    play(scenario)
+
+
+def test_a_table_may_come_with_the_beginning_of_its_log(play: Play[None]) -> None:
+    async def scenario(store: Store) -> None:
+        await store.create_table(table_record(given=2), open_seats(), [(2, "run"), (0, ODD_TEXT)])
+        log = await store.actions("a")
+        assert [(each.sequence, each.seat, each.choice, each.spent) for each in log] == [
+            (0, 2, "run", 0.0), (1, 0, ODD_TEXT, 0.0),
+        ]  # fmt: skip
+        await store.append("a", 2, 1, "on")
+        assert await choices(store) == ["run", ODD_TEXT, "on"]
+
+    play(scenario)
+
+
+def test_a_table_with_a_log_that_cannot_be_is_not_there_at_all(play: Play[None]) -> None:
+    async def scenario(store: Store) -> None:
+        with pytest.raises(UnknownSeat):
+            await store.create_table(table_record(), open_seats(), [(0, "run"), (3, "run")])
+        assert await store.tables() == []
+        await create(store, "a")
+        assert await store.actions("a") == []
+
+    play(scenario)
+
+
+def test_what_an_answer_took_off_the_reserve_is_kept_also_when_it_is_taken_back(play: Play[None]) -> None:
+    async def scenario(store: Store) -> None:
+        await create(store, "a")
+        await store.append("a", 0, 1, "run", spent=2.5)
+        await store.append("a", 1, 1, "grab", spent=0.25)
+        await store.append("a", 2, 2, "run")
+        await store.truncate("a", 1)
+        assert [each.spent for each in await store.actions("a")] == [2.5]
+        assert [each.spent for each in await store.undone("a")] == [0.25, 0.0]
 
     play(scenario)
 
@@ -648,7 +688,7 @@ def test_what_cannot_be_written_is_refused_alone(path: Path) -> None:
 
 
 def test_a_busy_file_is_a_failure_that_passes(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite_store, "PATIENCE", 0.05)
+    monkeypatch.setattr(sqlite_schema, "PATIENCE", 0.05)
 
     async def scenario(store: SqliteStore) -> None:
         await create(store, "a")
@@ -686,7 +726,7 @@ def test_a_newer_file_is_refused_and_left_alone(path: Path) -> None:
         await create(store, "a")
 
     on_disk(path, fill)
-    newer = sqlite_store.VERSION + 1
+    newer = sqlite_schema.VERSION + 1
     with closing(sqlite3.connect(path)) as database:
         database.execute("INSERT INTO frenzy_schema VALUES (?)", (newer,))
         database.commit()
@@ -715,7 +755,7 @@ def test_a_file_that_is_no_database_is_refused_and_left_alone(path: Path) -> Non
 
 def test_an_interrupted_set_up_is_done_again(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as broken:
-        broken.setattr(sqlite_store, "STEPS", ((*sqlite_store.STEPS[0][:3], "CREATE NONSENSE"),))
+        broken.setattr(sqlite_schema, "STEPS", ((*sqlite_schema.STEPS[0][:3], "CREATE NONSENSE"),))
         with pytest.raises(StoreFailure, match="syntax error"):
             SqliteStore(path)
     assert rows(path, "SELECT * FROM sqlite_master") == []
@@ -725,11 +765,38 @@ def test_an_interrupted_set_up_is_done_again(path: Path, monkeypatch: pytest.Mon
 def test_an_older_file_is_brought_up_to_date(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     on_disk(path, lambda store: create(store, "a"))
     step = ("CREATE TABLE later (fact TEXT NOT NULL) STRICT",)
-    monkeypatch.setattr(sqlite_store, "STEPS", (*sqlite_store.STEPS, step))
-    monkeypatch.setattr(sqlite_store, "VERSION", sqlite_store.VERSION + 1)
+    monkeypatch.setattr(sqlite_schema, "STEPS", (*sqlite_schema.STEPS, step))
+    monkeypatch.setattr(sqlite_schema, "VERSION", sqlite_schema.VERSION + 1)
     assert on_disk(path, lambda store: store.table("a")) == table_record()
-    assert rows(path, "SELECT version FROM frenzy_schema") == [(1,), (2,)]
+    assert rows(path, "SELECT version FROM frenzy_schema") == [(number + 1,) for number in range(sqlite_schema.VERSION)]
     assert rows(path, "SELECT count(*) FROM later") == [(0,)]
+
+
+def test_a_file_of_the_first_version_keeps_all_its_tables(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("CREATE TABLE frenzy_schema (version INTEGER NOT NULL) STRICT")
+        database.execute("INSERT INTO frenzy_schema VALUES (1)")
+        for statement in sqlite_schema.STEPS[0]:
+            database.execute(statement)
+        database.execute(
+            "INSERT INTO tables VALUES ('a', 'adrenaline', 3, '7', ?, 'c0ffee', 1, 'a table', 1, ?, 100.0, 'playing')",
+            ('{"mode":"domination","skulls":8}', '{"kind":"live","seconds":30.5}'),
+        )
+        for seat in range(3):
+            database.execute("INSERT INTO seats VALUES ('a', ?, '', 'open', NULL, NULL, 0)", (seat,))
+        database.execute("INSERT INTO actions VALUES ('a', 0, 2, 'run', 5.0)")
+        database.execute("INSERT INTO undone VALUES (1, 'a', 1, 0, 'grab', 6.0, 7.0)")
+
+    async def scenario(store: SqliteStore) -> None:
+        assert await store.table("a") == table_record(phase="playing")
+        assert await store.seats("a") == open_seats()
+        assert await store.actions("a") == [ActionRecord("a", 0, 2, "run", 5.0)]
+        assert await store.undone("a") == [UndoneRecord("a", 1, 0, "grab", 6.0, 7.0)]
+        await store.append("a", 1, 0, "on", spent=1.5)
+        await store.update_seat(replace(open_seats()[1], stand_in="easy"))
+
+    on_disk(path, scenario)
+    assert on_disk(path, lambda store: store.actions("a"))[1].spent == 1.5
 
 
 @pytest.mark.parametrize("kind", ["cut short", "overwritten"])

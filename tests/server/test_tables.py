@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from frenzy.server import wire
 from frenzy.server.clocks import Clocks
 from frenzy.server.memory_store import MemoryStore
 from frenzy.server.sockets import LONGEST_OUTBOX, TOO_SLOW, Connection
 from frenzy.server.store import ActionRecord, StoreFailure
-from frenzy.server.tables import Table
+from frenzy.server.tables import STEPS_UNSAVED, Table, TableClosed
 from tests.server.desk import GAME, Desk, FirstChoice, course, playing, reopened, runs, settle, table_record, true_state
+from tests.server.warp import warps
 
 
 async def with_desks(table: Table) -> list[Desk]:
@@ -43,9 +46,9 @@ class SlowDisk(MemoryStore):
         super().__init__()
         self.synced = asyncio.Event()
 
-    async def append(self, table: str, sequence: int, seat: int, choice: str) -> ActionRecord:
+    async def append(self, table: str, sequence: int, seat: int, choice: str, *, spent: float = 0.0) -> ActionRecord:
         await self.synced.wait()
-        return await super().append(table, sequence, seat, choice)
+        return await super().append(table, sequence, seat, choice, spent=spent)
 
 
 @runs
@@ -105,10 +108,10 @@ class FullDisk(MemoryStore):
 
     is_full = False
 
-    async def append(self, table: str, sequence: int, seat: int, choice: str) -> ActionRecord:
+    async def append(self, table: str, sequence: int, seat: int, choice: str, *, spent: float = 0.0) -> ActionRecord:
         if self.is_full:
             raise StoreFailure("disk full")
-        return await super().append(table, sequence, seat, choice)
+        return await super().append(table, sequence, seat, choice, spent=spent)
 
 
 @runs
@@ -341,6 +344,218 @@ async def test_who_is_over_time_is_stood_in_for_until_the_next_word() -> None:
     assert answers[0]["type"] in ("accepted", "state")
     assert desks[0].all("accepted")
     assert desks[1].state["seats"][0]["stand_in"] is None
+    await table.close()
+
+
+LIVE = {"clock": "live", "seconds": 10, "reserve": 30, "bot_seconds": 0}
+
+
+@warps
+async def test_the_reserve_that_is_left_survives_a_restart_and_no_time_passes_meanwhile() -> None:
+    table = await playing(table_record(3, pace=LIVE, start=0))
+    desks = await with_desks(table)
+    await asyncio.sleep(22)
+    await desks[0].choose(desks[0].state["choices"][0])
+    while course(table).to_act == 0:
+        await desks[0].choose(desks[0].state["choices"][-1])
+    await asyncio.sleep(11)
+    await desks[1].choose(desks[1].state["choices"][0])
+    await asyncio.sleep(4)
+    left = [*table.clocks.reserve]
+    assert left == [18, 29, 30]
+
+    await table.close()
+    await asyncio.sleep(1000)
+    again = await reopened(table)
+
+    desk = await Desk(again, 1).sit()
+    assert again.clocks.reserve == left
+    assert desk.state["clocks"] == {"seat": 1, "left": 10, "reserve": left}
+    assert desk.state["seats"][1]["stand_in"] is None
+    await again.close()
+
+
+@warps
+async def test_time_that_was_spent_is_not_given_back_by_an_undo_or_a_restart() -> None:
+    table = await playing(table_record(3, pace=LIVE, start=0))
+    desks = await with_desks(table)
+    desk = await play_until(table, desks, "turn")
+    seat = course(table).to_act
+    await asyncio.sleep(15)
+    await desk.choose("run")
+    await desk.say(wire.Undo(desk.state["version"], "u"))
+    assert table.clocks.reserve[seat] == 25
+
+    again = await reopened(table)
+
+    assert again.clocks.reserve[seat] == 25
+    await again.close()
+
+
+@warps
+async def test_a_stand_in_plays_on_after_a_restart_until_the_player_returns() -> None:
+    table = await playing(table_record(3, pace={**LIVE, "bot_seconds": 5}, start=0))
+    await with_desks(table)
+    await asyncio.sleep(41)
+    assert table.stand_ins == {0: "hard"}
+    steps = len(course(table).steps)
+
+    again = await reopened(table)
+
+    assert again.stand_ins == {0: "hard"}
+    assert again.bot_level(0) == "hard"
+    await asyncio.sleep(4.9)
+    assert len(course(again).steps) == steps
+    await asyncio.sleep(0.2)
+    assert len(course(again).steps) == steps + 1
+    await Desk(again, 0).sit()
+    assert again.stand_ins == {}
+    assert (await again.store.seats("table"))[0].stand_in is None
+    await again.close()
+
+
+def test_how_often_a_seat_has_answered_in_secret_is_not_in_its_reserve() -> None:
+    """What an answer took is charged when it is given; what is shown runs on evenly."""
+    clocks = Clocks(wire.Pace("live", seconds=10, reserve=30), 2)
+    clocks.turn(0, 100.0)
+    shown = clocks.shown(115.0)
+    clocks.pay(0, clocks.overtime(0, 112.0))
+    assert clocks.reserve == [28, 30]
+    assert clocks.shown(115.0) == shown
+    assert shown is not None
+    assert (shown.left, shown.reserve) == (0, [25, 30])
+    assert clocks.limit(None) == 140
+
+
+class Moody(MemoryStore):
+    """A store that cannot cut the log, or whose log somebody else has cut."""
+
+    mood = ""
+
+    async def truncate(self, table: str, sequence: int) -> list[ActionRecord]:
+        if self.mood == "fails":
+            raise StoreFailure("disk full")
+        if self.mood == "foreign":
+            await super().truncate(table, sequence - 1)
+        return await super().truncate(table, sequence)
+
+
+@runs
+async def test_an_undo_that_cannot_be_saved_changes_nothing() -> None:
+    store = Moody()
+    table = await playing(table_record(3), store=store)
+    desks = await with_desks(table)
+    desk = await play_until(table, desks, "turn")
+    await desk.choose("run")
+    before, log = snapshot(table), await store.actions("table")
+    store.mood = "fails"
+
+    answers = await desk.say(wire.Undo(desk.state["version"], "u"))
+
+    assert (answers[0]["type"], answers[0]["reason"]) == ("refused", "not_saved")
+    assert snapshot(table) == before
+    assert await store.actions("table") == log
+    store.mood = ""
+    assert (await desk.say(wire.Undo(desk.state["version"], "v")))[0]["type"] == "accepted"
+    assert snapshot(await reopened(table)) == snapshot(table)
+
+
+@runs
+async def test_an_undo_of_what_is_gone_already_shows_the_table_as_it_is() -> None:
+    store = Moody()
+    table = await playing(table_record(3), store=store)
+    desks = await with_desks(table)
+    desk = await play_until(table, desks, "turn")
+    await desk.choose("run")
+    store.mood = "foreign"
+
+    answers = await desk.say(wire.Undo(desk.state["version"], "u"))
+
+    assert (answers[0]["type"], answers[0]["reason"]) == ("refused", "stale")
+    assert len(course(table).steps) == len(await store.actions("table"))
+    assert snapshot(await reopened(table)) == snapshot(table)
+
+
+@runs
+async def test_a_table_that_is_closed_while_it_takes_back_is_whole_on_the_disk() -> None:
+    table = await playing(table_record(3))
+    desks = await with_desks(table)
+    desk = await play_until(table, desks, "turn")
+    steps, version = len(course(table).steps), desk.state["version"]
+    await desk.choose("run")
+    undoing = asyncio.create_task(table.take(desk.connection, wire.Undo(version + 1, "u")))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+
+    again = await reopened(table)
+
+    with pytest.raises(TableClosed):
+        await undoing
+    assert len(course(again).steps) == len(await table.store.actions("table")) in (steps, steps + 1)
+    await again.close()
+
+
+@runs
+async def test_a_snapshot_is_written_as_the_game_goes_on_and_at_the_end() -> None:
+    store = MemoryStore()
+    table = await playing(table_record(3), store=store)
+    desks = await with_desks(table)
+    rng = random.Random(4)
+    for _ in range(STEPS_UNSAVED + 10):
+        desk = desks[course(table).to_act]
+        await desk.choose(rng.choice(desk.state["choices"]))
+    found = await store.snapshot("table")
+    assert found is not None
+    assert found.sequence == STEPS_UNSAVED
+
+    again = await reopened(table)
+
+    found = await store.snapshot("table")
+    assert found is not None
+    assert found.sequence == STEPS_UNSAVED + 10
+    assert course(again).forgotten == STEPS_UNSAVED + 10
+    assert snapshot(again) == snapshot(table)
+    assert course(again).events(None, 0) == course(table).events(None, 0)
+    await again.close()
+
+
+@pytest.mark.parametrize("data", [b"", b"nonsense", bytes(100)])
+def test_a_snapshot_that_cannot_be_read_is_no_harm(data: bytes) -> None:
+    async def scene() -> None:
+        table = await playing(table_record(3))
+        desks = await with_desks(table)
+        await play_until(table, desks, "turn")
+        await table.close()
+        await table.store.put_snapshot("table", 1, data)
+        again = await reopened(table)
+        assert snapshot(again) == snapshot(table)
+        await again.close()
+
+    asyncio.run(scene())
+
+
+@runs
+async def test_clients_that_see_the_same_share_one_text() -> None:
+    table = await playing(table_record())
+    desks = [await Desk(table, seat).sit() for seat in (0, 1, 2, None, None)]
+    await play_until(table, desks[:3], "turn")
+    one, two, seated = desks[3].frames[-1], desks[4].frames[-1], desks[0].frames[-1]
+    assert one is two
+    assert json.loads(one) != json.loads(seated)
+    await table.close()
+
+
+@runs
+async def test_nobody_sees_a_game_that_has_begun_and_has_no_view() -> None:
+    table = await playing(replace(table_record(), phase="lobby"))
+    desks = await with_desks(table)
+    assert {desk.state["phase"] for desk in desks} == {"lobby"}
+    await table.do(table.start)
+    await settle()
+    for desk in desks:
+        for state in desk.all("state"):
+            assert (state["phase"] == "lobby") == (state["view"] is None)
+        assert desk.state["phase"] == "playing"
     await table.close()
 
 

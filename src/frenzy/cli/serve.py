@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import gc
 import logging
+import os
 import sys
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from frenzy.kernel import BadOption
 
@@ -18,6 +22,7 @@ HELP = "serve tables to browsers and programs on this machine or network"
 EXAMPLE = """example:
   frenzy serve --host 127.0.0.1 --port 8000 --data games
 """
+THRESHOLDS = (20_000, 20, 50)  # of the garbage collector: seldom, and most seldom through everything
 NEEDED = ("litestar", "uvicorn", "websockets", "pebble", "segno", "limits", "prometheus_client", "structlog")
 
 
@@ -37,38 +42,56 @@ def run(options: Namespace) -> int:
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
         raise BadOption(f"{', '.join(missing)}: not installed; pip install 'frenzy[server]'")
-    import uvicorn
-
     from frenzy.server.app import make_app
     from frenzy.server.bots import BotPool
     from frenzy.server.house import House
 
     if options.web is not None and not (options.web / "index.html").is_file():
         raise BadOption(f"--web: there is no index.html in {options.web}; build it with `npm run build` in web/")
-    store = open_store(options.data)
+    os.umask(0o077)
     write_logs()
+    with open_store(options.data) as store:
 
-    def make_house() -> House:
-        return House(store, BotPool(options.workers), origins=options.origin, is_secure=options.secure)
+        def make_house() -> House:
+            return House(store, BotPool(options.workers), origins=options.origin, is_secure=options.secure)
 
-    print(f"Frenzy is open at http://{options.host}:{options.port} (Ctrl+C closes it)", flush=True)
-    uvicorn.run(
-        make_app(make_house, options.web), host=options.host, port=options.port, ws="websockets-sansio",
-        ws_max_size=16_384, ws_per_message_deflate=False, ws_max_queue=32, limit_concurrency=2_000, log_level="warning",
-        server_header=False, timeout_graceful_shutdown=5,
-    )  # fmt: skip
+        print(f"Frenzy is open at http://{options.host}:{options.port} (Ctrl+C closes it)", flush=True)
+        listen(make_app(make_house, options.web), options.host, options.port)
     return 0
 
 
-def open_store(folder: Path) -> Store:
+def listen(app: Any, host: str, port: int) -> None:
+    """Serve an ASGI application until somebody ends it."""
+    import uvicorn
+
+    spare_the_collector()
+    uvicorn.run(
+        app, host=host, port=port, ws="websockets-sansio", ws_max_size=16_384, ws_per_message_deflate=False,
+        ws_max_queue=32, limit_concurrency=2_000, log_level="warning", server_header=False, timeout_graceful_shutdown=5,
+    )  # fmt: skip
+
+
+def spare_the_collector() -> None:
+    """What is loaded by now stays for good. A collector that looks at all of it keeps every table waiting meanwhile."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*THRESHOLDS)
+
+
+@contextmanager
+def open_store(folder: Path) -> Iterator[Store]:
+    """The store of a folder that no other server uses at the same time."""
+    from frenzy.server.locking import sole_use
     from frenzy.server.sqlite_store import SqliteStore
     from frenzy.server.store import StoreFailure
 
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        return SqliteStore(folder / "frenzy.sqlite")
-    except (OSError, StoreFailure) as error:
-        raise BadOption(f"--data: {error}") from None
+    with ExitStack() as stack:
+        try:
+            stack.enter_context(sole_use(folder))
+            store = SqliteStore(folder / "frenzy.sqlite")
+        except (OSError, StoreFailure) as error:
+            raise BadOption(f"--data: {error}") from None
+        yield store
 
 
 def write_logs() -> None:

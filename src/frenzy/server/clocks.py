@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 
 from frenzy.server.wire import Clock, Pace
 
@@ -22,14 +23,31 @@ class Clocks:
         self.pace = pace
         self.reserve = [pace.reserve] * seats
         self.seat: int | None = None
-        self.began = 0.0
+        self.began = self.free_until = 0.0
+
+    def resume(self, spent: Iterable[tuple[int, float]]) -> None:
+        """After a restart: what each answer took off the reserve of its seat is gone, the rest is still there."""
+        self.reserve = [self.pace.reserve] * len(self.reserve)
+        for seat, seconds in spent:
+            self.reserve[seat] = max(0.0, self.reserve[seat] - seconds)
 
     def turn(self, seat: int | None, now: float) -> None:
         """A new decision for all to see; what the last one took too long goes off its seat's reserve."""
-        if self.seat is not None and self.is_running:
-            overtime = max(0.0, now - self.began - self.pace.seconds)
-            self.reserve[self.seat] = max(0.0, self.reserve[self.seat] - overtime)
-        self.seat, self.began = seat, now
+        if self.seat is not None:
+            self.pay(self.seat, self.overtime(self.seat, now))
+        self.seat, self.began, self.free_until = seat, now, now + self.pace.seconds
+
+    def overtime(self, seat: int, now: float) -> float:
+        """What an answer of this seat takes off its reserve, if it comes now."""
+        if seat != self.seat or not self.is_running:
+            return 0.0
+        return min(max(0.0, now - self.free_until), self.reserve[seat])
+
+    def pay(self, seat: int, seconds: float) -> None:
+        """Take it off the reserve; it is not asked for again."""
+        self.reserve[seat] = max(0.0, self.reserve[seat] - seconds)
+        if seat == self.seat:
+            self.free_until += seconds
 
     @property
     def is_running(self) -> bool:
@@ -41,13 +59,15 @@ class Clocks:
             return None
         limits: list[float] = []
         if self.is_running:
-            limits.append(self.began + self.pace.seconds + self.reserve[self.seat])
+            limits.append(self.free_until + self.reserve[self.seat])
         if self.pace.away is not None and gone_since is not None:
             limits.append(max(self.began, gone_since) + self.pace.away)
         return min(limits, default=None)
 
     def shown(self, now: float) -> Clock | None:
+        """As it stands now: when a reserve was charged, and so how often its seat has answered, is unseen."""
         if self.seat is None or not self.is_running:
             return None
-        left = max(0.0, self.began + self.pace.seconds - now)
-        return Clock(self.seat, round(left, 1), [round(seconds, 1) for seconds in self.reserve])
+        left = [*self.reserve]
+        left[self.seat] -= self.overtime(self.seat, now)
+        return Clock(self.seat, round(max(0.0, self.free_until - now), 1), [round(seconds, 1) for seconds in left])

@@ -6,18 +6,21 @@ changes nothing for the others: they are told nothing, and cannot count it after
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct, to_builtins
+from msgspec.structs import replace
 
 from frenzy.kernel import Event, Game, IllegalAction, View
 from frenzy.kernel.session import Ply, undoable
-from frenzy.server.store import ActionRecord, UndoneRecord
 
 
-class Step(Struct, frozen=True):
-    """One choice that was made: who noticed it, and every viewer's version after it."""
+class Step(Struct, frozen=True, gc=False):
+    """One choice that was made: who noticed it, and every viewer's version after it.
+
+    A server keeps hundreds of thousands of them, none in a cycle: the collector need not look at them.
+    """
 
     ply: Ply
     is_forced: bool
@@ -26,18 +29,50 @@ class Step(Struct, frozen=True):
     versions: tuple[int, ...]
 
 
-class Course:
-    """The table's state and how it came about. Viewers are the seats, and None for spectators."""
+class Rehearsal(Struct, frozen=True):
+    """A choice that was played on a copy of the state, which is not the table's yet."""
 
-    def __init__(self, game: Game[Any], seats: int, seed: int, options: Mapping[str, Any]) -> None:
+    choice: str
+    seat: int
+    is_forced: bool
+    events: tuple[Event, ...]
+    state: Any
+
+
+class Course:
+    """The table's state and how it came about. Viewers are the seats, and None for spectators.
+
+    The game starts from a position if there is one, else from its set-up. The first `given` steps came with the
+    table: nobody takes them back. The events of the first `forgotten` steps are not in memory; they are played again
+    when somebody asks for them. `undone` counts all steps that were ever taken back.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        seed: int,
+        options: Mapping[str, Any],
+        *,
+        position: dict[str, Any] | None = None,
+        given: int = 0,
+    ) -> None:
         self.game, self.seats, self.seed, self.options = game, seats, seed, dict(options)
+        self.position, self.given = position, given
         self.viewers: tuple[int | None, ...] = (*range(seats), None)
         self.versions = [0] * len(self.viewers)
         self.undos: list[list[tuple[int, int]]] = [[] for _ in self.viewers]
         self.steps: list[Step] = []
+        self.forgotten = self.undone = 0
         self.views: dict[int | None, View] = {}
-        self.state = game.new(seats, seed, self.options)
-        self.opening = tuple(self.state.events)
+        self.state = self.set_up()
+        self.opening: tuple[Event, ...] = tuple(self.state.events)
+
+    def set_up(self) -> Any:
+        """A fresh state, before the first choice."""
+        if self.position is not None:
+            return self.game.from_position(self.position)
+        return self.game.new(self.seats, self.seed, self.options)
 
     # -- asking -------------------------------------------------------------------------------------------------
 
@@ -49,6 +84,13 @@ class Course:
     def is_over(self) -> bool:
         return self.to_act is None
 
+    @property
+    def is_reaction(self) -> bool:
+        """The pending decision came to its seat through somebody else's choice, whose business may be unfinished."""
+        seat = self.to_act
+        came_from = self.steps[-1].ply.seat if self.steps else seat
+        return came_from != seat or any(frame.seat != seat for frame in self.state.stack)
+
     def place(self, viewer: int | None) -> int:
         return self.seats if viewer is None else viewer
 
@@ -57,13 +99,12 @@ class Course:
 
     def view(self, viewer: int | None) -> View:
         """What the viewer may know; the same object until something is played."""
-        if viewer not in self.views:
-            self.views[viewer] = self.game.view(self.state, viewer)
-        return self.views[viewer]
-
-    def rehearse(self, choice: str) -> None:
-        """Play the choice on a copy: whatever goes wrong goes wrong before it is written down."""
-        self.game.apply(self.state.clone(), choice)
+        view = self.views.get(viewer)
+        if view is None:
+            game, state = self.game, self.state
+            view = game.view(state, None) if viewer is None else game.own_view(state, viewer, self.view(None))
+            self.views[viewer] = view
+        return view
 
     def since(self, viewer: int | None, version: int) -> int:
         """The latest version up to which this viewer, who has seen `version`, still knows what happened."""
@@ -78,9 +119,18 @@ class Course:
         first = len(self.steps)
         while first and self.steps[first - 1].versions[place] > since:
             first -= 1
+        if first < self.forgotten:
+            self.recall()
         told = [] if since else [*self.opening]
         told += [event for step in self.steps[first:] for event in step.events]
         return [to_builtins(event.seen_by(viewer)) for event in told]
+
+    def recall(self) -> None:
+        """Play the forgotten steps again, for their events."""
+        state = self.set_up()
+        for number, step in enumerate(self.steps[: self.forgotten]):
+            self.steps[number] = replace(step, events=tuple(self.game.apply(state, step.ply.action)))
+        self.forgotten = 0
 
     def outcome(self) -> dict[str, Any] | None:
         found: dict[str, Any] | None = to_builtins(self.game.outcome(self.state))
@@ -88,46 +138,67 @@ class Course:
 
     # -- playing ------------------------------------------------------------------------------------------------
 
-    def apply(self, choice: str) -> None:
-        """Play a legal choice; everybody for whom it changes something gets a new version."""
+    def rehearse(self, choice: str) -> Rehearsal:
+        """Play the choice on a copy: whatever goes wrong goes wrong before it is written down."""
         game, state = self.game, self.state
         seat = game.to_act(state)
         if seat is None:
             raise IllegalAction(f"{choice!r}: the game is over")
-        action, is_forced, before = game.parse(state, choice), game.is_forced(state), state.clone()
-        events, known = tuple(game.apply(state, action)), self.views
-        self.views = {}
+        action, is_forced, after = game.parse(state, choice), game.is_forced(state), state.clone()
+        return Rehearsal(choice, seat, is_forced, tuple(game.apply(after, action)), after)
+
+    def accept(self, rehearsal: Rehearsal) -> None:
+        """What was rehearsed from here has happened; everybody for whom it changes something gets a new version.
+
+        Seats see all that spectators see, so whatever changes for spectators changes for everybody.
+        """
+        before, known = self.state, self.views
+        self.state, self.views = rehearsal.state, {}
+
+        def has_changed(viewer: int | None) -> bool:
+            return self.view(viewer) != (known.get(viewer) or self.game.view(before, viewer))
+
+        is_public = bool(rehearsal.events) or has_changed(None)
         seen = tuple(
-            bool(events) or viewer == seat or self.view(viewer) != (known.get(viewer) or game.view(before, viewer))
+            is_public or viewer == rehearsal.seat or (viewer is not None and has_changed(viewer))
             for viewer in self.viewers
         )
         self.versions = [version + has_seen for version, has_seen in zip(self.versions, seen, strict=True)]
-        ply = Ply(seat, choice, any(event.is_final for event in events))
-        self.steps.append(Step(ply, is_forced, events, seen, tuple(self.versions)))
+        ply = Ply(rehearsal.seat, rehearsal.choice, any(event.is_final for event in rehearsal.events))
+        self.steps.append(Step(ply, rehearsal.is_forced, rehearsal.events, seen, tuple(self.versions)))
+
+    def apply(self, choice: str) -> None:
+        """Play a legal choice."""
+        self.accept(self.rehearse(choice))
 
     # -- going back ---------------------------------------------------------------------------------------------
 
     def own_undo(self, seat: int) -> int | None:
         """How many steps are left when the seat takes back its latest real choice, as the kernel allows it alone."""
-        reach = undoable([step.ply for step in self.steps], seat)
-        return self.last_choice(seat, len(self.steps) - reach)
+        latest: list[Ply] = []
+        for step in reversed(self.steps):
+            latest.insert(0, step.ply)
+            if step.ply.seat != seat:
+                break
+        return self.last_choice(seat, len(self.steps) - undoable(latest, seat))
 
     def agreed_undo(self, seat: int) -> int | None:
         """How many are left when the others let it go back further."""
         return self.last_choice(seat, 0)
 
     def last_choice(self, seat: int, first: int) -> int | None:
-        for number in range(len(self.steps) - 1, first - 1, -1):
+        for number in range(len(self.steps) - 1, max(first, self.given) - 1, -1):
             if self.steps[number].ply.seat == seat and not self.steps[number].is_forced:
                 return number
         return None
 
     def rewind(self, count: int) -> Course:
         """The course after its first `count` steps; those who noticed the others get a new version for it."""
-        back = Course(self.game, self.seats, self.seed, self.options)
+        back = Course(self.game, self.seats, self.seed, self.options, position=self.position, given=self.given)
         for step in self.steps[:count]:
             back.game.apply(back.state, step.ply.action)
-        back.steps = self.steps[:count]
+        back.steps, back.forgotten = self.steps[:count], min(self.forgotten, count)
+        back.undone = self.undone + len(self.steps) - count
         back.versions, back.undos = [*self.versions], [[*undos] for undos in self.undos]
         for place in range(len(self.viewers)):
             if any(step.seen[place] for step in self.steps[count:]):
@@ -135,39 +206,3 @@ class Course:
                 last = back.steps[-1].versions[place] if count else 0
                 back.undos[place].append((back.versions[place], last))
         return back
-
-
-def resumed(start: Course, actions: Sequence[ActionRecord], undone: Sequence[UndoneRecord]) -> Course:
-    """The course that a log and what was taken back tell of, with the versions that everybody had."""
-    course = start
-    for log in logs([action.choice for action in actions], undone_lines(undone)):
-        if len(log) < len(course.steps):
-            course = course.rewind(len(log))
-        for choice in log[len(course.steps) :]:
-            course.apply(choice)
-    return course
-
-
-def logs(final: list[str], undone: Sequence[tuple[int, list[str]]]) -> list[list[str]]:
-    """The log before and after each undo, and the last one.
-
-    >>> logs(["a", "c"], [(1, ["b"])])
-    [['a', 'b'], ['a'], ['a', 'c']]
-    """
-    found = [final]
-    for start, choices in reversed(undone):
-        kept = found[0][:start]
-        found = [[*kept, *choices], kept, *found]
-    return found
-
-
-def undone_lines(undone: Sequence[UndoneRecord]) -> list[tuple[int, list[str]]]:
-    """What each undo took back: from which number on, and which choices."""
-    lines: list[tuple[int, list[str]]] = []
-    last: UndoneRecord | None = None
-    for row in undone:
-        if last is None or row.undone_at != last.undone_at or row.sequence != last.sequence + 1:
-            lines.append((row.sequence, []))
-        lines[-1][1].append(row.choice)
-        last = row
-    return lines

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 from limits import RateLimitItem, parse
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from frenzy.server.store import SeatRecord
@@ -25,6 +26,8 @@ LIMITS: Final[Mapping[str, str]] = {
     "seated": "100 per 20 second",
     "watching": "30 per 20 second",
     "chat": "10 per 20 second",
+    "ask": "150 per 20 second",
+    "record": "20 per minute",
 }
 """How often each kind of request or message may come. Choices that count are free."""
 
@@ -58,15 +61,14 @@ def hashed(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
-def seat_of(token: str | None, seats: Sequence[SeatRecord]) -> int | None:
-    """The seat that the token opens."""
+def seats_of(token: str | None, seats: Sequence[SeatRecord]) -> tuple[int, ...]:
+    """The seats that the token opens: several, if several people play on one device."""
     if not token:
-        return None
+        return ()
     wanted = hashed(token)
-    for record in seats:
-        if record.token_hash is not None and compare_digest(record.token_hash, wanted):
-            return record.seat
-    return None
+    return tuple(
+        record.seat for record in seats if record.token_hash is not None and compare_digest(record.token_hash, wanted)
+    )
 
 
 def bearer(header: str | None) -> str | None:
@@ -110,6 +112,10 @@ def secured(app: ASGIApp) -> ASGIApp:
     extra = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *extra]

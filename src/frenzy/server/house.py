@@ -10,7 +10,7 @@ from litestar.exceptions import NotAuthorizedException, PermissionDeniedExceptio
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 
 from frenzy.server.bots import Players
-from frenzy.server.guards import COOKIE, LIMITS, Limiter, bearer, is_own_origin, may_use_cookie, seat_of
+from frenzy.server.guards import COOKIE, LIMITS, Limiter, bearer, is_own_origin, may_use_cookie, seats_of
 from frenzy.server.lobby import Lobby
 from frenzy.server.store import Store
 from frenzy.server.tables import Table
@@ -69,18 +69,22 @@ class House:
             retry = {"Retry-After": str(round(seconds + 0.5))}
             raise TooManyRequestsException(f"too many requests; try again in {seconds:g} seconds", headers=retry)
 
-    def seat(self, asker: Asker, table: Table, *, is_reading: bool = False) -> int | None:
-        """The seat whose token comes with the request. A bearer token that opens nothing is a mistake worth telling."""
-        token = bearer(asker.headers.get("authorization"))
-        if token is not None:
-            seat = seat_of(token, table.seats)
-            if seat is None:
-                raise NotAuthorizedException("token: it opens no seat of this table")
-            return seat
+    def token(self, asker: Asker) -> str | None:
+        """The token that comes with the request: shown by a program, or kept by a browser that asks from our pages."""
+        shown = bearer(asker.headers.get("authorization"))
+        if shown is not None:
+            return shown
         headers = asker.headers
-        if may_use_cookie(headers.get("origin"), headers.get("host", ""), self.origins, is_reading=is_reading):
-            return seat_of(asker.cookies.get(COOKIE), table.seats)
+        if may_use_cookie(headers.get("origin"), headers.get("host", ""), self.origins):
+            return asker.cookies.get(COOKIE)
         return None
+
+    def own(self, asker: Asker, table: Table) -> tuple[int, ...]:
+        """The seats that the request's token opens. A bearer token that opens nothing is a mistake worth telling."""
+        own = seats_of(self.token(asker), table.seats)
+        if not own and bearer(asker.headers.get("authorization")) is not None:
+            raise NotAuthorizedException("token: it opens no seat of this table")
+        return own
 
 
 def caller(asker: Asker) -> str:

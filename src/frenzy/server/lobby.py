@@ -5,38 +5,43 @@ from __future__ import annotations
 import asyncio
 import secrets
 from base64 import b32encode
+from collections.abc import Mapping, Sequence
 from functools import partial
 from hashlib import sha256
 from time import time
-from typing import Final
+from typing import Any, Final, Literal
 
 import structlog
-from msgspec import to_builtins
+from msgspec import convert, to_builtins
 
 from frenzy.games import load
-from frenzy.kernel import BadOption, FrenzyError, Replay
+from frenzy.kernel import BadOption, FrenzyError
 from frenzy.kernel.codec import VERSION, check_content
 from frenzy.kernel.errors import shown
 from frenzy.server import wire
 from frenzy.server.bots import KNOWN_LEVELS, Players
+from frenzy.server.clocks import now
 from frenzy.server.guards import hashed, new_token
-from frenzy.server.showing import table_info
-from frenzy.server.store import SeatRecord, Store, TableExists, TableRecord
+from frenzy.server.problems import NotNow, NotYours
+from frenzy.server.showing import stored_info, table_info
+from frenzy.server.store import SeatRecord, Store, StoreFailure, TableExists, TableRecord
 from frenzy.server.tables import Table
 
 ID_LETTERS: Final = 12
 SEED_BITS: Final = 63
 SHOWN_TABLES: Final = 100
+IDLE_SECONDS: Final = 120.0
+"""So long a table stays in memory when nobody is there and nothing moves."""
+QUICK_SEATS: Final = 4
+QUICK_PACE: Final = wire.Pace(clock="live", seconds=60, reserve=300, level="hard")
+MOMENT: Final = 10.0
+"""Seconds from taking a seat to being connected."""
 
 log = structlog.get_logger()
 
 
-class NotNow(FrenzyError):
-    """The table is not in the state for this."""
-
-
-class NotYours(FrenzyError):
-    """Only somebody who sits at the table may do this."""
+Seats = tuple[int, ...]
+"""The seats of whoever asks: none, one, or all those of a device."""
 
 
 def new_id() -> str:
@@ -50,24 +55,61 @@ class Lobby:
     def __init__(self, store: Store, bots: Players) -> None:
         self.store, self.bots = store, bots
         self.tables: dict[str, Table] = {}
-        self.opening = asyncio.Lock()
+        self.opening: dict[str, asyncio.Task[Table]] = {}
+        self.chores: list[asyncio.Task[None]] = []
+        self.matching = asyncio.Lock()
 
     # -- finding ------------------------------------------------------------------------------------------------
 
     async def wake(self) -> None:
-        """After a start: every game that was being played goes on, bots included."""
-        for record in await self.store.tables("playing"):
+        """After a start: every game whose bots or clocks go on by themselves is opened, one after the other.
+
+        The others wait on the disk until somebody asks for them.
+        """
+        playing = await self.store.tables("playing")
+        self.chores = [
+            asyncio.create_task(self.resume(playing), name="resume tables"),
+            asyncio.create_task(self.tidy_up(), name="tidy up"),
+        ]
+
+    async def resume(self, records: Sequence[TableRecord]) -> None:
+        """Tables that somebody asks for come first."""
+        for record in records:
+            while self.opening:
+                await asyncio.wait(self.opening.values())
             try:
-                await self.find(record.id)
-            except FrenzyError as error:
+                if goes_on_alone(record, await self.store.seats(record.id)):
+                    await self.find(record.id)
+            except (FrenzyError, StoreFailure) as error:
                 log.error("table not resumed", table=record.id, error=str(error))
+
+    async def tidy_up(self) -> None:
+        """Let go of tables that nobody has used for a while."""
+        while True:
+            await asyncio.sleep(IDLE_SECONDS / 4)
+            for name, table in [*self.tables.items()]:
+                if table.is_idle and now() - table.used_at > IDLE_SECONDS:
+                    await self.forget(name)
+
+    async def forget(self, name: str) -> None:
+        """The table leaves the memory; all of it is on the disk."""
+        await self.tables.pop(name).close()
 
     async def find(self, name: str) -> Table:
         """The table of that id; UnknownTable if there is none."""
-        async with self.opening:
-            if name not in self.tables:
-                self.tables[name] = await self.open(name)
-            return self.tables[name]
+        table = self.tables.get(name)
+        if table is None:
+            if name not in self.opening:
+                self.opening[name] = asyncio.create_task(self.open(name), name=f"open {name}")
+                self.opening[name].add_done_callback(partial(self.opened, name))
+            table = await asyncio.shield(self.opening[name])
+        table.used_at = now()
+        return table
+
+    def opened(self, name: str, task: asyncio.Task[Table]) -> None:
+        del self.opening[name]
+        if not task.cancelled() and task.exception() is None:
+            self.tables[name] = task.result()
 
     async def open(self, name: str) -> Table:
         record = await self.store.table(name)
@@ -75,16 +117,28 @@ class Lobby:
             check_content(load(record.game), record.content_hash)
         table = Table(record, await self.store.seats(name), self.store, self.bots)
         if record.phase != "lobby":
-            await table.do(table.begin)
+            try:
+                await table.do(table.begin)
+            except BaseException:
+                await table.close()
+                raise
         return table
 
     async def public(self) -> list[wire.TableInfo]:
         """The newest public tables that are not over."""
         records = [*await self.store.tables("lobby", public=True), *await self.store.tables("playing", public=True)]
         newest = sorted(records, key=lambda record: -record.created)[:SHOWN_TABLES]
-        return [table_info(await self.find(record.id)) for record in newest]
+        return [await self.info(record) for record in newest]
+
+    async def info(self, record: TableRecord) -> wire.TableInfo:
+        """What everybody may know of a table, which need not be opened for that."""
+        table = self.tables.get(record.id)
+        return table_info(table) if table is not None else stored_info(record, await self.store.seats(record.id))
 
     async def close(self) -> None:
+        for task in (*self.chores, *self.opening.values()):
+            task.cancel()
+        await asyncio.gather(*self.chores, *self.opening.values(), return_exceptions=True)
         await asyncio.gather(*(table.close() for table in self.tables.values()))
 
     # -- sitting down -------------------------------------------------------------------------------------------
@@ -95,7 +149,9 @@ class Lobby:
         seed = secrets.randbits(SEED_BITS)
         game.new(wanted.seats, seed, wanted.options)
         if not 0 <= wanted.seat < wanted.seats:
-            raise BadOption(f"seat: {wanted.seat} is not a seat from 0 to {wanted.seats - 1}")
+            raise BadOption(f"seat: {shown(wanted.seat)} is not a seat from 0 to {wanted.seats - 1}")
+        if len(wanted.here) >= wanted.seats:
+            raise BadOption(f"here: {len(wanted.here)} more people at a table of {wanted.seats}")
         check_level(wanted.pace.level, "pace.level")
         if wanted.bots is not None:
             check_level(wanted.bots, "bots")
@@ -104,80 +160,136 @@ class Lobby:
             content_hash=game.content_hash(), rules_version=VERSION, name=clean(wanted.name), is_public=wanted.public,
             pace=to_builtins(wanted.pace), created=time(),
         )  # fmt: skip
-        token = new_token()
-        seats = [first_seat(record.id, seat, wanted, token) for seat in range(wanted.seats)]
-        await self.store.create_table(record, seats)
-        table = await self.find(record.id)
-        return wire.Seated(table_info(table), wanted.seat, token)
+        names = [clean_name(wanted.nickname), *(clean_name(name, "here") for name in wanted.here)]
+        people = {(wanted.seat + place) % wanted.seats: name for place, name in enumerate(names)}
+        return await self.open_table(record, people, wanted.seat, wanted.bots)
 
-    async def join(self, table: Table, wanted: wire.Join) -> wire.Seated:
-        """Take an open seat."""
+    async def open_table(
+        self,
+        record: TableRecord,
+        people: Mapping[int, str],
+        seat: int,
+        level: str | None,
+        actions: Sequence[tuple[int, str]] = (),
+    ) -> wire.Seated:
+        """Store a table with these people on one device, and bots or nobody on the other seats."""
+        token = new_token()
+        await self.store.create_table(
+            record, [first_seat(record, each, people, token, level) for each in range(record.seats)], actions
+        )
+        return wire.Seated(table_info(await self.find(record.id)), seat, token)
+
+    async def quick(self, wanted: wire.QuickMatch) -> wire.Seated:
+        """A seat at the table that has waited longest for somebody, or a new table that waits."""
+        load(wanted.game)
+        async with self.matching:
+            for table in sorted(self.tables.values(), key=lambda table: table.record.created):
+                if is_waiting(table, wanted.game):
+                    try:
+                        return await table.do(partial(self.join, table, wire.Join(wanted.nickname), is_ready=True))
+                    except NotNow:
+                        log.info("somebody was quicker", table=table.record.id)
+            return await self.create(
+                wire.CreateTable(wanted.nickname, game=wanted.game, seats=QUICK_SEATS, public=True, pace=QUICK_PACE)
+            )
+
+    async def join(
+        self, table: Table, wanted: wire.Join, me: Seats = (), token: str | None = None, *, is_ready: bool = False
+    ) -> wire.Seated:
+        """Take an open seat; with `here`, for one more person on the device of whoever asks."""
         check_phase(table, "lobby")
+        name = clean_name(wanted.nickname)
         free = [record.seat for record in table.seats if record.kind == "open"]
-        seat = wanted.seat if wanted.seat is not None else next(iter(free), None)
+        if not free:
+            raise NotNow("full", "seat: no seat is open")
+        seat = free[0] if wanted.seat is None else wanted.seat
+        if not 0 <= seat < len(table.seats):
+            raise BadOption(f"seat: {shown(seat)} is not a seat from 0 to {len(table.seats) - 1}")
         if seat not in free:
-            raise NotNow("seat: it is not open" if free else "seat: no seat is open")
-        return await self.give_seat(table, seat, clean_name(wanted.nickname))
+            raise NotNow("seat_taken", "seat: it is not open")
+        if not wanted.here:
+            return await self.give_seats(table, {seat: name}, new_token(), is_ready=is_ready)
+        check_seated(me)
+        assert token is not None, "whoever has a seat came with its token"
+        return await self.give_seats(table, {seat: name}, token, is_ready=table.seats[me[0]].ready)
 
-    async def give_seat(self, table: Table, seat: int, name: str) -> wire.Seated:
-        token = new_token()
-        await table.update_seat(seat, kind="human", name=name, bot_level=None, token_hash=hashed(token), ready=False)
-        return wire.Seated(table_info(table), seat, token)
+    async def give_seats(self, table: Table, people: Mapping[int, str], token: str, *, is_ready: bool) -> wire.Seated:
+        """Put people on seats that this token opens, with those that it opens already."""
+        for seat, name in people.items():
+            await table.update_seat(
+                seat, kind="human", name=name, bot_level=None, token_hash=hashed(token), ready=is_ready
+            )
+        for connection in [*table.connections]:
+            if set(people) & set(connection.own):
+                await table.greet(connection, connection.viewer)
+        return wire.Seated(table_info(table), min(people), token)
 
-    async def set_bot(self, table: Table, me: int | None, seat: int, wanted: wire.SetBot) -> wire.TableInfo:
-        """Put a bot on an open seat, change its level, or take it away."""
+    async def set_bot(self, table: Table, me: Seats, seat: int, wanted: wire.SetBot) -> wire.TableInfo:
+        """Put a bot on an open seat, change its level, or take it away; also from one's own seats but the last."""
         check_phase(table, "lobby")
         check_seated(me)
         if not 0 <= seat < len(table.seats):
-            raise BadOption(f"seat: {seat} is not a seat from 0 to {len(table.seats) - 1}")
-        if table.seats[seat].token_hash is not None:
-            raise NotNow("seat: somebody sits there")
+            raise BadOption(f"seat: {shown(seat)} is not a seat from 0 to {len(table.seats) - 1}")
+        if table.seats[seat].token_hash is not None and (seat not in me or len(me) == 1):
+            raise NotNow("seat_taken", "seat: somebody sits there")
         if wanted.level is None:
-            await table.update_seat(seat, kind="open", name="", bot_level=None, ready=False)
+            await self.free(table, (seat,))
         else:
             check_level(wanted.level, "level")
-            await table.update_seat(seat, kind="bot", name=wanted.level, bot_level=wanted.level, ready=True)
+            await self.free(table, (seat,), kind="bot", name=wanted.level, bot_level=wanted.level, ready=True)
         return table_info(table)
 
-    async def set_ready(self, table: Table, me: int | None, wanted: wire.SetReady) -> wire.TableInfo:
+    async def free(self, table: Table, seats: Seats, **bot: Any) -> None:
+        """Nobody sits there any more; a device that looked from there looks from another of its seats, or watches."""
+        devices = [(connection, connection.own) for connection in table.connections if set(connection.own) & set(seats)]
+        nobody = {"kind": "open", "name": "", "bot_level": None, "token_hash": None, "ready": False}
+        for seat in seats:
+            await table.update_seat(seat, **{**nobody, **bot})
+        for connection, own in devices:
+            left = [seat for seat in own if seat not in seats]
+            viewer = connection.viewer if connection.viewer in left else next(iter(left), None)
+            await table.greet(connection, viewer)
+
+    async def set_ready(self, table: Table, me: Seats, wanted: wire.SetReady) -> wire.TableInfo:
+        """Everybody on the device is ready, or nobody is."""
         check_phase(table, "lobby")
-        await table.update_seat(check_seated(me), ready=wanted.ready)
+        check_seated(me)
+        for seat in me:
+            await table.update_seat(seat, ready=wanted.ready)
         return table_info(table)
 
-    async def start(self, table: Table, me: int | None) -> wire.TableInfo:
+    async def start(self, table: Table, me: Seats) -> wire.TableInfo:
         """Begin; whoever starts is ready, and all others have to be."""
         check_phase(table, "lobby")
-        seat = check_seated(me)
+        check_seated(me)
         for record in table.seats:
             if record.kind == "open":
-                raise NotNow(f"seat: seat {record.seat} is open")
+                raise NotNow("seat_open", f"seat: seat {record.seat} is open")
         for record in table.seats:
-            if not record.ready and record.seat != seat:
-                raise NotNow(f"ready: {record.name} is not ready")
-        if not table.seats[seat].ready:
-            await table.update_seat(seat, ready=True)
-        await table.update(phase="playing")
-        await table.begin()
+            if not record.ready and record.seat not in me:
+                raise NotNow("not_ready", f"ready: {record.name} is not ready")
+        for seat in me:
+            if not table.seats[seat].ready:
+                await table.update_seat(seat, ready=True)
+        await table.start()
         return table_info(table)
 
-    async def leave(self, table: Table, me: int | None) -> wire.TableInfo:
-        """Before the game the seat is open again; during the game a bot stands in, and one may return."""
-        seat = check_seated(me)
+    async def leave(self, table: Table, me: Seats) -> wire.TableInfo:
+        """Before the game the seats are open again; during the game bots stand in, and one may return."""
+        check_seated(me)
         if table.record.phase == "lobby":
-            await table.update_seat(seat, kind="open", name="", token_hash=None, ready=False)
-            for connection in table.connections:
-                if connection.viewer == seat:
-                    connection.viewer = None
+            await self.free(table, me)
         elif table.record.phase == "playing":
-            table.stand_in(seat)
+            for seat in me:
+                await table.stand_in(seat)
         return table_info(table)
 
     # -- after the game -----------------------------------------------------------------------------------------
 
-    async def rematch(self, table: Table, me: int | None) -> wire.Seated:
-        """The same table again. The first who asks sets it up; everybody who asks gets the own seat of it."""
+    async def rematch(self, table: Table, me: Seats) -> wire.Seated:
+        """The same table again. The first who asks sets it up; everybody who asks gets the own seats of it, ready."""
         check_phase(table, "over")
-        seat = check_seated(me)
+        check_seated(me)
         old = table.record
         name = rematch_id(old)
         try:
@@ -185,36 +297,52 @@ class Lobby:
                 TableRecord(
                     id=name, game=old.game, seats=old.seats, seed=secrets.randbits(SEED_BITS), options=old.options,
                     content_hash=load(old.game).content_hash(), rules_version=VERSION, name=old.name,
-                    is_public=False, pace=old.pace, created=time(),
+                    is_public=False, pace=old.pace, created=time(), position=old.position, lesson=old.lesson,
                 ),
                 [again(record, name) for record in table.seats],
             )  # fmt: skip
         except TableExists:
             log.info("rematch joined", table=name)
         new = await self.find(name)
-        return await new.do(partial(self.reclaim, new, seat, table.seats[seat].name))
+        return await new.do(partial(self.reclaim, new, {seat: table.seats[seat].name for seat in me}))
 
-    async def reclaim(self, table: Table, seat: int, name: str) -> wire.Seated:
+    async def reclaim(self, table: Table, people: Mapping[int, str]) -> wire.Seated:
+        """The seats that the same people had before, but those that a bot has got since."""
         check_phase(table, "lobby")
-        if table.seats[seat].kind == "bot":
-            raise NotNow("seat: a bot has been put on your seat")
-        return await self.give_seat(table, seat, name)
-
-    async def replay(self, table: Table) -> Replay:
-        """The record of a finished game; before that it would show every hand."""
-        check_phase(table, "over")
-        record = table.record
-        choices = [action.choice for action in await self.store.actions(record.id)]
-        return Replay(record.game, record.content_hash, record.seats, record.seed, record.options, choices)
+        free = {seat: name for seat, name in people.items() if table.seats[seat].kind != "bot"}
+        if not free:
+            raise NotNow("seat_taken", "seat: a bot has been put on your seat")
+        return await self.give_seats(table, free, new_token(), is_ready=True)
 
 
-def first_seat(name: str, seat: int, wanted: wire.CreateTable, token: str) -> SeatRecord:
-    if seat == wanted.seat:
-        nickname = clean_name(wanted.nickname)
-        return SeatRecord(table=name, seat=seat, name=nickname, kind="human", token_hash=hashed(token), ready=True)
-    if wanted.bots is not None:
-        return SeatRecord(table=name, seat=seat, name=wanted.bots, kind="bot", bot_level=wanted.bots, ready=True)
-    return SeatRecord(table=name, seat=seat)
+def is_waiting(table: Table, game: str) -> bool:
+    """A public table with an open seat, at which somebody is waiting, or was about to sit down a moment ago."""
+    record = table.record
+    return (
+        record.is_public
+        and record.phase == "lobby"
+        and record.game == game
+        and any(seat.kind == "open" for seat in table.seats)
+        and (time() - record.created < MOMENT or any(table.is_connected(seat.seat) for seat in table.seats))
+    )
+
+
+def goes_on_alone(record: TableRecord, seats: Sequence[SeatRecord]) -> bool:
+    """Something may happen at this table although nobody is there: a bot plays, or a clock runs out."""
+    pace = convert(record.pace, wire.Pace)
+    is_timed = pace.clock != "none" or pace.away is not None
+    return is_timed or any(seat.kind == "bot" or seat.stand_in is not None for seat in seats)
+
+
+def first_seat(record: TableRecord, seat: int, people: Mapping[int, str], token: str, level: str | None) -> SeatRecord:
+    """A seat of a new table: one of the people's, a bot's, or nobody's."""
+    if seat in people:
+        return SeatRecord(
+            table=record.id, seat=seat, name=people[seat], kind="human", token_hash=hashed(token), ready=True
+        )
+    if level is not None:
+        return SeatRecord(table=record.id, seat=seat, name=level, kind="bot", bot_level=level, ready=True)
+    return SeatRecord(table=record.id, seat=seat)
 
 
 def again(record: SeatRecord, name: str) -> SeatRecord:
@@ -236,10 +364,10 @@ def clean(text: str) -> str:
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 
-def clean_name(text: str) -> str:
+def clean_name(text: str, field: str = "nickname") -> str:
     name = clean(text)
     if not name:
-        raise BadOption("nickname: it has no letter")
+        raise BadOption(f"{field}: it has no letter")
     return name
 
 
@@ -248,12 +376,11 @@ def check_level(level: str, field: str) -> None:
         raise BadOption(f"{field}: no bot {shown(level)}; there are: {', '.join(KNOWN_LEVELS)}")
 
 
-def check_phase(table: Table, phase: str) -> None:
+def check_phase(table: Table, phase: Literal["lobby", "over"]) -> None:
     if table.record.phase != phase:
-        raise NotNow(f"phase: the table is {table.record.phase}, not {phase}")
+        raise NotNow("started" if phase == "lobby" else "not_over", f"phase: the table is {table.record.phase}")
 
 
-def check_seated(seat: int | None) -> int:
-    if seat is None:
+def check_seated(me: Seats) -> None:
+    if not me:
         raise NotYours("token: only somebody who sits at the table may do this")
-    return seat

@@ -24,6 +24,8 @@ from frenzy.server.store import (
     UnknownSeat,
     UnknownTable,
     check_seats,
+    given_log,
+    undone_record,
 )
 
 
@@ -55,12 +57,18 @@ class MemoryStore:
         self.shelves: dict[str, Shelf] = {}
         self.is_closed = False
 
-    async def create_table(self, record: TableRecord, seats: Sequence[SeatRecord]) -> None:
+    async def create_table(
+        self, record: TableRecord, seats: Sequence[SeatRecord], actions: Sequence[tuple[int, str]] = ()
+    ) -> None:
         self.check_open()
         check_seats(record, seats)
         if record.id in self.shelves:
             raise TableExists(record.id)
-        self.shelves[record.id] = Shelf(own(record), seats)
+        shelf = Shelf(own(record), seats)
+        for seat, _ in actions:
+            shelf.check_seat(seat)
+        shelf.actions = given_log(record.id, actions, self.clock())
+        self.shelves[record.id] = shelf
         await sleep(0)
 
     async def update_table(self, record: TableRecord) -> None:
@@ -88,12 +96,12 @@ class MemoryStore:
     async def seats(self, table: str) -> list[SeatRecord]:
         return list(self.shelf(table).seats)
 
-    async def append(self, table: str, sequence: int, seat: int, choice: str) -> ActionRecord:
+    async def append(self, table: str, sequence: int, seat: int, choice: str, *, spent: float = 0.0) -> ActionRecord:
         shelf = self.shelf(table)
         shelf.check_seat(seat)
         if sequence != len(shelf.actions):
             raise StaleSequence(table, sequence, len(shelf.actions))
-        action = ActionRecord(table, sequence, seat, choice, self.clock())
+        action = ActionRecord(table, sequence, seat, choice, self.clock(), spent)
         shelf.actions.append(action)
         await sleep(0)
         return action
@@ -102,7 +110,7 @@ class MemoryStore:
         shelf = self.shelf(table)
         shelf.check_reach(sequence)
         taken, now = shelf.actions[sequence:], self.clock()
-        shelf.undone += [UndoneRecord(table, each.sequence, each.seat, each.choice, each.at, now) for each in taken]
+        shelf.undone += [undone_record(each, now) for each in taken]
         del shelf.actions[sequence:]
         if shelf.snapshot and shelf.snapshot.sequence > sequence:
             shelf.snapshot = None
@@ -152,7 +160,8 @@ class MemoryStore:
 
 def own(record: TableRecord) -> TableRecord:
     """A copy that shares no dictionary with the caller's, and holds what JSON keeps of them."""
-    return replace(record, options=plain(record.options), pace=plain(record.pace))
+    position = None if record.position is None else plain(record.position)
+    return replace(record, options=plain(record.options), pace=plain(record.pace), position=position)
 
 
 def plain(value: dict[str, Any]) -> dict[str, Any]:

@@ -2,39 +2,74 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
+
+from msgspec import convert
 
 from frenzy.server import wire
 from frenzy.server.clocks import now
 
 if TYPE_CHECKING:
     from frenzy.server.sockets import Connection
-    from frenzy.server.store import ChatRecord
+    from frenzy.server.store import ChatRecord, SeatRecord, TableRecord
     from frenzy.server.tables import Table
 
 
 def seat_infos(table: Table) -> list[wire.SeatInfo]:
-    return [
-        wire.SeatInfo(
-            record.seat, record.name, record.kind, record.bot_level, record.ready,
-            table.is_connected(record.seat), table.stand_ins.get(record.seat),
-        )
-        for record in table.seats
-    ]  # fmt: skip
+    """Who sits there; the same list until something about it changes."""
+    if table.infos is None:
+        table.infos = [seat_info(record, is_connected=table.is_connected(record.seat)) for record in table.seats]
+    return table.infos
+
+
+def seat_info(record: SeatRecord, *, is_connected: bool) -> wire.SeatInfo:
+    return wire.SeatInfo(
+        record.seat, record.name, record.kind, record.bot_level, record.ready, is_connected, record.stand_in
+    )
 
 
 def table_info(table: Table) -> wire.TableInfo:
-    record = table.record
+    to_act = None if table.course is None else table.course.view(None)["to_act"]
+    return info(table.record, table.pace, seat_infos(table), to_act)
+
+
+def stored_info(record: TableRecord, seats: Sequence[SeatRecord]) -> wire.TableInfo:
+    """A table that is not in memory: nobody is connected to it, and whose turn it is would have to be played again."""
+    return info(record, convert(record.pace, wire.Pace), [seat_info(seat, is_connected=False) for seat in seats])
+
+
+def info(record: TableRecord, pace: wire.Pace, seats: list[wire.SeatInfo], to_act: int | None = None) -> wire.TableInfo:
     return wire.TableInfo(
-        record.id, record.game, record.name, record.phase, record.is_public, record.options, table.pace,
-        record.created, seat_infos(table),
+        record.id, record.game, record.name, record.phase, record.is_public, record.options, pace, record.created,
+        seats, record.lesson, to_act,
     )  # fmt: skip
+
+
+def hello_for(table: Table, connection: Connection, chat: Sequence[ChatRecord]) -> wire.Hello:
+    lines = [chat_line(table, line) for line in chat]
+    return wire.Hello(wire.PROTOCOL, table_info(table), connection.viewer, [*connection.own], lines)
 
 
 def chat_line(table: Table, line: ChatRecord) -> wire.ChatLine:
     seat = line.seat or 0
     text, preset = (None, line.text) if line.is_preset else (line.text, None)
     return wire.ChatLine(seat, table.seats[seat].name, line.at, text, preset)
+
+
+def state_text(table: Table, connection: Connection) -> str:
+    """The state as it is sent. Clients that may see the same and know the same share one text."""
+    course = table.course
+    if course is None:
+        return wire.write_message(state_for(table, connection)).decode()
+    viewer, clock = connection.viewer, table.clocks.shown(now())
+    known = course.version(viewer) if connection.known is None else connection.known
+    letter = (viewer, known, clock and clock.left, clock and tuple(clock.reserve))
+    text = table.letters.get(letter)
+    if text is None:
+        text = table.letters[letter] = wire.write_message(state_for(table, connection)).decode()
+    connection.known = course.version(viewer)
+    return text
 
 
 def state_for(table: Table, connection: Connection) -> wire.State:

@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from frenzy.server.wire import FromServer, State, write_message
+from frenzy.server.wire import FromServer, RefusedReason, write_message
 
 LONGEST_OUTBOX: Final = 200
 TOO_SLOW: Final = 1013
@@ -17,16 +17,20 @@ RESTARTING: Final = 1012
 class Refusal(Exception):
     """A message that changes nothing: one word for programs, one sentence for people."""
 
-    def __init__(self, reason: str, text: str) -> None:
+    def __init__(self, reason: RefusedReason, text: str) -> None:
         super().__init__(text)
         self.reason, self.text = reason, text
 
 
 class Connection:
-    """A client of a table. States are written when they are sent, so a slow client gets the newest and misses none."""
+    """A client of a table. States are written when they are sent, so a slow client gets the newest and misses none.
+
+    `viewer` is the seat whose view it gets, `own` are all seats that are played on the same device.
+    """
 
     def __init__(self, viewer: int | None) -> None:
         self.viewer = viewer
+        self.own: tuple[int, ...] = ()
         self.known: int | None = None
         self.is_stale = False
         self.closing: int | None = None
@@ -48,7 +52,7 @@ class Connection:
         self.closing = code
         self.wake.set()
 
-    async def write(self, send: Callable[[str], Awaitable[None]], state: Callable[[Connection], State]) -> int:
+    async def write(self, send: Callable[[str], Awaitable[None]], state: Callable[[Connection], str]) -> int:
         """Send whatever there is to send until the connection is to be closed; the code to close it with."""
         while self.closing is None:
             await self.wake.wait()
@@ -57,7 +61,7 @@ class Connection:
                 await send(write_message(self.outbox.popleft()).decode())
             if self.is_stale and self.closing is None:
                 self.is_stale = False
-                await send(write_message(state(self)).decode())
+                await send(state(self))
         return self.closing
 
 

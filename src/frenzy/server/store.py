@@ -36,6 +36,9 @@ class TableRecord(Struct, frozen=True, kw_only=True):
     pace: dict[str, Any]  # JSON, as the table's clocks take it
     created: float  # unix seconds
     phase: Phase = "lobby"
+    position: dict[str, Any] | None = None  # the document that the game starts from, instead of a set-up
+    lesson: str | None = None  # of the tutorial
+    given: int = 0  # so many first actions came with the table and cannot be taken back
 
 
 class SeatRecord(Struct, frozen=True, kw_only=True):
@@ -48,9 +51,10 @@ class SeatRecord(Struct, frozen=True, kw_only=True):
     bot_level: str | None = None
     token_hash: str | None = None
     ready: bool = False
+    stand_in: str | None = None  # the level of the bot that plays for a person who is away
 
 
-class ActionRecord(Struct, frozen=True):
+class ActionRecord(Struct, frozen=True, gc=False):
     """One answer to one decision. A table's actions are numbered 0, 1, 2 … without a gap."""
 
     table: str
@@ -58,9 +62,10 @@ class ActionRecord(Struct, frozen=True):
     seat: int
     choice: str
     at: float  # unix seconds
+    spent: float = 0.0  # seconds of the seat's reserve that the answer took
 
 
-class UndoneRecord(Struct, frozen=True):
+class UndoneRecord(Struct, frozen=True, gc=False):
     """An action that was taken back, and when. Its sequence may have been used again since."""
 
     table: str
@@ -69,6 +74,7 @@ class UndoneRecord(Struct, frozen=True):
     choice: str
     at: float
     undone_at: float
+    spent: float = 0.0  # time is not given back
 
 
 class SnapshotRecord(Struct, frozen=True):
@@ -145,8 +151,13 @@ class Store(Protocol):
     Every call about a table that does not exist raises UnknownTable; every call after `close` raises StoreClosed.
     """
 
-    async def create_table(self, record: TableRecord, seats: Sequence[SeatRecord]) -> None:
-        """Store a new table with all its seats, in order, or nothing; TableExists if the id is taken."""
+    async def create_table(
+        self, record: TableRecord, seats: Sequence[SeatRecord], actions: Sequence[tuple[int, str]] = ()
+    ) -> None:
+        """Store a new table with all its seats, in order, or nothing; TableExists if the id is taken.
+
+        `actions` are the answers that its log begins with: whose, and what.
+        """
         ...
 
     async def update_table(self, record: TableRecord) -> None:
@@ -169,7 +180,7 @@ class Store(Protocol):
         """The seats of a table, in order."""
         ...
 
-    async def append(self, table: str, sequence: int, seat: int, choice: str) -> ActionRecord:
+    async def append(self, table: str, sequence: int, seat: int, choice: str, *, spent: float = 0.0) -> ActionRecord:
         """Add an action to the log, if it is the next one; StaleSequence if it is not, UnknownSeat if nobody's."""
         ...
 
@@ -217,3 +228,12 @@ def check_seats(record: TableRecord, seats: Sequence[SeatRecord]) -> None:
     given = [(seat.table, seat.seat) for seat in seats]
     wanted = [(record.id, seat) for seat in range(record.seats)]
     assert given == wanted, f"table {record.id!r} with {record.seats} seats came with {given}"
+
+
+def given_log(table: str, actions: Sequence[tuple[int, str]], at: float) -> list[ActionRecord]:
+    """The log that a new table begins with."""
+    return [ActionRecord(table, sequence, seat, choice, at) for sequence, (seat, choice) in enumerate(actions)]
+
+
+def undone_record(action: ActionRecord, undone_at: float) -> UndoneRecord:
+    return UndoneRecord(action.table, action.sequence, action.seat, action.choice, action.at, undone_at, action.spent)

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import HTTPException
+from litestar.params import FromPath
 from msgspec import DecodeError, ValidationError
 
 from frenzy.kernel import FrenzyError
 from frenzy.server import wire
 from frenzy.server.house import House
-from frenzy.server.showing import state_for
+from frenzy.server.showing import state_text
 from frenzy.server.sockets import Connection, Refusal
-from frenzy.server.tables import Table
+from frenzy.server.tables import Table, TableClosed
 
 log = structlog.get_logger()
 
@@ -31,8 +33,8 @@ PATIENCE: Final = 50
 
 
 @websocket("/api/tables/{name:str}/socket")
-async def table_socket(socket: Socket, name: str) -> None:
-    """Play or watch; `?version=` says what the client has already."""
+async def table_socket(socket: Socket, name: FromPath[str]) -> None:
+    """Play or watch; `?version=` says what the client has already, `?seat=` which of its seats saw it."""
     house: House = socket.app.state.house
     try:
         house.check_origin(socket)
@@ -43,7 +45,7 @@ async def table_socket(socket: Socket, name: str) -> None:
     await socket.accept()
     try:
         table = await house.lobby.find(name)
-        connection = Connection(house.seat(socket, table))
+        connection = Connection(seat_to_see(socket, house.own(socket, table)))
     except FrenzyError as error:
         await socket.close(NO_TABLE, str(error))
     except HTTPException as error:
@@ -53,12 +55,18 @@ async def table_socket(socket: Socket, name: str) -> None:
             await converse(house, socket, table, connection)
 
 
+def seat_to_see(socket: Socket, own: tuple[int, ...]) -> int | None:
+    """The seat whose view the client had before, if it is one of its own; else the first of them."""
+    wanted = socket.query_params.get("seat", "")
+    return next((seat for seat in own if str(seat) == wanted), next(iter(own), None))
+
+
 async def converse(house: House, socket: Socket, table: Table, connection: Connection) -> None:
     """Read and write until either end has had enough."""
     known = socket.query_params.get("version", "")
     await table.do(partial(table.join, connection, int(known) if known.isdecimal() and len(known) < 16 else None))
     limit_sockets(table, connection)
-    writer = asyncio.create_task(connection.write(socket.send_text, partial(state_for, table)))
+    writer = asyncio.create_task(connection.write(socket.send_text, partial(state_text, table)))
     reader = asyncio.create_task(listen(house, socket, table, connection))
     try:
         await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
@@ -66,15 +74,16 @@ async def converse(house: House, socket: Socket, table: Table, connection: Conne
         for task in (writer, reader):
             task.cancel()
         await asyncio.gather(writer, reader, return_exceptions=True)
-        await table.do(partial(table.part, connection))
+        with suppress(TableClosed):
+            await table.do(partial(table.part, connection))
     if connection.closing is not None and socket.connection_state != "disconnect":
         await socket.close(connection.closing)
 
 
 def limit_sockets(table: Table, connection: Connection) -> None:
-    """A seat has a few sockets at most: the new ones stay."""
-    others = [other for other in table.connections if other.viewer == connection.viewer and other is not connection]
-    if connection.viewer is not None and len(others) >= SOCKETS_PER_SEAT:
+    """A device has a few sockets at most: the new ones stay."""
+    others = [other for other in table.connections if other.own == connection.own and other is not connection]
+    if connection.own and len(others) >= SOCKETS_PER_SEAT:
         others[0].close(TOO_MANY)
 
 
@@ -98,22 +107,26 @@ async def listen(house: House, socket: Socket, table: Table, connection: Connect
 
 
 async def hear(house: House, table: Table, connection: Connection, text: str | bytes, who: str) -> bool:
-    """One message; whether it was a choice that counted, which costs nothing."""
+    """One message; whether it is free: a choice that counted, or a question of somebody who plays."""
     try:
         message = wire.read_message(text)
     except (ValidationError, DecodeError, UnicodeError, RecursionError) as error:
         table.refuse(connection, "", Refusal("nonsense", f"not a message: {error}"))
         house.refusals.labels("nonsense").inc()
         return False
-    if isinstance(message, wire.Chat):
-        seconds = house.limiter.spend("chat", who)
+    if isinstance(message, wire.Chat | wire.Ask):
+        seconds = house.limiter.spend("chat" if isinstance(message, wire.Chat) else "ask", who)
         if seconds is not None:
             too_many(house, table, connection, seconds, message.id)
             return False
-    counted = await table.do(partial(table.hear, connection, message))
+    try:
+        counted = await table.take(connection, message)
+    except Exception:  # noqa: BLE001  # the table has noted it; the line stays open
+        table.refuse(connection, getattr(message, "id", ""), Refusal("our_mistake", "that went wrong on our side"))
+        return False
     if counted:
         house.choices.inc()
-    return counted
+    return counted or (isinstance(message, wire.Ask) and connection.viewer is not None)
 
 
 def too_many(house: House, table: Table, connection: Connection, seconds: float, ref: str = "") -> None:

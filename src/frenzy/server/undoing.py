@@ -9,6 +9,7 @@ from msgspec import Struct
 from frenzy.server import wire
 from frenzy.server.clocks import now
 from frenzy.server.sockets import Connection, Refusal, seated
+from frenzy.server.store import StaleSequence
 
 if TYPE_CHECKING:
     from frenzy.server.tables import Table
@@ -47,13 +48,14 @@ async def undo(table: Table, connection: Connection, message: wire.Undo) -> None
 
 
 async def answer_undo(table: Table, connection: Connection, message: wire.AnswerUndo) -> None:
-    seat, proposal = seated(connection), table.proposal
-    if proposal is None or seat == proposal.seat:
+    seated(connection)
+    proposal = table.proposal
+    if proposal is None or proposal.seat in connection.own:
         raise Refusal("nothing", "nobody asks you to take something back")
     if not message.agree:
         drop_proposal(table, "not everybody agrees")
         return
-    proposal.agreed.add(seat)
+    proposal.agreed.update(connection.own)
     if proposal.agreed >= people(table, but=proposal.seat):
         await take_back(table, proposal.count)
         proposal.connection.say(wire.Accepted(proposal.id, table.playing().version(proposal.seat)))
@@ -61,11 +63,15 @@ async def answer_undo(table: Table, connection: Connection, message: wire.Answer
 
 
 async def take_back(table: Table, count: int) -> None:
-    """First on the disk, then at the table; the log keeps what was undone."""
-    course = table.playing()
-    await table.store.truncate(table.record.id, count)
-    table.course = course.rewind(count)
-    table.proposal = None
+    """First on the disk, then at the table; the log keeps what was undone. What can go wrong goes wrong before."""
+    earlier = table.playing().rewind(count)
+    try:
+        await table.store.truncate(table.record.id, count)
+    except StaleSequence:
+        await table.begin()
+        raise Refusal("stale", "the table has gone on; here it is as it stands") from None
+    table.course, table.proposal = earlier, None
+    table.saved = table.saved if table.saved <= count else 0
     table.changes += 1
 
 
@@ -78,9 +84,10 @@ def drop_proposal(table: Table, why: str) -> None:
 
 
 def people(table: Table, but: int) -> set[int]:
-    """The seats of people who can be asked."""
+    """The seats of people who can be asked: those who play on the same device have heard it already."""
+    near = table.device(but)
     return {
         record.seat
         for record in table.seats
-        if record.kind == "human" and record.seat != but and record.seat not in table.stand_ins
+        if record.kind == "human" and record.seat not in near and record.seat not in table.stand_ins
     }

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct, json
 
+from frenzy.kernel.guide import Preview, Reach, Reason
+
 PROTOCOL: Final = 1
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -14,6 +16,15 @@ Ref = Annotated[str, Meta(max_length=64)]
 """What a client calls its own message; the answer repeats it."""
 Version = Annotated[int, Meta(ge=0)]
 Seconds = Annotated[float, Meta(ge=0, le=30 * 86_400)]
+ProblemReason = Literal[
+    "bad_field", "bad_record", "bad_request", "foreign_page", "full", "no_game", "no_lesson", "no_method", "no_page",
+    "no_seat", "no_storage", "no_table", "not_over", "not_ready", "not_yours", "our_mistake", "over", "seat_open",
+    "seat_taken", "started", "too_big", "too_many",
+]  # fmt: skip
+RefusedReason = Literal[
+    "empty", "illegal", "nonsense", "not_agreed", "not_saved", "not_started", "not_yours", "nothing", "our_mistake",
+    "over", "spectator", "stale", "too_many",
+]  # fmt: skip
 Preset = Literal["hello", "good_luck", "well_played", "thanks", "sorry", "one_moment", "your_turn", "good_game"]
 
 
@@ -36,9 +47,13 @@ class Pace(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CreateTable(Struct, forbid_unknown_fields=True):
-    """A new table. `bots` fills the other seats with bots of that level; null leaves them open."""
+    """A new table. `bots` fills the other seats with bots of that level; null leaves them open.
+
+    `here` are people who play on the same device: they get the seats after the creator's, and the creator's token.
+    """
 
     nickname: Name
+    here: list[Name] = []
     game: str = "adrenaline"
     seats: int = 4
     seat: int = 0
@@ -50,10 +65,33 @@ class CreateTable(Struct, forbid_unknown_fields=True):
 
 
 class Join(Struct, forbid_unknown_fields=True):
-    """Take an open seat: this one, or the first."""
+    """Take an open seat: this one, or the first; `here` adds it to the seats that the caller's token opens already."""
 
     nickname: Name
     seat: int | None = None
+    here: bool = False
+
+
+class QuickMatch(Struct, forbid_unknown_fields=True):
+    """Sit down at the public table that has waited longest, or open one."""
+
+    nickname: Name
+    game: str = "adrenaline"
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    """Play on from a step of a finished game: on this seat, with bots of this level on the others."""
+
+    nickname: Name
+    step: Version
+    seat: int = 0
+    level: str = "hard"
+
+
+class Learn(Struct, forbid_unknown_fields=True):
+    """Sit down at a lesson."""
+
+    nickname: Name
 
 
 class SetBot(Struct, forbid_unknown_fields=True):
@@ -79,6 +117,11 @@ class SeatInfo(Struct):
 
 
 class TableInfo(Struct):
+    """A table as everybody may see it: `to_act` is the seat that the others wait for.
+
+    `lesson` is its name in the tutorial, if it is one of its tables.
+    """
+
     id: str
     game: str
     name: str
@@ -88,6 +131,44 @@ class TableInfo(Struct):
     pace: Pace
     created: float
     seats: list[SeatInfo]
+    lesson: str | None = None
+    to_act: int | None = None
+
+
+class GameInfo(Struct):
+    """A game that can be played here, with the bots that play it and the lessons that teach it."""
+
+    game: str
+    seats: list[int]
+    levels: list[str]
+    lessons: list[LessonInfo]
+
+
+class LessonInfo(Struct):
+    """One idea, learnt when an event with all of `goal` has happened; `hints` begin the choices that lead there."""
+
+    id: str
+    goal: dict[str, Any]
+    hints: list[str]
+
+
+class StepInfo(Struct):
+    """One choice of a finished game: what it led to, and the table after it. Step 0 is the set-up."""
+
+    number: int
+    seat: int | None
+    choice: str | None
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+class StepList(Struct):
+    """Some steps of a finished game of `total` choices, as one viewer saw them or with every hand open."""
+
+    table: TableInfo
+    total: int
+    outcome: dict[str, Any] | None
+    steps: list[StepInfo]
 
 
 class Seated(Struct):
@@ -99,9 +180,10 @@ class Seated(Struct):
 
 
 class Problem(Struct, omit_defaults=True):
-    """What was wrong with a request, and with which field of it."""
+    """What was wrong with a request: a sentence for people, one word for programs, and the field it is about."""
 
     error: str
+    reason: ProblemReason
     field: str | None = None
 
 
@@ -140,11 +222,33 @@ class Chat(FromClient, tag="chat"):
     id: Ref = ""
 
 
+class Sit(FromClient, tag="sit"):
+    """Several seats on one device: see the table from this one of them now. The answer is a new `hello`."""
+
+    seat: int
+    id: Ref = ""
+
+
+class Ask(FromClient, tag="ask"):
+    """A question about the table as the client sees it; it changes nothing.
+
+    `why_not`: why this thing cannot be chosen now ("square b2", "figure violet", "weapon thor", "card newton:red",
+    "spawn red", "room red", "effect chain_reaction", "cube red", "tile RRB", "action shoot"). `preview`: what a choice
+    would do, as far as nobody's luck or secrets are in it. `reach`: what a weapon can hit from where the seat stands
+    ("weapon thor").
+    """
+
+    question: Literal["why_not", "preview", "reach"]
+    subject: Annotated[str, Meta(max_length=200)]
+    version: Version
+    id: Ref = ""
+
+
 class Ping(FromClient, tag="ping"):
     id: Ref = ""
 
 
-ClientMessage = Choose | Undo | AnswerUndo | Resync | Chat | Ping
+ClientMessage = Choose | Undo | AnswerUndo | Resync | Chat | Sit | Ask | Ping
 
 # -- from the server --------------------------------------------------------------------------------------------
 
@@ -164,11 +268,12 @@ class ChatLine(FromServer, tag="chat"):
 
 
 class Hello(FromServer, tag="hello"):
-    """The first message. `seat` is null for a spectator."""
+    """The first message. `seat` is null for a spectator; `own` are all seats that this device plays."""
 
     protocol: int
     table: TableInfo
     seat: int | None
+    own: list[int]
     chat: list[ChatLine]
 
 
@@ -218,25 +323,44 @@ class Refused(FromServer, tag="refused"):
     """Nothing changed. `reason` is one word for programs, `text` a sentence for people."""
 
     id: str
-    reason: str
+    reason: RefusedReason
     text: str
     version: int
     retry_after: float | None = None
+
+
+class Answer(FromServer, tag="answer"):
+    """The answer to an `ask`: one of the three."""
+
+    id: str
+    subject: str
+    version: int
+    reason: Reason | None = None
+    preview: Preview | None = None
+    reach: Reach | None = None
 
 
 class Pong(FromServer, tag="pong"):
     id: str
 
 
-ServerMessage = Hello | State | Accepted | Refused | ChatLine | Pong
+ServerMessage = Hello | State | Accepted | Refused | ChatLine | Answer | Pong
 
 read_message = json.Decoder(ClientMessage).decode
 write_message = json.Encoder().encode
 
 
-def schema() -> dict[str, Any]:
-    """The JSON Schema of the socket: what clients may send, and what they get."""
-    (client, server), definitions = json.schema_components(
-        (ClientMessage, ServerMessage), ref_template="#/$defs/{name}"
+ASKED: Final = (CreateTable, Join, QuickMatch, Branch, Learn, SetBot, SetReady)
+ANSWERED: Final = (Seated, TableInfo, GameInfo, StepList, Problem)
+
+
+def schema(reference: str = "#/$defs/{name}") -> dict[str, Any]:
+    """The JSON Schema of all that travels: what clients may send on the socket, what they get, and the HTTP bodies."""
+    (client, server, *_), definitions = json.schema_components(
+        (ClientMessage, ServerMessage, *ASKED, *ANSWERED), ref_template=reference
     )
+    for definition in definitions.values():
+        if not definition.get("additionalProperties", True) or definition["title"] == "Problem":
+            continue
+        definition["required"] = [*definition["properties"]]  # the server leaves nothing out
     return {"protocol": PROTOCOL, "from_client": client, "from_server": server, "$defs": definitions}

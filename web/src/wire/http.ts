@@ -1,4 +1,17 @@
-import type { CreateTable, Join, Problem, Seated, SetBot, SetReady, TableInfo } from "./types";
+import type {
+  Branch,
+  CreateTable,
+  GameInfo,
+  Join,
+  Learn,
+  Problem,
+  QuickMatch,
+  Seated,
+  SetBot,
+  SetReady,
+  StepList,
+  TableInfo,
+} from "./types";
 
 /** A request that was answered with a problem. Status 0: there was no answer at all. */
 export class RequestFailed extends Error {
@@ -16,26 +29,33 @@ const ask = async <T>(method: "GET" | "POST", path: string, body?: unknown): Pro
     answer = await fetch(path, {
       method,
       credentials: "same-origin",
-      ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: written(body) }),
     });
   } catch {
-    throw new RequestFailed(0, { error: "no answer" });
+    throw new RequestFailed(0, { error: "no answer", reason: "bad_request" });
   }
   if (answer.ok) return (await answer.json()) as T;
   throw new RequestFailed(answer.status, await problemOf(answer));
 };
 
+/** A game file is sent as it was written; everything else is ours to write. */
+const written = (body: unknown): string => (typeof body === "string" ? body : JSON.stringify(body));
+
 const problemOf = async (answer: Response): Promise<Problem> => {
   try {
     return (await answer.json()) as Problem;
   } catch {
-    return { error: answer.statusText };
+    return { error: answer.statusText, reason: "bad_request" };
   }
 };
 
 const at = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
 
 export const createTable = (wanted: CreateTable): Promise<Seated> => ask("POST", "/api/tables", wanted);
+export const quickMatch = (wanted: QuickMatch): Promise<Seated> => ask("POST", "/api/quick", wanted);
+export const gamesHere = (): Promise<GameInfo[]> => ask("GET", "/api/games");
+export const startLesson = (game: string, lesson: string, wanted: Learn): Promise<Seated> =>
+  ask("POST", `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`, wanted);
 export const publicTables = (): Promise<TableInfo[]> => ask("GET", "/api/tables");
 export const joinTable = (table: string, wanted: Join): Promise<Seated> => ask("POST", at(table, "/join"), wanted);
 export const setBot = (table: string, seat: number, wanted: SetBot): Promise<TableInfo> =>
@@ -46,3 +66,9 @@ export const startTable = (table: string): Promise<TableInfo> => ask("POST", at(
 export const leaveTable = (table: string): Promise<TableInfo> => ask("POST", at(table, "/leave"));
 export const rematch = (table: string): Promise<Seated> => ask("POST", at(table, "/rematch"));
 export const qrAddress = (table: string): string => at(table, "/qr.svg");
+export const tableInfo = (table: string): Promise<TableInfo> => ask("GET", at(table));
+export const fetchSteps = (table: string, viewer: string, start: number, count: number): Promise<StepList> =>
+  ask("GET", at(table, `/steps?viewer=${encodeURIComponent(viewer)}&start=${start}&count=${count}`));
+export const branchTable = (table: string, wanted: Branch): Promise<Seated> => ask("POST", at(table, "/branch"), wanted);
+export const openGameFile = (content: string): Promise<TableInfo> => ask("POST", "/api/replays", content);
+export const gameFileAddress = (table: string): string => at(table, "/replay");

@@ -16,9 +16,13 @@ export const backOff = (attempt: number, chance: number): number =>
 interface Listener {
   /** The version the client has, for the server to go on from. */
   known(): number;
+  /** The seat it is the version of. */
+  seat(): number | null;
   hear(message: ServerMessage): void;
   change(status: Status): void;
 }
+
+const seatQuery = (seat: number | null): string => (seat === null ? "" : `&seat=${seat}`);
 
 /** The line to one table: it comes back by itself, and says when it is down. */
 export class TableSocket {
@@ -58,7 +62,7 @@ export class TableSocket {
     if (this.stopped) return;
     this.listener.change("connecting");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const path = `/api/tables/${encodeURIComponent(this.table)}/socket?version=${this.listener.known()}`;
+    const path = `/api/tables/${encodeURIComponent(this.table)}/socket?version=${this.listener.known()}${seatQuery(this.listener.seat())}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
     this.heard = Date.now();

@@ -1,183 +1,417 @@
-// Everything that travels, with the names of the server's `wire` module. A test compares the two.
+// Made from schema.json by `npm run types`; do not edit.
 
-export const PROTOCOL = 1;
+export type ClientMessage = Choose | Undo | AnswerUndo | Resync | Chat | Sit | Ask | Ping;
+export type ServerMessage = Hello | State | Accepted | Refused | ChatLine | Answer | Pong;
 
-export type Phase = "lobby" | "playing" | "over";
-export type Json = Record<string, unknown>;
-
+export interface Wire {
+  ClientMessage?: ClientMessage;
+  ServerMessage?: ServerMessage;
+}
+export interface Choose {
+  choice: string;
+  id?: string;
+  type: "choose";
+  version: number;
+}
+export interface Undo {
+  id?: string;
+  type: "undo";
+  version: number;
+}
+export interface AnswerUndo {
+  agree: boolean;
+  id?: string;
+  type: "answer_undo";
+}
+/**
+ * Send the state again, with what happened since the version the client has; 0 is from the beginning.
+ */
+export interface Resync {
+  type: "resync";
+  version?: number;
+}
+export interface Chat {
+  id?: string;
+  preset?:
+    ("good_game" | "good_luck" | "hello" | "one_moment" | "sorry" | "thanks" | "well_played" | "your_turn") | null;
+  text?: string | null;
+  type: "chat";
+}
+/**
+ * Several seats on one device: see the table from this one of them now. The answer is a new `hello`.
+ */
+export interface Sit {
+  id?: string;
+  seat: number;
+  type: "sit";
+}
+/**
+ * A question about the table as the client sees it; it changes nothing.
+ *
+ *     `why_not`: why this thing cannot be chosen now ("square b2", "figure violet", "weapon thor", "card newton:red",
+ *     "spawn red", "room red", "effect chain_reaction", "cube red", "tile RRB", "action shoot"). `preview`: what a choice
+ *     would do, as far as nobody's luck or secrets are in it. `reach`: what a weapon can hit from where the seat stands
+ *     ("weapon thor").
+ */
+export interface Ask {
+  id?: string;
+  question: "preview" | "reach" | "why_not";
+  subject: string;
+  type: "ask";
+  version: number;
+}
+export interface Ping {
+  id?: string;
+  type: "ping";
+}
+/**
+ * The first message. `seat` is null for a spectator; `own` are all seats that this device plays.
+ */
+export interface Hello {
+  chat: ChatLine[];
+  own: number[];
+  protocol: number;
+  seat: number | null;
+  table: TableInfo;
+  type: "hello";
+}
+/**
+ * `seat` said it; text is text, never markup.
+ */
+export interface ChatLine {
+  at: number;
+  name: string;
+  preset: string | null;
+  seat: number;
+  text: string | null;
+  type: "chat";
+}
+/**
+ * A table as everybody may see it: `to_act` is the seat that the others wait for.
+ *
+ *     `lesson` is its name in the tutorial, if it is one of its tables.
+ */
+export interface TableInfo {
+  created: number;
+  game: string;
+  id: string;
+  lesson: string | null;
+  name: string;
+  options: {
+    [k: string]: unknown;
+  };
+  pace: Pace;
+  phase: "lobby" | "over" | "playing";
+  public: boolean;
+  seats: SeatInfo[];
+  to_act: number | null;
+}
+/**
+ * How long a table waits. A player who is over time or away is stood in for by a bot, and may return.
+ *
+ *     `seconds` are free at each decision, `reserve` is for the whole game; `away` is how long a decision waits for
+ *     somebody without a connection; `bot_seconds` is the least time that any answer of a bot takes.
+ */
 export interface Pace {
-  clock: "none" | "live" | "days";
-  seconds: number;
-  reserve: number;
-  away: number | null;
-  level: string;
-  bot_seconds: number;
+  away?: number | null;
+  bot_seconds?: number;
+  clock?: "days" | "live" | "none";
+  level?: string;
+  reserve?: number;
+  seconds?: number;
 }
-
-// -- HTTP ------------------------------------------------------------------------------------------------------
-
-export interface CreateTable {
+/**
+ * Who sits there. `stand_in` is the level of the bot that plays for somebody who is away.
+ */
+export interface SeatInfo {
+  connected: boolean;
+  kind: "bot" | "human" | "open";
+  level: string | null;
+  name: string;
+  ready: boolean;
+  seat: number;
+  stand_in: string | null;
+}
+/**
+ * The table as this client may see it, and the events after version `since`.
+ *
+ *     What the client was told after that version has been taken back: it forgets it and goes on from there.
+ */
+export interface State {
+  can_undo: boolean;
+  choices: string[];
+  clocks: Clock | null;
+  events: {
+    [k: string]: unknown;
+  }[];
+  outcome: {
+    [k: string]: unknown;
+  } | null;
+  phase: "lobby" | "over" | "playing";
+  prompt: string;
+  seats: SeatInfo[];
+  since: number;
+  type: "state";
+  undo: UndoRequest | null;
+  version: number;
+  view: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * The seat that the others wait for, its free seconds left at this decision, and every seat's reserve.
+ */
+export interface Clock {
+  left: number;
+  reserve: number[];
+  seat: number;
+}
+/**
+ * `seat` asks to take back more than it may alone; `agreed` have said yes so far.
+ */
+export interface UndoRequest {
+  agreed: number[];
+  seat: number;
+}
+/**
+ * Done, and on disk. `version` is the state that it led to.
+ */
+export interface Accepted {
+  id: string;
+  type: "accepted";
+  version: number;
+}
+/**
+ * Nothing changed. `reason` is one word for programs, `text` a sentence for people.
+ */
+export interface Refused {
+  id: string;
+  reason:
+    | "empty"
+    | "illegal"
+    | "nonsense"
+    | "not_agreed"
+    | "not_saved"
+    | "not_started"
+    | "not_yours"
+    | "nothing"
+    | "our_mistake"
+    | "over"
+    | "spectator"
+    | "stale"
+    | "too_many";
+  retry_after: number | null;
+  text: string;
+  type: "refused";
+  version: number;
+}
+/**
+ * The answer to an `ask`: one of the three.
+ */
+export interface Answer {
+  id: string;
+  preview: Preview | null;
+  reach: Reach | null;
+  reason: Reason | null;
+  subject: string;
+  type: "answer";
+  version: number;
+}
+/**
+ * What a choice would do: events up to the first that chance or a hidden card decides, and the boards after them.
+ *
+ *     `is_whole` is false if something follows that nobody can know yet.
+ */
+export interface Preview {
+  events: {
+    [k: string]: unknown;
+  }[];
+  figures: {
+    [k: string]: unknown;
+  }[];
+  is_whole: boolean;
+}
+/**
+ * What a weapon can do from here: for each effect, the squares and the figures that it can hit.
+ */
+export interface Reach {
+  effects: EffectReach[];
+}
+export interface EffectReach {
+  effect: string;
+  figures: number[];
+  squares: string[];
+}
+/**
+ * Why something cannot be done: the key of a sentence, its values, and the paragraph of the rules.
+ */
+export interface Reason {
+  key: string;
+  rule: string;
+  values: {
+    [k: string]: string | number;
+  };
+}
+export interface Pong {
+  id: string;
+  type: "pong";
+}
+/**
+ * Play on from a step of a finished game: on this seat, with bots of this level on the others.
+ */
+export interface Branch {
+  level?: string;
   nickname: string;
-  game?: string;
-  seats?: number;
   seat?: number;
-  options?: Json;
-  name?: string;
-  public?: boolean;
-  pace?: Partial<Pace>;
-  bots?: string | null;
+  step: number;
 }
-
+/**
+ * A new table. `bots` fills the other seats with bots of that level; null leaves them open.
+ *
+ *     `here` are people who play on the same device: they get the seats after the creator's, and the creator's token.
+ */
+export interface CreateTable {
+  bots?: string | null;
+  game?: string;
+  here?: string[];
+  name?: string;
+  nickname: string;
+  options?: {
+    [k: string]: unknown;
+  };
+  pace?: Pace1;
+  public?: boolean;
+  seat?: number;
+  seats?: number;
+}
+/**
+ * How long a table waits. A player who is over time or away is stood in for by a bot, and may return.
+ *
+ *     `seconds` are free at each decision, `reserve` is for the whole game; `away` is how long a decision waits for
+ *     somebody without a connection; `bot_seconds` is the least time that any answer of a bot takes.
+ */
+export interface Pace1 {
+  away?: number | null;
+  bot_seconds?: number;
+  clock?: "days" | "live" | "none";
+  level?: string;
+  reserve?: number;
+  seconds?: number;
+}
+/**
+ * A game that can be played here, with the bots that play it and the lessons that teach it.
+ */
+export interface GameInfo {
+  game: string;
+  lessons: LessonInfo[];
+  levels: string[];
+  seats: number[];
+}
+/**
+ * One idea, learnt when an event with all of `goal` has happened; `hints` begin the choices that lead there.
+ */
+export interface LessonInfo {
+  goal: {
+    [k: string]: unknown;
+  };
+  hints: string[];
+  id: string;
+}
+/**
+ * Take an open seat: this one, or the first; `here` adds it to the seats that the caller's token opens already.
+ */
 export interface Join {
+  here?: boolean;
   nickname: string;
   seat?: number | null;
 }
-
-export interface SetBot {
-  level: string | null;
+/**
+ * Sit down at a lesson.
+ */
+export interface Learn {
+  nickname: string;
 }
-
-export interface SetReady {
-  ready: boolean;
-}
-
-export interface SeatInfo {
-  seat: number;
-  name: string;
-  kind: "open" | "human" | "bot";
-  level: string | null;
-  ready: boolean;
-  connected: boolean;
-  stand_in: string | null;
-}
-
-export interface TableInfo {
-  id: string;
-  game: string;
-  name: string;
-  phase: Phase;
-  public: boolean;
-  options: Json;
-  pace: Pace;
-  created: number;
-  seats: SeatInfo[];
-}
-
-export interface Seated {
-  table: TableInfo;
-  seat: number;
-  token: string;
-}
-
+/**
+ * What was wrong with a request: a sentence for people, one word for programs, and the field it is about.
+ */
 export interface Problem {
   error: string;
   field?: string | null;
+  reason:
+    | "bad_field"
+    | "bad_record"
+    | "bad_request"
+    | "foreign_page"
+    | "full"
+    | "no_game"
+    | "no_lesson"
+    | "no_method"
+    | "no_page"
+    | "no_seat"
+    | "no_storage"
+    | "no_table"
+    | "not_over"
+    | "not_ready"
+    | "not_yours"
+    | "our_mistake"
+    | "over"
+    | "seat_open"
+    | "seat_taken"
+    | "started"
+    | "too_big"
+    | "too_many";
 }
-
-// -- from the client -------------------------------------------------------------------------------------------
-
-export interface Choose {
-  type: "choose";
-  version: number;
-  choice: string;
-  id?: string;
+/**
+ * Sit down at the public table that has waited longest, or open one.
+ */
+export interface QuickMatch {
+  game?: string;
+  nickname: string;
 }
-
-export interface Undo {
-  type: "undo";
-  version: number;
-  id?: string;
-}
-
-export interface AnswerUndo {
-  type: "answer_undo";
-  agree: boolean;
-  id?: string;
-}
-
-export interface Resync {
-  type: "resync";
-  version: number;
-}
-
-export interface Chat {
-  type: "chat";
-  text?: string | null;
-  preset?: string | null;
-  id?: string;
-}
-
-export interface Ping {
-  type: "ping";
-  id?: string;
-}
-
-export type ClientMessage = Choose | Undo | AnswerUndo | Resync | Chat | Ping;
-
-// -- from the server -------------------------------------------------------------------------------------------
-
-export interface ChatLine {
-  type: "chat";
+/**
+ * The answer to whoever takes a seat. The token opens it again; it is told once.
+ */
+export interface Seated {
   seat: number;
-  name: string;
-  at: number;
-  text: string | null;
-  preset: string | null;
-}
-
-export interface Hello {
-  type: "hello";
-  protocol: number;
   table: TableInfo;
+  token: string;
+}
+/**
+ * Put a bot of this level on a seat; null opens the seat again.
+ */
+export interface SetBot {
+  level: string | null;
+}
+export interface SetReady {
+  ready?: boolean;
+}
+/**
+ * One choice of a finished game: what it led to, and the table after it. Step 0 is the set-up.
+ */
+export interface StepInfo {
+  choice: string | null;
+  events: {
+    [k: string]: unknown;
+  }[];
+  number: number;
   seat: number | null;
-  chat: ChatLine[];
+  view: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Some steps of a finished game of `total` choices, as one viewer saw them or with every hand open.
+ */
+export interface StepList {
+  outcome: {
+    [k: string]: unknown;
+  } | null;
+  steps: StepInfo[];
+  table: TableInfo;
+  total: number;
 }
 
-export interface Clock {
-  seat: number;
-  left: number;
-  reserve: number[];
-}
+export type Json = Record<string, unknown>;
+export type Phase = TableInfo["phase"];
 
-export interface UndoRequest {
-  seat: number;
-  agreed: number[];
-}
-
-export interface State {
-  type: "state";
-  version: number;
-  since: number;
-  phase: Phase;
-  view: Json | null;
-  prompt: string;
-  choices: string[];
-  events: Json[];
-  seats: SeatInfo[];
-  clocks: Clock | null;
-  can_undo: boolean;
-  undo: UndoRequest | null;
-  outcome: Json | null;
-}
-
-export interface Accepted {
-  type: "accepted";
-  id: string;
-  version: number;
-}
-
-export interface Refused {
-  type: "refused";
-  id: string;
-  reason: string;
-  text: string;
-  version: number;
-  retry_after: number | null;
-}
-
-export interface Pong {
-  type: "pong";
-  id: string;
-}
-
-export type ServerMessage = Hello | State | Accepted | Refused | ChatLine | Pong;
+export const PROTOCOL = 1;

@@ -1,0 +1,53 @@
+"""What can be played here, and the tables that teach it."""
+
+from __future__ import annotations
+
+from time import time
+from typing import Final
+
+from msgspec import to_builtins
+
+from frenzy.bots import LEVELS
+from frenzy.games import GAMES, load
+from frenzy.kernel.codec import VERSION
+from frenzy.kernel.errors import shown
+from frenzy.kernel.guide import Lesson
+from frenzy.server import wire
+from frenzy.server.lobby import Lobby, clean_name, new_id
+from frenzy.server.problems import UnknownLesson
+from frenzy.server.store import TableRecord
+
+LEARNER: Final = 0
+"""The seat that learns."""
+TEACHER: Final = "easy"
+"""The bots on the other seats."""
+
+
+def games() -> list[wire.GameInfo]:
+    return [game_info(name) for name in GAMES]
+
+
+def game_info(name: str) -> wire.GameInfo:
+    game = load(name)
+    lessons = [wire.LessonInfo(lesson.id, lesson.goal, [*lesson.hints]) for lesson in game.lessons()]
+    return wire.GameInfo(name, [*game.seat_counts()], [*LEVELS], lessons)
+
+
+def find_lesson(game: str, name: str) -> Lesson:
+    lessons = load(game).lessons() if game in GAMES else ()
+    for lesson in lessons:
+        if lesson.id == name:
+            return lesson
+    raise UnknownLesson(f"lesson: there is no {shown(name)} of {shown(game)}")
+
+
+async def learn(lobby: Lobby, game: str, name: str, wanted: wire.Learn) -> wire.Seated:
+    """A table of one's own that stands where the lesson begins."""
+    lesson, rules = find_lesson(game, name), load(game)
+    record = TableRecord(
+        id=new_id(), game=game, seats=rules.from_position(lesson.position).seats, seed=0, options={},
+        content_hash=rules.content_hash(), rules_version=VERSION, name="", is_public=False,
+        pace=to_builtins(wire.Pace(level=TEACHER)), created=time(), phase="playing", position=lesson.position,
+        lesson=lesson.id,
+    )  # fmt: skip
+    return await lobby.open_table(record, {LEARNER: clean_name(wanted.nickname)}, LEARNER, TEACHER)

@@ -1,0 +1,156 @@
+"""Games that are over: their record, every step of them from any seat, playing on from one, games from elsewhere."""
+
+from __future__ import annotations
+
+from base64 import b32encode
+from collections.abc import Iterator
+from hashlib import sha256
+from time import time
+from typing import Any, Final, Literal
+
+from msgspec import to_builtins
+
+from frenzy.games import load
+from frenzy.kernel import BadOption, BadSave, Event, FrenzyError, Game, Replay, State, View
+from frenzy.kernel.codec import VERSION, check_content
+from frenzy.kernel.errors import shown
+from frenzy.kernel.replay import set_up
+from frenzy.server import wire
+from frenzy.server.lobby import ID_LETTERS, Lobby, check_level, check_phase, clean_name, new_id
+from frenzy.server.problems import NotNow
+from frenzy.server.showing import table_info
+from frenzy.server.store import SeatRecord, TableExists, TableRecord
+from frenzy.server.tables import Table
+
+LONGEST: Final = 5_000
+"""Choices of a game from elsewhere; ours have fewer than two thousand."""
+
+Viewer = int | Literal["open", "public"]
+
+
+async def record_of(lobby: Lobby, table: Table) -> Replay:
+    """The record of a finished game; before that it would show every hand."""
+    check_phase(table, "over")
+    kept = table.record
+    choices = [action.choice for action in await lobby.store.actions(kept.id)]
+    return Replay(kept.game, kept.content_hash, kept.seats, kept.seed, kept.options, choices, position=kept.position)
+
+
+def played(game: Game[Any], record: Replay) -> Iterator[tuple[State, int | None, str | None, list[Event]]]:
+    """The table at its set-up and after each choice: whose it was, what it was, and what happened."""
+    state = set_up(game, record)
+    yield state, None, None, state.events
+    for choice in record.actions:
+        seat = game.to_act(state)
+        events = game.apply(state, choice)
+        yield state, seat, choice, events
+
+
+# -- looking at them --------------------------------------------------------------------------------------------
+
+
+def read_viewer(text: str, seats: int) -> Viewer:
+    viewers: dict[str, Viewer] = {"open": "open", "public": "public", **{str(seat): seat for seat in range(seats)}}
+    if text not in viewers:
+        raise BadOption(f"viewer: {shown(text)} is not one of {', '.join(viewers)}")
+    return viewers[text]
+
+
+async def steps(lobby: Lobby, table: Table, viewer: str, start: int, count: int) -> wire.StepList:
+    """Some steps of a finished game."""
+    record = await record_of(lobby, table)
+    game, seer = load(record.game), read_viewer(viewer, record.seats)
+    found: list[wire.StepInfo] = []
+    outcome: Any = None
+    for number, (state, seat, choice, events) in enumerate(played(game, record)):
+        if start <= number < start + count:
+            found.append(wire.StepInfo(number, seat, *seen(seer, seat, choice, events), view=view(game, state, seer)))
+        outcome = game.outcome(state)
+    return wire.StepList(table_info(table), len(record.actions), to_builtins(outcome), found)
+
+
+def seen(
+    viewer: Viewer, seat: int | None, choice: str | None, events: list[Event]
+) -> tuple[str | None, list[dict[str, Any]]]:
+    """What the viewer may know of a choice and of what it led to: of others' choices, only what happened."""
+    if viewer == "open":
+        return choice, [to_builtins(event) for event in events]
+    eyes = None if viewer == "public" else viewer
+    return choice if viewer == seat else None, [to_builtins(event.seen_by(eyes)) for event in events]
+
+
+def view(game: Game[Any], state: State, viewer: Viewer) -> View:
+    if viewer == "open":
+        return game.open_view(state)
+    return game.view(state, None if viewer == "public" else viewer)
+
+
+# -- playing on -------------------------------------------------------------------------------------------------
+
+
+async def branch(lobby: Lobby, table: Table, wanted: wire.Branch) -> wire.Seated:
+    """A table of one's own that begins with the first choices of this game; the others are bots."""
+    record = await record_of(lobby, table)
+    check_level(wanted.level, "level")
+    name = clean_name(wanted.nickname)
+    if not 0 <= wanted.seat < record.seats:
+        raise BadOption(f"seat: {shown(wanted.seat)} is not a seat from 0 to {record.seats - 1}")
+    if wanted.step > len(record.actions):
+        raise BadOption(f"step: {shown(wanted.step)} is not a step from 0 to {len(record.actions)}")
+    if wanted.step == len(record.actions):
+        raise NotNow("over", "step: nothing is left to play after the last one")
+    given = [(action.seat, action.choice) for action in (await lobby.store.actions(table.record.id))[: wanted.step]]
+    new = TableRecord(
+        id=new_id(), game=record.game, seats=record.seats, seed=record.seed, options=record.options,
+        content_hash=record.content, rules_version=VERSION, name=table.record.name, is_public=False,
+        pace=to_builtins(wire.Pace(level=wanted.level)), created=time(), phase="playing", position=record.position,
+        given=wanted.step,
+    )  # fmt: skip
+    return await lobby.open_table(new, {wanted.seat: name}, wanted.seat, wanted.level, given)
+
+
+# -- games from elsewhere ---------------------------------------------------------------------------------------
+
+
+async def keep(lobby: Lobby, record: Replay) -> wire.TableInfo:
+    """Store a finished game that was played elsewhere. Its seats are open: nobody here sat there."""
+    given = checked(record)
+    name = record_id(record)
+    new = TableRecord(
+        id=name, game=record.game, seats=record.seats, seed=record.seed, options=record.options,
+        content_hash=record.content, rules_version=VERSION, name="", is_public=False, pace=to_builtins(wire.Pace()),
+        created=time(), phase="over", position=record.position, given=len(given),
+    )  # fmt: skip
+    try:
+        await lobby.store.create_table(new, [SeatRecord(table=name, seat=seat) for seat in range(new.seats)], given)
+    except TableExists:
+        return table_info(await lobby.find(name))
+    return table_info(await lobby.find(name))
+
+
+def checked(record: Replay) -> list[tuple[int, str]]:
+    """Whose choice each of the record's was; BadSave if it is not a whole game of this version."""
+    if record.frenzy != VERSION:
+        raise BadSave(f"frenzy: a record of version {shown(record.frenzy)}; this is version {VERSION}")
+    game = load(record.game)
+    check_content(game, record.content)
+    if len(record.actions) > LONGEST:
+        raise BadSave(f"actions: {len(record.actions)} of them; no game has more than {LONGEST}")
+    given: list[tuple[int, str]] = []
+    is_over = is_set_up = False
+    try:
+        for state, seat, choice, _ in played(game, record):
+            is_set_up, is_over = True, game.to_act(state) is None
+            if seat is not None and choice is not None:
+                given.append((seat, choice))
+    except FrenzyError as error:
+        raise BadSave(f"actions[{len(given)}]: {error}" if is_set_up else str(error)) from None
+    if not is_over:
+        raise BadSave(f"actions: the game is not over after all {len(given)} of them")
+    return given
+
+
+def record_id(record: Replay) -> str:
+    """The same for the same game, however often it comes."""
+    digest = sha256(b"record " + record.encode().encode()).digest()
+    return b32encode(digest).decode().lower()[:ID_LETTERS]

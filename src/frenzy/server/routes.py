@@ -1,0 +1,200 @@
+"""The doors of HTTP: each hands its request to whoever does the work."""
+
+from __future__ import annotations
+
+from functools import partial
+from io import BytesIO
+from typing import Annotated, Any, Final
+
+import segno
+from litestar import Request, Response, get, post
+from litestar.datastructures import Cookie, State
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from frenzy.kernel import Replay
+from frenzy.server import lessons, replays, wire
+from frenzy.server.guards import COOKIE
+from frenzy.server.house import House
+from frenzy.server.showing import table_info
+
+Asked = Request[Any, Any, State]
+YEAR: Final = 365 * 86_400
+BIGGEST_RECORD: Final = 256 * 1_024
+MOST_STEPS: Final = 200
+WRONG: Final = {
+    400: "Something in the request is not as it should be",
+    401: "The token opens no seat of this table",
+    403: "Not from a foreign page, or not without a seat",
+    404: "There is no such table or lesson",
+    409: "The table is not in the state for this",
+    413: "The body is too big",
+    429: "Too many requests; `Retry-After` says how long to wait",
+}
+
+
+def wrong(*statuses: int) -> dict[int, ResponseSpec]:
+    """The answers of a door to those who ask wrongly; the first three are the same at every door."""
+    return {
+        status: ResponseSpec(wire.Problem, description=WRONG[status], generate_examples=False)
+        for status in sorted({400, 403, 429, *statuses})
+    }
+
+
+def house_of(request: Asked) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def seated(request: Asked, found: wire.Seated) -> Response[wire.Seated]:
+    """The answer that carries a token: in the body for programs, in a cookie for browsers, never in an address."""
+    cookie = Cookie(
+        key=COOKIE, value=found.token, path=f"/api/tables/{found.table.id}", max_age=YEAR, httponly=True,
+        samesite="lax", secure=house_of(request).is_secure,
+    )  # fmt: skip
+    return Response(found, cookies=[cookie], status_code=201, headers={"Cache-Control": "no-store"})
+
+
+# -- getting to a table -----------------------------------------------------------------------------------------
+
+
+@get("/api/games", summary="What can be played here", responses=wrong())
+async def games() -> list[wire.GameInfo]:
+    return lessons.games()
+
+
+@post("/api/tables", summary="Create a table", responses=wrong(413))
+async def create(request: Asked, data: JSONBody[wire.CreateTable]) -> Response[wire.Seated]:
+    house_of(request).spend("create", request)
+    return seated(request, await house_of(request).lobby.create(data))
+
+
+@post("/api/quick", summary="Sit down where somebody waits", responses=wrong(413))
+async def quick(request: Asked, data: JSONBody[wire.QuickMatch]) -> Response[wire.Seated]:
+    house_of(request).spend("create", request)
+    return seated(request, await house_of(request).lobby.quick(data))
+
+
+@post("/api/lessons/{game:str}/{lesson:str}", summary="Sit down at a lesson", responses=wrong(404, 413))
+async def learn(
+    request: Asked, game: FromPath[str], lesson: FromPath[str], data: JSONBody[wire.Learn]
+) -> Response[wire.Seated]:
+    house_of(request).spend("create", request)
+    return seated(request, await lessons.learn(house_of(request).lobby, game, lesson, data))
+
+
+@get("/api/tables", summary="The public tables", responses=wrong())
+async def public_tables(request: Asked) -> list[wire.TableInfo]:
+    return await house_of(request).lobby.public()
+
+
+@get("/api/tables/{name:str}", summary="One table", responses=wrong(404))
+async def one_table(request: Asked, name: FromPath[str]) -> wire.TableInfo:
+    return table_info(await house_of(request).lobby.find(name))
+
+
+@get("/api/tables/{name:str}/qr.svg", media_type="image/svg+xml", summary="The invitation as a QR code",
+     responses=wrong(404))  # fmt: skip
+async def qr_code(request: Asked, name: FromPath[str]) -> bytes:
+    table = await house_of(request).lobby.find(name)
+    picture = BytesIO()
+    segno.make(f"{request.base_url}t/{table.record.id}").save(picture, kind="svg", scale=4, light="#fff")
+    return picture.getvalue()
+
+
+# -- at a table -------------------------------------------------------------------------------------------------
+
+
+@post("/api/tables/{name:str}/join", summary="Take an open seat", responses=wrong(401, 404, 409, 413))
+async def join(request: Asked, name: FromPath[str], data: JSONBody[wire.Join]) -> Response[wire.Seated]:
+    house = house_of(request)
+    table = await house.lobby.find(name)
+    own = house.own(request, table) if data.here else ()
+    return seated(request, await table.do(partial(house.lobby.join, table, data, own, house.token(request))))
+
+
+@post("/api/tables/{name:str}/seats/{seat:int}/bot", status_code=200, summary="Put a bot on a seat, or take it away",
+      responses=wrong(401, 404, 409, 413))  # fmt: skip
+async def set_bot(
+    request: Asked, name: FromPath[str], seat: FromPath[int], data: JSONBody[wire.SetBot]
+) -> wire.TableInfo:
+    house = house_of(request)
+    table = await house.lobby.find(name)
+    return await table.do(partial(house.lobby.set_bot, table, house.own(request, table), seat, data))
+
+
+@post("/api/tables/{name:str}/ready", status_code=200, summary="Be ready, or not",
+      responses=wrong(401, 404, 409, 413))  # fmt: skip
+async def set_ready(request: Asked, name: FromPath[str], data: JSONBody[wire.SetReady]) -> wire.TableInfo:
+    house = house_of(request)
+    table = await house.lobby.find(name)
+    return await table.do(partial(house.lobby.set_ready, table, house.own(request, table), data))
+
+
+@post("/api/tables/{name:str}/start", status_code=200, summary="Start the game", responses=wrong(401, 404, 409))
+async def start(request: Asked, name: FromPath[str]) -> wire.TableInfo:
+    house = house_of(request)
+    table = await house.lobby.find(name)
+    return await table.do(partial(house.lobby.start, table, house.own(request, table)))
+
+
+@post("/api/tables/{name:str}/leave", status_code=200, summary="Leave the table", responses=wrong(401, 404))
+async def leave(request: Asked, name: FromPath[str]) -> wire.TableInfo:
+    house = house_of(request)
+    table = await house.lobby.find(name)
+    return await table.do(partial(house.lobby.leave, table, house.own(request, table)))
+
+
+@post("/api/tables/{name:str}/rematch", summary="Play again: one's own seats at the next table",
+      responses=wrong(401, 404, 409))  # fmt: skip
+async def rematch(request: Asked, name: FromPath[str]) -> Response[wire.Seated]:
+    house = house_of(request)
+    table = await house.lobby.find(name)
+    return seated(request, await table.do(partial(house.lobby.rematch, table, house.own(request, table))))
+
+
+# -- games that are over ----------------------------------------------------------------------------------------
+
+
+@get("/api/tables/{name:str}/replay", media_type="application/json", summary="The record of a finished game, as a file",
+     responses=wrong(404, 409))  # fmt: skip
+async def replay(request: Asked, name: FromPath[str]) -> Response[Replay]:
+    lobby = house_of(request).lobby
+    record = await replays.record_of(lobby, await lobby.find(name))
+    file = f'attachment; filename="frenzy-{record.game}-{replays.record_id(record)}.json"'
+    text: Any = record.encode().encode()  # as files have it; the document says what it is
+    return Response(text, headers={"Content-Disposition": file})
+
+
+@get("/api/tables/{name:str}/steps", summary="Steps of a finished game, as somebody saw them or with every hand open",
+     responses=wrong(404, 409))  # fmt: skip
+async def steps(
+    request: Asked,
+    name: FromPath[str],
+    viewer: FromQuery[str] = "public",
+    start: Annotated[int, QueryParameter(ge=0)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=MOST_STEPS)] = 50,
+) -> wire.StepList:
+    lobby = house_of(request).lobby
+    return await replays.steps(lobby, await lobby.find(name), viewer, start, count)
+
+
+@post("/api/tables/{name:str}/branch", summary="Play on from a step of a finished game",
+      responses=wrong(404, 409, 413))  # fmt: skip
+async def branch(request: Asked, name: FromPath[str], data: JSONBody[wire.Branch]) -> Response[wire.Seated]:
+    house_of(request).spend("create", request)
+    lobby = house_of(request).lobby
+    return seated(request, await replays.branch(lobby, await lobby.find(name), data))
+
+
+@post("/api/replays", request_max_body_size=BIGGEST_RECORD, summary="Bring the record of a finished game",
+      responses=wrong(413))  # fmt: skip
+async def bring(request: Asked, data: JSONBody[Replay]) -> wire.TableInfo:
+    house_of(request).spend("record", request)
+    return await replays.keep(house_of(request).lobby, data)
+
+
+ROUTES: Final = (
+    games, create, quick, learn, public_tables, one_table, qr_code, join, set_bot, set_ready, start, leave, rematch,
+    replay, steps, branch, bring,
+)  # fmt: skip

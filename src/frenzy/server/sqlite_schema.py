@@ -1,0 +1,158 @@
+"""The shape of the SQLite file: how it is made, brought up to date, opened and checked."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from sqlite3 import Connection
+from typing import Final
+
+from frenzy.server.sqlite_errors import failure
+from frenzy.server.store import BadStore, NewerStore, StoreFailure
+
+PATIENCE: Final = 5.0  # seconds to wait for another program that writes to the same file
+
+# Step n makes version n + 1 out of version n. A step that has been released is never changed: add another.
+STEPS: Final[tuple[tuple[str, ...], ...]] = (
+    (
+        """CREATE TABLE tables (
+            id TEXT PRIMARY KEY,
+            game TEXT NOT NULL,
+            seats INTEGER NOT NULL,
+            seed TEXT NOT NULL, -- a seed may have 64 bits and no sign, one more than an INTEGER
+            options TEXT NOT NULL,
+            content_hash TEXT NOT NULL,
+            rules_version INTEGER NOT NULL,
+            name TEXT NOT NULL,
+            is_public INTEGER NOT NULL CHECK (is_public IN (0, 1)),
+            pace TEXT NOT NULL,
+            created REAL NOT NULL,
+            phase TEXT NOT NULL CHECK (phase IN ('lobby', 'playing', 'over'))
+        ) STRICT, WITHOUT ROWID""",
+        "CREATE INDEX tables_by_phase ON tables (phase, is_public, created, id)",
+        """CREATE TABLE seats (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            seat INTEGER NOT NULL CHECK (seat >= 0),
+            name TEXT NOT NULL,
+            kind TEXT NOT NULL CHECK (kind IN ('open', 'human', 'bot')),
+            bot_level TEXT,
+            token_hash TEXT,
+            ready INTEGER NOT NULL CHECK (ready IN (0, 1)),
+            PRIMARY KEY (table_id, seat)
+        ) STRICT, WITHOUT ROWID""",
+        """CREATE TABLE actions (
+            table_id TEXT NOT NULL,
+            sequence INTEGER NOT NULL CHECK (sequence >= 0),
+            seat INTEGER NOT NULL,
+            choice TEXT NOT NULL,
+            at REAL NOT NULL,
+            PRIMARY KEY (table_id, sequence),
+            FOREIGN KEY (table_id, seat) REFERENCES seats (table_id, seat)
+        ) STRICT, WITHOUT ROWID""",
+        """CREATE TABLE undone (
+            number INTEGER PRIMARY KEY AUTOINCREMENT,
+            table_id TEXT NOT NULL,
+            sequence INTEGER NOT NULL,
+            seat INTEGER NOT NULL,
+            choice TEXT NOT NULL,
+            at REAL NOT NULL,
+            undone_at REAL NOT NULL,
+            FOREIGN KEY (table_id, seat) REFERENCES seats (table_id, seat)
+        ) STRICT""",
+        "CREATE INDEX undone_by_table ON undone (table_id, number)",
+        """CREATE TABLE snapshots (
+            table_id TEXT PRIMARY KEY REFERENCES tables (id),
+            sequence INTEGER NOT NULL,
+            data BLOB NOT NULL
+        ) STRICT""",
+        """CREATE TABLE chat (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            number INTEGER NOT NULL,
+            seat INTEGER,
+            text TEXT NOT NULL,
+            is_preset INTEGER NOT NULL CHECK (is_preset IN (0, 1)),
+            at REAL NOT NULL,
+            PRIMARY KEY (table_id, number),
+            FOREIGN KEY (table_id, seat) REFERENCES seats (table_id, seat)
+        ) STRICT, WITHOUT ROWID""",
+    ),
+    (
+        "ALTER TABLE tables ADD COLUMN position TEXT",
+        "ALTER TABLE tables ADD COLUMN lesson TEXT",
+        "ALTER TABLE tables ADD COLUMN given INTEGER NOT NULL DEFAULT 0 CHECK (given >= 0)",
+        "ALTER TABLE seats ADD COLUMN stand_in TEXT",
+        "ALTER TABLE actions ADD COLUMN spent REAL NOT NULL DEFAULT 0.0",
+        "ALTER TABLE undone ADD COLUMN spent REAL NOT NULL DEFAULT 0.0",
+    ),
+)
+VERSION: Final = len(STEPS)
+
+
+def connect(path: Path) -> Connection:
+    """An open database of this version, made or brought up to date if need be."""
+    try:
+        database = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    except sqlite3.Error as error:
+        raise failure(path, error) from error
+    try:
+        prepare(path, database)
+    except sqlite3.Error as error:
+        database.close()
+        raise failure(path, error) from error
+    except StoreFailure:
+        database.close()
+        raise
+    return database
+
+
+def prepare(path: Path, database: Connection) -> None:
+    """Look before touching anything: a file that is not ours stays as it is."""
+    found = version(path, database)
+    if database.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
+        raise StoreFailure(f"{path}: this file system has no write-ahead log; put the data folder on a local disk")
+    database.execute("PRAGMA synchronous = FULL")
+    database.execute("PRAGMA foreign_keys = ON")
+    if found < VERSION:
+        bring_up_to_date(path, database)
+
+
+def version(path: Path, database: Connection) -> int:
+    """The version of the schema; 0 for an empty file."""
+    names = {name for (name,) in database.execute("SELECT name FROM sqlite_master")}
+    if not names:
+        return 0
+    if "frenzy_schema" not in names:
+        raise BadStore(f"{path}: a database of another program")
+    (found,) = database.execute("SELECT max(version) FROM frenzy_schema").fetchone()
+    if not isinstance(found, int):
+        raise BadStore(f"{path}: a Frenzy database without its version")
+    if found > VERSION:
+        raise NewerStore(f"{path}: written by a newer Frenzy (schema {found}; this one knows {VERSION}): update Frenzy")
+    return found
+
+
+def bring_up_to_date(path: Path, database: Connection) -> None:
+    """Take the steps that are missing, all or none, once even if two programs open the file at the same time."""
+    database.execute("BEGIN IMMEDIATE")
+    try:
+        found = version(path, database)
+        if not found:
+            database.execute("CREATE TABLE frenzy_schema (version INTEGER NOT NULL) STRICT")
+        for number, step in enumerate(STEPS[found:], start=found + 1):
+            for statement in step:
+                database.execute(statement)
+            database.execute("INSERT INTO frenzy_schema VALUES (?)", (number,))
+    except BaseException:
+        database.rollback()
+        raise
+    database.execute("COMMIT")
+
+
+def check(path: Path, database: Connection) -> None:
+    """Refuse a damaged file before anything is added to it; a million actions take about a tenth of a second."""
+    try:
+        (found,) = database.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.Error as error:
+        raise failure(path, error) from error
+    if found != "ok":
+        raise BadStore(f"{path}: a damaged database ({' '.join(found.split())})")

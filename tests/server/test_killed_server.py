@@ -1,0 +1,199 @@
+"""A hundred times kill -9, at random moments, of a real server with people at its tables.
+
+No choice that was acknowledged is lost, none is played twice, and everybody goes on where they were. A person whose
+answer never came sends the same message again after the restart, as a client would that does not know: it has to be
+accepted if it was lost, and refused if it was not.
+"""
+
+from __future__ import annotations
+
+import random
+import signal
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from threading import Event, Thread
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+
+from frenzy.games import load
+from frenzy.server.course import Course
+from tests.server.serving import Client, Person, Server, serving, table_of_three
+
+pytestmark = pytest.mark.slow
+
+LIVES, KILLS, TABLES = 5, 20, 2  # kills of each data folder
+LONGEST_PLAY, LONGEST_START = 0.25, 0.5  # seconds until the kill
+EARLY = 0.1  # of the kills come before the server is up
+DEAD = (ConnectionClosed, InvalidHandshake, InvalidMessage, httpx.TransportError, OSError, EOFError)
+Doc = dict[str, Any]
+
+
+class Group:
+    """Three people at a table, on a thread of their own. They write down what was acknowledged."""
+
+    def __init__(self, server: Server, seed: int) -> None:
+        self.server, self.rng = server, random.Random(seed)
+        self.may_play, self.is_out, self.is_done = Event(), Event(), False
+        self.logs: dict[str, list[str]] = {}
+        self.people: list[Person] = []
+        self.clients: list[Client] = []
+        self.pending: Doc | None = None
+        self.kept = self.lost = 0
+        self.sit_down()
+        self.error: BaseException | None = None
+        self.thread = Thread(target=self.run, daemon=True)
+        self.thread.start()
+
+    @property
+    def table(self) -> str:
+        return self.people[0].table
+
+    def sit_down(self) -> None:
+        """A new game, when the last one is over."""
+        self.people = table_of_three(self.server)
+        self.logs[self.table], self.pending, self.known = [], None, [0, 0, 0]
+
+    def run(self) -> None:
+        try:
+            while self.may_play.wait() and not self.is_done:
+                try:
+                    self.connect()
+                    while self.may_play.is_set():
+                        self.play()
+                except DEAD:
+                    pass
+                for client in self.clients:
+                    client.close()
+                self.is_out.set()
+                while self.may_play.is_set():
+                    time.sleep(0.002)
+        except BaseException as error:  # noqa: BLE001  # the test raises it again
+            self.error = error
+            self.is_out.set()
+
+    def end(self) -> None:
+        self.is_done = True
+        self.may_play.set()
+        self.thread.join()
+
+    def connect(self) -> None:
+        """Come back; nobody's version goes backwards."""
+        self.clients = []
+        for person in self.people:
+            self.clients.append(person.connect(self.known[person.seat]))
+            assert self.clients[-1].state["version"] >= self.known[person.seat]
+            assert self.clients[-1].hello["seat"] == person.seat
+        if self.pending is not None:
+            self.settle(self.pending)
+
+    def settle(self, message: Doc) -> None:
+        """Say it again: it counts now, or it has counted before."""
+        client, was_stored = self.clients[message["seat"]], self.logs[self.table][message["number"] :]
+        answer = self.say(client, message)
+        if was_stored:
+            assert (answer["type"], answer.get("reason")) == ("refused", "stale")
+            self.kept += 1
+        else:
+            assert answer["type"] == "accepted", answer
+            self.logs[self.table].append(message["choice"])
+            self.lost += 1
+        self.pending = None
+        self.catch_up(client, answer["version"])
+
+    def play(self) -> None:
+        """One choice of whoever has to choose."""
+        seat = self.clients[0].state["view"]["to_act"]
+        if self.clients[0].state["phase"] == "over":
+            self.sit_down()
+            self.connect()
+            return
+        client = self.clients[seat]
+        while not client.is_asked():
+            client.receive()
+        log, choice = self.logs[self.table], self.rng.choice(client.state["choices"])
+        version = client.state["version"]
+        self.pending = {"seat": seat, "number": len(log), "version": version, "choice": choice}
+        answer = self.say(client, self.pending)
+        assert answer["type"] == "accepted", answer
+        log.append(choice)
+        self.pending = None
+        self.catch_up(client, answer["version"])
+
+    def say(self, client: Client, message: Doc) -> Doc:
+        choose = {"type": "choose", "version": message["version"], "choice": message["choice"], "id": "c"}
+        client.send(choose)
+        return client.await_answer()
+
+    def catch_up(self, actor: Client, version: int) -> None:
+        """Read until all see what the one who has chosen sees."""
+        while actor.state["version"] < version:
+            actor.receive()
+        for client in self.clients:
+            while client.state["view"]["to_act"] != actor.state["view"]["to_act"]:
+                client.receive()
+        self.known = [client.state["version"] for client in self.clients]
+
+
+def check(group: Group) -> None:
+    """What is on the disk is what was acknowledged, with or without the one choice that was under way."""
+    if group.error is not None:
+        raise group.error
+    for table, log in group.logs.items():
+        with closing(sqlite3.connect(group.server.data / "frenzy.sqlite")) as database:
+            rows = database.execute("SELECT choice FROM actions WHERE table_id = ? ORDER BY sequence", (table,))
+            found = [choice for (choice,) in rows]
+        is_open = table == group.table and group.pending is not None
+        assert found == log or (is_open and group.pending and found == [*log, group.pending["choice"]])
+        group.logs[table] = found
+
+
+def kill_and_start(server: Server, groups: list[Group], rng: random.Random) -> None:
+    for group in groups:
+        group.is_out.clear()
+        group.may_play.set()
+    time.sleep(rng.uniform(0.02, LONGEST_PLAY))
+    server.stop(signal.SIGKILL)
+    for group in groups:
+        group.may_play.clear()
+    for group in groups:
+        assert group.is_out.wait(30)
+        check(group)
+    if rng.random() < EARLY:
+        server.launch()
+        time.sleep(rng.uniform(0, LONGEST_START))
+        server.stop(signal.SIGKILL)
+    server.start()
+
+
+def assert_same_game(group: Group) -> None:
+    """After all of it, the table is what its choices make of it."""
+    clients = [person.connect() for person in group.people]
+    with closing(sqlite3.connect(group.server.data / "frenzy.sqlite")) as database:
+        (seed,) = database.execute("SELECT seed FROM tables WHERE id = ?", (group.table,)).fetchone()
+    course = Course(load("adrenaline"), 3, int(seed), {})
+    for choice in group.logs[group.table]:
+        course.apply(choice)
+    for seat, client in enumerate(clients):
+        assert client.state["version"] == course.version(seat)
+        assert client.state["view"]["figures"] == course.view(seat)["figures"]
+        assert client.state["choices"] == course.view(seat)["choices"]
+        client.close()
+
+
+@pytest.mark.parametrize("life", range(LIVES))
+def test_a_killed_server_loses_nothing_and_plays_nothing_twice(life: int, tmp_path: Path) -> None:
+    rng = random.Random(life)
+    with serving(tmp_path) as server:
+        groups = [Group(server, 10 * life + number) for number in range(TABLES)]
+        for _ in range(KILLS):
+            kill_and_start(server, groups, rng)
+        for group in groups:
+            assert_same_game(group)
+            group.end()
+    assert sum(len(log) for group in groups for log in group.logs.values()) > KILLS
+    assert sum(group.lost + group.kept for group in groups) > 0, "no kill has ever met a choice on its way"

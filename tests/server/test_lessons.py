@@ -1,0 +1,85 @@
+"""What can be played here, and the tables that teach it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import httpx
+import pytest
+
+from frenzy.kernel import Replay, View
+from frenzy.kernel.guide import Lesson
+from frenzy.server import lessons, replays, wire
+from frenzy.server.lobby import Lobby
+from frenzy.server.memory_store import MemoryStore
+from tests.server.desk import GAME, Desk, FirstChoice, runs, settle
+from tests.server.serving import Person, Server
+
+LESSONS = GAME.lessons()
+
+
+def learn(server: Server, game: str, lesson: str, name: str = "Ada") -> httpx.Response:
+    return httpx.post(f"{server.url}/api/lessons/{game}/{lesson}", json={"nickname": name})
+
+
+def test_the_games_of_the_house_are_told_with_their_bots_and_lessons(server: Server) -> None:
+    (found,) = httpx.get(f"{server.url}/api/games").json()
+    assert (found["game"], found["seats"]) == ("adrenaline", [3, 4, 5])
+    assert {"easy", "hard"} <= set(found["levels"])
+    assert [lesson["id"] for lesson in found["lessons"]] == [lesson.id for lesson in LESSONS]
+    assert all(lesson["goal"] and lesson["hints"] for lesson in found["lessons"])
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_every_lesson_opens_where_it_begins_with_the_learner_to_act(server: Server, lesson: Lesson) -> None:
+    answer = learn(server, "adrenaline", lesson.id)
+    assert answer.status_code == 201, answer.text
+    ada, found = Person(server, answer.json()), answer.json()["table"]
+    assert (ada.seat, found["phase"], found["public"], found["lesson"]) == (0, "playing", False, lesson.id)
+    assert [seat["kind"] for seat in found["seats"]] == ["human", "bot", "bot"]
+    client = ada.connect()
+    assert client.await_turn()
+    hints = lesson.hints
+    assert any(choice.startswith(hint) for hint in hints for choice in client.state["choices"])
+
+
+class AnyChoice(FirstChoice):
+    """Bots that end their games."""
+
+    async def choose(self, game: str, level: str, view: View, luck: str) -> str:
+        return str(Random(luck).choice(view["choices"]))
+
+
+@runs
+async def test_a_lesson_can_be_played_to_the_end_and_its_record_read_again() -> None:
+    lobby = Lobby(MemoryStore(), AnyChoice())
+    seated = await lessons.learn(lobby, "adrenaline", LESSONS[0].id, wire.Learn("Ada"))
+    table = await lobby.find(seated.table.id)
+    table.pace = wire.Pace(bot_seconds=0)
+    desk, rng = await Desk(table, 0).sit(), Random(1)
+    while table.record.phase != "over":
+        if desk.state["choices"]:
+            await desk.choose(rng.choice(desk.state["choices"]))
+        await settle()
+
+    record = await replays.record_of(lobby, table)
+
+    assert Replay.decode(record.encode()).position == LESSONS[0].position
+    *_, (state, _, _) = GAME.replay(record)
+    assert list(GAME.outcome(state).scores) == desk.state["outcome"]["scores"]
+    assert (await replays.keep(lobby, record)).phase == "over"
+    again = await lobby.rematch(table, (0,))
+    assert again.table.lesson == LESSONS[0].id
+    await lobby.close()
+
+
+@pytest.mark.parametrize(
+    ("game", "lesson"), [("adrenaline", "winning"), ("chess", "run"), ("%00", "%ff"), ("a", "..%2f")]
+)
+def test_a_lesson_that_does_not_exist_is_told(server: Server, game: str, lesson: str) -> None:
+    answer = learn(server, game, lesson)
+    assert (answer.status_code, answer.json()["reason"]) in ((404, "no_lesson"), (404, "no_page"))
+
+
+def test_a_learner_has_a_name(server: Server) -> None:
+    assert learn(server, "adrenaline", LESSONS[0].id, "\u200b").json()["field"] == "nickname"

@@ -1,0 +1,232 @@
+"""Tables that nobody uses wait on the disk, and come back when somebody asks for them."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from functools import partial
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from frenzy.server import wire
+from frenzy.server.lobby import IDLE_SECONDS, Lobby
+from frenzy.server.memory_store import MemoryStore
+from frenzy.server.showing import table_info
+from frenzy.server.store import SeatKind, SeatRecord, UnknownTable
+from frenzy.server.tables import Table, TableClosed
+from tests.server.desk import GAME, Desk, FirstChoice, course, settle, table_record
+from tests.server.warp import warps
+
+LONG = 2 * IDLE_SECONDS
+
+
+async def put(
+    store: MemoryStore, name: str, *, kinds: tuple[SeatKind, ...] = ("human",) * 3, pace: Any = None, **facts: Any
+) -> None:
+    record = replace(table_record(3, pace=pace, start=0), id=name, **facts)
+    await store.create_table(
+        record,
+        [
+            SeatRecord(
+                table=name, seat=seat, name="x", kind=kind, ready=True, bot_level="easy" if kind == "bot" else None
+            )
+            for seat, kind in enumerate(kinds)
+        ],
+    )  # fmt: skip
+
+
+async def house(store: MemoryStore) -> Lobby:
+    lobby = Lobby(store, FirstChoice())
+    await lobby.wake()
+    return lobby
+
+
+@warps
+async def test_a_start_opens_only_what_goes_on_by_itself() -> None:
+    store = MemoryStore()
+    await put(store, "people")
+    await put(store, "bots", kinds=("human", "bot", "bot"))
+    await put(store, "clock", pace={"clock": "live", "bot_seconds": 0})
+    await put(store, "away", pace={"away": 60, "bot_seconds": 0})
+    await put(store, "left")
+    await store.update_seat(replace((await store.seats("left"))[2], stand_in="hard"))
+    await put(store, "lobby", phase="lobby", kinds=("human", "bot", "open"))
+
+    lobby = await house(store)
+    await asyncio.sleep(1)
+
+    assert sorted(lobby.tables) == ["away", "bots", "clock", "left"]
+    assert (await lobby.find("people")).course is not None
+    with pytest.raises(UnknownTable):
+        await lobby.find("nobody")
+    await lobby.close()
+
+
+@warps
+async def test_the_public_list_opens_no_table_and_no_table_spoils_it() -> None:
+    store = MemoryStore()
+    await put(store, "open", is_public=True, created=1.0)
+    await put(store, "asleep", is_public=True, created=2.0)
+    await put(store, "old", is_public=True, content_hash="of other cards", created=3.0)
+    await put(store, "private")
+    lobby = await house(store)
+    desk = await Desk(await lobby.find("open"), 1).sit()
+    asleep = table_info(await lobby.find("asleep"))
+    await lobby.forget("asleep")
+
+    found = await lobby.public()
+
+    assert [table.id for table in found] == ["old", "asleep", "open"]
+    assert found[1] == replace(asleep, to_act=None)
+    assert [seat.connected for seat in found[2].seats] == [False, True, False]
+    assert [*lobby.tables] == ["open"]
+    await desk.part()
+    await lobby.close()
+
+
+@warps
+async def test_a_table_set_up_before_the_cards_changed_is_played_with_the_new_ones() -> None:
+    store = MemoryStore()
+    await put(store, "t", phase="lobby", content_hash="of other cards")
+    lobby = await house(store)
+    table = await lobby.find("t")
+    await table.do(table.start)
+    await lobby.forget("t")
+    assert (await lobby.find("t")).record.content_hash == GAME.content_hash()
+    await lobby.close()
+
+
+@warps
+async def test_a_start_waits_for_no_table() -> None:
+    store = MemoryStore()
+    for number in range(30):
+        await put(store, f"bots{number}", kinds=("human", "bot", "bot"))
+    lobby = await house(store)
+    assert len(lobby.tables) < 30
+    await asyncio.sleep(1)
+    assert len(lobby.tables) == 30
+    await lobby.close()
+
+
+@warps
+async def test_a_table_of_other_cards_keeps_no_other_from_coming_back() -> None:
+    store = MemoryStore()
+    await put(store, "old", kinds=("human", "bot", "bot"), content_hash="of other cards", created=-1.0)
+    await put(store, "new", kinds=("human", "bot", "bot"))
+    lobby = await house(store)
+    await asyncio.sleep(1)
+    assert [*lobby.tables] == ["new"]
+    await lobby.close()
+
+
+@pytest.mark.parametrize("phase", ["lobby", "playing", "over"])
+@warps
+async def test_a_table_without_anybody_leaves_the_memory_and_comes_back(phase: Any) -> None:
+    store = MemoryStore()
+    await put(store, "t", phase=phase if phase == "lobby" else "playing")
+    lobby = await house(store)
+    table = await lobby.find("t")
+    if phase == "over":
+        await play_to_the_end(table)
+        assert table.record.phase == "over"
+    desk = await Desk(table, 0).sit()
+    await asyncio.sleep(LONG)
+    assert lobby.tables == {"t": table}
+    await desk.part()
+    seen = desk.state
+
+    await asyncio.sleep(LONG)
+
+    assert lobby.tables == {}
+    with pytest.raises(TableClosed):
+        await table.do(settle)
+    again = await Desk(await lobby.find("t"), 0).sit(seen["version"])
+    assert again.state == {**seen, "events": again.state["events"]}
+    await lobby.close()
+
+
+async def play_to_the_end(table: Table) -> None:
+    desks, rng = [await Desk(table, seat).sit() for seat in range(3)], random.Random(1)
+    while (seat := course(table).to_act) is not None:
+        await desks[seat].choose(rng.choice(desks[seat].state["choices"]))
+    for desk in desks:
+        await desk.part()
+
+
+@pytest.mark.parametrize(
+    ("kinds", "pace"),
+    [
+        (("human", "human", "human"), {"clock": "live", "seconds": 4 * LONG}),
+        (("human", "human", "human"), {"away": 4 * LONG}),
+        (("bot", "human", "human"), {"bot_seconds": 10}),
+    ],
+)
+@warps
+async def test_a_table_where_something_moves_stays(kinds: tuple[SeatKind, ...], pace: Any) -> None:
+    store = MemoryStore()
+    await put(store, "t", kinds=kinds, pace=pace)
+    lobby = await house(store)
+    table = await lobby.find("t")
+    await asyncio.sleep(LONG if "bot_seconds" not in pace else 9)
+    assert lobby.tables == {"t": table}
+    assert not table.is_idle
+    await lobby.close()
+
+
+@warps
+async def test_an_undo_that_waits_for_an_answer_keeps_the_table() -> None:
+    store = MemoryStore()
+    await put(store, "t")
+    lobby = await house(store)
+    table = await lobby.find("t")
+    desks = [await Desk(table, seat).sit() for seat in range(3)]
+    await desks[0].choose(desks[0].state["choices"][0])
+    while course(table).own_undo(0) is not None or course(table).to_act == 0:
+        choices = desks[0].state["choices"]
+        await desks[0].choose("end turn" if "end turn" in choices else choices[-1])
+    await desks[0].say(wire.Undo(desks[0].state["version"], "u"))
+    for desk in desks:
+        await desk.part()
+    assert table.proposal is not None
+    assert not table.is_idle
+    await lobby.close()
+
+
+@warps
+async def test_many_who_ask_for_a_sleeping_table_get_the_same() -> None:
+    store = MemoryStore()
+    await put(store, "t")
+    lobby = await house(store)
+    found = await asyncio.gather(*(lobby.find("t") for _ in range(10)))
+    assert {id(table) for table in found} == {id(lobby.tables["t"])}
+    await lobby.close()
+
+
+@warps
+async def test_who_asks_and_goes_away_takes_nothing_with_them() -> None:
+    store = MemoryStore()
+    await put(store, "t")
+    lobby = await house(store)
+    hasty, patient = asyncio.create_task(lobby.find("t")), asyncio.create_task(lobby.find("t"))
+    await asyncio.sleep(0)
+    hasty.cancel()
+    assert (await patient).record.id == "t"
+    await lobby.close()
+
+
+@warps
+async def test_what_waits_in_a_table_that_closes_is_told_so() -> None:
+    store = MemoryStore()
+    await put(store, "t")
+    lobby = await house(store)
+    table = await lobby.find("t")
+    slow = asyncio.create_task(table.do(partial(asyncio.sleep, 50)))
+    waiting = asyncio.create_task(table.do(settle))
+    await asyncio.sleep(1)
+    await lobby.close()
+    for task in (slow, waiting):
+        with pytest.raises(TableClosed):
+            await task
+    assert GAME.to_act(course(table).state) == 0

@@ -1,0 +1,42 @@
+"""A loop whose time passes only when nothing else is left to do: waits are exact, and take no time."""
+
+from __future__ import annotations
+
+import asyncio
+import selectors
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from typing import Any
+
+
+class Hourglass(selectors.DefaultSelector):
+    """Instead of waiting for something to happen, it lets so much time pass."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now = 1000.0
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        assert timeout is not None, "everybody waits for something that does not come"
+        self.now += timeout
+        return super().select(0)
+
+
+class WarpLoop(asyncio.SelectorEventLoop):
+    def __init__(self) -> None:
+        self.hourglass = Hourglass()
+        super().__init__(self.hourglass)
+
+    def time(self) -> float:
+        return self.hourglass.now
+
+
+def warps(scene: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """A test that is a scene in such a loop."""
+
+    @wraps(scene)
+    def test(*arguments: Any, **named: Any) -> None:
+        with asyncio.Runner(loop_factory=WarpLoop) as runner:
+            runner.run(scene(*arguments, **named))
+
+    return test

@@ -4,13 +4,19 @@ import { describe, expect, it } from "vitest";
 import { POWERUPS, WEAPONS } from "../src/games/adrenaline/cards";
 import { ARENA_IDS } from "../src/games/adrenaline/arena";
 import { CHARACTERS, COLOURS, MODES, PROMPTS, ROOMS } from "../src/games/adrenaline/view";
+import { BOT_SECONDS, CLOCKS, ENDINGS } from "../src/people/offer";
 
 const LANGUAGES = ["en", "fr", "pl"] as const;
 const client = new URL("../src/", import.meta.url);
 const game = new URL("../../src/frenzy/games/adrenaline/", import.meta.url);
 
+/** The client's own words: one catalogue for what all screens say, and one for each part of it. */
+const ownWords = (language: string): string =>
+  [`${language}.ftl`, ...readdirSync(new URL(`text/${language}/`, client)).sort().map((name) => `${language}/${name}`)]
+    .map((name) => readFileSync(new URL(`text/${name}`, client), "utf8"))
+    .join("\n");
 const source = (language: string): string[] => [
-  readFileSync(new URL(`text/${language}.ftl`, client), "utf8"),
+  ownWords(language),
   readFileSync(new URL(`locale/${language}/cards.ftl`, game), "utf8"),
   readFileSync(new URL(`locale/${language}/game.ftl`, game), "utf8"),
 ];
@@ -31,7 +37,9 @@ const files = (folder: URL): string[] =>
   );
 /** Every key that is written out in the client, and those that are put together. */
 const used = new Set([
-  ...files(client).flatMap((text) => [...text.matchAll(/"([a-z]+(?:-[a-z_]+)+)"/g)].map(([, key]) => key ?? "")),
+  ...files(client)
+    .map((text) => text.replaceAll(/testid=("[^"]*"|\{[^}]*\})/g, ""))
+    .flatMap((text) => [...text.matchAll(/"([a-z]+(?:-[a-z_]+)+)"/g)].map(([, key]) => key ?? "")),
 ]);
 const built = [
   ...PROMPTS.map((prompt) => `prompt-${prompt}`),
@@ -45,8 +53,15 @@ const built = [
   ...CHARACTERS.map((who) => `character-${who}`),
   ...MODES.map((mode) => `mode-${mode}`),
   ...ARENA_IDS.map((id) => `arena-${id}`),
-  ...["you", "rivals", "log"].map((sheet) => `sheet-${sheet}`),
-  ...["easy", "hard", "random", "greedy"].map((level) => `level-${level}`),
+  ...["you", "rivals", "log", "chat"].map((sheet) => `sheet-${sheet}`),
+  ...["easy", "hard", "random", "greedy"].flatMap((level) => [`level-${level}`, `level-${level}-text`]),
+  ...CLOCKS.flatMap((clock) => [`clock-${clock}`, `clock-${clock}-help`]),
+  ...ENDINGS.flatMap((ending) => [`ending-${ending}`, `ending-${ending}-text`]),
+  ...MODES.flatMap((mode) => [`mode-${mode}-text`, `end-tie-${mode}`]),
+  ...["sat", "left", "ready", "away", "back", "bot"].map((change) => `change-${change}`),
+  ...["dark", "light"].map((theme) => `theme-${theme}-name`),
+  ...["off", "fast", "normal"].map((speed) => `wish-motion-${speed}`),
+  ...BOT_SECONDS.map((_, place) => `bot-pace-${place}`),
   ...["north", "east", "south", "west"].map((side) => `side-${side}`),
 ];
 
@@ -74,7 +89,7 @@ describe.each(LANGUAGES)("the words in %s", (language) => {
 
   it("have no sentence that nobody says", () => {
     const said = new Set([...used, ...built]);
-    const parts = ["refused-"];
+    const parts = ["refused-", "problem-", "field-", "preset-"];
     const single = files(client).join("\n");
     const idle = keysOf(own).filter(
       (key) => !said.has(key) && !parts.some((part) => key.startsWith(part)) && !single.includes(`"${key}"`),

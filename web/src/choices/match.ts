@@ -52,6 +52,12 @@ export const thingOf = (choice: string): Thing => {
   }
 };
 
+/** The card that a choice names, to be read. */
+export const cardOf = (choice: string | null): string | null => {
+  const thing = choice === null ? NOTHING : thingOf(choice);
+  return thing.on === "weapon" || thing.on === "market" || thing.on === "card" ? thing.id : null;
+};
+
 /** What is lit: for each kind of thing, the choices that name it. */
 export class Lights {
   private readonly found = new Map<string, string[]>();
@@ -70,6 +76,11 @@ export class Lights {
     return this.found.get(`${on} ${id}`) ?? [];
   }
 
+  /** Some choice names a thing of that kind. */
+  has(on: Exclude<Thing["on"], "nothing">): boolean {
+    return [...this.found.keys()].some((key) => key.startsWith(`${on} `));
+  }
+
   private add(key: string, choice: string): void {
     this.found.set(key, [...(this.found.get(key) ?? []), choice]);
   }
@@ -84,4 +95,17 @@ export const choicesAt = (
   const spawn = square.spawn === null ? [] : lights.of("spawn", square.spawn);
   const here = figures.flatMap((figure) => lights.of("figure", figure));
   return [...lights.of("square", square.id), ...lights.of("room", square.room), ...spawn, ...here];
+};
+
+/** What to ask about a square that is not lit: the kind of thing that the choices are about, on that square. */
+export const subjectAt = (
+  lights: Lights,
+  square: { id: string; room: string; spawn: string | null },
+  figures: readonly string[],
+): string => {
+  const [only] = figures;
+  if (lights.has("figure") && figures.length === 1 && only !== undefined) return `figure ${only}`;
+  if (lights.has("room")) return `room ${square.room}`;
+  if (lights.has("spawn") && square.spawn !== null) return `spawn ${square.spawn}`;
+  return `square ${square.id}`;
 };

@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import type { View } from "../games/adrenaline/view";
+import type { Forced } from "./forced";
 
 export interface PromptProps {
   view: View;
@@ -8,6 +9,8 @@ export interface PromptProps {
   pending: string | null;
   /** Choices that the board could not tell apart. */
   meant: readonly string[];
+  /** The only answer, if it is about to be given by itself. */
+  forced: Forced | null;
   choose: (choice: string) => void;
 }
 

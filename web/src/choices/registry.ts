@@ -2,10 +2,12 @@
 
 import type { Prompt } from "../games/adrenaline/view";
 import ButtonList from "./ButtonList.svelte";
+import EffectList from "./EffectList.svelte";
 import type { PromptView } from "./prompt";
+import TurnList from "./TurnList.svelte";
 
 export const prompts = {
-  turn: ButtonList,
+  turn: TurnList,
   move: ButtonList,
   path: ButtonList,
   grab: ButtonList,
@@ -16,7 +18,7 @@ export const prompts = {
   pay: ButtonList,
   reload: ButtonList,
   shoot_from: ButtonList,
-  effect: ButtonList,
+  effect: EffectList,
   target: ButtonList,
   aim: ButtonList,
   move_target: ButtonList,

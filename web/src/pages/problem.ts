@@ -1,11 +1,22 @@
-import { say } from "../text/text.svelte";
+import { knows, say } from "../text/text.svelte";
 import { RequestFailed } from "../wire/http";
+
+/** The part of a form that a problem is about: "options.bot" for the Bot; null if it is about none. */
+export const problemField = (error: unknown): string | null =>
+  error instanceof RequestFailed ? (error.problem.field ?? null) : null;
+
+const keysOf = (error: RequestFailed): string[] => {
+  const { field, reason } = error.problem;
+  return [
+    ...(field ? [`field-${field.replaceAll(".", "-")}`] : []),
+    `problem-${reason}`,
+  ];
+};
 
 /** What went wrong with a request, for people. */
 export const problemText = (error: unknown): string => {
-  if (!(error instanceof RequestFailed)) return String(error);
+  if (!(error instanceof RequestFailed)) return say("problem-other", { detail: String(error) });
   if (error.status === 0) return say("problem-offline");
-  if (error.status === 404) return say("problem-no-table");
-  if (error.status === 429) return say("problem-too-many");
-  return say("problem-other", { detail: error.problem.error });
+  const detail = error.problem.error;
+  return say(keysOf(error).find(knows) ?? "problem-other", { detail });
 };

@@ -1,23 +1,41 @@
-// The address: `/` is the front page, `/t/ID` a table.
+// The address: `/` is the front page, `/t/ID` a table, `/t/ID/replay` its replay.
 
-const read = (): string | null => /^\/t\/([A-Za-z0-9_-]+)\/?$/.exec(location.pathname)?.[1] ?? null;
+const read = (): string | null => /^\/t\/([A-Za-z0-9_-]+)(?:\/replay)?\/?$/.exec(location.pathname)?.[1] ?? null;
+const readReplay = (): boolean => /^\/t\/[^/]+\/replay\/?$/.test(location.pathname);
 
 class Route {
   table = $state<string | null>(read());
+  isReplay = $state(readReplay());
 
   constructor() {
     addEventListener("popstate", () => {
       this.table = read();
+      this.isReplay = readReplay();
     });
   }
 
   go(table: string | null): void {
     history.pushState(null, "", table === null ? "/" : `/t/${table}`);
     this.table = table;
+    this.isReplay = false;
+  }
+
+  /** Open the replay of a finished game; `query` says where. */
+  watch(table: string, query = ""): void {
+    history.pushState(null, "", replayAddress(table, query));
+    this.table = table;
+    this.isReplay = true;
+  }
+
+  /** The same page, at another place of it: the address follows, and no way back is added. */
+  note(query: string): void {
+    history.replaceState(null, "", `${location.pathname}${query}`);
   }
 }
 
 export const route = new Route();
+
+export const replayAddress = (table: string, query = ""): string => `/t/${table}/replay${query}`;
 
 /** The id in an invitation: a link, or the bare id. */
 export const tableIn = (text: string): string | null =>

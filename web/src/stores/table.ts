@@ -38,7 +38,7 @@ export const knownOf = (table: Table): number => table.story.at(-1)?.version ?? 
 export const receive = (table: Table, message: ServerMessage): Table => {
   switch (message.type) {
     case "hello":
-      return { ...table, hello: message, chat: message.chat, pending: null };
+      return greeted(table, message);
     case "state":
       return heard(table, message);
     case "refused":
@@ -46,9 +46,17 @@ export const receive = (table: Table, message: ServerMessage): Table => {
     case "chat":
       return { ...table, chat: [...table.chat, message] };
     case "accepted":
+    case "answer":
     case "pong":
       return table;
   }
+};
+
+/** From another seat of this device everything is seen anew: nothing that the last seat knew stays. */
+const greeted = (table: Table, hello: Hello): Table => {
+  const next = { ...table, hello, chat: hello.chat, pending: null };
+  if (table.hello === null || table.hello.seat === hello.seat) return next;
+  return { ...next, server: null, story: [], notice: null, gap: null };
 };
 
 const heard = (table: Table, state: State): Table => {

@@ -24,10 +24,12 @@ const firstTheme = (): Theme => {
   return matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
 };
 
-const NARROW = matchMedia("(max-width: 900px)");
+const NARROW = matchMedia("(max-width: 900px), (max-height: 560px)");
+/** A finger hides what is under it, and has no hover. */
+const COARSE = matchMedia("(pointer: coarse)");
 
 class Ui {
-  /** A phone, or a window as narrow as one. */
+  /** A phone, upright or sideways, or a window as small as one. */
   narrow = $state(NARROW.matches);
   theme = $state<Theme>(firstTheme());
   nickname = $state(stored("frenzy-nickname") ?? "");
@@ -37,10 +39,18 @@ class Ui {
   pointed = $state<string | null>(null);
   /** What the log speaks of, where the pointer is: squares and characters. */
   mentioned = $state.raw<ReadonlySet<string>>(new Set());
+  /** The paragraph at which the rules lie open; the empty string is their beginning. */
+  rule = $state<string | null>(null);
+  /** Ask once more before a choice is played. */
+  confirm = $state((stored("frenzy-confirm") ?? (COARSE.matches ? "yes" : "no")) === "yes");
+  /** Answer by itself where there is one answer only. */
+  swift = $state((stored("frenzy-swift") ?? "yes") === "yes");
   /** The cards that lie open in the inspector. */
   inspected = $state.raw<readonly string[]>([]);
   /** The sheet that is up on a phone. */
-  sheet = $state<"you" | "rivals" | "log" | null>(null);
+  sheet = $state<"you" | "rivals" | "log" | "chat" | null>(null);
+  /** Whether the chat lies open beside the table. */
+  talking = $state(false);
 
   constructor() {
     NARROW.addEventListener("change", (event) => (this.narrow = event.matches));
@@ -49,6 +59,16 @@ class Ui {
   setTheme(theme: Theme): void {
     this.theme = theme;
     store("frenzy-theme", theme);
+  }
+
+  setConfirm(confirm: boolean): void {
+    this.confirm = confirm;
+    store("frenzy-confirm", confirm ? "yes" : "no");
+  }
+
+  setSwift(swift: boolean): void {
+    this.swift = swift;
+    store("frenzy-swift", swift ? "yes" : "no");
   }
 
   setNickname(name: string): void {

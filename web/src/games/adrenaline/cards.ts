@@ -1,52 +1,49 @@
-// What is printed on the weapons: the price to reload (the first cube is not paid to grab it), and what each effect
-// costs. The order is that of the numbers the server uses. A test compares this file with the cards of the server.
+// What is printed on the weapons, in the order of the numbers that views use for them. The file is written by
+// `python -m tools.cards` from the cards of the server; the client draws it, and decides nothing by it.
+
+import cards from "./cards.json";
+import type { View } from "./view";
+
+/** A step of an effect, as the card has it: who is picked where, what hits them, who moves. */
+export interface Step {
+  readonly step: "pick" | "everyone" | "aim" | "aimroom" | "hit" | "push" | "pull" | "go" | "allow";
+  /** The letter by which later steps speak of these targets. */
+  readonly name?: string;
+  /** A set of squares: `seen`, `next`, `seen_by a`. */
+  readonly place?: string;
+  readonly to?: string;
+  readonly up_to?: number;
+  readonly away?: number;
+  readonly damage?: number;
+  readonly marks?: number;
+  readonly straight?: boolean;
+  readonly apart?: boolean;
+  readonly aligned?: boolean;
+  readonly optional?: boolean;
+}
 
 export interface Effect {
   readonly id: string;
+  readonly kind: "basic" | "optional" | "alternate";
   readonly cost: string;
+  readonly steps: readonly Step[];
 }
 
+/** `cost` is the price to reload; its first cube is not paid to grab the weapon. */
 export interface Weapon {
   readonly id: string;
   readonly cost: string;
   readonly effects: readonly Effect[];
 }
 
-const weapon = (id: string, cost: string, effects: Record<string, string>): Weapon => ({
-  id,
-  cost,
-  effects: Object.entries(effects).map(([name, price]) => ({ id: name, cost: price })),
-});
-
-export const WEAPONS: readonly Weapon[] = [
-  weapon("lock_rifle", "BB", { basic: "", second_lock: "R" }),
-  weapon("electroscythe", "B", { basic: "", reaper: "RB" }),
-  weapon("machine_gun", "BR", { basic: "", focus_shot: "Y", turret_tripod: "B" }),
-  weapon("tractor_beam", "B", { basic: "", punisher: "RY" }),
-  weapon("thor", "BR", { basic: "", chain_reaction: "B", high_voltage: "B" }),
-  weapon("vortex_cannon", "RB", { basic: "", black_hole: "R" }),
-  weapon("furnace", "RB", { basic: "", cozy_fire: "" }),
-  weapon("plasma_gun", "BY", { basic: "", phase_glide: "", charged_shot: "B" }),
-  weapon("heatseeker", "RRY", { basic: "" }),
-  weapon("whisper", "BBY", { basic: "" }),
-  weapon("hellion", "RY", { basic: "", nano_tracer: "R" }),
-  weapon("flamethrower", "R", { basic: "", barbecue: "YY" }),
-  weapon("grenade_launcher", "R", { basic: "", extra_grenade: "R" }),
-  weapon("rocket_launcher", "RR", { basic: "", rocket_jump: "B", fragmenting_warhead: "Y" }),
-  weapon("railgun", "YYB", { basic: "", piercing: "" }),
-  weapon("cyberblade", "YR", { basic: "", shadowstep: "", slice_and_dice: "Y" }),
-  weapon("zx2", "YR", { basic: "", scanner: "" }),
-  weapon("shotgun", "YY", { basic: "", long_barrel: "" }),
-  weapon("power_glove", "YB", { basic: "", rocket_fist: "B" }),
-  weapon("shockwave", "Y", { basic: "", tsunami: "Y" }),
-  weapon("sledgehammer", "Y", { basic: "", pulverize: "R" }),
-  weapon("chainsaw", "", { basic: "", full_throttle: "RYB" }),
-  weapon("laser_magnum", "", { basic: "", overcharge: "RYB" }),
-];
+export const WEAPONS: readonly Weapon[] = cards as readonly Weapon[];
 
 const byId = new Map(WEAPONS.map((card) => [card.id, card]));
 
 export const weaponOf = (id: string): Weapon | undefined => byId.get(id);
-export const isWeapon = (id: string): boolean => byId.has(id);
+
+/** The weapon that is being fired, if any. */
+export const firedWeapon = (view: Pick<View, "stack">): Weapon | undefined =>
+  WEAPONS[view.stack.at(-1)?.shot?.weapon ?? -1];
 
 export const POWERUPS = ["targeting_scope", "newton", "tagback_grenade", "teleporter"] as const;

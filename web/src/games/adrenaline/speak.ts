@@ -1,8 +1,9 @@
 // The game in words: which sentence says a choice or an event, and with which names and numbers.
 
 import { knows, say, type Values } from "../../text/text.svelte";
+import type { Reason } from "../../wire/types";
 import { arenaOf, squareOf } from "./arena";
-import { WEAPONS, weaponOf } from "./cards";
+import { firedWeapon, weaponOf } from "./cards";
 import { COLOURS, type GameEvent, type Outcome, type View } from "./view";
 
 type Cubes = readonly [number, number, number];
@@ -76,7 +77,7 @@ const tagOf = (choice: string): string => {
 const choiceValues = (view: View, tag: string, rest: string): Values => {
   switch (tag) {
     case "use": {
-      const weapon = WEAPONS[view.stack.at(-1)?.shot?.weapon ?? -1];
+      const weapon = firedWeapon(view);
       const cost = weapon?.effects.find((effect) => effect.id === rest)?.cost ?? "";
       const effect = weapon === undefined ? rest : say(`weapon-${weapon.id}-${rest}`);
       return { effect, cubes: cost.length, cost: costName(cost) };
@@ -194,6 +195,48 @@ export const eventText = (view: View, event: GameEvent): string => {
   return knows(key) ? say(key, eventValues(view, event)) : event.event;
 };
 
+// -- why ---------------------------------------------------------------------------------------------------------
+
+/** A value of a reason in words; numbers, squares and colours stay as they are. */
+const reasonValue = (view: View, field: string, content: string | number): string | number => {
+  if (typeof content === "number") return field === "seat" || field === "figure" ? figureName(view, content) : content;
+  switch (field) {
+    case "target":
+    case "other":
+      return targetName(view, content);
+    case "weapon":
+    case "other_weapon":
+      return weaponName(content);
+    case "effect":
+    case "other_effect":
+      return say(`weapon-${content}`);
+    case "card":
+      return cardName(content);
+    case "tile":
+      return tileName(content);
+    case "room":
+      return say(`room-${content}`);
+    case "missing":
+    case "cost":
+      return costName(content);
+    case "asked":
+      return say(`asked-${content}`);
+    default:
+      return content;
+  }
+};
+
+/** Why something cannot be done, in one sentence. */
+export const reasonText = (view: View, { key, values }: Reason): string =>
+  say(key, Object.fromEntries(Object.entries(values).map(([field, value]) => [field, reasonValue(view, field, value)])));
+
+/** Why an event happened, with its numbers; null where there is nothing to add. */
+export const whyText = (view: View, event: GameEvent): string | null => {
+  const variant = variantOf(event);
+  const key = `why-${event.event}${variant === "" ? "" : `-${variant}`}`;
+  return knows(key) ? say(key, eventValues(view, event)) : null;
+};
+
 /** The squares and characters that an event speaks of. */
 export const mentions = (view: View, event: GameEvent): ReadonlySet<string> => {
   const found = new Set<string>();
@@ -202,6 +245,12 @@ export const mentions = (view: View, event: GameEvent): ReadonlySet<string> => {
     if (typeof content === "string" && /^[abcd][123]$/.test(content)) found.add(content);
   }
   return found;
+};
+
+/** Who did it: the figure that an event is told by; null where nobody did. */
+export const actorOf = (event: GameEvent): number | null => {
+  const found = ["by", "seat", "figure", "to"].map((field) => event[field]).find((value) => typeof value === "number");
+  return found === undefined ? null : (found as number);
 };
 
 // -- the story ---------------------------------------------------------------------------------------------------

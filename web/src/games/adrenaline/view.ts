@@ -26,6 +26,8 @@ export interface FigureView {
   weapons: HeldWeapon[];
   powerups: string[] | null;
   hand: number;
+  /** In a preview: the marks that it will get when the action in course is over, by owner. */
+  new_marks?: number[];
 }
 
 export interface View {
@@ -49,6 +51,8 @@ export interface View {
   tiles: Record<string, string>;
   skulls_left: number;
   killed: number[];
+  /** Marks that the action in course will give when it is over: to whom, how many. */
+  new_marks: [number, number][];
   killshots: [number, number][];
   tracks: Record<Colour, number[]>;
   turrets: Record<string, number>;

@@ -1,0 +1,297 @@
+### Arriver à la table, et les gens autour.
+
+## La page d’accueil
+
+front-line = Une arène, cinq combattants, aucune pitié. Choisissez le vôtre et jouez.
+front-fighter = Votre combattant
+front-play = Jouer
+front-bots = Jouer contre des bots
+front-bots-text = Commence tout de suite
+front-friends = Jouer entre amis
+front-friends-text = Une table avec un lien pour eux
+front-here = Jouer sur un appareil
+front-here-text = On se le passe sur le canapé
+front-quick = Trouver des joueurs
+front-quick-text = Une place à la prochaine table publique
+front-options = Options
+front-public = Montrer la table à tout le monde
+front-public-help = Elle figure sur la page d’accueil : d’autres peuvent regarder, et prendre les places libres.
+front-join = Rejoindre par un lien
+front-link = Lien ou code d’une table
+front-go = Y aller
+front-tables = Tables publiques
+front-no-tables = Personne n’attend. Ouvrez une table et soyez le premier à saigner.
+front-training = Partie d’entraînement
+front-training-text = 5 crânes, mort subite, bots faciles : ce que la règle conseille pour une première fois.
+front-learn = Première visite ?
+nickname = Votre nom
+nickname-default = Joueur
+table-join = Prendre place
+table-watch = Regarder
+table-line = { $open ->
+        [0] { $seats } places, toutes prises
+        [one] { $open } place libre sur { $seats }
+       *[other] { $open } places libres sur { $seats }
+    }
+table-playing = La partie est en cours
+
+## Autour d’un appareil
+
+here-title = Qui joue sur cet appareil ?
+here-text = Un rideau cache chaque main jusqu’à ce que son joueur ait l’appareil. Des bots prennent les autres places.
+here-name = Nom du joueur { $number }
+here-default = Joueur { $number }
+here-add = Un de plus
+here-remove = Sans { $name }
+here-start = Commencer
+here-bots = { $count ->
+        [0] Il ne reste pas de place pour un bot.
+        [one] { $count } bot complète la table.
+       *[other] { $count } bots complètent la table.
+    }
+
+## Les options d’une table
+
+game-auto = Selon les joueurs
+front-level = Bots
+game-bot-pace = Rythme des bots
+bot-pace-0 = Rapide
+bot-pace-1 = Une demi-seconde
+bot-pace-2 = Sans se presser
+game-clock = Horloge
+clock-none = Aucune
+clock-live = En direct
+clock-days = En jours
+clock-none-help = Personne n’est pressé.
+clock-live-help = Du temps libre à chaque décision, puis une réserve pour toute la partie. Une fois le temps écoulé, un bot remplace.
+clock-days-help = Pour les parties qui se jouent à côté de la vie. Une fois le temps écoulé, un bot remplace.
+game-seconds = Par décision
+game-reserve = Réserve
+game-days = Par décision
+game-away = Absence
+game-away-help = Combien de temps la table attend quelqu’un qui a perdu la connexion avant qu’un bot le remplace. On peut revenir à tout moment.
+game-away-never = Attendre toujours
+game-stand-in = Le bot qui remplace
+span-seconds = { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
+span-minutes = { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+span-hours = { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+    }
+span-days = { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+span-none = Aucune
+player-count = { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+game-level-line = bots : { $level }
+game-arena-auto = arène adaptée
+level-easy = Facile
+level-easy-text = joue tout ce qui est permis
+level-hard = Difficile
+level-hard-text = prend les points qu’il voit
+level-random = Hasard
+level-random-text = joue tout ce qui est permis
+level-greedy = Avide
+level-greedy-text = prend les points qu’il voit
+
+## Avant la partie
+
+lobby-title = Votre table
+lobby-title-of = La table de { $name }
+lobby-seats = Places
+lobby-invite = Inviter des amis
+lobby-invite-text = Quiconque a ce lien peut prendre une place libre, ou regarder.
+lobby-link = Lien de la table
+lobby-copy = Copier le lien
+lobby-copied = Copié
+lobby-share = Partager
+lobby-qr = Le lien en code QR
+lobby-start = Commencer la partie
+lobby-start-open = { $count ->
+        [one] Une place est encore libre : pour un ami ou un bot.
+       *[other] { $count } places sont encore libres : pour des amis ou des bots.
+    }
+lobby-start-ready = Pas encore prêts : { $names }.
+lobby-start-can = Tout le monde est là.
+lobby-fill = Compléter avec des bots et commencer
+lobby-ready = Je suis prêt
+lobby-ready-all = Nous sommes prêts
+lobby-unready = Encore un moment
+lobby-leave = Quitter la table
+lobby-full = Toutes les places sont prises. Restez : vous pourrez regarder la partie.
+lobby-public = Publique
+lobby-private = Par lien seulement
+seat-open = Place libre
+seat-bot = Bot
+seat-ready = prêt
+seat-not-ready = pas prêt
+seat-away = non connecté
+seat-here = sur cet appareil
+seat-sit = S’asseoir ici
+seat-add-here = Ajouter quelqu’un ici
+seat-add-name = Qui s’assied ici ?
+seat-add = Ajouter
+seat-cancel = Annuler
+seat-add-bot = Ajouter un bot
+seat-level = Niveau du bot à la place { $seat }
+seat-remove-name = Retirer { $name }
+seat-stand-in = remplacé par un bot
+seat-number = Place { $number }, { $character }
+change-sat = { $name } s’assied.
+change-left = { $name } est parti.
+change-ready = { $name } est prêt.
+change-away = { $name } n’est pas connecté.
+change-back = { $name } est de retour.
+change-bot = Un bot s’assied.
+
+## Passer l’appareil
+
+curtain-title = Passez l’appareil à { $name }
+curtain-text = { $character } doit décider. On ne regarde pas.
+curtain-ready = Je suis { $name }
+curtain-wait = Un instant …
+open-to-all = Tout le monde peut regarder : aucune main n’est montrée.
+
+## Discussion
+
+chat = Discussion
+sheet-chat = Chat
+chat-unread = { $count ->
+        [one] { $count } nouvelle ligne
+       *[other] { $count } nouvelles lignes
+    }
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+chat-send = Envoyer
+chat-presets = Mots rapides
+chat-watch = Seuls ceux qui jouent peuvent parler.
+chat-people = Ne plus lire
+chat-mute = Ne plus lire { $name }
+chat-muted = { $count ->
+        [one] { $count } ligne masquée
+       *[other] { $count } lignes masquées
+    }
+preset-hello = Bonjour !
+preset-good_luck = Bonne chance !
+preset-well_played = Bien joué !
+preset-thanks = Merci !
+preset-sorry = Désolé !
+preset-one_moment = Un instant, s’il vous plaît.
+preset-your_turn = À vous !
+preset-good_game = Belle partie !
+
+## Horloges et remplaçants
+
+time-of = Temps de { $name }
+time-days = { $days } j { $hours } h
+time-hours = { $hours } h { $minutes } min
+time-reserve = réserve { $time }
+time-low = Plus que { $seconds } secondes
+stand-in = Un bot joue pour { $name }.
+stand-in-you = Un bot joue pour vous.
+stand-in-back = Je suis de retour
+
+## Revenir en arrière
+
+undo-asks = { $name } demande à reprendre son dernier choix
+undo-text = Quelque chose a été révélé depuis : tout le monde doit être d’accord.
+undo-agree = Accepter
+undo-refuse = Refuser
+undo-left = { $seconds } s
+undo-agreed = D’accord : { $names }
+undo-waiting = On attend l’accord des autres …
+undo-done = Repris.
+undo-refused = Pas repris.
+
+## À vous
+
+turn-title = À vous de jouer
+turn-title-of = Au tour de { $name }
+turn-note = { $name }, c’est à vous.
+
+## Réglages
+
+settings = Réglages
+language = Langue
+theme = Thème
+theme-light = Thème clair
+theme-dark-name = Sombre
+theme-light-name = Clair
+wish-motion = Mouvement
+wish-motion-off = Aucun
+wish-motion-fast = Rapide
+wish-motion-normal = Normal
+wish-sound = Sons
+notify = M’avertir sur le bureau quand c’est mon tour
+notify-help = Le navigateur demande une fois. Seulement quand cette page est ouverte et hors de vue.
+notify-denied = Le navigateur ne le permet pas : changez cela dans les réglages de la page.
+notify-none = Ce navigateur ne peut pas le faire ici.
+
+## La ligne et ses ennuis
+
+line-connecting = Connexion …
+line-waiting = La ligne est coupée. Nouvel essai en cours ; rien n’est perdu.
+line-back = La ligne est rétablie.
+line-offline = Cet appareil est hors ligne. Rien n’est perdu ; la table attend.
+line-newer = Il y a une nouvelle version de cette page.
+line-reload = La charger
+watching = Vous regardez.
+problem-offline = Le serveur ne répond pas. Réessayez dans un instant.
+problem-no-link = Ce n’est pas le lien d’une table.
+problem-other = Cela ne marche pas : { $detail }
+
+## La réponse à une demande
+
+problem-bad_field = Cela ne convient pas : { $detail }
+problem-bad_record = Ce n’est pas un fichier de partie de cette version : { $detail }
+problem-bad_request = Le serveur n’a pas compris : { $detail }
+problem-foreign_page = Le serveur ne répond qu’à ses propres pages. Ouvrez la table depuis celles-ci.
+problem-full = Il n’y a plus de place libre. Vous pouvez regarder.
+problem-no_game = Le serveur ne connaît pas ce jeu.
+problem-no_lesson = Cette leçon n’existe pas.
+problem-no_method = Le serveur ne fait pas cela.
+problem-no_page = Il n’y a rien à cette adresse.
+problem-no_seat = Cet appareil n’a plus de place à la table.
+problem-no_storage = Le serveur ne peut pas enregistrer pour l’instant. Réessayez bientôt.
+problem-no_table = Cette table n’existe pas.
+problem-not_over = La partie est encore en cours.
+problem-not_ready = Tout le monde n’est pas encore prêt.
+problem-not_yours = Seuls ceux qui sont à la table peuvent le faire.
+problem-our_mistake = Quelque chose s’est mal passé sur le serveur. C’est noté ; réessayez.
+problem-over = La partie est finie.
+problem-seat_open = Une place est encore libre.
+problem-seat_taken = Quelqu’un vient de prendre cette place.
+problem-started = La partie a déjà commencé.
+problem-too_big = C’est trop grand pour le serveur.
+problem-too_many = Un peu trop vite. Réessayez dans un instant.
+field-nickname = Un nom a besoin d’au moins une lettre.
+field-here = Il y a plus de noms que de places, ou un nom sans lettre.
+field-seats = On joue à 3, 4 ou 5 (A-1.1).
+field-options-bot = Le Bot ne se joint qu’à 3 ou 4 joueurs (A-12.1).
+field-options-skulls = Une partie a de 5 à 8 crânes (A-2.1).
+
+## Ce que la table refuse
+
+refused-empty = Il n’y avait rien dans cette ligne.
+refused-illegal = Ce n’est pas possible maintenant : choisissez dans la liste.
+refused-nonsense = Le serveur n’a pas compris.
+refused-not_agreed = Tout le monde n’est pas d’accord pour revenir en arrière.
+refused-not_saved = Cela n’a pas pu être enregistré. Réessayez.
+refused-not_started = La partie n’a pas encore commencé.
+refused-not_yours = Pas encore : quelqu’un d’autre décide d’abord.
+refused-nothing = Il n’y a rien à annuler.
+refused-our_mistake = Quelque chose s’est mal passé sur le serveur. C’est noté ; réessayez.
+refused-over = La partie est finie.
+refused-spectator = Vous regardez ; seuls les joueurs choisissent.
+refused-stale = La table a avancé. La voici telle qu’elle est.
+refused-too_many = Un peu trop vite. Réessayez dans un instant.

@@ -1,0 +1,109 @@
+### Powtórki, pliki gier, własne gry i koniec gry.
+
+## Powtórka
+
+replay-title = Powtórka
+replay-loading = Wczytywanie gry …
+replay-none = Nie można pokazać tej powtórki.
+replay-early = Powtórkę można otworzyć po zakończeniu gry.
+replay-table = Do stołu
+replay-retry = Spróbuj ponownie
+replay-viewer = Widok
+replay-open = Wszystkie karty odkryte
+replay-public = Widok dla wszystkich
+replay-seat = { $name } ({ $player })
+replay-this = Ten krok
+replay-setup = Arena jest gotowa, każdy ma swoje pierwsze karty.
+replay-choice = { $name }: { $choice }
+replay-secret = Decyzja, której stąd nie widać.
+replay-quiet = Jeszcze nic się nie dzieje; to nie koniec decyzji.
+replay-hand = Karty zdolności: { $name }
+replay-boards = Plansze
+replay-more = Więcej
+replay-step = Krok
+replay-at = Krok { $step } z { $total }
+replay-at-turn = Krok { $step } z { $total } · tura { $turn }, { $name }
+replay-mark-kill = Zabójstwo
+replay-mark-scoring = Punkty
+replay-controls = Przewijanie gry
+replay-first = Do przygotowania gry
+replay-turn-back = Turę wstecz
+replay-back = Krok wstecz
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-on = Krok naprzód
+replay-turn-on = Turę naprzód
+replay-last = Do końca
+replay-turn = Tura
+replay-speed = Szybkość
+replay-times = { $speed }×
+replay-tools = Ta powtórka
+replay-copy = Skopiuj link do kroku
+replay-save = Zapisz plik gry
+replay-result = Wynik
+replay-play-on = Graj dalej stąd
+replay-play-on-text = Nowy stół zaczyna od kroku { $step }. Na pozostałych miejscach grają boty; karty w stosach zostają bez zmian.
+replay-play-on-over = Tu gra się kończy. Cofnij się trochę, żeby grać dalej.
+replay-play-on-begin = Zaczynamy
+replay-play-as = Grasz jako
+
+## Pliki gier
+
+file-title = Otwórz plik gry
+file-open = Wybierz plik
+file-busy = Odtwarzanie gry …
+file-text = Możesz go też upuścić w dowolnym miejscu tej strony. Otworzy się jako powtórka.
+file-drop = Upuść tutaj plik gry
+file-large = Ten plik jest za duży jak na grę: najwyżej 256 KiB.
+file-wrong = Tego pliku nie da się otworzyć jako gry: { $detail }
+file-wrong-field = Tego pliku gry nie da się otworzyć. „{ $field }”: { $detail }
+
+## Twoje gry
+
+games-title = Twoje gry
+games-with = Przy stole: { $names }
+games-bots = { $count ->
+        [one] { $count } bot
+        [few] { $count } boty
+       *[many] { $count } botów
+    }
+games-alone = Na razie nikogo więcej
+games-file = Z pliku
+games-lobby = Czeka na graczy
+games-playing = W toku
+games-over = Zakończona
+games-your-turn = Twój ruch
+games-continue = Graj dalej
+games-replay = Obejrzyj
+games-remove = Usuń z listy: { $names }
+games-more = { $count ->
+        [one] jeszcze { $count } gra
+        [few] jeszcze { $count } gry
+       *[many] jeszcze { $count } gier
+    }
+games-fewer = Pokaż mniej
+
+## Koniec
+
+end-breakdown = Punkty według źródła
+end-swings = Zwroty akcji
+end-swing = { $name } +{ $points }
+end-swing-leads = { $name } +{ $points } i prowadzenie
+end-swing-turn = Tura { $turn }
+end-watch = Obejrzyj powtórkę
+end-comment-bot = Maszyna pozdrawia i nie przeprasza.
+end-comment-close = O włos. Każdy dobrze wie, gdzie zgubił te punkty.
+end-comment-far = Pozostali byli uroczymi celami.
+end-tie-deathmatch = Remis na punkty: rozstrzyga tor ofiar.
+end-tie-domination = Remis na punkty: rozstrzygają tory punktów odrodzenia.
+end-tie-turret = Remis na punkty: rozstrzygają Wieżyczki.
+
+## Wykres
+
+chart-title = Punkty w czasie
+chart-turn = Punkty po każdej turze
+chart-start = Początek
+chart-final = Punktacja końcowa
+chart-column = Po
+chart-value = { $name } { $points }
+chart-table = To samo w tabeli

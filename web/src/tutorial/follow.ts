@@ -1,0 +1,42 @@
+// Where a learner stands in a lesson. The client knows no rule: it compares events with the goal, and choices with hints.
+
+import type { Json, LessonInfo, TableInfo } from "../wire/types";
+
+/** What to press next: the hint, and the choices that begin with it. */
+export interface Step {
+  readonly hint: string;
+  readonly choices: readonly string[];
+}
+
+/** The last hint that any choice begins with; null if the learner has strayed. */
+export const stepOf = (hints: readonly string[], choices: readonly string[]): Step | null => {
+  for (const hint of [...hints].reverse()) {
+    const found = choices.filter((choice) => choice.startsWith(hint));
+    if (found.length > 0) return { hint, choices: found };
+  }
+  return null;
+};
+
+/** Some event has all that the goal asks for. */
+export const isReached = (goal: LessonInfo["goal"], events: readonly Json[]): boolean =>
+  events.some((event) => Object.entries(goal).every(([field, value]) => event[field] === value));
+
+/** The key of what a lesson says: to a hint, as its title, or when it is done. */
+export const lessonKey = (lesson: string, part: string): string => `lesson-${lesson}-${part.replaceAll(" ", "-")}`;
+
+/** A sentence, and the paragraphs that it names in brackets at its end. */
+export const withRules = (sentence: string): { text: string; rules: readonly string[] } => {
+  const found = /\s*\(((?:A-\d+\.\d+(?:, )?)+)\)$/.exec(sentence);
+  return found === null
+    ? { text: sentence, rules: [] }
+    : { text: sentence.slice(0, found.index), rules: (found[1] ?? "").split(", ") };
+};
+
+/** What is taught at a table: a lesson, the game that the rulebook recommends for the first time, or nothing. */
+export const taughtAt = (table: TableInfo | null): "lesson" | "training" | null => {
+  if (table === null) return null;
+  if (table.lesson !== null) return "lesson";
+  const { ending, skulls, mode } = table.options;
+  const isShort = ending === "sudden_death" && skulls === 5 && (mode ?? "deathmatch") === "deathmatch";
+  return isShort && table.seats.filter(({ kind }) => kind !== "bot").length === 1 ? "training" : null;
+};

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { forcedIn } from "../src/choices/forced";
+import type { View } from "../src/games/adrenaline/view";
+
+const table = (prompt: string, hand: number): View =>
+  ({ seat: 0, to_act: 0, prompt, figures: [{ hand }] }) as unknown as View;
+const answer = (prompt: string, choices: string[], hasPeople = false, hand = 1, canUndo = false): string | null =>
+  forcedIn(table(prompt, hand), choices, { hasPeople, canUndo })?.choice ?? null;
+
+describe("alone against bots, what is forced", () => {
+  it("is answered where a person would not think", () => {
+    expect(answer("grenade", ["done"])).toBe("done");
+    expect(answer("turn", ["end turn"])).toBe("end turn");
+    expect(answer("spawn", ["discard newton:red"])).toBe("discard newton:red");
+    expect(answer("move_shooter", ["move c2"])).toBe("move c2");
+  });
+
+  it("is left to the player where a shot is aimed, something is bought or a way is taken", () => {
+    expect(answer("target", ["target violet"])).toBeNull();
+    expect(answer("aim", ["aim c1"])).toBeNull();
+    expect(answer("weapon", ["take thor"])).toBeNull();
+    expect(answer("grab", ["move a1"])).toBeNull();
+  });
+
+  it("is nothing as long as there are two answers, or somebody else decides", () => {
+    expect(answer("grenade", ["play tagback_grenade:red", "done"])).toBeNull();
+    const other = { ...table("turn", 0), to_act: 1 } as View;
+    expect(forcedIn(other, ["end turn"], { hasPeople: false, canUndo: false })).toBeNull();
+  });
+});
+
+describe("among people, what is forced", () => {
+  it("is not answered where that would tell what is in the hand", () => {
+    for (const prompt of ["grenade", "scope", "reload"]) expect(answer(prompt, ["done"], true)).toBeNull();
+    expect(answer("effect", ["use shadowstep"], true)).toBeNull();
+    expect(answer("turn", ["end turn"], true)).toBeNull();
+  });
+
+  it("is answered where everybody can see it: one card, or none", () => {
+    expect(answer("spawn", ["discard newton:red"], true, 1)).toBe("discard newton:red");
+    expect(answer("turn", ["end turn"], true, 0)).toBe("end turn");
+  });
+
+  it("does not end a turn that could still be taken back", () => {
+    expect(answer("turn", ["end turn"], true, 0, true)).toBeNull();
+    expect(answer("turn", ["end turn"], false, 0, true)).toBe("end turn");
+  });
+});

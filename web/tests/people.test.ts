@@ -1,0 +1,174 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { View } from "../src/games/adrenaline/view";
+import { isOpenToAll, nextHands, withoutCards, withoutHand } from "../src/people/hands";
+import { FIRST_OFFER, readOffer, wantedOf } from "../src/people/offer";
+import { changes, hindrance, undoEnd } from "../src/people/seats";
+import { isLow, spanOf, timeLeft } from "../src/people/time";
+import { EMPTY, receive } from "../src/stores/table";
+import type { Hello, SeatInfo, State } from "../src/wire/types";
+
+const seat = (number: number, part: Partial<SeatInfo> = {}): SeatInfo => ({
+  seat: number, name: `P${number}`, kind: "human", level: null, ready: true, connected: true, stand_in: null, ...part,
+});
+const state = (part: Partial<State>): State => ({
+  type: "state", version: 5, since: 5, phase: "playing", view: {}, prompt: "turn", choices: [], events: [], seats: [],
+  clocks: null, can_undo: false, undo: null, outcome: null, ...part,
+});
+
+describe("a clock between two words of the server", () => {
+  const clock = { seat: 1, left: 20, reserve: [300, 100] };
+
+  it("spends the free seconds first", () => expect(timeLeft(clock, 15)).toEqual({ free: 5, reserve: 100 }));
+  it("then the reserve of its seat", () => expect(timeLeft(clock, 50)).toEqual({ free: 0, reserve: 70 }));
+  it("stops at nothing", () => expect(timeLeft(clock, 999)).toEqual({ free: 0, reserve: 0 }));
+
+  it("is low when both together are nearly gone", () => {
+    expect(isLow(timeLeft(clock, 109))).toBe(false);
+    expect(isLow(timeLeft(clock, 111))).toBe(true);
+    expect(isLow({ free: 3, reserve: 100 })).toBe(false);
+  });
+
+  it.each([
+    [0, { unit: "minutes", digits: "0:00" }],
+    [4.2, { unit: "minutes", digits: "0:05" }],
+    [65, { unit: "minutes", digits: "1:05" }],
+    [3_600, { unit: "hours", hours: 1, minutes: 0 }],
+    [5_400, { unit: "hours", hours: 1, minutes: 30 }],
+    [2 * 86_400 + 3 * 3_600, { unit: "days", days: 2, hours: 3 }],
+  ])("reads %d seconds as people do", (seconds, span) => expect(spanOf(seconds)).toEqual(span));
+});
+
+describe("the curtain", () => {
+  const view = (seat: number | null, to_act: number | null, turn = 0): Pick<View, "seat" | "to_act" | "turn"> => ({
+    seat, to_act, turn,
+  });
+
+  it("falls before another of those around the device", () => expect(nextHands([0, 2], view(0, 2))).toBe(2));
+  it("stays up while the same seat goes on", () => expect(nextHands([0, 2], view(0, 0))).toBeNull());
+  it("stays up for bots and people elsewhere", () => expect(nextHands([0, 2], view(0, 1))).toBeNull());
+  it("is of no use to one alone", () => expect(nextHands([0], view(0, 1))).toBeNull());
+  it("stays up when the game is over", () => expect(nextHands([0, 2], view(0, null))).toBeNull());
+
+  it("lets everybody look while others play, but not into the hand of whose turn it is", () => {
+    expect(isOpenToAll([0, 2], view(0, 1, 1))).toBe(true);
+    expect(isOpenToAll([0, 2], view(0, 1, 0))).toBe(false);
+    expect(isOpenToAll([0, 2], view(0, 0, 1))).toBe(false);
+    expect(isOpenToAll([0], view(0, 1, 1))).toBe(false);
+  });
+
+  it("leaves no card of a hand in view or story", () => {
+    const figure = { powerups: ["newton:red"], hand: 1 };
+    const open = withoutHand({ seat: 0, figures: [figure] } as unknown as View);
+    const story = withoutCards([
+      { event: "powerup_drawn", rule: "A-4.6", seat: 0, card: "newton:red" },
+      { event: "spawned", rule: "A-3.1", figure: 0, card: "scope:blue" },
+    ]);
+    expect(JSON.stringify([open, story])).not.toContain("newton");
+    expect(open.seat).toBeNull();
+    expect(story[1]).toMatchObject({ card: "scope:blue" });
+  });
+});
+
+describe("a greeting from another seat of the device", () => {
+  const hello = (number: number): Hello => ({
+    type: "hello", protocol: 1, seat: number, own: [0, 1], chat: [],
+    table: {
+      id: "x", game: "adrenaline", name: "", phase: "playing", public: false, options: {}, created: 0, seats: [],
+      lesson: null, to_act: null, pace: { clock: "none", seconds: 60, reserve: 300, away: null, level: "hard", bot_seconds: 0.5 },
+    },
+  });
+  const before = [hello(0), state({ version: 3, since: 0, events: [{ event: "secret" }] })].reduce(receive, EMPTY);
+
+  it("forgets all that the last seat knew", () => {
+    const after = receive(before, hello(1));
+    expect(after.server).toBeNull();
+    expect(after.story).toEqual([]);
+  });
+
+  it("asks for the whole story if only a piece of it comes", () =>
+    expect(receive(receive(before, hello(1)), state({ version: 3, since: 3 })).gap).toBe(0));
+
+  it("keeps everything for the same seat", () => expect(receive(before, hello(0)).story).toEqual(before.story));
+});
+
+describe("the lobby", () => {
+  it("waits for open seats first, then for those who are not ready", () => {
+    const seats = [seat(0, { ready: false }), seat(1, { ready: false }), seat(2, { kind: "open", ready: false })];
+    expect(hindrance(seats, [0])).toEqual({ kind: "open", count: 1 });
+    expect(hindrance(seats.slice(0, 2), [0])).toEqual({ kind: "ready", names: ["P1"] });
+    expect(hindrance(seats.slice(0, 2), [0, 1])).toBeNull();
+  });
+
+  it("tells who comes, who goes and who is ready", () => {
+    const before = [seat(0), seat(1, { kind: "open", name: "" }), seat(2, { ready: false }), seat(3)];
+    const after = [seat(0), seat(1), seat(2), seat(3, { kind: "open", name: "" })];
+    expect(changes(before, after)).toEqual([
+      { key: "sat", name: "P1" }, { key: "ready", name: "P2" }, { key: "left", name: "P3" },
+    ]);
+  });
+
+  it("has nothing to tell at the first look", () => expect(changes([], [seat(0)])).toEqual([]));
+});
+
+describe("a request to take back", () => {
+  const asked = state({ undo: { seat: 1, agreed: [] } });
+
+  it("has been granted when the story went back", () =>
+    expect(undoEnd(asked, state({ version: 6, since: 3 }))).toEqual({ seat: 1, taken: true }));
+  it("has been refused when it did not", () =>
+    expect(undoEnd(asked, state({ version: 5, since: 5 }))).toEqual({ seat: 1, taken: false }));
+  it("still waits while it is there", () => expect(undoEnd(asked, asked)).toBeNull());
+});
+
+describe("an offer", () => {
+  it("that was kept is read back", () => {
+    const offer = { ...FIRST_OFFER, seats: 5, mode: "turret", clock: "days", days: 3, bot: true } as const;
+    expect(readOffer(JSON.stringify(offer))).toEqual(offer);
+  });
+
+  it.each([null, "", "nonsense", "[]", '{"seats": 99, "mode": "chess", "skulls": "8"}'])(
+    "that cannot be read is as at the first visit: %s",
+    (kept) => expect(readOffer(kept)).toEqual(FIRST_OFFER),
+  );
+
+  it("in days is sent in seconds, without a reserve", () =>
+    expect(wantedOf({ ...FIRST_OFFER, clock: "days", days: 2 }).pace).toMatchObject({
+      clock: "days", seconds: 172_800, reserve: 0, away: null,
+    }));
+
+  it("names a fighter for every seat, one's own first", () =>
+    expect(wantedOf({ ...FIRST_OFFER, seats: 3, character: "violet" }).options?.["characters"]).toEqual([
+      "violet", "d_struct_or", "banshee",
+    ]));
+
+  it("leaves the arena to the server unless one is chosen", () => {
+    expect(wantedOf(FIRST_OFFER).options).not.toHaveProperty("arena");
+    expect(wantedOf({ ...FIRST_OFFER, arena: "large" }).options).toHaveProperty("arena", "large");
+  });
+});
+
+describe.each(["en", "fr", "pl"])("in %s", (language) => {
+  const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
+  const bundle = new FluentBundle(language);
+  bundle.addResource(new FluentResource(read(`../src/text/${language}/people.ftl`)));
+  const definitions = (JSON.parse(read("../src/wire/schema.json")) as { $defs: Record<string, Definition> }).$defs;
+  interface Definition {
+    properties: Record<string, { enum?: string[]; anyOf?: { enum?: string[] }[] }>;
+  }
+  const words = (message: string, field: string): string[] => {
+    const found = definitions[message]?.properties[field];
+    return found?.enum ?? found?.anyOf?.flatMap((each) => each.enum ?? []) ?? [];
+  };
+
+  it.each([
+    ["Problem", "reason", "problem-", 20],
+    ["Refused", "reason", "refused-", 12],
+    ["Chat", "preset", "preset-", 8],
+  ] as const)("every %s has a sentence for its %s", (message, field, start, least) => {
+    const known = words(message, field);
+    expect(known.length).toBeGreaterThanOrEqual(least);
+    expect(known.filter((word) => !bundle.hasMessage(`${start}${word}`))).toEqual([]);
+  });
+});

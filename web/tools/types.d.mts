@@ -1,0 +1,2 @@
+/** The types of all that travels, as TypeScript. */
+export const types: () => Promise<string>;

@@ -6,6 +6,7 @@ GAMES ?= 20000
 
 BIN := .venv/bin
 PYTEST := $(BIN)/pytest -n auto --dist worksteal -q
+QUICK := --ignore tests/e2e
 PIP_FLAGS := --disable-pip-version-check --quiet
 INSTALL_LOCKED := -m pip install $(PIP_FLAGS) --require-hashes -r
 INSTALL_FRENZY := -m pip install $(PIP_FLAGS) --no-deps --no-build-isolation -e .
@@ -17,7 +18,7 @@ WEB := web/dist/index.html
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test web-test check lint format bench rules goldens compiled compiled-test soak coverage lock clean
+.PHONY: help play terminal test web-test e2e chromium check lint format bench rules goldens compiled compiled-test soak coverage lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -38,16 +39,27 @@ web-test: ## types, tests and build of the web client
 	cd web && npm install --no-audit --no-fund --loglevel=error
 	cd web && npm run --silent check && npm test --silent && npm run --silent build
 
-test: lint ## everything: lint, types, imports, all tests, paragraphs without a test, the compiled build
-	$(PYTEST)
+e2e: $(DEV) $(WEB) chromium ## play whole games in a real browser; screenshots go to build/screens
+	$(PYTEST) tests/e2e
+
+chromium:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			echo "installing chromium"; apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; \
+		else \
+			echo "no Chromium here; on Debian: apt-get install chromium" >&2; exit 1; \
+		fi
+
+test: lint ## everything: lint, types, imports, all tests, paragraphs without a test, the compiled build, a browser
+	$(PYTEST) $(QUICK)
 	$(BIN)/python -m tools.rules
 	@if command -v cc >/dev/null; then $(MAKE) --no-print-directory compiled-test; \
 	else echo "no C compiler here: the compiled build is not tested"; fi
-	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory web-test; \
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory web-test e2e; \
 	else echo "no npm here: the web client is not tested"; fi
 
 check: lint ## the quick half of `make test`, for before each commit
-	$(PYTEST) -m "not slow"
+	$(PYTEST) $(QUICK) -m "not slow"
 
 lint: $(DEV) ## format, lint, types and import contracts
 	$(BIN)/ruff format --check .
@@ -73,14 +85,14 @@ compiled: $(DEV) ## compile the rules with mypyc (needs a C compiler)
 
 compiled-test: compiled ## the same tests and golden games on the compiled build
 	PYTHONPATH=build/compiled/src $(BIN)/python -c "import frenzy.games.adrenaline.state as state; assert state.__file__.endswith('.so')"
-	PYTHONPATH=build/compiled/src $(PYTEST) -m "not slow" tests
+	PYTHONPATH=build/compiled/src $(PYTEST) $(QUICK) -m "not slow" tests
 
 soak: $(DEV) ## play many games at random; GAMES=20000
 	$(BIN)/python -m tools.soak --games $(GAMES)
 
 coverage: $(DEV) ## the lines no test reaches
 	$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest -n auto --dist worksteal -q
+	$(BIN)/coverage run -m pytest -n auto --dist worksteal -q $(QUICK)
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 

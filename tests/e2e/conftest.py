@@ -1,0 +1,88 @@
+"""A real server with the built web client, and a real Chromium in front of it."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Route, ViewportSize, sync_playwright
+
+from tests.e2e.person import Person, Press, by_touch
+from tests.server.serving import Server, serving
+
+HOUSE = Path(__file__).parents[2]
+WEB = HOUSE / "web" / "dist"
+PICTURES = HOUSE / "build" / "screens"
+DESK = ViewportSize(width=1366, height=768)
+PHONE = ViewportSize(width=360, height=740)
+SHORT = {"seats": 3, "skulls": 5, "ending": "sudden_death", "arena": "small", "level": "easy"}
+
+Invite = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert path is not None, "no Chromium; on Debian: apt-get install chromium"
+    assert (WEB / "index.html").is_file(), "the web client is not built: make web-test"
+    flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage"]
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=path, args=flags)
+        yield browser
+        browser.close()
+
+
+def answer_at_once(route: Route) -> None:
+    """Bots at the tables of these tests do not wait as they do for people."""
+    wanted = route.request.post_data_json
+    if wanted is not None:
+        wanted["pace"] = {**wanted.get("pace", {}), "bot_seconds": 0}
+    route.continue_(post_data=None if wanted is None else json.dumps(wanted))
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with serving(tmp_path, "--web", str(WEB)) as running:
+        yield running
+
+
+@pytest.fixture
+def invite(chromium: Browser, server: Server) -> Iterator[Invite]:
+    """A person with a browser of their own, in front of this server."""
+    contexts: list[BrowserContext] = []
+
+    def come(
+        name: str, *, language: str = "en", phone: bool = False, press: Press | None = None, luck: int = 0,
+        theme: str = "dark", motion: str = "off", offer: dict[str, Any] | None = None,
+    ) -> Person:  # fmt: skip
+        context = chromium.new_context(
+            base_url=server.url, locale=language, viewport=PHONE if phone else DESK, has_touch=phone, is_mobile=phone,
+            color_scheme="light" if theme == "light" else "dark", permissions=["clipboard-read", "clipboard-write"],
+        )  # fmt: skip
+        kept = {
+            "frenzy-motion": motion,
+            "frenzy-offer": json.dumps({**SHORT, **(offer or {})}),
+            "frenzy-nickname": name,
+        }
+        context.add_init_script(f"""
+            if (!localStorage.getItem('frenzy-motion'))
+              for (const [key, value] of Object.entries({json.dumps(kept)})) localStorage.setItem(key, value);
+        """)
+        context.route("**/api/tables", answer_at_once)
+        contexts.append(context)
+        return Person(context, name, press=press or (by_touch if phone else None), luck=luck)
+
+    yield come
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture(scope="session")
+def pictures() -> Path:
+    """Where screenshots are put for people to look at."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    return PICTURES

@@ -1,0 +1,107 @@
+"""A host and two friends: one in Polish by the keyboard alone, one on a phone; a whole game by a link."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.e2e.conftest import Invite
+from tests.e2e.person import Person, by_keyboard, play_to_the_end
+
+
+def test_three_friends_play_a_whole_game_by_a_link(invite: Invite, pictures: Path) -> None:
+    host = invite("Ann", luck=1)
+    friend = invite("Bolek", language="pl", press=by_keyboard, luck=2)
+    guest = invite("Chloé", phone=True, luck=3)
+    host.open("/")
+    host.see("play-friends").click()
+    link = host.see("invite-link").input_value()
+    assert "token" not in link
+
+    for person, seat in ((friend, 1), (guest, 2)):
+        person.open(link)
+        if person is friend:
+            focus(person, f"sit-{seat}")
+            person.page.keyboard.press("Enter")
+            focus(person, "ready")
+            person.page.keyboard.press("Enter")
+        else:
+            person.see(f"sit-{seat}").tap()
+            person.see("ready").tap()
+    assert friend.page.locator("html").get_attribute("lang") == "pl"
+    host.page.screenshot(path=pictures / "lobby.png")
+    host.wait_for(host.see("start").is_enabled, "everybody is ready")
+    host.see("start").click()
+
+    for person in (host, friend, guest):
+        person.see("prompt").wait_for()
+    play_to_the_end([host, friend, guest], seconds=240)
+
+    for person, name in ((host, "end"), (friend, "end-polish"), (guest, "end-phone")):
+        person.page.screenshot(path=pictures / f"{name}.png")
+        assert person.see("breakdown").count()
+    assert all(person.decided > 20 for person in (host, friend, guest))
+
+    for person in (host, friend, guest):
+        person.see("rematch").click()
+        person.see("ready").or_(person.see("start")).first.wait_for()
+    assert len({person.page.url for person in (host, friend, guest)}) == 1, "they do not meet again"
+    assert host.page.url != link
+    host.wait_for(host.see("start").is_enabled, "all are ready for the next game")
+    host.see("start").click()
+    guest.see("prompt").wait_for()
+
+
+def test_two_friends_talk_and_take_something_back(invite: Invite, pictures: Path) -> None:
+    host, friend = invite("Ann", luck=21), invite("Bolek", language="pl", luck=22)
+    host.open("/")
+    host.see("play-friends").click()
+    friend.open(host.see("invite-link").input_value())
+    friend.see("sit-1").click()
+    friend.see("ready").click()
+    host.see("add-bot-2").click()
+    host.wait_for(host.see("start").is_enabled, "everybody is ready")
+    host.see("start").click()
+    for person in (host, friend):
+        person.see("prompt").wait_for()
+
+    host.see("chat-toggle").click()
+    host.see("preset-hello").click()
+    friend.see("unread").wait_for()
+    friend.see("chat-toggle").click()
+    assert "Cześć" in friend.see("chat").inner_text(), "a preset is read in the reader's own language"
+    host.see("chat-text").fill("<b>bold</b>")
+    host.see("chat-send").click()
+    friend.wait_for(lambda: "<b>bold</b>" in friend.see("chat").inner_text(), "text comes as text")
+    friend.page.screenshot(path=pictures / "chat.png")
+    for person in (host, friend):
+        person.see("chat-toggle").click()
+
+    play_until(host, [host, friend], lambda: friend.is_asked() and host.decided > 2)
+    host.see("undo").click()
+    friend.see("undo-request").wait_for()
+    friend.page.screenshot(path=pictures / "undo-request.png")
+    host.see("undo-waiting").wait_for()
+    friend.see("undo-agree").click()
+    host.await_turn()
+    friend.wait_for(lambda: not friend.is_asked(), "it is the host's decision again")
+
+
+def play_until(host: Person, people: list[Person], is_so: Callable[[], bool]) -> None:
+    for _ in range(200):
+        if is_so():
+            return
+        decided = [person.decide_if_asked() for person in people if not is_so()]
+        if True not in decided:
+            host.page.wait_for_timeout(20)
+    raise AssertionError("it never came to that")
+
+
+def focus(person: Person, name: str) -> None:
+    """Reach a thing with the tabulator."""
+    person.see(name).wait_for()
+    for _ in range(60):
+        if person.page.evaluate("document.activeElement?.dataset?.testid ?? ''") == name:
+            return
+        person.page.keyboard.press("Tab")
+    raise AssertionError(f"{name} cannot be reached by the keyboard")

@@ -1,0 +1,67 @@
+"""A finished game again: slider, seats, a link to a step, the file out and in, playing on from there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from urllib.parse import urlparse
+
+import pytest
+
+from tests.e2e.conftest import Invite
+from tests.e2e.person import Person, play_to_the_end
+
+
+def finish(person: Person) -> str:
+    """Play a game to its end; its address."""
+    person.open("/")
+    person.see("play-bots").click()
+    play_to_the_end([person], seconds=180)
+    return urlparse(person.page.url).path
+
+
+@pytest.fixture
+def person(invite: Invite) -> Person:
+    return invite("Ann", offer={"mode": "domination"}, luck=12)
+
+
+def test_a_replay_from_every_view_out_in_and_on(person: Person, invite: Invite, pictures: Path, tmp_path: Path) -> None:
+    address = finish(person)
+    person.open(f"{address}/replay?step=30&viewer=open")
+    person.see("replay_slider").wait_for()
+    person.page.screenshot(path=pictures / "replay.png")
+    assert person.see("replay_slider").input_value() == "30"
+    person.page.keyboard.press("ArrowRight")
+    person.wait_for(lambda: "step=31" in person.page.url, "the address names the step")
+
+    friend = invite("Bob", phone=True)
+    friend.open(person.page.url)
+    friend.see("replay_slider").wait_for()
+    assert friend.see("replay_slider").input_value() == "31"
+    friend.page.screenshot(path=pictures / "replay-phone.png")
+
+    with person.page.expect_download() as waiting:
+        person.see("replay_save").click()
+    file = tmp_path / "game.json"
+    waiting.value.save_as(file)
+    stranger = invite("Cyd")
+    stranger.open("/")
+    stranger.page.set_input_files("input[type=file]", file)
+    stranger.see("replay_slider").wait_for()
+    assert urlparse(stranger.page.url).path != f"{address}/replay"
+
+    stranger.open(f"{urlparse(stranger.page.url).path}?step=40&viewer=open")
+    stranger.see("replay_play_on").click()
+    stranger.see("play_on_begin").click()
+    stranger.wait_for(lambda: "/replay" not in stranger.page.url, "a new table opens")
+    stranger.see("prompt").wait_for()
+    play_to_the_end([stranger], seconds=180)
+
+
+def test_a_file_that_is_no_game_is_refused_by_name(invite: Invite, tmp_path: Path) -> None:
+    person = invite("Ann")
+    person.open("/")
+    bad = tmp_path / "bad.json"
+    bad.write_text('{"frenzy": 1, "game": "adrenaline", "seats": 3}')
+    person.page.set_input_files("input[type=file]", bad)
+    person.see("file_problem").wait_for()
+    assert person.see("file_problem").inner_text().strip()

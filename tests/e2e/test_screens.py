@@ -1,0 +1,57 @@
+"""Every screen in both themes: nothing serious for axe, nothing to scroll at 1366 × 768."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from tests.e2e.conftest import Invite
+from tests.e2e.person import Person
+
+SERIOUS = ("serious", "critical")
+
+
+def examine(person: Person, screen: str, pictures: Path) -> list[str]:
+    """What axe finds, shortly; and a picture."""
+    person.page.screenshot(path=pictures / f"{screen}.png")
+    found = Axe().run(person.page).response["violations"]
+    return [
+        f"{screen}: {rule['id']} at {rule['nodes'][0]['target']}: {rule['nodes'][0].get('failureSummary', '')[:300]}"
+        for rule in found
+        if rule["impact"] in SERIOUS
+    ]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_nobody_is_shut_out(invite: Invite, pictures: Path, theme: str, phone: bool) -> None:
+    person = invite("Ann", theme=theme, phone=phone, offer={"seats": 5, "arena": "large"}, luck=13)
+    page, tail = person.page, f"{theme}-{'phone' if phone else 'desk'}"
+    found: list[str] = []
+    person.open("/")
+    person.see("play-bots").wait_for()
+    found += examine(person, f"front-{tail}", pictures)
+    person.see("options").click()
+    page.wait_for_timeout(300)
+    found += examine(person, f"options-{tail}", pictures)
+    person.see("play-friends").click()
+    person.see("invite-link").wait_for()
+    found += examine(person, f"lobby-{tail}", pictures)
+    person.open("/")
+    person.see("play-bots").click()
+    for _ in range(14):
+        person.await_turn()
+        person.decide_if_asked()
+        page.wait_for_timeout(20)
+    person.await_turn()
+    found += examine(person, f"table-{tail}", pictures)
+    if not phone:
+        width, height = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+        assert (width, height) == (1366, 768), "the table does not fit on the screen"
+    person.see("rules-button").click()
+    person.see("rules").wait_for()
+    found += examine(person, f"rules-{tail}", pictures)
+    page.keyboard.press("Escape")
+    assert found == []

@@ -7,6 +7,8 @@ GAMES ?= 20000
 BIN := .venv/bin
 PYTEST := $(BIN)/pytest -n auto --dist worksteal -q
 QUICK := --ignore tests/e2e
+LONG := tests/server tests/tui tests/wreckland
+RULES := tests/adrenaline tests/bots tests/conformance tests/kernel tests/replays
 PIP_FLAGS := --disable-pip-version-check --quiet
 INSTALL_LOCKED := -m pip install $(PIP_FLAGS) --require-hashes -r
 INSTALL_FRENZY := -m pip install $(PIP_FLAGS) --no-deps --no-build-isolation -e .
@@ -51,10 +53,11 @@ chromium:
 		fi
 
 test: lint ## everything: lint, types, imports, all tests, paragraphs without a test, the compiled build, a browser
-	$(PYTEST) $(QUICK)
+	$(PYTEST) $(QUICK) -m "not slow"
+	$(PYTEST) $(LONG) -m slow
 	$(BIN)/python -m tools.rules
 	@if command -v cc >/dev/null; then $(MAKE) --no-print-directory compiled-test; \
-	else echo "no C compiler here: the compiled build is not tested"; fi
+	else echo "no C compiler here: the compiled build is not tested"; $(PYTEST) $(RULES) -m slow; fi
 	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory web-test e2e; \
 	else echo "no npm here: the web client is not tested"; fi
 
@@ -83,9 +86,9 @@ goldens: $(DEV) ## write the golden replays anew
 compiled: $(DEV) ## compile the rules with mypyc (needs a C compiler)
 	$(BIN)/python tools/compile.py
 
-compiled-test: compiled ## the same tests and golden games on the compiled build
+compiled-test: compiled ## the tests of the rules, thousands of random games among them, on the compiled build
 	PYTHONPATH=build/compiled/src $(BIN)/python -c "import frenzy.games.adrenaline.state as state; assert state.__file__.endswith('.so')"
-	PYTHONPATH=build/compiled/src $(PYTEST) $(QUICK) -m "not slow" tests
+	PYTHONPATH=build/compiled/src $(PYTEST) $(RULES)
 
 soak: $(DEV) ## play many games at random; GAMES=20000
 	$(BIN)/python -m tools.soak --games $(GAMES)

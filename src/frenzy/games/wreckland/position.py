@@ -1,0 +1,390 @@
+"""A table as a document that people read and write: for tests, puzzles, lessons and bug reports.
+
+Every field has a default. `position(state)` gives the document back at any `build`, `red` or `white` prompt; in the
+middle of something smaller it describes the table as it lies, and loading it asks for the next of these three.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct, ValidationError, convert, field, to_builtins
+from msgspec.structs import asdict
+
+from frenzy.games.wreckland.cards import CANYON, CANYON_OF, DESTRUCTION_IDS, ENEMIES, ENEMY_OF, PART_OF, PARTS
+from frenzy.games.wreckland.cards import enemy_deck as enemy_stock
+from frenzy.games.wreckland.cards import part_deck as part_stock
+from frenzy.games.wreckland.frames import Build, ChooseRed, NextStep, StartTurn, WhiteStep
+from frenzy.games.wreckland.ids import (
+    DIE_NAMES,
+    DIE_OF,
+    MASK_NAMES,
+    MASK_OF,
+    NOWHERE,
+    SECTION_OF,
+    SECTIONS,
+    SLOT_OF,
+    SLOTS,
+    is_white,
+)
+from frenzy.games.wreckland.rules.dice import roll_all
+from frenzy.games.wreckland.rules.foes import IS_BOSS
+from frenzy.games.wreckland.rules.run import STEPS
+from frenzy.games.wreckland.rules.vehicle import open_dice
+from frenzy.games.wreckland.rulings import R29_ARSON
+from frenzy.games.wreckland.setup import SEED_RANGE, bare_table, is_seed, read_options, shuffle_piles
+from frenzy.games.wreckland.state import State
+from frenzy.games.wreckland.view import read_die, rest, write_die
+from frenzy.kernel.errors import BadOption, BadPosition, shown
+from frenzy.kernel.game import Position
+
+LONGEST: Final = 1000
+
+
+class SlotDoc(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A slot; without `part` it holds its printed Part, if it has one. `spikes` are the Sections they point to."""
+
+    part: str | None = None
+    spikes: str | None = None
+    damage: int = 0
+    destruction: str | None = None
+    dice: list[str | None] = []
+
+
+class EnemyDoc(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    id: str
+    section: str
+    damage: int = 0
+    dice: list[str | None] = []
+
+
+class DiscardsDoc(Struct, forbid_unknown_fields=True):
+    parts: list[str] = []
+    enemies: list[str] = []
+
+
+class NextDoc(Struct, forbid_unknown_fields=True):
+    """What comes next, whatever chance says: faces of dice, and the cards on top of the piles."""
+
+    dice: list[int] = []
+    parts: list[str] = []
+    enemies: list[str] = []
+    canyon: list[str] = []
+
+
+class PositionDoc(Struct, forbid_unknown_fields=True):
+    """The document. `step` 0 is the beginning of the next Turn; without a `pool` the dice are rolled."""
+
+    game: str = "wreckland"
+    chapter: int = 1
+    vehicle: str = "V1"
+    hero: str = "miller"
+    difficulty: str = "normal"
+    arson: str = R29_ARSON
+    seed: int = 0
+    round: int = 1
+    phase: str = "wreckage"
+    turn: int = 0
+    step: int = 0
+    placed: int = 0
+    turns: list[int] = field(default_factory=lambda: [0, 0, 0])
+    core: int = 0
+    slots: dict[str, SlotDoc] = {}
+    enemies: list[EnemyDoc] = []
+    pool: list[str] | None = None
+    available: list[str] = []
+    upgrades: list[str] | None = None
+    scrap: list[str] = []
+    discards: DiscardsDoc = field(default_factory=DiscardsDoc)
+    canyon: list[str] = []
+    survived: int = 0
+    power_used: bool = False
+    soothed: bool = False
+    white_lost: int = 0
+    next: NextDoc = field(default_factory=NextDoc)
+
+
+# -- writing --------------------------------------------------------------------------------------------------
+
+
+def write_position(state: State) -> Position:
+    """The table as a document; what is hidden is left out."""
+    doc = {
+        "game": "wreckland",
+        **asdict(state.options),
+        "seed": state.seed,
+        "round": state.round,
+        "phase": state.phase,
+        "turn": state.turn,
+        "step": state.step,
+        "placed": state.placed,
+        "turns": state.turns.copy(),
+        "core": state.core,
+        "slots": {name: to_builtins(slot_doc(state, slot)) for slot, name in enumerate(SLOTS) if lies_on(state, slot)},
+        "enemies": [to_builtins(enemy_doc(state, foe)) for foe in state.foes],
+        "pool": [DIE_NAMES[die] for die in state.pool],
+        "available": [PARTS[card].id for card in state.available],
+        "upgrades": [PARTS[card].id for card in state.upgrades],
+        "scrap": [ENEMIES[card].id for card in state.scrap],
+        "discards": {
+            "parts": [PARTS[card].id for card in state.part_discard],
+            "enemies": [ENEMIES[card].id for card in state.enemy_discard],
+        },
+    }
+    if state.canyon_open:
+        doc["canyon"] = [CANYON[card].id for card in state.canyon_open]
+    for name in ("survived", "power_used", "soothed", "white_lost"):
+        if getattr(state, name):
+            doc[name] = getattr(state, name)
+    return doc
+
+
+def lies_on(state: State, slot: int) -> bool:
+    """There is something on the slot."""
+    return state.cards[slot] != NOWHERE or state.wrecks[slot] != NOWHERE
+
+
+def written_dice(lies: Sequence[int]) -> list[str | None]:
+    return [write_die(die) for die in lies] if any(lies) else []
+
+
+def slot_doc(state: State, slot: int) -> SlotDoc:
+    card, wreck = state.cards[slot], state.wrecks[slot]
+    return SlotDoc(
+        part=None if card == NOWHERE else PARTS[card].id,
+        spikes=MASK_NAMES[state.spikes[slot]],
+        damage=state.damage[slot],
+        destruction=None if wreck == NOWHERE else DESTRUCTION_IDS[wreck],
+        dice=written_dice(state.dice[slot]),
+    )
+
+
+def enemy_doc(state: State, foe: int) -> EnemyDoc:
+    dice = written_dice(state.foe_dice[foe])
+    return EnemyDoc(ENEMIES[foe].id, SECTIONS[state.where[foe]], state.hurt[foe], dice)
+
+
+# -- reading --------------------------------------------------------------------------------------------------
+
+
+def read_position(position: Position) -> State:
+    """The table that the document describes; BadPosition names the field that is wrong."""
+    try:
+        doc = convert(position, PositionDoc)
+    except (ValidationError, ValueError, RecursionError) as error:
+        raise BadPosition(f"position: {error}") from None
+    if doc.game != "wreckland":
+        raise BadPosition(f"game: a position of {shown(doc.game)}, not of 'wreckland'")
+    state = table_of(doc)
+    for name, slot in doc.slots.items():
+        read_slot(state, name, slot)
+    read_upgrades(state, doc)
+    for index, enemy in enumerate(doc.enemies):
+        read_enemy(state, enemy, f"enemies[{index}]")
+    state.available = tuple(sorted(parts_of(state, doc.available, "available")))
+    state.scrap = tuple(sorted(enemies_of(state, doc.scrap, "scrap")))
+    deal_piles(state, doc)
+    ask_again(state, doc)
+    return state
+
+
+def table_of(doc: PositionDoc) -> State:
+    """The options and the numbers, each within its bounds."""
+    wanted = {name: getattr(doc, name) for name in ("chapter", "vehicle", "hero", "difficulty", "arson")}
+    try:
+        state = bare_table(read_options(1, 0, wanted))
+    except BadOption as error:
+        raise BadPosition(str(error).removeprefix("options.")) from None
+    if not is_seed(doc.seed):
+        raise BadPosition(f"seed: {SEED_RANGE}")
+    if doc.phase not in ("wreckage", "run"):
+        raise BadPosition(f"phase: {shown(doc.phase)} is not 'wreckage' or 'run'")
+    bounds = {"round": (1, 3), "step": (0, STEPS), "turn": (0, LONGEST), "placed": (0, 5), "survived": (0, LONGEST)}
+    bounds |= {"white_lost": (0, 5), "core": (0, state.vehicle.core - 1)}
+    for name, (low, high) in bounds.items():
+        value = getattr(doc, name)
+        if not low <= value <= high:
+            raise BadPosition(f"{name}: {shown(value)} is not from {low} to {high}")
+        setattr(state, name, value)
+    if len(doc.turns) != 3 or not all(0 <= count <= LONGEST for count in doc.turns):
+        raise BadPosition(f"turns: {shown(doc.turns)} is not the number of Turns of three Rounds")
+    state.turns, state.phase, state.seed = list(doc.turns), doc.phase, doc.seed
+    state.power_used, state.soothed = doc.power_used, doc.soothed
+    return state
+
+
+def part_number(state: State, name: str, path: str) -> int:
+    """The Part of that name, if it can be in this game."""
+    card = PARTS[PART_OF[name]] if name in PART_OF else None
+    if card is None or card.chapter > state.options.chapter or card.vehicle not in ("", state.vehicle.id):
+        raise BadPosition(f"{path}: no Part {shown(name)} in this chapter, or on this vehicle")
+    return card.number
+
+
+def enemy_number(state: State, name: str, path: str) -> int:
+    card = ENEMIES[ENEMY_OF[name]] if name in ENEMY_OF else None
+    other_board = card is not None and card.rank != "enemy" and card.chapter != state.options.chapter
+    if card is None or card.chapter > state.options.chapter or other_board:
+        raise BadPosition(f"{path}: no enemy {shown(name)} in this chapter")
+    return card.number
+
+
+def parts_of(state: State, names: Sequence[str], path: str) -> list[int]:
+    """Part cards that can lie in a pile: no printed Parts, no Upgrades."""
+    cards = [part_number(state, name, f"{path}[{index}]") for index, name in enumerate(names)]
+    for name, card in zip(names, cards, strict=True):
+        if PARTS[card].vehicle:
+            raise BadPosition(f"{path}: {shown(name)} is no Part card")
+    return cards
+
+
+def enemies_of(state: State, names: Sequence[str], path: str) -> list[int]:
+    """Enemy cards that can lie in a pile: no bosses."""
+    cards = [enemy_number(state, name, f"{path}[{index}]") for index, name in enumerate(names)]
+    for name, card in zip(names, cards, strict=True):
+        if ENEMIES[card].rank != "enemy":
+            raise BadPosition(f"{path}: {shown(name)} is no Enemy card")
+    return cards
+
+
+def dice_of(names: Sequence[str | None], count: int, path: str) -> tuple[int, ...]:
+    """What lies on the die slots of a card."""
+    if not names:
+        return (0,) * count
+    if len(names) != count:
+        raise BadPosition(f"{path}: {len(names)} entries for {count} die slots")
+    for name in names:
+        if name not in (None, "marker") and name not in DIE_OF:
+            raise BadPosition(f"{path}: no die {shown(name)}")
+    return tuple(read_die(name) for name in names)
+
+
+def read_slot(state: State, name: str, doc: SlotDoc) -> None:
+    """A slot of the vehicle."""
+    path = f"slots.{name}"
+    if name not in SLOT_OF:
+        raise BadPosition(f"slots: no slot {shown(name)}; there are: {', '.join(SLOTS)}")
+    slot = SLOT_OF[name]
+    if doc.part is not None:
+        card = part_number(state, doc.part, f"{path}.part")
+        home = PARTS[PART_OF[PARTS[card].on]].slot if PARTS[card].on else PARTS[card].slot
+        if home not in (NOWHERE, slot):
+            raise BadPosition(f"{path}.part: {shown(doc.part)} belongs on {SLOTS[home]} (W-10.2)")
+        if state.cards[slot] != card:
+            state.spikes[slot] = 0
+        state.cards[slot] = card
+    card = state.cards[slot]
+    if doc.spikes:
+        read_spikes(state, slot, doc.spikes, f"{path}.spikes")
+    state.dice[slot] = dice_of(doc.dice, len(open_dice(card)), f"{path}.dice")
+    if doc.damage and (card == NOWHERE or not 0 <= doc.damage < PARTS[card].resistance):
+        raise BadPosition(f"{path}.damage: {shown(doc.damage)} is not below the resistance (W-21.2)")
+    state.damage[slot] = doc.damage
+    if doc.destruction is not None:
+        if doc.destruction not in DESTRUCTION_IDS or doc.damage:
+            raise BadPosition(f"{path}.destruction: {shown(doc.destruction)}, or damage below it (W-12.3)")
+        state.wrecks[slot] = DESTRUCTION_IDS.index(doc.destruction)
+
+
+def read_spikes(state: State, slot: int, toward: str, path: str) -> None:
+    """Spikes point where the card lets them (W-7.9)."""
+    card = state.cards[slot]
+    possible = (
+        () if card == NOWHERE else (PARTS[card].toward,) if PARTS[card].slot == slot else PARTS[card].places[slot]
+    )
+    if toward not in MASK_OF or MASK_OF[toward] not in possible:
+        raise BadPosition(f"{path}: {shown(toward)} is no way for its spikes to point (W-7.9)")
+    state.spikes[slot] = MASK_OF[toward]
+
+
+def read_upgrades(state: State, doc: PositionDoc) -> None:
+    """The Upgrades beside the board; those that are neither there nor on the vehicle are gone (W-10.4)."""
+    built = [card for card in state.vehicle.upgrades if card in state.cards]
+    free = [card for card in state.vehicle.upgrades if card not in built]
+    if doc.upgrades is None:
+        state.upgrades = tuple(free)
+    else:
+        wanted = [part_number(state, name, f"upgrades[{index}]") for index, name in enumerate(doc.upgrades)]
+        if any(card not in free for card in wanted) or len(set(wanted)) < len(wanted):
+            raise BadPosition(f"upgrades: {shown(doc.upgrades)} are not free Upgrades of the vehicle (W-10.1)")
+        state.upgrades = tuple(sorted(wanted))
+    state.gone = tuple(card for card in free if card not in state.upgrades)
+
+
+def read_enemy(state: State, doc: EnemyDoc, path: str) -> None:
+    """An enemy in play."""
+    foe = enemy_number(state, doc.id, f"{path}.id")
+    if doc.section not in SECTION_OF:
+        raise BadPosition(f"{path}.section: no Section {shown(doc.section)}; there are: {', '.join(SECTIONS)}")
+    if foe in state.foes or (IS_BOSS[foe] and any(IS_BOSS[other] for other in state.foes)):
+        raise BadPosition(f"{path}.id: {shown(doc.id)} is in play twice")
+    if not 0 <= doc.damage < ENEMIES[foe].resistance:
+        raise BadPosition(f"{path}.damage: {shown(doc.damage)} is not below the resistance (W-24.5)")
+    state.foes = tuple(sorted((*state.foes, foe)))
+    state.where[foe] = SECTION_OF[doc.section]
+    state.hurt[foe] = doc.damage
+    state.foe_dice[foe] = dice_of(doc.dice, len(ENEMIES[foe].dice), f"{path}.dice")
+
+
+def deal_piles(state: State, doc: PositionDoc) -> None:
+    """The piles hold what lies nowhere else, shuffled from the seed, with what `next` asks for on top."""
+    chapter = state.options.chapter
+    state.part_discard = tuple(parts_of(state, doc.discards.parts, "discards.parts"))
+    state.enemy_discard = tuple(enemies_of(state, doc.discards.enemies, "discards.enemies"))
+    parts = rest(part_stock(chapter), [*state.cards, *state.available, *state.part_discard])
+    enemies = rest(enemy_stock(chapter), [*state.foes, *state.scrap, *state.enemy_discard])
+    shuffle_piles(state, doc.seed, tuple(parts), tuple(enemies))
+    state.part_deck = stacked(state.part_deck, parts_of(state, doc.next.parts, "next.parts"), "next.parts")
+    state.enemy_deck = stacked(state.enemy_deck, enemies_of(state, doc.next.enemies, "next.enemies"), "next.enemies")
+    if not all(1 <= face <= 6 for face in doc.next.dice):
+        raise BadPosition(f"next.dice: {shown(doc.next.dice)} are not faces of a die")
+    state.loaded = tuple(doc.next.dice)
+    if state.board.special != "canyon" and (doc.canyon or doc.next.canyon):
+        raise BadPosition("canyon: there is none in this chapter")
+    if state.board.special == "canyon" and (state.phase == "run" or doc.canyon):
+        deal_canyon(state, doc)
+
+
+def deal_canyon(state: State, doc: PositionDoc) -> None:
+    """The Canyon cards that were revealed, and the others (W-30.2)."""
+    for path, names in (("canyon", doc.canyon), ("next.canyon", doc.next.canyon)):
+        if any(name not in CANYON_OF for name in names) or len(set(names)) < len(names):
+            raise BadPosition(f"{path}: {shown(names)} are not Canyon cards")
+    state.canyon_open = tuple(CANYON_OF[name] for name in doc.canyon)
+    hidden = rest(range(len(CANYON_OF)), state.canyon_open)
+    deck, state.canyon_chance = state.canyon_chance.shuffled(hidden)
+    state.canyon_deck = stacked(deck, [CANYON_OF[name] for name in doc.next.canyon], "next.canyon")
+
+
+def stacked(deck: Sequence[int], top: Sequence[int], path: str) -> tuple[int, ...]:
+    """The deck with these cards on top, the first of them uppermost."""
+    cards = list(deck)
+    for card in top:
+        if card not in cards:
+            raise BadPosition(f"{path}: a card that is not in the pile")
+        cards.remove(card)
+    return (*cards, *reversed(top))
+
+
+def ask_again(state: State, doc: PositionDoc) -> None:
+    """Push what is to be decided: building, a red die, white dice, or a whole Turn."""
+    if doc.pool is not None:
+        for name in doc.pool:
+            if name not in DIE_OF:
+                raise BadPosition(f"pool: no die {shown(name)}")
+        state.pool = tuple(sorted(DIE_OF[name] for name in doc.pool))
+    if state.phase == "wreckage":
+        if state.foes or state.step:
+            raise BadPosition("phase: there are no enemies and no Steps in a Wreckage phase")
+        if doc.pool is None:
+            roll_all(state, "W-6.2")
+        state.stack.append(Build(0))
+    elif state.step == 0:
+        state.stack.append(StartTurn(0))
+    else:
+        if doc.pool is None:
+            roll_all(state, "W-16.1")
+        state.stack += [NextStep(0, state.step + 1), ChooseRed(0) if state.step % 2 else WhiteStep(0)]
+        if state.step % 2 and all(is_white(die) for die in state.pool):
+            raise BadPosition("pool: no red die for this Step (W-16.2)")

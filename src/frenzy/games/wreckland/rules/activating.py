@@ -1,0 +1,339 @@
+"""Using a Part: its effects in the player's order, and its attacks (W-23, W-24)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from frenzy.games.wreckland.actions import (
+    CHOOSE,
+    DONE,
+    EFFECT,
+    ITEM_NAMES,
+    MOVE,
+    SECTION,
+    TARGET,
+    Choose,
+    Done,
+    Effect,
+    Move,
+    PickSection,
+    Target,
+    Transfer,
+    Use,
+)
+from frenzy.games.wreckland.cards import ENEMIES, ITEM_VALUE, PARTS, Word
+from frenzy.games.wreckland.events import AttackLost, DamageTransferred, HeroHelped, LuckRolled, PartUsed
+from frenzy.games.wreckland.frames import (
+    Activated,
+    AdjustDie,
+    ChooseBonus,
+    ChooseEffect,
+    ChooseOption,
+    ChooseSection,
+    ChooseTarget,
+    KeepDie,
+    MoveEnemy,
+    RemoveDie,
+    Resolve,
+    TransferDamage,
+    TurnDie,
+)
+from frenzy.games.wreckland.ids import DICE, EVERYWHERE, FACES, HEROES, MILLER, NOWHERE, SLOTS
+from frenzy.games.wreckland.rules.decks import draw_scrap
+from frenzy.games.wreckland.rules.dice import roll_face
+from frenzy.games.wreckland.rules.foes import destroy_foe, move_foe, protected_boss, strike
+from frenzy.games.wreckland.rules.heroes import exact_bonus
+from frenzy.games.wreckland.rules.mending import ask_mend
+from frenzy.games.wreckland.rules.ramming import ask_ram
+from frenzy.games.wreckland.rules.tables import close_die_slot, open_values
+from frenzy.games.wreckland.rules.tricks import ask, reroll_whites
+from frenzy.games.wreckland.rulings import R35_ROLL_A_SPARE_DIE
+from frenzy.games.wreckland.state import State
+from frenzy.kernel.records import Action
+
+
+def use_part(state: State, answer: Use) -> None:
+    """Cover a die slot, and resolve the Part's effects; those of an exact match too (W-23.3, W-23.5, W-32.2)."""
+    slot, value = answer.slot, ITEM_VALUE[answer.item]
+    part, open_slots = PARTS[state.cards[slot]], open_values(state, slot)
+    die_slot = NOWHERE
+    if answer.item < DICE:
+        covered = answer.value or open_slots[0]
+        die_slot = close_die_slot(state, slot, covered, value)
+        exact = value == covered
+    else:
+        exact = value in open_slots
+    state.emit(PartUsed(part.id, SLOTS[slot], ITEM_NAMES[answer.item], exact))
+    act = Activated(slot, part.number, part.effects, die_slot, value)
+    if exact:
+        act = replace(
+            act,
+            left=part.effects + part.exact,
+            plus=part.plus,
+            ram_plus=part.ram_plus,
+            bonus=exact_bonus(state),
+        )
+    state.stack.append(Resolve(0, act))
+
+
+# -- one effect after another ---------------------------------------------------------------------------------
+
+
+def resolve(state: State, frame: Resolve) -> None:
+    """The next effect; the player chooses, if their order can matter (W-23.6)."""
+    act = frame.act
+    if not act.left:
+        return
+    words = PARTS[act.card].words
+    first = words[act.left[0]]
+    if all(words[index] == first or words[index].op == first.op == "repair" for index in act.left[1:]):
+        begin(state, act, act.left[0])
+    else:
+        state.stack.append(ChooseEffect(0, act))
+
+
+def offer_effect(state: State, frame: ChooseEffect) -> Sequence[Action]:
+    """Each effect still to be resolved, equal ones once (W-23.6)."""
+    words = PARTS[frame.act.card].words
+    different = {words[index]: index for index in reversed(frame.act.left)}
+    return [EFFECT[frame.act.card][index] for index in sorted(different.values())]
+
+
+def take_effect(state: State, frame: ChooseEffect, answer: Effect) -> None:
+    begin(state, frame.act, answer.word)
+
+
+def begin(state: State, act: Activated, index: int) -> None:
+    """Resolve one effect as far as possible (W-23.7)."""
+    left = list(act.left)
+    left.remove(index)
+    act = replace(act, left=tuple(left))
+    word = PARTS[act.card].words[index]
+    match word.op:
+        case "single" | "double":
+            aim(state, act, index, 0)
+        case "luck":
+            aim(state, act, index, roll_luck(state, act))
+        case "area":
+            aim_area(state, act, index)
+        case "choose":
+            state.stack.append(ChooseOption(0, act, index))
+        case _:
+            state.stack.append(Resolve(0, act))
+            perform(state, act, word)
+
+
+def perform(state: State, act: Activated, word: Word) -> None:
+    """An effect that is no attack."""
+    match word.op:
+        case "repair":
+            ask_mend(state, word.n, "W-26.4")
+        case "ram":
+            ask_ram(state, act.ram_plus)
+        case "move_enemy":
+            if movable(state, act.slot):
+                state.stack.append(MoveEnemy(0, act.slot))
+        case "adjust_die":
+            ask(state, AdjustDie(0, word.low, word.high))
+        case "reroll_others":
+            reroll_whites(state)
+        case "set_aside":
+            ask(state, KeepDie(0, word.low, word.high))
+        case "remove_die":
+            ask(state, RemoveDie(0))
+        case "set_die":
+            ask(state, TurnDie(0, word.low, word.high))
+        case "transfer":
+            if transfers(state, act.slot):
+                state.stack.append(TransferDamage(0, act.slot))
+        case "gain_scrap":
+            for _ in range(word.n):
+                draw_scrap(state, "W-36.9")
+        case _:
+            raise AssertionError(f"no such effect: {word.op}")
+
+
+def offer_option(state: State, frame: ChooseOption) -> Sequence[Action]:
+    """Each alternative, called by its first effect (W-23.8)."""
+    options = PARTS[frame.act.card].words[frame.word].options
+    return [CHOOSE[frame.act.card][option[0]] for option in options]
+
+
+def take_option(state: State, frame: ChooseOption, answer: Choose) -> None:
+    act, options = frame.act, PARTS[frame.act.card].words[frame.word].options
+    chosen = next(option for option in options if option[0] == answer.word)
+    state.stack.append(Resolve(0, replace(act, left=chosen + act.left)))
+
+
+# -- attacks --------------------------------------------------------------------------------------------------
+
+
+def attacked(act: Activated, word: Word) -> tuple[int, ...]:
+    """The Sections that this activation can attack: once it has attacked one, no other (W-24.1)."""
+    if act.section != NOWHERE:
+        return (act.section,)
+    return EVERYWHERE if word.anywhere else FACES[act.slot]
+
+
+def candidates(state: State, act: Activated, word: Word) -> list[int]:
+    """The enemies that a single-target attack can hit (W-24.1, W-24.3)."""
+    sections = attacked(act, word)
+    return [foe for foe in state.foes if state.where[foe] in sections and foe not in act.hit]
+
+
+def aim(state: State, act: Activated, index: int, amount: int) -> None:
+    """Ask for a target; without one the attack is lost (W-23.7)."""
+    if candidates(state, act, PARTS[act.card].words[index]):
+        state.stack.append(ChooseTarget(0, act, index, amount))
+    else:
+        lose_attack(state, act)
+
+
+def lose_attack(state: State, act: Activated) -> None:
+    state.emit(AttackLost(PARTS[act.card].id))
+    state.stack.append(Resolve(0, act))
+
+
+def offer_target(state: State, frame: ChooseTarget) -> Sequence[Action]:
+    return [TARGET[foe] for foe in candidates(state, frame.act, PARTS[frame.act.card].words[frame.word])]
+
+
+def take_target(state: State, frame: ChooseTarget, answer: Target) -> None:
+    """One target, or two different ones of the same Section (W-24.2)."""
+    foe = answer.enemy
+    act = replace(frame.act, section=state.where[foe], hit=(*frame.act.hit, foe))
+    word, chosen = PARTS[act.card].words[frame.word], (*frame.chosen, foe)
+    if word.op == "double" and len(chosen) == 1 and candidates(state, act, word):
+        state.stack.append(ChooseTarget(0, act, frame.word, 0, chosen))
+    else:
+        ask_bonus(state, act, frame.word, chosen, frame.amount)
+
+
+def aim_area(state: State, act: Activated, index: int) -> None:
+    """A Section with enemies; the player chooses between two (W-24.1)."""
+    word = PARTS[act.card].words[index]
+    where = {state.where[foe] for foe in state.foes}
+    sections = [section for section in attacked(act, word) if section in where]
+    if not sections:
+        lose_attack(state, act)
+    elif len(sections) == 1:
+        hit_section(state, act, index, sections[0])
+    else:
+        state.stack.append(ChooseSection(0, act, index))
+
+
+def offer_section(state: State, frame: ChooseSection) -> Sequence[Action]:
+    word = PARTS[frame.act.card].words[frame.word]
+    where = {state.where[foe] for foe in state.foes}
+    return [SECTION[section] for section in attacked(frame.act, word) if section in where]
+
+
+def take_section(state: State, frame: ChooseSection, answer: PickSection) -> None:
+    hit_section(state, frame.act, frame.word, answer.section)
+
+
+def hit_section(state: State, act: Activated, index: int, section: int) -> None:
+    """An area attack hits every enemy of the Section (W-24.2)."""
+    ask_bonus(state, replace(act, section=section), index, tuple(state.foes_in(section)), 0)
+
+
+def ask_bonus(state: State, act: Activated, index: int, targets: tuple[int, ...], amount: int) -> None:
+    """Which of several targets takes the hero's extra damage (W-29.1)."""
+    if act.bonus and len(targets) > 1:
+        state.stack.append(ChooseBonus(0, act, index, targets))
+    else:
+        attack(state, act, index, targets, amount, targets[0])
+
+
+def offer_bonus(state: State, frame: ChooseBonus) -> Sequence[Action]:
+    return [TARGET[foe] for foe in frame.chosen]
+
+
+def take_bonus(state: State, frame: ChooseBonus, answer: Target) -> None:
+    attack(state, frame.act, frame.word, frame.chosen, 0, answer.enemy)
+
+
+def attack(state: State, act: Activated, index: int, targets: tuple[int, ...], amount: int, favourite: int) -> None:
+    """Deal the damage, "+" included, as one attack; then the other effects follow (W-19.6, W-23.5)."""
+    word = PARTS[act.card].words[index]
+    hits: list[tuple[int, int]] = []
+    for number, foe in enumerate(targets):
+        damage = (word.second if number and word.op == "double" else word.n) + act.plus + amount
+        if word.per_enemy:
+            damage += word.per_enemy * len(state.foes_in(state.where[foe]))  # W-36.1
+        if word.vs_damaged and state.hurt[foe]:
+            damage += word.vs_damaged  # W-36.2
+        if foe == favourite:
+            damage += act.bonus
+        hits.append((foe, damage))
+    if act.bonus:
+        state.emit(HeroHelped(HEROES[MILLER], act.bonus))
+    state.stack.append(Resolve(0, replace(act, bonus=0)))
+    strike(state, hits, "W-24.2", pierce=word.pierce)
+
+
+def roll_luck(state: State, act: Activated) -> int:
+    """Roll the die that was placed; half of it, rounded up, is the damage (W-36.8, W-23.9, W-32.5)."""
+    if act.die_slot == NOWHERE and not R35_ROLL_A_SPARE_DIE:
+        face = act.value
+    else:
+        face = roll_face(state)
+    lies = state.dice[act.slot]
+    if act.die_slot != NOWHERE and state.works(act.slot):
+        state.dice[act.slot] = (*lies[: act.die_slot], face, *lies[act.die_slot + 1 :])
+    state.emit(LuckRolled(SLOTS[act.slot], face, (face + 1) // 2))
+    return (face + 1) // 2
+
+
+# -- moving enemies and damage --------------------------------------------------------------------------------
+
+
+def movable(state: State, slot: int) -> list[int]:
+    """The enemies of the Sections that a Part faces (W-36.5)."""
+    return [foe for foe in state.foes if state.where[foe] in FACES[slot]]
+
+
+def offer_move(state: State, frame: MoveEnemy) -> Sequence[Action]:
+    """One of them to any other Section, or none (W-36.5)."""
+    moves: list[Action] = [
+        MOVE[foe][section]
+        for foe in movable(state, frame.slot)
+        for section in EVERYWHERE
+        if section != state.where[foe]
+    ]
+    return [*moves, DONE]
+
+
+def take_move(state: State, frame: MoveEnemy, answer: Move | Done) -> None:
+    if isinstance(answer, Move):
+        move_foe(state, answer.enemy, answer.section, "W-24.9")
+
+
+def transfers(state: State, slot: int) -> list[Transfer]:
+    """A damaged enemy and another of its Section; a protected boss takes no damage (W-36.7)."""
+    safe = protected_boss(state)
+    here = movable(state, slot)
+    return [
+        Transfer(foe, onto)
+        for foe in here
+        if state.hurt[foe]
+        for onto in here
+        if onto not in (foe, safe) and state.where[onto] == state.where[foe]
+    ]
+
+
+def offer_transfer(state: State, frame: TransferDamage) -> Sequence[Action]:
+    return transfers(state, frame.slot)
+
+
+def take_transfer(state: State, frame: TransferDamage, answer: Transfer) -> None:
+    """All damage moves over, past shields; it may destroy (W-36.7)."""
+    amount = state.hurt[answer.enemy]
+    state.hurt[answer.enemy] = 0
+    state.hurt[answer.onto] += amount
+    onto = ENEMIES[answer.onto]
+    state.emit(DamageTransferred(ENEMIES[answer.enemy].id, onto.id, amount, "W-36.7"))
+    if state.hurt[answer.onto] >= onto.resistance:
+        destroy_foe(state, answer.onto, exact=state.hurt[answer.onto] == onto.resistance)

@@ -1,0 +1,157 @@
+"""Enemies in play: they come, move, take damage and go (W-24)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from frenzy.games.wreckland.cards import ENEMIES
+from frenzy.games.wreckland.events import (
+    BossProtected,
+    EnemyDealt,
+    EnemyDestroyed,
+    EnemyHealed,
+    EnemyHit,
+    EnemyMoved,
+    Exploded,
+    ScrapGained,
+)
+from frenzy.games.wreckland.frames import DrawEnemies
+from frenzy.games.wreckland.ids import EVERYWHERE, NOWHERE, OPEN, SECTIONS, SIDE, clockwise
+from frenzy.games.wreckland.rules.decks import draw_enemy, without
+from frenzy.games.wreckland.rules.vehicle import hit_core, hit_part
+from frenzy.games.wreckland.rulings import R22_EXPLOSIONS_SPARE_THE_CORE, R28_COMPANY_IS_CHECKED_FIRST
+from frenzy.games.wreckland.state import State
+
+EXPLOSION = 2  # W-24.7
+IS_BOSS = tuple(card.rank == "boss" for card in ENEMIES)
+
+
+# -- coming and going -----------------------------------------------------------------------------------------
+
+
+def add_foe(state: State, foe: int, section: int, rule: str) -> None:
+    """An enemy comes into play, undamaged and with open die slots."""
+    state.foes = tuple(sorted((*state.foes, foe)))
+    state.where[foe] = section
+    state.hurt[foe] = 0
+    state.foe_dice[foe] = (OPEN,) * len(ENEMIES[foe].dice)
+    state.emit(EnemyDealt(ENEMIES[foe].id, SECTIONS[section], rule))
+
+
+def deal_enemy(state: State, section: int, rule: str) -> None:
+    """The top Enemy card comes into play, if there is one (W-15.2)."""
+    foe = draw_enemy(state)
+    if foe != NOWHERE:
+        add_foe(state, foe, section, rule)
+
+
+def draw_enemies(state: State, frame: DrawEnemies) -> None:
+    """Enemies join a Section in the middle of a Turn."""
+    for _ in range(frame.count):
+        deal_enemy(state, frame.section, frame.rule)
+
+
+def remove_foe(state: State, foe: int) -> None:
+    """An enemy leaves play; dice on it are out until the next Turn (W-17.6)."""
+    state.foes = without(state.foes, foe)
+    state.where[foe] = NOWHERE
+    state.hurt[foe] = 0
+    state.foe_dice[foe] = ()
+
+
+def discard_foe(state: State, foe: int) -> None:
+    """Where a card goes that is no Scrap: to the discard pile; bosses and mini-bosses to their envelope."""
+    remove_foe(state, foe)
+    if ENEMIES[foe].rank == "enemy":
+        state.enemy_discard += (foe,)
+
+
+def move_foe(state: State, foe: int, section: int, rule: str) -> None:
+    """An enemy changes its Section, which is no attack and activates nothing (W-24.9)."""
+    start = state.where[foe]
+    if start != section:
+        state.where[foe] = section
+        state.emit(EnemyMoved(ENEMIES[foe].id, SECTIONS[start], SECTIONS[section], rule))
+
+
+def rotate_foes(state: State, rule: str) -> None:
+    """All enemies move one Section clockwise (W-35.11)."""
+    for foe in state.foes:
+        move_foe(state, foe, clockwise(state.where[foe]), rule)
+
+
+def crowded(state: State, counted: Iterable[int]) -> tuple[int, ...]:
+    """The Sections that hold most of these enemies; none if there are no enemies."""
+    sizes = [0] * 4
+    for foe in counted:
+        sizes[state.where[foe]] += 1
+    most = max(sizes)
+    return tuple(section for section in EVERYWHERE if most and sizes[section] == most)
+
+
+# -- damage ---------------------------------------------------------------------------------------------------
+
+
+def protected_boss(state: State) -> int:
+    """The boss in play, if it cannot be damaged now (W-28.2)."""
+    for foe in state.foes:
+        if IS_BOSS[foe] and state.special.protects(state, foe):
+            return foe
+    return NOWHERE
+
+
+def strike(state: State, hits: Sequence[tuple[int, int]], rule: str, *, pierce: bool = False) -> None:
+    """One attack on one or more enemies; whether the boss is alone is read before any damage (W-28.3)."""
+    safe = protected_boss(state)
+    for foe, amount in hits:
+        if not R28_COMPANY_IS_CHECKED_FIRST:
+            safe = protected_boss(state)
+        if foe == safe:
+            state.emit(BossProtected(ENEMIES[foe].id))
+        elif state.where[foe] != NOWHERE:
+            hit_foe(state, foe, amount, rule, pierce=pierce)
+
+
+def hit_foe(state: State, foe: int, amount: int, rule: str, *, pierce: bool = False) -> None:
+    """An enemy takes one attack, less its shield (W-20.1)."""
+    card = ENEMIES[foe]
+    stopped = 0 if pierce else min(card.shield, amount)
+    total = state.hurt[foe] + amount - stopped
+    state.hurt[foe] = total
+    state.emit(EnemyHit(card.id, amount - stopped, stopped, total, rule))
+    if total >= card.resistance:
+        destroy_foe(state, foe, exact=total == card.resistance)
+
+
+def destroy_foe(state: State, foe: int, *, exact: bool) -> None:
+    """It is Scrap after an exact kill and discarded otherwise, exploding if it does (W-24.5 to W-24.8)."""
+    card, section = ENEMIES[foe], state.where[foe]
+    state.emit(EnemyDestroyed(card.id, exact))
+    if card.rank == "boss":
+        state.special.boss_destroyed(state, foe, section)
+    elif exact and card.rank == "enemy":
+        remove_foe(state, foe)
+        state.scrap = tuple(sorted((*state.scrap, foe)))
+        state.emit(ScrapGained(card.id))
+    else:
+        discard_foe(state, foe)
+    if card.explosive and not exact:
+        explode(state, foe, section)
+
+
+def explode(state: State, foe: int, section: int) -> None:
+    """2 damage to every Part on the side of its Section (W-24.7)."""
+    state.emit(Exploded(ENEMIES[foe].id, SECTIONS[section]))
+    for slot in SIDE[section]:
+        if state.works(slot):
+            hit_part(state, slot, EXPLOSION, "W-24.7")
+        elif not R22_EXPLOSIONS_SPARE_THE_CORE:
+            hit_core(state, EXPLOSION, "W-24.7")
+
+
+def heal_foe(state: State, foe: int, amount: int, rule: str) -> None:
+    """An enemy loses damage."""
+    healed = min(amount, state.hurt[foe])
+    if healed:
+        state.hurt[foe] -= healed
+        state.emit(EnemyHealed(ENEMIES[foe].id, healed, rule))

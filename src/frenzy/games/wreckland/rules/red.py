@@ -1,0 +1,133 @@
+"""Red dice: enemies act, or the boss board does (W-17 to W-19)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from frenzy.games.wreckland.actions import ACT, RED, Act, FreeRam, PlaceRed
+from frenzy.games.wreckland.cards import ENEMIES
+from frenzy.games.wreckland.events import EnemyActed, RedOnBoard, RedPlaced, TableRolled
+from frenzy.games.wreckland.frames import ChooseRed, DrawEnemies, NextEnemy, OrderEnemies
+from frenzy.games.wreckland.ids import DIE_NAMES, NOWHERE, OPEN, REAR, SECTIONS, SIDE, VALUE, clockwise, is_white
+from frenzy.games.wreckland.ids import RED as RED_DIE
+from frenzy.games.wreckland.rules.dice import distinct, roll_face, take_die
+from frenzy.games.wreckland.rules.foes import heal_foe, move_foe
+from frenzy.games.wreckland.rules.heroes import free_ram, free_rams
+from frenzy.games.wreckland.rules.tables import apply_line
+from frenzy.games.wreckland.rules.vehicle import ask_hits, hit_side
+from frenzy.games.wreckland.rulings import R16_OPEN_SLOT_OF_THAT_VALUE
+from frenzy.games.wreckland.state import State
+from frenzy.kernel.records import Action
+
+MOVES: Final = {"move2": (2, "W-34.1"), "stay": (0, "W-34.2"), "counter": (-1, "W-34.3")}
+CLOCKWISE: Final = (1, "W-17.5")
+
+
+def answers_to(state: State, foe: int, value: int) -> bool:
+    """The enemy has an open die slot of that value (W-17.1, W-17.3)."""
+    dice = ENEMIES[foe].dice
+    if value not in dice:
+        return False
+    lies = state.foe_dice[foe]
+    if not R16_OPEN_SLOT_OF_THAT_VALUE:
+        return OPEN in lies
+    return any(printed == value and lies[index] == OPEN for index, printed in enumerate(dice))
+
+
+def offer_red(state: State, frame: ChooseRed) -> Sequence[Action]:
+    """Each red die on each enemy that it matches; on the boss board, if it matches none (W-17.1, W-18.1 to W-18.3)."""
+    choices: list[Action] = []
+    for die in distinct(state.pool):
+        if not is_white(die):
+            value = VALUE[die]
+            matching = [RED[die][foe] for foe in state.foes if answers_to(state, foe, value)]
+            choices += matching or [RED[die][NOWHERE]]
+    return choices + free_rams(state)
+
+
+def take_red(state: State, frame: ChooseRed, answer: PlaceRed | FreeRam) -> None:
+    if isinstance(answer, FreeRam):
+        state.stack.append(frame)
+        free_ram(state, answer.section)
+        return
+    take_die(state, answer.die)
+    if answer.enemy == NOWHERE:
+        use_boss_board(state, answer.die)
+        return
+    value = VALUE[answer.die]
+    activated = tuple(foe for foe in state.foes if answers_to(state, foe, value))  # W-17.2
+    cover_die_slot(state, answer.enemy, answer.die)
+    state.emit(RedPlaced(DIE_NAMES[answer.die], ENEMIES[answer.enemy].id))
+    state.stack.append(OrderEnemies(0, activated, activated))
+
+
+def cover_die_slot(state: State, foe: int, die: int) -> None:
+    """The die covers the slot of its value (W-17.1)."""
+    lies, dice = list(state.foe_dice[foe]), ENEMIES[foe].dice
+    wanted = [index for index, printed in enumerate(dice) if lies[index] == OPEN and printed == VALUE[die]]
+    index = wanted[0] if wanted else lies.index(OPEN)
+    lies[index] = die + 1
+    state.foe_dice[foe] = tuple(lies)
+
+
+def use_boss_board(state: State, die: int) -> None:
+    """Roll the die again and apply the line of the Run table (W-18.4)."""
+    state.emit(RedOnBoard(DIE_NAMES[die]))
+    face = roll_face(state)
+    line = state.board.run_table[face - 1]
+    state.emit(TableRolled("run", face, line.op, line.n, "W-18.4"))
+    apply_line(state, line, RED_DIE + face - 1)
+
+
+# -- enemies act ----------------------------------------------------------------------------------------------
+
+
+def offer_order(state: State, frame: OrderEnemies) -> Sequence[Action]:
+    """The player chooses the order (W-17.4)."""
+    return [ACT[foe] for foe in frame.waiting]
+
+
+def take_order(state: State, frame: OrderEnemies, answer: Act) -> None:
+    waiting = tuple(foe for foe in frame.waiting if foe != answer.enemy)
+    state.stack.append(NextEnemy(0, waiting, frame.acted))
+    act(state, answer.enemy)
+
+
+def next_enemy(state: State, frame: NextEnemy) -> None:
+    """The next activated enemy acts; when all have, those still in play move (W-17.4, W-17.5)."""
+    waiting = tuple(foe for foe in frame.waiting if state.where[foe] != NOWHERE)
+    if waiting:
+        state.stack.append(OrderEnemies(0, waiting, frame.acted))
+        return
+    for foe in frame.acted:
+        if state.where[foe] != NOWHERE:
+            steps, rule = MOVES.get(ENEMIES[foe].ability, CLOCKWISE)
+            move_foe(state, foe, clockwise(state.where[foe], steps), rule)
+
+
+def act(state: State, foe: int) -> None:
+    """An enemy uses its ability and attacks the side that it faces (W-19.1)."""
+    card, section = ENEMIES[foe], state.where[foe]
+    if card.ability == "heal2":
+        heal_foe(state, foe, 2, "W-34.4")
+    elif card.ability == "heal_all":
+        for other in state.foes_in(section):
+            if other != foe:
+                heal_foe(state, other, 1, "W-34.5")
+    more = drums(state, foe, section) if card.attack != "none" else 0
+    first, second = card.n + more, card.second + more if card.attack == "double" else 0
+    state.emit(EnemyActed(card.id, SECTIONS[section], card.attack, first, second))
+    if card.ability == "reinforce":
+        state.stack.append(DrawEnemies(0, 1, REAR, "W-34.7"))
+    if card.attack == "single":
+        ask_hits(state, SIDE[section], (first,), "W-19.2")
+    elif card.attack == "double":
+        ask_hits(state, SIDE[section], (first, second), "W-19.5")
+    elif card.attack == "area":
+        hit_side(state, section, first, "W-19.4")
+
+
+def drums(state: State, foe: int, section: int) -> int:
+    """Each drummer in its Section makes another enemy deal 1 more (W-34.6)."""
+    return sum(ENEMIES[other].ability == "drum" for other in state.foes_in(section) if other != foe)

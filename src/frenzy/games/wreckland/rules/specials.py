@@ -1,0 +1,227 @@
+"""What each chapter adds (W-28, W-30): a chapter answers a few named questions, and the rules ask them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from frenzy.games.wreckland.actions import (
+    LOSE,
+    OPTION,
+    SECTION,
+    TAKE_HIT,
+    Lose,
+    PickOption,
+    PickSection,
+    TakeHit,
+)
+from frenzy.games.wreckland.cards import CANYON, ENEMIES
+from frenzy.games.wreckland.events import BossUnmasked, CanyonRevealed, CanyonSurvived, Shuffled
+from frenzy.games.wreckland.frames import ChooseCanyon, JoinCrowd, PayToll
+from frenzy.games.wreckland.ids import ROUNDS
+from frenzy.games.wreckland.rules.decks import lose_scrap
+from frenzy.games.wreckland.rules.ending import finish
+from frenzy.games.wreckland.rules.foes import IS_BOSS, add_foe, crowded, deal_enemy, move_foe, remove_foe
+from frenzy.games.wreckland.rules.tables import apply_line
+from frenzy.games.wreckland.rules.vehicle import ALL_SLOTS, ask_hits
+from frenzy.games.wreckland.rulings import R32_CANYON_COUNT_RESTARTS, R33_FOSSIL_COUNTS_OTHERS
+from frenzy.games.wreckland.state import State
+from frenzy.kernel.records import Action
+
+WHITE_LIMIT: Final = 3  # W-22.1
+STORM_LIMIT: Final = 2  # W-30.13
+CANYON_CARDS: Final = 4  # W-30.4
+TOLL: Final = 2  # W-30.11
+CONVOY: Final = 3  # W-30.14
+
+
+class Special:
+    """A chapter without rules of its own."""
+
+    name = ""
+
+    def start_run(self, state: State) -> None:
+        """The Run phase begins."""
+
+    def start_turn(self, state: State) -> None:
+        """A Turn begins; its dice are not rolled yet."""
+
+    def end_turn(self, state: State) -> None:
+        """The last thing in a Turn."""
+
+    def white_limit(self, state: State) -> int:
+        """How many white dice may be placed in a Step (W-22.1)."""
+        return WHITE_LIMIT
+
+    def protects(self, state: State, boss: int) -> bool:
+        """The boss cannot be damaged: another enemy is in its Section (W-28.2)."""
+        section = state.where[boss]
+        return any(state.where[foe] == section for foe in state.foes if foe != boss)
+
+    def may_end(self, state: State) -> bool:
+        """With 2 or fewer enemies in play the Run phase ends (W-29.2)."""
+        return True
+
+    def is_round_won(self, state: State) -> bool:
+        """The chapter's own way to win a Round (W-5.3)."""
+        return False
+
+    def boss_destroyed(self, state: State, boss: int, section: int) -> None:
+        """The game is won at once (W-5.3)."""
+        remove_foe(state, boss)
+        finish(state, "won", "W-5.3")
+
+
+class Fossil(Special):
+    """As the last thing in each Turn he joins the Section with the most enemies (W-30.8)."""
+
+    name = "fossil"
+
+    def end_turn(self, state: State) -> None:
+        boss = boss_in_play(state)
+        if boss is None:
+            return
+        sections = crowded(state, [foe for foe in state.foes if foe != boss or not R33_FOSSIL_COUNTS_OTHERS])
+        if not sections or state.where[boss] in sections:
+            return
+        if len(sections) == 1:
+            move_foe(state, boss, sections[0], "W-30.8")
+        else:
+            state.stack.append(JoinCrowd(0, sections))
+
+
+def boss_in_play(state: State) -> int | None:
+    return next((foe for foe in state.foes if IS_BOSS[foe]), None)
+
+
+def offer_join(state: State, frame: JoinCrowd) -> Sequence[Action]:
+    """The player decides a tie (W-30.8)."""
+    return [SECTION[section] for section in frame.sections]
+
+
+def take_join(state: State, frame: JoinCrowd, answer: PickSection) -> None:
+    boss = boss_in_play(state)
+    assert boss is not None, "no boss in play"
+    move_foe(state, boss, answer.section, "W-30.8")
+
+
+class Canyon(Special):
+    """Each Turn a Canyon card, of which the player resolves one option; four survived win the Round (W-30.2)."""
+
+    name = "canyon"
+
+    def start_run(self, state: State) -> None:
+        self.shuffle(state)
+        if R32_CANYON_COUNT_RESTARTS:
+            state.survived = 0
+
+    def shuffle(self, state: State) -> None:
+        state.canyon_deck, state.canyon_chance = state.canyon_chance.shuffled(range(len(CANYON)))
+        state.canyon_open = ()
+        state.emit(Shuffled("canyon", len(CANYON), "W-30.2"))
+
+    def start_turn(self, state: State) -> None:
+        if not state.canyon_deck:
+            self.shuffle(state)
+        card, state.canyon_deck = state.canyon_deck[-1], state.canyon_deck[:-1]
+        state.canyon_open += (card,)
+        state.emit(CanyonRevealed(CANYON[card].id))
+        state.stack.append(ChooseCanyon(0, card))
+
+    def end_turn(self, state: State) -> None:
+        state.survived += 1
+        state.emit(CanyonSurvived(state.survived))
+
+    def is_round_won(self, state: State) -> bool:
+        return state.survived >= CANYON_CARDS
+
+
+def offer_canyon(state: State, frame: ChooseCanyon) -> Sequence[Action]:
+    return OPTION
+
+
+def take_canyon(state: State, frame: ChooseCanyon, answer: PickOption) -> None:
+    """Resolve the option; with the boss in play its damage is 1 more (W-30.3)."""
+    more = 0 if boss_in_play(state) is None else 1
+    apply_line(state, CANYON[frame.card].options[answer.option], more=more)
+
+
+class Toll(Special):
+    """Every Turn begins with a Scrap card, or with 2 damage to a Part (W-30.11)."""
+
+    name = "toll"
+
+    def start_turn(self, state: State) -> None:
+        state.stack.append(PayToll(0))
+
+
+def offer_toll(state: State, frame: PayToll) -> Sequence[Action]:
+    return [*(LOSE[card] for card in state.scrap), TAKE_HIT]
+
+
+def take_toll(state: State, frame: PayToll, answer: Lose | TakeHit) -> None:
+    if isinstance(answer, Lose):
+        lose_scrap(state, answer.enemy, "W-30.11")
+    else:
+        ask_hits(state, ALL_SLOTS, (TOLL,), "W-30.11")
+
+
+class Talons(Special):
+    """Mini-bosses hold the Run phase open and shield the boss (W-30.12)."""
+
+    name = "talons"
+
+    def start_run(self, state: State) -> None:
+        for mini in state.board.mini_bosses:
+            if state.round in ENEMIES[mini].rounds:
+                add_foe(state, mini, ENEMIES[mini].section, "W-30.12")
+
+    def is_hunted(self, state: State) -> bool:
+        return any(ENEMIES[foe].rank == "mini" for foe in state.foes)
+
+    def protects(self, state: State, boss: int) -> bool:
+        return self.is_hunted(state) or super().protects(state, boss)
+
+    def may_end(self, state: State) -> bool:
+        return not self.is_hunted(state)
+
+
+class Storm(Special):
+    """On every second Turn at most 2 white dice are placed in a Step (W-30.13)."""
+
+    name = "storm"
+
+    def white_limit(self, state: State) -> int:
+        return STORM_LIMIT if state.turn % 2 == 0 else WHITE_LIMIT
+
+
+class Convoy(Special):
+    """In Round 3 a thinned column is joined by a new enemy at the end of each Turn (W-30.14)."""
+
+    name = "convoy"
+
+    def end_turn(self, state: State) -> None:
+        boss = boss_in_play(state)
+        ordinary = sum(ENEMIES[foe].rank == "enemy" for foe in state.foes)
+        if state.round == ROUNDS and boss is not None and ordinary < CONVOY:
+            deal_enemy(state, state.where[boss], "W-30.14")
+
+
+class Unmask(Special):
+    """The boss has a second side, which has to be destroyed too (W-30.15)."""
+
+    name = "unmask"
+
+    def boss_destroyed(self, state: State, boss: int, section: int) -> None:
+        second = state.board.second_side
+        if boss == second:
+            super().boss_destroyed(state, boss, section)
+            return
+        remove_foe(state, boss)
+        state.emit(BossUnmasked(ENEMIES[boss].id, ENEMIES[second].id))
+        add_foe(state, second, section, "W-30.15")
+
+
+SPECIALS: Final[dict[str, Special]] = {
+    special.name: special for special in (Fossil(), Canyon(), Toll(), Talons(), Storm(), Convoy(), Unmask())
+}

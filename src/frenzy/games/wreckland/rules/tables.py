@@ -1,0 +1,207 @@
+"""The lines of boss boards and Canyon cards (W-9, W-18, W-30, W-35)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from frenzy.games.wreckland.actions import (
+    BLOCK,
+    DIE,
+    DISCARD,
+    LOSE,
+    SECTION,
+    WRECK,
+    Block,
+    Discard,
+    Lose,
+    PickDie,
+    PickSection,
+    Wreck,
+)
+from frenzy.games.wreckland.cards import PARTS, Line
+from frenzy.games.wreckland.events import DieLost, SlotBlocked
+from frenzy.games.wreckland.frames import (
+    BlockSlot,
+    DiscardParts,
+    DrawEnemies,
+    LoseScrap,
+    LoseWhite,
+    StrikeFrom,
+    WreckSlot,
+)
+from frenzy.games.wreckland.ids import DIE_NAMES, MARKER, NOWHERE, OPEN, SLOTS
+from frenzy.games.wreckland.rules.decks import discard_part, lose_scrap
+from frenzy.games.wreckland.rules.dice import distinct, take_die, white_dice
+from frenzy.games.wreckland.rules.foes import crowded, heal_foe, rotate_foes
+from frenzy.games.wreckland.rules.vehicle import (
+    ALL_SLOTS,
+    ask_hits,
+    destroy_slot,
+    hit_core,
+    hit_part,
+    hit_side,
+    working,
+)
+from frenzy.games.wreckland.state import State
+from frenzy.kernel.records import Action
+
+HARMFUL: Final = ("part", "core", "each_part")
+"""The lines that deal more damage in the canyon with the boss in play (W-30.3)."""
+
+
+def apply_line(state: State, line: Line, die: int = MARKER, more: int = 0) -> None:
+    """Do what a line says. `die` is the red die that was rolled for it; `more` is added to its damage (W-35)."""
+    amount = line.n + (more if line.op in HARMFUL else 0)
+    match line.op:
+        case "discard_part":
+            ask_discards(state, amount)
+        case "part":
+            ask_hits(state, ALL_SLOTS, (amount,), "W-35.3")
+        case "part_pierce":
+            ask_hits(state, ALL_SLOTS, (amount,), "W-35.4", pierce=True)
+        case "each_part":
+            for slot in working(state):
+                hit_part(state, slot, amount, "W-35.5")
+        case "core":
+            hit_core(state, amount, "W-35.6")
+        case "block":
+            if any(open_values(state, slot) for slot in working(state)):
+                state.stack.append(BlockSlot(0, die))
+        case "enemy":
+            state.stack.append(DrawEnemies(0, amount, line.section, "W-35.8"))
+        case "destroy":
+            if NOWHERE in state.wrecks:
+                state.stack.append(WreckSlot(0))
+        case "lose_scrap":
+            ask_scrap(state, amount, line.else_core)
+        case "rotate":
+            rotate_foes(state, "W-35.11")
+        case "heal":
+            for foe in state.foes:
+                heal_foe(state, foe, amount, "W-35.12")
+        case "section_area":
+            strike_from_crowd(state, amount)
+        case "lose_white":
+            ask_white(state)
+        case _:
+            assert line.op == "none", f"no such line: {line.op}"
+
+
+# -- available Parts ------------------------------------------------------------------------------------------
+
+
+def ask_discards(state: State, count: int) -> None:
+    """The player chooses; if there are too few, all go (W-9.3)."""
+    count = min(count, len(state.available))
+    if count:
+        state.stack.append(DiscardParts(0, count))
+
+
+def offer_discard(state: State, frame: DiscardParts) -> Sequence[Action]:
+    return [DISCARD[card] for card in state.available]
+
+
+def take_discard(state: State, frame: DiscardParts, answer: Discard) -> None:
+    discard_part(state, answer.card, "W-9.3")
+    ask_discards(state, frame.count - 1)
+
+
+# -- slots ----------------------------------------------------------------------------------------------------
+
+
+def offer_wreck(state: State, frame: WreckSlot) -> Sequence[Action]:
+    """Every slot without a Destruction card, empty ones included (W-12.4, W-35.9)."""
+    return [WRECK[slot] for slot in ALL_SLOTS if state.wrecks[slot] == NOWHERE]
+
+
+def take_wreck(state: State, frame: WreckSlot, answer: Wreck) -> None:
+    destroy_slot(state, answer.slot, "W-35.9")
+
+
+def open_values(state: State, slot: int) -> list[int]:
+    """The different values of a Part's open die slots, rising."""
+    dice = PARTS[state.cards[slot]].dice
+    return sorted({value for value, lies in zip(dice, state.dice[slot], strict=True) if lies == OPEN})
+
+
+def close_die_slot(state: State, slot: int, value: int, lies: int) -> int:
+    """Put something on the first open die slot of that value; which one it is."""
+    dice = list(state.dice[slot])
+    printed = PARTS[state.cards[slot]].dice
+    index = next(i for i, found in enumerate(printed) if found == value and dice[i] == OPEN)
+    dice[index] = lies
+    state.dice[slot] = tuple(dice)
+    return index
+
+
+def offer_block(state: State, frame: BlockSlot) -> Sequence[Action]:
+    """Every open die slot of a working Part (W-30.5)."""
+    return [BLOCK[slot][value] for slot in working(state) for value in open_values(state, slot)]
+
+
+def take_block(state: State, frame: BlockSlot, answer: Block) -> None:
+    """The die slot is closed for the Turn, and nothing is activated (W-30.5)."""
+    is_die = frame.die != MARKER
+    close_die_slot(state, answer.slot, answer.value, frame.die + 1 if is_die else MARKER)
+    state.emit(SlotBlocked(SLOTS[answer.slot], answer.value, DIE_NAMES[frame.die] if is_die else None))
+
+
+# -- Scrap and dice -------------------------------------------------------------------------------------------
+
+
+def ask_scrap(state: State, count: int, else_core: int) -> None:
+    """The player chooses what to lose; the Core may pay for what is missing (W-35.10)."""
+    found = min(count, len(state.scrap))
+    if found:
+        state.stack.append(LoseScrap(0, found))
+    if else_core and count > found:
+        hit_core(state, else_core * (count - found), "W-35.10")
+
+
+def offer_scrap(state: State, frame: LoseScrap) -> Sequence[Action]:
+    return [LOSE[card] for card in state.scrap]
+
+
+def take_scrap(state: State, frame: LoseScrap, answer: Lose) -> None:
+    lose_scrap(state, answer.enemy, "W-35.10")
+    if frame.count > 1:
+        state.stack.append(LoseScrap(0, frame.count - 1))
+
+
+def ask_white(state: State) -> None:
+    """A white die of the pool is lost; before the Turn's roll, one die less is rolled (W-35.14)."""
+    if state.step == 0:
+        state.white_lost += 1
+        state.emit(DieLost("w", "W-35.14"))
+    elif white_dice(state):
+        state.stack.append(LoseWhite(0))
+
+
+def offer_white_loss(state: State, frame: LoseWhite) -> Sequence[Action]:
+    return [DIE[die] for die in distinct(white_dice(state))]
+
+
+def take_white_loss(state: State, frame: LoseWhite, answer: PickDie) -> None:
+    take_die(state, answer.die)
+    state.emit(DieLost(DIE_NAMES[answer.die], "W-35.14"))
+
+
+# -- the crowd ------------------------------------------------------------------------------------------------
+
+
+def strike_from_crowd(state: State, amount: int) -> None:
+    """An area attack from the Section with the most enemies; the player decides a tie (W-35.13)."""
+    sections = crowded(state, state.foes)
+    if len(sections) == 1:
+        hit_side(state, sections[0], amount, "W-35.13")
+    elif sections:
+        state.stack.append(StrikeFrom(0, sections, amount))
+
+
+def offer_crowd(state: State, frame: StrikeFrom) -> Sequence[Action]:
+    return [SECTION[section] for section in frame.sections]
+
+
+def take_crowd(state: State, frame: StrikeFrom, answer: PickSection) -> None:
+    hit_side(state, answer.section, frame.amount, "W-35.13")

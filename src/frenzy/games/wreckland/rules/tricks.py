@@ -1,0 +1,154 @@
+"""Dice that change dice: on the Core, or by a Part's icon (W-27)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from frenzy.games.wreckland.actions import (
+    ADJUST,
+    DIE,
+    DONE,
+    TURN,
+    Adjust,
+    Done,
+    LiftEnemy,
+    LiftPart,
+    PickDie,
+    Turn,
+)
+from frenzy.games.wreckland.cards import ENEMIES, PARTS
+from frenzy.games.wreckland.events import DieChanged, DieKept, DieRemoved
+from frenzy.games.wreckland.frames import AdjustDie, KeepDie, RemoveDie, TurnDie
+from frenzy.games.wreckland.ids import DIE_NAMES, MARKER, OPEN, SLOTS, VALUE, is_kept, kept, turned
+from frenzy.games.wreckland.rules.dice import distinct, put_die, reroll, take_die, white_dice
+from frenzy.games.wreckland.rules.vehicle import ALL_SLOTS
+from frenzy.games.wreckland.rulings import R25_NO_WRAP, R27_REMOVED_DIE_IS_OUT
+from frenzy.games.wreckland.state import State
+from frenzy.kernel.records import Action
+
+
+def do_trick(state: State, trick: str) -> None:
+    """One of the three (W-27.2 to W-27.4)."""
+    if trick == "reroll":
+        reroll_whites(state)
+    else:
+        ask(state, AdjustDie(0) if trick == "adjust" else KeepDie(0))
+
+
+def reroll_whites(state: State) -> None:
+    """Reroll the other white dice of the pool, but for those set aside (W-27.2, W-27.6)."""
+    dice = tuple(die for die in white_dice(state) if not is_kept(die))
+    if dice:
+        reroll(state, dice, "W-27.2")
+
+
+def ask(state: State, frame: AdjustDie | KeepDie | TurnDie | RemoveDie) -> None:
+    """Ask which die, if there is one."""
+    if offer_die(state, frame):
+        state.stack.append(frame)
+
+
+def offer_die(state: State, frame: AdjustDie | KeepDie | TurnDie | RemoveDie) -> Sequence[Action]:
+    match frame:
+        case AdjustDie():
+            return offer_adjust(state, frame)
+        case KeepDie():
+            return offer_keep(state, frame)
+        case TurnDie():
+            return offer_turn(state, frame)
+        case RemoveDie():
+            return offer_remove(state, frame)
+
+
+def within(state: State, frame: AdjustDie | KeepDie | TurnDie) -> list[int]:
+    """The dice of the pool, of either colour, that the effect may choose (W-23.4)."""
+    return [die for die in distinct(state.pool) if frame.low <= VALUE[die] <= frame.high]
+
+
+def change(state: State, die: int, to: int, rule: str) -> None:
+    """A die of the pool shows another face."""
+    take_die(state, die)
+    put_die(state, to)
+    state.emit(DieChanged(DIE_NAMES[die], DIE_NAMES[to], rule))
+
+
+def offer_adjust(state: State, frame: AdjustDie) -> Sequence[Action]:
+    """Any die, 1 down or 1 up; not below 1 and not above 6 (W-27.3)."""
+    choices: list[Action] = []
+    for die in within(state, frame):
+        down, up = ADJUST[die]
+        if VALUE[die] > 1 or not R25_NO_WRAP:
+            choices.append(down)
+        if VALUE[die] < 6 or not R25_NO_WRAP:
+            choices.append(up)
+    return choices
+
+
+def take_adjust(state: State, frame: AdjustDie, answer: Adjust) -> None:
+    face = (VALUE[answer.die] + answer.by - 1) % 6 + 1
+    change(state, answer.die, turned(answer.die, face), "W-27.3")
+
+
+def offer_keep(state: State, frame: KeepDie) -> Sequence[Action]:
+    """Any die that is not kept already (W-27.4)."""
+    return [DIE[die] for die in within(state, frame) if not is_kept(die)]
+
+
+def take_keep(state: State, frame: KeepDie, answer: PickDie) -> None:
+    """The next reroll leaves it as it is (W-27.4)."""
+    take_die(state, answer.die)
+    put_die(state, kept(answer.die))
+    state.emit(DieKept(DIE_NAMES[answer.die]))
+
+
+def offer_turn(state: State, frame: TurnDie) -> Sequence[Action]:
+    """Any die to any other face, or none (W-36.6)."""
+    dice = within(state, frame)
+    turns: list[Action] = [action for die in dice for action in TURN[die] if action.face != VALUE[die]]
+    return [*turns, DONE] if turns else []
+
+
+def take_turn(state: State, frame: TurnDie, answer: Turn | Done) -> None:
+    if isinstance(answer, Turn):
+        change(state, answer.die, turned(answer.die, answer.face), "W-36.6")
+
+
+# -- taking a die off a card ----------------------------------------------------------------------------------
+
+
+def closed_values(printed: tuple[int, ...], lies: tuple[int, ...]) -> list[int]:
+    """The different values of the die slots with a die on them, rising."""
+    return sorted({value for value, die in zip(printed, lies, strict=True) if die not in (OPEN, MARKER)})
+
+
+def offer_remove(state: State, frame: RemoveDie) -> Sequence[Action]:
+    """A die on a working Part, or on an enemy (W-27.7)."""
+    choices: list[Action] = []
+    for slot in ALL_SLOTS:
+        if state.works(slot):
+            choices += [
+                LiftPart(slot, value) for value in closed_values(PARTS[state.cards[slot]].dice, state.dice[slot])
+            ]
+    for foe in state.foes:
+        choices += [LiftEnemy(foe, value) for value in closed_values(ENEMIES[foe].dice, state.foe_dice[foe])]
+    return choices
+
+
+def take_remove(state: State, frame: RemoveDie, answer: LiftPart | LiftEnemy) -> None:
+    """Its die slot is open again; the die is out until the next Turn (W-27.7)."""
+    if isinstance(answer, LiftPart):
+        die, lies = lift(PARTS[state.cards[answer.slot]].dice, state.dice[answer.slot], answer.value)
+        state.dice[answer.slot] = lies
+        state.emit(DieRemoved(DIE_NAMES[die], SLOTS[answer.slot], None))
+    else:
+        die, lies = lift(ENEMIES[answer.enemy].dice, state.foe_dice[answer.enemy], answer.value)
+        state.foe_dice[answer.enemy] = lies
+        state.emit(DieRemoved(DIE_NAMES[die], None, ENEMIES[answer.enemy].id))
+    if not R27_REMOVED_DIE_IS_OUT:
+        put_die(state, die)
+
+
+def lift(printed: tuple[int, ...], lies: tuple[int, ...], value: int) -> tuple[int, tuple[int, ...]]:
+    """The first die on a die slot of that value, and what lies on the card without it."""
+    index = next(i for i, die in enumerate(lies) if printed[i] == value and die not in (OPEN, MARKER))
+    return lies[index] - 1, (*lies[:index], OPEN, *lies[index + 1 :])

@@ -1,0 +1,155 @@
+"""The card files: counted, complete, and true to what is printed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from statistics import mean
+from typing import get_args
+
+import pytest
+from msgspec import json
+
+from frenzy.games.wreckland import rulings
+from frenzy.games.wreckland.cards import (
+    BOARDS,
+    CANYON,
+    DESTRUCTION,
+    ENEMIES,
+    ENEMY_OF,
+    PART_OF,
+    PARTS,
+    VEHICLES,
+    Word,
+    enemy_deck,
+    part_deck,
+)
+from frenzy.games.wreckland.content import facts
+from frenzy.games.wreckland.content_hash import content_hash
+from frenzy.games.wreckland.ids import NOWHERE
+from frenzy.games.wreckland.setup import STARTING_SCRAP
+
+BASE_PARTS = [PARTS[card] for card in part_deck(0)]
+BASE_ENEMIES = [ENEMIES[card] for card in enemy_deck(0)]
+
+
+def words() -> list[Word]:
+    return [word for card in PARTS for word in card.words]
+
+
+def test_the_counts_are_those_of_the_box() -> None:
+    assert (len(BASE_PARTS), len(BASE_ENEMIES), len(VEHICLES), len(DESTRUCTION)) == (36, 24, 4, 5)
+    assert (len(BOARDS), len(CANYON)) == (7, 8)
+
+
+@pytest.mark.parametrize("vehicle", VEHICLES.values(), ids=lambda vehicle: vehicle.id)
+def test_each_upgrade_improves_another_printed_part(vehicle: facts.VehicleFact) -> None:
+    found = VEHICLES[vehicle.id]
+
+    assert len(found.printed) == len(found.upgrades) == 3
+    assert {PARTS[card].on for card in found.upgrades} == {PARTS[card].id for card in found.printed}
+    assert all(PARTS[card].slot != NOWHERE for card in found.printed)
+
+
+def test_every_requirement_occurs_among_the_base_parts() -> None:
+    kinds = {card.requirement.kind for card in BASE_PARTS if card.requirement}
+
+    assert kinds == set(get_args(facts.Kind))
+
+
+def test_every_word_of_the_vocabulary_is_used() -> None:
+    lines = [line.op for board in BOARDS.values() for line in board.wreckage_table + board.run_table]
+    lines += [line.op for card in CANYON for line in card.options]
+
+    assert {word.op for word in words()} == set(get_args(facts.PartOp))
+    assert set(lines) == set(get_args(facts.TableOp))
+    assert {card.ability for card in ENEMIES} - {""} == set(get_args(facts.Ability))
+    assert {board.special for board in BOARDS.values()} == set(get_args(facts.Special))
+
+
+def test_every_icon_occurs() -> None:
+    assert any((word.low, word.high) != (1, 6) for word in words())
+    assert any(word.pierce for word in words())
+    assert any(word.anywhere for word in words())
+    assert any(word.per_enemy for word in words())
+    assert any(word.vs_damaged for word in words())
+    assert {card.shield for card in PARTS} == {card.shield for card in ENEMIES} == {0, 1, 2}
+    assert any(card.explosive for card in ENEMIES)
+
+
+def test_every_part_can_be_repaired() -> None:
+    assert all(card.dice and card.lowest <= 6 for card in PARTS)
+
+
+def test_no_red_face_is_safe() -> None:
+    counted = Counter(value for card in BASE_ENEMIES for value in card.dice)
+
+    assert all(counted[value] in (5, 6) for value in range(1, 7))
+    assert round(mean(card.resistance for card in BASE_ENEMIES), 1) == 5.4
+
+
+def test_about_half_of_the_base_parts_have_spikes() -> None:
+    spiked = sum(any(any(masks) for masks in card.places) for card in BASE_PARTS)
+
+    assert 15 <= spiked <= 21
+
+
+@pytest.mark.parametrize("chapter", BOARDS)
+def test_faces_1_and_2_of_a_wreckage_table_do_nothing(chapter: int) -> None:
+    table = BOARDS[chapter].wreckage_table
+
+    assert len(table) == len(BOARDS[chapter].run_table) == 6
+    assert (table[0].op, table[1].op) == ("none", "none")
+
+
+@pytest.mark.parametrize("chapter", BOARDS)
+def test_there_are_always_enough_enemies(chapter: int) -> None:
+    dealt = [sum(counts) for counts in BOARDS[chapter].enemies]
+
+    assert dealt[0] in (7, 8)
+    assert max(dealt) + STARTING_SCRAP["learner"] <= len(enemy_deck(chapter))
+
+
+def test_what_is_printed_is_kept_as_it_was_read() -> None:
+    glass, current, shot = (PARTS[PART_OF[name]] for name in ("V2a", "U01", "P01"))
+    fury, fancy = ENEMIES[ENEMY_OF["E01"]], ENEMIES[ENEMY_OF["B2"]]
+
+    assert (glass.name, glass.resistance, glass.words[0].n, glass.plus) == ("Glass Cannon", 2, 3, 2)
+    assert (current.resistance, current.words[0].n, current.words[0].per_enemy) == (5, 2, 1)
+    assert current.requirement is not None
+    assert (current.requirement.kind, current.requirement.n, current.on) == ("sum", 15, "V1a")
+    assert (shot.name, shot.resistance, shot.words[0].n, shot.plus) == ("Shot Blaster", 4, 1, 1)
+    assert (fury.name, fury.resistance, fury.n) == ("Fury of Flames", 6, 2)
+    assert (fancy.name, fancy.resistance, fancy.n) == ("Fallout Fancy", 20, 3)
+    assert VEHICLES["V2"].core == 8
+
+
+def test_each_card_says_what_of_it_is_printed() -> None:
+    assert PARTS[PART_OF["P02"]].from_rulebook == ("name", "resistance", "the numbers 1-3 and 2")
+    assert PARTS[PART_OF["P03"]].from_rulebook == ()
+    assert sum(bool(card.from_rulebook) for card in PARTS) == 12
+    assert sum(bool(card.from_rulebook) for card in ENEMIES) == 3
+
+
+def test_content_round_trips_through_json() -> None:
+    vehicles = facts.read_vehicles()
+
+    assert json.decode(json.encode(vehicles), type=facts.VehicleFile) == vehicles
+    assert json.decode(json.encode(facts.read_parts()), type=tuple[facts.PartFact, ...]) == facts.read_parts()
+
+
+def test_a_wrong_field_is_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(facts, "read", lambda _name: b'[{"id": "E99", "wheels": 4}]')
+
+    with pytest.raises(ValueError, match=r"enemies\.json: .*wheels"):
+        facts.read_enemies()
+
+
+def test_every_ruling_is_one_constant() -> None:
+    names = [name for name in vars(rulings) if name.startswith("R") and name[1].isdigit()]
+
+    assert [int(name[1:].partition("_")[0]) for name in names] == list(range(1, 36))
+
+
+def test_the_fingerprint_is_stable_and_short() -> None:
+    assert content_hash() == content_hash()
+    assert len(content_hash()) == 16

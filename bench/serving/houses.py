@@ -9,13 +9,14 @@ import sys
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from time import perf_counter, sleep
 from typing import Any, Final
 from urllib.error import URLError
 from urllib.request import urlopen
 
-UNLIMITED: Final = "1000000 per second"
+UNLIMITED: Final = 1_000_000
 
 
 def serve(port: int, data: Path) -> None:
@@ -27,8 +28,9 @@ def serve(port: int, data: Path) -> None:
     from frenzy.server.house import House
 
     with open_store(data) as store:
-        limits = dict.fromkeys(LIMITS, UNLIMITED)
-        listen(make_app(lambda: House(store, BotPool(), limits=limits)), "127.0.0.1", port)
+        limits = dict.fromkeys(LIMITS, (UNLIMITED, 1.0))
+        house = partial(House, store, limits=limits, most_sockets=UNLIMITED)
+        listen(make_app(lambda: house(BotPool())), "127.0.0.1", port)
 
 
 def echo(port: int, size: int) -> None:

@@ -11,6 +11,8 @@ from typing import Any
 from frenzy.games import load
 from frenzy.kernel import View
 from frenzy.server import wire
+from frenzy.server.company import join, part
+from frenzy.server.hearing import take
 from frenzy.server.memory_store import MemoryStore
 from frenzy.server.showing import state_text
 from frenzy.server.sockets import Connection
@@ -41,7 +43,8 @@ class Desk:
     """One client of a table."""
 
     def __init__(self, table: Table, seat: int | None) -> None:
-        self.table, self.connection = table, Connection(seat)
+        key = None if seat is None else table.seats[seat].token_hash
+        self.table, self.connection = table, Connection(seat, key)
         self.frames: list[str] = []
         self.state: Doc = {}
         self.writer = asyncio.create_task(self.connection.write(self.take, partial(state_text, table)))
@@ -53,18 +56,18 @@ class Desk:
             self.state = message
 
     async def sit(self, version: int | None = None) -> Desk:
-        await self.table.do(partial(self.table.join, self.connection, version))
+        await self.table.do(partial(join, self.table, self.connection, version))
         await settle()
         return self
 
     async def part(self) -> None:
         self.writer.cancel()
-        await self.table.do(partial(self.table.part, self.connection))
+        await self.table.do(partial(part, self.table, self.connection))
 
     async def say(self, message: wire.ClientMessage) -> list[Doc]:
         """Say something; the messages that come back at once."""
         before = len(self.frames)
-        await self.table.take(self.connection, message)
+        await take(self.table, self.connection, message)
         await settle()
         return [json.loads(frame) for frame in self.frames[before:]]
 

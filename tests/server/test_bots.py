@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -33,6 +35,16 @@ def breaker(_game: str, _level: str, _view: View, _luck: int) -> str:
 
 def dead(_game: str, _level: str, _view: View, _luck: int) -> str:
     os._exit(3)
+
+
+def ended(_game: str, _level: str, view: View, _luck: int) -> str:
+    """The first worker is ended from outside, as by whoever stops the whole service; the second one answers."""
+    mark = Path(view["mark"])
+    if not mark.exists():
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(60)
+    return str(view["choices"][-1])
 
 
 def view(choices: list[str] | None = None) -> View:
@@ -76,3 +88,9 @@ def test_a_bot_that_thinks_too_long_is_killed_and_the_next_one_plays(pools: list
     assert ask(pools, "hard", view(), think=sleeper, time_limit=0.3) in view()["choices"]
     assert pools[0].failed == 1
     assert time.monotonic() - begin < 20
+
+
+def test_a_bot_whose_worker_was_ended_from_outside_is_asked_again(pools: list[BotPool], tmp_path: Path) -> None:
+    seen = {**view(), "mark": str(tmp_path / "mark")}
+    assert ask(pools, "hard", seen, think=ended) == seen["choices"][-1]
+    assert pools[0].failed == 0

@@ -41,7 +41,7 @@ from tests.server.serving import Server, create, start
 from tests.server.test_replays import record
 from tests.server.test_wire import ASKED, FROM_CLIENT
 
-NO_LIMITS = dict.fromkeys(LIMITS, "1000000 per second")
+NO_LIMITS = dict.fromkeys(LIMITS, (1_000_000, 1.0))
 AS_DOCUMENTED = [
     not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance,
 ]  # fmt: skip

@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
+from typing import Any, cast
 
 import httpx
 import pytest
+from litestar.connection import ASGIConnection
+from litestar.exceptions import TooManyRequestsException
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from frenzy.server.guards import HEADERS, Limiter, bearer, hashed, is_own_origin, may_use_cookie, new_token, seats_of
+from frenzy.server.guards import (
+    HEADERS,
+    Limiter,
+    bearer,
+    hashed,
+    home,
+    is_own_origin,
+    may_use_cookie,
+    new_token,
+    seats_of,
+)
+from frenzy.server.house import House
+from frenzy.server.memory_store import MemoryStore
 from frenzy.server.store import SeatRecord
+from tests.server.desk import FirstChoice
 from tests.server.serving import Client, Server, create, join, serving, start
 
 
@@ -46,11 +64,30 @@ def test_only_our_own_pages_may_ask(origin: str, is_own: bool) -> None:
     assert is_own_origin(origin, "localhost:8000", ["https://club.example"]) is is_own
 
 
-def test_a_cookie_counts_only_with_our_own_origin_or_for_reading() -> None:
+@pytest.mark.parametrize(
+    ("origin", "host", "is_own"),
+    [
+        ("https://club.example", "club.example:443", True),
+        ("http://club.example", "club.example:80", True),
+        ("https://club.example", "Club.Example", True),
+        ("http://[::1]:8000", "[::1]:8000", True),
+        ("https://club.example", "club.example:80", False),
+        ("http://club.example:443", "club.example", False),
+        ("http://[::1]:8000", "[::2]:8000", False),
+        ("http://club.example@evil.example", "evil.example", False),
+        ("http://", "", False),
+        ("http://club.example", "", False),
+        ("http://club.example:99999", "club.example:99999", False),
+    ],
+)
+def test_an_address_is_the_same_with_its_usual_port(origin: str, host: str, is_own: bool) -> None:
+    assert is_own_origin(origin, host) is is_own
+
+
+def test_a_cookie_counts_only_with_our_own_origin() -> None:
     assert not may_use_cookie(None, "here")
-    assert may_use_cookie(None, "here", is_reading=True)
     assert may_use_cookie("http://here", "here")
-    assert not may_use_cookie("http://there", "here", is_reading=True)
+    assert not may_use_cookie("http://there", "here")
 
 
 def test_a_bearer_token_is_read_from_its_header() -> None:
@@ -58,13 +95,37 @@ def test_a_bearer_token_is_read_from_its_header() -> None:
 
 
 def test_a_limit_says_how_long_to_wait() -> None:
-    limiter = Limiter({"chat": "2 per 20 second"})
+    limiter = Limiter({"chat": (2, 20.0)})
     assert [limiter.spend("chat", "ada") for _ in range(2)] == [None, None]
     assert limiter.is_spent("chat", "ada")
     assert not limiter.is_spent("chat", "bob")
     wait = limiter.spend("chat", "ada")
     assert wait is not None
     assert 1 <= wait <= 20
+
+
+def test_a_limit_counts_the_latest_seconds_and_forgets_who_does_not_come_again() -> None:
+    clock = SimpleNamespace(now=0.0)
+    limiter = Limiter({"chat": (2, 20.0)}, clock=lambda: clock.now)
+
+    def spend_at(now: float, who: str) -> float | None:
+        clock.now = now
+        return limiter.spend("chat", who)
+
+    found = [spend_at(now, "ada") for now in (0.0, 15.0, 16.0, 21.0, 22.0, 36.0)]
+    assert found == [None, None, 4.0, None, 13.0, None]
+    for number in range(1_000):
+        spend_at(36.0, f"visitor {number}")
+    spend_at(200.0, "ada")
+    assert len(limiter.hits) == 1
+
+
+def test_one_who_has_many_addresses_is_counted_as_one() -> None:
+    same = ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9"]
+    others = ["2001:db8:1:3::1", "192.0.2.1", "::ffff:192.0.2.2", "a name"]
+    assert len({home(address) for address in same}) == 1
+    assert len({home(address) for address in [*same, *others]}) == 5
+    assert home("::ffff:192.0.2.1") == "192.0.2.1"
 
 
 # -- at a real server -------------------------------------------------------------------------------------------
@@ -224,3 +285,31 @@ def test_requests_over_the_limit_are_told_when_to_come_back(tmp_path: Path) -> N
         assert [answer.status_code for answer in answers] == [*[201] * 30, 429]
         assert int(answers[-1].headers["retry-after"]) >= 1
         join(server, answers[0].json()["table"]["id"], "Bob")
+
+
+def test_nobody_takes_all_the_lines() -> None:
+    house = House(MemoryStore(), FirstChoice(), limits={"socket": (1_000, 60.0)}, most_sockets=3)
+    ada, bob = (ASGIConnection[Any, Any, Any, Any](cast(Any, {"type": "websocket", "client": (host, 1)}))
+                for host in ("192.0.2.1", "192.0.2.2"))  # fmt: skip
+    with ExitStack() as lines:
+        for _ in range(3):
+            lines.enter_context(house.line(ada))
+        with pytest.raises(TooManyRequestsException), house.line(ada):
+            pass
+        with house.line(bob):
+            pass
+    with house.line(ada):
+        assert house.lines == {"192.0.2.1": 1}
+    assert not house.lines
+
+
+def test_who_connects_too_often_is_told_so(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        table = create(server).table
+        for _ in range(60):
+            Client(server, table).close()
+        with connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket") as socket:
+            with pytest.raises(ConnectionClosed) as caught:
+                socket.recv(5)
+            assert caught.value.rcvd is not None
+            assert caught.value.rcvd.code == 4429

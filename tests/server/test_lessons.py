@@ -68,7 +68,7 @@ async def test_a_lesson_can_be_played_to_the_end_and_its_record_read_again() -> 
     *_, (state, _, _) = GAME.replay(record)
     assert list(GAME.outcome(state).scores) == desk.state["outcome"]["scores"]
     assert (await replays.keep(lobby, record)).phase == "over"
-    again = await lobby.rematch(table, (0,))
+    again = await lobby.rematch(seated.token, table, (0,))
     assert again.table.lesson == LESSONS[0].id
     await lobby.close()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from functools import cache
 from random import Random
@@ -12,8 +13,12 @@ import pytest
 
 from frenzy.games import load
 from frenzy.kernel import FrenzyError, Replay
+from frenzy.server import replays, resuming
+from frenzy.server.lobby import Lobby
+from frenzy.server.memory_store import MemoryStore
 from frenzy.server.problems import told
 from frenzy.server.replays import LONGEST, checked
+from tests.server.desk import FirstChoice
 from tests.server.serving import Client, Person, Server, create, start
 
 GAME = load("adrenaline")
@@ -100,9 +105,35 @@ def test_the_same_record_is_the_same_table(server: Server) -> None:
 )
 def test_what_is_not_a_whole_game_is_not_kept(changes: Doc, message: str) -> None:
     with pytest.raises(FrenzyError, match=message) as caught:
-        checked(Replay.decode(json.dumps({**json.loads(record().encode()), **changes})))
+        asyncio.run(checked(Replay.decode(json.dumps({**json.loads(record().encode()), **changes}))))
     status, problem = told(caught.value)
     assert (status, problem.reason) == (400, "no_game" if "game" in changes else "bad_record")
+
+
+def test_playing_a_record_again_lets_others_have_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(resuming, "BREATH", 0.0)
+    turns = 0
+
+    async def somebody_else() -> None:
+        nonlocal turns
+        while True:
+            await asyncio.sleep(0)
+            turns += 1
+
+    async def scene() -> None:
+        nonlocal turns
+        other = asyncio.create_task(somebody_else())
+        lobby = Lobby(MemoryStore(), FirstChoice())
+        await checked(record())
+        assert turns >= len(record().actions)
+        found = await replays.keep(lobby, record())
+        turns = 0
+        await replays.steps(lobby, await lobby.find(found.id), "open", 90, 10)
+        assert 100 <= turns < len(record().actions)
+        other.cancel()
+        await lobby.close()
+
+    asyncio.run(scene())
 
 
 def test_a_bad_record_is_told(server: Server) -> None:

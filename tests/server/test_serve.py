@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import socket
 from pathlib import Path
 
 import httpx
@@ -37,6 +38,30 @@ def test_the_help_has_an_example(capsys: Screen) -> None:
 def test_a_folder_without_the_built_page_is_told(tmp_path: Path, capsys: Screen) -> None:
     assert main(["serve", "--web", str(tmp_path)]) == 2
     assert "--web: there is no index.html" in capsys.readouterr().err
+
+
+def test_a_port_that_is_taken_is_told_and_no_house_is_announced(tmp_path: Path, capsys: Screen) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert main(["serve", "--port", str(port), "--data", str(tmp_path)]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith(f"frenzy serve: --port: {port} at 127.0.0.1: ")
+    assert told.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("wrong", [["--port", "99999"], ["--workers", "0"]])
+def test_numbers_that_cannot_be_are_refused(wrong: list[str], capsys: Screen) -> None:
+    with pytest.raises(SystemExit):
+        main(["serve", *wrong])
+    assert f"argument {wrong[0]}: {wrong[1]} is " in capsys.readouterr().err
+
+
+def test_a_server_for_the_network_is_announced_by_an_address_that_others_can_use(tmp_path: Path) -> None:
+    with serving(tmp_path, "--host", "0.0.0.0") as server:
+        said = server.log.read_text()
+        assert f"open at http://localhost:{server.port} and http://" in said
+        assert "0.0.0.0" not in said
 
 
 def test_the_built_page_is_served_for_the_house_and_for_every_table(tmp_path: Path) -> None:

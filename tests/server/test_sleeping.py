@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import random
 from functools import partial
+from time import time
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from frenzy.server import wire
-from frenzy.server.lobby import IDLE_SECONDS, Lobby
+from frenzy.server.lobby import Lobby
 from frenzy.server.memory_store import MemoryStore
+from frenzy.server.register import IDLE_SECONDS
 from frenzy.server.showing import table_info
 from frenzy.server.store import SeatKind, SeatRecord, UnknownTable
 from frenzy.server.tables import Table, TableClosed
@@ -25,7 +27,7 @@ LONG = 2 * IDLE_SECONDS
 async def put(
     store: MemoryStore, name: str, *, kinds: tuple[SeatKind, ...] = ("human",) * 3, pace: Any = None, **facts: Any
 ) -> None:
-    record = replace(table_record(3, pace=pace, start=0), id=name, **facts)
+    record = replace(table_record(3, pace=pace, start=0), id=name, **{"created": time(), **facts})
     await store.create_table(
         record,
         [
@@ -78,9 +80,9 @@ async def test_the_public_list_opens_no_table_and_no_table_spoils_it() -> None:
 
     found = await lobby.public()
 
-    assert [table.id for table in found] == ["old", "asleep", "open"]
-    assert found[1] == replace(asleep, to_act=None)
-    assert [seat.connected for seat in found[2].seats] == [False, True, False]
+    assert [table.id for table in found] == ["asleep", "open"]
+    assert found[0] == replace(asleep, to_act=None)
+    assert [seat.connected for seat in found[1].seats] == [False, True, False]
     assert [*lobby.tables] == ["open"]
     await desk.part()
     await lobby.close()
@@ -111,9 +113,10 @@ async def test_a_start_waits_for_no_table() -> None:
 
 
 @warps
-async def test_a_table_of_other_cards_keeps_no_other_from_coming_back() -> None:
+async def test_a_table_that_cannot_be_opened_keeps_no_other_from_coming_back() -> None:
     store = MemoryStore()
     await put(store, "old", kinds=("human", "bot", "bot"), content_hash="of other cards", created=-1.0)
+    await put(store, "odd", kinds=("human", "bot", "bot"), pace={"clock": "of sand"}, created=-0.5)
     await put(store, "new", kinds=("human", "bot", "bot"))
     lobby = await house(store)
     await asyncio.sleep(1)
@@ -230,3 +233,23 @@ async def test_what_waits_in_a_table_that_closes_is_told_so() -> None:
         with pytest.raises(TableClosed):
             await task
     assert GAME.to_act(course(table).state) == 0
+
+
+@warps
+async def test_a_table_that_never_began_is_forgotten_after_a_month_unless_somebody_is_there() -> None:
+    store, days = MemoryStore(), [time() - days * 86_400 for days in (31, 31, 31, 29)]
+    await put(store, "left", phase="lobby", created=days[0])
+    await put(store, "visited", phase="lobby", created=days[1])
+    await put(store, "playing", created=days[2])
+    await put(store, "new", phase="lobby", created=days[3])
+    lobby = Lobby(store, FirstChoice())
+    desk = await Desk(await lobby.find("visited"), 0).sit()
+    await lobby.wake()
+    await asyncio.sleep(1)
+    assert sorted(record.id for record in await store.tables()) == ["new", "playing", "visited"]
+    with pytest.raises(UnknownTable):
+        await lobby.find("left")
+    await desk.part()
+    await asyncio.sleep(2 * 86_400)
+    assert sorted(record.id for record in await store.tables()) == ["new", "playing"]
+    await lobby.close()

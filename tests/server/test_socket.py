@@ -142,9 +142,11 @@ def test_chat_reaches_everybody_and_too_much_of_it_is_refused(server: Server) ->
     assert (refusal["reason"], refusal["id"]) == ("too_many", "9")
 
 
-def test_an_unknown_table_closes_with_its_own_code(server: Server) -> None:
-    with connect(f"ws://127.0.0.1:{server.port}/api/tables/none/socket") as socket:
+@pytest.mark.parametrize("name", ["none", "%F0%9F%8E%B2" * 40])
+def test_whatever_is_told_at_the_end_fits_into_a_frame(server: Server, name: str) -> None:
+    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{name}/socket") as socket:
         with pytest.raises(ConnectionClosed) as caught:
             socket.recv(5)
         assert caught.value.rcvd is not None
         assert caught.value.rcvd.code == 4404
+        assert "there is no" in caught.value.rcvd.reason

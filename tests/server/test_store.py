@@ -250,6 +250,38 @@ def test_tables_are_found_by_phase_and_publicity_oldest_first(play: Play[None]) 
         assert await found("lobby", public=True) == ["open"]
         assert await found("over", public=False) == []
         assert await found(public=False) == ["same age", "hidden"]
+        newest = await store.tables("playing", newest=2)
+        assert [record.id for record in newest] == ["same age", "young"]
+        assert len(await store.tables(newest=99)) == len(facts)
+
+    play(scenario)
+
+
+def test_tables_that_never_began_are_forgotten_with_all_that_was_said_there(play: Play[None]) -> None:
+    facts: list[tuple[str, Phase, float]] = [
+        ("old", "lobby", 1.0),
+        ("older", "lobby", 0.5),
+        ("kept", "lobby", 1.0),
+        ("young", "lobby", 3.0),
+        ("playing", "playing", 1.0),
+        ("over", "over", 1.0),
+    ]
+
+    async def scenario(store: Store) -> None:
+        for id, phase, created in facts:
+            await store.create_table(table_record(id, phase=phase, created=created), open_seats(id))
+            await store.add_chat(id, 0, "hello")
+
+        assert await store.forget_lobbies(3.0, but=["kept"]) == ["older", "old"]
+
+        assert [record.id for record in await store.tables()] == ["kept", "over", "playing", "young"]
+        for ask in (store.table("old"), store.seats("old"), store.chat("old")):
+            with pytest.raises(UnknownTable):
+                await ask
+        assert len(await store.chat("kept")) == 1
+        assert await store.forget_lobbies(3.0, but=["kept"]) == []
+        await store.create_table(table_record("old"), open_seats("old"))
+        assert await store.chat("old") == []
 
     play(scenario)
 
@@ -470,7 +502,7 @@ def test_chat_is_read_back_in_order(play: Play[None]) -> None:
         ]
         await store.add_chat("b", 0, "elsewhere")
         assert await store.chat("a") == said
-        assert await store.chat("a", start=2) == said[2:]
+        assert await store.chat("a", latest=2) == said[1:]
         assert said[2] == ChatRecord("a", 2, 0, "well_played", True, said[2].at)
         assert [each.number for each in said] == [0, 1, 2]
         assert said[0].at < said[1].at < said[2].at
@@ -496,6 +528,7 @@ CALLS_OF_A_TABLE: dict[str, Callable[[Store], Awaitable[object]]] = {
 OTHER_CALLS: dict[str, Callable[[Store], Awaitable[object]]] = {
     "create_table": lambda store: store.create_table(table_record("b"), open_seats("b")),
     "tables": lambda store: store.tables(),
+    "forget_lobbies": lambda store: store.forget_lobbies(0.0),
 }
 
 

@@ -5,15 +5,20 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from functools import partial
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from frenzy.kernel import View
 from frenzy.server import wire
-from frenzy.server.clocks import Clocks
+from frenzy.server.clocks import Clocks, now
+from frenzy.server.hearing import take
 from frenzy.server.memory_store import MemoryStore
-from frenzy.server.sockets import LONGEST_OUTBOX, TOO_SLOW, Connection
+from frenzy.server.showing import MOST_LETTERS
+from frenzy.server.snapshots import decoded
+from frenzy.server.sockets import LONGEST_OUTBOX, LONGEST_SEND, TOO_SLOW, Connection, Refusal
 from frenzy.server.store import ActionRecord, StoreFailure
 from frenzy.server.tables import STEPS_UNSAVED, Table, TableClosed
 from tests.server.desk import GAME, Desk, FirstChoice, course, playing, reopened, runs, settle, table_record, true_state
@@ -230,6 +235,28 @@ async def test_one_refusal_ends_the_request_and_so_does_playing_on() -> None:
     await table.close()
 
 
+@warps
+async def test_who_was_told_no_does_not_ask_again_before_somebody_has_played() -> None:
+    table = await playing(table_record(3))
+    desks = await with_desks(table)
+    desk, _, _ = await beyond_the_horizon(table, desks)
+    other = next(other for other in desks[:3] if other is not desk)
+    await other.say(wire.AnswerUndo(agree=False))
+
+    again = await desk.say(wire.Undo(desk.state["version"], "v"))
+
+    assert (again[0]["id"], again[0]["reason"]) == ("v", "not_agreed")
+    assert other.all("state")[-1]["undo"] is None
+    actor = desks[course(table).to_act]
+    await actor.choose(actor.state["choices"][0])
+    await desk.say(wire.Undo(desk.state["version"], "w"))
+    assert other.all("state")[-1]["undo"] == {"seat": desk.connection.viewer, "agreed": []}
+    await asyncio.sleep(61)
+    assert desk.all("refused")[-1]["id"] == "w"
+    assert (await desk.say(wire.Undo(desk.state["version"], "x")))[0]["reason"] == "not_agreed"
+    await table.close()
+
+
 @runs
 async def test_bots_never_mind_an_undo() -> None:
     table = await playing(table_record(3, start=0), ("human", "bot", "bot"))
@@ -257,6 +284,26 @@ async def test_with_nothing_played_there_is_nothing_to_take_back() -> None:
     assert (await desks[3].say(wire.Undo(0, "u")))[0]["reason"] == "spectator"
     assert (await desks[0].say(wire.Undo(5, "u")))[0]["reason"] == "stale"
     await table.close()
+
+
+@runs
+async def test_somebody_who_cannot_make_up_their_mind_costs_a_later_start_nothing() -> None:
+    table = await playing(table_record(3))
+    desks = await with_desks(table)
+    desk = await play_until(table, desks, "turn")
+    for _ in range(4 * STEPS_UNSAVED):
+        await desk.choose("run")
+        await desk.say(wire.Undo(desk.state["version"], "u"))
+    before, kept = snapshot(table), await table.store.snapshot("table")
+
+    assert kept is not None
+    assert course(table).undone - decoded(kept.data).undone <= STEPS_UNSAVED
+    assert max(len(undos) for undos in course(table).undos) == 1
+    again = await reopened(table)
+    assert snapshot(again) == before
+    assert course(again).since(0, before[1][0]) == before[1][0]
+    assert course(again).since(0, before[1][0] - 1) == course(again).steps[-1].versions[0]
+    await again.close()
 
 
 @runs
@@ -296,6 +343,30 @@ async def test_a_bot_sees_its_own_view_and_plays_by_itself() -> None:
     assert {view["seat"] for view in bots.views} <= {1, 2}
     for view in bots.views:
         assert all(figure["powerups"] is None for seat, figure in enumerate(view["figures"]) if seat != view["seat"])
+    await table.close()
+
+
+class Ponderer(FirstChoice):
+    """A player who takes ten seconds."""
+
+    async def choose(self, game: str, level: str, view: View, luck: str) -> str:
+        choice = await super().choose(game, level, view, luck)
+        await asyncio.sleep(10)
+        return choice
+
+
+@warps
+async def test_nobody_makes_a_bot_think_twice_by_coming_and_going() -> None:
+    bots = Ponderer()
+    table = await playing(table_record(3, start=1), ("human", "bot", "human"), bots=bots)
+    desk = await Desk(table, 0).sit()
+    for _ in range(9):
+        await table.do(partial(table.stand_in, 0))
+        await asyncio.sleep(1)
+        await desk.say(wire.Chat(text="here"))
+    assert (len(bots.views), len(course(table).steps)) == (1, 0)
+    await asyncio.sleep(1.5)
+    assert [step.ply.seat for step in course(table).steps] == [1]
     await table.close()
 
 
@@ -348,6 +419,42 @@ async def test_who_is_over_time_is_stood_in_for_until_the_next_word() -> None:
 
 
 LIVE = {"clock": "live", "seconds": 10, "reserve": 30, "bot_seconds": 0}
+
+
+@warps
+async def test_nobody_gains_time_by_taking_back() -> None:
+    table = await playing(table_record(3, pace={**LIVE, "reserve": 0, "bot_seconds": 10}))
+    desks = await with_desks(table)
+    desk = await play_until(table, desks, "turn")
+    for _ in range(3):
+        await asyncio.sleep(3)
+        await desk.choose("run")
+        assert desk.all("accepted")[-1]["version"] == desk.state["version"]
+        await asyncio.sleep(2)
+        await desk.say(wire.Undo(desk.state["version"], "u"))
+    assert desk.state["clocks"]["left"] == 1
+    await desk.choose("run")
+    assert desk.state["clocks"]["left"] == 4
+    await asyncio.sleep(5)
+    assert table.stand_ins == {desk.connection.viewer: "hard"}
+    await table.close()
+
+
+@warps
+async def test_nobody_whose_time_is_over_keeps_the_others_waiting_by_talking() -> None:
+    table = await playing(table_record(3, pace={**LIVE, "bot_seconds": 0.5}, start=0))
+    desks = await with_desks(table)
+    await asyncio.sleep(39.9)
+    assert len(course(table).steps) == 0
+    for number in range(10):
+        await asyncio.sleep(0.2)
+        await desks[0].say(wire.Chat(text="one moment") if number % 2 else wire.Choose(0, "nothing", "c"))
+        await desks[0].say(wire.Undo(desks[0].state["version"], "u"))
+
+    assert len(course(table).steps) > 0
+    assert desks[1].state["seats"][0]["stand_in"] is None
+    assert desks[1].state["undo"]["seat"] == 0
+    await table.close()
 
 
 @warps
@@ -417,7 +524,7 @@ async def test_a_stand_in_plays_on_after_a_restart_until_the_player_returns() ->
 def test_how_often_a_seat_has_answered_in_secret_is_not_in_its_reserve() -> None:
     """What an answer took is charged when it is given; what is shown runs on evenly."""
     clocks = Clocks(wire.Pace("live", seconds=10, reserve=30), 2)
-    clocks.turn(0, 100.0)
+    clocks.turn(0, 100.0, 0)
     shown = clocks.shown(115.0)
     clocks.pay(0, clocks.overtime(0, 112.0))
     assert clocks.reserve == [28, 30]
@@ -483,7 +590,7 @@ async def test_a_table_that_is_closed_while_it_takes_back_is_whole_on_the_disk()
     desk = await play_until(table, desks, "turn")
     steps, version = len(course(table).steps), desk.state["version"]
     await desk.choose("run")
-    undoing = asyncio.create_task(table.take(desk.connection, wire.Undo(version + 1, "u")))
+    undoing = asyncio.create_task(take(table, desk.connection, wire.Undo(version + 1, "u")))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
 
@@ -561,18 +668,18 @@ async def test_nobody_sees_a_game_that_has_begun_and_has_no_view() -> None:
 
 def test_free_seconds_come_first_and_overtime_goes_off_the_reserve() -> None:
     clocks = Clocks(wire.Pace("live", seconds=10, reserve=30), 2)
-    clocks.turn(0, 100.0)
+    clocks.turn(0, 100.0, 0)
     assert clocks.limit(None) == 140
-    clocks.turn(1, 115.0)
+    clocks.turn(1, 115.0, 1)
     assert clocks.reserve == [25, 30]
-    clocks.turn(0, 120.0)
+    clocks.turn(0, 120.0, 2)
     assert clocks.reserve == [25, 30]
     assert clocks.limit(None) == 155
 
 
 def test_without_a_clock_only_absence_has_a_limit() -> None:
     clocks = Clocks(wire.Pace(away=60), 2)
-    clocks.turn(0, 100.0)
+    clocks.turn(0, 100.0, 0)
     assert clocks.limit(None) is None
     assert clocks.limit(50.0) == 160
     assert clocks.limit(120.0) == 180
@@ -608,3 +715,35 @@ async def test_chat_is_text_of_people_at_the_table() -> None:
     late = await Desk(table, None).sit()
     assert [line["seat"] for line in late.all("hello")[0]["chat"]] == [0, 1]
     await table.close()
+
+
+@warps
+async def test_a_running_clock_does_not_fill_the_memory_with_what_was_sent() -> None:
+    table = await playing(table_record(3, pace={"clock": "days", "seconds": 86_400}, start=0))
+    desk = await Desk(table, 0).sit()
+    for _ in range(3 * MOST_LETTERS):
+        await asyncio.sleep(1)
+        table.refuse(desk.connection, "", Refusal("nonsense", "not a message"))
+        await settle()
+    assert len(desk.all("state")) > 3 * MOST_LETTERS
+    assert len(table.letters) <= MOST_LETTERS
+    await table.close()
+
+
+@warps
+async def test_who_takes_nothing_any_more_is_let_go_although_the_line_still_stands() -> None:
+    connection, sent = Connection(None), list[str]()
+
+    async def send(text: str) -> None:
+        sent.append(text)
+        await asyncio.sleep(LONGEST_SEND - 1 if len(sent) < 3 else 10**6)
+
+    writer = asyncio.create_task(connection.write(send, lambda _: "state"))
+    for _ in range(3):
+        connection.say(wire.Pong(""))
+    begin = now()
+    assert await writer == TOO_SLOW
+    assert now() - begin == pytest.approx(2 * (LONGEST_SEND - 1) + LONGEST_SEND)
+    for _ in range(10 * LONGEST_OUTBOX):
+        connection.say(wire.Pong(""))
+    assert len(connection.outbox) <= LONGEST_OUTBOX

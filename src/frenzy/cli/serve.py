@@ -5,37 +5,46 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import socket
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from frenzy.cli.common import port_number, positive
 from frenzy.kernel import BadOption
 
 if TYPE_CHECKING:
     from frenzy.server.store import Store
 
 HELP = "serve tables to browsers and programs on this machine or network"
-EXAMPLE = """example:
+EXAMPLE = """examples:
   frenzy serve --host 127.0.0.1 --port 8000 --data games
+  frenzy serve --host 0.0.0.0 --web web/dist
+The first is for programs and terminals on this machine, the second for everybody in the network, browsers too; web/dist
+is what `make play` has built.
 """
+BACKLOG = 2_048
+EVERYWHERE = ("0.0.0.0", "::")
 THRESHOLDS = (20_000, 20, 50)  # of the garbage collector: seldom, and most seldom through everything
-NEEDED = ("litestar", "uvicorn", "websockets", "pebble", "segno", "limits", "prometheus_client", "structlog")
+NEEDED = ("litestar", "uvicorn", "websockets", "pebble", "segno", "prometheus_client", "structlog")
 
 
 def add_options(parser: ArgumentParser) -> None:
-    parser.add_argument("--host", default="127.0.0.1", help="the address to listen at; default: 127.0.0.1")
-    parser.add_argument("--port", type=int, default=8000, help="default: 8000")
+    parser.add_argument(
+        "--host", default="127.0.0.1", help="the address to listen at; default: 127.0.0.1, this machine only"
+    )
+    parser.add_argument("--port", type=port_number, default=8000, help="default: 8000")
     parser.add_argument("--data", type=Path, default=Path("frenzy-data"), metavar="FOLDER", help="default: frenzy-data")
     parser.add_argument(
-        "--origin", action="append", default=[], metavar="URL", help="a page elsewhere that may connect"
+        "--origin", action="append", default=[], metavar="URL", help="the address people see, if a proxy changes Host"
     )
     parser.add_argument("--web", type=Path, metavar="FOLDER", help="serve the web client that was built there")
     parser.add_argument("--secure", action="store_true", help="cookies for https only: the server is behind a proxy")
-    parser.add_argument("--workers", type=int, default=1, help="processes for bots; default: 1")
+    parser.add_argument("--workers", type=positive, default=1, help="processes for bots; default: 1")
 
 
 def run(options: Namespace) -> int:
@@ -50,25 +59,65 @@ def run(options: Namespace) -> int:
         raise BadOption(f"--web: there is no index.html in {options.web}; build it with `npm run build` in web/")
     os.umask(0o077)
     write_logs()
-    with open_store(options.data) as store:
+    with open_store(options.data) as store, open_port(options.host, options.port) as door:
 
         def make_house() -> House:
             return House(store, BotPool(options.workers), origins=options.origin, is_secure=options.secure)
 
-        print(f"Frenzy is open at http://{options.host}:{options.port} (Ctrl+C closes it)", flush=True)
-        listen(make_app(make_house, options.web), options.host, options.port)
-    return 0
+        print(f"Frenzy is open at {' and '.join(addresses(door))} (Ctrl+C closes it)", flush=True)
+        return answer(make_app(make_house, options.web), door)
+
+
+def open_port(host: str, port: int) -> socket.socket:
+    """The port, taken before anybody is told of it."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    except OSError as error:
+        raise BadOption(f"--host: {host}: {error.strerror}") from None
+    family, _, _, _, address = min(found, key=lambda each: each[0] != socket.AF_INET)
+    try:
+        return socket.create_server(address[:2], family=family, backlog=BACKLOG)
+    except OSError as error:
+        raise BadOption(f"--port: {port} at {host}: {os.strerror(error.errno or 0)}; try another one") from None
+
+
+def addresses(door: socket.socket) -> list[str]:
+    """Where a browser finds the server. One that listens everywhere is also told by its name in the network."""
+    host, port = door.getsockname()[:2]
+    if host not in EVERYWHERE:
+        return [f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"]
+    return [f"http://localhost:{port}", f"http://{network_address()}:{port}"]
+
+
+def network_address() -> str:
+    """The address that others in the network see: that of a connection to outside, for which nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address kept for documentation
+        except OSError:
+            return socket.gethostname()
+        return str(probe.getsockname()[0])
 
 
 def listen(app: Any, host: str, port: int) -> None:
     """Serve an ASGI application until somebody ends it."""
+    with open_port(host, port) as door:
+        answer(app, door)
+
+
+def answer(app: Any, door: socket.socket) -> int:
+    """Answer at an open port until somebody ends it; the exit status."""
     import uvicorn
 
     spare_the_collector()
-    uvicorn.run(
-        app, host=host, port=port, ws="websockets-sansio", ws_max_size=16_384, ws_per_message_deflate=False,
-        ws_max_queue=32, limit_concurrency=2_000, log_level="warning", server_header=False, timeout_graceful_shutdown=5,
+    config = uvicorn.Config(
+        app, ws="websockets-sansio", ws_max_size=16_384, ws_per_message_deflate=False, ws_max_queue=32,
+        limit_concurrency=2_000, log_level="warning", server_header=False, timeout_graceful_shutdown=5,
     )  # fmt: skip
+    server = uvicorn.Server(config)
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[door])
+    return 0 if server.started else 3
 
 
 def spare_the_collector() -> None:

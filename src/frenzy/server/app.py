@@ -33,15 +33,18 @@ BIGGEST_BODY: Final = 16_384
 LONGEST_HOST: Final = 255
 
 
+SCHEMA: Final = wire.schema()
+
+
 @get("/api/schema", summary="The JSON Schema of the socket")
 async def socket_schema() -> dict[str, Any]:
-    return wire.schema()
+    return SCHEMA
 
 
 @get("/health", summary="Whether the server and its storage answer")
 async def health(request: Asked) -> dict[str, Any]:
     house = house_of(request)
-    await house.store.tables("playing", public=True)
+    await house.store.tables(newest=1)
     return {"status": "ok", "version": __version__, "tables": len(house.lobby.tables)}
 
 

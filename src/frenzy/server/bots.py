@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from concurrent.futures import TimeoutError as TooLate
+from contextlib import suppress
 from hashlib import sha256
 from multiprocessing import get_context
 from random import Random
@@ -63,15 +63,19 @@ class BotPool:
         number = int.from_bytes(sha256(luck.encode()).digest()[:8], "big")
         self.asked += 1
         try:
-            future = self.pool.schedule(self.think, args=[game, level, view, number], timeout=self.time_limit)
-            choice = await asyncio.wrap_future(future)
-        except (TooLate, ProcessExpired) as error:
-            return self.fall_back(choices, number, level, repr(error))
+            choice = await self.ask(game, level, view, number)
         except Exception as error:  # noqa: BLE001  # whatever a bot did wrong, the table goes on
             return self.fall_back(choices, number, level, repr(error))
         if choice not in choices:
             return self.fall_back(choices, number, level, "not a legal choice")
         return str(choice)
+
+    async def ask(self, game: str, level: str, view: View, number: int) -> Any:
+        """A worker that was ended from outside has not answered wrongly: the next one is asked the same."""
+        arguments = [game, level, view, number]
+        with suppress(ProcessExpired):
+            return await asyncio.wrap_future(self.pool.schedule(self.think, args=arguments, timeout=self.time_limit))
+        return await asyncio.wrap_future(self.pool.schedule(self.think, args=arguments, timeout=self.time_limit))
 
     def fall_back(self, choices: list[str], luck: int, level: str, why: str) -> str:
         """Any legal choice is better than none."""

@@ -24,6 +24,8 @@ class Clocks:
         self.reserve = [pace.reserve] * seats
         self.seat: int | None = None
         self.began = self.free_until = 0.0
+        self.decision = 0
+        self.left: dict[int, float] = {}
 
     def resume(self, spent: Iterable[tuple[int, float]]) -> None:
         """After a restart: what each answer took off the reserve of its seat is gone, the rest is still there."""
@@ -31,11 +33,22 @@ class Clocks:
         for seat, seconds in spent:
             self.reserve[seat] = max(0.0, self.reserve[seat] - seconds)
 
-    def turn(self, seat: int | None, now: float) -> None:
-        """A new decision for all to see; what the last one took too long goes off its seat's reserve."""
+    def turn(self, seat: int | None, now: float, decision: int) -> None:
+        """A new decision for all to see; what the last one took too long goes off its seat's reserve.
+
+        `decision` is its number in the log: a seat that takes back finds what it has left of its free seconds there.
+        """
         if self.seat is not None:
             self.pay(self.seat, self.overtime(self.seat, now))
-        self.seat, self.began, self.free_until = seat, now, now + self.pace.seconds
+            self.left[self.decision] = max(0.0, self.free_until - now)
+        if seat != self.seat:
+            self.left.clear()
+        self.seat, self.decision, self.began = seat, decision, now
+        self.free_until = now + self.left.get(decision, self.pace.seconds)
+
+    def is_spent(self, seat: int, decision: int) -> bool:
+        """The seat's time for this decision was over when it was made."""
+        return self.is_running and self.reserve[seat] <= 0 and self.left.get(decision, 1.0) <= 0
 
     def overtime(self, seat: int, now: float) -> float:
         """What an answer of this seat takes off its reserve, if it comes now."""

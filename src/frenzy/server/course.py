@@ -81,6 +81,11 @@ class Course:
         return self.game.to_act(self.state)
 
     @property
+    def age(self) -> int:
+        """How many choices were ever made, those that were taken back included."""
+        return len(self.steps) + self.undone
+
+    @property
     def is_over(self) -> bool:
         return self.to_act is None
 
@@ -204,5 +209,6 @@ class Course:
             if any(step.seen[place] for step in self.steps[count:]):
                 back.versions[place] += 1
                 last = back.steps[-1].versions[place] if count else 0
+                back.undos[place] = [undo for undo in self.undos[place] if undo[1] < last]  # the new one tells the rest
                 back.undos[place].append((back.versions[place], last))
         return back

@@ -3,33 +3,37 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from hmac import compare_digest
-from time import time
+from ipaddress import IPv4Address, IPv6Address, ip_address
+from time import monotonic
 from typing import Final
 from urllib.parse import urlsplit
 
-from limits import RateLimitItem, parse
-from limits.storage import MemoryStorage
-from limits.strategies import MovingWindowRateLimiter
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from frenzy.server.store import SeatRecord
 
-LIMITS: Final[Mapping[str, str]] = {
-    "create": "30 per minute",
-    "change": "120 per minute",
-    "read": "600 per minute",
-    "socket": "60 per minute",
-    "seated": "100 per 20 second",
-    "watching": "30 per 20 second",
-    "chat": "10 per 20 second",
-    "ask": "150 per 20 second",
-    "record": "20 per minute",
+Limit = tuple[int, float]
+"""So often in so many seconds."""
+LIMITS: Final[Mapping[str, Limit]] = {
+    "create": (30, 60.0),
+    "change": (120, 60.0),
+    "read": (600, 60.0),
+    "socket": (60, 60.0),
+    "seated": (100, 20.0),
+    "watching": (30, 20.0),
+    "chat": (10, 20.0),
+    "ask": (150, 20.0),
+    "undo": (20, 20.0),
+    "record": (20, 60.0),
+    "steps": (240, 60.0),
 }
 """How often each kind of request or message may come. Choices that count are free."""
+SWEEP_SECONDS: Final = 60.0
 
 HEADERS: Final[Mapping[str, str]] = {
     "Content-Security-Policy": (
@@ -45,6 +49,7 @@ HEADERS: Final[Mapping[str, str]] = {
 }
 
 COOKIE: Final = "frenzy_seat"
+PORTS: Final[Mapping[str, int]] = {"http": 80, "https": 443}
 SPREAD: Final = 32
 """Bytes of chance in a token."""
 
@@ -92,16 +97,20 @@ def is_own_origin(origin: str, host: str, allowed: Sequence[str] = ()) -> bool:
     >>> is_own_origin("http://evil.example", "localhost:8000")
     False
     """
+    if origin in allowed:
+        return True
     try:
-        parts = urlsplit(origin)
-    except ValueError:
+        page, here = urlsplit(origin), urlsplit(f"//{host}")
+        usual = PORTS[page.scheme]
+        ours = (here.hostname, here.port or usual)
+        return (page.hostname, page.port or usual) == ours and page.hostname is not None and "@" not in origin + host
+    except (ValueError, KeyError):
         return False
-    return origin in allowed or (parts.scheme in ("http", "https") and parts.netloc == host and bool(host))
 
 
-def may_use_cookie(origin: str | None, host: str, allowed: Sequence[str] = (), *, is_reading: bool = False) -> bool:
+def may_use_cookie(origin: str | None, host: str, allowed: Sequence[str] = ()) -> bool:
     """A browser says where a change comes from; who does not say it has to show the token itself."""
-    return is_reading if origin is None else is_own_origin(origin, host, allowed)
+    return origin is not None and is_own_origin(origin, host, allowed)
 
 
 # -- headers ----------------------------------------------------------------------------------------------------
@@ -130,21 +139,59 @@ def secured(app: ASGIApp) -> ASGIApp:
 
 
 class Limiter:
-    """One table of limits for requests and for messages."""
+    """One table of limits for requests and for messages: who has done what in the latest seconds, and nothing older."""
 
-    def __init__(self, limits: Mapping[str, str] = LIMITS) -> None:
-        self.items: dict[str, RateLimitItem] = {name: parse(text) for name, text in {**LIMITS, **limits}.items()}
-        self.window = MovingWindowRateLimiter(MemoryStorage())
+    def __init__(self, limits: Mapping[str, Limit] = LIMITS, clock: Callable[[], float] = monotonic) -> None:
+        self.limits, self.clock = {**LIMITS, **limits}, clock
+        self.hits: dict[tuple[str, str], deque[float]] = {}
+        self.swept = clock()
 
     def spend(self, name: str, who: str) -> float | None:
         """Count one; None if it is allowed, else the seconds to wait."""
-        item = self.items[name]
-        return None if self.window.hit(item, name, who) else self.wait(name, who)
+        if self.is_spent(name, who):
+            return self.wait(name, who)
+        self.hits.setdefault((name, who), deque()).append(self.clock())
+        return None
 
     def is_spent(self, name: str, who: str) -> bool:
-        return not self.window.test(self.items[name], name, who)
+        return len(self.latest(name, who)) >= self.limits[name][0]
 
     def wait(self, name: str, who: str) -> float:
         """Seconds until one more is allowed."""
-        reset = self.window.get_window_stats(self.items[name], name, who).reset_time
-        return max(1.0, round(reset - time(), 1))
+        hits = self.latest(name, who)
+        left = hits[0] + self.limits[name][1] - self.clock() if hits else 0.0
+        return max(1.0, round(left, 1))
+
+    def latest(self, name: str, who: str) -> deque[float]:
+        """When it was done, as far as that still counts."""
+        now = self.clock()
+        if now - self.swept > SWEEP_SECONDS:
+            self.sweep(now)
+        hits, (_, seconds) = self.hits.get((name, who), deque()), self.limits[name]
+        while hits and hits[0] <= now - seconds:
+            hits.popleft()
+        return hits
+
+    def sweep(self, now: float) -> None:
+        """Forget those who have not come for so long that nothing of it counts."""
+        self.swept = now
+        for (name, who), hits in [*self.hits.items()]:
+            if not hits or hits[-1] <= now - self.limits[name][1]:
+                del self.hits[name, who]
+
+
+def home(address: str) -> str:
+    """Whom an address stands for: one machine, or in the newer addresses all that are one customer's.
+
+    >>> home("192.0.2.7"), home("::ffff:192.0.2.7"), home("2001:db8:1:2:3:4:5:6")
+    ('192.0.2.7', '192.0.2.7', '2001:db8:1:2::')
+    """
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Address(int(found) >> 64 << 64))

@@ -2,20 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, Final, TypeVar
 
 from litestar.connection import ASGIConnection
-from litestar.exceptions import NotAuthorizedException, PermissionDeniedException, TooManyRequestsException
-from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
+from prometheus_client import CollectorRegistry, Gauge, generate_latest
+from prometheus_client import Counter as Sum
 
 from frenzy.server.bots import Players
-from frenzy.server.guards import COOKIE, LIMITS, Limiter, bearer, is_own_origin, may_use_cookie, seats_of
+from frenzy.server.guards import (
+    COOKIE,
+    LIMITS,
+    Limit,
+    Limiter,
+    bearer,
+    hashed,
+    home,
+    is_own_origin,
+    may_use_cookie,
+    seats_of,
+)
 from frenzy.server.lobby import Lobby
+from frenzy.server.problems import WrongToken
 from frenzy.server.store import Store
 from frenzy.server.tables import Table
 
+T = TypeVar("T")
 Asker = ASGIConnection[Any, Any, Any, Any]
+MOST_SOCKETS: Final = 200
+"""Open at the same time for one address."""
 
 
 class House:
@@ -26,16 +44,18 @@ class House:
         store: Store,
         bots: Players,
         *,
-        limits: Mapping[str, str] = LIMITS,
+        limits: Mapping[str, Limit] = LIMITS,
+        most_sockets: int = MOST_SOCKETS,
         origins: Sequence[str] = (),
         is_secure: bool = False,
     ) -> None:
         self.store, self.bots, self.origins, self.is_secure = store, bots, origins, is_secure
         self.lobby = Lobby(store, bots)
-        self.limiter = Limiter(limits)
+        self.limiter, self.most_sockets = Limiter(limits), most_sockets
+        self.lines: Counter[str] = Counter()
         self.registry = CollectorRegistry()
-        self.choices = Counter("frenzy_choices", "choices of people that were accepted", registry=self.registry)
-        self.refusals = Counter("frenzy_refusals", "messages that were refused", ["reason"], registry=self.registry)
+        self.choices = Sum("frenzy_choices", "choices of people that were accepted", registry=self.registry)
+        self.refusals = Sum("frenzy_refusals", "messages that were refused", ["reason"], registry=self.registry)
         self.sockets = Gauge("frenzy_sockets", "open sockets", registry=self.registry)
         tables = Gauge("frenzy_tables", "tables in memory", registry=self.registry)
         tables.set_function(lambda: len(self.lobby.tables))
@@ -46,9 +66,12 @@ class House:
         await self.lobby.wake()
 
     async def close(self) -> None:
-        await self.lobby.close()
-        self.bots.close()
-        await self.store.close()
+        """What goes wrong with one of them keeps none of the others open."""
+        try:
+            await self.lobby.close()
+        finally:
+            self.bots.close()
+            await self.store.close()
 
     def numbers(self) -> bytes:
         """The metrics, as Prometheus reads them."""
@@ -69,6 +92,22 @@ class House:
             retry = {"Retry-After": str(round(seconds + 0.5))}
             raise TooManyRequestsException(f"too many requests; try again in {seconds:g} seconds", headers=retry)
 
+    @contextmanager
+    def line(self, asker: Asker) -> Iterator[None]:
+        """An open socket: not too often a new one, and nobody has so many that none is left for the others."""
+        self.spend("socket", asker)
+        who = caller(asker)
+        if self.lines[who] >= self.most_sockets:
+            raise TooManyRequestsException("too many open connections")
+        self.lines[who] += 1
+        try:
+            with self.sockets.track_inprogress():
+                yield
+        finally:
+            self.lines[who] -= 1
+            if not self.lines[who]:
+                del self.lines[who]
+
     def token(self, asker: Asker) -> str | None:
         """The token that comes with the request: shown by a program, or kept by a browser that asks from our pages."""
         shown = bearer(asker.headers.get("authorization"))
@@ -79,13 +118,28 @@ class House:
             return asker.cookies.get(COOKIE)
         return None
 
+    def key(self, asker: Asker) -> str | None:
+        """What is stored of the token that comes with the request."""
+        token = self.token(asker)
+        return hashed(token) if token else None
+
+    async def do(self, asker: Asker, name: str, deed: Callable[[Table, tuple[int, ...]], Awaitable[T]]) -> T:
+        """Let a table do this for the seats that the asker's token opens when its turn comes: not a moment earlier,
+        when others may still leave or sit down before that."""
+        table = await self.lobby.find(name)
+
+        async def turn() -> T:
+            return await deed(table, self.own(asker, table))
+
+        return await table.do(turn)
+
     def own(self, asker: Asker, table: Table) -> tuple[int, ...]:
         """The seats that the request's token opens. A bearer token that opens nothing is a mistake worth telling."""
         own = seats_of(self.token(asker), table.seats)
         if not own and bearer(asker.headers.get("authorization")) is not None:
-            raise NotAuthorizedException("token: it opens no seat of this table")
+            raise WrongToken("token: it opens no seat of this table")
         return own
 
 
 def caller(asker: Asker) -> str:
-    return asker.client.host if asker.client is not None else "unknown"
+    return home(asker.client.host) if asker.client is not None else "unknown"

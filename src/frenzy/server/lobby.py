@@ -1,4 +1,4 @@
-"""Getting to the table: create, join, bots, ready, start, leave, rematch; and finding tables again after a restart."""
+"""Getting to the table: create, join, bots, ready, start, leave, rematch."""
 
 from __future__ import annotations
 
@@ -12,26 +12,23 @@ from time import time
 from typing import Any, Final, Literal
 
 import structlog
-from msgspec import convert, to_builtins
+from msgspec import to_builtins
 
 from frenzy.games import load
-from frenzy.kernel import BadOption, FrenzyError
-from frenzy.kernel.codec import VERSION, check_content
+from frenzy.kernel import BadOption
+from frenzy.kernel.codec import VERSION
 from frenzy.kernel.errors import shown
 from frenzy.server import wire
 from frenzy.server.bots import KNOWN_LEVELS, Players
-from frenzy.server.clocks import now
 from frenzy.server.guards import hashed, new_token
 from frenzy.server.problems import NotNow, NotYours
-from frenzy.server.showing import stored_info, table_info
-from frenzy.server.store import SeatRecord, Store, StoreFailure, TableExists, TableRecord
+from frenzy.server.register import Register
+from frenzy.server.showing import table_info
+from frenzy.server.store import SeatRecord, Store, TableExists, TableRecord
 from frenzy.server.tables import Table
 
 ID_LETTERS: Final = 12
 SEED_BITS: Final = 63
-SHOWN_TABLES: Final = 100
-IDLE_SECONDS: Final = 120.0
-"""So long a table stays in memory when nobody is there and nothing moves."""
 QUICK_SEATS: Final = 4
 QUICK_PACE: Final = wire.Pace(clock="live", seconds=60, reserve=300, level="hard")
 MOMENT: Final = 10.0
@@ -49,97 +46,12 @@ def new_id() -> str:
     return b32encode(secrets.token_bytes(10)).decode().lower()[:ID_LETTERS]
 
 
-class Lobby:
-    """All tables of this server."""
+class Lobby(Register):
+    """Where people come to the tables of this server."""
 
     def __init__(self, store: Store, bots: Players) -> None:
-        self.store, self.bots = store, bots
-        self.tables: dict[str, Table] = {}
-        self.opening: dict[str, asyncio.Task[Table]] = {}
-        self.chores: list[asyncio.Task[None]] = []
+        super().__init__(store, bots)
         self.matching = asyncio.Lock()
-
-    # -- finding ------------------------------------------------------------------------------------------------
-
-    async def wake(self) -> None:
-        """After a start: every game whose bots or clocks go on by themselves is opened, one after the other.
-
-        The others wait on the disk until somebody asks for them.
-        """
-        playing = await self.store.tables("playing")
-        self.chores = [
-            asyncio.create_task(self.resume(playing), name="resume tables"),
-            asyncio.create_task(self.tidy_up(), name="tidy up"),
-        ]
-
-    async def resume(self, records: Sequence[TableRecord]) -> None:
-        """Tables that somebody asks for come first."""
-        for record in records:
-            while self.opening:
-                await asyncio.wait(self.opening.values())
-            try:
-                if goes_on_alone(record, await self.store.seats(record.id)):
-                    await self.find(record.id)
-            except (FrenzyError, StoreFailure) as error:
-                log.error("table not resumed", table=record.id, error=str(error))
-
-    async def tidy_up(self) -> None:
-        """Let go of tables that nobody has used for a while."""
-        while True:
-            await asyncio.sleep(IDLE_SECONDS / 4)
-            for name, table in [*self.tables.items()]:
-                if table.is_idle and now() - table.used_at > IDLE_SECONDS:
-                    await self.forget(name)
-
-    async def forget(self, name: str) -> None:
-        """The table leaves the memory; all of it is on the disk."""
-        await self.tables.pop(name).close()
-
-    async def find(self, name: str) -> Table:
-        """The table of that id; UnknownTable if there is none."""
-        table = self.tables.get(name)
-        if table is None:
-            if name not in self.opening:
-                self.opening[name] = asyncio.create_task(self.open(name), name=f"open {name}")
-                self.opening[name].add_done_callback(partial(self.opened, name))
-            table = await asyncio.shield(self.opening[name])
-        table.used_at = now()
-        return table
-
-    def opened(self, name: str, task: asyncio.Task[Table]) -> None:
-        del self.opening[name]
-        if not task.cancelled() and task.exception() is None:
-            self.tables[name] = task.result()
-
-    async def open(self, name: str) -> Table:
-        record = await self.store.table(name)
-        if record.phase != "lobby":
-            check_content(load(record.game), record.content_hash)
-        table = Table(record, await self.store.seats(name), self.store, self.bots)
-        if record.phase != "lobby":
-            try:
-                await table.do(table.begin)
-            except BaseException:
-                await table.close()
-                raise
-        return table
-
-    async def public(self) -> list[wire.TableInfo]:
-        """The newest public tables that are not over."""
-        records = [*await self.store.tables("lobby", public=True), *await self.store.tables("playing", public=True)]
-        newest = sorted(records, key=lambda record: -record.created)[:SHOWN_TABLES]
-        return [await self.info(record) for record in newest]
-
-    async def info(self, record: TableRecord) -> wire.TableInfo:
-        """What everybody may know of a table, which need not be opened for that."""
-        table = self.tables.get(record.id)
-        return table_info(table) if table is not None else stored_info(record, await self.store.seats(record.id))
-
-    async def close(self) -> None:
-        for task in (*self.chores, *self.opening.values()):
-            task.cancel()
-        await asyncio.gather(*self.chores, *self.opening.values(), return_exceptions=True)
-        await asyncio.gather(*(table.close() for table in self.tables.values()))
 
     # -- sitting down -------------------------------------------------------------------------------------------
 
@@ -186,45 +98,31 @@ class Lobby:
             for table in sorted(self.tables.values(), key=lambda table: table.record.created):
                 if is_waiting(table, wanted.game):
                     try:
-                        return await table.do(partial(self.join, table, wire.Join(wanted.nickname), is_ready=True))
+                        return await table.do(partial(self.join, wire.Join(wanted.nickname), table, is_ready=True))
                     except NotNow:
                         log.info("somebody was quicker", table=table.record.id)
             return await self.create(
                 wire.CreateTable(wanted.nickname, game=wanted.game, seats=QUICK_SEATS, public=True, pace=QUICK_PACE)
             )
 
-    async def join(
-        self, table: Table, wanted: wire.Join, me: Seats = (), token: str | None = None, *, is_ready: bool = False
-    ) -> wire.Seated:
-        """Take an open seat; with `here`, for one more person on the device of whoever asks."""
-        check_phase(table, "lobby")
-        name = clean_name(wanted.nickname)
-        free = [record.seat for record in table.seats if record.kind == "open"]
-        if not free:
-            raise NotNow("full", "seat: no seat is open")
-        seat = free[0] if wanted.seat is None else wanted.seat
-        if not 0 <= seat < len(table.seats):
-            raise BadOption(f"seat: {shown(seat)} is not a seat from 0 to {len(table.seats) - 1}")
-        if seat not in free:
-            raise NotNow("seat_taken", "seat: it is not open")
-        if not wanted.here:
-            return await self.give_seats(table, {seat: name}, new_token(), is_ready=is_ready)
+    async def join(self, wanted: wire.Join, table: Table, *, is_ready: bool = False) -> wire.Seated:
+        """Take an open seat."""
+        return await self.give_seats(table, wanted_seat(table, wanted), new_token(), is_ready=is_ready)
+
+    async def join_here(self, wanted: wire.Join, token: str | None, table: Table, me: Seats) -> wire.Seated:
+        """An open seat for one more person on the device of whoever asks."""
+        found = wanted_seat(table, wanted)
         check_seated(me)
         assert token is not None, "whoever has a seat came with its token"
-        return await self.give_seats(table, {seat: name}, token, is_ready=table.seats[me[0]].ready)
+        return await self.give_seats(table, found, token, is_ready=table.seats[me[0]].ready)
 
     async def give_seats(self, table: Table, people: Mapping[int, str], token: str, *, is_ready: bool) -> wire.Seated:
         """Put people on seats that this token opens, with those that it opens already."""
-        for seat, name in people.items():
-            await table.update_seat(
-                seat, kind="human", name=name, bot_level=None, token_hash=hashed(token), ready=is_ready
-            )
-        for connection in [*table.connections]:
-            if set(people) & set(connection.own):
-                await table.greet(connection, connection.viewer)
+        person = {"kind": "human", "bot_level": None, "token_hash": hashed(token), "ready": is_ready}
+        await table.update_seats({seat: {**person, "name": name} for seat, name in people.items()})
         return wire.Seated(table_info(table), min(people), token)
 
-    async def set_bot(self, table: Table, me: Seats, seat: int, wanted: wire.SetBot) -> wire.TableInfo:
+    async def set_bot(self, seat: int, wanted: wire.SetBot, table: Table, me: Seats) -> wire.TableInfo:
         """Put a bot on an open seat, change its level, or take it away; also from one's own seats but the last."""
         check_phase(table, "lobby")
         check_seated(me)
@@ -240,22 +138,15 @@ class Lobby:
         return table_info(table)
 
     async def free(self, table: Table, seats: Seats, **bot: Any) -> None:
-        """Nobody sits there any more; a device that looked from there looks from another of its seats, or watches."""
-        devices = [(connection, connection.own) for connection in table.connections if set(connection.own) & set(seats)]
+        """Nobody sits there any more, or a bot does."""
         nobody = {"kind": "open", "name": "", "bot_level": None, "token_hash": None, "ready": False}
-        for seat in seats:
-            await table.update_seat(seat, **{**nobody, **bot})
-        for connection, own in devices:
-            left = [seat for seat in own if seat not in seats]
-            viewer = connection.viewer if connection.viewer in left else next(iter(left), None)
-            await table.greet(connection, viewer)
+        await table.update_seats({seat: {**nobody, **bot} for seat in seats})
 
-    async def set_ready(self, table: Table, me: Seats, wanted: wire.SetReady) -> wire.TableInfo:
+    async def set_ready(self, wanted: wire.SetReady, table: Table, me: Seats) -> wire.TableInfo:
         """Everybody on the device is ready, or nobody is."""
         check_phase(table, "lobby")
         check_seated(me)
-        for seat in me:
-            await table.update_seat(seat, ready=wanted.ready)
+        await table.update_seats({seat: {"ready": wanted.ready} for seat in me})
         return table_info(table)
 
     async def start(self, table: Table, me: Seats) -> wire.TableInfo:
@@ -268,9 +159,7 @@ class Lobby:
         for record in table.seats:
             if not record.ready and record.seat not in me:
                 raise NotNow("not_ready", f"ready: {record.name} is not ready")
-        for seat in me:
-            if not table.seats[seat].ready:
-                await table.update_seat(seat, ready=True)
+        await table.update_seats({seat: {"ready": True} for seat in me if not table.seats[seat].ready})
         await table.start()
         return table_info(table)
 
@@ -280,18 +169,23 @@ class Lobby:
         if table.record.phase == "lobby":
             await self.free(table, me)
         elif table.record.phase == "playing":
+            table.returning.difference_update(me)
             for seat in me:
                 await table.stand_in(seat)
         return table_info(table)
 
     # -- after the game -----------------------------------------------------------------------------------------
 
-    async def rematch(self, table: Table, me: Seats) -> wire.Seated:
-        """The same table again. The first who asks sets it up; everybody who asks gets the own seats of it, ready."""
+    async def rematch(self, token: str | None, table: Table, me: Seats) -> wire.Seated:
+        """The same table again. The first who asks sets it up; everybody who asks gets the own seats of it, ready.
+
+        They are opened by the token that opens the old ones: whoever asks twice has lost nothing.
+        """
         check_phase(table, "over")
         check_seated(me)
+        assert token is not None, "whoever has a seat came with its token"
         old = table.record
-        name = rematch_id(old)
+        name = rematch_id(table)
         try:
             await self.store.create_table(
                 TableRecord(
@@ -304,15 +198,34 @@ class Lobby:
         except TableExists:
             log.info("rematch joined", table=name)
         new = await self.find(name)
-        return await new.do(partial(self.reclaim, new, {seat: table.seats[seat].name for seat in me}))
+        return await new.do(partial(self.reclaim, new, {seat: table.seats[seat].name for seat in me}, token))
 
-    async def reclaim(self, table: Table, people: Mapping[int, str]) -> wire.Seated:
-        """The seats that the same people had before, but those that a bot has got since."""
+    async def reclaim(self, table: Table, people: Mapping[int, str], token: str) -> wire.Seated:
+        """The seats that the same people had before, but those that somebody else or a bot has got since."""
         check_phase(table, "lobby")
-        free = {seat: name for seat, name in people.items() if table.seats[seat].kind != "bot"}
+        free = {
+            seat: name
+            for seat, name in people.items()
+            if table.seats[seat].kind != "bot" and table.seats[seat].token_hash in (None, hashed(token))
+        }
         if not free:
-            raise NotNow("seat_taken", "seat: a bot has been put on your seat")
-        return await self.give_seats(table, free, new_token(), is_ready=True)
+            raise NotNow("seat_taken", "seat: somebody else has got your seat")
+        return await self.give_seats(table, free, token, is_ready=True)
+
+
+def wanted_seat(table: Table, wanted: wire.Join) -> dict[int, str]:
+    """The open seat that somebody asks for, or the first, with the name to put there."""
+    check_phase(table, "lobby")
+    name = clean_name(wanted.nickname)
+    free = [record.seat for record in table.seats if record.kind == "open"]
+    if not free:
+        raise NotNow("full", "seat: no seat is open")
+    seat = free[0] if wanted.seat is None else wanted.seat
+    if not 0 <= seat < len(table.seats):
+        raise BadOption(f"seat: {shown(seat)} is not a seat from 0 to {len(table.seats) - 1}")
+    if seat not in free:
+        raise NotNow("seat_taken", "seat: it is not open")
+    return {seat: name}
 
 
 def is_waiting(table: Table, game: str) -> bool:
@@ -325,13 +238,6 @@ def is_waiting(table: Table, game: str) -> bool:
         and any(seat.kind == "open" for seat in table.seats)
         and (time() - record.created < MOMENT or any(table.is_connected(seat.seat) for seat in table.seats))
     )
-
-
-def goes_on_alone(record: TableRecord, seats: Sequence[SeatRecord]) -> bool:
-    """Something may happen at this table although nobody is there: a bot plays, or a clock runs out."""
-    pace = convert(record.pace, wire.Pace)
-    is_timed = pace.clock != "none" or pace.away is not None
-    return is_timed or any(seat.kind == "bot" or seat.stand_in is not None for seat in seats)
 
 
 def first_seat(record: TableRecord, seat: int, people: Mapping[int, str], token: str, level: str | None) -> SeatRecord:
@@ -353,9 +259,10 @@ def again(record: SeatRecord, name: str) -> SeatRecord:
     )  # fmt: skip
 
 
-def rematch_id(record: TableRecord) -> str:
-    """The same for everybody who asks, now or after a restart; the seed keeps others from guessing it."""
-    digest = sha256(f"rematch {record.id} {record.seed}".encode()).digest()
+def rematch_id(table: Table) -> str:
+    """The same for everybody who asks, now or after a restart. The seed is no secret after the game; the tokens are."""
+    tokens = [record.token_hash for record in table.seats]
+    digest = sha256(f"rematch {table.record.id} {table.record.seed} {tokens}".encode()).digest()
     return b32encode(digest).decode().lower()[:ID_LETTERS]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asyncio import sleep
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from time import time
 from typing import Any
 
@@ -81,14 +81,29 @@ class MemoryStore:
         shelf.seats[record.seat] = record
         await sleep(0)
 
-    async def tables(self, phase: Phase | None = None, *, public: bool | None = None) -> list[TableRecord]:
+    async def tables(
+        self, phase: Phase | None = None, *, public: bool | None = None, newest: int | None = None
+    ) -> list[TableRecord]:
         self.check_open()
         found = [
             own(shelf.record)
             for shelf in self.shelves.values()
             if phase in {None, shelf.record.phase} and public in {None, shelf.record.is_public}
         ]
-        return sorted(found, key=lambda record: (record.created, record.id))
+        found.sort(key=lambda record: (record.created, record.id))
+        return found if newest is None else found[max(0, len(found) - newest) :]
+
+    async def forget_lobbies(self, before: float, but: Collection[str] = ()) -> list[str]:
+        self.check_open()
+        old = [
+            name
+            for name, shelf in sorted(self.shelves.items(), key=lambda item: item[1].record.created)
+            if shelf.record.phase == "lobby" and shelf.record.created < before and name not in but
+        ]
+        for name in old:
+            del self.shelves[name]
+        await sleep(0)
+        return old
 
     async def table(self, table: str) -> TableRecord:
         return own(self.shelf(table).record)
@@ -141,8 +156,9 @@ class MemoryStore:
         await sleep(0)
         return said
 
-    async def chat(self, table: str, start: int = 0) -> list[ChatRecord]:
-        return self.shelf(table).chat[max(start, 0) :]
+    async def chat(self, table: str, latest: int | None = None) -> list[ChatRecord]:
+        said = self.shelf(table).chat
+        return list(said) if latest is None else said[max(0, len(said) - latest) :]
 
     async def close(self) -> None:
         self.is_closed = True

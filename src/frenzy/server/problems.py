@@ -22,6 +22,10 @@ class NotYours(FrenzyError):
     """Only somebody who sits at the table may do this."""
 
 
+class WrongToken(FrenzyError):
+    """The token that was shown opens no seat of this table."""
+
+
 class UnknownLesson(FrenzyError):
     """There is no lesson of that name."""
 
@@ -30,6 +34,7 @@ KINDS: Final[Mapping[type[FrenzyError], tuple[int, ProblemReason]]] = {
     UnknownTable: (404, "no_table"),
     UnknownLesson: (404, "no_lesson"),
     UnknownGame: (400, "no_game"),
+    WrongToken: (401, "no_seat"),
     NotYours: (403, "not_yours"),
     BadSave: (400, "bad_record"),
     BadPosition: (400, "bad_record"),

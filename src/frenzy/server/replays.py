@@ -5,6 +5,7 @@ from __future__ import annotations
 from base64 import b32encode
 from collections.abc import Iterator
 from hashlib import sha256
+from itertools import islice
 from time import time
 from typing import Any, Final, Literal
 
@@ -18,6 +19,7 @@ from frenzy.kernel.replay import set_up
 from frenzy.server import wire
 from frenzy.server.lobby import ID_LETTERS, Lobby, check_level, check_phase, clean_name, new_id
 from frenzy.server.problems import NotNow
+from frenzy.server.resuming import in_breaths
 from frenzy.server.showing import table_info
 from frenzy.server.store import SeatRecord, TableExists, TableRecord
 from frenzy.server.tables import Table
@@ -61,12 +63,12 @@ async def steps(lobby: Lobby, table: Table, viewer: str, start: int, count: int)
     record = await record_of(lobby, table)
     game, seer = load(record.game), read_viewer(viewer, record.seats)
     found: list[wire.StepInfo] = []
-    outcome: Any = None
-    for number, (state, seat, choice, events) in enumerate(played(game, record)):
-        if start <= number < start + count:
+    wanted = islice(played(game, record), min(start + count, len(record.actions) + 1))
+    async for number, (state, seat, choice, events) in in_breaths(enumerate(wanted)):
+        if number >= start:
             found.append(wire.StepInfo(number, seat, *seen(seer, seat, choice, events), view=view(game, state, seer)))
-        outcome = game.outcome(state)
-    return wire.StepList(table_info(table), len(record.actions), to_builtins(outcome), found)
+    outcome = None if table.course is None else table.course.outcome()
+    return wire.StepList(table_info(table), len(record.actions), outcome, found)
 
 
 def seen(
@@ -114,7 +116,7 @@ async def branch(lobby: Lobby, table: Table, wanted: wire.Branch) -> wire.Seated
 
 async def keep(lobby: Lobby, record: Replay) -> wire.TableInfo:
     """Store a finished game that was played elsewhere. Its seats are open: nobody here sat there."""
-    given = checked(record)
+    given = await checked(record)
     name = record_id(record)
     new = TableRecord(
         id=name, game=record.game, seats=record.seats, seed=record.seed, options=record.options,
@@ -128,7 +130,7 @@ async def keep(lobby: Lobby, record: Replay) -> wire.TableInfo:
     return table_info(await lobby.find(name))
 
 
-def checked(record: Replay) -> list[tuple[int, str]]:
+async def checked(record: Replay) -> list[tuple[int, str]]:
     """Whose choice each of the record's was; BadSave if it is not a whole game of this version."""
     if record.frenzy != VERSION:
         raise BadSave(f"frenzy: a record of version {shown(record.frenzy)}; this is version {VERSION}")
@@ -139,7 +141,7 @@ def checked(record: Replay) -> list[tuple[int, str]]:
     given: list[tuple[int, str]] = []
     is_over = is_set_up = False
     try:
-        for state, seat, choice, _ in played(game, record):
+        async for state, seat, choice, _ in in_breaths(played(game, record)):
             is_set_up, is_over = True, game.to_act(state) is None
             if seat is not None and choice is not None:
                 given.append((seat, choice))

@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from time import perf_counter
-from typing import Final
+from typing import Final, TypeVar
 
 from frenzy.server.course import Course
 from frenzy.server.store import ActionRecord, UndoneRecord
 
-BREATH: Final = 0.004  # seconds that a resuming table keeps the others waiting
+T = TypeVar("T")
+BREATH: Final = 0.004  # seconds that a game that is played again keeps the others waiting
+
+
+async def in_breaths(steps: Iterable[T]) -> AsyncIterator[T]:
+    """One after the other, with a pause for everybody else whenever that has taken a while."""
+    end = perf_counter() + BREATH
+    for step in steps:
+        yield step
+        if perf_counter() >= end:
+            await asyncio.sleep(0)
+            end = perf_counter() + BREATH
 
 
 class Resumption:
@@ -20,16 +31,16 @@ class Resumption:
     """
 
     def __init__(self, start: Course, actions: Sequence[ActionRecord], undone: Sequence[UndoneRecord]) -> None:
-        self.course = start
-        self.logs = logs([action.choice for action in actions], undone_lines(undone))
+        self.course, self.undone = start, undone_lines(undone)
+        self.pieces = pieces([action.choice for action in actions], self.undone, len(start.steps))
 
     def steps(self) -> Iterator[None]:
         """Do it, with a pause after each step; the course has the versions that everybody had."""
-        for log in self.logs:
-            if len(log) < len(self.course.steps):
-                self.course = self.course.rewind(len(log))
+        for number, piece in enumerate(self.pieces):
+            if number:
+                self.course = self.course.rewind(self.undone[number - 1][0])
                 yield
-            for choice in log[len(self.course.steps) :]:
+            for choice in piece:
                 self.course.apply(choice)
                 yield
 
@@ -40,11 +51,8 @@ class Resumption:
 
     async def in_breaths(self) -> Course:
         """Without keeping the other tables waiting."""
-        end = perf_counter() + BREATH
-        for _ in self.steps():
-            if perf_counter() >= end:
-                await asyncio.sleep(0)
-                end = perf_counter() + BREATH
+        async for _ in in_breaths(self.steps()):
+            pass
         return self.course
 
 
@@ -53,17 +61,17 @@ def resumed(start: Course, actions: Sequence[ActionRecord], undone: Sequence[Und
     return Resumption(start, actions, undone).at_once()
 
 
-def logs(final: list[str], undone: Sequence[tuple[int, list[str]]]) -> list[list[str]]:
-    """The log before and after each undo, and the last one.
+def pieces(final: list[str], undone: Sequence[tuple[int, list[str]]], first: int = 0) -> list[list[str]]:
+    """What was played from the first choice on before the first undo, between each and the next, and after the last.
 
-    >>> logs(["a", "c"], [(1, ["b"])])
-    [['a', 'b'], ['a'], ['a', 'c']]
+    >>> pieces(["a", "c"], [(1, ["b"])])
+    [['a', 'b'], ['c']]
     """
-    found = [final]
+    log, found = [*final], list[list[str]]()
     for start, choices in reversed(undone):
-        kept = found[0][:start]
-        found = [[*kept, *choices], kept, *found]
-    return found
+        found.append(log[start:])
+        log[start:] = choices
+    return [log[first:], *reversed(found)]
 
 
 def undone_lines(undone: Sequence[UndoneRecord]) -> list[tuple[int, list[str]]]:

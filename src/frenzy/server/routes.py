@@ -108,9 +108,12 @@ async def qr_code(request: Asked, name: FromPath[str]) -> bytes:
 @post("/api/tables/{name:str}/join", summary="Take an open seat", responses=wrong(401, 404, 409, 413))
 async def join(request: Asked, name: FromPath[str], data: JSONBody[wire.Join]) -> Response[wire.Seated]:
     house = house_of(request)
+    if data.here:
+        return seated(
+            request, await house.do(request, name, partial(house.lobby.join_here, data, house.token(request)))
+        )
     table = await house.lobby.find(name)
-    own = house.own(request, table) if data.here else ()
-    return seated(request, await table.do(partial(house.lobby.join, table, data, own, house.token(request))))
+    return seated(request, await table.do(partial(house.lobby.join, data, table)))
 
 
 @post("/api/tables/{name:str}/seats/{seat:int}/bot", status_code=200, summary="Put a bot on a seat, or take it away",
@@ -119,38 +122,33 @@ async def set_bot(
     request: Asked, name: FromPath[str], seat: FromPath[int], data: JSONBody[wire.SetBot]
 ) -> wire.TableInfo:
     house = house_of(request)
-    table = await house.lobby.find(name)
-    return await table.do(partial(house.lobby.set_bot, table, house.own(request, table), seat, data))
+    return await house.do(request, name, partial(house.lobby.set_bot, seat, data))
 
 
 @post("/api/tables/{name:str}/ready", status_code=200, summary="Be ready, or not",
       responses=wrong(401, 404, 409, 413))  # fmt: skip
 async def set_ready(request: Asked, name: FromPath[str], data: JSONBody[wire.SetReady]) -> wire.TableInfo:
     house = house_of(request)
-    table = await house.lobby.find(name)
-    return await table.do(partial(house.lobby.set_ready, table, house.own(request, table), data))
+    return await house.do(request, name, partial(house.lobby.set_ready, data))
 
 
 @post("/api/tables/{name:str}/start", status_code=200, summary="Start the game", responses=wrong(401, 404, 409))
 async def start(request: Asked, name: FromPath[str]) -> wire.TableInfo:
     house = house_of(request)
-    table = await house.lobby.find(name)
-    return await table.do(partial(house.lobby.start, table, house.own(request, table)))
+    return await house.do(request, name, house.lobby.start)
 
 
 @post("/api/tables/{name:str}/leave", status_code=200, summary="Leave the table", responses=wrong(401, 404))
 async def leave(request: Asked, name: FromPath[str]) -> wire.TableInfo:
     house = house_of(request)
-    table = await house.lobby.find(name)
-    return await table.do(partial(house.lobby.leave, table, house.own(request, table)))
+    return await house.do(request, name, house.lobby.leave)
 
 
 @post("/api/tables/{name:str}/rematch", summary="Play again: one's own seats at the next table",
       responses=wrong(401, 404, 409))  # fmt: skip
 async def rematch(request: Asked, name: FromPath[str]) -> Response[wire.Seated]:
     house = house_of(request)
-    table = await house.lobby.find(name)
-    return seated(request, await table.do(partial(house.lobby.rematch, table, house.own(request, table))))
+    return seated(request, await house.do(request, name, partial(house.lobby.rematch, house.token(request))))
 
 
 # -- games that are over ----------------------------------------------------------------------------------------
@@ -175,6 +173,7 @@ async def steps(
     start: Annotated[int, QueryParameter(ge=0)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=MOST_STEPS)] = 50,
 ) -> wire.StepList:
+    house_of(request).spend("steps", request)
     lobby = house_of(request).lobby
     return await replays.steps(lobby, await lobby.find(name), viewer, start, count)
 

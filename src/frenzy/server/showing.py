@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final
 
 from msgspec import convert
 
 from frenzy.server import wire
 from frenzy.server.clocks import now
+
+MOST_LETTERS: Final = 100
+"""Texts that are kept for others who see the same: a clock that runs makes new ones while nothing else happens."""
 
 if TYPE_CHECKING:
     from frenzy.server.sockets import Connection
@@ -46,7 +49,7 @@ def info(record: TableRecord, pace: wire.Pace, seats: list[wire.SeatInfo], to_ac
     )  # fmt: skip
 
 
-def hello_for(table: Table, connection: Connection, chat: Sequence[ChatRecord]) -> wire.Hello:
+def hello_for(table: Table, connection: Connection, chat: Iterable[ChatRecord]) -> wire.Hello:
     lines = [chat_line(table, line) for line in chat]
     return wire.Hello(wire.PROTOCOL, table_info(table), connection.viewer, [*connection.own], lines)
 
@@ -67,6 +70,8 @@ def state_text(table: Table, connection: Connection) -> str:
     letter = (viewer, known, clock and clock.left, clock and tuple(clock.reserve))
     text = table.letters.get(letter)
     if text is None:
+        if len(table.letters) >= MOST_LETTERS:
+            table.letters.clear()
         text = table.letters[letter] = wire.write_message(state_for(table, connection)).decode()
     connection.known = course.version(viewer)
     return text

@@ -7,9 +7,12 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from frenzy.server.clocks import now
 from frenzy.server.wire import FromServer, RefusedReason, write_message
 
 LONGEST_OUTBOX: Final = 200
+LONGEST_SEND: Final = 30.0
+"""Seconds that one message may take to leave."""
 TOO_SLOW: Final = 1013
 RESTARTING: Final = 1012
 
@@ -25,11 +28,12 @@ class Refusal(Exception):
 class Connection:
     """A client of a table. States are written when they are sent, so a slow client gets the newest and misses none.
 
-    `viewer` is the seat whose view it gets, `own` are all seats that are played on the same device.
+    `viewer` is the seat whose view it gets, `own` are all seats that are played on the same device; `key` is the hash
+    of the token that opens them, which the table looks at again whenever somebody sits down or leaves.
     """
 
-    def __init__(self, viewer: int | None) -> None:
-        self.viewer = viewer
+    def __init__(self, viewer: int | None, key: str | None = None) -> None:
+        self.viewer, self.key = viewer, key
         self.own: tuple[int, ...] = ()
         self.known: int | None = None
         self.is_stale = False
@@ -38,6 +42,8 @@ class Connection:
         self.wake = asyncio.Event()
 
     def say(self, message: FromServer) -> None:
+        if self.closing is not None:
+            return
         self.outbox.append(message)
         if len(self.outbox) > LONGEST_OUTBOX:
             self.close(TOO_SLOW)
@@ -53,15 +59,23 @@ class Connection:
         self.wake.set()
 
     async def write(self, send: Callable[[str], Awaitable[None]], state: Callable[[Connection], str]) -> int:
-        """Send whatever there is to send until the connection is to be closed; the code to close it with."""
+        """Send whatever there is to send until the connection is to be closed; the code to close it with.
+
+        Who does not take a message for so long has gone away, even if the line still stands.
+        """
         while self.closing is None:
             await self.wake.wait()
             self.wake.clear()
-            while self.outbox and self.closing is None:
-                await send(write_message(self.outbox.popleft()).decode())
-            if self.is_stale and self.closing is None:
-                self.is_stale = False
-                await send(state(self))
+            try:
+                async with asyncio.timeout(LONGEST_SEND) as patience:
+                    while self.outbox and self.closing is None:
+                        await send(write_message(self.outbox.popleft()).decode())
+                        patience.reschedule(now() + LONGEST_SEND)
+                    if self.is_stale and self.closing is None:
+                        self.is_stale = False
+                        await send(state(self))
+            except TimeoutError:
+                self.close(TOO_SLOW)
         return self.closing
 
 

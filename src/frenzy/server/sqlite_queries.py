@@ -88,6 +88,16 @@ def update_seat(database: Connection, record: SeatRecord) -> None:
     )
 
 
+def forget_lobbies(database: Connection, before: float, but: frozenset[str]) -> list[str]:
+    found = database.execute("SELECT id FROM tables WHERE phase = 'lobby' AND created < ? ORDER BY created", (before,))
+    old = [name for (name,) in found if name not in but]
+    for statement in (
+        "DELETE FROM chat WHERE table_id = ?", "DELETE FROM seats WHERE table_id = ?", "DELETE FROM tables WHERE id = ?"
+    ):  # fmt: skip
+        database.executemany(statement, [(name,) for name in old])
+    return old
+
+
 def append(database: Connection, action: ActionRecord) -> None:
     """One statement if all is well: each one more costs the thread that writes a turn with all the others."""
     try:
@@ -163,12 +173,15 @@ def next_sequence(database: Connection, table: str) -> int:
     return found
 
 
-def read_tables(database: Connection, *, phase: Phase | None, public: bool | None) -> list[TableRecord]:
+def read_tables(
+    database: Connection, *, phase: Phase | None, public: bool | None, newest: int | None
+) -> list[TableRecord]:
     asked = {"phase = ?": phase, "is_public = ?": public}
     asked = {condition: value for condition, value in asked.items() if value is not None}
     where = f"WHERE {' AND '.join(asked)}" if asked else ""
-    question = f"SELECT {TABLE_COLUMNS} FROM tables {where} ORDER BY created, id"
-    return [table_record(row) for row in database.execute(question, tuple(asked.values()))]
+    question = f"SELECT {TABLE_COLUMNS} FROM tables {where} ORDER BY created DESC, id DESC LIMIT ?"
+    rows = database.execute(question, (*asked.values(), -1 if newest is None else newest)).fetchall()
+    return [table_record(row) for row in reversed(rows)]
 
 
 def read_table(database: Connection, table: str) -> TableRecord:
@@ -208,11 +221,13 @@ def read_snapshot(database: Connection, table: str) -> SnapshotRecord | None:
     return row and SnapshotRecord(*row)
 
 
-def read_chat(database: Connection, table: str, start: int) -> list[ChatRecord]:
+def read_chat(database: Connection, table: str, latest: int | None) -> list[ChatRecord]:
     check_table(database, table)
-    question = "SELECT * FROM chat WHERE table_id = ? AND number >= ? ORDER BY number"
-    rows = database.execute(question, (table, start))
-    return [ChatRecord(table, number, seat, text, bool(preset), at) for _, number, seat, text, preset, at in rows]
+    question = "SELECT * FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
+    rows = database.execute(question, (table, -1 if latest is None else latest)).fetchall()
+    return [
+        ChatRecord(table, number, seat, text, bool(preset), at) for _, number, seat, text, preset, at in reversed(rows)
+    ]
 
 
 # Rows in the order of the columns

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sqlite3
 from asyncio import get_running_loop, to_thread
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from functools import partial
@@ -23,6 +23,7 @@ from frenzy.server.sqlite_queries import (
     add_chat,
     append,
     create_table,
+    forget_lobbies,
     put_snapshot,
     read_actions,
     read_chat,
@@ -80,11 +81,16 @@ class SqliteStore:
     async def update_seat(self, record: SeatRecord) -> None:
         await self.write(partial(update_seat, record=record))
 
-    async def tables(self, phase: Phase | None = None, *, public: bool | None = None) -> list[TableRecord]:
-        return await self.read(partial(read_tables, phase=phase, public=public))
+    async def tables(
+        self, phase: Phase | None = None, *, public: bool | None = None, newest: int | None = None
+    ) -> list[TableRecord]:
+        return await self.read(partial(read_tables, phase=phase, public=public, newest=newest))
 
     async def table(self, table: str) -> TableRecord:
         return await self.read(partial(read_table, table=table))
+
+    async def forget_lobbies(self, before: float, but: Collection[str] = ()) -> list[str]:
+        return await self.write(partial(forget_lobbies, before=before, but=frozenset(but)))
 
     async def seats(self, table: str) -> list[SeatRecord]:
         return await self.read(partial(read_seats, table=table))
@@ -113,8 +119,8 @@ class SqliteStore:
         said = partial(add_chat, table=table, seat=seat, text=text, is_preset=is_preset, at=self.clock())
         return await self.write(said)
 
-    async def chat(self, table: str, start: int = 0) -> list[ChatRecord]:
-        return await self.read(partial(read_chat, table=table, start=start))
+    async def chat(self, table: str, latest: int | None = None) -> list[ChatRecord]:
+        return await self.read(partial(read_chat, table=table, latest=latest))
 
     async def close(self) -> None:
         self.writer.stop()

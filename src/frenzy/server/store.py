@@ -10,7 +10,7 @@ nothing has changed. A `StoreFailure` is the store's own trouble: the disk, the 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Literal, Protocol
 
 from msgspec import Struct
@@ -168,12 +168,18 @@ class Store(Protocol):
         """Replace what is known of a seat; UnknownSeat if the table has no such seat."""
         ...
 
-    async def tables(self, phase: Phase | None = None, *, public: bool | None = None) -> list[TableRecord]:
-        """All tables, or those in this phase, public or private ones; oldest first."""
+    async def tables(
+        self, phase: Phase | None = None, *, public: bool | None = None, newest: int | None = None
+    ) -> list[TableRecord]:
+        """All tables, or those in this phase, public or private ones, or the newest so many of them; oldest first."""
         ...
 
     async def table(self, table: str) -> TableRecord:
         """One table."""
+        ...
+
+    async def forget_lobbies(self, before: float, but: Collection[str] = ()) -> list[str]:
+        """Remove the tables that were created before this moment and never began, but these; which they were."""
         ...
 
     async def seats(self, table: str) -> list[SeatRecord]:
@@ -214,8 +220,8 @@ class Store(Protocol):
         """Store what was said; UnknownSeat if nobody said it."""
         ...
 
-    async def chat(self, table: str, start: int = 0) -> list[ChatRecord]:
-        """What was said at a table, from this number on."""
+    async def chat(self, table: str, latest: int | None = None) -> list[ChatRecord]:
+        """What was said at a table: all of it, or the latest so many lines."""
         ...
 
     async def close(self) -> None:

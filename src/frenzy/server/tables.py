@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from functools import partial
+from collections import deque
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, TypeVar
 
 import structlog
@@ -12,26 +12,24 @@ from msgspec import convert
 from msgspec.structs import replace
 
 from frenzy.games import load
-from frenzy.kernel import FrenzyError, IllegalAction
+from frenzy.kernel import FrenzyError
 from frenzy.kernel.codec import VERSION
 from frenzy.server import wire
-from frenzy.server.asking import answered
 from frenzy.server.bots import Players
 from frenzy.server.clocks import Clocks, now
+from frenzy.server.company import greet
 from frenzy.server.course import Course
 from frenzy.server.resuming import Resumption
-from frenzy.server.showing import chat_line, hello_for
 from frenzy.server.snapshots import encoded, restored
-from frenzy.server.sockets import RESTARTING, Connection, Refusal, seated
-from frenzy.server.store import SeatRecord, StaleSequence, Store, StoreFailure, TableRecord
+from frenzy.server.sockets import RESTARTING, Connection, Refusal
+from frenzy.server.store import ChatRecord, SeatRecord, StaleSequence, Store, StoreFailure, TableRecord
 from frenzy.server.thinking import let_bot_think
-from frenzy.server.undoing import Proposal, answer_undo, drop_proposal, undo
+from frenzy.server.undoing import Proposal, drop_proposal
+from frenzy.server.waiting import set_timer
 
 T = TypeVar("T")
-CHAT_LINES: Final = 50
 STEPS_UNSAVED: Final = 50
-"""After so many steps there is a new snapshot: it bounds what a start after a crash has to play again."""
-SIGNS_OF_LIFE: Final = (wire.Choose, wire.Undo, wire.AnswerUndo, wire.Chat, wire.Sit)
+"""After so many choices there is a new snapshot: it bounds what a start after a crash has to play again."""
 
 log = structlog.get_logger()
 
@@ -51,13 +49,17 @@ class Table:
         self.connections: list[Connection] = []
         self.gone_since: list[float | None] = [0.0] * record.seats
         self.proposal: Proposal | None = None
+        self.declined: set[int] = set()
+        self.returning: set[int] = set()
         self.changes = 0
         self.thinking: tuple[int, asyncio.Task[None]] | None = None
+        self.thought: tuple[Any, asyncio.Future[str]] | None = None
         self.shown_at, self.shown_version = 0.0, -1
         self.timer: asyncio.TimerHandle | None = None
         self.letters: dict[tuple[Any, ...], str] = {}
         self.infos: list[wire.SeatInfo] | None = None
-        self.saved = 0
+        self.said: deque[ChatRecord] | None = None
+        self.saved = self.saved_age = 0
         self.saving: asyncio.Task[None] | None = None
         self.used_at, self.is_busy, self.is_closed = now(), False, False
         self.mailbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
@@ -114,7 +116,7 @@ class Table:
     async def close(self) -> None:
         """Stop; whatever was accepted is on disk already."""
         self.is_closed = True
-        tasks = [self.task, *([self.thinking[1]] if self.thinking else [])]
+        tasks = [self.task, *(each[1] for each in (self.thinking, self.thought) if each is not None)]
         if self.timer is not None:
             self.timer.cancel()
         for connection in self.connections:
@@ -127,7 +129,7 @@ class Table:
             self.fail(done, self.closed())
         if self.saving is not None:
             await self.saving
-        if self.course is not None and len(self.course.steps) != self.saved:
+        if self.course is not None and self.course.age != self.saved_age:
             await self.save(self.course)
 
     def look_ahead(self) -> None:
@@ -141,8 +143,8 @@ class Table:
                 connection.refresh()
         if course.version(None) != self.shown_version:
             self.shown_version, self.shown_at = course.version(None), now()
-            self.clocks.turn(course.to_act, now())
-        self.set_timer()
+            self.clocks.turn(course.to_act, now(), len(course.steps))
+        set_timer(self)
         let_bot_think(self)
 
     def refresh_all(self) -> None:
@@ -164,7 +166,7 @@ class Table:
             except FrenzyError as error:
                 log.info("snapshot not used", table=name, why=str(error))
                 start = self.new_course()
-        self.saved = len(start.steps)
+        self.saved, self.saved_age = len(start.steps), start.age
         self.course = await Resumption(start, actions, undone[start.undone :]).in_breaths()
         self.clocks.resume([*((row.seat, row.spent) for row in actions), *((row.seat, row.spent) for row in undone)])
         self.changes += 1
@@ -191,7 +193,7 @@ class Table:
 
     async def save(self, course: Course) -> None:
         """Write a snapshot; without it the table only starts more slowly."""
-        self.saved = len(course.steps)
+        self.saved, self.saved_age = len(course.steps), course.age
         try:
             await self.store.put_snapshot(self.record.id, self.saved, encoded(course))
         except (StoreFailure, FrenzyError) as error:
@@ -200,7 +202,7 @@ class Table:
     def save_soon(self, course: Course) -> None:
         """If there is much to play again; nobody waits for it."""
         is_saving = self.saving is not None and not self.saving.done()
-        if not is_saving and abs(len(course.steps) - self.saved) >= STEPS_UNSAVED:
+        if not is_saving and course.age - self.saved_age >= STEPS_UNSAVED:
             self.saving = asyncio.create_task(self.save(course), name=f"snapshot of {self.record.id}")
 
     async def update(self, **fields: Any) -> None:
@@ -209,13 +211,19 @@ class Table:
         self.record = record
         self.refresh_all()
 
-    async def update_seat(self, seat: int, **fields: Any) -> None:
-        record = replace(self.seats[seat], **fields)
-        await self.store.update_seat(record)
-        self.seats[seat] = record
-        for connection in self.connections:
-            connection.own = self.device(connection.viewer)
-        self.refresh_all()
+    async def update_seats(self, changes: Mapping[int, Mapping[str, Any]]) -> None:
+        """Who sits there changes; a device that gets or loses a seat by that is greeted anew."""
+        try:
+            for seat, fields in changes.items():
+                record = replace(self.seats[seat], **fields)
+                await self.store.update_seat(record)
+                self.seats[seat] = record
+        finally:
+            self.infos = None
+            for connection in self.connections:
+                if connection.own != self.device(connection.viewer, connection.key):
+                    greet(self, connection, connection.viewer)
+            self.refresh_all()
 
     async def commit(self, seat: int, choice: str) -> None:
         """First to the disk, then to the table. A choice that the game cannot play is never stored."""
@@ -230,9 +238,12 @@ class Table:
         course.accept(rehearsal)
         self.clocks.pay(seat, spent)
         self.changes += 1
+        self.declined.clear()
         self.save_soon(course)
         if course.is_over:
             await self.finish()
+        while self.returning:
+            await self.welcome_back(self.returning.pop())
 
     async def finish(self) -> None:
         """The log says so already: what cannot be noted now is noted at the next start."""
@@ -248,52 +259,6 @@ class Table:
             raise Refusal("over", "the game is over")
         return self.course
 
-    async def take(self, connection: Connection, message: wire.ClientMessage) -> bool:
-        """A message has come: hear it when its time has come, and say whether it was a choice that counted."""
-        if isinstance(message, wire.Choose):
-            await self.hold(connection.viewer)
-        return await self.do(partial(self.hear, connection, message))
-
-    async def hold(self, seat: int | None) -> None:
-        """No answer to a reaction counts before a bot's could: else a quick one tells that there was no choice."""
-        course = self.course
-        if course is not None and course.to_act == seat and course.is_reaction:
-            await asyncio.sleep(max(0.0, self.shown_at + self.pace.bot_seconds - now()))
-
-    async def hear(self, connection: Connection, message: wire.ClientMessage) -> bool:
-        """One message of a client; whether it was a choice that counted. Refusals are told to the client."""
-        if isinstance(message, SIGNS_OF_LIFE):
-            for seat in connection.own:
-                await self.welcome_back(seat)
-        try:
-            match message:
-                case wire.Choose():
-                    await self.choose(connection, message)
-                    return True
-                case wire.Undo():
-                    await undo(self, connection, message)
-                case wire.AnswerUndo():
-                    await answer_undo(self, connection, message)
-                case wire.Resync():
-                    connection.known = message.version
-                    connection.refresh()
-                case wire.Chat():
-                    await self.chat(connection, message)
-                case wire.Sit():
-                    await self.sit(connection, message)
-                case wire.Ask():
-                    connection.say(answered(self, connection, message))
-                case wire.Ping():
-                    connection.say(wire.Pong(message.id))
-        except Refusal as refusal:
-            self.refuse(connection, getattr(message, "id", ""), refusal)
-        except StoreFailure as error:
-            log.error("not saved", table=self.record.id, error=str(error))
-            self.refuse(
-                connection, getattr(message, "id", ""), Refusal("not_saved", "that could not be saved; try again")
-            )
-        return False
-
     def refuse(self, connection: Connection, ref: str, refusal: Refusal) -> None:
         """Say no and why, and show the table again."""
         connection.say(wire.Refused(ref, refusal.reason, refusal.text, self.version_of(connection)))
@@ -301,17 +266,6 @@ class Table:
 
     def version_of(self, connection: Connection) -> int:
         return 0 if self.course is None else self.course.version(connection.viewer)
-
-    async def choose(self, connection: Connection, message: wire.Choose) -> None:
-        course, seat = self.playing(), seated(connection)
-        self.check_version(course, seat, message.version)
-        if course.to_act != seat:
-            raise Refusal("not_yours", "somebody else has to decide now")
-        try:
-            await self.commit(seat, message.choice)
-        except IllegalAction as error:
-            raise Refusal("illegal", str(error)) from None
-        connection.say(wire.Accepted(message.id, course.version(seat)))
 
     def check_version(self, course: Course, viewer: int | None, version: int) -> None:
         if version != course.version(viewer):
@@ -326,29 +280,6 @@ class Table:
 
     def bot_level(self, seat: int) -> str | None:
         return self.seats[seat].stand_in or self.seats[seat].bot_level
-
-    def set_timer(self) -> None:
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
-        limits = [self.clock_limit(), None if self.proposal is None else self.proposal.deadline]
-        due = min((limit for limit in limits if limit is not None), default=None)
-        if due is not None:
-            self.timer = asyncio.get_running_loop().call_at(due, lambda: self.post(self.ring))
-
-    def clock_limit(self) -> float | None:
-        seat = self.clocks.seat
-        if seat is None or self.bot_level(seat) is not None or self.proposal is not None:
-            return None
-        return self.clocks.limit(self.gone_since[seat])
-
-    async def ring(self) -> None:
-        """Somebody's time is over."""
-        if self.proposal is not None and now() >= self.proposal.deadline:
-            drop_proposal(self, "not everybody answered in time")
-        limit = self.clock_limit()
-        if limit is not None and now() >= limit and self.clocks.seat is not None:
-            await self.stand_in(self.clocks.seat)
 
     async def stand_in(self, seat: int) -> None:
         """A bot plays for this seat until its player says something again."""
@@ -371,55 +302,13 @@ class Table:
 
     # -- connections --------------------------------------------------------------------------------------------
 
-    async def join(self, connection: Connection, known: int | None) -> None:
-        """A client has come: greet it, and show it the table."""
-        for seat in self.device(connection.viewer):
-            await self.welcome_back(seat)
-            self.gone_since[seat] = None
-        await self.greet(connection, connection.viewer)
-        connection.known = known
-        self.connections.append(connection)
-        self.refresh_all()
-
-    async def greet(self, connection: Connection, viewer: int | None) -> None:
-        """Say which table this is, whose view of it comes, and which seats the device plays."""
-        chat = (await self.store.chat(self.record.id))[-CHAT_LINES:]
-        connection.viewer, connection.own, connection.known = viewer, self.device(viewer), 0
-        connection.say(hello_for(self, connection, chat))
-        connection.refresh()
-
-    async def sit(self, connection: Connection, message: wire.Sit) -> None:
-        """Another of the device's seats looks at the table now."""
-        if message.seat not in connection.own:
-            raise Refusal("not_yours", "that seat is not played on this device")
-        await self.greet(connection, message.seat)
-
-    async def part(self, connection: Connection) -> None:
-        if connection in self.connections:
-            self.connections.remove(connection)
-        gone = [seat for seat in connection.own if not self.is_connected(seat)]
-        for seat in gone:
-            self.gone_since[seat] = now()
-        if gone:
-            self.refresh_all()
-
     def is_connected(self, seat: int) -> bool:
         return any(seat in connection.own for connection in self.connections)
 
-    def device(self, seat: int | None) -> tuple[int, ...]:
-        """The seats that are played where this one is: one token opens them all."""
-        token = None if seat is None else self.seats[seat].token_hash
+    def device(self, seat: int | None, key: str | None) -> tuple[int, ...]:
+        """The seats that one token opens, of which this is one; without a token a seat is alone."""
         return tuple(
             record.seat
             for record in self.seats
-            if record.seat == seat or (token is not None and record.token_hash == token)
+            if record.token_hash == key and (key is not None or record.seat == seat)
         )
-
-    async def chat(self, connection: Connection, message: wire.Chat) -> None:
-        seat = seated(connection)
-        text = message.preset or " ".join("".join(filter(str.isprintable, message.text or "")).split())
-        if not text or (message.preset is not None and message.text is not None):
-            raise Refusal("empty", "say a text or a preset")
-        line = await self.store.add_chat(self.record.id, seat, text, is_preset=message.preset is not None)
-        for other in self.connections:
-            other.say(chat_line(self, line))

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
+from itertools import count
 from typing import Any, Final
 
 import structlog
 from litestar import WebSocket, websocket
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, TooManyRequestsException, WebSocketException
 from litestar.params import FromPath
 from msgspec import DecodeError, ValidationError
 
 from frenzy.kernel import FrenzyError
 from frenzy.server import wire
+from frenzy.server.company import join, part
+from frenzy.server.hearing import take
 from frenzy.server.house import House
+from frenzy.server.problems import WrongToken
 from frenzy.server.showing import state_text
-from frenzy.server.sockets import Connection, Refusal
+from frenzy.server.sockets import RESTARTING, Connection, Refusal
+from frenzy.server.store import StoreFailure
 from frenzy.server.tables import Table, TableClosed
 
 log = structlog.get_logger()
@@ -28,6 +34,16 @@ NO_TABLE: Final = 4404
 NO_SEAT: Final = 4401
 TOO_MANY: Final = 4429
 SOCKETS_PER_SEAT: Final = 4
+FAREWELL: Final = 5.0
+"""Seconds for the last frame."""
+LONGEST_FAREWELL: Final = 123
+"""Bytes of a reason, as the protocol has it."""
+LOST: Final = (OSError, WebSocketException)
+"""How a line ends that the other side has let go, or does not take anything from: a TimeoutError is an OSError."""
+KINDS: Final[Mapping[type[wire.FromClient], str]] = {wire.Chat: "chat", wire.Ask: "ask", wire.Undo: "undo"}
+"""Messages with a limit of their own."""
+NUMBERS: Final = count()
+"""Of sockets: each has limits of its own, and none those of one that was."""
 PATIENCE: Final = 50
 """So many refusals for haste in a row end the connection."""
 
@@ -38,21 +54,31 @@ async def table_socket(socket: Socket, name: FromPath[str]) -> None:
     house: House = socket.app.state.house
     try:
         house.check_origin(socket)
-        house.spend("socket", socket)
     except HTTPException as error:
-        await socket.close(POLICY, error.detail)
+        await hang_up(socket, POLICY, error.detail)
         return
     await socket.accept()
     try:
-        table = await house.lobby.find(name)
-        connection = Connection(seat_to_see(socket, house.own(socket, table)))
-    except FrenzyError as error:
-        await socket.close(NO_TABLE, str(error))
-    except HTTPException as error:
-        await socket.close(NO_SEAT, error.detail)
-    else:
-        with house.sockets.track_inprogress():
+        with house.line(socket):
+            table = await house.lobby.find(name)
+            connection = Connection(seat_to_see(socket, house.own(socket, table)), house.key(socket))
             await converse(house, socket, table, connection)
+    except TooManyRequestsException as error:
+        await hang_up(socket, TOO_MANY, error.detail)
+    except WrongToken as error:
+        await hang_up(socket, NO_SEAT, str(error))
+    except FrenzyError as error:
+        await hang_up(socket, NO_TABLE, str(error))
+    except StoreFailure as error:
+        log.error("not connected", table=name, error=str(error))
+        await hang_up(socket, RESTARTING)
+
+
+async def hang_up(socket: Socket, code: int, why: str = "") -> None:
+    """Close the line and say why, as long as a frame allows. Nobody waits for a client that takes nothing any more."""
+    with suppress(*LOST):
+        async with asyncio.timeout(FAREWELL):
+            await socket.close(code, why.encode()[:LONGEST_FAREWELL].decode(errors="ignore"))
 
 
 def seat_to_see(socket: Socket, own: tuple[int, ...]) -> int | None:
@@ -64,7 +90,7 @@ def seat_to_see(socket: Socket, own: tuple[int, ...]) -> int | None:
 async def converse(house: House, socket: Socket, table: Table, connection: Connection) -> None:
     """Read and write until either end has had enough."""
     known = socket.query_params.get("version", "")
-    await table.do(partial(table.join, connection, int(known) if known.isdecimal() and len(known) < 16 else None))
+    await table.do(partial(join, table, connection, int(known) if known.isdecimal() and len(known) < 16 else None))
     limit_sockets(table, connection)
     writer = asyncio.create_task(connection.write(socket.send_text, partial(state_text, table)))
     reader = asyncio.create_task(listen(house, socket, table, connection))
@@ -73,11 +99,14 @@ async def converse(house: House, socket: Socket, table: Table, connection: Conne
     finally:
         for task in (writer, reader):
             task.cancel()
-        await asyncio.gather(writer, reader, return_exceptions=True)
+        ends = await asyncio.gather(writer, reader, return_exceptions=True)
+        for end in ends:
+            if isinstance(end, Exception) and not isinstance(end, LOST):
+                log.error("our mistake", table=table.record.id, exc_info=end)
         with suppress(TableClosed):
-            await table.do(partial(table.part, connection))
+            await table.do(partial(part, table, connection))
     if connection.closing is not None and socket.connection_state != "disconnect":
-        await socket.close(connection.closing)
+        await hang_up(socket, connection.closing)
 
 
 def limit_sockets(table: Table, connection: Connection) -> None:
@@ -89,7 +118,7 @@ def limit_sockets(table: Table, connection: Connection) -> None:
 
 async def listen(house: House, socket: Socket, table: Table, connection: Connection) -> None:
     """Take one message after the other."""
-    who, hasty = f"socket {id(connection)}", 0
+    who, hasty = f"socket {next(NUMBERS)}", 0
     while connection.closing is None:
         event = await socket.receive()
         if event["type"] != "websocket.receive":
@@ -114,13 +143,13 @@ async def hear(house: House, table: Table, connection: Connection, text: str | b
         table.refuse(connection, "", Refusal("nonsense", f"not a message: {error}"))
         house.refusals.labels("nonsense").inc()
         return False
-    if isinstance(message, wire.Chat | wire.Ask):
-        seconds = house.limiter.spend("chat" if isinstance(message, wire.Chat) else "ask", who)
+    if isinstance(message, wire.Chat | wire.Ask | wire.Undo):
+        seconds = house.limiter.spend(KINDS[type(message)], who)
         if seconds is not None:
             too_many(house, table, connection, seconds, message.id)
             return False
     try:
-        counted = await table.take(connection, message)
+        counted = await take(table, connection, message)
     except Exception:  # noqa: BLE001  # the table has noted it; the line stays open
         table.refuse(connection, getattr(message, "id", ""), Refusal("our_mistake", "that went wrong on our side"))
         return False

@@ -32,11 +32,13 @@ async def undo(table: Table, connection: Connection, message: wire.Undo) -> None
     course, seat = table.playing(), seated(connection)
     table.check_version(course, seat, message.version)
     count = course.own_undo(seat)
-    if count is None:
+    if count is None or table.clocks.is_spent(seat, count):
         count = course.agreed_undo(seat)
         if count is None:
             raise Refusal("nothing", "there is nothing to take back")
         if people(table, but=seat):
+            if seat in table.declined:
+                raise Refusal("not_agreed", "the others have said no to that")
             drop_proposal(table, "another request has come")
             table.proposal = Proposal(seat, count, now() + UNDO_SECONDS, connection, message.id, set())
             table.changes += 1
@@ -53,7 +55,7 @@ async def answer_undo(table: Table, connection: Connection, message: wire.Answer
     if proposal is None or proposal.seat in connection.own:
         raise Refusal("nothing", "nobody asks you to take something back")
     if not message.agree:
-        drop_proposal(table, "not everybody agrees")
+        decline(table, "not everybody agrees")
         return
     proposal.agreed.update(connection.own)
     if proposal.agreed >= people(table, but=proposal.seat):
@@ -71,7 +73,10 @@ async def take_back(table: Table, count: int) -> None:
         await table.begin()
         raise Refusal("stale", "the table has gone on; here it is as it stands") from None
     table.course, table.proposal = earlier, None
-    table.saved = table.saved if table.saved <= count else 0
+    table.declined.clear()
+    if table.saved > count:  # the snapshot went with what was taken back
+        table.saved = table.saved_age = 0
+    table.save_soon(earlier)
     table.changes += 1
 
 
@@ -83,9 +88,16 @@ def drop_proposal(table: Table, why: str) -> None:
         table.refuse(proposal.connection, proposal.id, Refusal("not_agreed", why))
 
 
+def decline(table: Table, why: str) -> None:
+    """The seat does not ask again before something has been played: nobody holds the table up, or nags."""
+    if table.proposal is not None:
+        table.declined.add(table.proposal.seat)
+    drop_proposal(table, why)
+
+
 def people(table: Table, but: int) -> set[int]:
     """The seats of people who can be asked: those who play on the same device have heard it already."""
-    near = table.device(but)
+    near = table.device(but, table.seats[but].token_hash)
     return {
         record.seat
         for record in table.seats

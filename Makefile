@@ -3,6 +3,8 @@
 PYTHON ?= python3
 UV_VERSION := 0.13.7
 GAMES ?= 20000
+HOST ?= 127.0.0.1
+PORT ?= 8000
 
 BIN := .venv/bin
 PYTEST := $(BIN)/pytest -n auto --dist worksteal -q
@@ -23,10 +25,10 @@ WEB := web/dist/index.html
 .PHONY: help play terminal test web-test e2e chromium check lint format bench rules goldens compiled compiled-test soak coverage lock clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(PLAY) $(WEB) ## open the table in the browser: http://localhost:8000
-	@$(BIN)/frenzy serve --web web/dist --data frenzy-data
+play: $(PLAY) $(WEB) ## open the table in the browser: http://localhost:8000; HOST=0.0.0.0 lets the network in
+	@$(BIN)/frenzy serve --host $(HOST) --port $(PORT) --web web/dist --data frenzy-data
 
 terminal: $(PLAY) ## play Adrenaline in the terminal against bots
 	@$(BIN)/frenzy play adrenaline
@@ -111,7 +113,7 @@ lock: .venv-lock/lock.stamp ## resolve pyproject.toml into requirements/*.txt; U
 	$(COMPILE) --group build --group bench -c requirements/dev.txt -o requirements/bench.txt
 
 clean: ## remove all that was built: environments, caches, compiled modules
-	rm -rf .venv .venv-bench .venv-lock build dist bench/out .coverage .coverage.* htmlcov
+	rm -rf .venv .venv-bench .venv-lock build dist web/dist web/node_modules bench/out .coverage .coverage.* htmlcov
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . \( -name .git -o -name '.venv*' -o -name node_modules \) -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
 	find . \( -name .git -o -name '.venv*' -o -name node_modules \) -prune -o -name '*.so' -type f -exec rm -f {} +

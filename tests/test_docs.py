@@ -24,11 +24,14 @@ from tests.test_readme import ROOT, blocks, check_conversations, run_examples
 GAME: Final = frenzy.load("adrenaline")
 DOCS: Final = ROOT / "docs"
 ADRENALINE: Final = DOCS / "adrenaline"
-PAGES: Final = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted(DOCS.rglob("*.md"))]
+PAGES: Final = [
+    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "web/README.md", "bench/README.md")),
+    *sorted(DOCS.rglob("*.md")),
+]
 LINK: Final = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
-FILE: Final = re.compile(r"`((?:src|tests|tools|docs|bench)/[\w./-]*)`")
+FILE: Final = re.compile(r"`((?:src|tests|tools|docs|bench|web)/[\w./-]*)`")
 COMMAND: Final = re.compile(r"`(?:\.venv/bin/)?(frenzy \w[^`]*)`")
-TARGET: Final = re.compile(r"`make (\w+)")
+TARGET: Final = re.compile(r"`make ([\w-]+)")
 
 every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 

@@ -13,7 +13,7 @@ import pytest
 import frenzy
 from frenzy.cli import main
 from frenzy.cli.play_lines import LineTable
-from frenzy.kernel import Session
+from frenzy.kernel import Replay, Session
 
 GAME = frenzy.load("adrenaline")
 Screen = pytest.CaptureFixture[str]
@@ -124,6 +124,20 @@ def test_a_record_can_be_told_and_drawn(tmp_path: Path, capsys: Screen) -> None:
     assert "Turn 1 ·" in capsys.readouterr().out
     assert main(["replay", str(file), "--step", "0"]) == 0
     assert "medium_a, deathmatch" in capsys.readouterr().out
+
+
+def test_a_record_that_began_with_a_position_is_told_and_drawn_from_there(tmp_path: Path, capsys: Screen) -> None:
+    lesson = GAME.lessons()[0]
+    seats = GAME.from_position(lesson.position).seats
+    record = Replay("adrenaline", GAME.content_hash(), seats, 0, {}, ["run"], position=lesson.position)
+    file = tmp_path / "lesson.record"
+    file.write_text(record.encode())
+
+    for step in ("0", "1"):
+        assert main(["replay", str(file), "--step", step]) == 0
+        assert lesson.position["arena"] in capsys.readouterr().out
+    assert main(["replay", str(file), "--language", "en"]) == 0
+    assert capsys.readouterr().err == ""
 
 
 @pytest.mark.parametrize(

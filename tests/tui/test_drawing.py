@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import pytest
+from rich.color import Color, ColorSystem
 
 import frenzy
 from frenzy.cli.words import Words
@@ -22,7 +23,10 @@ from frenzy.tui.words import Speech
 GAME = frenzy.load("adrenaline")
 SIZES = [(48, 13), (70, 19), (79, 25), (130, 37)]
 TEXT = Text("en")
-both_palettes = pytest.mark.parametrize("palette", [DARK, LIGHT], ids=lambda palette: palette.name)
+EVERY_PALETTE = {
+    "dark": DARK, "light": LIGHT, "few-dark": DARK.in_few_colours(), "few-light": LIGHT.in_few_colours(),
+}  # fmt: skip
+every_palette = pytest.mark.parametrize("palette", EVERY_PALETTE.values(), ids=[*EVERY_PALETTE])
 
 
 SEATS: list[dict[str, Any]] = [
@@ -223,7 +227,7 @@ def contrast(one: str, other: str) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-@both_palettes
+@every_palette
 def test_everything_that_is_read_has_contrast(palette: Palette) -> None:
     pairs = [(palette.ink, palette.ground), (palette.ink, palette.panel), (palette.dim, palette.panel)]
     pairs += [(palette.dim, palette.ground), (palette.accent, palette.panel), (palette.accent, palette.ground)]
@@ -236,6 +240,28 @@ def test_everything_that_is_read_has_contrast(palette: Palette) -> None:
     pairs += [(palette.cubes[colour], palette.ground) for colour in COLOURS]
 
     assert [(one, other) for one, other in pairs if contrast(one, other) < 4.5] == []
+
+
+def on_256(colour: str) -> str:
+    """The colour that a terminal with 256 of them shows."""
+    return Color.parse(colour).downgrade(ColorSystem.EIGHT_BIT).get_truecolor().hex
+
+
+@pytest.mark.parametrize("palette", [DARK.in_few_colours(), LIGHT.in_few_colours()], ids=["dark", "light"])
+def test_a_terminal_with_few_colours_tells_all_floors_apart(palette: Palette) -> None:
+    floors = {on_256(floor) for floor in (*palette.rooms.values(), *palette.lit.values())}
+
+    assert len(floors) == 2 * len(ROOMS)
+    assert [floor for floor in floors if contrast(on_256(palette.ink), floor) < 4.5] == []
+
+
+def test_numbers_of_two_digits_fit_on_the_smallest_square() -> None:
+    squares = [f"square {SQUARES[square]}" for square in arenas()["small"].squares]
+    light = Light({square: [number] for number, square in enumerate(squares, 7)}, frozenset(squares[5:]))
+
+    told = arena(position(), (48, 13), light).text()
+
+    assert [number for number in range(7, 7 + len(squares)) if f"{number}" not in told] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

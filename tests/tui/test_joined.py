@@ -144,6 +144,7 @@ def test_others_are_asked_before_more_is_taken_back(server: Server) -> None:
         await asyncio.to_thread(lambda: client.play("end turn"))
         async with sitting(JoinedTable(pass_of(server, bob))) as sitter:
             await sitter.until_asked()
+            await asyncio.to_thread(client.drain)
             client.send({"type": "undo", "version": client.state["version"], "id": "u"})
             await sitter.until(lambda: sitter.shown.undo_asked_by == 0)
             notice = sitter.table.query_one("#notice", Static)
@@ -155,6 +156,7 @@ def test_others_are_asked_before_more_is_taken_back(server: Server) -> None:
     run(play())
 
 
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # a socket that died with the server
 def test_a_server_that_dies_comes_back_by_itself(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
         ada = create(server, bots="easy", options=SHORT)

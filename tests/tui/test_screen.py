@@ -242,9 +242,11 @@ def test_undo_goes_back_and_the_log_with_it() -> None:
 
             await sitter.press("u")
             await sitter.until(lambda: sitter.shown.notice == "nothing")
-            assert told(sitter) == ["There is nothing to take back."]
+            await sitter.until(lambda: told(sitter) == ["There is nothing to take back."])
+            first = next(iter(sitter.app._notifications))
             await sitter.press("u")
-            await sitter.until(lambda: len(told(sitter)) == 2)
+            await sitter.until(lambda: bool(told(sitter)) and first not in sitter.app._notifications)
+            assert told(sitter) == ["There is nothing to take back."]
 
     run(play())
 
@@ -259,6 +261,23 @@ def test_the_hint_puts_a_choice_in_the_hand_and_takes_none() -> None:
 
             assert sitter.shown is before
             assert sitter.prompt.held() in before.choices
+
+    run(play())
+
+
+def test_remarks_take_each_others_place_and_go_with_the_next_choice() -> None:
+    async def play() -> None:
+        async with sitting(local()) as sitter:
+            await spawn(sitter)
+            for text in ("one", "two"):
+                sitter.app.say_aloud(text)
+                await sitter.pilot.pause()
+            assert told(sitter) == ["two"]
+            before = sitter.shown
+            await sitter.press("1")
+            await sitter.until(lambda: sitter.shown is not before)
+
+            assert told(sitter) == []
 
     run(play())
 

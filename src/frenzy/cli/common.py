@@ -32,6 +32,14 @@ def positive(text: str) -> int:
     return number
 
 
+def port_number(text: str) -> int:
+    """A port; 0 is any that is free."""
+    number = int(text)
+    if not 0 <= number < 1 << 16:
+        raise ArgumentTypeError(f"{number} is not a number from 0 to 65535")
+    return number
+
+
 def read_file(path: Path) -> bytes:
     try:
         return path.read_bytes()

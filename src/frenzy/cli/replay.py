@@ -10,7 +10,7 @@ from frenzy.cli.common import add_language, read_file
 from frenzy.cli.words import game_words, terminal_language
 from frenzy.games import load
 from frenzy.kernel import BadOption
-from frenzy.kernel.replay import Replay, replay
+from frenzy.kernel.replay import Replay, replay, set_up
 
 HELP = "tell a recorded game, or draw the table at one of its steps"
 EXAMPLE = """examples:
@@ -34,7 +34,7 @@ def run(options: Namespace) -> None:
     if options.step is not None:
         if not 0 <= options.step <= len(record.actions):
             raise BadOption(f"--step: {options.step} is not a number from 0 to {len(record.actions)}")
-        state = game.new(record.seats, record.seed, record.options)
+        state = set_up(game, record)
         steps = [state.clone() for state, _, _ in islice(replay(game, record), options.step)]
         print(game_words(game.name, "ascii").draw(game.view(steps[-1] if steps else state, options.seat)))
         return

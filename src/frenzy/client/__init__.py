@@ -5,10 +5,12 @@ A bot that plays a seat of a table somewhere:
     from frenzy.client import Client, come_in
 
     async def play(bot, link):
-        async with Client(come_in(link, "Trigger")) as client:
+        async with Client(come_in(link, "Trigger", is_ready=True)) as client:
             async for told in client:
                 if told.is_asked:
                     await client.choose(bot.choose(told.view))
+                if told.is_over:
+                    return told.outcome
 """
 
 from frenzy.client.address import Invite

@@ -63,7 +63,8 @@ def read_frame(frame: str | bytes) -> wire.ServerMessage:
 
 
 class Client:
-    """A place at a table. Iterating gives what has been told, after every change, until the game is over for good.
+    """A place at a table. Iterating gives what has been told, after every change; it does not end by itself, because
+    a table stays open after the game (`told.is_over`): people talk there, and ask for another one.
 
     `async with` keeps the line; a line that breaks is opened again, going on from the version at hand.
     """

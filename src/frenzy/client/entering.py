@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -36,20 +37,35 @@ def greet(entry: Pass) -> wire.Hello:
 
 
 def come_in(
-    link: str, name: str, *, watch: bool = False, seat: int | None = None, passes: Passes | None = None
+    link: str,
+    name: str,
+    *,
+    watch: bool = False,
+    seat: int | None = None,
+    is_ready: bool = False,
+    passes: Passes | None = None,
 ) -> Pass:
     """Sit down at the table of this link: on the seat that this name has there, or on an open one.
 
-    The token is kept in a file of the user, so that the same call comes back to the same seat.
+    The token is kept in a file of the user, so that the same call comes back to the same seat. Nobody starts a game
+    before everybody is ready: a person says so on the screen, a bot says it here, with `is_ready`.
     """
     invite = Invite.read(link)
-    doors = Doors(invite.server)
     if watch:
-        doors.table(invite.table)
+        Doors(invite.server).table(invite.table)
         entry = Pass(invite, name)
         greet(entry)
         return entry
-    kept = passes or Passes()
+    entry = take_seat(invite, name, seat, passes or Passes())
+    if is_ready:
+        with suppress(NotNow):  # the game has begun: nobody asks any more
+            Doors(invite.server, entry.token).ready(invite.table)
+    return entry
+
+
+def take_seat(invite: Invite, name: str, seat: int | None, kept: Passes) -> Pass:
+    """The seat that this name has here, or an open one."""
+    doors = Doors(invite.server)
     known = kept.find(invite, name)
     if known is not None:
         try:

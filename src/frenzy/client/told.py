@@ -59,6 +59,11 @@ class Told:
         return self.phase == "over"
 
     @property
+    def outcome(self) -> dict[str, Any] | None:
+        """Scores and winners, once the game is over."""
+        return None if self.state is None else self.state.outcome
+
+    @property
     def events(self) -> list[dict[str, Any]]:
         """The whole story."""
         return [event for chapter in self.story for event in chapter.events]

@@ -23,6 +23,7 @@ from frenzy.tui.source import Source
 from frenzy.tui.table_screen import TableScreen
 from frenzy.tui.words import Speak, Speech
 
+FEW_COLOURS: Final = ("256", "standard", "windows")
 UNTOLD: Final = (Asked, TurnStarted, TurnEnded)
 """Events that a preview need not tell: the prompt says as much."""
 
@@ -44,7 +45,10 @@ class FrenzyApp(App[str]):
     def __init__(self, source: Source, language: str, speak: Speak, *, is_dark: bool = True) -> None:
         super().__init__()
         self.source, self.speech = source, Speech(language, speak)
-        for palette in PALETTES.values():
+        self.palettes = dict(PALETTES)
+        if self.console.color_system in FEW_COLOURS:
+            self.palettes = {name: palette.in_few_colours() for name, palette in PALETTES.items()}
+        for palette in self.palettes.values():
             self.register_theme(palette.theme())
         self.theme = (DARK if is_dark else LIGHT).name
         self.shown: Shown | None = None
@@ -54,7 +58,7 @@ class FrenzyApp(App[str]):
 
     @property
     def palette(self) -> Palette:
-        return PALETTES[self.theme]
+        return self.palettes[self.theme]
 
     def on_mount(self) -> None:
         self.follow(self.source)
@@ -109,6 +113,7 @@ class FrenzyApp(App[str]):
 
     async def on_prompt_chosen(self, event: Prompt.Chosen) -> None:
         """A choice was pressed, somewhere."""
+        self.clear_notifications()
         await self.source.choose(event.choice)
 
     # -- saying something ---------------------------------------------------------------------------------------
@@ -126,6 +131,8 @@ class FrenzyApp(App[str]):
         self.say_aloud(self.speech.say(name, **values))
 
     def say_aloud(self, text: str) -> None:
+        """One remark at a time: the next one takes its place, and so does whatever is chosen."""
+        self.clear_notifications()
         self.notify(text, timeout=4, markup=False)
 
     def remark(self, said: Said) -> str:

@@ -124,12 +124,15 @@ class LobbyScreen(Screen[None]):
         speech, palette = self.house.speech, self.house.palette
         if not shown.is_connected:
             return RichText(speech.say("tui-line-down"), palette.danger)
-        waiting = [sitter.name for sitter in shown.sitters if sitter.kind == "human" and not sitter.is_ready]
+        late = [seat for seat, sitter in enumerate(shown.sitters) if sitter.kind == "human" and not sitter.is_ready]
         count = sum(sitter.kind == "open" for sitter in shown.sitters)
         if count:
             return RichText(speech.say("lobby-open", count=count), palette.dim)
-        if waiting:
-            return RichText(speech.say("lobby-waiting", names=", ".join(waiting)), palette.dim)
+        if shown.seat in late:
+            return RichText(speech.say("lobby-yourself"), palette.door)
+        if late:
+            names = ", ".join(shown.sitters[seat].name for seat in late)
+            return RichText(speech.say("lobby-waiting", names=names), palette.dim)
         return RichText(speech.say("lobby-can-start"), palette.accent)
 
     def draw_buttons(self, shown: Shown) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 from textual.theme import Theme
 
 from frenzy.tui.canvas import Ink
@@ -34,6 +35,11 @@ class Palette(Struct, frozen=True):
     def badge(self) -> Ink:
         """The ink of a choice's number where it stands on the table."""
         return Ink(self.on_accent, self.accent, is_bold=True)
+
+    def in_few_colours(self) -> Palette:
+        """For terminals with 256 colours, where the floors of the rooms would become one and the same."""
+        few = FEW_DARK if self.is_dark else FEW_LIGHT
+        return replace(self, **few)
 
     def theme(self) -> Theme:
         """The same colours for the widgets of Textual."""
@@ -77,5 +83,22 @@ LIGHT: Final = Palette(
     figures={"d_struct_or": "#8a6100", "banshee": "#1f5f99", "dozer": "#565b68", "violet": "#6a3fb0",
              "sprog": "#1f7a45"},
 )  # fmt: skip
+
+FEW_DARK: Final = {
+    "ground": "#000000", "panel": "#000000", "ink": "#ffffff", "dim": "#dadada", "line": "#5f5f5f",
+    "rooms": {"red": "#5f0000", "yellow": "#5f5f00", "blue": "#00005f", "white": "#3a3a3a", "green": "#005f00",
+              "purple": "#5f005f"},
+    "lit": {"red": "#af0000", "yellow": "#875f00", "blue": "#005faf", "white": "#6c6c6c", "green": "#008700",
+            "purple": "#8700af"},
+}  # fmt: skip
+"""What is changed in the dark theme, so that rich finds another of the 256 colours for each floor."""
+
+FEW_LIGHT: Final = {
+    "ground": "#ffffff", "panel": "#ffffff", "ink": "#000000", "dim": "#4e4e4e", "line": "#d0d0d0",
+    "rooms": {"red": "#ffd7d7", "yellow": "#ffffaf", "blue": "#d7d7ff", "white": "#e4e4e4", "green": "#d7ffd7",
+              "purple": "#ffd7ff"},
+    "lit": {"red": "#ff8787", "yellow": "#ffd700", "blue": "#87afff", "white": "#bcbcbc", "green": "#5fd787",
+            "purple": "#d787ff"},
+}  # fmt: skip
 
 PALETTES: Final = {palette.name: palette for palette in (DARK, LIGHT)}

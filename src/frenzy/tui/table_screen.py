@@ -26,6 +26,7 @@ from frenzy.tui.adrenaline.boards import (
     tracks_height,
 )
 from frenzy.tui.adrenaline.links import LETTERS, lit_things, meant, things
+from frenzy.tui.canvas import fitted
 from frenzy.tui.choices import Prompt
 from frenzy.tui.house import House
 from frenzy.tui.keys import Keys
@@ -35,6 +36,9 @@ from frenzy.tui.shown import Shown, chooser
 from frenzy.tui.story import Story
 
 CHAT_LINES: Final = 3
+SHORT: Final = 4
+"""So many letters of a player's name are enough where there is little room."""
+
 ROOMY: Final = 36
 """From this height on, boards show their weapons."""
 
@@ -182,23 +186,24 @@ class TableScreen(Screen[None]):
         is_arena = self.query_one("#arena").has_focus
         return Light(lit_things(view, shown.choices), strong, self.cursor if is_arena else None, hurt)
 
-    def names(self, view: View) -> list[tuple[str, str]]:
-        """Each figure's character and who plays it; and what is enough where there is less room."""
+    def names(self, view: View) -> list[tuple[str, ...]]:
+        """Each figure's character and who plays it, and what is enough where there is less and less room."""
         shown, speech = self.given, self.house.speech
         assert shown is not None, "there is nobody to name"
         found = []
         for figure in range(len(view["figures"])):
-            short = name = speech.text.figure(view, figure)
+            character, player, mark = speech.text.figure(view, figure), "", ""
             sitter = shown.sitters[figure] if figure < len(shown.sitters) else None
             if figure == view["seat"]:
-                name = f"{name} · {speech.say('tui-you')}"
-            elif sitter is not None and sitter.kind == "human" and sitter.name:
-                name, short = f"{name} · {sitter.name}", sitter.name
+                player = speech.say("tui-you")
+            elif sitter is not None and sitter.kind == "human":
+                player = sitter.name
             if sitter is not None and sitter.is_stood_in:
-                name = f"{name} ({speech.text.say('bot')})"
+                mark = f" ({speech.text.say('bot')})"
             elif sitter is not None and not sitter.is_connected and sitter.kind == "human":
-                name, short = f"{name} (…)", f"{short} (…)"
-            found.append((name, short))
+                mark = " (…)"
+            names = [f"{character} · {player}", f"{character} · {fitted(player, SHORT)}"] if player else []
+            found.append(tuple(f"{name}{mark}" for name in [*names, character]))
         return found
 
     # -- the prompt ---------------------------------------------------------------------------------------------

@@ -127,7 +127,11 @@ def test_a_4_2_a_run_leads_somewhere_else() -> None:
 
 
 def test_a_4_2_the_run_comes_before_its_square() -> None:
-    assert why_not(on(), "square b1") == because("run-first", "A-4.2", square="b1")
+    assert why_not(on(tiles={}), "square b1") == because("run-first", "A-4.2", square="b1")
+
+
+def test_a_4_2_where_something_lies_a_run_or_a_grab_comes_before_the_square() -> None:
+    assert why_not(on(), "square b1") == because("either-first", "A-4.2", square="b1")
 
 
 def test_a_5_1_a_wall_is_in_the_way() -> None:

@@ -28,6 +28,9 @@ from frenzy.tui.canvas import Canvas, Ink, fitted
 from frenzy.tui.palette import Palette
 
 ROWS, COLUMNS = 3, 4
+LABEL: Final = 6
+"""How wide the name of a square is, with its room and the star of a spawnpoint."""
+
 NARROWEST: Final = 8
 WIDEST: Final = 26
 LOWEST, HIGHEST = 2, 11
@@ -155,7 +158,8 @@ class ArenaPicture:
             self.canvas.write(end, y, SPAWN, ink._replace(fg=palette.cubes[COLOURS[colour]], is_bold=True))
         numbers = sign(self.light.lit.get(subject, ()))
         if numbers:
-            badge = f" {fitted(numbers, self.plan.width - 9)} "
+            space = self.plan.width - LABEL - is_strong
+            badge = f" {numbers} " if len(numbers) + 2 <= space else fitted(numbers, space)
             self.canvas.write(x + self.plan.width - len(badge), y, badge, palette.badge)
 
     def draw_figures(self, figures: Sequence[int], x: int, y: int, ink: Ink) -> int:
@@ -201,6 +205,7 @@ class ArenaPicture:
                 self.draw_weapon(weapon, x, y + line, width, ink)
             return
         space = width // max(len(weapons), 1) if weapons else width
+        self.canvas.fill(x, y, width, 1, ink)  # names so short are not read over a pattern
         for place, weapon in enumerate(weapons):
             self.draw_weapon(weapon, x + place * space, y, space - 1, ink)
 

@@ -54,7 +54,7 @@ class BoardsPicture:
     def __init__(
         self,
         view: View,
-        names: Sequence[tuple[str, str]],
+        names: Sequence[tuple[str, ...]],
         speech: Speech,
         palette: Palette,
         light: Light,
@@ -93,9 +93,9 @@ class BoardsPicture:
             end = draw_cubes(self.canvas, right, y, board["ammo"], palette, palette.panel)
             self.canvas.write(end + 1, y, hand, dim)
         style = plain._replace(is_bold=figure == view["seat"], is_struck=figure in view["killed"])
-        long, short = self.names[figure]
         room = right - x - 1
-        self.canvas.write(x, y, long if cell_len(long) <= room else short, style, room)
+        name = next((name for name in self.names[figure] if cell_len(name) <= room), self.names[figure][-1])
+        self.canvas.write(x, y, name, style, room)
         x = draw_track(self.canvas, 1, y + 1, view, board["damage"], palette, palette.panel) + 1
         worth = f"{SKULL}{worth_of(board)}"
         self.canvas.write(self.canvas.width - len(worth), y + 1, worth, dim)

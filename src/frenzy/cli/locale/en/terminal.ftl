@@ -139,7 +139,11 @@ key-bots = add bots
 ## Before the game
 
 seat-open = open seat
-seat-bot = bot ({ $level })
+seat-bot = { $level ->
+        [easy] bot (easy)
+        [hard] bot (hard)
+       *[other] bot ({ $level })
+    }
 seat-ready = ready
 seat-not-ready = not ready
 lobby-ready = I am ready
@@ -149,6 +153,7 @@ lobby-open = { $count ->
         [one] { $count } seat is open. Send the link to a friend, or press Enter on it for a bot.
        *[other] { $count } seats are open. Send the link to friends, or press Enter on one for a bot.
     }
+lobby-yourself = The table waits for you: press r when you are ready.
 lobby-waiting = Waiting for { $names }.
 lobby-can-start = Everybody is ready.
 

@@ -100,7 +100,7 @@ tui-leave-local = Quitter la partie ? Elle est enregistrée et pourra continuer 
 tui-leave-playing = Quitter la table ? Un robot pourra jouer pour vous ; la même commande vous ramène.
 tui-leave-lobby = Quitter la table ? Votre place sera de nouveau libre.
 tui-total = Total
-tui-decided = Départage : { $rule }. Les autres ont d’excellentes excuses.
+tui-decided = Décidé par { $rule }. Les autres ont d’excellentes excuses.
 tui-invite = Qui a ce lien peut prendre une place libre :
 tui-help-title = Comment jouer ici
 tui-help =
@@ -139,7 +139,11 @@ key-bots = robots
 ## Avant la partie
 
 seat-open = place libre
-seat-bot = robot ({ $level })
+seat-bot = { $level ->
+        [easy] robot (facile)
+        [hard] robot (difficile)
+       *[other] robot ({ $level })
+    }
 seat-ready = prêt
 seat-not-ready = pas prêt
 lobby-ready = Je suis prêt
@@ -149,6 +153,7 @@ lobby-open = { $count ->
         [one] { $count } place est libre. Envoyez le lien à un ami, ou Entrée y met un robot.
        *[other] { $count } places sont libres. Envoyez le lien à des amis, ou Entrée y met un robot.
     }
+lobby-yourself = On vous attend : appuyez sur r.
 lobby-waiting = On attend { $names }.
 lobby-can-start = Tout le monde est prêt.
 

@@ -142,7 +142,11 @@ key-bots = boty
 ## Przed grą
 
 seat-open = wolne miejsce
-seat-bot = bot ({ $level })
+seat-bot = { $level ->
+        [easy] bot (łatwy)
+        [hard] bot (trudny)
+       *[other] bot ({ $level })
+    }
 seat-ready = gotowe
 seat-not-ready = jeszcze nie
 lobby-ready = Gram
@@ -154,6 +158,7 @@ lobby-open = { $count ->
         [many] Wolnych jest { $count } miejsc. Wyślij link albo naciśnij Enter na jednym z nich, a usiądzie tam bot.
        *[other] Wolnych jest { $count } miejsc. Wyślij link albo naciśnij Enter na jednym z nich, a usiądzie tam bot.
     }
+lobby-yourself = Czekamy na ciebie: naciśnij r, kiedy chcesz zacząć.
 lobby-waiting = Czekamy: { $names }.
 lobby-can-start = Wszyscy chcą zaczynać.
 

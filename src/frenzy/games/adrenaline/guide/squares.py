@@ -82,14 +82,15 @@ def why_not_go(scene: Scene, square: int) -> Reason:
         return because("actions", "A-4.1")
     can_grab = can_grab_on(state, square, purse(state, scene.seat))
     runs, grabs = run_moves(state), grab_moves(state)
-    if can_grab and (square == here or not runs) and state.arena.within[grabs][here] >> square & 1:
+    can_grab = can_grab and bool(state.arena.within[grabs][here] >> square & 1)
+    if can_grab and (square == here or not runs):
         return because("grab-first", "A-4.3", square=SQUARES[square])
     if square == here:
         return because("stay", "A-4.2", square=SQUARES[square])
     if not runs:
         return because("frenzy-run", "A-9.3")
     if state.arena.within[runs][here] >> square & 1:
-        return because("run-first", "A-4.2", square=SQUARES[square])
+        return because("either-first" if can_grab else "run-first", "A-4.2", square=SQUARES[square])
     return too_far(scene, here, square, runs, "A-9.3" if scene.is_frenzy else "A-4.2")
 
 

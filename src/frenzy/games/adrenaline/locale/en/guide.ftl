@@ -86,6 +86,7 @@ why-not-direction = The second step goes on in the same direction, and from { $f
 why-not-path = None of the ways to { $goal } leads over { $square }.
 why-not-run-first = Choose “Run” first: it can lead to { $square }.
 why-not-grab-first = Choose “Grab” first: it works on { $square }.
+why-not-either-first = Choose “Run” or “Grab” first: both can lead to { $square }.
 why-not-frenzy-run = This frenzy turn has no run of its own: one moves to grab or to shoot.
 
 ## Grabbing

@@ -83,6 +83,7 @@ why-not-direction = Le second pas continue dans la même direction, et depuis { 
 why-not-path = Aucun des chemins vers { $goal } ne passe par { $square }.
 why-not-run-first = Choisissez d’abord « Courir » : vous pourrez aller en { $square }.
 why-not-grab-first = Choisissez d’abord « Prendre » : c’est possible en { $square }.
+why-not-either-first = Choisissez d’abord « Courir » ou « Prendre » : les deux mènent en { $square }.
 why-not-frenzy-run = Ce tour de Frénésie n’a pas de course à part : on se déplace pour prendre ou pour tirer.
 
 ## Prendre

@@ -88,6 +88,7 @@ why-not-direction = Drugi krok prowadzi w tym samym kierunku, a z { $from } nie 
 why-not-path = Żadna z dróg na { $goal } nie prowadzi przez { $square }.
 why-not-run-first = Najpierw wybierz „Biegnij”: tak można dojść na { $square }.
 why-not-grab-first = Najpierw wybierz „Zabierz ekwipunek”: da się to zrobić na { $square }.
+why-not-either-first = Najpierw wybierz „Biegnij” albo „Zabierz ekwipunek”: oba prowadzą na { $square }.
 why-not-frenzy-run = W tej turze szału nie ma osobnego biegu: ruch poprzedza zabieranie albo strzał.
 
 ## Zabieranie

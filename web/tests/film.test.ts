@@ -1,7 +1,7 @@
 // The film follows the events, in their order, and never takes long.
 
 import { describe, expect, it } from "vitest";
-import { LONGEST, beatsOf, lengthOf } from "../src/film/beats";
+import { BANNER, LONGEST, beatsOf, later, lengthOf, tellingOf } from "../src/film/beats";
 import type { GameEvent, View } from "../src/games/adrenaline/view";
 
 const view = { options: { arena: "small", characters: ["dozer", "violet", "sprog"] } } as unknown as View;
@@ -29,6 +29,19 @@ describe("the film", () => {
   it("draws no line from somebody who hurts himself, or is not on the board", () => {
     expect(beatsOf(view, [happened("damaged", { by: 1, to: 1, amount: 1 })], spots, 1).map(({ kind }) => kind)).toEqual(["hit"]);
     expect(beatsOf(view, [happened("damaged", { by: 0, to: 2, amount: 1 })], spots, 1)).toEqual([]);
+  });
+
+  it("gives the arena to the banner of the frenzy first", () => {
+    const film = beatsOf(view, [shot, happened("frenzy_started", {})], spots, 1);
+    expect(film.map(({ kind }) => kind)).toEqual(["banner", "shot", "hit"]);
+    expect(film[1]?.at).toBe(BANNER);
+  });
+
+  it("of what comes next begins after its last beat, and keeps its order", () => {
+    const first = beatsOf(view, [shot], spots, 1);
+    const second = later(beatsOf(view, [shot], spots, 1), tellingOf(first));
+    expect(second[0]?.at).toBeGreaterThan(first.at(-1)?.at ?? 0);
+    expect(second.map(({ kind }) => kind)).toEqual(["shot", "hit"]);
   });
 
   it("does not grow with a crowd of events", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { waysOf } from "../src/choices/ahead";
 import { forcedIn } from "../src/choices/forced";
 import type { View } from "../src/games/adrenaline/view";
 
@@ -45,4 +46,17 @@ describe("among people, what is forced", () => {
     expect(answer("turn", ["end turn"], true, 0, true)).toBeNull();
     expect(answer("turn", ["end turn"], false, 0, true)).toBe("end turn");
   });
+});
+
+describe("a reason that tells what to choose first", () => {
+  const ways = (key: string): (readonly string[])[] =>
+    waysOf({ key, rule: "A-4.2", values: { square: "b2" } }).map(({ choices }) => choices);
+
+  it("leads there in one press", () => {
+    expect(ways("why-not-run-first")).toEqual([["run", "move b2"]]);
+    expect(ways("why-not-grab-first")).toEqual([["grab", "move b2"]]);
+    expect(ways("why-not-either-first")).toEqual([["run", "move b2"], ["grab", "move b2"]]);
+  });
+
+  it("leads nowhere where nothing would help", () => expect(ways("why-not-far")).toEqual([]));
 });

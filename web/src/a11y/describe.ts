@@ -2,14 +2,26 @@
 
 import { SIDES, type Square } from "../games/adrenaline/arena";
 import { figureName, listed, squareName, tileName, weaponName } from "../games/adrenaline/speak";
-import type { View } from "../games/adrenaline/view";
+import type { FigureView, View } from "../games/adrenaline/view";
 import { say } from "../text/text.svelte";
 
-/** A figure in a few words: "Violet, 3 damage". */
+/** A figure in a few words: "Violet, 3 damage"; one's own: "You (Violet), 3 damage". */
 export const describeFigure = (view: View, figure: number): string => {
-  const board = view.figures[figure];
-  const count = board?.damage.length ?? 0;
-  return say("spoken-figure", { name: figureName(view, figure), damage: say("damage-count", { count }) });
+  const count = view.figures[figure]?.damage.length ?? 0;
+  const name = figureName(view, figure);
+  return say("spoken-figure", {
+    name: figure === view.seat ? `${say("you")} (${name})` : name,
+    damage: say("damage-count", { count }),
+  });
+};
+
+/** What lies on a board, and from whom: "3 damage: 2 of Violet, 1 of Dozer". */
+export const describeDamage = (view: View, { damage }: Pick<FigureView, "damage">): string => {
+  const total = say("damage-count", { count: damage.length });
+  const owners = [...new Set(damage)].map((owner) =>
+    say("spoken-damage", { count: damage.filter((one) => one === owner).length, name: figureName(view, owner) }),
+  );
+  return owners.length === 0 ? total : `${total}: ${owners.join(", ")}`;
 };
 
 const describeThings = (view: View, square: Square): string[] => {

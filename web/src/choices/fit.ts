@@ -1,10 +1,12 @@
-// Choices that do not fit at full size stand closer together, so that none is hidden below an edge.
+// Choices that do not fit at full size stand closer together, and then say less, so that none is hidden below an edge.
 
-/** Marks a list as `dense` while it would need a scrollbar. */
+const STEPS = ["dense", "brief"] as const;
+
+/** Marks a list as `dense`, and as `brief` too, while it would need a scrollbar without. */
 export const fit = (list: HTMLElement): (() => void) => {
   const measure = (): void => {
-    list.classList.remove("dense");
-    list.classList.toggle("dense", list.scrollHeight > list.clientHeight + 1);
+    list.classList.remove(...STEPS);
+    for (const step of STEPS) if (list.scrollHeight > list.clientHeight + 1) list.classList.add(step);
   };
   const size = new ResizeObserver(measure);
   const content = new MutationObserver(measure);

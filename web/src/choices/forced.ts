@@ -3,7 +3,7 @@
 import type { View } from "../games/adrenaline/view";
 
 /** What a person would press without a thought. Whom and what a shot hits is not among it: the trigger is one's own. */
-const PLAIN: ReadonlySet<string> = new Set(["done", "end", "discard", "use", "pay", "path"]);
+const PLAIN: ReadonlySet<string> = new Set(["done", "end", "bot", "discard", "use", "pay", "path"]);
 const MOVES: ReadonlySet<string> = new Set(["shoot_from", "move_shooter", "move_target"]);
 
 /** How long the answer can be seen before it is given, in milliseconds. */

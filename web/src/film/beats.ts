@@ -28,8 +28,14 @@ export type Beat = {
 
 type Scene<B = Beat> = B extends Beat ? Omit<B, "at" | "lasts"> & { lasts: number; wait: number } : never;
 
+/** How long the banner of the final frenzy has the arena for itself. */
+export const BANNER = 1_300;
+
 /** The longest film: more events are shown faster, not longer. */
 export const LONGEST = 2_600;
+
+/** The room of the last beat before another film may begin. */
+const LAST = 160;
 
 /** The beats of what has just happened; `spots` is where figures stand now. */
 export const beatsOf = (
@@ -39,7 +45,9 @@ export const beatsOf = (
   scale: number,
 ): Beat[] => {
   if (scale === 0) return [];
-  const scenes = events.flatMap((event) => sceneOf(view, event, spots));
+  const told = events.flatMap((event) => sceneOf(view, event, spots));
+  /** The banner stands alone; points and marks follow it. */
+  const scenes = [...told.filter(({ kind }) => kind === "banner"), ...told.filter(({ kind }) => kind !== "banner")];
   const total = scenes.reduce((sum, scene) => sum + scene.wait, 0);
   const pace = scale * Math.min(1, LONGEST / Math.max(total, 1));
   let at = 0;
@@ -49,6 +57,13 @@ export const beatsOf = (
     return beat;
   });
 };
+
+/** When the last beat begins: what happens next may be shown after it. */
+export const tellingOf = (beats: readonly Beat[]): number => beats.reduce((last, { at }) => Math.max(last, at), 0) + LAST;
+
+/** The same beats, later. */
+export const later = (beats: readonly Beat[], wait: number): Beat[] =>
+  beats.map((beat) => ({ ...beat, at: Math.round(beat.at + wait) }));
 
 export const lengthOf = (beats: readonly Beat[]): number =>
   beats.reduce((end, { at, lasts }) => Math.max(end, at + lasts), 0);
@@ -118,7 +133,7 @@ const sceneOf = (view: View, event: GameEvent, spots: ReadonlyMap<number, Point>
         : [];
     }
     case "frenzy_started":
-      return [{ kind: "banner", wait: 600, lasts: 1_600, sound: "frenzy" }];
+      return [{ kind: "banner", wait: BANNER, lasts: 1_600, sound: "frenzy" }];
     default:
       return [];
   }

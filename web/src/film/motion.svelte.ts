@@ -1,4 +1,4 @@
-// How much moves on the screen: a wish of the player, else what the system says.
+// How much moves on the screen: a wish of the player. Where the system asks for less motion, things only fade.
 
 import { store, stored } from "../stores/ui.svelte";
 
@@ -6,11 +6,11 @@ export const SPEEDS = ["off", "fast", "normal"] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 const SCALES: Readonly<Record<Speed, number>> = { off: 0, fast: 0.45, normal: 1 };
-const REDUCED = matchMedia("(prefers-reduced-motion: reduce)");
+const CALM = matchMedia("(prefers-reduced-motion: reduce)");
 
 const firstSpeed = (): Speed => {
   const wish = stored("frenzy-motion");
-  return SPEEDS.find((speed) => speed === wish) ?? (REDUCED.matches ? "off" : "normal");
+  return SPEEDS.find((speed) => speed === wish) ?? "normal";
 };
 
 class Motion {
@@ -19,6 +19,11 @@ class Motion {
   /** What times are multiplied with; 0 shows no film at all. */
   get scale(): number {
     return SCALES[this.speed];
+  }
+
+  /** Nothing moves from place to place; what happens is shown by fading in and out. */
+  get isCalm(): boolean {
+    return CALM.matches;
   }
 
   set(speed: Speed): void {

@@ -49,33 +49,75 @@ const TONES: Readonly<Record<SoundName, readonly Tone[]>> = {
   ],
 };
 
+/** What is told also to those who look elsewhere. */
+const CALLS: ReadonlySet<SoundName> = new Set(["turn", "clock", "end"]);
+const VOLUME = 0.7;
+/** A sound that begins at full strength clicks. */
+const ATTACK = 0.004;
+const SILENT = 0.001;
+
 class Sounds {
   isOn = stored("frenzy-sound") === "on";
   private context: AudioContext | null = null;
+  private out: AudioNode | null = null;
+  private readonly sources = new Set<AudioScheduledSourceNode>();
+
+  constructor() {
+    const options = { capture: true, passive: true };
+    for (const gesture of ["pointerdown", "keydown"]) globalThis.addEventListener?.(gesture, () => void this.wake(), options);
+  }
 
   set(isOn: boolean): void {
     this.isOn = isOn;
     store("frenzy-sound", isOn ? "on" : "off");
-    if (isOn) this.play("turn");
+    if (isOn) void this.wake().then(() => this.play("turn"));
+    else this.hush();
   }
 
+  /** So many milliseconds from now. Before the first gesture, and after a rest, a browser keeps still. */
   play(name: SoundName, delay = 0): void {
-    if (!this.isOn || document.hidden) return;
-    this.context ??= new AudioContext();
-    for (const tone of TONES[name]) this.sound(this.context, tone, delay / 1_000);
+    if (!this.isOn || (document.hidden && !CALLS.has(name))) return;
+    const { context, out } = this;
+    if (context?.state !== "running" || out === null) return;
+    for (const tone of TONES[name]) this.sound(context, out, tone, delay / 1_000);
   }
 
-  private sound(context: AudioContext, tone: Tone, delay: number): void {
+  /** What has been skipped is not heard either. */
+  hush(): void {
+    for (const source of this.sources) source.stop();
+    this.sources.clear();
+  }
+
+  /** A browser lets a page sound only after a key or a press. */
+  private async wake(): Promise<void> {
+    if (!this.isOn) return;
+    if (this.context === null) {
+      this.context = new AudioContext();
+      const [volume, press] = [this.context.createGain(), this.context.createDynamicsCompressor()];
+      volume.gain.value = VOLUME;
+      volume.connect(press).connect(this.context.destination);
+      this.out = volume;
+    }
+    if (this.context.state !== "running") await this.context.resume();
+  }
+
+  private sound(context: AudioContext, out: AudioNode, tone: Tone, delay: number): void {
     const start = context.currentTime + delay + (tone.after ?? 0);
     const end = start + tone.lasts;
     const gain = context.createGain();
-    gain.gain.setValueAtTime(tone.gain, start);
-    gain.gain.exponentialRampToValueAtTime(0.001, end);
-    gain.connect(context.destination);
+    gain.gain.setValueAtTime(SILENT, start);
+    gain.gain.exponentialRampToValueAtTime(tone.gain, start + ATTACK);
+    gain.gain.exponentialRampToValueAtTime(SILENT, end);
+    gain.connect(out);
     const source = tone.wave === "noise" ? noise(context, tone.lasts) : swept(context, tone, start, end);
     source.connect(gain);
     source.start(start);
     source.stop(end);
+    this.sources.add(source);
+    source.onended = () => {
+      this.sources.delete(source);
+      gain.disconnect();
+    };
   }
 }
 

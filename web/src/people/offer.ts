@@ -11,7 +11,7 @@ export const RESERVES = [0, 120, 300, 600, 1_200] as const;
 export const DAYS = [1, 2, 3, 7] as const;
 export const AWAY = [0, 60, 180, 600, 3_600, 86_400] as const;
 /** How long a bot takes for each answer, in seconds: never so short that its haste would tell something. */
-export const BOT_SECONDS = [0.2, 0.5, 1.5] as const;
+export const BOT_SECONDS = [0.2, 0.4, 1.2] as const;
 const DAY = 86_400;
 
 export interface Offer {
@@ -45,7 +45,7 @@ export const FIRST_OFFER: Offer = {
   promo: false,
   character: "d_struct_or",
   level: "hard",
-  botSeconds: 0.5,
+  botSeconds: 0.4,
   clock: "none",
   seconds: 60,
   reserve: 300,

@@ -48,7 +48,7 @@ export const termsOf = (
   const skulls = options["skulls"];
   const clock =
     pace.clock === "live"
-      ? `${roundSpan(pace.seconds ?? 0)} + ${roundSpan(pace.reserve ?? 0)}`
+      ? [pace.seconds ?? 0, pace.reserve ?? 0].filter((span) => span > 0).map(roundSpan).join(" + ")
       : pace.clock === "days"
         ? roundSpan(pace.seconds ?? 0)
         : "";

@@ -48,6 +48,7 @@ letter-purple = P
 ## Said aloud
 
 spoken-figure = { $name }, { $damage }
+spoken-damage = { $count } of { $name }
 spoken-marks = { $marks } of { $name }
 spoken-doors = { $count ->
         [one] door { $sides }

@@ -7,5 +7,6 @@ import people from "./en/people.ftl?raw";
 import replay from "./en/replay.ftl?raw";
 import tutorial from "./en/tutorial.ftl?raw";
 import asking from "./en/asking.ftl?raw";
+import keys from "./en/keys.ftl?raw";
 
-export default [cards, game, guide, lessons, client, people, replay, tutorial, asking];
+export default [cards, game, guide, lessons, client, people, replay, tutorial, asking, keys];

@@ -48,6 +48,7 @@ letter-purple = Vi
 ## Dit à voix haute
 
 spoken-figure = { $name }, { $damage }
+spoken-damage = { $count } de { $name }
 spoken-marks = { $marks } de { $name }
 spoken-doors = { $count ->
         [one] porte { $sides }

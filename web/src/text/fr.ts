@@ -7,5 +7,6 @@ import people from "./fr/people.ftl?raw";
 import replay from "./fr/replay.ftl?raw";
 import tutorial from "./fr/tutorial.ftl?raw";
 import asking from "./fr/asking.ftl?raw";
+import keys from "./fr/keys.ftl?raw";
 
-export default [cards, game, guide, lessons, client, people, replay, tutorial, asking];
+export default [cards, game, guide, lessons, client, people, replay, tutorial, asking, keys];

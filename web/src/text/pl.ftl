@@ -50,6 +50,7 @@ letter-purple = F
 ## Czytane na głos
 
 spoken-figure = { $name }, { $damage }
+spoken-damage = { $count } od: { $name }
 spoken-marks = { $marks } od: { $name }
 spoken-doors = drzwi: { $sides }
 spoken-turret = wolna wieżyczka

@@ -7,5 +7,6 @@ import people from "./pl/people.ftl?raw";
 import replay from "./pl/replay.ftl?raw";
 import tutorial from "./pl/tutorial.ftl?raw";
 import asking from "./pl/asking.ftl?raw";
+import keys from "./pl/keys.ftl?raw";
 
-export default [cards, game, guide, lessons, client, people, replay, tutorial, asking];
+export default [cards, game, guide, lessons, client, people, replay, tutorial, asking, keys];

@@ -3,6 +3,7 @@
 ## What a choice will do
 
 plan-killed = killed
+plan = What it will do
 plan-pay = Pays
 plan-gain = Gains
 plan-more = { $count ->

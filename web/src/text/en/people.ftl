@@ -56,8 +56,8 @@ game-auto = Fits the players
 front-level = Bots
 game-bot-pace = How fast bots answer
 bot-pace-0 = Quickly
-bot-pace-1 = Half a second
-bot-pace-2 = Take their time
+bot-pace-1 = At a good pace
+bot-pace-2 = Slowly
 game-clock = Clock
 clock-none = None
 clock-live = Live
@@ -204,7 +204,7 @@ stand-in-back = I am back
 ## Taking back
 
 undo-asks = { $name } asks to take back the last choice
-undo-text = Something has come to light since, so everybody has to agree.
+undo-text = Something has come to light since, so everybody has to agree. What the others did since is taken back too.
 undo-agree = Agree
 undo-refuse = Refuse
 undo-left = { $seconds } s

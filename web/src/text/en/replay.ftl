@@ -92,6 +92,7 @@ end-watch = Watch the replay
 end-comment-bot = The machine sends its regards, and no apology.
 end-comment-close = By a hair. Everybody is sure they know where those points went.
 end-comment-far = The rest of you were lovely targets.
+end-outdone = The Bot has the most points, but never wins.
 end-tie-deathmatch = Level on points: the killshot track decides.
 end-tie-domination = Level on points: the spawnpoint tracks decide.
 end-tie-turret = Level on points: the turrets decide.

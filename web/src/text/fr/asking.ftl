@@ -3,6 +3,7 @@
 ## Ce que fera un choix
 
 plan-killed = éliminé
+plan = Ce qui se passera
 plan-pay = Paie
 plan-gain = Gagne
 plan-more = { $count ->

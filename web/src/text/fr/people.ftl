@@ -56,8 +56,8 @@ game-auto = Selon les joueurs
 front-level = Bots
 game-bot-pace = Rythme des bots
 bot-pace-0 = Rapide
-bot-pace-1 = Une demi-seconde
-bot-pace-2 = Sans se presser
+bot-pace-1 = À bon rythme
+bot-pace-2 = Lentement
 game-clock = Horloge
 clock-none = Aucune
 clock-live = En direct
@@ -204,7 +204,7 @@ stand-in-back = Je suis de retour
 ## Revenir en arrière
 
 undo-asks = { $name } demande à reprendre son dernier choix
-undo-text = Quelque chose a été révélé depuis : tout le monde doit être d’accord.
+undo-text = Quelque chose a été révélé depuis : tout le monde doit être d’accord. Ce que les autres ont fait depuis est repris aussi.
 undo-agree = Accepter
 undo-refuse = Refuser
 undo-left = { $seconds } s

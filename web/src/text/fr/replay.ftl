@@ -92,6 +92,7 @@ end-watch = Voir la relecture
 end-comment-bot = La machine vous salue, sans s’excuser.
 end-comment-close = D’un cheveu. Chacun sait très bien où sont passés ces points.
 end-comment-far = Les autres ont fait de ravissantes cibles.
+end-outdone = Le Bot a le plus de points, mais ne gagne jamais.
 end-tie-deathmatch = À égalité de points : la Piste de Coup Fatal décide.
 end-tie-domination = À égalité de points : les pistes des Zones de Résurrection décident.
 end-tie-turret = À égalité de points : les Tourelles décident.

@@ -3,6 +3,7 @@
 ## Co zrobi wybór
 
 plan-killed = śmierć
+plan = Co się stanie
 plan-pay = Płaci
 plan-gain = Zyskuje
 plan-more = { $count ->

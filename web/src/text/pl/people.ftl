@@ -56,8 +56,8 @@ game-auto = Według liczby graczy
 front-level = Boty
 game-bot-pace = Tempo botów
 bot-pace-0 = Szybko
-bot-pace-1 = Pół sekundy
-bot-pace-2 = Bez pośpiechu
+bot-pace-1 = W dobrym tempie
+bot-pace-2 = Powoli
 game-clock = Zegar
 clock-none = Brak
 clock-live = Na żywo
@@ -210,7 +210,7 @@ stand-in-back = Już jestem
 ## Cofanie
 
 undo-asks = { $name } prosi o cofnięcie ostatniego wyboru
-undo-text = Od tej pory coś wyszło na jaw, więc potrzebna jest zgoda wszystkich.
+undo-text = Od tej pory coś wyszło na jaw, więc potrzebna jest zgoda wszystkich. To, co inni zrobili od tamtej chwili, też zostanie cofnięte.
 undo-agree = Zgoda
 undo-refuse = Odmów
 undo-left = { $seconds } s

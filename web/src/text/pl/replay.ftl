@@ -94,6 +94,7 @@ end-watch = Obejrzyj powtórkę
 end-comment-bot = Maszyna pozdrawia i nie przeprasza.
 end-comment-close = O włos. Każdy dobrze wie, gdzie zgubił te punkty.
 end-comment-far = Pozostali byli uroczymi celami.
+end-outdone = Bot ma najwięcej punktów, ale nigdy nie wygrywa.
 end-tie-deathmatch = Remis na punkty: rozstrzyga tor ofiar.
 end-tie-domination = Remis na punkty: rozstrzygają tory punktów odrodzenia.
 end-tie-turret = Remis na punkty: rozstrzygają Wieżyczki.

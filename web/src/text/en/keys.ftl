@@ -1,0 +1,20 @@
+### How the table is handled.
+
+keys-title = Keys
+keys-number = choose by number
+keys-tab = go from one thing to the next, and press it
+keys-arrows = walk over the board; Enter chooses a square, or says why not
+keys-read = read the card, or the weapons of the spawnpoint
+keys-undo = take back the last choice
+keys-escape = close, or step back
+keys-help = this page
+keys-replay = Keys of a replay
+keys-step = one step
+keys-turn = one turn
+keys-play = play and pause
+keys-speed = faster and slower
+touch-title = Fingers
+touch-tap = Tap what is lit, on the board or in the list.
+touch-dark = Tap what is not lit to hear why not.
+touch-hold = Hold a card or a spawnpoint to read it.
+touch-film = A tap anywhere skips what is being shown.

@@ -1,0 +1,20 @@
+### Comment on manie la table.
+
+keys-title = Touches
+keys-number = choisir par le numéro
+keys-tab = aller d’une chose à l’autre, et appuyer
+keys-arrows = parcourir le plateau ; Entrée choisit une case, ou dit pourquoi non
+keys-read = lire la carte, ou les armes de la zone de résurrection
+keys-undo = reprendre le dernier choix
+keys-escape = fermer, ou revenir d’un pas
+keys-help = cette page
+keys-replay = Touches d’une rediffusion
+keys-step = un pas
+keys-turn = un tour
+keys-play = lecture et pause
+keys-speed = plus vite et moins vite
+touch-title = Doigts
+touch-tap = Touchez ce qui est allumé, sur le plateau ou dans la liste.
+touch-dark = Touchez ce qui n’est pas allumé pour savoir pourquoi.
+touch-hold = Gardez le doigt sur une carte ou une zone de résurrection pour la lire.
+touch-film = Un toucher n’importe où passe ce qui est montré.

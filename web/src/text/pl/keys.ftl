@@ -1,0 +1,20 @@
+### Jak obsługuje się stół.
+
+keys-title = Klawisze
+keys-number = wybór według numeru
+keys-tab = przejście do następnej rzeczy i naciśnięcie jej
+keys-arrows = chodzenie po planszy; Enter wybiera pole albo mówi, dlaczego nie
+keys-read = przeczytanie karty albo broni z punktu odrodzenia
+keys-undo = cofnięcie ostatniego wyboru
+keys-escape = zamknięcie albo krok wstecz
+keys-help = ta strona
+keys-replay = Klawisze powtórki
+keys-step = jeden krok
+keys-turn = jedna tura
+keys-play = odtwarzanie i pauza
+keys-speed = szybciej i wolniej
+touch-title = Palce
+touch-tap = Dotknij tego, co świeci, na planszy albo na liście.
+touch-dark = Dotknij tego, co nie świeci, żeby dowiedzieć się, dlaczego nie.
+touch-hold = Przytrzymaj kartę albo punkt odrodzenia, żeby przeczytać.
+touch-film = Dotknięcie w dowolnym miejscu pomija to, co jest pokazywane.

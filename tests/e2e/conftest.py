@@ -65,6 +65,7 @@ def invite(chromium: Browser, server: Server) -> Iterator[Invite]:
         )  # fmt: skip
         kept = {
             "frenzy-motion": motion,
+            "frenzy-swift": "no",  # on a busy machine a choice would be gone before it is pressed
             "frenzy-offer": json.dumps({**SHORT, **(offer or {})}),
             "frenzy-nickname": name,
         }

@@ -41,9 +41,10 @@ from frenzy.games.adrenaline.ids import CARDS, CHARACTERS, COLOURS, POWERUPS, RO
 from frenzy.games.adrenaline.options import Options
 from frenzy.games.adrenaline.setup import ENDINGS, MODES
 from frenzy.games.adrenaline.state import REASONS
-from frenzy.games.adrenaline.text import LANGUAGES, RESOURCES, VARIANTS, Cast, Text, cast_of, tag_of, variant
+from frenzy.games.adrenaline.text import RESOURCES, VARIANTS, Cast, Text, cast_of, variant
 from frenzy.games.adrenaline.tiles import TILE_OF
 from frenzy.kernel import Action, BadOption, Event, FrenzyError, IllegalAction
+from frenzy.speech import ERRORS, LANGUAGES, tag_of
 from tests.adrenaline.table import GAME, given
 
 LOCALE = Path(inspect.getfile(text)).parent / "locale"
@@ -235,8 +236,8 @@ def test_everything_on_the_table_has_a_name(language: str) -> None:
 
 def test_every_error_has_words_for_people() -> None:
     kernel = {kind for kind in FrenzyError.__subclasses__() if kind.__module__.startswith("frenzy.kernel")}
-    assert set(text.ERRORS) == kernel
-    for kind in text.ERRORS:
+    assert set(ERRORS) == kernel
+    for kind in ERRORS:
         assert Text("pl").error(kind("seats: 9"))
 
 

@@ -17,7 +17,7 @@ import pytest
 
 import frenzy
 from frenzy.cli.words import terminal_bundle
-from frenzy.games.adrenaline.text import LANGUAGES
+from frenzy.speech import LANGUAGES
 
 COMMAND = [sys.executable, "-c", "from frenzy.cli import main; raise SystemExit(main())", "play"]
 

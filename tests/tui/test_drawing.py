@@ -12,7 +12,8 @@ import frenzy
 from frenzy.cli.words import Words
 from frenzy.games.adrenaline.board import arenas
 from frenzy.games.adrenaline.ids import CHARACTERS, COLOURS, ROOMS, SQUARES
-from frenzy.games.adrenaline.text import LANGUAGES, Text
+from frenzy.games.adrenaline.text import Text
+from frenzy.speech import LANGUAGES
 from frenzy.tui.adrenaline.arena import ArenaPicture, Light, neighbour
 from frenzy.tui.adrenaline.boards import BoardsPicture, draw_hand, draw_strip, draw_tracks
 from frenzy.tui.adrenaline.links import lit_things, meant, things

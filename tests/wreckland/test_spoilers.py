@@ -11,8 +11,9 @@ from msgspec import json
 
 from frenzy.games.wreckland import GAME
 from frenzy.games.wreckland.cards import BOARDS, CANYON, ENEMIES, PARTS
-from frenzy.games.wreckland.text import LANGUAGES, Text
+from frenzy.games.wreckland.text import Text
 from frenzy.kernel import FrenzyError
+from frenzy.speech import LANGUAGES
 from tests.conformance.checks import at_random
 from tests.wreckland.driver import drive
 

@@ -15,9 +15,10 @@ from frenzy.games.wreckland.cards import BOARDS, CANYON, ENEMIES, PARTS, VEHICLE
 from frenzy.games.wreckland.content import facts
 from frenzy.games.wreckland.ids import ARSONS, DIFFICULTIES, HEROES
 from frenzy.games.wreckland.log import story, tell
-from frenzy.games.wreckland.text import LANGUAGES, RESOURCES, Text, read_choice, tag_of
+from frenzy.games.wreckland.text import RESOURCES, Text, read_choice
 from frenzy.kernel import Action, BadOption
 from frenzy.kernel.replay import Replay
+from frenzy.speech import LANGUAGES, tag_of
 from tests.wreckland.driver import drive, table
 from tests.wreckland.table import build, run
 

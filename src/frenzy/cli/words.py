@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import os
-from functools import cache
 from importlib import import_module
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from frenzy.kernel import FrenzyError
@@ -51,11 +49,7 @@ class Words:
         return str(line)
 
 
-@cache
 def terminal_bundle(language: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
+    from frenzy.speech import catalogue
 
-    found = FluentBundle([language], use_isolating=False)
-    text = files("frenzy.cli").joinpath("locale", language, "terminal.ftl").read_text(encoding="utf-8")
-    found.add_resource(FluentResource(text))
-    return found
+    return catalogue("frenzy.cli", ("terminal.ftl",), language)

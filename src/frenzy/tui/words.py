@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
-from frenzy.games.adrenaline.text import LANGUAGES, Text
+from frenzy.games.adrenaline.text import Text
+from frenzy.speech import LANGUAGES
 
 NAMES: Final = {"en": "English", "fr": "Français", "pl": "Polski"}
 

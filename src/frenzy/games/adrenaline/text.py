@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
-from typing import Any, Final, cast
+from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
 from frenzy.games.adrenaline import actions
@@ -48,14 +46,13 @@ from frenzy.games.adrenaline.ids import (
 )
 from frenzy.games.adrenaline.state import REASONS, State
 from frenzy.games.adrenaline.tiles import TILE_IDS, TILE_OF, TILES
-from frenzy.kernel.errors import BadOption, BadPosition, BadSave, FrenzyError, IllegalAction, UnknownGame
+from frenzy.kernel.errors import FrenzyError
 from frenzy.kernel.game import View
 from frenzy.kernel.records import Action, Event
+from frenzy.speech import ERRORS, Sentences, Value, tag_of
 
-LANGUAGES: Final = ("en", "fr", "pl")
+PACKAGE: Final = "frenzy.games.adrenaline"
 RESOURCES: Final = ("cards.ftl", "game.ftl", "guide.ftl", "tutorial.ftl")
-
-Value = str | int
 
 
 class Cast(Struct, frozen=True):
@@ -86,29 +83,6 @@ def prompt_of(table: Table) -> str:
     if isinstance(table, State):
         return table.stack[-1].prompt if table.stack else ""
     return str(table["prompt"])
-
-
-# -- catalogues -----------------------------------------------------------------------------------------------
-
-
-@cache
-def bundle(language: str) -> FluentBundle:
-    """The sentences of a language, read once."""
-    found = FluentBundle([language], use_isolating=False)
-    folder = files("frenzy.games.adrenaline").joinpath("locale", language)
-    for name in RESOURCES:
-        found.add_resource(FluentResource(folder.joinpath(name).read_text(encoding="utf-8")))
-    return found
-
-
-def nearest_language(wish: str) -> str:
-    """The language that comes nearest to a locale; English where there is none.
-
-    >>> nearest_language("fr_CA.UTF-8"), nearest_language("de")
-    ('fr', 'en')
-    """
-    language = wish.replace("_", "-").split("-")[0].lower()
-    return language if language in LANGUAGES else "en"
 
 
 # -- which sentence an event is ---------------------------------------------------------------------------------
@@ -160,11 +134,6 @@ def variant(event: Event) -> str:
             return ""
 
 
-def tag_of(record: Action | Event) -> str:
-    """The name of a kind of action or event."""
-    return str(record.__struct_config__.tag)
-
-
 def key(*parts: str) -> str:
     """The key of a sentence: its parts that are not empty.
 
@@ -172,15 +141,6 @@ def key(*parts: str) -> str:
     'event-moved'
     """
     return "-".join(part for part in parts if part)
-
-
-ERRORS: Final[dict[type[FrenzyError], str]] = {
-    IllegalAction: "not-legal",
-    BadOption: "bad-option",
-    BadPosition: "bad-position",
-    BadSave: "bad-save",
-    UnknownGame: "unknown-game",
-}
 
 
 # -- what a card does -------------------------------------------------------------------------------------------
@@ -237,37 +197,15 @@ def read_choice(view: View, choice: str) -> Action:
 # -- speaking ---------------------------------------------------------------------------------------------------
 
 
-class Text:
-    """The game in one language, and in English where that language has no word for something."""
+class Text(Sentences):
+    """The game in one language, and in English where that language has no word for something.
+
+    >>> Text("fr").say("mark-count", count=2)
+    '2 Marques'
+    """
 
     def __init__(self, language: str = "en") -> None:
-        self.language = nearest_language(language)
-        self.bundles = [bundle(name) for name in dict.fromkeys((self.language, "en"))]
-
-    def knows(self, name: str) -> bool:
-        """There is a sentence of that key."""
-        return any(catalogue.has_message(name) for catalogue in self.bundles)
-
-    def say(self, name: str, /, **values: Value) -> str:
-        """The sentence of that key, with these values.
-
-        >>> Text("fr").say("mark-count", count=2)
-        '2 Marques'
-        """
-        for catalogue in self.bundles:
-            if catalogue.has_message(name):
-                pattern = catalogue.get_message(name).value
-                assert pattern is not None, f"text {name!r}: no value"
-                line, errors = catalogue.format_pattern(pattern, cast("dict[str, Any]", values))
-                assert not errors, f"text {name!r} in {catalogue.locales[0]!r}: {errors}"
-                return str(line)
-        raise AssertionError(f"text {name!r}: no such sentence")
-
-    def listed(self, items: Sequence[str]) -> str:
-        """Several things in one breath."""
-        if len(items) > 2:
-            return self.say("list-more", first=items[0], rest=self.listed(items[1:]))
-        return self.say("list-two", first=items[0], last=items[1]) if len(items) == 2 else "".join(items)
+        super().__init__(PACKAGE, RESOURCES, language)
 
     # -- names ------------------------------------------------------------------------------------------------
 

@@ -7,12 +7,9 @@ what the campaign has opened so far and nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
-from typing import Any, Final, cast
+from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
 from frenzy.games.wreckland import actions
@@ -34,50 +31,17 @@ from frenzy.games.wreckland.cards import (
 from frenzy.games.wreckland.events import CanyonRevealed, TableRolled
 from frenzy.games.wreckland.ids import DIE_NAMES, HEROES, MASK_NAMES, NOWHERE, SECTIONS, SLOT_OF, SLOTS, VALUE
 from frenzy.games.wreckland.state import State
-from frenzy.kernel.errors import BadOption, BadPosition, BadSave, FrenzyError, IllegalAction, UnknownGame
+from frenzy.kernel.errors import FrenzyError
 from frenzy.kernel.game import View
 from frenzy.kernel.records import Action, Event
+from frenzy.speech import ERRORS, Sentences, Value, tag_of
 
-LANGUAGES: Final = ("en", "fr", "pl")
+PACKAGE: Final = "frenzy.games.wreckland"
 RESOURCES: Final = ("cards.ftl", "game.ftl", "story.ftl")
 CANYON_CHAPTER: Final = 2  # W-30.1
 
-Value = str | int
 Table = State | View
 """What cards and prompts can be read from: a state, or the view of a seat."""
-
-ERRORS: Final[dict[type[FrenzyError], str]] = {
-    IllegalAction: "not-legal",
-    BadOption: "bad-option",
-    BadPosition: "bad-position",
-    BadSave: "bad-save",
-    UnknownGame: "unknown-game",
-}
-
-
-@cache
-def bundle(language: str) -> FluentBundle:
-    """The sentences of a language, read once."""
-    found = FluentBundle([language], use_isolating=False)
-    folder = files("frenzy.games.wreckland").joinpath("locale", language)
-    for name in RESOURCES:
-        found.add_resource(FluentResource(folder.joinpath(name).read_text(encoding="utf-8")))
-    return found
-
-
-def nearest_language(wish: str) -> str:
-    """The language that comes nearest to a locale; English where there is none.
-
-    >>> nearest_language("fr_CA.UTF-8"), nearest_language("de")
-    ('fr', 'en')
-    """
-    language = wish.replace("_", "-").split("-")[0].lower()
-    return language if language in LANGUAGES else "en"
-
-
-def tag_of(record: Action | Event) -> str:
-    """The name of a kind of action or event."""
-    return str(record.__struct_config__.tag)
 
 
 def prompt_of(table: Table) -> str:
@@ -166,37 +130,15 @@ def read_choice(view: View, choice: str) -> Action:
 # -- speaking ---------------------------------------------------------------------------------------------------
 
 
-class Text:
-    """The game in one language, and in English where that language has no word for something."""
+class Text(Sentences):
+    """The game in one language, and in English where that language has no word for something.
+
+    >>> Text("fr").say("need-sum", n=9)
+    'un total de 9'
+    """
 
     def __init__(self, language: str = "en") -> None:
-        self.language = nearest_language(language)
-        self.bundles = [bundle(name) for name in dict.fromkeys((self.language, "en"))]
-
-    def knows(self, name: str) -> bool:
-        """There is a sentence of that key."""
-        return any(catalogue.has_message(name) for catalogue in self.bundles)
-
-    def say(self, name: str, /, **values: Value) -> str:
-        """The sentence of that key, with these values.
-
-        >>> Text("fr").say("need-sum", n=9)
-        'un total de 9'
-        """
-        for catalogue in self.bundles:
-            if catalogue.has_message(name):
-                pattern = catalogue.get_message(name).value
-                assert pattern is not None, f"text {name!r}: no value"
-                line, errors = catalogue.format_pattern(pattern, cast("dict[str, Any]", values))
-                assert not errors, f"text {name!r} in {catalogue.locales[0]!r}: {errors}"
-                return str(line)
-        raise AssertionError(f"text {name!r}: no such sentence")
-
-    def listed(self, items: Sequence[str]) -> str:
-        """Several things in one breath."""
-        if len(items) > 2:
-            return self.say("list-more", first=items[0], rest=self.listed(items[1:]))
-        return self.say("list-two", first=items[0], last=items[1]) if len(items) == 2 else "".join(items)
+        super().__init__(PACKAGE, RESOURCES, language)
 
     # -- names ------------------------------------------------------------------------------------------------
 

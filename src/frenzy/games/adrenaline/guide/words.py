@@ -9,9 +9,10 @@ from msgspec import convert
 
 from frenzy.games.adrenaline.events import AnyEvent
 from frenzy.games.adrenaline.ids import CHARACTERS, cubes
-from frenzy.games.adrenaline.text import Cast, Table, Text, Value, cast_of, key, tag_of, variant
+from frenzy.games.adrenaline.text import Cast, Table, Text, cast_of, key, variant
 from frenzy.kernel.guide import Reason
 from frenzy.kernel.records import Event
+from frenzy.speech import Value, tag_of
 
 FIGURES: Final = ("seat", "figure")
 

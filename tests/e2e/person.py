@@ -135,4 +135,4 @@ def play_to_the_end(people: Sequence[Person], seconds: float) -> None:
         if True not in decided:
             people[0].page.wait_for_timeout(15)
     for person in people:
-        assert person.troubles == [], person.name
+        assert not person.troubles, f"{person.name} has {person.troubles}"

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from msgspec import DecodeError, Raw, Struct, ValidationError, json
+from msgspec import DecodeError, Raw, Struct, ValidationError, convert, json, structs, to_builtins
 
 from frenzy.kernel.errors import BadSave, shown
 
@@ -86,3 +88,35 @@ def check_content(game: Game[Any], content: str) -> None:
 
 def fingerprint(body: bytes) -> str:
     return sha256(body).hexdigest()[:16]
+
+
+# -- a state, field by field ------------------------------------------------------------------------------------
+
+
+@cache
+def field_names(kind: type[Struct]) -> tuple[str, ...]:
+    return tuple(field.name for field in structs.fields(kind))
+
+
+def write_fields(state: Any, kind: type[Struct]) -> Any:
+    """The state as plain data: every field of `kind`, which has the names of the state's own."""
+    return to_builtins(kind(*(getattr(state, name) for name in field_names(kind))))
+
+
+def read_fields(data: Any, kind: type[Struct], make: Callable[[Any], S], broken: Callable[[S], str]) -> S:
+    """The state that the data were made of; BadSave names the field that is wrong.
+
+    `make` gives a bare state for the record's options, and examines them; `broken` says what a state cannot be.
+    """
+    try:
+        record: Any = convert(data, kind)
+    except (ValidationError, ValueError, RecursionError) as error:
+        raise BadSave(f"state: {error}") from None
+    state = make(record.options)
+    for name in field_names(kind):
+        if name != "options":
+            setattr(state, name, getattr(record, name))
+    wrong = broken(state)
+    if wrong:
+        raise BadSave(f"state: {wrong}")
+    return state

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct, ValidationError, convert, to_builtins
-from msgspec.structs import fields
+from msgspec import Struct
 
 from frenzy.games.adrenaline.frames import AnyFrame
 from frenzy.games.adrenaline.ids import CHARACTERS
@@ -14,6 +13,7 @@ from frenzy.games.adrenaline.options import Options
 from frenzy.games.adrenaline.setup import bare_table, read_options
 from frenzy.games.adrenaline.state import State
 from frenzy.kernel.chance import Stream
+from frenzy.kernel.codec import read_fields, write_fields
 from frenzy.kernel.errors import BadOption, BadSave
 
 Numbers = tuple[int, ...]
@@ -62,28 +62,19 @@ class Record(Struct, forbid_unknown_fields=True):
     new_marks: tuple[tuple[int, int], ...]
 
 
-FIELDS = tuple(field.name for field in fields(Record) if field.name != "options")
-
-
 def write_record(state: State) -> Any:
     """The state as plain data."""
-    return to_builtins(Record(state.options, *(getattr(state, name) for name in FIELDS)))
+    return write_fields(state, Record)
 
 
 def read_record(data: Any) -> State:
     """The state that the data were made of; BadSave names the field that is wrong."""
-    try:
-        record = convert(data, Record)
-    except (ValidationError, ValueError, RecursionError) as error:
-        raise BadSave(f"state: {error}") from None
-    check_options(record.options)
-    state = bare_table(record.options)
-    for name in FIELDS:
-        setattr(state, name, getattr(record, name))
-    wrong = broken(state)
-    if wrong:
-        raise BadSave(f"state: {wrong}")
-    return state
+    return read_fields(data, Record, table_for, broken)
+
+
+def table_for(options: Options) -> State:
+    check_options(options)
+    return bare_table(options)
 
 
 def check_options(options: Options) -> None:

@@ -70,7 +70,7 @@ class Person:
 
 def is_trouble(line: Any) -> bool:
     """A message on the console that should not be there; a line that is down while the server is down may be."""
-    return line.type == "error" and "ERR_CONNECTION" not in line.text and "WebSocket" not in line.text
+    return line.type == "error" and "net::ERR_" not in line.text and "WebSocket" not in line.text
 
 
 def sensible(choices: Sequence[str], luck: Random) -> str:

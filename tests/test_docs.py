@@ -13,7 +13,11 @@ from msgspec import json
 from msgspec.structs import fields
 
 import frenzy
+from frenzy.arena.simulation import Played
 from frenzy.cli import parser
+from frenzy.cli.common import said_options
+from frenzy.cli.tables import find_choice, read_values
+from frenzy.games import GAMES
 from frenzy.games.adrenaline import actions, position
 from frenzy.games.adrenaline.content import words
 from frenzy.games.adrenaline.events import AnyEvent
@@ -30,7 +34,7 @@ PAGES: Final = [
 ]
 LINK: Final = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
 FILE: Final = re.compile(r"`((?:src|tests|tools|docs|bench|web)/[\w./-]*)`")
-COMMAND: Final = re.compile(r"`(?:\.venv/bin/)?(frenzy \w[^`]*)`")
+COMMAND: Final = re.compile(r"`(?:\.venv/bin/)?(frenzy \w[^`]*)`|^(frenzy \w(?:\\\n|.)*)", re.MULTILINE)
 TARGET: Final = re.compile(r"`make ([\w-]+)")
 
 every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
@@ -80,10 +84,12 @@ def test_links_and_paths_lead_somewhere(page: Path) -> None:
 @every_page
 def test_commands_exist(page: Path) -> None:
     makefile = read(ROOT / "Makefile")
-    for command in COMMAND.findall(read(page)):
-        arguments = shlex.split(command)[1:]
+    for command in map("".join, COMMAND.findall(read(page))):
+        arguments = shlex.split(command.replace("\\\n", " "))[1:]
         if len(arguments) > 1:
-            parser().parse_args(arguments)
+            options = parser().parse_args(arguments)
+            for name, values in said_options(options).items():
+                read_values(find_choice(options.game, name), values)
         else:
             assert re.search(rf"^    {arguments[0]}\b", parser().format_help(), re.MULTILINE), command
     for target in TARGET.findall(read(page)):
@@ -93,19 +99,31 @@ def test_commands_exist(page: Path) -> None:
 # -- positions ------------------------------------------------------------------------------------------------
 
 
-def positions() -> list[Any]:
-    found = [json.decode(block.text) for page in PAGES for block in blocks(page) if block.language == "json"]
-    assert len(found) > 1
+def positions(name: str) -> list[Any]:
+    """The documents that set up a table of that game; one that names no game is Adrenaline's."""
+    documents = [json.decode(block.text) for page in PAGES for block in blocks(page) if block.language == "json"]
+    found = [document for document in documents if document.get("game", "adrenaline") == name]
+    assert found, f"no page shows a position of {name}"
     return found
 
 
-def test_the_positions_can_be_set_up() -> None:
-    for document in positions():
-        assert GAME.prompt(GAME.from_position(document)) == "turn"
+@pytest.mark.parametrize("name", GAMES)
+def test_the_positions_can_be_set_up(name: str) -> None:
+    game = frenzy.load(name)
+    for document in positions(name):
+        assert game.legal_actions(game.from_position(document))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_position_that_is_written_again_stays_as_it_is(name: str) -> None:
+    game = frenzy.load(name)
+    for document in positions(name):
+        once = game.position(game.from_position(document))
+        assert game.position(game.from_position(once)) == once
 
 
 def test_the_whole_position_comes_back_unchanged() -> None:
-    whole = positions()[0]
+    whole = positions("adrenaline")[0]
 
     assert GAME.position(GAME.from_position(whole)) == whole
 
@@ -119,6 +137,13 @@ def test_every_field_of_a_position_is_explained() -> None:
     assert sorted(table) == sorted(field.name for field in fields(position.TableDoc))
     assert sorted(seat) == sorted({field.name for field in fields(position.SeatDoc)} | {"acted"})
     assert {field.name for field in fields(position.BotDoc)} - board == {"acted"}
+
+
+# -- simulations ----------------------------------------------------------------------------------------------
+
+
+def test_every_field_of_a_journal_is_explained() -> None:
+    assert first_names(DOCS / "simulation.md", "The journal") == [field.name for field in fields(Played)]
 
 
 # -- the page of the game -------------------------------------------------------------------------------------

@@ -1,7 +1,9 @@
-"""Compile kernel and rules with mypyc, from the same source, into build/compiled/src.
+"""Compile kernel, rules and what bots think with by mypyc, from the same source, into build/compiled/src.
 
     python tools/compile.py
     PYTHONPATH=build/compiled/src python -m pytest
+
+Another folder than build/compiled may be named: `python tools/compile.py build/trial`.
 
 Pure Python stays the reference: the package in src/ is not touched, and both builds run the same tests. Modules
 that hold nothing but msgspec structs (actions, frames, events, content) stay as they are: structs are compiled code
@@ -17,17 +19,20 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-BUILD = ROOT / "build" / "compiled"
-GAME = "frenzy/games/adrenaline"
 SOURCE = ROOT / "src"
+BY_NAME = {
+    "frenzy/kernel": ("game", "state"),
+    "frenzy/games/adrenaline": ("arsenal", "board", "game", "ids", "state", "view"),
+    "frenzy/games/wreckland": ("game", "ids", "setup", "state", "view"),
+    "frenzy/bots/wreckland": ("building", "exact", "playing", "prospects", "standing", "steps", "thinking", "worth"),
+}
+WHOLE = ("frenzy/games/adrenaline/rules", "frenzy/games/adrenaline/modes", "frenzy/games/wreckland/rules")
 MODULES = (
-    "frenzy/kernel/game.py",
-    "frenzy/kernel/state.py",
-    *(f"{GAME}/{name}.py" for name in ("arsenal", "board", "game", "ids", "state", "view")),
+    *(f"{folder}/{name}.py" for folder, names in BY_NAME.items() for name in names),
     *sorted(
         str(path.relative_to(SOURCE))
-        for folder in ("rules", "modes")
-        for path in SOURCE.glob(f"{GAME}/{folder}/*.py")
+        for folder in WHOLE
+        for path in SOURCE.glob(f"{folder}/*.py")
         if path.name != "__init__.py"
     ),
 )
@@ -41,8 +46,9 @@ setup(name="frenzy-compiled", packages=[], ext_modules=mypycify({arguments!r}, o
 
 
 def main() -> None:
-    shutil.rmtree(BUILD, ignore_errors=True)
-    source = BUILD / "src"
+    build_folder = ROOT / (sys.argv[1] if len(sys.argv) > 1 else "build/compiled")
+    shutil.rmtree(build_folder, ignore_errors=True)
+    source = build_folder / "src"
     shutil.copytree(SOURCE, source, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     arguments = ["--strict", "--explicit-package-bases", "--python-version", "3.11", *MODULES]
     (source / "setup.py").write_text(SETUP.format(arguments=arguments))

@@ -65,6 +65,7 @@ CASTS: Final = {
         names=lambda view: list(view["options"]["characters"]),
         fields=frozenset({"seat", "figure", "by", "to", "board", "overkill", "winners"}),
     ),
+    "wreckland": Cast(names=lambda view: [view["options"]["hero"]], fields=frozenset({"winners"})),
 }
 
 ADRENALINE: Final = (
@@ -88,9 +89,30 @@ ADRENALINE: Final = (
 )
 CHARACTERS: Final = ("violet", "sprog", "d_struct_or", "banshee", "dozer")
 
+WRECKLAND: Final = (
+    # chapter, vehicle, hero, difficulty, arson, player, seed
+    (1, "V1", "cuddles", "learner", "round", "greedy", 2),
+    (1, "V3", "miller", "normal", "turn", "greedy", 5),
+    (2, "V2", "miller", "learner", "round", "greedy", 4),
+    (3, "V2", "cuddles", "normal", "turn", "greedy", 1),
+    (3, "V4", "rudd3r", "learner", "turn", "random", 5),
+    (4, "V1", "rudd3r", "normal", "round", "greedy", 0),
+    (4, "V4", "arson", "expert", "turn", "greedy", 7),
+    (5, "V3", "miller", "expert", "round", "greedy", 5),
+    (6, "V2", "miller", "normal", "turn", "random", 4),
+    (6, "V3", "arson", "learner", "round", "greedy", 1),
+    (7, "V1", "miller", "expert", "round", "greedy", 3),
+    (7, "V4", "miller", "normal", "turn", "greedy", 2),
+)
+
 
 def tables() -> dict[str, Header]:
-    """Every table that is recorded, by the name of its file; every third one with the promotional weapons."""
+    """Every table that is recorded, by the name of its file."""
+    return {**adrenaline_tables(), **wreckland_tables()}
+
+
+def adrenaline_tables() -> dict[str, Header]:
+    """Every third one with the promotional weapons."""
     content = frenzy.load("adrenaline").content_hash()
     found: dict[str, Header] = {}
     for number, (mode, seats, bot, arena, ending, skulls, seed) in enumerate(ADRENALINE):
@@ -100,6 +122,15 @@ def tables() -> dict[str, Header]:
         players = " ".join("random" if (number + seat) % 2 else "greedy" for seat in range(seats))
         name = f"adrenaline_{mode}_{seats}{'_bot' if bot else ''}_{arena}"
         found[name] = Header("adrenaline", content, seats, seed, options, players)
+    return found
+
+
+def wreckland_tables() -> dict[str, Header]:
+    content = frenzy.load("wreckland").content_hash()
+    found: dict[str, Header] = {}
+    for chapter, vehicle, hero, difficulty, arson, player, seed in WRECKLAND:
+        options = {"chapter": chapter, "vehicle": vehicle, "hero": hero, "difficulty": difficulty, "arson": arson}
+        found[f"wreckland_{chapter}_{vehicle.lower()}_{hero}"] = Header("wreckland", content, 1, seed, options, player)
     return found
 
 

@@ -1,7 +1,8 @@
 """Every numbered paragraph of the rules, and how many tests name it: `python -m tools.rules`.
 
-A paragraph is a numbered item under a heading such as `## A-4 A turn` in `docs/*/rules.md`; a test names A-4.7 if its
-own name begins with `test_a_4_7_`. The exit status is 1 as long as a paragraph has no test.
+A paragraph is a numbered item under a heading such as `## A-4 A turn` in `docs/*/rules.md`, or in the `sealed.md`
+beside it, which spoils surprises; a test names A-4.7 if its own name begins with `test_a_4_7_`. The exit status is 1 as
+long as a paragraph has no test.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ CHAPTER: Final = re.compile(r"## ([A-Z]+-\d+)\b")
 ITEM: Final = re.compile(r"(\d+)\. ")
 TEST: Final = re.compile(r"^\s*(?:async )?def test_([a-z]+)_(\d+)_(\d+)_", re.MULTILINE)
 BAR: Final = 40
+PAGES: Final = ("rules.md", "sealed.md")
 
 
 def paragraphs(text: str) -> list[str]:
@@ -66,7 +68,8 @@ def report(rules: list[str], tests: Counter[str]) -> tuple[list[str], bool]:
 
 
 def main(root: Path = ROOT) -> int:
-    rules = [name for page in sorted(root.glob("docs/*/rules.md")) for name in paragraphs(page.read_text("utf-8"))]
+    pages = sorted(page for name in PAGES for page in root.glob(f"docs/*/{name}"))
+    rules = [name for page in pages for name in paragraphs(page.read_text("utf-8"))]
     lines, is_complete = report(rules, count_tests(sorted(root.glob("tests/**/test_*.py"))))
     print(*lines, sep="\n")
     return 0 if is_complete else 1

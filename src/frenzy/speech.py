@@ -17,7 +17,7 @@ from frenzy.kernel.records import Action, Event
 
 LANGUAGES: Final = ("en", "fr", "pl")
 
-Value = str | int
+Value = str | int | float
 
 ERRORS: Final[dict[type[FrenzyError], str]] = {
     IllegalAction: "not-legal",

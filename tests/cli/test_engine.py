@@ -256,7 +256,7 @@ def test_without_a_game_there_is_nothing_to_do(do: str) -> None:
         ('{"do": ["legal"]}', "do: "),
         ('{"do": {}}', "do: "),
         ('{"do": "__init__"}', "do: '__init__'"),
-        ('{"do": "new"}', "seats: missing"),
+        ('{"do": "new", "game": "wreckland", "seats": 4}', "seats: 4 is not 1"),
         ('{"do": "new", "seats": "4"}', "seats: '4'"),
         ('{"do": "new", "seats": 4.0}', "seats: 4.0"),
         ('{"do": "new", "seats": true}', "seats: True"),

@@ -79,6 +79,25 @@ def test_in_a_terminal_the_game_fills_the_screen_and_is_saved(tmp_path: Path) ->
     assert state.seats == 3
 
 
+def test_a_campaign_fills_the_screen_and_is_kept(tmp_path: Path) -> None:
+    screen = Terminal(tmp_path, "wreckland", "--seed", "4", LANG="fr_FR.UTF-8")
+    screen.read_to("Chapitre 1")
+    screen.read_to("En route")
+    screen.heard = ""
+    screen.type("\r")
+    screen.read_to("Bricolez")
+    screen.type("2")
+    screen.read_to("prochain")
+    screen.type("q")
+    screen.read_to("Quitter la partie")
+    screen.type("y")
+
+    assert screen.close() == 0
+    assert "frenzy play wreckland" in screen.heard
+    kept = (tmp_path / "frenzy" / "campaigns" / "wreckland" / "default.json").read_text()
+    assert '"running"' in kept
+
+
 @pytest.mark.parametrize(("arguments", "environment"), [(["--plain"], {}), ([], {"TERM": "dumb"})])
 def test_who_wants_lines_gets_lines(arguments: list[str], environment: dict[str, str], tmp_path: Path) -> None:
     screen = Terminal(tmp_path, "--seed", "3", "--start", "0", *arguments, **environment)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from frenzy.client import Invite
+from frenzy.client import Invite, PrivateLink
 from frenzy.client.errors import BadLink
 
 
@@ -33,5 +33,35 @@ def test_what_is_no_link_is_refused(link: str) -> None:
         Invite.read(link)
 
 
+def test_a_private_link_in_the_wrong_place_is_refused_without_repeating_the_key() -> None:
+    with pytest.raises(BadLink, match="host/c/k3v5") as caught:
+        Invite.read("http://host/c/k3v5#secret")
+    assert "secret" not in str(caught.value)
+
+
 def test_the_socket_of_a_table_goes_on_from_a_version() -> None:
     assert Invite("https://club.example", "k3v5").socket(12) == "wss://club.example/api/tables/k3v5/socket?version=12"
+
+
+@pytest.mark.parametrize(
+    ("link", "server"),
+    [
+        ("http://localhost:8000/c/k3v5#a-Key_1", "http://localhost:8000"),
+        (" club.example/c/k3v5/#a-Key_1\n", "http://club.example"),
+    ],
+)
+def test_a_private_link_names_a_campaign_and_its_key(link: str, server: str) -> None:
+    found = PrivateLink.read(link)
+    assert found == PrivateLink(server, "k3v5", "a-Key_1")
+    assert PrivateLink.read(found.link) == found
+
+
+@pytest.mark.parametrize(
+    "link",
+    ["", "http://host/c/k3v5", "http://host/t/k3v5#secret", "http://host/c/#secret", "ftp://host/c/k3v5#secret",
+     "http://host:99999/c/k3v5#secret"],
+)  # fmt: skip
+def test_what_is_no_private_link_is_refused_without_repeating_the_key(link: str) -> None:
+    with pytest.raises(BadLink) as caught:
+        PrivateLink.read(link)
+    assert "secret" not in str(caught.value)

@@ -31,6 +31,9 @@ BODIES: Final[dict[str, type[Struct]]] = {
     "POST /api/quick": wire.QuickMatch,
     "POST /api/lessons/{game}/{lesson}": wire.Learn,
     "branch": wire.Branch,
+    "POST /api/campaigns": wire.CreateCampaign,
+    "open": wire.OpenCampaign,
+    "play": wire.PlayChapter,
 }
 
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import product
+from types import ModuleType
 from typing import Any
 
 from frenzy.games.adrenaline import actions as adrenaline_actions
 from frenzy.games.adrenaline.invariants import broken
+from frenzy.games.wreckland import actions as wreckland_actions
+from frenzy.games.wreckland.invariants import broken as wreckland_broken
 from frenzy.kernel import Action
 
 Table = tuple[int, dict[str, Any]]
@@ -24,18 +28,42 @@ def adrenaline_tables() -> list[Table]:
     return tables
 
 
-TABLES = {"adrenaline": adrenaline_tables()}
-INVARIANTS = {"adrenaline": broken}
+def wreckland_tables() -> list[Table]:
+    """Chapter x vehicle x hero, with difficulties and readings of Arson going round."""
+    tables: list[Table] = []
+    for chapter, vehicle, hero in product(
+        range(1, 8), ("V1", "V2", "V3", "V4"), ("arson", "miller", "rudd3r", "cuddles")
+    ):
+        number = len(tables)
+        options = {"chapter": chapter, "vehicle": vehicle, "hero": hero, "arson": ("round", "turn")[number % 2]}
+        tables.append((1, {**options, "difficulty": ("learner", "normal", "expert")[number % 3]}))
+    return tables
+
+
+TABLES = {"adrenaline": adrenaline_tables(), "wreckland": wreckland_tables()}
+INVARIANTS: dict[str, Callable[[Any], str]] = {"adrenaline": broken, "wreckland": wreckland_broken}
 
 
 def adrenaline_catalogue() -> list[Action]:
     """Every action there is."""
+    return actions_in(adrenaline_actions)
+
+
+def wreckland_catalogue() -> list[Action]:
+    """Actions of every kind; of the thousands that white dice and Scrap can do, every 23rd."""
+    every = actions_in(wreckland_actions)
+    many = {action for table in wreckland_actions.WHITE for action in table}
+    return [action for number, action in enumerate(every) if action not in many or number % 23 == 0]
+
+
+def actions_in(module: ModuleType) -> list[Action]:
+    """The actions that stand in the tables of a module."""
     found: list[object] = []
-    for value in vars(adrenaline_actions).values():
+    for value in vars(module).values():
         items = value if isinstance(value, tuple) else (value,)
         for item in items:
             found += item if isinstance(item, tuple) else [item]
     return list(dict.fromkeys(item for item in found if isinstance(item, Action)))
 
 
-CATALOGUES = {"adrenaline": adrenaline_catalogue}
+CATALOGUES = {"adrenaline": adrenaline_catalogue, "wreckland": wreckland_catalogue}

@@ -10,11 +10,13 @@ import pytest
 
 import frenzy
 from frenzy.games.adrenaline.content.weapons import PROMO, WEAPONS
-from frenzy.games.adrenaline.events import AnyEvent
+from frenzy.games.adrenaline.events import AnyEvent as AdrenalineEvent
+from frenzy.games.wreckland.events import AnyEvent as WrecklandEvent
 from tools import goldens
 from tools.goldens import DECISION, INDENT, REPLAYS, check, read_header, renew, retell, tables
 
 CARDS: Final = WEAPONS + PROMO
+EVENTS: Final = {"adrenaline": AdrenalineEvent, "wreckland": WrecklandEvent}
 FILES: Final = sorted(REPLAYS.glob("*.txt"))
 CONTEXT: Final = 8
 
@@ -115,18 +117,27 @@ def test_check_counts_and_prints_what_differs(
 
 
 def shown(text: str) -> set[str]:
-    """The prompts, the events and the effects of weapons that a file shows."""
-    single = {card.id for card in CARDS if all(effect.kind != "alternate" for effect in card.effects)}
-    found, weapon = set(), ""
+    """The prompts and the events that a file shows."""
+    found = set()
     for line in text.partition("\noutcome\n")[0].splitlines():
         words = line.split()
         if DECISION.fullmatch(line):
             found.add(f"prompt {words[2].removesuffix(':')}")
-            if line.endswith(": use basic"):
-                found.add(f"effect {weapon} basic")
+        elif line.startswith(INDENT):
+            found.add(f"event {words[0]}")
+    return found
+
+
+def shown_effects(text: str) -> set[str]:
+    """The effects of weapons that are used in a file of Adrenaline."""
+    single = {card.id for card in CARDS if all(effect.kind != "alternate" for effect in card.effects)}
+    found, weapon = set(), ""
+    for line in text.partition("\noutcome\n")[0].splitlines():
+        words = line.split()
+        if line.endswith(": use basic"):
+            found.add(f"effect {weapon} basic")
         elif line.startswith(INDENT):
             values = dict(word.split("=", 1) for word in words[1:])
-            found.add(f"event {words[0]}")
             if words[0] == "fired":
                 weapon = values["weapon"]
                 found |= {f"effect {weapon} basic"} if weapon in single else set()
@@ -135,14 +146,31 @@ def shown(text: str) -> set[str]:
     return found
 
 
-def everything() -> set[str]:
-    """All prompts, events and effects of the game."""
-    prompts = {f"prompt {frame.prompt}" for frame in frenzy.load("adrenaline").decisions}
-    events = {f"event {event.__struct_config__.tag}" for event in get_args(AnyEvent)}
-    return prompts | events | {f"effect {card.id} {effect.id}" for card in CARDS for effect in card.effects}
+def games_of(name: str) -> list[str]:
+    return [path.read_text() for path in FILES if path.name.startswith(f"{name}_")]
 
 
-def test_the_games_show_every_prompt_every_event_and_every_effect() -> None:
-    seen = set().union(*(shown(path.read_text()) for path in FILES))
+@pytest.mark.parametrize("name", EVENTS)
+def test_the_games_show_every_prompt_and_every_event(name: str) -> None:
+    prompts = {f"prompt {frame.prompt}" for frame in frenzy.load(name).decisions}
+    events = {f"event {event.__struct_config__.tag}" for event in get_args(EVENTS[name])}
 
-    assert everything() - seen == set(), "change a seed in tools/goldens.py and run `make goldens`"
+    seen = set().union(*map(shown, games_of(name)))
+
+    assert (prompts | events) - seen == set(), "change a seed in tools/goldens.py and run `make goldens`"
+
+
+def test_the_games_of_adrenaline_show_every_effect_of_every_weapon() -> None:
+    effects = {f"effect {card.id} {effect.id}" for card in CARDS for effect in card.effects}
+
+    seen = set().union(*map(shown_effects, games_of("adrenaline")))
+
+    assert effects - seen == set(), "change a seed in tools/goldens.py and run `make goldens`"
+
+
+def test_the_games_of_wreckland_are_won_and_lost_with_every_chapter_vehicle_and_hero() -> None:
+    games = games_of("wreckland")
+    options = [read_header(text).options for text in games]
+
+    assert {text.partition("\n    result=")[2].split("\n")[0] for text in games} == {"won", "lost"}
+    assert [len({option[name] for option in options}) for name in ("chapter", "vehicle", "hero")] == [7, 4, 4]

@@ -8,6 +8,8 @@ from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any
 
+from msgspec.structs import replace
+
 from frenzy.games import load
 from frenzy.kernel import View
 from frenzy.server import wire
@@ -35,6 +37,9 @@ class FirstChoice:
         self.views.append(view)
         choice: str = view["choices"][0]
         return choice
+
+    async def advise(self, game: str, level: str, view: View, luck: str) -> str | None:
+        return await self.choose(game, level, view, luck)
 
     def close(self) -> None: ...
 
@@ -82,6 +87,11 @@ async def settle() -> None:
     """Let everything happen that can happen without time passing."""
     for _ in range(20):
         await asyncio.sleep(0)
+
+
+def chase_record(seed: int = 1, **options: Any) -> TableRecord:
+    """A table for one."""
+    return replace(table_record(seed, 1, **options), game="wreckland", content_hash=load("wreckland").content_hash())
 
 
 def table_record(seed: int = 1, seats: int = 3, pace: Doc | None = None, **options: Any) -> TableRecord:

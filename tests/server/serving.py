@@ -36,7 +36,7 @@ class Server:
     def __init__(self, data: Path, *options: str) -> None:
         self.data, self.log, self.port, self.options = data, data / "log", free_port(), options
         self.process: subprocess.Popen[bytes] | None = None
-        self.clients: list[Client] = []
+        self.clients: list[Client | httpx.Client] = []
 
     @property
     def url(self) -> str:
@@ -93,14 +93,21 @@ class Client:
     """One socket. All frames are kept as they came."""
 
     def __init__(
-        self, server: Server, table: str, token: str | None = None, version: int | None = None, seat: int | None = None
+        self,
+        server: Server,
+        table: str,
+        token: str | None = None,
+        version: int | None = None,
+        seat: int | None = None,
+        address: str | None = None,
     ) -> None:
         asked = {"version": version, "seat": seat}
         query = "?" + "&".join(f"{name}={value}" for name, value in asked.items() if value is not None)
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
-        address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket{query}"
+        headers |= from_address(address)
+        link = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket{query}"
         self.exit = ExitStack()
-        opened = connect(address, additional_headers=headers, max_size=None, max_queue=None, close_timeout=1)
+        opened = connect(link, additional_headers=headers, max_size=None, max_queue=None, close_timeout=1)
         self.socket: ClientConnection = self.exit.enter_context(opened)
         server.clients.append(self)
         self.frames: list[str] = []
@@ -186,11 +193,17 @@ class Client:
             return int(error.rcvd.code) if error.rcvd is not None else 0
 
 
+def from_address(address: str | None) -> dict[str, str]:
+    """As a proxy tells where a request comes from: limits count callers by that."""
+    return {} if address is None else {"X-Forwarded-For": address}
+
+
 class Person:
     """Somebody with a seat at a table."""
 
-    def __init__(self, server: Server, seated: Doc) -> None:
+    def __init__(self, server: Server, seated: Doc, address: str | None = None) -> None:
         self.server, self.token, self.seat = server, str(seated["token"]), int(seated["seat"])
+        self.address = address
         self.table: str = seated["table"]["id"]
 
     def post(self, path: str, body: Doc | None = None) -> httpx.Response:
@@ -198,7 +211,7 @@ class Person:
         return httpx.post(address, json=body, headers={"Authorization": f"Bearer {self.token}"})
 
     def connect(self, version: int | None = None) -> Client:
-        return Client(self.server, self.table, self.token, version)
+        return Client(self.server, self.table, self.token, version, address=self.address)
 
 
 def create(server: Server, **wanted: Any) -> Person:

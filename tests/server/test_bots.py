@@ -90,6 +90,26 @@ def test_a_bot_that_thinks_too_long_is_killed_and_the_next_one_plays(pools: list
     assert time.monotonic() - begin < 20
 
 
+def test_those_who_ask_for_advice_keep_no_bot_waiting(pools: list[BotPool]) -> None:
+    """Whoever asks at a hundred tables waits for it; between two of them whoever has to play comes first."""
+    pools.append(BotPool())
+    answers: list[str] = []
+
+    async def ask_all() -> None:
+        pool, seen = pools[-1], view()
+        asked = [asyncio.create_task(pool.advise("adrenaline", "easy", seen, str(number))) for number in range(8)]
+        for task in asked:
+            task.add_done_callback(lambda _: answers.append("hint"))
+        await asyncio.sleep(0)
+        await pool.choose("adrenaline", "easy", seen, "luck")
+        answers.append("bot")
+        await asyncio.gather(*asked)
+
+    asyncio.run(ask_all())
+    assert answers.index("bot") <= 2
+    assert len(answers) == 9
+
+
 def test_a_bot_whose_worker_was_ended_from_outside_is_asked_again(pools: list[BotPool], tmp_path: Path) -> None:
     seen = {**view(), "mark": str(tmp_path / "mark")}
     assert ask(pools, "hard", seen, think=ended) == seen["choices"][-1]

@@ -31,6 +31,7 @@ from websockets.sync.client import connect
 from frenzy.kernel import View
 from frenzy.server import talk, wire
 from frenzy.server.app import make_app
+from frenzy.server.campaign_routes import CAMPAIGN_ROUTES
 from frenzy.server.guards import LIMITS, hashed
 from frenzy.server.house import House
 from frenzy.server.memory_store import MemoryStore
@@ -70,8 +71,22 @@ class Inn:
         self.playing, self.playing_token = self.sit_down(bots=None, here=["Bob", "Cleo"])
         assert self.post(f"/api/tables/{self.playing}/start", self.playing_token).status_code == 200
         self.over = self.client.post("/api/replays", content=record().encode()).json()["id"]
-        self.tables = [self.waiting, self.playing, self.over]
-        self.tokens = [self.token, self.playing_token]
+        self.campaign, self.key, self.chapter = self.set_out()
+        self.tables = [self.waiting, self.playing, self.over, self.chapter]
+        self.tokens = [self.token, self.playing_token, self.key]
+
+    def set_out(self) -> tuple[str, str, str]:
+        """A campaign, its key, and the table of its first chapter; a bot's strange answers do not reset it."""
+        begun = self.client.post("/api/campaigns", json={"nickname": "Ada", "game": "wreckland"}).json()
+        seated = self.post(f"/api/campaigns/{begun['id']}/play", begun["key"], {"chapter": 1}).json()
+        return begun["id"], begun["key"], seated["table"]["id"]
+
+    def slot(self) -> str:
+        """The id of the campaign; a new one, if the last one was forgotten."""
+        if self.campaign not in self.store.slots:
+            self.campaign, self.key, self.chapter = self.set_out()
+            self.tokens[-1], self.tables[-1] = self.key, self.chapter
+        return self.campaign
 
     def sit_down(self, **wanted: Any) -> tuple[str, str]:
         found = self.client.post("/api/tables", json={"nickname": "Ada", "seats": 3, **wanted}).json()
@@ -82,10 +97,11 @@ class Inn:
 
     def kept(self) -> list[Any]:
         """All that the storage holds; logs only grow, so their lengths will do."""
-        return [
+        tables = [
             (name, shelf.record, tuple(shelf.seats), len(shelf.actions), len(shelf.undone), len(shelf.chat))
             for name, shelf in self.store.shelves.items()
         ]
+        return [*tables, *self.store.slots.values()]
 
     def send(self, **request: Any) -> httpx.Response:
         """A request; whoever is refused has changed nothing, and is told why."""
@@ -120,7 +136,7 @@ OPERATIONS = [found.ok() for found in openapi().get_all_operations()]
 
 def test_the_document_has_every_door() -> None:
     labels = {operation.label for operation in OPERATIONS}
-    for route in ROUTES:
+    for route in (*ROUTES, *CAMPAIGN_ROUTES):
         for path in route.paths:
             method = next(iter(route.http_methods))
             assert f"{method} {path}".replace(":str", "").replace(":int", "") in labels
@@ -142,14 +158,15 @@ def test_every_door_answers_as_its_document_says(inn: Inn, operation: Any, mode:
     @FEW
     @given(
         case=operation.as_strategy(mode),
-        table=st.sampled_from([*inn.tables, None]),
-        token=st.sampled_from([*inn.tokens, "wrong", None]),
+        table=st.sampled_from([*range(len(inn.tables)), None]),
+        token=st.sampled_from([*range(len(inn.tokens)), "wrong", None]),
     )
-    def ask(case: Case[Any], table: str | None, token: str | None) -> None:
+    def ask(case: Case[Any], table: int | None, token: int | str | None) -> None:
+        campaign = inn.slot()
         if table is not None and "name" in case.path_parameters:
-            case.path_parameters["name"] = table
+            case.path_parameters["name"] = campaign if "campaigns" in case.path else inn.tables[table]
         if token is not None:
-            case.headers["Authorization"] = f"Bearer {token}"
+            case.headers["Authorization"] = f"Bearer {inn.tokens[token] if isinstance(token, int) else token}"
         wanted = case.as_transport_kwargs(base_url="http://testserver.local")
         known = ("method", "url", "json", "params", "headers")
         body = {"content": wanted["data"]} if "data" in wanted else {}
@@ -199,15 +216,23 @@ def torn(rng: Random, text: bytes) -> bytes:
             return text
 
 
+SLOT_DOORS = (
+    "", "/open", "/play", "/play", "/reset", "/forget", "/booklet", "/booklet?language=pl", "/booklet?language=%ff",
+    "/nothing",
+)  # fmt: skip
+
+
 def path(rng: Random, inn: Inn) -> str:
     table = rng.choice([*inn.tables, *inn.tables, "none", "%00", "a%2fb", "..", "x" * 300, "%ff"])
     action = rng.choice([
         "", "/join", "/ready", "/start", "/leave", "/rematch", "/branch", "/replay", "/steps", "/qr.svg", "/socket",
+        "/booklet", "/booklet?language=%00", "/booklet?language=fr",
         "/seats/0/bot", "/seats/-1/bot", "/seats/9999999999999999999999/bot", "/seats/x/bot", "/nothing",
         "/steps?viewer=open&start=-1", "/steps?viewer=%00&count=0", "/steps?start=1e9", "/steps?count=" + "9" * 500,
     ])  # fmt: skip
     return rng.choice([
         f"/api/tables/{table}{action}", f"/api/tables/{table}{action}", f"/api/tables/{table}{action}",
+        f"/api/campaigns/{rng.choice([inn.slot(), inn.slot(), table])}{rng.choice(SLOT_DOORS)}", "/api/campaigns",
         "/api/tables", "/api/quick", "/api/replays", "/api/games", f"/api/lessons/adrenaline/{table}", "/api/schema",
     ])  # fmt: skip
 
@@ -219,7 +244,8 @@ def headers(rng: Random, inn: Inn) -> dict[str, str]:
         kind = rng.choice(["Bearer", "bearer", "Basic", ""])
         found["Authorization"] = f"{kind} {rng.choice([*inn.tokens, 'wrong', '', 'x' * 2_000])}"
     if rng.random() < 0.2:
-        found["Cookie"] = f"frenzy_seat={rng.choice([*inn.tokens, '', '%', 'a=b;c'])}"
+        name = rng.choice(["frenzy_seat", "frenzy_campaign_a", f"frenzy_campaign_{inn.slot()}", "frenzy_campaign_"])
+        found["Cookie"] = f"{name}={rng.choice([*inn.tokens, '', '%', 'a=b;c'])}"
     if rng.random() < 0.2:
         found["Origin"] = rng.choice(["http://testserver.local", "null", "http://evil.example", "http://[", "x" * 500])
     return found
@@ -278,7 +304,7 @@ def frame(rng: Random, desks: list[Desk]) -> str | bytes:
         case 0 | 1:
             return json.dumps({"type": "choose", "version": max(0, version), "choice": rng.choice(choices), "id": "f"})
         case 2:
-            return json.dumps({"type": "ask", "question": rng.choice(["why_not", "preview", "reach"]),
+            return json.dumps({"type": "ask", "question": rng.choice(["why_not", "preview", "reach", "odds", "hint"]),
                                "subject": rng.choice([*choices, "square b2", "weapon thor", "figure violet", "?"]),
                                "version": max(0, version)})  # fmt: skip
         case 3:
@@ -307,7 +333,7 @@ async def test_no_frame_by_chance_breaks_a_table_or_changes_it_without_being_acc
         for number in range(2_000):
             desk = rng.choice(desks)
             before, heard = await kept(table), [len(each.frames) for each in desks]
-            await talk.hear(house, table, desk.connection, frame(rng, desks), "somebody")
+            await talk.hear(house, table, desk.connection, frame(rng, desks), "somebody", "home")
             await settle()
             frames = [text for each, mark in zip(desks, heard, strict=True) for text in each.frames[mark:]]
             if any('"type":"accepted"' in text or '"type":"chat"' in text for text in frames):

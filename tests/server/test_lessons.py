@@ -7,6 +7,8 @@ from random import Random
 import httpx
 import pytest
 
+from frenzy.bots import LEVELS
+from frenzy.games import load
 from frenzy.kernel import Replay, View
 from frenzy.kernel.guide import Lesson
 from frenzy.server import lessons, replays, wire
@@ -23,11 +25,15 @@ def learn(server: Server, game: str, lesson: str, name: str = "Ada") -> httpx.Re
 
 
 def test_the_games_of_the_house_are_told_with_their_bots_and_lessons(server: Server) -> None:
-    (found,) = httpx.get(f"{server.url}/api/games").json()
-    assert (found["game"], found["seats"]) == ("adrenaline", [3, 4, 5])
-    assert {"easy", "hard"} <= set(found["levels"])
-    assert [lesson["id"] for lesson in found["lessons"]] == [lesson.id for lesson in LESSONS]
-    assert all(lesson["goal"] and lesson["hints"] for lesson in found["lessons"])
+    found = {each["game"]: each for each in httpx.get(f"{server.url}/api/games").json()}
+    assert {name: each["seats"] for name, each in found.items()} == {"adrenaline": [3, 4, 5], "wreckland": [1]}
+    for name, each in found.items():
+        assert each["levels"] == [*LEVELS[name]]
+        assert each["levels"][0] == "easy"
+        assert each["levels"][-1] == "hard"
+        assert [lesson["id"] for lesson in each["lessons"]] == [lesson.id for lesson in load(name).lessons()]
+        assert all(lesson["goal"] and lesson["hints"] for lesson in each["lessons"])
+    assert len(found["adrenaline"]["lessons"]) == len(LESSONS) > 0
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)

@@ -56,7 +56,7 @@ async def test_who_connects_while_leaving_keeps_nothing_of_the_seat() -> None:
     leaving = asyncio.create_task(house.do(showing(eve), table.record.id, house.lobby.leave))
     await settle()
     desk = Desk(table, 1)
-    assert desk.connection.key == house.key(showing(eve))
+    assert desk.connection.key == house.key(showing(eve), table)
     sitting = asyncio.create_task(desk.sit())
     await settle()
     store.synced.set()

@@ -64,7 +64,7 @@ def test_a_server_for_the_network_is_announced_by_an_address_that_others_can_use
         assert "0.0.0.0" not in said
 
 
-def test_the_built_page_is_served_for_the_house_and_for_every_table(tmp_path: Path) -> None:
+def test_the_built_page_is_served_for_the_house_and_for_every_table_and_campaign(tmp_path: Path) -> None:
     web, data = tmp_path / "web", tmp_path / "data"
     web.mkdir()
     data.mkdir()
@@ -75,8 +75,9 @@ def test_the_built_page_is_served_for_the_house_and_for_every_table(tmp_path: Pa
     (tmp_path / "secret.txt").write_text("not for the web")
 
     with serving(data, "--web", str(web)) as server:
-        pages = [httpx.get(f"{server.url}{path}") for path in ("/", "/t/abc", "/main.js")]
-        assert [page.status_code for page in pages] == [200, 200, 200]
+        pages = [httpx.get(f"{server.url}{path}") for path in ("/", "/t/abc", "/c/abc", "/main.js")]
+        assert [page.status_code for page in pages] == [200, 200, 200, 200]
+        assert pages[1].text == pages[2].text
         assert "Frenzy" in pages[1].text
         assert "default-src 'self'" in pages[1].headers["content-security-policy"]
         assert {page.headers["cache-control"] for page in pages} == {"no-cache"}

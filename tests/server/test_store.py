@@ -20,6 +20,7 @@ from frenzy.server.sqlite_store import SqliteStore
 from frenzy.server.store import (
     ActionRecord,
     BadStore,
+    CampaignRecord,
     ChatRecord,
     NewerStore,
     Phase,
@@ -32,6 +33,7 @@ from frenzy.server.store import (
     TableExists,
     TableRecord,
     UndoneRecord,
+    UnknownCampaign,
     UnknownSeat,
     UnknownTable,
 )
@@ -67,6 +69,19 @@ def table_record(id: str = "a", **facts: Any) -> TableRecord:
         is_public=True,
         pace={"kind": "live", "seconds": 30.5},
         created=100.0,
+    )
+    return replace(plain, **facts)
+
+
+def campaign_record(id: str = "c", **facts: Any) -> CampaignRecord:
+    plain = CampaignRecord(
+        id=id,
+        game="wreckland",
+        name="a slot",
+        nickname="Ada",
+        options={"vehicle": "V3"},
+        created=100.0,
+        key_hash=f"key of {id}",
     )
     return replace(plain, **facts)
 
@@ -159,6 +174,7 @@ def test_a_table_is_read_back_with_all_its_facts(play: Play[None]) -> None:
         position={"seats": [{"character": ODD_TEXT}], "frenzy": None},
         lesson=ODD_TEXT,
         given=12,
+        outcome={"winners": [0], "rule": ODD_TEXT},
     )
 
     async def scenario(store: Store) -> None:
@@ -529,12 +545,35 @@ OTHER_CALLS: dict[str, Callable[[Store], Awaitable[object]]] = {
     "create_table": lambda store: store.create_table(table_record("b"), open_seats("b")),
     "tables": lambda store: store.tables(),
     "forget_lobbies": lambda store: store.forget_lobbies(0.0),
+    "create_campaign": lambda store: store.create_campaign(campaign_record()),
+    "campaigns": lambda store: store.campaigns(["key of c"]),
 }
 
 
-def test_every_call_is_asked_about_unknown_tables() -> None:
+CALLS_OF_A_CAMPAIGN: dict[str, Callable[[Store], Awaitable[object]]] = {
+    "campaign": lambda store: store.campaign("nowhere"),
+    "runs": lambda store: store.runs("nowhere"),
+    "forget_campaign": lambda store: store.forget_campaign("nowhere"),
+    "create_table of a campaign": lambda store: store.create_table(
+        table_record("b", campaign="nowhere"), open_seats("b")
+    ),
+}
+
+
+def test_every_call_is_asked_about_unknown_tables_or_campaigns() -> None:
     calls = {name for name in vars(Store) if not name.startswith("_")} - {"close"}
-    assert calls == {name.split()[0] for name in CALLS_OF_A_TABLE | OTHER_CALLS}
+    assert calls == {name.split()[0] for name in CALLS_OF_A_TABLE | CALLS_OF_A_CAMPAIGN | OTHER_CALLS}
+
+
+@pytest.mark.parametrize("call", CALLS_OF_A_CAMPAIGN.values(), ids=CALLS_OF_A_CAMPAIGN.keys())
+def test_an_unknown_campaign_is_refused(play: Play[None], call: Callable[[Store], Awaitable[object]]) -> None:
+    async def scenario(store: Store) -> None:
+        await create(store, "a")
+        with pytest.raises(UnknownCampaign, match="campaign: there is no 'nowhere'"):
+            await call(store)
+        assert await store.tables() == [table_record()]
+
+    play(scenario)
 
 
 @pytest.mark.parametrize("call", CALLS_OF_A_TABLE.values(), ids=CALLS_OF_A_TABLE.keys())
@@ -563,7 +602,7 @@ def test_an_unknown_seat_is_refused(play: Play[None], seat: int) -> None:
     play(scenario)
 
 
-CALLS = CALLS_OF_A_TABLE | OTHER_CALLS
+CALLS = CALLS_OF_A_TABLE | CALLS_OF_A_CAMPAIGN | OTHER_CALLS
 
 
 @pytest.mark.parametrize("call", CALLS.values(), ids=CALLS.keys())
@@ -822,6 +861,10 @@ def test_a_file_of_the_first_version_keeps_all_its_tables(path: Path) -> None:
 
     async def scenario(store: SqliteStore) -> None:
         assert await store.table("a") == table_record(phase="playing")
+        assert await store.campaigns(["any key"]) == []
+        await store.create_campaign(campaign_record())
+        await store.update_table(table_record(phase="over", campaign="c", chapter=1, outcome={"winners": []}))
+        assert [run.decisions for run in await store.runs("c")] == [1]
         assert await store.seats("a") == open_seats()
         assert await store.actions("a") == [ActionRecord("a", 0, 2, "run", 5.0)]
         assert await store.undone("a") == [UndoneRecord("a", 1, 0, "grab", 6.0, 7.0)]

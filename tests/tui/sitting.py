@@ -13,9 +13,10 @@ from textual.pilot import Pilot
 import frenzy
 from frenzy.bots import make_bot
 from frenzy.cli.words import Words
-from frenzy.kernel import Session
+from frenzy.kernel import Session, View
 from frenzy.tui.app import FrenzyApp
 from frenzy.tui.choices import Prompt
+from frenzy.tui.joined import JoinedTable
 from frenzy.tui.local import LocalTable
 from frenzy.tui.sheet import Sheet
 from frenzy.tui.shown import Shown
@@ -23,6 +24,7 @@ from frenzy.tui.source import Source
 from frenzy.tui.table_screen import TableScreen
 
 GAME = frenzy.load("adrenaline")
+CHASE = frenzy.load("wreckland")
 SHORT = {"skulls": 5, "ending": "sudden_death", "start": 0}
 SIZE = (100, 32)
 
@@ -35,6 +37,11 @@ def local(seed: int = 3, seats: int = 3, level: str = "easy", **options: Any) ->
     """A table in this process; bots do not pause."""
     session = Session(GAME, seats, seed, {**SHORT, **options})
     return LocalTable(session, 0, level, pause=0, deal=lambda: Session(GAME, seats, seed + 1, {**SHORT, **options}))
+
+
+def chase(seed: int = 3, **options: Any) -> LocalTable:
+    """A run of Wreckland in this process."""
+    return LocalTable(Session(CHASE, 1, seed, options), 0, "easy", pause=0)
 
 
 def almost_over(left: int = 12) -> LocalTable:
@@ -93,7 +100,11 @@ class Sitter:
         app = self.app
         if app.shown is None or not app.shown.choices or not isinstance(app.screen, TableScreen):
             return False
-        return app.screen.is_mounted and app.screen.query_one(Prompt).choices == app.shown.choices
+        if not app.screen.is_mounted or not app.screen.listed:
+            return False
+        listed = app.screen.listed
+        is_whole = app.screen.opened is not None or sum(len(e.choices) for e in listed) == len(app.shown.choices)
+        return is_whole and app.screen.query_one(Prompt).choices == tuple(entry.key for entry in listed)
 
     def is_over(self) -> bool:
         return self.app.shown is not None and self.app.shown.phase == "over"
@@ -103,22 +114,30 @@ class Sitter:
         await self.pilot.pause()
 
     async def answer(self, choice: str) -> None:
-        """Type the number of a choice, as a person reads it off the list."""
+        """Type the number of a choice, as a person reads it off the list; of a group first, if it is in one."""
         before = self.shown.version
-        number = self.shown.choices.index(choice) + 1
-        await self.pilot.press(*str(number))
-        if number * 10 <= len(self.shown.choices):
-            await self.pilot.press("enter")
+        entry = next(entry for entry in self.table.listed if choice in entry.choices)
+        if entry.is_group:
+            await self.type_number(entry.key)
+            await self.until(lambda: choice in self.prompt.choices)
+        await self.type_number(choice)
         await self.until(lambda: self.shown.version > before or self.is_over())
 
-    async def play_on(self, choices: int = 10_000) -> int:
+    async def type_number(self, key: str) -> None:
+        listed = self.prompt.choices
+        number = listed.index(key) + 1
+        await self.pilot.press(*str(number))
+        if number * 10 <= len(listed):
+            await self.pilot.press("enter")
+
+    async def play_on(self, choices: int = 10_000, choose: Callable[[View], str] | None = None) -> int:
         """Follow a bot's advice by keys until the game is over, or so often; how often it was."""
-        bot = make_bot("hard", GAME, 1)
+        wish = choose or make_bot("hard", GAME, 1).choose
         for count in range(choices):
             if not await self.until_asked():
                 return count
             assert self.shown.view is not None
-            await self.answer(bot.choose(self.shown.view))
+            await self.answer(wish(self.shown.view))
         return choices
 
 
@@ -129,3 +148,5 @@ async def sitting(source: Source, language: str = "en", size: tuple[int, int] = 
         sitter = Sitter(app, pilot)
         await sitter.until(lambda: app.shown is not None and len(app.screen_stack) > 1)
         yield sitter
+    if isinstance(app.source, JoinedTable) and app.source.client.task is not None:
+        await asyncio.wait({app.source.client.task}, timeout=10)  # the line is closed properly

@@ -14,11 +14,14 @@ from frenzy.games.adrenaline.board import arenas
 from frenzy.games.adrenaline.ids import CHARACTERS, COLOURS, ROOMS, SQUARES
 from frenzy.games.adrenaline.text import Text
 from frenzy.speech import LANGUAGES
-from frenzy.tui.adrenaline.arena import ArenaPicture, Light, neighbour
+from frenzy.tui import SCREENS
+from frenzy.tui.adrenaline.arena import ArenaPicture, neighbour
 from frenzy.tui.adrenaline.boards import BoardsPicture, draw_hand, draw_strip, draw_tracks
-from frenzy.tui.adrenaline.links import lit_things, meant, things
+from frenzy.tui.adrenaline.links import LINKS
+from frenzy.tui.adrenaline.palette import DARK, LIGHT, ArenaPalette
 from frenzy.tui.canvas import Canvas
-from frenzy.tui.palette import DARK, LIGHT, Palette
+from frenzy.tui.light import Light
+from frenzy.tui.links import lit_things, meant
 from frenzy.tui.words import Speech
 
 GAME = frenzy.load("adrenaline")
@@ -47,7 +50,7 @@ def arena(view: dict[str, Any], size: tuple[int, int] = (70, 19), light: Light |
 
 def boards(view: dict[str, Any], size: tuple[int, int] = (40, 14)) -> Canvas:
     names = [(f"{name} · Ann", name) for name in view["options"]["characters"]]
-    return BoardsPicture(view, names, Speech("en", Words), DARK, Light(), size).draw()
+    return BoardsPicture(view, names, Speech("en", Words, "adrenaline"), DARK, Light(), size).draw()
 
 
 # -- the arena --------------------------------------------------------------------------------------------------
@@ -107,11 +110,11 @@ def test_the_numbers_of_choices_stand_on_what_they_name() -> None:
 def test_arrows_walk_over_the_page_and_step_over_holes() -> None:
     view = position()
 
-    assert neighbour(view, None, "up") == "a1"
-    assert neighbour(view, "a1", "up") == "a1"
-    assert neighbour(view, "a1", "right") == "b1"
-    assert neighbour(view, "b3", "left") == "b3"  # a3 is a hole
-    assert neighbour(view, "d2", "up") == "d2"  # so is d1
+    assert neighbour(view, None, "up") == "square a1"
+    assert neighbour(view, "square a1", "up") == "square a1"
+    assert neighbour(view, "square a1", "right") == "square b1"
+    assert neighbour(view, "square b3", "left") == "square b3"  # a3 is a hole
+    assert neighbour(view, "square d2", "up") == "square d2"  # so is d1
 
 
 # -- boards, hand and tracks ------------------------------------------------------------------------------------
@@ -140,7 +143,7 @@ def test_rivals_weapons_are_listed_where_there_is_room() -> None:
 
 
 def test_the_own_hand_can_be_pressed() -> None:
-    canvas = draw_hand(position(), Speech("en", Words), DARK, Light(), (60, 2))
+    canvas = draw_hand(position(), Speech("en", Words, "adrenaline"), DARK, Light(), (60, 2))
 
     assert "●Lock Rifle" in canvas.text()
     assert "▲Newton" in canvas.text()
@@ -150,11 +153,11 @@ def test_the_own_hand_can_be_pressed() -> None:
 def test_a_spectator_has_no_hand() -> None:
     view = GAME.view(GAME.new(3, 1), None)
 
-    assert not draw_hand(view, Speech("en", Words), DARK, Light(), (60, 2)).text().strip()
+    assert not draw_hand(view, Speech("en", Words, "adrenaline"), DARK, Light(), (60, 2)).text().strip()
 
 
 def test_tracks_belong_to_their_mode() -> None:
-    speech = Speech("en", Words)
+    speech = Speech("en", Words, "adrenaline")
     domination = position(mode="domination", tracks={"red": ["violet", "sprog"], "yellow": [], "blue": []})
     turret = GAME.view(GAME.new(3, 1, {"mode": "turret"}), 0)
 
@@ -166,8 +169,8 @@ def test_tracks_belong_to_their_mode() -> None:
 def test_the_top_line_counts_skulls_and_killers() -> None:
     view = position(skulls=5, killshots=[{"by": "violet", "overkill": "violet"}, {"by": "sprog", "overkill": None}])
 
-    assert draw_strip(view, Speech("en", Words), DARK, [], (80, 1)).text().endswith("VV S ☠☠☠")
-    assert "Violet: 2 actions" in draw_strip(view, Speech("en", Words), DARK, [], (80, 1)).text()
+    assert draw_strip(view, Speech("en", Words, "adrenaline"), DARK, [], (80, 1)).text().endswith("VV S ☠☠☠")
+    assert "Violet: 2 actions" in draw_strip(view, Speech("en", Words, "adrenaline"), DARK, [], (80, 1)).text()
 
 
 # -- choices and places -----------------------------------------------------------------------------------------
@@ -181,8 +184,8 @@ def test_every_thing_that_a_choice_names_can_be_pressed(mode: str) -> None:
     while (seat := GAME.to_act(state)) is not None:
         view = GAME.view(state, seat)
         choices = view["choices"]
-        light = Light(lit_things(view, choices))
-        speech = Speech("en", Words)
+        light = Light(lit_things(LINKS, view, choices))
+        speech = Speech("en", Words, "adrenaline")
         if not {choice.partition(" ")[0] for choice in choices} <= seen:
             sheets = [
                 ArenaPicture(view, TEXT, DARK, light, 79, 25).draw(),
@@ -192,9 +195,9 @@ def test_every_thing_that_a_choice_names_can_be_pressed(mode: str) -> None:
             ]
             pressable = {area.subject for sheet in sheets for area in sheet.areas}
             for choice in choices:
-                for thing in things(view, choice):
+                for thing in LINKS.things(view, choice):
                     assert thing in pressable, f"{choice} of {view['prompt']}"
-                    assert choice in meant(view, choices, [thing])
+                    assert choice in meant(LINKS, view, choices, [thing])
                 seen.add(choice.partition(" ")[0])
         GAME.apply(state, rng.choice(choices))
     assert seen >= {"run", "grab", "move", "end", "discard", "shoot", "target", "take"}
@@ -210,8 +213,8 @@ def test_a_square_with_a_lone_target_means_the_target() -> None:
     GAME.apply(state, "shoot lock_rifle")
     view = GAME.view(state, 0)
 
-    assert meant(view, view["choices"], ["square c1"]) == ["target banshee"]
-    assert meant(view, view["choices"], ["square a2"]) == []
+    assert meant(LINKS, view, view["choices"], ["square c1"]) == ["target banshee"]
+    assert meant(LINKS, view, view["choices"], ["square a2"]) == []
 
 
 # -- colours ----------------------------------------------------------------------------------------------------
@@ -229,7 +232,7 @@ def contrast(one: str, other: str) -> float:
 
 
 @every_palette
-def test_everything_that_is_read_has_contrast(palette: Palette) -> None:
+def test_everything_that_is_read_has_contrast(palette: ArenaPalette) -> None:
     pairs = [(palette.ink, palette.ground), (palette.ink, palette.panel), (palette.dim, palette.panel)]
     pairs += [(palette.dim, palette.ground), (palette.accent, palette.panel), (palette.accent, palette.ground)]
     pairs += [(palette.on_accent, palette.accent), (palette.danger, palette.panel), (palette.door, palette.ground)]
@@ -249,7 +252,7 @@ def on_256(colour: str) -> str:
 
 
 @pytest.mark.parametrize("palette", [DARK.in_few_colours(), LIGHT.in_few_colours()], ids=["dark", "light"])
-def test_a_terminal_with_few_colours_tells_all_floors_apart(palette: Palette) -> None:
+def test_a_terminal_with_few_colours_tells_all_floors_apart(palette: ArenaPalette) -> None:
     floors = {on_256(floor) for floor in (*palette.rooms.values(), *palette.lit.values())}
 
     assert len(floors) == 2 * len(ROOMS)
@@ -266,8 +269,9 @@ def test_numbers_of_two_digits_fit_on_the_smallest_square() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_fit_into_the_smallest_screen(language: str) -> None:
-    words = Words(language)
+@pytest.mark.parametrize("name", ["tui-help", *(f"tui-signs-{game}" for game in SCREENS)])
+def test_words_fit_into_the_smallest_screen(name: str, language: str) -> None:
+    lines = Words(language).say(name).splitlines()
 
-    assert max(len(line) for line in words.say("tui-help").splitlines()) <= 64
-    assert len(words.say("tui-help").splitlines()) <= 20
+    assert max(map(len, lines)) <= 64
+    assert len(lines) <= 10

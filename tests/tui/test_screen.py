@@ -24,7 +24,7 @@ async def spawn(sitter: Sitter) -> None:
 
 async def square(sitter: Sitter, name: str) -> tuple[int, int]:
     """Where a square lies on the arena: a place without anything else on it."""
-    sheet = sitter.table.query_one("#arena", Sheet)
+    sheet = sitter.table.query_one("#board", Sheet)
     canvas = sheet.sheet()
     assert canvas is not None
     area = next(area for area in canvas.areas if area.subject == f"square {name}")
@@ -34,6 +34,11 @@ async def square(sitter: Sitter, name: str) -> tuple[int, int]:
         for x in range(area.x, area.x + area.width)
         if canvas.at(x, y) == [f"square {name}"]
     )
+
+
+def aimed(sitter: Sitter) -> str:
+    """The move to the square that the keyboard has in hand."""
+    return f"move {(sitter.table.cursor or '').removeprefix('square ')}"
 
 
 def told(sitter: Sitter) -> list[str]:
@@ -175,7 +180,7 @@ def test_the_mouse_chooses_in_the_list_and_on_the_arena() -> None:
             await sitter.until_asked()
             choice = sitter.shown.choices[2]
 
-            await sitter.pilot.click("#arena", offset=await square(sitter, choice.partition(" ")[2]))
+            await sitter.pilot.click("#board", offset=await square(sitter, choice.partition(" ")[2]))
             await sitter.until_asked()
 
             assert sitter.app.source.session.plies[-1].action == choice  # type: ignore[attr-defined]
@@ -194,7 +199,7 @@ def test_a_square_that_cannot_be_chosen_says_why() -> None:
             dark = next(name for name in ("a1", "d3", "a2", "d2", "b3", "c3") if name not in lit)
             before = sitter.shown
 
-            await sitter.pilot.click("#arena", offset=await square(sitter, dark))
+            await sitter.pilot.click("#board", offset=await square(sitter, dark))
             await sitter.pilot.pause()
 
             assert sitter.shown is before
@@ -211,14 +216,14 @@ def test_the_keyboard_walks_on_the_arena() -> None:
             await sitter.until(lambda: sitter.shown.view is not None and sitter.shown.view["prompt"] == "move")
             await sitter.until_asked()
             await sitter.press("shift+tab")
-            assert sitter.table.query_one("#arena").has_focus
+            assert sitter.table.query_one("#board").has_focus
             for _ in range(40):
-                if f"move {sitter.table.cursor}" in sitter.shown.choices:
+                if aimed(sitter) in sitter.shown.choices:
                     break
                 await sitter.press("right")
-                if f"move {sitter.table.cursor}" not in sitter.shown.choices:
+                if aimed(sitter) not in sitter.shown.choices:
                     await sitter.press("left", "up")
-            wanted = f"move {sitter.table.cursor}"
+            wanted = aimed(sitter)
             await sitter.press("enter")
             await sitter.until_asked()
 
@@ -308,7 +313,7 @@ def test_the_theme_changes_and_the_drawing_with_it() -> None:
     async def play() -> None:
         async with sitting(local()) as sitter:
             await spawn(sitter)
-            arena = sitter.table.query_one("#arena", Sheet)
+            arena = sitter.table.query_one("#board", Sheet)
             dark = [*sitter_row(arena)]
             await sitter.press("t")
             assert [*sitter_row(arena)] != dark
@@ -332,13 +337,13 @@ def test_the_table_fits_any_terminal() -> None:
             for size in ((80, 24), (100, 30), (200, 60), (80, 24)):
                 await sitter.pilot.resize_terminal(*size)
                 await sitter.pilot.pause(0.05)
-                for name in ("arena", "boards", "prompt", "log", "keys"):
+                for name in ("board", "upper", "prompt", "log", "keys"):
                     region = sitter.table.query_one(f"#{name}").region
                     assert region.width > 0
                     assert region.height > 0
                     assert region.right <= size[0]
                     assert region.bottom <= size[1]
-                assert all(f"{square}·" in sitter.drawing("arena") for square in ("a1", "b2", "d3"))
+                assert all(f"{square}·" in sitter.drawing("board") for square in ("a1", "b2", "d3"))
                 assert sitter.prompt.list.region.height >= 3
                 await sitter.press("r")
                 await sitter.until(lambda: sitter.shown.view is not None and sitter.shown.view["prompt"] == "move")
@@ -377,10 +382,10 @@ def test_cards_in_sight_are_read_and_a_pressed_card_opens() -> None:
             await sitter.press("escape")
             assert sitter.app.screen is sitter.table
 
-            canvas = sitter.table.query_one("#arena", Sheet).sheet()
+            canvas = sitter.table.query_one("#board", Sheet).sheet()
             assert canvas is not None
             area = next(area for area in canvas.areas if area.subject.startswith("weapon"))
-            await sitter.pilot.click("#arena", offset=(area.x, area.y))
+            await sitter.pilot.click("#board", offset=(area.x, area.y))
             await sitter.until(lambda: isinstance(sitter.app.screen, CardsPanel))
             name = sitter.app.speech.text.weapon(area.subject.partition(" ")[2])
             assert str(sitter.app.screen.query_one("#card", Static).content).startswith(name)
@@ -449,9 +454,9 @@ def test_what_a_shot_would_do_is_foretold() -> None:
             await sitter.answer("shoot lock_rifle")
             await sitter.until_asked()
             assert "Violet hits Banshee: 2 damage" in str(sitter.prompt.query_one("#preview", Static).content)
-            assert "▸B◂ 1" in sitter.drawing("arena")
+            assert "▸B◂ 1" in sitter.drawing("board")
             await sitter.press("down")
             assert "Violet hits Sprog: 2 damage" in str(sitter.prompt.query_one("#preview", Static).content)
-            assert "▸S◂ 2" in sitter.drawing("arena")
+            assert "▸S◂ 2" in sitter.drawing("board")
 
     run(play())

@@ -45,7 +45,7 @@ def test_the_events_that_stop_undo_are_listed() -> None:
 
 
 def example() -> dict[str, Any]:
-    block = re.search(r"```jsonc\n(.*?)```", POSITION, re.DOTALL)
+    block = re.search(r"```json\n(.*?)```", POSITION, re.DOTALL)
     assert block is not None
     found: dict[str, Any] = json.decode(block[1])
     return found

@@ -16,6 +16,7 @@ from frenzy.kernel import FrenzyError
 from frenzy.speech import LANGUAGES
 from tests.conformance.checks import at_random
 from tests.wreckland.driver import drive
+from tests.wreckland.guide.asking import subjects
 
 CARDS = [(card.chapter, card.id, card.name) for card in PARTS]
 CARDS += [(card.chapter, card.id, card.name) for card in ENEMIES]
@@ -41,6 +42,34 @@ def test_views_events_and_choices_name_no_later_card(chapter: int) -> None:
         assert not sign.search(json.encode(GAME.view(state, 0)).decode())
         told = GAME.apply(state, at_random(GAME.legal_actions(state), rng))
         assert not sign.search(json.encode(told).decode())
+
+
+@pytest.mark.parametrize("chapter", BOARDS)
+def test_only_tables_with_a_canyon_have_the_word(chapter: int) -> None:
+    """Not even an empty field tells that there will be one."""
+    state = GAME.new(1, chapter, {"chapter": chapter})
+    view = GAME.view(state, 0)
+
+    assert ("canyon" in json.encode(view).decode()) == (BOARDS[chapter].special == "canyon")
+    assert ("survived" in view) == ("canyon" in view)
+    assert GAME.view(GAME.redeal(view, random.Random(1)), 0) == view
+
+
+@pytest.mark.parametrize("chapter", range(1, 7))
+def test_answers_name_no_later_card(chapter: int) -> None:
+    rng, sign = random.Random(chapter), leak(chapter)
+    state = GAME.new(1, chapter, {"chapter": chapter})
+    for _ in range(120):
+        if not state.stack:
+            break
+        view = GAME.view(state, 0)
+        asked = [*rng.sample(subjects(state), 10), *(f"choice {choice}" for choice in view["choices"][:4])]
+        told = [GAME.why_not(view, subject) for subject in asked]
+        seen = [GAME.preview(view, choice) for choice in view["choices"][:6]]
+        likely = [GAME.odds(view, subject) for subject in (*asked, *view["choices"][:6])]
+        far = [GAME.reach(view, subject) for subject in asked]
+        assert not sign.search(json.encode([told, seen, likely, far]).decode())
+        GAME.apply(state, at_random(GAME.legal_actions(state), rng))
 
 
 @pytest.mark.slow

@@ -4,13 +4,15 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { WEAPONS, weaponOf } from "../src/games/adrenaline/cards";
 import { arenaOf } from "../src/games/adrenaline/arena";
 import { rowsOf } from "../src/games/adrenaline/diagram";
-import { changesOf, cubesOf, ghostsOf } from "../src/games/adrenaline/plan";
+import { felt } from "../src/games/adrenaline/felt";
+import { changesOf, cubesOf, ghostsOf, type Plan } from "../src/games/adrenaline/plan";
 import { recapOf } from "../src/games/adrenaline/recap";
-import { RULES, findRules, piecesOf, readRules } from "../src/games/adrenaline/rules";
+import { RULES } from "../src/games/adrenaline/rules";
 import { entriesOf, scoresOf } from "../src/games/adrenaline/story";
 import type { FigureView, GameEvent, View } from "../src/games/adrenaline/view";
-import { Lights, subjectAt } from "../src/choices/match";
-import { Asking, type Plan } from "../src/stores/asking.svelte";
+import { lightsOf, subjectAt } from "../src/games/adrenaline/choices/match";
+import { findRules, piecesOf, readRules } from "../src/panels/rules";
+import { Asking } from "../src/stores/asking.svelte";
 import type { Answer, Ask } from "../src/wire/types";
 
 const figure = (square: string, more: Partial<FigureView> = {}): FigureView => ({
@@ -91,7 +93,7 @@ describe("a plan", () => {
       happened("damaged", { by: 0, to: 1, amount: 2, from_marks: 0, wasted: 0, total: 2 }),
       happened("marked", { by: 0, to: 1, amount: 1, wasted: 0 }),
     ],
-    figures: [
+    after: [
       figure("b1", { ammo: { red: 0, yellow: 1, blue: 1 } }),
       figure("c2", { character: "violet", damage: [0, 0], marks: [1, 0, 0] }),
       figure("a1", { character: "sprog" }),
@@ -113,9 +115,9 @@ describe("a plan", () => {
   });
 
   it("tells the marks that come when the action is over, but not those that come anyway", () => {
-    const [me, violet, sprog] = plan.figures;
+    const [me, violet, sprog] = plan.after;
     if (!me || !violet || !sprog) throw new Error("three figures");
-    const later: Plan = { ...plan, events: [], figures: [me, { ...violet, marks: [0, 0, 0], new_marks: [2, 0, 0] }, sprog] };
+    const later: Plan = { ...plan, events: [], after: [me, { ...violet, marks: [0, 0, 0], new_marks: [2, 0, 0] }, sprog] };
     expect(changesOf(before, later).map(({ figure: who, marks, board }) => [who, marks, board.marks])).toEqual([[1, 2, [2, 0, 0]]]);
     expect(changesOf({ ...before, new_marks: [[1, 2]] }, later)).toEqual([]);
   });
@@ -130,22 +132,23 @@ describe("what is asked about a square that is not lit", () => {
   const square = { id: "b2", room: "red", spawn: "red" };
 
   it("is about the kind of thing that the choices name", () => {
-    expect(subjectAt(new Lights(["move a1"]), square, ["violet"])).toBe("square b2");
-    expect(subjectAt(new Lights(["target sprog"]), square, ["violet"])).toBe("figure violet");
-    expect(subjectAt(new Lights(["target sprog"]), square, [])).toBe("square b2");
-    expect(subjectAt(new Lights(["target spawn:blue"]), square, [])).toBe("spawn red");
-    expect(subjectAt(new Lights(["room blue"]), square, [])).toBe("room red");
-    expect(subjectAt(new Lights([]), square, ["violet"])).toBe("square b2");
+    expect(subjectAt(lightsOf(["move a1"]), square, ["violet"])).toBe("square b2");
+    expect(subjectAt(lightsOf(["target sprog"]), square, ["violet"])).toBe("figure violet");
+    expect(subjectAt(lightsOf(["target sprog"]), square, [])).toBe("square b2");
+    expect(subjectAt(lightsOf(["target spawn:blue"]), square, [])).toBe("spawn red");
+    expect(subjectAt(lightsOf(["room blue"]), square, [])).toBe("room red");
+    expect(subjectAt(lightsOf([]), square, ["violet"])).toBe("square b2");
   });
 });
 
 describe("questions", () => {
   const answer = (subject: string, more: Partial<Answer> = {}): Answer => ({
-    type: "answer", id: "", subject, version: 1, reason: null, preview: null, reach: null, ...more,
+    type: "answer", id: "", subject, version: 1, reason: null, preview: null, reach: null, odds: null, hint: null, ...more,
   });
   const events = (...kinds: string[]): Partial<Answer> => ({
-    preview: { events: kinds.map((event) => happened(event)), figures: [], is_whole: true },
+    preview: { events: kinds.map((event) => happened(event)), after: [], is_whole: true },
   });
+  const manners = { isFelt: felt };
   afterEach(() => vi.useRealTimers());
 
   it("are asked when the pointer rests, and once for each choice", async () => {
@@ -154,7 +157,7 @@ describe("questions", () => {
     const asking = new Asking((_, subject) => {
       asked.push(subject);
       return Promise.resolve(answer(subject, events("damaged")));
-    });
+    }, manners);
     asking.look("run");
     asking.look("grab");
     await vi.advanceTimersByTimeAsync(100);
@@ -175,7 +178,7 @@ describe("questions", () => {
     const asking = new Asking((_: Ask["question"], subject) => {
       asked.push(subject);
       return Promise.resolve(answer(subject));
-    });
+    }, manners);
     for (let number = 0; number < 200; number++) await asking.reach(`weapon ${number}`);
     expect(asked.length).toBe(60);
   });
@@ -183,7 +186,7 @@ describe("questions", () => {
   it("need no second word where nobody is hurt and the step can be taken back", async () => {
     const played: string[] = [];
     const plans = { run: events(), "move b2": events("moved"), "target violet": events("fired", "damaged") };
-    const asking = new Asking((_, subject) => Promise.resolve(answer(subject, plans[subject as keyof typeof plans])));
+    const asking = new Asking((_, subject) => Promise.resolve(answer(subject, plans[subject as keyof typeof plans])), manners);
     await asking.arm("target violet", (choice) => played.push(choice));
     expect([played, asking.armed]).toEqual([[], "target violet"]);
     await asking.arm("run", (choice) => played.push(choice));
@@ -192,10 +195,49 @@ describe("questions", () => {
   });
 
   it("wait for a second word where something would come to light", async () => {
-    const dark = { preview: { events: [happened("moved")], figures: [], is_whole: false } };
-    const asking = new Asking((_, subject) => Promise.resolve(answer(subject, dark)));
+    const dark = { preview: { events: [happened("moved")], after: [], is_whole: false } };
+    const asking = new Asking((_, subject) => Promise.resolve(answer(subject, dark)), manners);
     await asking.arm("move b2", () => expect.unreachable());
     expect(asking.armed).toBe("move b2");
+  });
+
+  it("are asked about odds only where the game has some", async () => {
+    const odds = [{ key: "odds-reroll", rule: "W-13.1", values: { chance: 0.5 } }];
+    const asked: Ask["question"][] = [];
+    const line = (question: Ask["question"], subject: string): Promise<Answer> => {
+      asked.push(question);
+      return Promise.resolve(answer(subject, question === "odds" ? { odds } : events("rolled")));
+    };
+    expect(await new Asking(line, manners).oddsOf("die w3")).toEqual([]);
+    expect(asked).toEqual([]);
+    vi.useFakeTimers();
+    const asking = new Asking(line, { ...manners, hasOdds: true });
+    asking.look("die w3");
+    await vi.advanceTimersByTimeAsync(100);
+    expect([asking.plan?.choice, asking.odds]).toEqual(["die w3", odds]);
+    asking.look(null);
+    expect(asking.odds).toEqual([]);
+  });
+
+  it("for a hint are answered with a choice, or with nothing", async () => {
+    const wise = new Asking((_, subject) => Promise.resolve(answer(subject, { hint: "grab" })), manners);
+    expect(await wise.hint()).toBe("grab");
+    expect([wise.hinted, wise.advice]).toEqual(["grab", "given"]);
+    wise.forget();
+    expect([wise.hinted, wise.advice]).toEqual([null, "none"]);
+    const silent = new Asking(() => Promise.resolve(null), manners);
+    expect(await silent.hint()).toBeNull();
+    expect(silent.advice).toBe("refused");
+  });
+
+  it("for a hint that come too late are not told at the next decision", async () => {
+    let tell: (found: Answer) => void = () => undefined;
+    const slow = new Asking(() => new Promise((settle) => (tell = settle)), manners);
+    const hint = slow.hint();
+    slow.forget();
+    tell(answer("", { hint: "grab" }));
+    expect(await hint).toBeNull();
+    expect(slow.hinted).toBeNull();
   });
 });
 

@@ -1,7 +1,8 @@
 // The film follows the events, in their order, and never takes long.
 
 import { describe, expect, it } from "vitest";
-import { BANNER, LONGEST, beatsOf, later, lengthOf, tellingOf } from "../src/film/beats";
+import { LONGEST, later, lengthOf, tellingOf } from "../src/film/beats";
+import { BANNER, beatsOf } from "../src/games/adrenaline/film/beats";
 import type { GameEvent, View } from "../src/games/adrenaline/view";
 
 const view = { options: { arena: "small", characters: ["dozer", "violet", "sprog"] } } as unknown as View;

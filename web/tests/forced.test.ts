@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { waysOf } from "../src/choices/ahead";
-import { forcedIn } from "../src/choices/forced";
+import { waysOf } from "../src/games/adrenaline/choices/ahead";
+import { forcedIn } from "../src/games/adrenaline/choices/forced";
 import type { View } from "../src/games/adrenaline/view";
 
 const table = (prompt: string, hand: number): View =>

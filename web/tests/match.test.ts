@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Lights, choicesAt, thingOf } from "../src/choices/match";
+import { choicesAt, lightsOf, thingOf } from "../src/games/adrenaline/choices/match";
 
 describe("a choice names a thing", () => {
   it.each([
@@ -30,20 +30,20 @@ describe("a choice names a thing", () => {
 
 describe("lights", () => {
   it("are the choices of a thing, and none for the others", () => {
-    const lights = new Lights(["move b2", "target violet", "done"]);
+    const lights = lightsOf(["move b2", "target violet", "done"]);
     expect(lights.of("square", "b2")).toEqual(["move b2"]);
     expect(lights.of("square", "b3")).toEqual([]);
     expect(lights.of("figure", "violet")).toEqual(["target violet"]);
   });
 
   it("on a square are its own, its room's, its spawnpoint's and its figures'", () => {
-    const lights = new Lights(["aim b2", "room red", "target spawn:red", "target violet", "target sprog"]);
+    const lights = lightsOf(["aim b2", "room red", "target spawn:red", "target violet", "target sprog"]);
     const square = { id: "b2", room: "red", spawn: "red" };
     expect(choicesAt(lights, square, ["violet"])).toEqual(["aim b2", "room red", "target spawn:red", "target violet"]);
   });
 
   it("tell two ways over one square apart", () => {
-    const lights = new Lights(["path a1-b1", "path a1-a2"]);
+    const lights = lightsOf(["path a1-b1", "path a1-a2"]);
     expect(lights.of("path", "a1")).toHaveLength(2);
     expect(lights.of("path", "b1")).toEqual(["path a1-b1"]);
   });

@@ -2,8 +2,9 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { View } from "../src/games/adrenaline/view";
-import { isOpenToAll, nextHands, withoutCards, withoutHand } from "../src/people/hands";
-import { FIRST_OFFER, readOffer, wantedOf } from "../src/people/offer";
+import { withoutCards, withoutHand } from "../src/games/adrenaline/hands";
+import { isOpenToAll, nextHands } from "../src/people/hands";
+import { FIRST_OFFER, readOffer, wantedOf } from "../src/games/adrenaline/front/offer";
 import { changes, hindrance, undoEnd } from "../src/people/seats";
 import { isLow, spanOf, timeLeft } from "../src/people/time";
 import { EMPTY, receive } from "../src/stores/table";
@@ -41,9 +42,7 @@ describe("a clock between two words of the server", () => {
 });
 
 describe("the curtain", () => {
-  const view = (seat: number | null, to_act: number | null, turn = 0): Pick<View, "seat" | "to_act" | "turn"> => ({
-    seat, to_act, turn,
-  });
+  const view = (seat: number | null, to_act: number | null): Pick<View, "seat" | "to_act"> => ({ seat, to_act });
 
   it("falls before another of those around the device", () => expect(nextHands([0, 2], view(0, 2))).toBe(2));
   it("stays up while the same seat goes on", () => expect(nextHands([0, 2], view(0, 0))).toBeNull());
@@ -52,10 +51,10 @@ describe("the curtain", () => {
   it("stays up when the game is over", () => expect(nextHands([0, 2], view(0, null))).toBeNull());
 
   it("lets everybody look while others play, but not into the hand of whose turn it is", () => {
-    expect(isOpenToAll([0, 2], view(0, 1, 1))).toBe(true);
-    expect(isOpenToAll([0, 2], view(0, 1, 0))).toBe(false);
-    expect(isOpenToAll([0, 2], view(0, 0, 1))).toBe(false);
-    expect(isOpenToAll([0], view(0, 1, 1))).toBe(false);
+    expect(isOpenToAll([0, 2], view(0, 1), 1)).toBe(true);
+    expect(isOpenToAll([0, 2], view(0, 1), 0)).toBe(false);
+    expect(isOpenToAll([0, 2], view(0, 0), 1)).toBe(false);
+    expect(isOpenToAll([0], view(0, 1), 1)).toBe(false);
   });
 
   it("leaves no card of a hand in view or story", () => {
@@ -76,7 +75,7 @@ describe("a greeting from another seat of the device", () => {
     type: "hello", protocol: 1, seat: number, own: [0, 1], chat: [],
     table: {
       id: "x", game: "adrenaline", name: "", phase: "playing", public: false, options: {}, created: 0, seats: [],
-      lesson: null, to_act: null, pace: { clock: "none", seconds: 60, reserve: 300, away: null, level: "hard", bot_seconds: 0.5 },
+      lesson: null, campaign: null, to_act: null, pace: { clock: "none", seconds: 60, reserve: 300, away: null, level: "hard", bot_seconds: 0.5 },
     },
   });
   const before = [hello(0), state({ version: 3, since: 0, events: [{ event: "secret" }] })].reduce(receive, EMPTY);

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import type { GameEvent } from "../src/games/adrenaline/view";
-import { ends, ticks } from "../src/replay/chart";
-import { readGames, withTable } from "../src/replay/games";
-import { earnedBy, leaderOf, standings, swings } from "../src/replay/points";
+import { ends, ticks } from "../src/games/adrenaline/replay/chart";
+import { keepTable, keptGames, readGames, withTable } from "../src/replay/games";
+import { earnedBy, leaderOf, standings, swings } from "../src/games/adrenaline/replay/points";
+import { facts as game } from "../src/games/adrenaline/replay/facts";
 import { factOf, pauseAfter, turnAfter, turnAt, turnBefore, turnsAlong } from "../src/replay/timeline";
 import { PAGE, Replay, isViewer, wishes } from "../src/stores/replay.svelte";
 import { RequestFailed } from "../src/wire/http";
@@ -29,11 +30,11 @@ describe("a turn", () => {
     [closed, begins(0)],
     [closed, scored(1, 3), over],
   ];
-  const facts = steps.map((events, step) => factOf(step, events));
+  const facts = steps.map((events, step) => factOf(game, step, events));
   const turns = turnsAlong(facts);
 
   it("begins where the server says so", () =>
-    expect(turns.map(({ number, figure, first }) => [number, figure, first])).toEqual([
+    expect(turns.map(({ number, seat, first }) => [number, seat, first])).toEqual([
       [1, 0, 1],
       [2, 1, 4],
       [3, 0, 6],
@@ -55,12 +56,12 @@ describe("a turn", () => {
 });
 
 it("a step stays longer the more there is to see, and shorter the faster it plays", () => {
-  const quiet = pauseAfter([], 1);
-  const move = pauseAfter([event("moved")], 1);
-  const fight = pauseAfter([event("damaged"), event("killed")], 1);
+  const quiet = pauseAfter(game, [], 1);
+  const move = pauseAfter(game, [event("moved")], 1);
+  const fight = pauseAfter(game, [event("damaged"), event("killed")], 1);
   expect(quiet).toBeLessThan(move);
   expect(move).toBeLessThan(fight);
-  expect(pauseAfter([event("moved")], 4)).toBe(move / 4);
+  expect(pauseAfter(game, [event("moved")], 4)).toBe(move / 4);
 });
 
 describe("points over time", () => {
@@ -126,7 +127,7 @@ describe("the chart", () => {
 });
 
 const table = (id: string, phase: TableInfo["phase"] = "playing"): TableInfo => ({
-  id, game: "adrenaline", name: "", phase, public: false, options: {}, pace: {}, created: 1, lesson: null, to_act: null,
+  id, game: "adrenaline", name: "", phase, public: false, options: {}, pace: {}, created: 1, lesson: null, campaign: null, to_act: null,
   seats: (["human", "human", "open", "bot"] as const).map((kind, seat) => ({
     seat, name: ["Ada", "Bob", "", "hard"][seat] ?? "", kind, level: null, ready: true, connected: true, stand_in: null,
   })),
@@ -152,6 +153,16 @@ describe("your games", () => {
     "that cannot be read are left out: %s",
     (text) => expect(readGames(text)).toEqual([]),
   );
+
+  it("are neither lessons nor runs of a campaign: those have pages of their own", () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+    keepTable({ ...table("a"), lesson: "run" }, 0);
+    keepTable({ ...table("b"), campaign: "c" }, 0);
+    keepTable(table("d"), 0);
+    expect(keptGames().map(({ id }) => id)).toEqual(["d"]);
+    vi.unstubAllGlobals();
+  });
 
   it("are not more than one can look through", () => {
     let games = withTable([], table("t0"), 0, 0);
@@ -191,7 +202,7 @@ describe("a replay", () => {
   type Start = Partial<{ step: number; viewer: string; turn: number | null }>;
   const open = async (start: Start): Promise<[Replay, string[]]> => {
     const asked: string[] = [];
-    const replay = new Replay("a", { step: 0, viewer: "open", turn: null, ...start }, house(asked));
+    const replay = new Replay("a", game, { step: 0, viewer: "open", turn: null, ...start }, house(asked));
     await settle();
     return [replay, asked];
   };
@@ -213,7 +224,7 @@ describe("a replay", () => {
   });
 
   it("counts turns only when it knows all before", async () => {
-    const replay = new Replay("a", { step: 70, viewer: "open", turn: null }, house([]));
+    const replay = new Replay("a", game, { step: 70, viewer: "open", turn: null }, house([]));
     await Promise.resolve();
     await Promise.resolve();
     expect([replay.current?.number, replay.turn]).toEqual([70, null]);

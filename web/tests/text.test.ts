@@ -4,96 +4,131 @@ import { describe, expect, it } from "vitest";
 import { POWERUPS, WEAPONS } from "../src/games/adrenaline/cards";
 import { ARENA_IDS } from "../src/games/adrenaline/arena";
 import { CHARACTERS, COLOURS, MODES, PROMPTS, ROOMS } from "../src/games/adrenaline/view";
-import { BOT_SECONDS, CLOCKS, ENDINGS } from "../src/people/offer";
+import { BOT_SECONDS, CLOCKS, ENDINGS } from "../src/games/adrenaline/front/offer";
 
 const LANGUAGES = ["en", "fr", "pl"] as const;
+/** Games with words of their own in `text/xx/NAME.ftl`; the rest of their words is in the catalogues of the server. */
+const GAMES = ["adrenaline", "wreckland"] as const;
 const client = new URL("../src/", import.meta.url);
-const game = new URL("../../src/frenzy/games/adrenaline/", import.meta.url);
+const read = (path: URL): string => readFileSync(path, "utf8");
+const isOfGame = (file: string): boolean => ["adrenaline.ftl", "wreckland.ftl"].includes(file);
 
 /** The client's own words: one catalogue for what all screens say, and one for each part of it. */
 const ownWords = (language: string): string =>
-  [`${language}.ftl`, ...readdirSync(new URL(`text/${language}/`, client)).sort().map((name) => `${language}/${name}`)]
-    .map((name) => readFileSync(new URL(`text/${name}`, client), "utf8"))
+  [`${language}.ftl`, ...readdirSync(new URL(`text/${language}/`, client)).filter((name) => !isOfGame(name)).sort().map((name) => `${language}/${name}`)]
+    .map((name) => read(new URL(`text/${name}`, client)))
     .join("\n");
-const source = (language: string): string[] => [
-  ownWords(language),
-  readFileSync(new URL(`locale/${language}/cards.ftl`, game), "utf8"),
-  readFileSync(new URL(`locale/${language}/game.ftl`, game), "utf8"),
+const screenWords = (game: string, language: string): string => read(new URL(`text/${language}/${game}.ftl`, client));
+const gameWords = (game: string, language: string): string[] => {
+  const folder = new URL(`../../src/frenzy/games/${game}/locale/${language}/`, import.meta.url);
+  return readdirSync(folder).sort().map((name) => read(new URL(name, folder)));
+};
+const source = (game: string, language: string): string[] => [
+  ownWords(language), screenWords(game, language), ...gameWords(game, language),
 ];
-const bundleOf = (language: string): FluentBundle => {
+const bundleOf = (game: string, language: string): FluentBundle => {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of source(language)) expect(bundle.addResource(new FluentResource(text))).toEqual([]);
+  for (const text of source(game, language)) expect(bundle.addResource(new FluentResource(text))).toEqual([]);
   return bundle;
 };
 const keysOf = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key ?? "").sort();
 
-const files = (folder: URL): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory()
-      ? files(new URL(`${entry.name}/`, folder))
-      : /\.(svelte|ts)$/.test(entry.name)
-        ? [readFileSync(new URL(entry.name, folder), "utf8")]
-        : [],
+const files = (folder: URL): [path: string, text: string][] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry): [string, string][] => {
+    const path = new URL(entry.isDirectory() ? `${entry.name}/` : entry.name, folder);
+    if (entry.isDirectory()) return files(path);
+    return /\.(svelte|ts)$/.test(entry.name) ? [[path.pathname, read(path)]] : [];
+  });
+/** All that is written for every game, and for this one. */
+const codeOf = (game: string): string[] =>
+  files(client).flatMap(([path, text]) => {
+    const [, owner] = /\/src\/(?:games|front)\/(\w+)[/.]/.exec(path) ?? [];
+    return GAMES.some((name) => name === owner?.toLowerCase()) && owner?.toLowerCase() !== game ? [] : [text];
+  });
+/** Every key that is written out. */
+const usedBy = (game: string): Set<string> =>
+  new Set(
+    codeOf(game)
+      .map((text) => text.replaceAll(/testid=("[^"]*"|\{[^}]*\})/g, ""))
+      .flatMap((text) => [...text.matchAll(/"([a-z]+(?:-[a-z_]+)+)"/g)].map(([, key]) => key ?? "")),
   );
-/** Every key that is written out in the client, and those that are put together. */
-const used = new Set([
-  ...files(client)
-    .map((text) => text.replaceAll(/testid=("[^"]*"|\{[^}]*\})/g, ""))
-    .flatMap((text) => [...text.matchAll(/"([a-z]+(?:-[a-z_]+)+)"/g)].map(([, key]) => key ?? "")),
-]);
-const built = [
-  ...PROMPTS.map((prompt) => `prompt-${prompt}`),
-  ...WEAPONS.flatMap(({ id, effects }) => [
-    `weapon-${id}`,
-    ...effects.flatMap((effect) => [`weapon-${id}-${effect.id}`, `weapon-${id}-${effect.id}-text`]),
-  ]),
-  ...POWERUPS.flatMap((id) => [`powerup-${id}`, `powerup-${id}-text`]),
-  ...ROOMS.flatMap((room) => [`room-${room}`, `letter-${room}`]),
-  ...COLOURS.flatMap((colour) => [`colour-${colour}`, `cubes-${colour}`, `spawn-${colour}`]),
-  ...CHARACTERS.map((who) => `character-${who}`),
-  ...MODES.map((mode) => `mode-${mode}`),
-  ...ARENA_IDS.map((id) => `arena-${id}`),
-  ...["you", "rivals", "log", "chat"].map((sheet) => `sheet-${sheet}`),
-  ...["easy", "hard", "random", "greedy"].flatMap((level) => [`level-${level}`, `level-${level}-text`]),
+/** Keys that are put together. */
+const built: Readonly<Record<(typeof GAMES)[number], readonly string[]>> = {
+  adrenaline: [
+    ...PROMPTS.map((prompt) => `prompt-${prompt}`),
+    ...WEAPONS.flatMap(({ id, effects }) => [
+      `weapon-${id}`,
+      ...effects.flatMap((effect) => [`weapon-${id}-${effect.id}`, `weapon-${id}-${effect.id}-text`]),
+    ]),
+    ...POWERUPS.flatMap((id) => [`powerup-${id}`, `powerup-${id}-text`]),
+    ...ROOMS.flatMap((room) => [`room-${room}`, `letter-${room}`]),
+    ...COLOURS.flatMap((colour) => [`colour-${colour}`, `cubes-${colour}`, `spawn-${colour}`]),
+    ...CHARACTERS.map((who) => `character-${who}`),
+    ...MODES.map((mode) => `mode-${mode}`),
+    ...ARENA_IDS.map((id) => `arena-${id}`),
+    ...ENDINGS.flatMap((ending) => [`ending-${ending}`, `ending-${ending}-text`]),
+    ...MODES.flatMap((mode) => [`mode-${mode}-text`, `end-tie-${mode}`]),
+    ...["north", "east", "south", "west"].map((side) => `side-${side}`),
+  ],
+  wreckland: [
+    ...["clear", "install", "repair", "reroll"].map((deed) => `build-${deed}`),
+    ...["core", "fix", "ram", "red", "use"].map((deed) => `deed-${deed}`),
+    ...[
+      "adjust_die", "anywhere", "area", "double", "exact", "explosive", "move_enemy", "pierce", "ram", "remove_die", "repair",
+      "reroll_others", "set_aside", "shield", "single", "spikes",
+    ].map((sign) => `legend-${sign}`),
+    ...["front", "left", "rear", "right"].map((side) => `side-${side}`),
+    ...["run", "wreckage"].map((phase) => `table-${phase}`),
+  ],
+};
+const builtByAll = [
+  ...["easy", "normal", "hard", "random", "greedy"].flatMap((level) => [`level-${level}`, `level-${level}-text`]),
   ...CLOCKS.flatMap((clock) => [`clock-${clock}`, `clock-${clock}-help`]),
-  ...ENDINGS.flatMap((ending) => [`ending-${ending}`, `ending-${ending}-text`]),
-  ...MODES.flatMap((mode) => [`mode-${mode}-text`, `end-tie-${mode}`]),
   ...["sat", "left", "ready", "away", "back", "bot"].map((change) => `change-${change}`),
   ...["dark", "light"].map((theme) => `theme-${theme}-name`),
   ...["off", "fast", "normal"].map((speed) => `wish-motion-${speed}`),
   ...BOT_SECONDS.map((_, place) => `bot-pace-${place}`),
-  ...["north", "east", "south", "west"].map((side) => `side-${side}`),
 ];
 
 describe.each(LANGUAGES)("the words in %s", (language) => {
-  const bundle = bundleOf(language);
-  const [own = ""] = source(language);
+  const own = ownWords(language);
 
-  it("have the same keys as in English", () => expect(keysOf(own)).toEqual(keysOf(source("en")[0] ?? "")));
-
-  it("have no key twice", () => {
-    const all = source(language).flatMap(keysOf);
-    expect(all.filter((key, place) => all.indexOf(key) !== place)).toEqual([]);
-  });
-
-  it("have all that the client puts together", () =>
-    expect(built.filter((key) => !bundle.hasMessage(key))).toEqual([]));
-
-  it("have all that the client writes out", () => {
-    const starts = new Set(keysOf(own).map((key) => key.split("-")[0]));
-    const wanted = [...used].filter((key) => starts.has(key.split("-")[0]));
-    expect(wanted.length).toBeGreaterThan(60);
-    const notKeys = new Set(["lit-soft"]);
-    expect(wanted.filter((key) => !bundle.hasMessage(key) && !notKeys.has(key))).toEqual([]);
-  });
+  it("have the same keys as in English", () => expect(keysOf(own)).toEqual(keysOf(ownWords("en"))));
 
   it("have no sentence that nobody says", () => {
-    const said = new Set([...used, ...built]);
+    const code = files(client).map(([, text]) => text).join("\n");
+    const said = new Set([...builtByAll, ...[...code.matchAll(/["`]([a-z]+(?:-[\w]+)*)["`]/g)].map(([, key]) => key ?? "")]);
     const parts = ["refused-", "problem-", "field-", "preset-"];
-    const single = files(client).join("\n");
-    const idle = keysOf(own).filter(
-      (key) => !said.has(key) && !parts.some((part) => key.startsWith(part)) && !single.includes(`"${key}"`),
-    );
+    const idle = keysOf(own).filter((key) => !said.has(key) && !parts.some((part) => key.startsWith(part)));
     expect(idle).toEqual([]);
+  });
+
+  describe.each(GAMES)("at a table of %s", (game) => {
+    const bundle = bundleOf(game, language);
+    const screens = screenWords(game, language);
+
+    it("have the same keys as in English", () => expect(keysOf(screens)).toEqual(keysOf(screenWords(game, "en"))));
+
+    it("have no key twice", () => {
+      const all = source(game, language).flatMap(keysOf);
+      expect(all.filter((key, place) => all.indexOf(key) !== place)).toEqual([]);
+    });
+
+    it("have all that the client puts together", () =>
+      expect([...built[game], ...builtByAll].filter((key) => !bundle.hasMessage(key))).toEqual([]));
+
+    it("have all that the client writes out", () => {
+      const starts = new Set(keysOf(`${own}\n${screens}`).map((key) => key.split("-")[0]));
+      const wanted = [...usedBy(game)].filter((key) => starts.has(key.split("-")[0]));
+      expect(wanted.length).toBeGreaterThan(60);
+      const notKeys = new Set(["lit-soft", "road-sky"]);
+      expect(wanted.filter((key) => !bundle.hasMessage(key) && !notKeys.has(key))).toEqual([]);
+    });
+
+    it("have no sentence that nobody says", () => {
+      const code = codeOf(game).join("\n");
+      const said = new Set<string>(built[game]);
+      expect(keysOf(screens).filter((key) => !said.has(key) && !code.includes(`"${key}"`) && !code.includes(`'${key}'`))).toEqual([]);
+    });
   });
 });

@@ -2,6 +2,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { PROMPTS } from "../src/games/adrenaline/view";
+import { isTraining } from "../src/games/adrenaline/taught";
 import { isReached, lessonKey, stepOf, taughtAt, withRules } from "../src/tutorial/follow";
 import { NOTHING, readKept } from "../src/tutorial/kept";
 import type { SeatInfo, TableInfo } from "../src/wire/types";
@@ -45,33 +46,33 @@ describe("a table", () => {
     seat: 0, name: "", kind, level: null, ready: true, connected: true, stand_in: null,
   });
   const table = (options: TableInfo["options"], seats: SeatInfo[], lesson: string | null = null): TableInfo => ({
-    id: "a", game: "adrenaline", name: "", phase: "playing", public: false, options, created: 0, seats, lesson, to_act: 0,
+    id: "a", game: "adrenaline", name: "", phase: "playing", public: false, options, created: 0, seats, lesson, campaign: null, to_act: 0,
     pace: { clock: "none", seconds: 60, reserve: 300, away: null, level: "hard", bot_seconds: 0.5 },
   });
   const alone = [seat("human"), seat("bot"), seat("bot")];
   const short = { skulls: 5, ending: "sudden_death" };
 
-  it("is a lesson if it says so", () => expect(taughtAt(table({}, alone, "run"))).toBe("lesson"));
+  it("is a lesson if it says so", () => expect(taughtAt({ isTraining }, table({}, alone, "run"))).toBe("lesson"));
 
   it("with 5 skulls and sudden death, alone against bots, is the training game", () =>
-    expect(taughtAt(table(short, alone))).toBe("training"));
+    expect(taughtAt({ isTraining }, table(short, alone))).toBe("training"));
 
   it("teaches nobody else", () => {
-    expect(taughtAt(null)).toBeNull();
-    expect(taughtAt(table({ ...short, skulls: 8 }, alone))).toBeNull();
-    expect(taughtAt(table({ ...short, ending: "frenzy" }, alone))).toBeNull();
-    expect(taughtAt(table({ ...short, mode: "turret" }, alone))).toBeNull();
-    expect(taughtAt(table(short, [seat("human"), seat("human"), seat("bot")]))).toBeNull();
+    expect(taughtAt({ isTraining }, null)).toBeNull();
+    expect(taughtAt({ isTraining }, table({ ...short, skulls: 8 }, alone))).toBeNull();
+    expect(taughtAt({ isTraining }, table({ ...short, ending: "frenzy" }, alone))).toBeNull();
+    expect(taughtAt({ isTraining }, table({ ...short, mode: "turret" }, alone))).toBeNull();
+    expect(taughtAt({ isTraining }, table(short, [seat("human"), seat("human"), seat("bot")]))).toBeNull();
   });
 });
 
 describe("what is kept", () => {
   it("comes back", () => {
-    const kept = { at: { lesson: "shoot", number: 4, total: 10 }, isDone: false, told: ["turn"], isQuiet: true };
+    const kept = { at: { lesson: "shoot", number: 4, total: 10 }, isDone: false, told: ["adrenaline turn"], quiet: ["adrenaline"] };
     expect(readKept(JSON.stringify(kept))).toEqual(kept);
   });
 
-  it.each([null, "", "{", "7", "[]", '{"at": 4, "told": "all", "isQuiet": 1}', '{"at": {"lesson": "run"}}'])(
+  it.each([null, "", "{", "7", "[]", '{"at": 4, "told": "all", "quiet": 1}', '{"at": {"lesson": "run"}}'])(
     "is forgotten if it is %j",
     (text) => expect(readKept(text)).toEqual(NOTHING),
   );
@@ -92,7 +93,7 @@ describe.each(["en", "fr", "pl"])("the lessons in %s", (language) => {
   }));
 
   it("are loaded by the client", () =>
-    expect(read(`../src/text/${language}.ts`)).toContain(`@adrenaline/locale/${language}/tutorial.ftl?raw`));
+    expect(read(`../src/games/adrenaline/words/${language}.ts`)).toContain(`@adrenaline/locale/${language}/tutorial.ftl?raw`));
 
   it("say something to every hint, and name real buttons and cards", () => {
     expect(lessons).toHaveLength(10);

@@ -14,23 +14,40 @@ from frenzy.kernel.replay import Replay
 
 
 class Result(Struct):
-    """A finished game. By seat: how often each bot chose, how long it thought in all and at its slowest."""
+    """A finished game with the game's own outcome.
 
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
+    By seat: how often each bot chose, how often it had a choice, how long it thought in all and at its slowest.
+    """
+
+    outcome: Any
     choices: list[int]
+    asked: list[int]
     slowest: list[float]
     thinking: list[float]
     replay: Replay
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        winners: tuple[int, ...] = self.outcome.winners
+        return winners
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        scores: tuple[int, ...] = self.outcome.scores
+        return scores
+
+    def share(self, seat: int) -> float:
+        """What the seat has of the win: nothing, all of it, or its part of a tie."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
 def play(game: Game[Any], bots: Sequence[str], seed: int, options: dict[str, Any] | None = None) -> Result:
     """One game of the bots, by seat."""
     seats = len(bots)
-    players = [make_bot(name, game, seed * 16 + seat) for seat, name in enumerate(bots)]
     state = game.new(seats, seed, options)
+    players = [make_bot(name, game, seed * 16 + seat) for seat, name in enumerate(bots)]
     actions: list[str] = []
-    choices, slowest, thinking = [0] * seats, [0.0] * seats, [0.0] * seats
+    choices, asked, slowest, thinking = [0] * seats, [0] * seats, [0.0] * seats, [0.0] * seats
     while (seat := game.to_act(state)) is not None:
         view = game.view(state, seat)
         start = perf_counter()
@@ -39,11 +56,11 @@ def play(game: Game[Any], bots: Sequence[str], seed: int, options: dict[str, Any
         slowest[seat] = max(slowest[seat], spent)
         thinking[seat] += spent
         choices[seat] += 1
+        asked[seat] += len(view["choices"]) > 1
         game.apply(state, choice)
         actions.append(choice)
-    outcome = game.outcome(state)
     record = Replay(game.name, game.content_hash(), seats, seed, options or {}, actions)
-    return Result(outcome.winners, outcome.scores, choices, slowest, thinking, record)
+    return Result(game.outcome(state), choices, asked, slowest, thinking, record)
 
 
 def rotated(name: str, others: str, seat: int, seats: int) -> list[str]:

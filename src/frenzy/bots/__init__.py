@@ -11,26 +11,44 @@ True
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
+from frenzy.bots import wreckland
 from frenzy.bots.bot import Bot
 from frenzy.bots.greedy import Greedy
 from frenzy.bots.random import Random
 from frenzy.kernel import BadOption, Game
 from frenzy.kernel.errors import shown
 
-BOTS: Final[dict[str, type[Random] | type[Greedy]]] = {"random": Random, "greedy": Greedy}
+Maker = Callable[[Game[Any], int], Bot]
+"""What makes a bot: a class, as a rule. It takes the game and a seed."""
 
-LEVELS: Final = {"easy": "random", "hard": "greedy"}
-"""What people ask for, and who answers so far."""
+BOTS: Final[dict[str, dict[str, Maker]]] = {
+    "adrenaline": {"random": Random, "greedy": Greedy},
+    "wreckland": {
+        "random": Random,
+        "greedy": wreckland.Greedy,
+        "enumerating": wreckland.Enumerating,
+        "search": wreckland.Search,
+    },
+}
+"""By game and name, the weakest first."""
+
+LEVELS: Final[dict[str, dict[str, str]]] = {
+    "adrenaline": {"easy": "random", "hard": "greedy"},
+    "wreckland": {"easy": "greedy", "normal": "enumerating", "hard": "search"},
+}
+"""What people ask for, and who answers, by game."""
 
 
 def make_bot(name: str, game: Game[Any], seed: int = 0) -> Bot:
     """The bot of that name or level, with a chance of its own."""
-    found = LEVELS.get(name, name)
-    if found not in BOTS:
-        raise BadOption(f"name: no bot {shown(name)}; there are: {', '.join([*BOTS, *LEVELS])}")
-    return BOTS[found](game, seed)
+    bots, levels = BOTS[game.name], LEVELS[game.name]
+    found = levels.get(name, name)
+    if found not in bots:
+        raise BadOption(f"name: no bot {shown(name)}; there are: {', '.join([*bots, *levels])}")
+    return bots[found](game, seed)
 
 
 __all__ = ["BOTS", "LEVELS", "Bot", "make_bot"]

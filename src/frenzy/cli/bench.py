@@ -6,30 +6,31 @@ import random
 from argparse import ArgumentParser, Namespace
 from time import perf_counter
 
-from frenzy.cli.common import add_table_options, table_options
+from frenzy.cli.common import add_seats, add_table_options, seats_at, table_options
 from frenzy.games import load
 
 HELP = "measure how many decisions a second random play reaches here"
-EXAMPLE = """example:
+EXAMPLE = """examples:
   frenzy bench adrenaline --mode domination --seconds 3
+  frenzy bench wreckland --vehicle V3
 
 The comparison with other engines is `make bench` in a checkout.
 """
 
 
 def add_options(parser: ArgumentParser) -> None:
-    add_table_options(parser)
-    parser.add_argument("--seats", type=int, default=4, help="default: 4")
+    add_table_options(parser, seed="0")
+    add_seats(parser)
     parser.add_argument("--seconds", type=float, default=3.0, help="default: 3")
 
 
 def run(options: Namespace) -> None:
-    game, table = load(options.game), table_options(options)
+    game, seats, table = load(options.game), seats_at(options), table_options(options)
     rng, seed, games, decisions = random.Random(options.seed), options.seed or 0, 0, 0
     end = perf_counter() + options.seconds
     start = perf_counter()
     while perf_counter() < end or not games:
-        state = game.new(options.seats, seed + games, table)
+        state = game.new(seats, seed + games, table)
         while (choices := game.legal_actions(state)) and game.to_act(state) is not None:
             game.apply(state, choices[int(rng.random() * len(choices))])
             decisions += 1

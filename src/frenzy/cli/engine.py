@@ -8,6 +8,7 @@ from typing import Any, Final
 from msgspec import DecodeError, json, to_builtins
 
 from frenzy.bots import make_bot
+from frenzy.cli.tables import FORMS
 from frenzy.games import load
 from frenzy.kernel import FrenzyError, Game, State
 from frenzy.kernel.errors import shown
@@ -70,7 +71,7 @@ class Engine:
 
     def new(self, request: Request) -> Answer:
         game = load(field(request, "game", str, "adrenaline"))
-        seats, seed = field(request, "seats", int), field(request, "seed", int, 0)
+        seats, seed = field(request, "seats", int, FORMS[game.name].seats), field(request, "seed", int, 0)
         return self.start(game, game.new(seats, seed, field(request, "options", dict, {})))
 
     def load(self, request: Request) -> Answer:

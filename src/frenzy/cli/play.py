@@ -12,39 +12,73 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from frenzy.cli.common import add_language, add_levels, add_table_options, read_file, table_options
+from msgspec import DecodeError, Struct, json
+
+from frenzy.cli.campaign import (
+    FLAGS,
+    Attempt,
+    Shelf,
+    add_campaign_options,
+    begin,
+    open_slot,
+    tell_slots,
+)
+from frenzy.cli.common import (
+    add_language,
+    add_levels,
+    add_seats,
+    add_table_options,
+    read_file,
+    seats_at,
+    table_options,
+)
 from frenzy.cli.words import Words, game_words, terminal_language
-from frenzy.games import load
+from frenzy.games import GAMES, load
 from frenzy.kernel import BadOption, Session
 from frenzy.tui import SCREENS
 
 if TYPE_CHECKING:
     from frenzy.client import Pass, Passes
+    from frenzy.tui.expedition import CampaignLink, Expedition, Seat
     from frenzy.tui.source import Source
 
-HELP = "play a game in the terminal: against bots, or at a table of a server"
+HELP = "play a game in the terminal: against bots, a campaign, or at a table of a server"
 EXAMPLE = """examples:
   frenzy play adrenaline
   frenzy play adrenaline --seats 3 --mode domination --bot --level easy --language fr
   frenzy play --load evening.save
+  frenzy play wreckland
+  frenzy play wreckland --new --slot ox --vehicle V3 --hero rudd3r --difficulty learner
+  frenzy play wreckland --chapter 1 --fresh
   frenzy play --join http://localhost:8000/t/k3v5x7 --name Ann
   frenzy play --join http://localhost:8000/t/k3v5x7 --watch
+  frenzy play --join 'http://localhost:8000/c/m7q2#KEY'
   frenzy play --plain
 On the whole screen, ? shows the keys. With --plain, in a pipe, or where TERM is dumb, the game goes line by line: type
-the number or the name of a choice, or ? for help. After --join the same command comes back to the same seat.
+the number or the name of a choice, or ? for help. After --join the same command comes back to the same seat. A campaign
+goes on where it was left; its chapters open one after the other.
 """
 DUMB = ("", "dumb", "unknown")
+
+
+class Header(Struct):
+    """The part of a save that tells the game."""
+
+    game: str
 
 
 def add_options(parser: ArgumentParser) -> None:
     add_table_options(parser)
     add_language(parser)
     add_levels(parser)
-    parser.add_argument("--seats", type=int, default=4, help="players at the table; default: 4")
+    add_campaign_options(parser)
+    add_seats(parser)
     parser.add_argument("--seat", type=int, help="your seat; default: 0, or the first that is open")
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     parser.add_argument("--ask-all", action="store_true", help="ask even where there is only one choice")
-    parser.add_argument("--join", metavar="LINK", help="sit down at a table of a server: http://host:8000/t/ID")
+    parser.add_argument(
+        "--join", metavar="LINK", help="a table of a server, http://host:8000/t/ID, or a campaign, …/c/ID#KEY"
+    )
     parser.add_argument("--name", help="your name at that table; default: that of your account here")
     parser.add_argument("--watch", action="store_true", help="look on at that table")
     parser.add_argument("--plain", action="store_true", help="line by line, for screen readers and pipes")
@@ -61,17 +95,27 @@ def run(options: Namespace) -> int:
     for name in ("watch", "name"):
         if getattr(options, name):
             raise BadOption(f"--{name}: only together with --join")
+    if options.load is not None:
+        options.game = saved_game(options.load) or options.game
+    if options.load is None and load(options.game).campaign() is not None:
+        return run_campaign(options)
+    refuse_campaign(options)
     options.seat = options.seat or 0
     session = deal(options)
     if options.load is not None:
         session.resume(session.game.load(read_file(options.load)))
     if not 0 <= options.seat < session.seats:
         raise BadOption(f"--seat: {options.seat} is not a seat from 0 to {session.seats - 1}")
+    return play(options, session, None)
+
+
+def play(options: Namespace, session: Session[Any], attempt: Attempt | None) -> int:
+    """On the whole screen, or line by line."""
     if is_full_screen(options):
-        return run_screen(local_source(options, session), options)
+        return run_screen(local_source(options, session, attempt), options)
     from frenzy.cli.play_lines import LineTable
 
-    table = LineTable(session, options.seat, options.level, options.language, ask_all=options.ask_all)
+    table = LineTable(session, options.seat, options.level, options.language, ask_all=options.ask_all, attempt=attempt)
     return table.play(input)
 
 
@@ -79,7 +123,44 @@ def deal(options: Namespace) -> Session[Any]:
     """A new game with these options."""
     game = load(options.game)
     seed = random.SystemRandom().randrange(1 << 32) if options.seed is None else options.seed
-    return Session(game, options.seats, seed, table_options(options))
+    return Session(game, seats_at(options), seed, table_options(options))
+
+
+def run_campaign(options: Namespace) -> int:
+    """Go on with a campaign of one's own, or begin one."""
+    from frenzy.client.passes import state_folder
+
+    text = game_words(options.game, "text").Text(terminal_language(options.language))
+    shelf = Shelf(load(options.game), state_folder(), Words(text.language))
+    if options.slots:
+        print("\n".join(tell_slots(shelf, text)))
+        return 0
+    options.seat = 0
+    started = begin(open_slot(shelf, options), options)
+    if started is None:
+        print(shelf.words.say("campaign-done"))
+        return 0
+    session, attempt, note = started
+    if note is not None and not is_full_screen(options):
+        print(note)
+    return play(options, session, attempt)
+
+
+def saved_game(path: Path) -> str | None:
+    """The game that a save belongs to; None if it does not say, and the game says what is wrong with it."""
+    try:
+        name = json.decode(read_file(path), type=Header).game
+    except (DecodeError, UnicodeError):
+        return None
+    return name if name in GAMES else None
+
+
+def refuse_campaign(options: Namespace) -> None:
+    """What only a campaign has."""
+    for name in (*FLAGS, "slot"):
+        if getattr(options, name):
+            text = game_words(options.game, "text").Text(terminal_language(options.language))
+            raise BadOption(Words(text.language).say("campaign-only", option=name))
 
 
 def is_full_screen(options: Namespace) -> bool:
@@ -92,13 +173,13 @@ def is_full_screen(options: Namespace) -> bool:
 # -- on the whole screen ----------------------------------------------------------------------------------------
 
 
-def local_source(options: Namespace, session: Session[Any]) -> Source:
+def local_source(options: Namespace, session: Session[Any], attempt: Attempt | None) -> Source:
     from frenzy.client.passes import state_folder
     from frenzy.tui.local import LocalTable
 
     return LocalTable(
         session, options.seat, options.level, pause=max(0.0, options.pause), ask_all=options.ask_all,
-        deal=lambda: deal(fresh(options)), save=state_folder() / f"{options.game}.save",
+        deal=lambda: deal(fresh(options)), save=state_folder() / f"{options.game}.save", attempt=attempt,
     )  # fmt: skip
 
 
@@ -129,10 +210,14 @@ def run_joined(options: Namespace) -> int:
     if find_spec("websockets") is None:
         raise BadOption("--join: it needs another package: pip install 'frenzy[tui]'")
     from frenzy.client import ClientError, Doors, Passes, come_in
+    from frenzy.tui.expedition import CampaignLink
 
     text = game_words(options.game, "text").Text(terminal_language(options.language))
     words, passes = Words(text.language), Passes()
     try:
+        link = CampaignLink.read(options.join)
+        if link is not None:
+            return join_campaign(options, link, words)
         entry = come_in(options.join, player_name(options), watch=options.watch, seat=options.seat, passes=passes)
         options.game = Doors(entry.invite.server).table(entry.invite.table).game
         return follow(options, entry, passes)
@@ -140,15 +225,44 @@ def run_joined(options: Namespace) -> int:
         raise ClientError(words.say(f"join-{error.kind}", detail=str(error))) from None
 
 
-def follow(options: Namespace, entry: Pass, passes: Passes) -> int:
+def join_campaign(options: Namespace, link: CampaignLink, words: Words) -> int:
+    """Open a campaign of a server by its private link, and play its next chapter."""
+    from frenzy.tui.expedition import Expedition
+
+    expedition = Expedition(link)
+    info = expedition.info()
+    options.game = info.game
+    said = table_options(options)
+    chapter, expedition.options = said.pop("chapter", None), said
+    state = next((found.state for found in info.chapters if found.number == chapter), None)
+    if chapter is not None and state in (None, "sealed"):
+        key = "campaign-sealed" if state == "sealed" else "campaign-no-chapter"
+        raise BadOption(words.say(key, chapter=chapter))
+    if chapter is None and all(found.state == "won" for found in info.chapters):
+        print(words.say("campaign-done"))
+        return 0
+    seat = expedition.sit(chapter, fresh=options.fresh)
+    return follow(options, seat.entry, None, expedition, seat)
+
+
+def follow(
+    options: Namespace,
+    entry: Pass,
+    passes: Passes | None,
+    expedition: Expedition | None = None,
+    seat: Seat | None = None,
+) -> int:
+    """Play at a table of a server; it may be one of a campaign."""
     load(options.game)  # a game that this version does not know is named here
+    chapter, page = (0, None) if seat is None else (seat.chapter, seat.page)
     if is_full_screen(options):
         from frenzy.tui.joined import JoinedTable
 
-        return run_screen(JoinedTable(entry, passes), options)
+        return run_screen(JoinedTable(entry, passes, expedition=expedition, chapter=chapter, page=page), options)
     from frenzy.cli.play_joined import JoinedLines
 
-    return asyncio.run(JoinedLines(entry, options.game, options.language, passes).play())
+    lines = JoinedLines(entry, options.game, options.language, passes, page=page, is_campaign=seat is not None)
+    return asyncio.run(lines.play())
 
 
 def player_name(options: Namespace) -> str:

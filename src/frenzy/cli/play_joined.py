@@ -16,14 +16,30 @@ from typing import Any, TextIO
 
 from msgspec import convert
 
-from frenzy.bots import make_bot
 from frenzy.cli.play_lines import Speaker, read_choice
 from frenzy.cli.words import game_words
-from frenzy.client import Client, ClientError, Doors, Pass, Passes, Told
-from frenzy.games import load
+from frenzy.client import Client, ClientError, Doors, NotNow, Pass, Passes, Told
+from frenzy.kernel import View
 from frenzy.server import wire
+from frenzy.tui.advice import PATIENCE, advise
 
-COMMANDS = ("quit", "exit", "q", "?", "help", "cards", "board", "log", "hint", "why", "undo", "agree", "refuse", "say")
+COMMANDS = (
+    "quit",
+    "exit",
+    "q",
+    "?",
+    "help",
+    "cards",
+    "board",
+    "log",
+    "hint",
+    "why",
+    "odds",
+    "undo",
+    "agree",
+    "refuse",
+    "say",
+)
 LOBBY_COMMANDS = ("ready", "start", "bots")
 
 
@@ -53,10 +69,19 @@ class JoinedLines(Speaker):
     """One place at a table somewhere."""
 
     def __init__(
-        self, entry: Pass, game: str, language: str | None, passes: Passes, source: TextIO = sys.stdin
+        self,
+        entry: Pass,
+        game: str,
+        language: str | None,
+        passes: Passes | None,
+        source: TextIO = sys.stdin,
+        *,
+        page: int | None = None,
+        is_campaign: bool = False,
     ) -> None:
         super().__init__(game, language)
-        self.entry, self.game, self.passes, self.source = entry, game, passes, source
+        self.entry, self.passes, self.source = entry, passes or Passes(), source
+        self.page, self.is_campaign = page, is_campaign
         self.event_type = game_words(game, "events").AnyEvent
         self.doors = Doors(entry.invite.server, entry.token)
         self.client = Client(entry)
@@ -81,6 +106,8 @@ class JoinedLines(Speaker):
             self.say("joined-watching", link=link)
         else:
             self.say("joined-as", seat=self.entry.seat + 1, link=link)
+        if self.page is not None:
+            self.open_chapter(self.page)
         reader = LineReader(self.source)
         waiting: str | None = None
         is_open = True
@@ -139,10 +166,12 @@ class JoinedLines(Speaker):
         self.report_notice(state)
         if state.outcome is not None:
             self.show_outcome(state.view, state.outcome)
+            if self.is_campaign:
+                self.say("campaign-onwards")
             return True
         if told.is_asked and self.asked_version != told.version:
             self.asked_version = told.version
-            if state.prompt == "turn" and state.view["actions_left"]:
+            if self.links.is_worth_drawing(state.view):
                 self.show(self.draw(state.view))
             self.list_choices(state.view)
         self.ask()
@@ -154,7 +183,7 @@ class JoinedLines(Speaker):
             self.has_begun = True
             self.say("joined-begins")
             if view["seat"] is not None:
-                self.say("welcome", figure=self.text.figure(view, view["seat"]))
+                self.greet(view)
         events = self.told.events
         same = 0
         while same < min(len(events), len(self.events)) and events[same] == self.events[same]:
@@ -228,13 +257,14 @@ class JoinedLines(Speaker):
     # -- taking lines -------------------------------------------------------------------------------------------
 
     def can_take(self, line: str) -> bool:
-        """A command can be followed at any time; a choice waits until somebody asks for it."""
+        """A command can be followed at any time; a choice waits until the question has been put."""
         name = line.partition(" ")[0]
         if self.told.state is None or not self.told.is_connected:
             return name in ("quit", "exit", "q")
         if self.told.phase == "lobby":
             return name in (*COMMANDS, *LOBBY_COMMANDS) or self.source.isatty()
-        return self.told.is_asked or name in COMMANDS or self.source.isatty() or self.entry.seat is None
+        is_put = self.told.is_asked and self.asked_version == self.told.version
+        return is_put or name in COMMANDS or self.source.isatty() or self.entry.seat is None
 
     async def take(self, line: str) -> bool:
         """A choice, or a command; False for `quit`."""
@@ -258,11 +288,13 @@ class JoinedLines(Speaker):
             case "":
                 pass
             case "?" if rest:
-                self.explain(rest)
+                self.explain(view, rest)
             case "?" | "help":
-                self.say("joined-help")
+                self.help("joined-help")
             case "why" if rest and view and self.told.is_asked:
                 self.explain_why(view, rest)
+            case "odds" if rest and view:
+                self.explain_odds(view, rest)
             case "cards" if view:
                 self.explain_all(view)
             case "board" if view:
@@ -270,8 +302,7 @@ class JoinedLines(Speaker):
             case "log":
                 self.show("\n".join(self.log))
             case "hint" if view and self.told.is_asked:
-                choice = await asyncio.to_thread(make_bot("hard", load(self.game)).choose, view)
-                self.say("hint", choice=self.text.choice(view, choice))
+                await self.hint(view)
             case "undo":
                 await self.client.undo()
             case "agree" | "refuse":
@@ -287,6 +318,15 @@ class JoinedLines(Speaker):
             case _:
                 self.say("joined-lobby")
         return True
+
+    async def hint(self, view: View) -> None:
+        """What a strong bot would do: the server's, or one here where others sit at the table too."""
+        try:
+            choice = (await asyncio.wait_for(self.client.ask("hint"), PATIENCE)).hint
+        except (NotNow, TimeoutError):
+            choice = None
+        choice = choice or await advise(view)
+        self.say("hint", choice=self.text.choice(view, choice))
 
     async def prepare(self, name: str) -> None:
         """Before the game: ready, start, or bots on all open seats."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import to_builtins
 
@@ -14,8 +14,16 @@ from frenzy.cli.common import write_file
 from frenzy.cli.words import Words, game_words, terminal_language
 from frenzy.games import load
 from frenzy.kernel import BadSave, Event, Game, IllegalAction, Session, View
+from frenzy.kernel.guide import Reason
+from frenzy.tui import links_of
+from frenzy.tui.advice import advise_now
+
+if TYPE_CHECKING:
+    from frenzy.cli.campaign import Attempt
 
 Read = Callable[[str], str]
+ONWARDS = ("next", "again")
+"""What somebody types who plays on after a chapter."""
 
 
 class Speaker:
@@ -25,7 +33,26 @@ class Speaker:
         self.text = game_words(game, "text").Text(terminal_language(language))
         self.words = Words(self.text.language)
         self.tell = game_words(game, "log").tell
-        self.draw = game_words(game, "ascii").draw
+        self.links = links_of(game)
+        self.game_name = game
+
+    def draw(self, view: View) -> str:
+        """The table as letters."""
+        return self.links.draw(self.text, view)
+
+    def greet(self, view: View) -> None:
+        """Who one is, and how to begin."""
+        self.say(f"welcome-{self.game_name}", figure=self.text.figure(view, view["seat"]))
+
+    def open_chapter(self, chapter: int) -> None:
+        """The story of a chapter that has been opened."""
+        story = self.text.story(chapter, chapter)
+        self.show("")
+        self.say("tui-chapter", chapter=chapter, title=story.title)
+        self.show(story.opening)
+        self.show("")
+        self.show(story.rule)
+        self.show("")
 
     def list_choices(self, view: View) -> None:
         """The question, and its answers with their numbers and names."""
@@ -34,42 +61,60 @@ class Speaker:
         for number, choice in enumerate(view["choices"], 1):
             self.show(f"  {number:>2}  {self.text.choice(view, choice)}  [{choice}]")
 
-    def explain(self, name: str) -> None:
+    def explain(self, view: View, name: str) -> None:
         """What a card does."""
         try:
-            self.show(str(self.text.card(name.lower().replace(" ", "_"))))
-        except (AssertionError, KeyError):
-            self.say("unknown-card", name=name)
+            told = self.links.explain(self.text, self.words, view, name.lower().replace(" ", "_"))
+        except KeyError:
+            self.say("unknown-card", name=name, **self.links.examples)
+            return
+        self.show(told)
 
     def explain_all(self, view: View) -> None:
-        """Every card in sight: at the spawnpoints, in the own hand, and the weapons of the others."""
-        names = [name for ids in view["market"].values() for name in ids]
-        names += [weapon["id"] for figure in view["figures"] for weapon in figure["weapons"]]
-        own = [] if view["seat"] is None else view["figures"][view["seat"]]["powerups"] or []
-        names += [card.partition(":")[0] for card in own]
-        for name in dict.fromkeys(names):
+        """Every card in sight."""
+        for name in self.links.cards_in_sight(view):
             self.show("")
-            self.explain(name)
+            self.show(self.links.explain(self.text, self.words, view, name))
+
+    def subjects(self, name: str) -> list[str]:
+        """What somebody may mean who types a name: `square b2`, or just `b2`."""
+        return [name, *(f"{kind} {name}" for kind in self.links.kinds)]
 
     def explain_why(self, view: View, name: str) -> None:
-        """Why something cannot be chosen now: `square b2`, or just `b2`."""
-        game = load(view["game"])
-        for subject in (name, *(f"{kind} {name}" for kind in ("square", "figure", "weapon", "card", "action"))):
-            reason = game.why_not(view, subject)
-            if reason is not None:
-                why_not = game_words(game.name, "guide.words").why_not
-                self.show(f"{why_not(reason, view, self.text.language)} ({reason.rule})")
-                return
-        self.say("why-nothing", name=name)
+        """Why something cannot be chosen now."""
+        reasons = (load(view["game"]).why_not(view, subject) for subject in self.subjects(name))
+        reason = next((reason for reason in reasons if reason is not None), None)
+        if reason is None:
+            self.say("why-nothing", name=name)
+        else:
+            self.show(self.reason(view, reason))
+
+    def explain_odds(self, view: View, name: str) -> None:
+        """What chance may bring: for a choice, by its number or name, or for a thing."""
+        choice = read_choice(name, view.get("choices", []))
+        subjects = [choice] if choice is not None else self.subjects(name)
+        found = [reason for subject in subjects for reason in load(view["game"]).odds(view, subject)]
+        for reason in found:
+            self.show(self.reason(view, reason))
+        if not found:
+            self.say("tui-no-odds")
+
+    def reason(self, view: View, reason: Reason) -> str:
+        """A reason of the game in words, with its paragraph."""
+        told = game_words(self.game_name, "guide.words").why_not(reason, view, self.text.language)
+        return f"{told} ({reason.rule})"
+
+    def help(self, name: str) -> None:
+        self.say(name, **self.links.examples)
 
     def show_outcome(self, view: View, outcome: dict[str, Any]) -> None:
-        """Every seat with its points by reason, and whether one has won."""
+        """How it ended, in numbers, and whether one has won."""
         self.show(self.draw(view))
-        for seat, reasons in enumerate(outcome["breakdown"]):
-            parts = [f"{self.text.reason(reason)} {points}" for reason, points in reasons.items() if points]
-            self.show(f"{self.text.figure(view, seat)}: {outcome['scores'][seat]} ({', '.join(parts)})")
+        for line in self.links.outcome_lines(self.text, self.words, view, outcome):
+            self.show(line)
         if view["seat"] is not None:
-            self.say("you-won" if view["seat"] in outcome["winners"] else "you-lost")
+            result = "won" if view["seat"] in outcome["winners"] else "lost"
+            self.say(f"you-{result}-{self.game_name}")
 
     def say(self, name: str, /, **values: Any) -> None:
         self.show(self.words.say(name, **values))
@@ -86,18 +131,24 @@ def read_choice(line: str, choices: list[str]) -> str | None:
 
 
 class LineTable(Speaker):
-    """A person at one seat, bots at the others."""
+    """A person at one seat, bots at the others. An attempt is a table of a campaign."""
 
     def __init__(
-        self, session: Session[Any], seat: int, opponents: str, language: str | None, *, ask_all: bool = False
+        self,
+        session: Session[Any],
+        seat: int,
+        opponents: str,
+        language: str | None,
+        *,
+        ask_all: bool = False,
+        attempt: Attempt | None = None,
     ) -> None:
         game: Game[Any] = session.game
         super().__init__(game.name, language)
-        self.session, self.game, self.seat, self.ask_all = session, game, seat, ask_all
+        self.session, self.game, self.seat, self.ask_all, self.attempt = session, game, seat, ask_all, attempt
         self.bots: dict[int, Bot] = {
             other: make_bot(opponents, game, session.seed + other) for other in range(session.seats) if other != seat
         }
-        self.adviser = make_bot("greedy", game, session.seed)
         self.log: list[str] = []
         self.told: list[int] = []  # how long the log was before each choice
         self.turns = 0
@@ -106,26 +157,56 @@ class LineTable(Speaker):
         """Bots answer at once, the person when asked."""
         if self.session.is_whole:
             self.say("seed", seed=str(self.session.seed))
-        self.say("welcome", figure=self.text.figure(self.session.state, self.seat))
-        self.report(self.session.state.events)
+        self.greet(self.game.view(self.session.state, self.seat))
+        if self.attempt is not None and self.attempt.page is not None:
+            self.open_chapter(self.attempt.page)
+        self.report(self.session.state.events if self.session.is_whole else [])
         drawn = -1
         while (seat := self.game.to_act(self.session.state)) is not None:
             if seat != self.seat:
                 self.apply(self.bots[seat].choose(self.game.view(self.session.state, seat)))
                 continue
             view = self.game.view(self.session.state, seat)
-            if len(view["choices"]) == 1 and view["prompt"] != "turn" and not self.ask_all:
+            if len(view["choices"]) == 1 and view["prompt"] not in self.links.asked and not self.ask_all:
                 self.say("auto", choice=self.text.choice(view, view["choices"][0]))
                 self.apply(view["choices"][0])
                 continue
-            if view["prompt"] == "turn" and view["actions_left"] and drawn != len(self.session.plies):
+            if drawn != len(self.session.plies) and (drawn == -1 or self.links.is_worth_drawing(view)):
                 drawn = len(self.session.plies)
                 self.show(self.draw(view))
+            if self.attempt is not None:
+                self.attempt.keep(self.session)
             if not self.ask(view, read):
-                self.say("goodbye")
+                self.say_goodbye()
                 return 0
         self.finish()
-        return 0
+        return self.play_on(read)
+
+    def say_goodbye(self) -> None:
+        if self.attempt is not None:
+            key, values = self.attempt.farewell()
+            self.say(key, **values)
+        self.say("goodbye")
+
+    # -- a campaign ---------------------------------------------------------------------------------------------
+
+    def play_on(self, read: Read) -> int:
+        """After a chapter comes the next one, or the same again, if somebody wants that."""
+        key = None if self.attempt is None else self.attempt.again_key()
+        if self.attempt is None or key is None:
+            return 0
+        self.say("campaign-next" if self.attempt.is_won else "campaign-retry")
+        try:
+            is_on = read("> ").strip().lower() in ONWARDS
+        except EOFError:
+            is_on = False
+        following = self.attempt.following() if is_on else None
+        if following is None:
+            self.say_goodbye()
+            return 0
+        session, attempt = following
+        table = LineTable(session, self.seat, "hard", self.text.language, ask_all=self.ask_all, attempt=attempt)
+        return table.play(read)
 
     def apply(self, choice: str) -> None:
         self.told.append(len(self.log))
@@ -140,9 +221,10 @@ class LineTable(Speaker):
             self.show(line)
 
     def finish(self) -> None:
-        self.show_outcome(
-            self.game.view(self.session.state, self.seat), to_builtins(self.game.outcome(self.session.state))
-        )
+        outcome = self.game.outcome(self.session.state)
+        self.show_outcome(self.game.view(self.session.state, self.seat), to_builtins(outcome))
+        if self.attempt is not None:
+            self.attempt.close(outcome)
 
     # -- asking -------------------------------------------------------------------------------------------------
 
@@ -168,11 +250,13 @@ class LineTable(Speaker):
             case "":
                 pass
             case "?" if rest.strip():
-                self.explain(rest.strip())
+                self.explain(view, rest.strip())
             case "?" | "help":
-                self.say("help")
+                self.help("help")
             case "why" if rest.strip():
                 self.explain_why(view, rest.strip())
+            case "odds" if rest.strip():
+                self.explain_odds(view, rest.strip())
             case "cards":
                 self.explain_all(view)
             case "board":
@@ -180,7 +264,7 @@ class LineTable(Speaker):
             case "log":
                 self.show("\n".join(self.log))
             case "hint":
-                self.say("hint", choice=self.text.choice(view, self.adviser.choose(view)))
+                self.say("hint", choice=self.text.choice(view, advise_now(view, self.session.seed)))
             case "undo":
                 self.undo()
             case "save" if rest:

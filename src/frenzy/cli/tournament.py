@@ -5,40 +5,40 @@ from __future__ import annotations
 import sys
 from argparse import ArgumentParser, Namespace
 
-from frenzy.arena.match import play, rotated
-from frenzy.arena.statistics import wilson
-from frenzy.cli.common import add_bot_names, add_table_options, positive, table_options
-from frenzy.cli.progress import progress
-from frenzy.games import load
+from frenzy.arena.simulation import check, plan, seated, simulate
+from frenzy.arena.table import rows
+from frenzy.cli.common import add_seats, add_table_options, bot_names, positive, seats_at, table_options
+from frenzy.cli.progress import counted
+from frenzy.cli.tables import FORMS
 
 HELP = "let one bot play against copies of another, every seed once in each seat"
-EXAMPLE = """example:
+EXAMPLE = """examples:
   frenzy tournament --bot-name greedy --against random --games 400 --seats 4
+  frenzy tournament wreckland --bot-name greedy --games 100
+
+Many tables at once, several bots, a journal: frenzy simulate.
 """
 
 
 def add_options(parser: ArgumentParser) -> None:
-    add_table_options(parser)
-    add_bot_names(parser, "--bot-name", "greedy", "the bot that is tried")
-    add_bot_names(parser, "--against", "random", "its opponents")
+    add_table_options(parser, seed="0")
+    add_seats(parser)
+    parser.add_argument("--bot-name", metavar="NAME", help=f"the bot that is tried ({bot_names()})")
+    parser.add_argument("--against", metavar="NAME", help="its opponents, in a game for several")
     parser.add_argument("--games", type=positive, default=100, help="default: 100")
-    parser.add_argument("--seats", type=int, default=4, help="default: 4")
+    parser.add_argument("--workers", type=positive, default=1, help="processes that play; default: 1")
 
 
 def run(options: Namespace) -> None:
-    game, seats = load(options.game), options.seats
-    table, first = table_options(options), options.seed or 0
-    wins, slowest, thinking, decisions = 0.0, 0.0, 0.0, 0
-    for number in progress(range(options.games), "games", sys.stderr):
-        seat = number % seats
-        bots = rotated(options.bot_name, options.against, seat, seats)
-        result = play(game, bots, first + number // seats, table)
-        wins += 1 / len(result.winners) if seat in result.winners else 0
-        slowest = max(slowest, result.slowest[seat])
-        thinking += result.thinking[seat]
-        decisions += result.choices[seat]
-    low, high = wilson(wins, options.games)
-    others = seats - 1
-    print(f"{options.bot_name} against {others} x {options.against}: {wins:g} of {options.games} games")
-    print(f"win rate {wins / options.games:.1%}, 95 % interval {low:.1%} to {high:.1%}; chance is {1 / seats:.1%}")
-    print(f"{1000 * thinking / decisions:.2f} ms a choice, {1000 * slowest:.1f} ms the slowest")
+    form, seats, games, first = FORMS[options.game], seats_at(options), options.games, options.seed or 0
+    bot, against = options.bot_name or form.bot, options.against or form.against
+    cells = seated(options.game, bot, against, seats, table_options(options))
+    check(cells)
+    jobs = plan(cells, range(first, first + games))[:games]
+    played = simulate(jobs, options.workers, watch=lambda games, left: counted(games, left, "games", sys.stderr))
+    (row,) = rows(played, ["game"])
+    others = f" against {seats - 1} x {against}" if seats > 1 else ""
+    chance = f"; chance is {1 / seats:.1%}" if seats > 1 else ""
+    print(f"{bot}{others}: {row.wins:g} of {games} games")
+    print(f"win rate {row.rate:.1%}, 95 % interval {row.low:.1%} to {row.high:.1%}{chance}")
+    print(f"{row.mean_ms:.2f} ms a choice, {row.worst_ms:.1f} ms the slowest")

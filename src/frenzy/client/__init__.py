@@ -13,7 +13,7 @@ A bot that plays a seat of a table somewhere:
                     return told.outcome
 """
 
-from frenzy.client.address import Invite
+from frenzy.client.address import Invite, PrivateLink
 from frenzy.client.client import Client
 from frenzy.client.doors import Doors
 from frenzy.client.entering import come_in, greet
@@ -32,6 +32,7 @@ __all__ = [
     "NotNow",
     "Pass",
     "Passes",
+    "PrivateLink",
     "TokenRefused",
     "Told",
     "WrongVersion",

@@ -6,14 +6,15 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
+from itertools import count
 from types import TracebackType
-from typing import Final, Self
+from typing import Final, Literal, Self
 
 from msgspec import DecodeError, ValidationError, json
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
-from frenzy.client.errors import ClientError, NoServer, NoTable, TokenRefused, WrongVersion
+from frenzy.client.errors import ClientError, NoServer, NoTable, NotNow, TokenRefused, WrongVersion
 from frenzy.client.passes import Pass
 from frenzy.client.told import Told
 from frenzy.server import wire
@@ -24,6 +25,8 @@ NO_TABLE: Final = 4404
 NO_SEAT: Final = 4401
 TOO_MANY: Final = 4429
 BIGGEST_FRAME: Final = 8 << 20
+
+Question = Literal["why_not", "preview", "reach", "odds", "hint"]
 
 decoder: json.Decoder[wire.ServerMessage] = json.Decoder(wire.ServerMessage)
 
@@ -75,6 +78,8 @@ class Client:
         self.socket: ClientConnection | None = None
         self.task: asyncio.Task[None] | None = None
         self.changed = asyncio.Event()
+        self.questions: dict[str, asyncio.Future[wire.Answer]] = {}
+        self.numbers = count()
 
     async def __aenter__(self) -> Self:
         self.task = asyncio.create_task(self.keep_line(), name=f"line to {self.entry.invite.link}")
@@ -123,6 +128,32 @@ class Client:
     async def say(self, text: str) -> None:
         await self.send(wire.Chat(text=text[:300]))
 
+    async def ask(self, question: Question, subject: str = "") -> wire.Answer:
+        """Ask about the table as it was last told: why not, what if, how far, how likely, what a strong bot would do.
+
+        What the server refuses is raised as NotNow, and so is a question whose answer was lost with the line.
+        """
+        ref = f"ask {next(self.numbers)}"
+        answer: asyncio.Future[wire.Answer] = asyncio.get_running_loop().create_future()
+        self.questions[ref] = answer
+        try:
+            if not await self.send(wire.Ask(question, subject, self.told.version, ref)):
+                raise NotNow("nobody is there to answer")
+            return await answer
+        finally:
+            del self.questions[ref]
+
+    def hear_answer(self, message: wire.ServerMessage) -> bool:
+        """Whether this is what somebody waits for; then it is told to nobody else."""
+        answer = self.questions.get(message.id) if isinstance(message, wire.Answer | wire.Refused) else None
+        if answer is None or answer.done():
+            return False
+        if isinstance(message, wire.Answer):
+            answer.set_result(message)
+        elif isinstance(message, wire.Refused):
+            answer.set_exception(NotNow(f"{message.reason}: {message.text}"))
+        return True
+
     async def resync(self) -> None:
         """Ask for the story again, from its beginning."""
         await self.send(wire.Resync(0))
@@ -147,6 +178,8 @@ class Client:
             try:
                 async for message in self.listen():
                     heard = True
+                    if self.hear_answer(message):
+                        continue
                     answer = self.told.hear(message)
                     if answer is not None:
                         await self.send(answer)
@@ -163,6 +196,9 @@ class Client:
             except (OSError, InvalidHandshake, TimeoutError):
                 pass  # nobody there: perhaps in a moment
             self.told.lose_line()
+            for question in self.questions.values():
+                if not question.done():
+                    question.set_exception(NotNow("the line was lost before the answer came"))
             self.changed.set()
             attempt = 0 if heard and attempt < 9 else attempt + 1
             await asyncio.sleep(back_off(attempt, self.chance()))

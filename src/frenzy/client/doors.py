@@ -6,15 +6,17 @@ from http import HTTPStatus
 from http.client import HTTPException
 from typing import Final, TypeVar
 from urllib.error import HTTPError, URLError
+from urllib.parse import quote
 from urllib.request import Request, urlopen
 
 from msgspec import DecodeError, Struct, ValidationError, json
 
 from frenzy import __version__
 from frenzy.client.errors import ClientError, NoSeat, NoServer, NoTable, NotNow, TokenRefused, WrongVersion
+from frenzy.kernel.guide import Booklet
 from frenzy.server import wire
 
-T = TypeVar("T", wire.Seated, wire.TableInfo)
+T = TypeVar("T")
 SECONDS: Final = 10.0
 BIGGEST: Final = 1 << 20
 
@@ -24,7 +26,7 @@ class Nothing(Struct):
 
 
 class Doors:
-    """A server, as somebody with or without a token finds it."""
+    """A server, as somebody with or without a token finds it. The key of a campaign is a token, too."""
 
     def __init__(self, server: str, token: str | None = None) -> None:
         self.server, self.token = server, token
@@ -56,10 +58,46 @@ class Doors:
     def rematch(self, table: str) -> wire.Seated:
         return self.ask(wire.Seated, f"tables/{table}/rematch", Nothing())
 
+    def booklet(self, table: str, language: str = "en") -> Booklet:
+        """The words and cards of a table; empty for games whose clients know them all."""
+        return self.ask(Booklet, f"tables/{table}/booklet?language={quote(language)}")
+
+    # -- campaigns: all but the first with the key as the token -------------------------------------------------
+
+    def create_campaign(self, wanted: wire.CreateCampaign) -> wire.CampaignInfo:
+        return self.ask(wire.CampaignInfo, "campaigns", wanted)
+
+    def campaign(self, campaign: str) -> wire.CampaignInfo:
+        return self.ask(wire.CampaignInfo, f"campaigns/{campaign}")
+
+    def play_chapter(self, campaign: str, wanted: wire.PlayChapter) -> wire.Seated:
+        """A seat at the running attempt at a chapter, or at a new one."""
+        return self.ask(wire.Seated, f"campaigns/{campaign}/play", wanted)
+
+    def reset_campaign(self, campaign: str) -> wire.CampaignInfo:
+        return self.ask(wire.CampaignInfo, f"campaigns/{campaign}/reset", Nothing())
+
+    def forget_campaign(self, campaign: str) -> None:
+        self.fetch(f"campaigns/{campaign}/forget", Nothing())
+
+    def campaign_booklet(self, campaign: str, language: str = "en") -> Booklet:
+        """The words and cards of all chapters that the campaign has opened."""
+        return self.ask(Booklet, f"campaigns/{campaign}/booklet?language={quote(language)}")
+
     # -- how it is asked ----------------------------------------------------------------------------------------
 
     def ask(self, kind: type[T], path: str, body: Struct | None = None) -> T:
-        """One request; whatever is not the right answer raises the error that fits."""
+        """One request and its answer; whatever is not the right one raises the error that fits."""
+        content = self.fetch(path, body)
+        try:
+            return json.decode(content, type=kind)
+        except ValidationError as error:
+            raise WrongVersion(f"{self.server}: the answer is not what version {__version__} reads: {error}") from None
+        except (DecodeError, UnicodeError):
+            raise NoServer(f"{self.server}: not a Frenzy server") from None
+
+    def fetch(self, path: str, body: Struct | None = None) -> bytes:
+        """The answer as it came; a problem is raised."""
         headers = {"Accept": "application/json", "User-Agent": f"frenzy/{__version__}"}
         if self.token is not None:
             headers["Authorization"] = f"Bearer {self.token}"
@@ -76,12 +114,7 @@ class Doors:
                 raise problem(self.server, error.code, error.read(BIGGEST)) from None
         except (URLError, HTTPException, OSError) as error:
             raise NoServer(f"{self.server}: no answer ({reason(error)})") from None
-        try:
-            return json.decode(content, type=kind)
-        except ValidationError as error:
-            raise WrongVersion(f"{self.server}: the answer is not what version {__version__} reads: {error}") from None
-        except (DecodeError, UnicodeError):
-            raise NoServer(f"{self.server}: not a Frenzy server") from None
+        return content
 
 
 def reason(error: Exception) -> str:

@@ -10,7 +10,7 @@ from frenzy.kernel.errors import UnknownGame, shown
 if TYPE_CHECKING:
     from frenzy.kernel.game import Game
 
-GAMES: Final = ("adrenaline",)
+GAMES: Final = ("adrenaline", "wreckland")
 
 
 def load(name: str) -> Game[Any]:

@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from frenzy.kernel import codec
+from frenzy.kernel.campaign import Campaign
 from frenzy.kernel.compiled import mypyc_attr
 from frenzy.kernel.errors import IllegalAction
-from frenzy.kernel.guide import Lesson, Preview, Reach, Reason
+from frenzy.kernel.guide import Booklet, Lesson, Preview, Reach, Reason
 from frenzy.kernel.records import Action, Event, Frame
 from frenzy.kernel.replay import Replay, replay
 from frenzy.kernel.state import State
@@ -109,9 +110,21 @@ class Game(Generic[S]):
         """What the card of that name can do from where the seat stands; None if it does nothing anywhere."""
         return None
 
+    def odds(self, view: View, subject: str) -> Sequence[Reason]:
+        """What chance may bring for a choice or a thing of that name, in sentences with numbers."""
+        return ()
+
     def lessons(self) -> Sequence[Lesson]:
         """The lessons that teach the game, in order; none if it has no tutorial."""
         return ()
+
+    def booklet(self, options: Mapping[str, Any], language: str) -> Booklet | None:
+        """Words and cards of a table with these options; None if clients may hold all of them from the start."""
+        return None
+
+    def campaign(self) -> Campaign | None:
+        """How chapters follow each other; None if every table stands for itself."""
+        return None
 
     # -- what the kernel does ---------------------------------------------------------------------------------
 

@@ -8,34 +8,44 @@ from msgspec import Struct
 
 
 class Reason(Struct, frozen=True):
-    """Why something cannot be done: the key of a sentence, its values, and the paragraph of the rules."""
+    """Why something cannot be done, or how likely it is: a sentence's key, its values, and a paragraph of the rules."""
 
     key: str
-    values: dict[str, str | int]
+    values: dict[str, str | int | float]
     rule: str
 
 
 class Preview(Struct, frozen=True):
-    """What a choice would do: events up to the first that chance or a hidden card decides, and the boards after them.
+    """What a choice would do: events up to the first that chance or a hidden card decides, and what they leave behind.
 
+    `after` are the things that people look at first (boards, enemies), each in the words of the game's own view.
     `is_whole` is false if something follows that nobody can know yet.
     """
 
     events: list[dict[str, Any]]
-    figures: list[dict[str, Any]]
+    after: list[dict[str, Any]]
     is_whole: bool
 
 
 class EffectReach(Struct, frozen=True):
+    """The places where an effect could hit, and whom it can hit now, named as in the view."""
+
     effect: str
-    squares: list[str]
-    figures: list[int]
+    places: list[str]
+    targets: list[int | str]
 
 
 class Reach(Struct, frozen=True):
-    """What a weapon can do from here: for each effect, the squares and the figures that it can hit."""
+    """What a card can do from where it is, effect by effect."""
 
     effects: list[EffectReach]
+
+
+class Booklet(Struct, frozen=True):
+    """What a client needs to show a table and may not hold before: sentences (Fluent), and what is on the cards."""
+
+    text: str
+    cards: dict[str, Any]
 
 
 class Lesson(Struct, frozen=True):

@@ -19,6 +19,7 @@ from litestar.types import ASGIApp
 from frenzy import __version__
 from frenzy.kernel import FrenzyError
 from frenzy.server import wire
+from frenzy.server.campaign_routes import CAMPAIGN_ROUTES
 from frenzy.server.describing import Describing
 from frenzy.server.guards import secured
 from frenzy.server.house import House
@@ -51,6 +52,9 @@ async def health(request: Asked) -> dict[str, Any]:
 @get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", include_in_schema=False)
 async def metrics(request: Asked) -> bytes:
     return house_of(request).numbers()
+
+
+DOORS: Final = (*ROUTES, *CAMPAIGN_ROUTES, socket_schema, health, metrics, table_socket)
 
 
 # -- errors -----------------------------------------------------------------------------------------------------
@@ -103,14 +107,14 @@ async def before(request: Asked) -> None:
 
 
 def pages(web: Path) -> list[Any]:
-    """The built web client: its one page for every table's address, and its files.
+    """The built web client: its one page for every table's and campaign's address, and its files.
 
     The names of files in `assets` change with what is in them: they may be kept for ever, the rest is asked for anew.
     """
     kept, asked = CacheControlHeader(public=True, max_age=YEAR, immutable=True), CacheControlHeader(no_cache=True)
 
     @get(
-        ["/t/{name:str}", "/t/{name:str}/replay"],
+        ["/t/{name:str}", "/t/{name:str}/replay", "/c/{name:str}"],
         media_type="text/html",
         cache_control=asked,
         include_in_schema=False,
@@ -138,7 +142,7 @@ def make_app(make_house: Callable[[], House], web: Path | None = None) -> ASGIAp
             await house.close()
 
     app = Litestar(
-        [*ROUTES, socket_schema, health, metrics, table_socket, *(pages(web) if web is not None else ())],
+        [*DOORS, *(pages(web) if web is not None else ())],
         lifespan=[life],
         before_request=before,
         exception_handlers={

@@ -18,9 +18,18 @@ from frenzy.games import load
 from frenzy.kernel import View
 
 TIME_LIMIT: Final = 5.0
-KNOWN_LEVELS: Final = (*LEVELS, *BOTS)
 
 log = structlog.get_logger()
+
+
+def known_levels(game: str) -> tuple[str, ...]:
+    """What a bot of this game may be called: by how strong it is, or by its own name."""
+    return (*LEVELS[game], *BOTS[game])
+
+
+def strongest(game: str) -> str:
+    """The level that gives hints; levels are listed from the weakest on."""
+    return [*LEVELS[game]][-1]
 
 
 class Players(Protocol):
@@ -32,12 +41,20 @@ class Players(Protocol):
         """One of the choices of the view; `luck` is where the bot's own chance comes from."""
         ...
 
+    async def advise(self, game: str, level: str, view: View, luck: str) -> str | None:
+        """The same for a person: None if the bot has failed, because bad advice is worse than none."""
+        ...
+
     def close(self) -> None: ...
 
 
 def answer(game: str, level: str, view: View, luck: int) -> str:
     """What a worker does: make the bot, show it the view."""
     return make_bot(level, load(game), luck).choose(view)
+
+
+def number_of(luck: str) -> int:
+    return int.from_bytes(sha256(luck.encode()).digest()[:8], "big")
 
 
 def leave_signals_to_the_server() -> None:
@@ -52,22 +69,34 @@ class BotPool:
         """`think` must be a function that a new process can import; tests put a slow one here."""
         self.time_limit, self.think = time_limit, think
         self.asked = self.failed = 0
+        self.advising = asyncio.Lock()
         self.pool = ProcessPool(
             max_workers=workers, initializer=leave_signals_to_the_server, context=get_context("spawn")
         )
 
     async def choose(self, game: str, level: str, view: View, luck: str) -> str:
+        """Any legal choice is better than none."""
+        choice = await self.answer(game, level, view, luck)
+        return Random(number_of(luck)).choice(view["choices"]) if choice is None else choice
+
+    async def advise(self, game: str, level: str, view: View, luck: str) -> str | None:
+        """One after the other: a bot that has to play waits for one of them at most, however many people ask."""
+        async with self.advising:
+            return await self.answer(game, level, view, luck)
+
+    async def answer(self, game: str, level: str, view: View, luck: str) -> str | None:
         choices: list[str] = view["choices"]
         if len(choices) == 1:
             return choices[0]
-        number = int.from_bytes(sha256(luck.encode()).digest()[:8], "big")
         self.asked += 1
         try:
-            choice = await self.ask(game, level, view, number)
+            choice = await self.ask(game, level, view, number_of(luck))
         except Exception as error:  # noqa: BLE001  # whatever a bot did wrong, the table goes on
-            return self.fall_back(choices, number, level, repr(error))
+            self.note_failure(level, repr(error))
+            return None
         if choice not in choices:
-            return self.fall_back(choices, number, level, "not a legal choice")
+            self.note_failure(level, "not a legal choice")
+            return None
         return str(choice)
 
     async def ask(self, game: str, level: str, view: View, number: int) -> Any:
@@ -77,11 +106,9 @@ class BotPool:
             return await asyncio.wrap_future(self.pool.schedule(self.think, args=arguments, timeout=self.time_limit))
         return await asyncio.wrap_future(self.pool.schedule(self.think, args=arguments, timeout=self.time_limit))
 
-    def fall_back(self, choices: list[str], luck: int, level: str, why: str) -> str:
-        """Any legal choice is better than none."""
+    def note_failure(self, level: str, why: str) -> None:
         self.failed += 1
         log.warning("bot failed", bot=level, why=why)
-        return Random(luck).choice(choices)
 
     def close(self) -> None:
         self.pool.stop()  # type: ignore[no-untyped-call]  # pebble leaves it untyped

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hmac
 import secrets
+from base64 import urlsafe_b64encode
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
@@ -28,6 +30,7 @@ LIMITS: Final[Mapping[str, Limit]] = {
     "watching": (30, 20.0),
     "chat": (10, 20.0),
     "ask": (150, 20.0),
+    "hint": (120, 60.0),
     "undo": (20, 20.0),
     "record": (20, 60.0),
     "steps": (240, 60.0),
@@ -49,6 +52,10 @@ HEADERS: Final[Mapping[str, str]] = {
 }
 
 COOKIE: Final = "frenzy_seat"
+CAMPAIGN_COOKIE: Final = "frenzy_campaign_"
+"""The beginning of its name; the id of the campaign follows."""
+MOST_CAMPAIGNS: Final = 50
+"""So many keys one browser keeps: each is 75 bytes of a line that ends at 8192."""
 PORTS: Final[Mapping[str, int]] = {"http": 80, "https": 443}
 SPREAD: Final = 32
 """Bytes of chance in a token."""
@@ -64,6 +71,12 @@ def new_token() -> str:
 def hashed(token: str) -> str:
     """What is stored of a token. It is as long as a hash, so a plain hash keeps it."""
     return sha256(token.encode()).hexdigest()
+
+
+def seat_token(key: str, table: str) -> str:
+    """The token of a seat at a campaign's table: whoever has the campaign's key can make it."""
+    digest = hmac.digest(key.encode(), f"seat {table}".encode(), "sha256")
+    return urlsafe_b64encode(digest).decode().rstrip("=")
 
 
 def seats_of(token: str | None, seats: Sequence[SeatRecord]) -> tuple[int, ...]:
@@ -111,6 +124,19 @@ def is_own_origin(origin: str, host: str, allowed: Sequence[str] = ()) -> bool:
 def may_use_cookie(origin: str | None, host: str, allowed: Sequence[str] = ()) -> bool:
     """A browser says where a change comes from; who does not say it has to show the token itself."""
     return origin is not None and is_own_origin(origin, host, allowed)
+
+
+def may_read_with_cookie(origin: str | None, site: str | None, host: str, allowed: Sequence[str] = ()) -> bool:
+    """Browsers do not say where a plain question of our own page comes from; some say whether it is our own.
+
+    Nobody else's page gets to read the answer, and a question changes nothing.
+
+    >>> may_read_with_cookie(None, "same-origin", "localhost"), may_read_with_cookie(None, "cross-site", "localhost")
+    (True, False)
+    """
+    if origin is not None:
+        return is_own_origin(origin, host, allowed)
+    return site in (None, "same-origin", "none")
 
 
 # -- headers ----------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ import structlog
 
 from frenzy.kernel import IllegalAction
 from frenzy.server import wire
-from frenzy.server.asking import answered
+from frenzy.server.asking import ask
 from frenzy.server.clocks import now
 from frenzy.server.company import chat, sit
 from frenzy.server.sockets import Connection, Refusal, seated
@@ -62,7 +62,7 @@ async def hear(table: Table, connection: Connection, message: wire.ClientMessage
             case wire.Sit():
                 sit(table, connection, message)
             case wire.Ask():
-                connection.say(answered(table, connection, message))
+                ask(table, connection, message)
             case wire.Ping():
                 connection.say(wire.Pong(message.id))
     except Refusal as refusal:

@@ -30,7 +30,7 @@ def games() -> list[wire.GameInfo]:
 def game_info(name: str) -> wire.GameInfo:
     game = load(name)
     lessons = [wire.LessonInfo(lesson.id, lesson.goal, [*lesson.hints]) for lesson in game.lessons()]
-    return wire.GameInfo(name, [*game.seat_counts()], [*LEVELS], lessons)
+    return wire.GameInfo(name, [*game.seat_counts()], [*LEVELS[name]], lessons)
 
 
 def find_lesson(game: str, name: str) -> Lesson:

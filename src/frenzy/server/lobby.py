@@ -15,13 +15,13 @@ import structlog
 from msgspec import to_builtins
 
 from frenzy.games import load
-from frenzy.kernel import BadOption
+from frenzy.kernel import BadOption, Game
 from frenzy.kernel.codec import VERSION
 from frenzy.kernel.errors import shown
 from frenzy.server import wire
-from frenzy.server.bots import KNOWN_LEVELS, Players
+from frenzy.server.bots import Players, known_levels
 from frenzy.server.guards import hashed, new_token
-from frenzy.server.problems import NotNow, NotYours
+from frenzy.server.problems import NotNow, NotYours, Sealed
 from frenzy.server.register import Register
 from frenzy.server.showing import table_info
 from frenzy.server.store import SeatRecord, Store, TableExists, TableRecord
@@ -29,7 +29,6 @@ from frenzy.server.tables import Table
 
 ID_LETTERS: Final = 12
 SEED_BITS: Final = 63
-QUICK_SEATS: Final = 4
 QUICK_PACE: Final = wire.Pace(clock="live", seconds=60, reserve=300, level="hard")
 MOMENT: Final = 10.0
 """Seconds from taking a seat to being connected."""
@@ -59,21 +58,23 @@ class Lobby(Register):
         """A new table with its creator on a seat. The seed is ours: nobody can look at the piles through it."""
         game = load(wanted.game)
         seed = secrets.randbits(SEED_BITS)
-        game.new(wanted.seats, seed, wanted.options)
-        if not 0 <= wanted.seat < wanted.seats:
-            raise BadOption(f"seat: {shown(wanted.seat)} is not a seat from 0 to {wanted.seats - 1}")
-        if len(wanted.here) >= wanted.seats:
-            raise BadOption(f"here: {len(wanted.here)} more people at a table of {wanted.seats}")
-        check_level(wanted.pace.level, "pace.level")
+        seats = usual_seats(game) if wanted.seats is None else wanted.seats
+        game.new(seats, seed, wanted.options)
+        check_open(game, wanted.options)
+        if not 0 <= wanted.seat < seats:
+            raise BadOption(f"seat: {shown(wanted.seat)} is not a seat from 0 to {seats - 1}")
+        if len(wanted.here) >= seats:
+            raise BadOption(f"here: {len(wanted.here)} more people at a table of {seats}")
+        check_level(game.name, wanted.pace.level, "pace.level")
         if wanted.bots is not None:
-            check_level(wanted.bots, "bots")
+            check_level(game.name, wanted.bots, "bots")
         record = TableRecord(
-            id=new_id(), game=game.name, seats=wanted.seats, seed=seed, options=wanted.options,
+            id=new_id(), game=game.name, seats=seats, seed=seed, options=wanted.options,
             content_hash=game.content_hash(), rules_version=VERSION, name=clean(wanted.name), is_public=wanted.public,
             pace=to_builtins(wanted.pace), created=time(),
         )  # fmt: skip
         names = [clean_name(wanted.nickname), *(clean_name(name, "here") for name in wanted.here)]
-        people = {(wanted.seat + place) % wanted.seats: name for place, name in enumerate(names)}
+        people = {(wanted.seat + place) % seats: name for place, name in enumerate(names)}
         return await self.open_table(record, people, wanted.seat, wanted.bots)
 
     async def open_table(
@@ -83,17 +84,23 @@ class Lobby(Register):
         seat: int,
         level: str | None,
         actions: Sequence[tuple[int, str]] = (),
+        token: str | None = None,
     ) -> wire.Seated:
         """Store a table with these people on one device, and bots or nobody on the other seats."""
-        token = new_token()
+        token = token or new_token()
         await self.store.create_table(
             record, [first_seat(record, each, people, token, level) for each in range(record.seats)], actions
         )
-        return wire.Seated(table_info(await self.find(record.id)), seat, token)
+        return await self.seated(record.id, seat, token)
+
+    async def seated(self, name: str, seat: int, token: str) -> wire.Seated:
+        return wire.Seated(table_info(await self.find(name)), seat, token)
 
     async def quick(self, wanted: wire.QuickMatch) -> wire.Seated:
         """A seat at the table that has waited longest for somebody, or a new table that waits."""
-        load(wanted.game)
+        game = load(wanted.game)
+        if max(game.seat_counts()) == 1:  # nobody else will come, and nobody waits
+            return await self.create(wire.CreateTable(wanted.nickname, game=wanted.game))
         async with self.matching:
             for table in sorted(self.tables.values(), key=lambda table: table.record.created):
                 if is_waiting(table, wanted.game):
@@ -101,9 +108,7 @@ class Lobby(Register):
                         return await table.do(partial(self.join, wire.Join(wanted.nickname), table, is_ready=True))
                     except NotNow:
                         log.info("somebody was quicker", table=table.record.id)
-            return await self.create(
-                wire.CreateTable(wanted.nickname, game=wanted.game, seats=QUICK_SEATS, public=True, pace=QUICK_PACE)
-            )
+            return await self.create(wire.CreateTable(wanted.nickname, game=wanted.game, public=True, pace=QUICK_PACE))
 
     async def join(self, wanted: wire.Join, table: Table, *, is_ready: bool = False) -> wire.Seated:
         """Take an open seat."""
@@ -133,7 +138,7 @@ class Lobby(Register):
         if wanted.level is None:
             await self.free(table, (seat,))
         else:
-            check_level(wanted.level, "level")
+            check_level(table.record.game, wanted.level, "level")
             await self.free(table, (seat,), kind="bot", name=wanted.level, bot_level=wanted.level, ready=True)
         return table_info(table)
 
@@ -164,11 +169,14 @@ class Lobby(Register):
         return table_info(table)
 
     async def leave(self, table: Table, me: Seats) -> wire.TableInfo:
-        """Before the game the seats are open again; during the game bots stand in, and one may return."""
+        """Before the game the seats are open again; during the game bots stand in, and one may return.
+
+        Where nobody else sits nobody waits: the table stays as it is.
+        """
         check_seated(me)
         if table.record.phase == "lobby":
             await self.free(table, me)
-        elif table.record.phase == "playing":
+        elif table.record.phase == "playing" and len(me) < len(table.seats):
             table.returning.difference_update(me)
             for seat in me:
                 await table.stand_in(seat)
@@ -185,6 +193,8 @@ class Lobby(Register):
         check_seated(me)
         assert token is not None, "whoever has a seat came with its token"
         old = table.record
+        if old.campaign is not None:
+            raise Sealed("table: a chapter is played again through its campaign")
         name = rematch_id(table)
         try:
             await self.store.create_table(
@@ -278,9 +288,23 @@ def clean_name(text: str, field: str = "nickname") -> str:
     return name
 
 
-def check_level(level: str, field: str) -> None:
-    if level not in KNOWN_LEVELS:
-        raise BadOption(f"{field}: no bot {shown(level)}; there are: {', '.join(KNOWN_LEVELS)}")
+def usual_seats(game: Game[Any]) -> int:
+    """How many sit at a table if nobody says it: the middle of what is possible."""
+    counts = game.seat_counts()
+    return counts[len(counts) // 2]
+
+
+def check_open(game: Game[Any], options: Mapping[str, Any]) -> None:
+    """What only a campaign may open is opened by no other table."""
+    campaign = game.campaign()
+    if campaign is not None and campaign.is_sealed(options):
+        raise Sealed("options.chapter: only a campaign opens it")
+
+
+def check_level(game: str, level: str, field: str) -> None:
+    known = known_levels(game)
+    if level not in known:
+        raise BadOption(f"{field}: no bot {shown(level)}; there are: {', '.join(known)}")
 
 
 def check_phase(table: Table, phase: Literal["lobby", "over"]) -> None:

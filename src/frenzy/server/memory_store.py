@@ -12,8 +12,10 @@ from msgspec.structs import replace
 
 from frenzy.server.store import (
     ActionRecord,
+    CampaignRecord,
     ChatRecord,
     Phase,
+    RunRecord,
     SeatRecord,
     SnapshotRecord,
     StaleSequence,
@@ -21,6 +23,7 @@ from frenzy.server.store import (
     TableExists,
     TableRecord,
     UndoneRecord,
+    UnknownCampaign,
     UnknownSeat,
     UnknownTable,
     check_seats,
@@ -55,6 +58,7 @@ class MemoryStore:
     def __init__(self, *, clock: Callable[[], float] = time) -> None:
         self.clock = clock
         self.shelves: dict[str, Shelf] = {}
+        self.slots: dict[str, CampaignRecord] = {}
         self.is_closed = False
 
     async def create_table(
@@ -64,6 +68,8 @@ class MemoryStore:
         check_seats(record, seats)
         if record.id in self.shelves:
             raise TableExists(record.id)
+        if record.campaign is not None:
+            self.slot(record.campaign)
         shelf = Shelf(own(record), seats)
         for seat, _ in actions:
             shelf.check_seat(seat)
@@ -160,6 +166,41 @@ class MemoryStore:
         said = self.shelf(table).chat
         return list(said) if latest is None else said[max(0, len(said) - latest) :]
 
+    async def create_campaign(self, record: CampaignRecord) -> None:
+        self.check_open()
+        self.slots[record.id] = replace(record, options=plain(record.options))
+        await sleep(0)
+
+    async def campaign(self, campaign: str) -> CampaignRecord:
+        found = self.slot(campaign)
+        return replace(found, options=plain(found.options))
+
+    async def campaigns(self, key_hashes: Collection[str]) -> list[CampaignRecord]:
+        self.check_open()
+        found = [await self.campaign(slot.id) for slot in self.slots.values() if slot.key_hash in key_hashes]
+        return sorted(found, key=lambda record: (-record.created, record.id))
+
+    async def runs(self, campaign: str) -> list[RunRecord]:
+        self.slot(campaign)
+        found = [
+            RunRecord(own(shelf.record), len(shelf.actions), max((each.at for each in shelf.actions), default=None))
+            for shelf in self.shelves.values()
+            if shelf.record.campaign == campaign and shelf.record.chapter is not None
+        ]
+        return sorted(found, key=lambda run: (run.table.created, run.table.id))
+
+    async def forget_campaign(self, campaign: str, *, only_tables: bool = False) -> list[str]:
+        self.slot(campaign)
+        old = sorted(
+            (shelf.record.created, name) for name, shelf in self.shelves.items() if shelf.record.campaign == campaign
+        )
+        for _, name in old:
+            del self.shelves[name]
+        if not only_tables:
+            del self.slots[campaign]
+        await sleep(0)
+        return [name for _, name in old]
+
     async def close(self) -> None:
         self.is_closed = True
 
@@ -169,6 +210,12 @@ class MemoryStore:
             raise UnknownTable(table)
         return self.shelves[table]
 
+    def slot(self, campaign: str) -> CampaignRecord:
+        self.check_open()
+        if campaign not in self.slots:
+            raise UnknownCampaign(campaign)
+        return self.slots[campaign]
+
     def check_open(self) -> None:
         if self.is_closed:
             raise StoreClosed("the store is closed")
@@ -177,7 +224,8 @@ class MemoryStore:
 def own(record: TableRecord) -> TableRecord:
     """A copy that shares no dictionary with the caller's, and holds what JSON keeps of them."""
     position = None if record.position is None else plain(record.position)
-    return replace(record, options=plain(record.options), pace=plain(record.pace), position=position)
+    outcome = None if record.outcome is None else plain(record.outcome)
+    return replace(record, options=plain(record.options), pace=plain(record.pace), position=position, outcome=outcome)
 
 
 def plain(value: dict[str, Any]) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from frenzy.kernel import BadPosition, BadSave, FrenzyError, UnknownGame
-from frenzy.server.store import UnknownTable
+from frenzy.server.store import UnknownCampaign, UnknownTable
 from frenzy.server.wire import Problem, ProblemReason
 
 
@@ -26,16 +26,22 @@ class WrongToken(FrenzyError):
     """The token that was shown opens no seat of this table."""
 
 
+class Sealed(FrenzyError):
+    """What only a campaign may open; the message tells nothing of it."""
+
+
 class UnknownLesson(FrenzyError):
     """There is no lesson of that name."""
 
 
 KINDS: Final[Mapping[type[FrenzyError], tuple[int, ProblemReason]]] = {
     UnknownTable: (404, "no_table"),
+    UnknownCampaign: (404, "no_campaign"),
     UnknownLesson: (404, "no_lesson"),
     UnknownGame: (400, "no_game"),
     WrongToken: (401, "no_seat"),
     NotYours: (403, "not_yours"),
+    Sealed: (403, "sealed"),
     BadSave: (400, "bad_record"),
     BadPosition: (400, "bad_record"),
 }

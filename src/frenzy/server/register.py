@@ -85,6 +85,13 @@ class Register:
         """The table leaves the memory; all of it is on the disk."""
         await self.tables.pop(name).close()
 
+    async def drop(self, name: str) -> None:
+        """The table is no longer on the disk: it leaves the memory as well."""
+        if name in self.opening:
+            await asyncio.wait([self.opening[name]])
+        if name in self.tables:
+            await self.forget(name)
+
     async def find(self, name: str) -> Table:
         """The table of that id; UnknownTable if there is none."""
         table = self.tables.get(name)

@@ -17,6 +17,7 @@ from frenzy.kernel.codec import VERSION, check_content
 from frenzy.kernel.errors import shown
 from frenzy.kernel.replay import set_up
 from frenzy.server import wire
+from frenzy.server.guards import seat_token
 from frenzy.server.lobby import ID_LETTERS, Lobby, check_level, check_phase, clean_name, new_id
 from frenzy.server.problems import NotNow
 from frenzy.server.resuming import in_breaths
@@ -90,10 +91,13 @@ def view(game: Game[Any], state: State, viewer: Viewer) -> View:
 # -- playing on -------------------------------------------------------------------------------------------------
 
 
-async def branch(lobby: Lobby, table: Table, wanted: wire.Branch) -> wire.Seated:
-    """A table of one's own that begins with the first choices of this game; the others are bots."""
+async def branch(lobby: Lobby, table: Table, wanted: wire.Branch, key: str | None = None) -> wire.Seated:
+    """A table of one's own that begins with the first choices of this game; the others are bots.
+
+    What begins at a campaign's table stays in the campaign, and is no attempt: the key, if it is there, opens it too.
+    """
     record = await record_of(lobby, table)
-    check_level(wanted.level, "level")
+    check_level(record.game, wanted.level, "level")
     name = clean_name(wanted.nickname)
     if not 0 <= wanted.seat < record.seats:
         raise BadOption(f"seat: {shown(wanted.seat)} is not a seat from 0 to {record.seats - 1}")
@@ -106,22 +110,27 @@ async def branch(lobby: Lobby, table: Table, wanted: wire.Branch) -> wire.Seated
         id=new_id(), game=record.game, seats=record.seats, seed=record.seed, options=record.options,
         content_hash=record.content, rules_version=VERSION, name=table.record.name, is_public=False,
         pace=to_builtins(wire.Pace(level=wanted.level)), created=time(), phase="playing", position=record.position,
-        given=wanted.step,
+        given=wanted.step, campaign=table.record.campaign,
     )  # fmt: skip
-    return await lobby.open_table(new, {wanted.seat: name}, wanted.seat, wanted.level, given)
+    token = None if key is None else seat_token(key, new.id)
+    return await lobby.open_table(new, {wanted.seat: name}, wanted.seat, wanted.level, given, token)
 
 
 # -- games from elsewhere ---------------------------------------------------------------------------------------
 
 
-async def keep(lobby: Lobby, record: Replay) -> wire.TableInfo:
-    """Store a finished game that was played elsewhere. Its seats are open: nobody here sat there."""
+async def keep(lobby: Lobby, record: Replay, campaign: str | None = None) -> wire.TableInfo:
+    """Store a finished game that was played elsewhere. Its seats are open: nobody here sat there.
+
+    One that shows a sealed chapter is shown to the campaign that has opened it.
+    """
     given = await checked(record)
-    name = record_id(record)
+    name = record_id(record, campaign or "")
     new = TableRecord(
         id=name, game=record.game, seats=record.seats, seed=record.seed, options=record.options,
         content_hash=record.content, rules_version=VERSION, name="", is_public=False, pace=to_builtins(wire.Pace()),
         created=time(), phase="over", position=record.position, given=len(given),
+        campaign=campaign,
     )  # fmt: skip
     try:
         await lobby.store.create_table(new, [SeatRecord(table=name, seat=seat) for seat in range(new.seats)], given)
@@ -152,7 +161,7 @@ async def checked(record: Replay) -> list[tuple[int, str]]:
     return given
 
 
-def record_id(record: Replay) -> str:
-    """The same for the same game, however often it comes."""
-    digest = sha256(b"record " + record.encode().encode()).digest()
+def record_id(record: Replay, owner: str = "") -> str:
+    """The same for the same game of the same owner, however often it comes."""
+    digest = sha256(f"record {owner}{record.encode()}".encode()).digest()
     return b32encode(digest).decode().lower()[:ID_LETTERS]

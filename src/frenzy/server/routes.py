@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from hashlib import sha256
 from io import BytesIO
 from typing import Annotated, Any, Final
 
@@ -11,12 +12,18 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from msgspec import json
 
-from frenzy.kernel import Replay
+from frenzy.games import load
+from frenzy.kernel import BadOption, Replay
+from frenzy.kernel.errors import shown
+from frenzy.kernel.guide import Booklet
 from frenzy.server import lessons, replays, wire
+from frenzy.server.campaigns import booklet
 from frenzy.server.guards import COOKIE
 from frenzy.server.house import House
 from frenzy.server.showing import table_info
+from frenzy.speech import LANGUAGES
 
 Asked = Request[Any, Any, State]
 YEAR: Final = 365 * 86_400
@@ -25,8 +32,8 @@ MOST_STEPS: Final = 200
 WRONG: Final = {
     400: "Something in the request is not as it should be",
     401: "The token opens no seat of this table",
-    403: "Not from a foreign page, or not without a seat",
-    404: "There is no such table or lesson",
+    403: "Not from a foreign page, not without a seat, or not before a campaign has opened it",
+    404: "There is no such table, lesson or campaign",
     409: "The table is not in the state for this",
     413: "The body is too big",
     429: "Too many requests; `Retry-After` says how long to wait",
@@ -53,6 +60,22 @@ def seated(request: Asked, found: wire.Seated) -> Response[wire.Seated]:
         samesite="lax", secure=house_of(request).is_secure,
     )  # fmt: skip
     return Response(found, cookies=[cookie], status_code=201, headers={"Cache-Control": "no-store"})
+
+
+def known_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise BadOption(f"language: {shown(language)} is not one of {', '.join(LANGUAGES)}")
+    return language
+
+
+def printed(request: Asked, found: Booklet) -> Response[Booklet]:
+    """A browser may keep it for whoever asked, and asks every time whether it is still the same."""
+    tag = f'"{sha256(json.encode(found)).hexdigest()[:32]}"'
+    headers = {"Cache-Control": "private, no-cache", "ETag": tag, "Vary": "Cookie, Authorization"}
+    if request.headers.get("if-none-match") == tag:
+        nothing: Any = None
+        return Response(nothing, status_code=304, headers=headers)
+    return Response(found, headers=headers)
 
 
 # -- getting to a table -----------------------------------------------------------------------------------------
@@ -90,13 +113,20 @@ async def public_tables(request: Asked) -> list[wire.TableInfo]:
 
 @get("/api/tables/{name:str}", summary="One table", responses=wrong(404))
 async def one_table(request: Asked, name: FromPath[str]) -> wire.TableInfo:
-    return table_info(await house_of(request).lobby.find(name))
+    return table_info(await house_of(request).look(request, name))
+
+
+@get("/api/tables/{name:str}/booklet", summary="The words and cards of a table, for games that keep some to themselves",
+     responses=wrong(404))  # fmt: skip
+async def table_booklet(request: Asked, name: FromPath[str], language: FromQuery[str] = "en") -> Response[Booklet]:
+    record = (await house_of(request).look(request, name)).record
+    return printed(request, booklet(load(record.game), record.options, known_language(language)))
 
 
 @get("/api/tables/{name:str}/qr.svg", media_type="image/svg+xml", summary="The invitation as a QR code",
      responses=wrong(404))  # fmt: skip
 async def qr_code(request: Asked, name: FromPath[str]) -> bytes:
-    table = await house_of(request).lobby.find(name)
+    table = await house_of(request).look(request, name)
     picture = BytesIO()
     segno.make(f"{request.base_url}t/{table.record.id}").save(picture, kind="svg", scale=4, light="#fff")
     return picture.getvalue()
@@ -108,11 +138,10 @@ async def qr_code(request: Asked, name: FromPath[str]) -> bytes:
 @post("/api/tables/{name:str}/join", summary="Take an open seat", responses=wrong(401, 404, 409, 413))
 async def join(request: Asked, name: FromPath[str], data: JSONBody[wire.Join]) -> Response[wire.Seated]:
     house = house_of(request)
+    table = await house.look(request, name)
     if data.here:
-        return seated(
-            request, await house.do(request, name, partial(house.lobby.join_here, data, house.token(request)))
-        )
-    table = await house.lobby.find(name)
+        token = house.token(request, table)
+        return seated(request, await house.do(request, name, partial(house.lobby.join_here, data, token)))
     return seated(request, await table.do(partial(house.lobby.join, data, table)))
 
 
@@ -148,7 +177,8 @@ async def leave(request: Asked, name: FromPath[str]) -> wire.TableInfo:
       responses=wrong(401, 404, 409))  # fmt: skip
 async def rematch(request: Asked, name: FromPath[str]) -> Response[wire.Seated]:
     house = house_of(request)
-    return seated(request, await house.do(request, name, partial(house.lobby.rematch, house.token(request))))
+    token = house.token(request, await house.look(request, name))
+    return seated(request, await house.do(request, name, partial(house.lobby.rematch, token)))
 
 
 # -- games that are over ----------------------------------------------------------------------------------------
@@ -157,8 +187,8 @@ async def rematch(request: Asked, name: FromPath[str]) -> Response[wire.Seated]:
 @get("/api/tables/{name:str}/replay", media_type="application/json", summary="The record of a finished game, as a file",
      responses=wrong(404, 409))  # fmt: skip
 async def replay(request: Asked, name: FromPath[str]) -> Response[Replay]:
-    lobby = house_of(request).lobby
-    record = await replays.record_of(lobby, await lobby.find(name))
+    house = house_of(request)
+    record = await replays.record_of(house.lobby, await house.look(request, name))
     file = f'attachment; filename="frenzy-{record.game}-{replays.record_id(record)}.json"'
     text: Any = record.encode().encode()  # as files have it; the document says what it is
     return Response(text, headers={"Content-Disposition": file})
@@ -173,27 +203,30 @@ async def steps(
     start: Annotated[int, QueryParameter(ge=0)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=MOST_STEPS)] = 50,
 ) -> wire.StepList:
-    house_of(request).spend("steps", request)
-    lobby = house_of(request).lobby
-    return await replays.steps(lobby, await lobby.find(name), viewer, start, count)
+    house = house_of(request)
+    house.spend("steps", request)
+    return await replays.steps(house.lobby, await house.look(request, name), viewer, start, count)
 
 
 @post("/api/tables/{name:str}/branch", summary="Play on from a step of a finished game",
       responses=wrong(404, 409, 413))  # fmt: skip
 async def branch(request: Asked, name: FromPath[str], data: JSONBody[wire.Branch]) -> Response[wire.Seated]:
-    house_of(request).spend("create", request)
-    lobby = house_of(request).lobby
-    return seated(request, await replays.branch(lobby, await lobby.find(name), data))
+    house = house_of(request)
+    house.spend("create", request)
+    table = await house.look(request, name)
+    key = await house.owner_key(request, table.record.campaign)
+    return seated(request, await replays.branch(house.lobby, table, data, key))
 
 
 @post("/api/replays", request_max_body_size=BIGGEST_RECORD, summary="Bring the record of a finished game",
       responses=wrong(413))  # fmt: skip
 async def bring(request: Asked, data: JSONBody[Replay]) -> wire.TableInfo:
-    house_of(request).spend("record", request)
-    return await replays.keep(house_of(request).lobby, data)
+    house = house_of(request)
+    house.spend("record", request)
+    return await replays.keep(house.lobby, data, await house.campaigns.keeper(house.keys(request), data))
 
 
 ROUTES: Final = (
     games, create, quick, learn, public_tables, one_table, qr_code, join, set_bot, set_ready, start, leave, rematch,
-    replay, steps, branch, bring,
+    replay, steps, branch, bring, table_booklet,
 )  # fmt: skip

@@ -45,7 +45,7 @@ def stored_info(record: TableRecord, seats: Sequence[SeatRecord]) -> wire.TableI
 def info(record: TableRecord, pace: wire.Pace, seats: list[wire.SeatInfo], to_act: int | None = None) -> wire.TableInfo:
     return wire.TableInfo(
         record.id, record.game, record.name, record.phase, record.is_public, record.options, pace, record.created,
-        seats, record.lesson, to_act,
+        seats, record.lesson, to_act, record.campaign,
     )  # fmt: skip
 
 
@@ -85,18 +85,18 @@ def state_for(table: Table, connection: Connection) -> wire.State:
     version = course.version(viewer)
     since = course.since(viewer, version if connection.known is None else connection.known)
     connection.known = version
-    view = course.view(viewer)
+    view, is_over = course.view(viewer), table.record.phase == "over"
     return wire.State(
         version=version,
         since=since,
         phase=table.record.phase,
         view=view,
         prompt=view["prompt"],
-        choices=view["choices"],
+        choices=[] if is_over else view["choices"],
         events=course.events(viewer, since),
         seats=seat_infos(table),
         clocks=table.clocks.shown(now()),
-        can_undo=viewer is not None and course.own_undo(viewer) is not None,
+        can_undo=viewer is not None and not is_over and course.own_undo(viewer) is not None,
         undo=None if proposal is None else wire.UndoRequest(proposal.seat, sorted(proposal.agreed)),
         outcome=course.outcome(),
     )

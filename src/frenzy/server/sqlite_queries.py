@@ -18,6 +18,7 @@ from frenzy.server.store import (
     TableExists,
     TableRecord,
     UndoneRecord,
+    UnknownCampaign,
     UnknownSeat,
     UnknownTable,
     undone_record,
@@ -28,7 +29,7 @@ Row = tuple[Any, ...]  # what a column holds is the schema's word
 # In the order of the records' fields
 TABLE_COLUMNS: Final = (
     "id, game, seats, seed, options, content_hash, rules_version, name, is_public, pace, created, phase,"
-    " position, lesson, given"
+    " position, lesson, given, campaign, chapter, outcome"
 )
 SEAT_COLUMNS: Final = "table_id, seat, name, kind, bot_level, token_hash, ready, stand_in"
 ACTION_COLUMNS: Final = "table_id, sequence, seat, choice, at, spent"
@@ -59,6 +60,8 @@ def create_table(
 ) -> None:
     if is_table(database, record.id):
         raise TableExists(record.id)
+    if record.campaign is not None:
+        check_campaign(database, record.campaign)
     wrong = next((action.seat for action in log if not 0 <= action.seat < len(seats)), None)
     if wrong is not None:
         raise UnknownSeat(record.id, wrong)
@@ -151,6 +154,11 @@ def is_table(database: Connection, table: str) -> bool:
 def check_table(database: Connection, table: str) -> None:
     if not is_table(database, table):
         raise UnknownTable(table)
+
+
+def check_campaign(database: Connection, campaign: str) -> None:
+    if database.execute("SELECT 1 FROM campaigns WHERE id = ?", (campaign,)).fetchone() is None:
+        raise UnknownCampaign(campaign)
 
 
 def check_seat(database: Connection, table: str, seat: int) -> None:
@@ -250,6 +258,9 @@ def table_row(record: TableRecord) -> Row:
         None if record.position is None else json.encode(record.position).decode(),
         record.lesson,
         record.given,
+        record.campaign,
+        record.chapter,
+        None if record.outcome is None else json.encode(record.outcome).decode(),
     )
 
 
@@ -257,6 +268,6 @@ def table_record(row: Row) -> TableRecord:
     columns = dict(zip(TABLE_COLUMNS.split(", "), row, strict=True))
     columns["seed"] = int(columns["seed"])
     columns["is_public"] = bool(columns["is_public"])
-    for name in ("options", "pace", "position"):
+    for name in ("options", "pace", "position", "outcome"):
         columns[name] = None if columns[name] is None else json.decode(columns[name])
     return TableRecord(**columns)

@@ -84,6 +84,21 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE actions ADD COLUMN spent REAL NOT NULL DEFAULT 0.0",
         "ALTER TABLE undone ADD COLUMN spent REAL NOT NULL DEFAULT 0.0",
     ),
+    (
+        """CREATE TABLE campaigns (
+            id TEXT PRIMARY KEY,
+            game TEXT NOT NULL,
+            name TEXT NOT NULL,
+            nickname TEXT NOT NULL,
+            options TEXT NOT NULL,
+            created REAL NOT NULL,
+            key_hash TEXT NOT NULL UNIQUE
+        ) STRICT, WITHOUT ROWID""",
+        "ALTER TABLE tables ADD COLUMN campaign TEXT REFERENCES campaigns (id)",
+        "ALTER TABLE tables ADD COLUMN chapter INTEGER",
+        "ALTER TABLE tables ADD COLUMN outcome TEXT",
+        "CREATE INDEX tables_by_campaign ON tables (campaign, created) WHERE campaign IS NOT NULL",
+    ),
 )
 VERSION: Final = len(STEPS)
 

@@ -18,6 +18,13 @@ from sqlite3 import Connection
 from time import time
 from typing import TypeVar
 
+from frenzy.server.sqlite_campaigns import (
+    create_campaign,
+    forget_campaign,
+    read_campaign,
+    read_campaigns,
+    read_runs,
+)
 from frenzy.server.sqlite_errors import closed, failure
 from frenzy.server.sqlite_queries import (
     add_chat,
@@ -40,8 +47,10 @@ from frenzy.server.sqlite_schema import check, connect
 from frenzy.server.sqlite_writer import Change, Writer
 from frenzy.server.store import (
     ActionRecord,
+    CampaignRecord,
     ChatRecord,
     Phase,
+    RunRecord,
     SeatRecord,
     SnapshotRecord,
     TableRecord,
@@ -121,6 +130,21 @@ class SqliteStore:
 
     async def chat(self, table: str, latest: int | None = None) -> list[ChatRecord]:
         return await self.read(partial(read_chat, table=table, latest=latest))
+
+    async def create_campaign(self, record: CampaignRecord) -> None:
+        await self.write(partial(create_campaign, record=record))
+
+    async def campaign(self, campaign: str) -> CampaignRecord:
+        return await self.read(partial(read_campaign, campaign=campaign))
+
+    async def campaigns(self, key_hashes: Collection[str]) -> list[CampaignRecord]:
+        return await self.read(partial(read_campaigns, key_hashes=frozenset(key_hashes)))
+
+    async def runs(self, campaign: str) -> list[RunRecord]:
+        return await self.read(partial(read_runs, campaign=campaign))
+
+    async def forget_campaign(self, campaign: str, *, only_tables: bool = False) -> list[str]:
+        return await self.write(partial(forget_campaign, campaign=campaign, only_tables=only_tables))
 
     async def close(self) -> None:
         self.writer.stop()

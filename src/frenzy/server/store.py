@@ -39,6 +39,9 @@ class TableRecord(Struct, frozen=True, kw_only=True):
     position: dict[str, Any] | None = None  # the document that the game starts from, instead of a set-up
     lesson: str | None = None  # of the tutorial
     given: int = 0  # so many first actions came with the table and cannot be taken back
+    campaign: str | None = None  # whose table it is: nobody else sees it
+    chapter: int | None = None  # of which it is an attempt; a campaign's other tables are none
+    outcome: dict[str, Any] | None = None  # JSON, as the game tells it; a game that was given up has none
 
 
 class SeatRecord(Struct, frozen=True, kw_only=True):
@@ -96,12 +99,40 @@ class ChatRecord(Struct, frozen=True):
     at: float
 
 
+class CampaignRecord(Struct, frozen=True, kw_only=True):
+    """A campaign. Its progress is not kept: the attempts that are over tell it. Nor is its key."""
+
+    id: str
+    game: str
+    name: str
+    nickname: str
+    options: dict[str, Any]  # JSON, as the game's campaign takes them
+    created: float
+    key_hash: str
+
+
+class RunRecord(Struct, frozen=True):
+    """An attempt at a chapter of a campaign: its table, how long its log is, and when the latest action came."""
+
+    table: TableRecord
+    decisions: int
+    latest: float | None
+
+
 class UnknownTable(FrenzyError):
     """There is no table of that id."""
 
     def __init__(self, table: str) -> None:
         super().__init__(f"table: there is no {shown(table)}")
         self.table = table
+
+
+class UnknownCampaign(FrenzyError):
+    """There is no campaign of that id, or not for whoever asks."""
+
+    def __init__(self, campaign: str) -> None:
+        super().__init__(f"campaign: there is no {shown(campaign)}")
+        self.campaign = campaign
 
 
 class UnknownSeat(FrenzyError):
@@ -156,7 +187,7 @@ class Store(Protocol):
     ) -> None:
         """Store a new table with all its seats, in order, or nothing; TableExists if the id is taken.
 
-        `actions` are the answers that its log begins with: whose, and what.
+        `actions` are the answers that its log begins with: whose, and what. UnknownCampaign if it belongs to none.
         """
         ...
 
@@ -222,6 +253,26 @@ class Store(Protocol):
 
     async def chat(self, table: str, latest: int | None = None) -> list[ChatRecord]:
         """What was said at a table: all of it, or the latest so many lines."""
+        ...
+
+    async def create_campaign(self, record: CampaignRecord) -> None:
+        """Store a new campaign, whose id and key are new."""
+        ...
+
+    async def campaign(self, campaign: str) -> CampaignRecord:
+        """One campaign; UnknownCampaign if there is none."""
+        ...
+
+    async def campaigns(self, key_hashes: Collection[str]) -> list[CampaignRecord]:
+        """The campaigns that keys of these hashes open, newest first."""
+        ...
+
+    async def runs(self, campaign: str) -> list[RunRecord]:
+        """The attempts of a campaign, in the order in which they began."""
+        ...
+
+    async def forget_campaign(self, campaign: str, *, only_tables: bool = False) -> list[str]:
+        """Remove all tables of a campaign, and the campaign itself if that is wanted; which tables they were."""
         ...
 
     async def close(self) -> None:

@@ -54,6 +54,8 @@ class Table:
         self.changes = 0
         self.thinking: tuple[int, asyncio.Task[None]] | None = None
         self.thought: tuple[Any, asyncio.Future[str]] | None = None
+        self.hint: tuple[int, asyncio.Task[str | None]] | None = None
+        self.advising = asyncio.Lock()
         self.shown_at, self.shown_version = 0.0, -1
         self.timer: asyncio.TimerHandle | None = None
         self.letters: dict[tuple[Any, ...], str] = {}
@@ -116,7 +118,7 @@ class Table:
     async def close(self) -> None:
         """Stop; whatever was accepted is on disk already."""
         self.is_closed = True
-        tasks = [self.task, *(each[1] for each in (self.thinking, self.thought) if each is not None)]
+        tasks = [self.task, *(each[1] for each in (self.thinking, self.thought, self.hint) if each is not None)]
         if self.timer is not None:
             self.timer.cancel()
         for connection in self.connections:
@@ -248,14 +250,14 @@ class Table:
     async def finish(self) -> None:
         """The log says so already: what cannot be noted now is noted at the next start."""
         try:
-            await self.update(phase="over")
+            await self.update(phase="over", outcome=None if self.course is None else self.course.outcome())
         except StoreFailure as error:
             log.error("end not noted", table=self.record.id, error=str(error))
 
     def playing(self) -> Course:
         if self.course is None:
             raise Refusal("not_started", "the game has not started")
-        if self.course.is_over:
+        if self.course.is_over or self.record.phase == "over":
             raise Refusal("over", "the game is over")
         return self.course
 

@@ -19,7 +19,7 @@ from frenzy.kernel import FrenzyError
 from frenzy.server import wire
 from frenzy.server.company import join, part
 from frenzy.server.hearing import take
-from frenzy.server.house import House
+from frenzy.server.house import House, caller
 from frenzy.server.problems import WrongToken
 from frenzy.server.showing import state_text
 from frenzy.server.sockets import RESTARTING, Connection, Refusal
@@ -60,8 +60,8 @@ async def table_socket(socket: Socket, name: FromPath[str]) -> None:
     await socket.accept()
     try:
         with house.line(socket):
-            table = await house.lobby.find(name)
-            connection = Connection(seat_to_see(socket, house.own(socket, table)), house.key(socket))
+            table = await house.look(socket, name)
+            connection = Connection(seat_to_see(socket, house.own(socket, table)), house.key(socket, table))
             await converse(house, socket, table, connection)
     except TooManyRequestsException as error:
         await hang_up(socket, TOO_MANY, error.detail)
@@ -118,7 +118,7 @@ def limit_sockets(table: Table, connection: Connection) -> None:
 
 async def listen(house: House, socket: Socket, table: Table, connection: Connection) -> None:
     """Take one message after the other."""
-    who, hasty = f"socket {next(NUMBERS)}", 0
+    who, home, hasty = f"socket {next(NUMBERS)}", caller(socket), 0
     while connection.closing is None:
         event = await socket.receive()
         if event["type"] != "websocket.receive":
@@ -131,12 +131,15 @@ async def listen(house: House, socket: Socket, table: Table, connection: Connect
                 connection.close(TOO_MANY)
             continue
         hasty = 0
-        if not await hear(house, table, connection, event.get("text") or event.get("bytes") or b"", who):
+        if not await hear(house, table, connection, event.get("text") or event.get("bytes") or b"", who, home):
             house.limiter.spend(limit, who)
 
 
-async def hear(house: House, table: Table, connection: Connection, text: str | bytes, who: str) -> bool:
-    """One message; whether it is free: a choice that counted, or a question of somebody who plays."""
+async def hear(house: House, table: Table, connection: Connection, text: str | bytes, who: str, home: str) -> bool:
+    """One message; whether it is free: a choice that counted, or a question of somebody who plays.
+
+    Most limits are those of the socket; hints take the time of everybody's bots, and are counted by address.
+    """
     try:
         message = wire.read_message(text)
     except (ValidationError, DecodeError, UnicodeError, RecursionError) as error:
@@ -145,6 +148,8 @@ async def hear(house: House, table: Table, connection: Connection, text: str | b
         return False
     if isinstance(message, wire.Chat | wire.Ask | wire.Undo):
         seconds = house.limiter.spend(KINDS[type(message)], who)
+        if seconds is None and isinstance(message, wire.Ask) and message.question == "hint":
+            seconds = house.limiter.spend("hint", home)
         if seconds is not None:
             too_many(house, table, connection, seconds, message.id)
             return False

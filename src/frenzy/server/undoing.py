@@ -33,7 +33,7 @@ async def undo(table: Table, connection: Connection, message: wire.Undo) -> None
     table.check_version(course, seat, message.version)
     count = course.own_undo(seat)
     if count is None or table.clocks.is_spent(seat, count):
-        count = course.agreed_undo(seat)
+        count = course.agreed_undo(seat) if len(table.seats) > 1 else None  # chance agrees to nothing
         if count is None:
             raise Refusal("nothing", "there is nothing to take back")
         if people(table, but=seat):

@@ -6,7 +6,8 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct, json
 
-from frenzy.kernel.guide import Preview, Reach, Reason
+from frenzy.kernel.campaign import Chapter
+from frenzy.kernel.guide import Booklet, Preview, Reach, Reason
 
 PROTOCOL: Final = 1
 
@@ -17,14 +18,15 @@ Ref = Annotated[str, Meta(max_length=64)]
 Version = Annotated[int, Meta(ge=0)]
 Seconds = Annotated[float, Meta(ge=0, le=30 * 86_400)]
 ProblemReason = Literal[
-    "bad_field", "bad_record", "bad_request", "foreign_page", "full", "no_game", "no_lesson", "no_method", "no_page",
-    "no_seat", "no_storage", "no_table", "not_over", "not_ready", "not_yours", "our_mistake", "over", "seat_open",
-    "seat_taken", "started", "too_big", "too_many",
+    "bad_field", "bad_record", "bad_request", "foreign_page", "full", "no_campaign", "no_game", "no_lesson",
+    "no_method", "no_page", "no_seat", "no_storage", "no_table", "not_over", "not_ready", "not_yours", "our_mistake",
+    "over", "sealed", "seat_open", "seat_taken", "started", "too_big", "too_many",
 ]  # fmt: skip
 RefusedReason = Literal[
     "empty", "illegal", "nonsense", "not_agreed", "not_saved", "not_started", "not_yours", "nothing", "our_mistake",
     "over", "spectator", "stale", "too_many",
 ]  # fmt: skip
+RunResult = Literal["running", "won", "lost", "given_up"]
 Preset = Literal["hello", "good_luck", "well_played", "thanks", "sorry", "one_moment", "your_turn", "good_game"]
 
 
@@ -47,7 +49,8 @@ class Pace(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CreateTable(Struct, forbid_unknown_fields=True):
-    """A new table. `bots` fills the other seats with bots of that level; null leaves them open.
+    """A new table. `bots` fills the other seats with bots of that level; null leaves them open. The game says how many
+    seats there are usually.
 
     `here` are people who play on the same device: they get the seats after the creator's, and the creator's token.
     """
@@ -55,7 +58,7 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     nickname: Name
     here: list[Name] = []
     game: str = "adrenaline"
-    seats: int = 4
+    seats: int | None = None
     seat: int = 0
     options: dict[str, Any] = {}
     name: Annotated[str, Meta(max_length=60)] = ""
@@ -77,6 +80,32 @@ class QuickMatch(Struct, forbid_unknown_fields=True):
 
     nickname: Name
     game: str = "adrenaline"
+
+
+class CreateCampaign(Struct, forbid_unknown_fields=True):
+    """A new campaign: a slot of one's own, with the options that stay the same in all chapters."""
+
+    nickname: Name
+    game: str
+    options: dict[str, Any] = {}
+    name: Annotated[str, Meta(max_length=60)] = ""
+
+
+class OpenCampaign(Struct, forbid_unknown_fields=True):
+    """Come back to a campaign on another device, by the key of its private link."""
+
+    key: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class PlayChapter(Struct, forbid_unknown_fields=True):
+    """Go on with the running attempt at a chapter, or begin one; `fresh` gives up the one that is running.
+
+    `options` are those that may be chosen for each attempt.
+    """
+
+    chapter: int
+    options: dict[str, Any] = {}
+    fresh: bool = False
 
 
 class Branch(Struct, forbid_unknown_fields=True):
@@ -119,7 +148,7 @@ class SeatInfo(Struct):
 class TableInfo(Struct):
     """A table as everybody may see it: `to_act` is the seat that the others wait for.
 
-    `lesson` is its name in the tutorial, if it is one of its tables.
+    `lesson` is its name in the tutorial, if it is one of its tables; `campaign` the id of the one it belongs to.
     """
 
     id: str
@@ -133,6 +162,7 @@ class TableInfo(Struct):
     seats: list[SeatInfo]
     lesson: str | None = None
     to_act: int | None = None
+    campaign: str | None = None
 
 
 class GameInfo(Struct):
@@ -150,6 +180,33 @@ class LessonInfo(Struct):
     id: str
     goal: dict[str, Any]
     hints: list[str]
+
+
+class RunInfo(Struct):
+    """An attempt at a chapter. `outcome` is what the game says about it once it is over."""
+
+    table: str
+    chapter: int
+    started: float
+    ended: float | None
+    result: RunResult
+    decisions: int
+    options: dict[str, Any]
+    outcome: dict[str, Any] | None
+
+
+class CampaignInfo(Struct):
+    """A campaign as its owner sees it. `key` is the secret of its private link."""
+
+    id: str
+    game: str
+    name: str
+    nickname: str
+    options: dict[str, Any]
+    created: float
+    key: str
+    chapters: list[Chapter]
+    runs: list[RunInfo]
 
 
 class StepInfo(Struct):
@@ -232,13 +289,13 @@ class Sit(FromClient, tag="sit"):
 class Ask(FromClient, tag="ask"):
     """A question about the table as the client sees it; it changes nothing.
 
-    `why_not`: why this thing cannot be chosen now ("square b2", "figure violet", "weapon thor", "card newton:red",
-    "spawn red", "room red", "effect chain_reaction", "cube red", "tile RRB", "action shoot"). `preview`: what a choice
-    would do, as far as nobody's luck or secrets are in it. `reach`: what a weapon can hit from where the seat stands
-    ("weapon thor").
+    `why_not`: why this thing cannot be chosen now ("square b2", "enemy E05"; each game's page lists its subjects).
+    `preview`: what a choice would do, as far as nobody's luck or secrets are in it. `reach`: what a card can hit from
+    where it is ("weapon thor"). `odds`: what chance may bring for a choice or a thing. `hint`: what a strong bot would
+    choose; for those who play alone.
     """
 
-    question: Literal["why_not", "preview", "reach"]
+    question: Literal["why_not", "preview", "reach", "odds", "hint"]
     subject: Annotated[str, Meta(max_length=200)]
     version: Version
     id: Ref = ""
@@ -330,7 +387,7 @@ class Refused(FromServer, tag="refused"):
 
 
 class Answer(FromServer, tag="answer"):
-    """The answer to an `ask`: one of the three."""
+    """The answer to an `ask`: one of the five; `hint` is a choice."""
 
     id: str
     subject: str
@@ -338,6 +395,8 @@ class Answer(FromServer, tag="answer"):
     reason: Reason | None = None
     preview: Preview | None = None
     reach: Reach | None = None
+    odds: list[Reason] | None = None
+    hint: str | None = None
 
 
 class Pong(FromServer, tag="pong"):
@@ -350,8 +409,10 @@ read_message = json.Decoder(ClientMessage).decode
 write_message = json.Encoder().encode
 
 
-ASKED: Final = (CreateTable, Join, QuickMatch, Branch, Learn, SetBot, SetReady)
-ANSWERED: Final = (Seated, TableInfo, GameInfo, StepList, Problem)
+ASKED: Final = (
+    CreateTable, Join, QuickMatch, CreateCampaign, OpenCampaign, PlayChapter, Branch, Learn, SetBot, SetReady,
+)  # fmt: skip
+ANSWERED: Final = (Seated, TableInfo, GameInfo, StepList, CampaignInfo, Booklet, Problem)
 
 
 def schema(reference: str = "#/$defs/{name}") -> dict[str, Any]:

@@ -3,10 +3,30 @@
 source   a table: local with bots, or joined to a server; it shows itself whenever it changes
 app      takes what is shown, keeps language and theme, opens the screen that fits
 screens  table, lobby, and what lies over them: cards, help, the end
-pictures what only one game has: its arena, boards and tracks, drawn on a canvas
+scenery  what only one game has: its board and panels, drawn on a canvas, its colours, its ending
+links    which things on a game's table a choice names; lines of text use them as well
 """
 
-from typing import Final
+from __future__ import annotations
 
-SCREENS: Final = ("adrenaline",)
-"""The games that have a screen; the others are played line by line."""
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from frenzy.tui.links import Links
+    from frenzy.tui.scenery import Scenery
+
+SCREENS: Final = {"adrenaline": "frenzy.tui.adrenaline", "wreckland": "frenzy.tui.wreckland"}
+"""The games that have a screen, and where what is their own is kept."""
+
+
+def links_of(game: str) -> Links:
+    """What the choices of a game name."""
+    links: Links = import_module(f"{SCREENS[game]}.links").LINKS
+    return links
+
+
+def scenery_of(game: str) -> Scenery:
+    """How a game looks."""
+    scenery: Scenery = import_module(f"{SCREENS[game]}.scenery").SCENERY
+    return scenery

@@ -10,22 +10,20 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from frenzy.games import load
-from frenzy.games.adrenaline.events import AnyEvent, Asked, TurnEnded, TurnStarted
-from frenzy.games.adrenaline.guide.words import why_not
 from frenzy.kernel import FrenzyError, View
-from frenzy.tui.adrenaline.links import cards_in_sight
+from frenzy.tui import scenery_of
 from frenzy.tui.choices import Prompt
 from frenzy.tui.lobby_screen import LobbyScreen
-from frenzy.tui.palette import DARK, LIGHT, PALETTES, Palette
-from frenzy.tui.panels import CardsPanel, ChatPanel, EndPanel, HelpPanel, QuestionPanel
+from frenzy.tui.palette import HOUSE, Palette
+from frenzy.tui.panels import CardsPanel, ChatPanel, EndPanel, HelpPanel, QuestionPanel, StoryPanel
+from frenzy.tui.scenery import Scenery
 from frenzy.tui.shown import Said, Shown
 from frenzy.tui.source import Source
 from frenzy.tui.table_screen import TableScreen
 from frenzy.tui.words import Speak, Speech
 
 FEW_COLOURS: Final = ("256", "standard", "windows")
-UNTOLD: Final = (Asked, TurnStarted, TurnEnded)
-"""Events that a preview need not tell: the prompt says as much."""
+PANELS: Final = (CardsPanel, HelpPanel, ChatPanel, QuestionPanel, StoryPanel, EndPanel)
 
 
 class FrenzyApp(App[str]):
@@ -44,21 +42,36 @@ class FrenzyApp(App[str]):
 
     def __init__(self, source: Source, language: str, speak: Speak, *, is_dark: bool = True) -> None:
         super().__init__()
-        self.source, self.speech = source, Speech(language, speak)
-        self.palettes = dict(PALETTES)
-        if self.console.color_system in FEW_COLOURS:
-            self.palettes = {name: palette.in_few_colours() for name, palette in PALETTES.items()}
-        for palette in self.palettes.values():
-            self.register_theme(palette.theme())
-        self.theme = (DARK if is_dark else LIGHT).name
+        self.source, self.speech, self.is_dark = source, Speech(language, speak), is_dark
+        self.scenery: Scenery | None = None
+        self.palettes = HOUSE
+        self.paint(HOUSE)
         self.shown: Shown | None = None
         self.noticed = 0
         self.has_ended = False
+        self.read: int | None = None  # the chapter whose story was told
         self.problem: FrenzyError | None = None
 
     @property
     def palette(self) -> Palette:
-        return self.palettes[self.theme]
+        dark, light = self.palettes
+        return dark if self.is_dark else light
+
+    def paint(self, palettes: tuple[Palette, Palette]) -> None:
+        """From now on, in these colours."""
+        is_few = self.console.color_system in FEW_COLOURS
+        dark, light = (palette.in_few_colours() if is_few else palette for palette in palettes)
+        for palette in (dark, light):
+            self.register_theme(palette.theme())
+        self.palettes = (dark, light)
+        self.theme = self.palette.name
+
+    def set_scene(self, game: str) -> Scenery:
+        """The words and colours of the game at the table."""
+        if self.scenery is None or self.speech.game != game:
+            self.scenery, self.speech = scenery_of(game), self.speech.about(game)
+            self.paint(self.scenery.palettes)
+        return self.scenery
 
     def on_mount(self) -> None:
         self.follow(self.source)
@@ -68,7 +81,7 @@ class FrenzyApp(App[str]):
     def follow(self, source: Source) -> None:
         """From now on, show this table."""
         self.source.show = lambda _: None
-        self.source, self.shown, self.has_ended, self.noticed = source, None, False, 0
+        self.source, self.shown, self.has_ended, self.noticed, self.read = source, None, False, 0, None
         source.show = self.receive
         self.run_worker(self.keep(source), group="table", exclusive=True)
 
@@ -83,11 +96,12 @@ class FrenzyApp(App[str]):
     def receive(self, shown: Shown) -> None:
         """The table has changed."""
         self.shown = shown
+        scenery = self.set_scene(shown.game)
         wanted = LobbyScreen if shown.phase == "lobby" else TableScreen
         screen = next((screen for screen in self.screen_stack if isinstance(screen, LobbyScreen | TableScreen)), None)
         if not isinstance(screen, wanted):
             self.close_panels()
-            new: LobbyScreen | TableScreen = wanted(self)
+            new = LobbyScreen(self) if shown.phase == "lobby" else TableScreen(self, scenery)
             new.take(shown)
             if screen is None:
                 self.push_screen(new)
@@ -96,13 +110,16 @@ class FrenzyApp(App[str]):
         else:
             screen.take(shown)
         self.notice(shown)
+        if shown.page is not None and self.read != shown.page:
+            self.read = shown.page
+            self.call_later(self.open_story)
         if shown.phase == "over" and shown.outcome is not None and not self.has_ended:
             self.has_ended = True
             self.call_later(self.open_ending)
 
     def close_panels(self) -> None:
         """Whatever lies over the table goes away with it."""
-        while isinstance(self.screen, CardsPanel | HelpPanel | ChatPanel | QuestionPanel | EndPanel):
+        while isinstance(self.screen, PANELS):
             self.pop_screen()
 
     def redraw(self) -> None:
@@ -146,20 +163,36 @@ class FrenzyApp(App[str]):
         for subject in pressed:
             reason = load(view["game"]).why_not(view, subject)
             if reason is not None:
-                return f"{why_not(reason, view, self.speech.language)} ({reason.rule})"
+                return self.speech.reason(view, reason)
         return None
+
+    def odds(self, view: View, subjects: Sequence[str]) -> list[str]:
+        """What chance may bring for any of these."""
+        game = load(view["game"])
+        return [self.speech.reason(view, reason) for subject in subjects for reason in game.odds(view, subject)]
 
     def preview(self, view: View, choice: str) -> list[str]:
         """What a choice would do, as far as anybody can know, in lines."""
         found = load(view["game"]).preview(view, choice)
-        events = [] if found is None else [convert(event, AnyEvent) for event in found.events]
-        return [self.speech.text.event(view, event) for event in events if not isinstance(event, UNTOLD)]
+        if found is None or self.scenery is None:
+            return []
+        untold, kind = self.scenery.links.untold, self.speech.module("events").AnyEvent
+        told = [convert(event, kind) for event in found.events if event["event"] not in untold]
+        return [self.speech.text.event(view, event) for event in told]
 
     # -- what lies over the table -------------------------------------------------------------------------------
 
-    def open_cards(self, first: str | None) -> None:
-        if self.shown is not None and self.shown.view is not None:
-            self.push_screen(CardsPanel(self.speech, self.palette, cards_in_sight(self.shown.view), first))
+    def open_cards(self, first: str | None, notes: Sequence[str] = ()) -> None:
+        if self.scenery is not None and self.shown is not None and self.shown.view is not None:
+            self.push_screen(CardsPanel(self.scenery, self.shown.view, self.speech, self.palette, first, notes))
+
+    def open_story(self) -> None:
+        """The chapter that begins."""
+        if self.shown is not None and self.shown.page is not None:
+            chapter = self.shown.page
+            story = self.speech.text.story(chapter, chapter)
+            title = self.speech.say("tui-chapter", chapter=chapter, title=story.title)
+            self.push_screen(StoryPanel(title, f"{story.opening}\n\n{story.rule}", self.speech.say("tui-drive")))
 
     def open_chat(self) -> None:
         self.push_screen(ChatPanel(self.speech), self.chatted)
@@ -169,9 +202,10 @@ class FrenzyApp(App[str]):
             await self.source.say(text)
 
     def open_ending(self) -> None:
-        if self.shown is not None and self.shown.outcome is not None:
-            can_repeat = self.source.is_local or self.shown.seat is not None
-            self.push_screen(EndPanel(self.shown, self.speech, self.palette, can_repeat=can_repeat), self.ended)
+        if self.scenery is not None and self.shown is not None and self.shown.outcome is not None:
+            key = self.source.again_key(self.shown)
+            again = None if key is None else self.speech.say(key)
+            self.push_screen(EndPanel(self.scenery, self.shown, self.speech, self.palette, again=again), self.ended)
 
     async def ended(self, answer: str | None) -> None:
         if answer == "leave":
@@ -189,7 +223,8 @@ class FrenzyApp(App[str]):
         self.redraw()
 
     def action_theme(self) -> None:
-        self.theme = (LIGHT if self.palette.is_dark else DARK).name
+        self.is_dark = not self.is_dark
+        self.theme = self.palette.name
         self.redraw()
 
     async def action_leave(self) -> None:
@@ -197,7 +232,7 @@ class FrenzyApp(App[str]):
         if self.shown is None or self.shown.phase == "over" or self.shown.seat is None:
             await self.go()
             return
-        kind = "tui-leave-local" if self.source.is_local else f"tui-leave-{self.shown.phase}"
+        kind = self.source.leave_key(self.shown)
         question = QuestionPanel(self.speech.say(kind), self.speech.say("tui-leave"), self.speech.say("tui-stay"))
         self.push_screen(question, self.left)
 
@@ -207,9 +242,10 @@ class FrenzyApp(App[str]):
 
     async def go(self) -> None:
         try:
-            saved = await self.source.leave()
+            farewell = await self.source.leave()
         except FrenzyError as error:
             self.problem = error
             self.exit(return_code=2)
             return
-        self.exit(self.speech.say("saved", file=saved) if saved is not None else self.speech.say("goodbye"))
+        key, values = farewell or ("goodbye", {})
+        self.exit(self.speech.say(key, **values))

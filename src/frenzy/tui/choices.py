@@ -1,4 +1,7 @@
-"""The prompt: one sentence, and its choices under it, numbered. Numbers, letters, arrows and the mouse choose."""
+"""The prompt: one sentence, and its choices under it, numbered. Numbers, letters, arrows and the mouse choose.
+
+What stands in the list may be a choice, or a group of them: here it is just a word with a label.
+"""
 
 from __future__ import annotations
 
@@ -84,6 +87,7 @@ class Prompt(Vertical):
 
     def hold(self, choice: str) -> None:
         self.list.highlighted = self.choices.index(choice)
+        self.list.scroll_to_highlight()
 
     def type(self, key: str) -> bool:
         """A digit or a letter; whether it means something here. A number that could go on waits for Enter."""
@@ -106,7 +110,10 @@ class Prompt(Vertical):
         return True
 
     def choose(self, choice: str) -> None:
-        """Said from here, whoever asked for it: Textual stops a message at the parent that made it."""
+        """Said from here, whoever asked for it: Textual stops a message at the parent that made it.
+
+        It may be a choice that the list does not show, because only a part of the question is open.
+        """
         self.typed = ""
         self.call_later(lambda: self.post_message(self.Chosen(choice)))
 

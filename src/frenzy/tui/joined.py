@@ -6,22 +6,35 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from frenzy.bots import make_bot
+from msgspec.structs import replace
+
 from frenzy.client import Client, ClientError, Doors, Invite, NotNow, Pass, Passes, Told
-from frenzy.games import load
 from frenzy.kernel import View
 from frenzy.server import wire
-from frenzy.tui.local import ADVISER
+from frenzy.tui.advice import PATIENCE
+from frenzy.tui.expedition import Expedition
 from frenzy.tui.shown import Chapter, Said, Shown, Sitter
-from frenzy.tui.source import Source
+from frenzy.tui.source import Farewell, Source
 
 
 class JoinedTable(Source):
-    """One place at a table that others sit at too; `passes` is where the seat of the next table is kept."""
+    """One place at a table that others sit at too; `passes` is where the seat of the next table is kept.
 
-    def __init__(self, entry: Pass, passes: Passes | None = None) -> None:
+    At a table of a campaign one sits alone, and the next chapter follows.
+    """
+
+    def __init__(
+        self,
+        entry: Pass,
+        passes: Passes | None = None,
+        *,
+        expedition: Expedition | None = None,
+        chapter: int = 0,
+        page: int | None = None,
+    ) -> None:
         super().__init__()
         self.entry, self.passes = entry, passes or Passes()
+        self.expedition, self.chapter, self.page = expedition, chapter, page
         self.doors = Doors(entry.invite.server, entry.token)
         self.client = Client(entry)
         self.problem: ClientError | None = None
@@ -33,7 +46,7 @@ class JoinedTable(Source):
             async for told in self.client:
                 self.problem = None
                 if told.hello is not None:
-                    self.show(shown(told, self.entry, None, self.problems))
+                    self.show(self.shown())
 
     # -- wishes -------------------------------------------------------------------------------------------------
 
@@ -52,7 +65,12 @@ class JoinedTable(Source):
         await self.client.say(text)
 
     async def hint(self, view: View) -> str:
-        return await asyncio.to_thread(make_bot(ADVISER, load(view["game"])).choose, view)
+        """The server's bot, or one here where others sit at the table too."""
+        try:
+            choice = (await asyncio.wait_for(self.client.ask("hint"), PATIENCE)).hint
+        except (NotNow, TimeoutError):
+            choice = None
+        return choice or await super().hint(view)
 
     async def set_ready(self, *, is_ready: bool) -> None:
         await self.knock(lambda: self.doors.ready(self.entry.invite.table, is_ready=is_ready))
@@ -63,7 +81,7 @@ class JoinedTable(Source):
     async def start(self) -> None:
         await self.knock(lambda: self.doors.start(self.entry.invite.table))
 
-    async def leave(self) -> str | None:
+    async def leave(self) -> Farewell | None:
         """Before the game the seat is free again; during it, the same command comes back to it."""
         if self.entry.token is not None and self.client.told.phase == "lobby":
             await self.knock(lambda: self.doors.leave(self.entry.invite.table))
@@ -74,6 +92,8 @@ class JoinedTable(Source):
         """One's own seat at the next table."""
         if self.entry.token is None:
             return None
+        if self.expedition is not None:
+            return await self.drive_on(self.expedition)
         try:
             seated = await asyncio.to_thread(self.doors.rematch, self.entry.invite.table)
         except ClientError as error:
@@ -83,6 +103,32 @@ class JoinedTable(Source):
         entry = Pass(invite, self.entry.name, seated.seat, seated.token)
         self.passes.keep(entry)
         return JoinedTable(entry, self.passes)
+
+    async def drive_on(self, expedition: Expedition) -> Source | None:
+        """The next chapter, or this one again."""
+        try:
+            chapter = expedition.after(self.chapter, is_won=self.is_won())
+            seat = None if chapter is None else await asyncio.to_thread(expedition.sit, chapter)
+        except ClientError as error:
+            self.refuse(error)
+            return None
+        if seat is None:
+            return None
+        return JoinedTable(seat.entry, self.passes, expedition=expedition, chapter=seat.chapter, page=seat.page)
+
+    def is_won(self) -> bool:
+        outcome = self.client.told.outcome
+        return outcome is not None and self.entry.seat in outcome["winners"]
+
+    def again_key(self, shown: Shown) -> str | None:
+        if self.expedition is not None:
+            if self.expedition.after(self.chapter, is_won=self.is_won()) is None:
+                return None
+            return "tui-next-chapter" if self.is_won() else "tui-retry"
+        return super().again_key(shown)
+
+    def leave_key(self, shown: Shown) -> str:
+        return "tui-leave-local" if self.expedition is not None else super().leave_key(shown)
 
     async def knock(self, ask: Callable[[], Any]) -> None:
         """Ask at the doors, in a thread; what is refused is told to the person."""
@@ -98,7 +144,10 @@ class JoinedTable(Source):
 
     def refresh(self) -> None:
         if self.client.told.hello is not None:
-            self.show(shown(self.client.told, self.entry, self.problem, self.problems))
+            self.show(self.shown())
+
+    def shown(self) -> Shown:
+        return replace(shown(self.client.told, self.entry, self.problem, self.problems), page=self.page)
 
 
 def shown(told: Told, entry: Pass, problem: ClientError | None, problems: int) -> Shown:

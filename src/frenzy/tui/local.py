@@ -6,18 +6,48 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from msgspec import to_builtins
 
 from frenzy.bots import Bot, make_bot
 from frenzy.kernel import BadSave, Event, Game, IllegalAction, Session, View
 from frenzy.kernel.session import undoable
+from frenzy.tui import links_of
+from frenzy.tui.advice import advise
 from frenzy.tui.shown import Chapter, Shown, Sitter
-from frenzy.tui.source import Source
+from frenzy.tui.source import Farewell, Source
 
 PAUSE: Final = 0.6
-ADVISER: Final = "hard"
+
+
+class Attempt(Protocol):
+    """A table that is part of a campaign: somebody keeps it, and knows what follows."""
+
+    @property
+    def page(self) -> int | None:
+        """The chapter whose story is told first; None if this attempt goes on from before."""
+        ...
+
+    def keep(self, session: Session[Any]) -> None:
+        """Write down how the table stands, so that nothing is lost."""
+        ...
+
+    def close(self, outcome: Any) -> None:
+        """The attempt is over."""
+        ...
+
+    def following(self) -> tuple[Session[Any], Attempt] | None:
+        """The next chapter, or this one again; None after the last."""
+        ...
+
+    def again_key(self) -> str | None:
+        """What the button that leads there says."""
+        ...
+
+    def farewell(self) -> Farewell:
+        """How to go on later."""
+        ...
 
 
 class LocalTable(Source):
@@ -35,11 +65,13 @@ class LocalTable(Source):
         ask_all: bool = False,
         deal: Callable[[], Session[Any]] | None = None,
         save: Path | None = None,
+        attempt: Attempt | None = None,
     ) -> None:
         super().__init__()
         game: Game[Any] = session.game
         self.session, self.game, self.seat, self.level = session, game, seat, level
-        self.pause, self.ask_all, self.deal, self.save = pause, ask_all, deal, save
+        self.pause, self.ask_all, self.deal, self.save, self.attempt = pause, ask_all, deal, save, attempt
+        self.asked = links_of(game.name).asked
         self.bots: dict[int, Bot] = {
             other: make_bot(level, game, session.seed + other) for other in range(session.seats) if other != seat
         }
@@ -61,11 +93,15 @@ class LocalTable(Source):
             if seat != self.seat:
                 choice = await asyncio.to_thread(self.bots[seat].choose, view)
                 await self.play(choice, is_shown=True)
-            elif len(view["choices"]) == 1 and view["prompt"] != "turn" and not self.ask_all:
+            elif len(view["choices"]) == 1 and view["prompt"] not in self.asked and not self.ask_all:
                 await self.play(view["choices"][0], is_shown=False)
             else:
                 self.rush.clear()
+                if self.attempt is not None:
+                    self.attempt.keep(self.session)
                 await self.ask()
+        if self.attempt is not None:
+            self.attempt.close(self.game.outcome(self.session.state))
         self.refresh()
 
     async def play(self, choice: str, *, is_shown: bool) -> None:
@@ -121,20 +157,38 @@ class LocalTable(Source):
             self.answer.set_result(None)
 
     async def hint(self, view: View) -> str:
-        return await asyncio.to_thread(make_bot(ADVISER, self.game, self.session.seed).choose, view)
+        return await advise(view, self.session.seed)
 
     def hurry(self) -> None:
         self.rush.set()
 
     async def again(self) -> Source | None:
-        if self.deal is None:
+        attempt = self.attempt
+        if attempt is not None:
+            following = attempt.following()
+            if following is None:
+                return None
+            session, attempt = following
+        elif self.deal is not None:
+            session = self.deal()
+        else:
             return None
         return LocalTable(
-            self.deal(), self.seat, self.level, pause=self.pause, ask_all=self.ask_all, deal=self.deal, save=self.save
-        )
+            session, self.seat, self.level, pause=self.pause, ask_all=self.ask_all, deal=self.deal, save=self.save,
+            attempt=attempt,
+        )  # fmt: skip
 
-    async def leave(self) -> str | None:
+    def again_key(self, shown: Shown) -> str | None:
+        if self.attempt is not None:
+            return self.attempt.again_key()
+        return None if self.deal is None else "tui-again"
+
+    async def leave(self) -> Farewell | None:
         """An unfinished game is written down, so that nothing is lost."""
+        if self.attempt is not None:
+            if self.game.to_act(self.session.state) is not None:
+                self.attempt.keep(self.session)
+            return self.attempt.farewell()
         if self.save is None or self.game.to_act(self.session.state) is None:
             return None
         try:
@@ -142,7 +196,7 @@ class LocalTable(Source):
             self.save.write_text(self.game.save(self.session.state), encoding="utf-8")
         except OSError as error:
             raise BadSave(f"{self.save}: {error.strerror}") from None
-        return str(self.save)
+        return "saved", {"file": str(self.save)}
 
     # -- showing ------------------------------------------------------------------------------------------------
 
@@ -162,6 +216,7 @@ class LocalTable(Source):
                 story=tuple(chapter for _, chapter in self.chapters),
                 can_undo=undoable(self.session.plies, self.seat) > 0,
                 outcome=to_builtins(outcome),
+                page=None if self.attempt is None else self.attempt.page,
                 notice=self.notice,
                 notice_number=self.refusals,
             )

@@ -53,6 +53,7 @@ class Shown(Struct, frozen=True):
     undo_asked_by: int | None = None
     has_agreed: bool = False
     outcome: dict[str, Any] | None = None
+    page: int | None = None  # the chapter whose story is told before the first decision
     clock: tuple[int, float] | None = None  # whose, and the seconds left when this was shown
     link: str | None = None
     is_connected: bool = True

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from frenzy.kernel import View
+from frenzy.tui.advice import advise
 from frenzy.tui.shown import Shown
 
 Show = Callable[[Shown], None]
+Farewell = tuple[str, dict[str, str]]
+"""A sentence of the terminal, and its values."""
 
 
 class Source:
@@ -32,12 +35,20 @@ class Source:
         raise NotImplementedError
 
     async def hint(self, view: View) -> str:
-        """What a bot would choose."""
-        raise NotImplementedError
+        """What a strong bot would choose."""
+        return await advise(view)
 
     async def again(self) -> Source | None:
         """The next table, when this one is over; None if there is none."""
         return None
+
+    def again_key(self, shown: Shown) -> str | None:
+        """The sentence on the button that leads to the next table; None if nothing does."""
+        return "tui-again" if self.is_local or shown.seat is not None else None
+
+    def leave_key(self, shown: Shown) -> str:
+        """The question that is asked before somebody leaves."""
+        return "tui-leave-local" if self.is_local else f"tui-leave-{shown.phase}"
 
     def hurry(self) -> None:
         """Do not pause until this seat has to decide."""
@@ -57,6 +68,6 @@ class Source:
     async def start(self) -> None:
         """Begin."""
 
-    async def leave(self) -> str | None:
-        """Whoever plays gets up; where the game can be taken up again, if it can."""
+    async def leave(self) -> Farewell | None:
+        """Whoever plays gets up; what to say about going on later, if there is something to say."""
         return None

@@ -1,4 +1,4 @@
-"""The table: arena, boards, hand, prompt and log, drawn from what is shown, and every way to press a choice."""
+"""The table: board, hand, prompt and log, drawn from what is shown, and every way to press a choice."""
 
 from __future__ import annotations
 
@@ -14,39 +14,24 @@ from textual.events import Key
 from textual.screen import Screen
 from textual.widgets import Static
 
-from frenzy.games.adrenaline.arsenal import WEAPON_IDS
 from frenzy.kernel import View
-from frenzy.tui.adrenaline.arena import ArenaPicture, Light, neighbour, own_square
-from frenzy.tui.adrenaline.boards import (
-    BoardsPicture,
-    boards_height,
-    draw_hand,
-    draw_strip,
-    draw_tracks,
-    tracks_height,
-)
-from frenzy.tui.adrenaline.links import LETTERS, lit_things, meant, things
-from frenzy.tui.canvas import fitted
 from frenzy.tui.choices import Prompt
 from frenzy.tui.house import House
 from frenzy.tui.keys import Keys
+from frenzy.tui.light import Light
+from frenzy.tui.links import meant
 from frenzy.tui.log_view import LogView
+from frenzy.tui.menu import BACK, Entry, entries, lit_entries, narrowed, shortened
+from frenzy.tui.scenery import Scenery, Sight
 from frenzy.tui.sheet import Sheet
 from frenzy.tui.shown import Shown, chooser
 from frenzy.tui.story import Story
 
 CHAT_LINES: Final = 3
-SHORT: Final = 4
-"""So many letters of a player's name are enough where there is little room."""
-
-ROOMY: Final = 36
-"""From this height on, boards show their weapons."""
-
-HURTING: Final = {"damaged": "to", "marked": "to", "killed": "figure"}
 
 
-class ArenaSheet(Sheet, can_focus=True):
-    """The arena with a square in hand that arrows move."""
+class BoardSheet(Sheet, can_focus=True):
+    """The board with a thing in hand that arrows move."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up,down,left,right", "none", show=False),
@@ -65,11 +50,12 @@ class ArenaSheet(Sheet, can_focus=True):
         table = self.screen
         assert isinstance(table, TableScreen)
         if table.cursor is not None:
-            self.post_message(self.Pressed(self, [f"square {table.cursor}"]))
+            self.post_message(self.Pressed(self, [table.cursor]))
 
 
 class TableScreen(Screen[None]):
-    """It keeps what only the eye needs: the choice in hand, the square in hand, what was told already."""
+    """It keeps what only the eye needs: the choice and the thing in hand, the part of a big question that is open,
+    what was told already."""
 
     HORIZONTAL_BREAKPOINTS = [(0, "-tiny"), (70, "-narrow"), (100, "-medium"), (140, "-wide")]  # noqa: RUF012  # as Textual types it
     VERTICAL_BREAKPOINTS = [  # noqa: RUF012  # by how many lines a square of the arena gets
@@ -84,15 +70,19 @@ class TableScreen(Screen[None]):
         Binding("y", "agree(True)", show=False),
         Binding("n", "agree(False)", show=False),
         Binding("f", "ending", show=False),
+        Binding("o", "odds", show=False),
+        Binding("escape,backspace", "widen", show=False),
     ]
 
-    def __init__(self, house: House) -> None:
-        super().__init__()
-        self.house = house
+    def __init__(self, house: House, scenery: Scenery) -> None:
+        super().__init__(classes="broad" if scenery.is_broad else "columns")
+        self.house, self.scenery, self.links = house, scenery, scenery.links
         self.given: Shown | None = None
         self.given_at = 0.0
-        self.story = Story()
+        self.story = Story(scenery)
         self.lines: list[str] = []
+        self.listed: list[Entry] = []
+        self.opened: tuple[str, ...] | None = None
         self.considered: str | None = None
         self.cursor: str | None = None
         self.is_due = False
@@ -100,18 +90,30 @@ class TableScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         yield Sheet(id="strip")
-        with Horizontal(id="middle"):
-            with Vertical(id="left"):
-                yield ArenaSheet(id="arena")
-                yield Sheet(id="hand")
+        if self.scenery.is_broad:
+            yield BoardSheet(id="board")
+            yield Sheet(id="hand")
+            with Horizontal(id="middle"):
                 yield Prompt(id="prompt")
-            with Vertical(id="right"):
-                yield Sheet(id="boards")
-                yield Sheet(id="tracks")
-                yield LogView(id="log")
-                yield Static(id="chat", markup=False)
+                yield Sheet(id="upper")
+                with Vertical(id="right"):
+                    yield from self.compose_log()
+        else:
+            with Horizontal(id="middle"):
+                with Vertical(id="left"):
+                    yield BoardSheet(id="board")
+                    yield Sheet(id="hand")
+                    yield Prompt(id="prompt")
+                with Vertical(id="right"):
+                    yield Sheet(id="upper")
+                    yield from self.compose_log()
         yield Static(id="notice", markup=False)
         yield Keys(id="keys")
+
+    def compose_log(self) -> ComposeResult:
+        yield Sheet(id="lower")
+        yield LogView(id="log")
+        yield Static(id="chat", markup=False)
 
     def on_mount(self) -> None:
         self.query_one(Prompt).list.focus()
@@ -125,12 +127,32 @@ class TableScreen(Screen[None]):
 
     def take(self, shown: Shown) -> None:
         """The table as it is now."""
-        if self.given is None or shown.choices != self.given.choices:
-            self.considered = shown.choices[0] if shown.choices else None
+        is_new = self.given is None or shown.choices != self.given.choices
+        if is_new or (self.opened is not None and self.given is not None and shown.version != self.given.version):
+            self.opened = None
+            self.list_entries(shown)
         self.given, self.given_at = shown, monotonic()
         if self.is_mounted and not self.is_due:
             self.is_due = True
             self.call_later(self.draw)  # once, however many changes come at a time
+
+    def list_entries(self, shown: Shown) -> None:
+        """What stands in the list: all of the question, or the part of it that is open."""
+        if shown.view is None:
+            self.listed = []
+        elif self.opened is None:
+            self.listed = entries(self.links, shown.view, shown.choices)
+        else:
+            self.listed = narrowed(self.opened)
+        self.considered = self.listed[0].key if self.listed else None
+
+    def open_part(self, choices: Sequence[str] | None) -> None:
+        """Show only these choices, or all of them again."""
+        if self.given is not None and self.given.view is not None:
+            self.opened = None if choices is None else tuple(choices)
+            self.list_entries(self.given)
+            self.draw_table(self.given.view)
+            self.ask(self.given, self.given.view)
 
     def draw(self) -> None:
         self.is_due = False
@@ -138,7 +160,7 @@ class TableScreen(Screen[None]):
         if shown is None or shown.view is None:
             return
         view, speech = shown.view, self.house.speech
-        self.lines = self.story.tell(shown.story, view, speech.text)
+        self.lines = self.story.tell(shown.story, view, speech)
         self.draw_table(view)
         self.ask(shown, view)
         self.draw_log(view)
@@ -147,24 +169,32 @@ class TableScreen(Screen[None]):
 
     def draw_table(self, view: View) -> None:
         """The drawings; they are made in the size that their widgets have."""
-        speech, palette, light = self.house.speech, self.house.palette, self.light(view)
-        names = self.names(view)
-        arena, boards = self.query_one("#arena", Sheet), self.query_one("#boards", Sheet)
-        arena.put(lambda size: ArenaPicture(view, speech.text, palette, light, *size).draw())
-        boards.put(lambda size: BoardsPicture(view, names, speech, palette, light, size).draw())
-        self.query_one("#hand", Sheet).put(lambda size: draw_hand(view, speech, palette, light, size))
-        self.query_one("#tracks", Sheet).put(lambda size: draw_tracks(view, speech, palette, light, size))
-        boards.styles.height = boards_height(view, is_roomy=self.size.height >= ROOMY)
-        self.query_one("#tracks").styles.height = tracks_height(view)
-        self.query_one("#hand").display = view["seat"] is not None
+        scenery, sight = self.scenery, self.sight(view)
+        drawings = {
+            "board": scenery.draw_board, "hand": scenery.draw_hand,
+            "upper": scenery.draw_upper, "lower": scenery.draw_lower,
+        }  # fmt: skip
+        heights = scenery.heights(view, (self.size.width, self.size.height))
+        for name, drawing in drawings.items():
+            sheet, height = self.query_one(f"#{name}", Sheet), getattr(heights, name)
+            sheet.put(lambda size, drawing=drawing: drawing(sight, size))  # type: ignore[misc]
+            sheet.display = height != 0
+            if height is not None and not (scenery.is_broad and name == "upper"):
+                sheet.styles.height = height
         self.tick()
+
+    def sight(self, view: View) -> Sight:
+        """What the drawings are made of."""
+        shown = self.given
+        assert shown is not None, "there is nothing to draw"
+        return Sight(view, self.house.speech, self.house.palette, self.light(view), shown.sitters)
 
     def tick(self) -> None:
         """The line on top holds the clock."""
         shown = self.given
-        if shown is not None:
-            speech, palette, notes = self.house.speech, self.house.palette, self.notes(shown)
-            self.query_one("#strip", Sheet).put(lambda size: draw_strip(shown.view, speech, palette, notes, size))
+        if shown is not None and shown.view is not None:
+            sight, notes = Sight(shown.view, self.house.speech, self.house.palette), self.notes(shown)
+            self.query_one("#strip", Sheet).put(lambda size: self.scenery.draw_strip(sight, notes, size))
 
     def notes(self, shown: Shown) -> list[tuple[str, str]]:
         speech, palette, found = self.house.speech, self.house.palette, []
@@ -181,60 +211,62 @@ class TableScreen(Screen[None]):
         shown = self.given
         assert shown is not None, "there is nothing to light"
         last = shown.story[-1].events if shown.story else ()
-        hurt = frozenset(event[HURTING[event["event"]]] for event in last if event["event"] in HURTING)
-        strong = frozenset(things(view, self.considered)) if self.considered is not None else frozenset[str]()
-        is_arena = self.query_one("#arena").has_focus
-        return Light(lit_things(view, shown.choices), strong, self.cursor if is_arena else None, hurt)
+        hurt = frozenset(thing for event in last for thing in self.scenery.hurt(view, event))
+        strong = frozenset(self.named(view, self.held())) if shown.choices else frozenset[str]()
+        is_board = self.query_one("#board").has_focus
+        return Light(lit_entries(self.links, view, self.listed), strong, self.cursor if is_board else None, hurt)
 
-    def names(self, view: View) -> list[tuple[str, ...]]:
-        """Each figure's character and who plays it, and what is enough where there is less and less room."""
-        shown, speech = self.given, self.house.speech
-        assert shown is not None, "there is nobody to name"
-        found = []
-        for figure in range(len(view["figures"])):
-            character, player, mark = speech.text.figure(view, figure), "", ""
-            sitter = shown.sitters[figure] if figure < len(shown.sitters) else None
-            if figure == view["seat"]:
-                player = speech.say("tui-you")
-            elif sitter is not None and sitter.kind == "human":
-                player = sitter.name
-            if sitter is not None and sitter.is_stood_in:
-                mark = f" ({speech.text.say('bot')})"
-            elif sitter is not None and not sitter.is_connected and sitter.kind == "human":
-                mark = " (…)"
-            names = [f"{character} · {player}", f"{character} · {fitted(player, SHORT)}"] if player else []
-            found.append(tuple(f"{name}{mark}" for name in [*names, character]))
-        return found
+    def held(self) -> Entry | None:
+        """The line of the list that is in hand."""
+        return next((entry for entry in self.listed if entry.key == self.considered), None)
+
+    def named(self, view: View, entry: Entry | None) -> list[str]:
+        """What a line of the list names."""
+        if entry is None:
+            return []
+        return [entry.key] if entry.is_group else [t for c in entry.choices for t in self.links.things(view, c)]
 
     # -- the prompt ---------------------------------------------------------------------------------------------
 
     def ask(self, shown: Shown, view: View) -> None:
-        text = self.house.speech.text
-        labels = [text.choice(view, choice) for choice in shown.choices]
-        letters = {LETTERS[choice]: choice for choice in shown.choices if choice in LETTERS}
-        accent = self.house.palette.accent
-        self.query_one(Prompt).put(self.sentence(shown, view), shown.choices, labels, letters, accent)
+        keys = [entry.key for entry in self.listed]
+        labels = [self.label(view, entry) for entry in self.listed]
+        if self.opened is not None:
+            labels = [*shortened(labels[:-1]), labels[-1]]  # the last one leads back
+        letters = {self.links.letters[key]: key for key in keys if key in self.links.letters}
+        accent, prompt = self.house.palette.accent, self.query_one(Prompt)
+        prompt.put(self.sentence(shown, view), keys, labels, letters, accent)
+        if self.considered in keys and prompt.held() != self.considered:
+            prompt.hold(self.considered)
         self.foretell(view)
+
+    def label(self, view: View, entry: Entry) -> str:
+        """A line of the list in words."""
+        speech = self.house.speech
+        if entry.key == BACK:
+            return speech.say("tui-back")
+        if entry.choice is not None:
+            return str(speech.text.choice(view, entry.choice))
+        name = self.links.name_group(speech.text, view, entry.key) or speech.say(f"group-{entry.key}")
+        return speech.say("tui-group", name=name, count=len(entry.choices))
 
     def foretell(self, view: View) -> None:
         """What the choice in hand would do, before it is taken."""
-        shown, text, palette = self.given, self.house.speech.text, self.house.palette
-        lines = RichText()
-        if shown is not None and self.considered in shown.choices:
-            lines = RichText("\n".join(f"→ {line}" for line in self.house.preview(view, self.considered)))
-            for figure, board in enumerate(view["figures"]):
-                lines.highlight_words([text.figure(view, figure)], palette.figures[board["character"]])
+        palette, entry, lines = self.house.palette, self.held(), RichText()
+        if entry is not None and entry.choice is not None:
+            lines = RichText("\n".join(f"→ {line}" for line in self.house.preview(view, entry.choice)))
+            for name, colour in self.scenery.colours(view, self.house.speech.text, palette).items():
+                lines.highlight_words([name], colour)
         self.query_one(Prompt).foretell(lines)
 
     def sentence(self, shown: Shown, view: View) -> RichText:
-        """What is to be decided now, and with which weapon; or who decides."""
+        """What is to be decided now, and about what; or who decides."""
         speech, palette = self.house.speech, self.house.palette
         if shown.choices:
             line = RichText(speech.text.prompt(view), f"bold {palette.ink}")
-            frame = view["stack"][-1] if view["stack"] else {}
-            weapon = frame.get("shot", {}).get("weapon")
-            if weapon is not None:
-                line.append(f"  {speech.text.weapon(WEAPON_IDS[weapon])}", palette.dim)
+            subtitle = self.part_name(view) or self.scenery.subtitle(view, speech.text)
+            if subtitle:
+                line.append(f"  {subtitle}", palette.dim)
             return line
         if shown.phase == "over":
             return RichText(speech.text.prompt(""), f"bold {palette.ink}")
@@ -244,12 +276,29 @@ class TableScreen(Screen[None]):
         assert seat is not None, "somebody decides until the game is over"
         return RichText(speech.text.waiting(view, seat), palette.dim)
 
+    def part_name(self, view: View) -> str:
+        """What the part of the question that is open has in common."""
+        groups = {self.links.group(view, choice) for choice in self.opened or ()}
+        group = groups.pop() if len(groups) == 1 else None
+        return "" if group is None else self.links.name_group(self.house.speech.text, view, group) or ""
+
     def on_prompt_considered(self, event: Prompt.Considered) -> None:
         event.stop()
         if event.choice != self.considered and self.given is not None and self.given.view is not None:
             self.considered = event.choice
             self.draw_table(self.given.view)
             self.foretell(self.given.view)
+
+    def on_prompt_chosen(self, event: Prompt.Chosen) -> None:
+        """A group opens; a choice goes on to the app."""
+        entry = next((entry for entry in self.listed if entry.key == event.choice), None)
+        if entry is not None and entry.choice is None:
+            event.stop()
+            self.open_part(entry.choices if entry.is_group else None)
+
+    def action_widen(self) -> None:
+        if self.opened is not None:
+            self.open_part(None)
 
     def on_key(self, event: Key) -> None:
         if event.character is not None and self.query_one(Prompt).type(event.character):
@@ -258,57 +307,54 @@ class TableScreen(Screen[None]):
     # -- the board as a second way ------------------------------------------------------------------------------
 
     def on_sheet_pressed(self, event: Sheet.Pressed) -> None:
-        """Whoever presses a thing means the choice that names it; a card that nobody asks about is read."""
+        """Whoever presses a thing means the choices that name it; one that nobody asks about is explained."""
         event.stop()
         shown = self.given
         if shown is None or shown.view is None or not event.things:
             return
-        found = meant(shown.view, shown.choices, event.things)
+        offered = shown.choices if self.opened is None else self.opened
+        found = meant(self.links, shown.view, offered, event.things)
+        if not found and self.opened is not None:
+            found = meant(self.links, shown.view, shown.choices, event.things)
         if len(found) == 1:
             self.query_one(Prompt).choose(found[0])
         elif found:
-            self.query_one(Prompt).hold(found[0])
+            self.open_part(found)
             self.query_one(Prompt).list.focus()
-            self.house.tell("tui-several")
         else:
             self.explain(shown.view, event.things, is_asked=bool(shown.choices))
 
     def explain(self, view: View, pressed: Sequence[str], *, is_asked: bool) -> None:
-        """Why nothing happens there; a card is opened instead."""
-        kind, _, name = pressed[0].partition(" ")
-        if kind in ("weapon", "card"):
-            self.house.open_cards(name)
-            return
-        if not is_asked:
-            return
-        reason = self.house.why_not(view, pressed)
-        if reason is not None:
+        """Why nothing happens there; what has a card is read as well, with what chance may bring."""
+        reason = self.house.why_not(view, pressed) if is_asked else None
+        card = next((card for thing in pressed if (card := self.links.card_of(view, thing)) is not None), None)
+        if card is not None:
+            notes = ([] if reason is None else [reason]) + self.house.odds(view, pressed[:1])
+            self.house.open_cards(card, notes)
+        elif reason is not None:
             self.house.say_aloud(reason)
-        else:
+        elif is_asked:
             self.house.tell("tui-nothing-there")
 
     def move_cursor(self, key: str) -> None:
         if self.given is not None and self.given.view is not None:
             view = self.given.view
-            self.cursor = neighbour(view, self.cursor, key)
+            self.cursor = self.scenery.neighbour(view, self.cursor, key)
             self.draw_table(view)
 
     def on_descendant_focus(self) -> None:
         if self.given is not None and self.given.view is not None:
             if self.cursor is None:
-                self.cursor = own_square(self.given.view)
+                self.cursor = self.scenery.first(self.given.view)
             self.draw_table(self.given.view)
 
     # -- the log ------------------------------------------------------------------------------------------------
 
     def draw_log(self, view: View) -> None:
         """The story, names in their colours; and what was said last."""
-        text, palette, shown = self.house.speech.text, self.house.palette, self.given
+        palette, shown = self.house.palette, self.given
         assert shown is not None, "there is nothing to tell"
-        colours = {
-            text.figure(view, figure): palette.figures[board["character"]]
-            for figure, board in enumerate(view["figures"])
-        }
+        colours = self.scenery.colours(view, self.house.speech.text, palette)
         self.query_one(LogView).put(self.lines, colours, palette.ink, palette.accent)
         chat = self.query_one("#chat", Static)
         chat.display = bool(shown.chat)
@@ -339,7 +385,9 @@ class TableScreen(Screen[None]):
             found.append(("f", say("key-ending"), "screen.ending"))
         elif shown.seat is not None:
             found += [("u", say("key-undo"), "screen.undo"), ("h", say("key-hint"), "screen.hint")]
-        if self.house.source.is_local and shown.phase == "playing":
+            if self.links.has_odds:
+                found.append(("o", say("key-odds"), "screen.odds"))
+        if self.house.source.is_local and shown.phase == "playing" and len(shown.sitters) > 1:
             found.append(("␣", say("key-hurry"), "screen.hurry"))
         elif shown.seat is not None and not self.house.source.is_local:
             found.append(("c", say("key-chat"), "screen.chat"))
@@ -355,9 +403,23 @@ class TableScreen(Screen[None]):
         shown = self.given
         if shown is None or shown.view is None:
             return
-        named = things(shown.view, self.considered) if self.considered is not None else []
-        cards = [thing.partition(" ")[2] for thing in named if thing.startswith(("weapon", "card"))]
-        self.house.open_cards(cards[0] if cards else None)
+        is_board = self.query_one("#board").has_focus and self.cursor is not None
+        named = [self.cursor or ""] if is_board else self.named(shown.view, self.held())
+        cards = [card for thing in named if (card := self.links.card_of(shown.view, thing)) is not None]
+        self.house.open_cards(cards[-1] if cards else None)
+
+    def action_odds(self) -> None:
+        """What chance may bring: for the choice in hand, for what it names, and for what the keyboard has in hand."""
+        shown = self.given
+        if not self.links.has_odds or shown is None or shown.view is None or shown.phase != "playing":
+            return
+        entry = self.held()
+        subjects = [] if entry is None or entry.choice is None else [entry.choice]
+        subjects += self.named(shown.view, entry)
+        if self.query_one("#board").has_focus and self.cursor is not None:
+            subjects = [self.cursor]
+        odds = self.house.odds(shown.view, subjects)
+        self.house.say_aloud("\n".join(odds) if odds else self.house.speech.say("tui-no-odds"))
 
     async def action_undo(self) -> None:
         await self.house.source.undo()
@@ -368,6 +430,10 @@ class TableScreen(Screen[None]):
             return
         choice = await self.house.source.hint(shown.view)
         if self.given is not None and choice in self.given.choices:
+            if not any(entry.choice == choice for entry in self.listed):
+                group = next((e for e in entries(self.links, shown.view, shown.choices) if choice in e.choices), None)
+                self.open_part(group.choices if group is not None and group.is_group else None)
+            self.considered = choice
             self.query_one(Prompt).hold(choice)
             self.house.tell("hint", choice=self.house.speech.text.choice(shown.view, choice))
 

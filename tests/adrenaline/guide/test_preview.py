@@ -47,7 +47,7 @@ def test_every_preview_of_random_games_comes_true() -> None:
                 cut += 1
             else:
                 assert foretold.events == seen
-                assert boards(foretold.figures) == GAME.view(after, seat)["figures"]
+                assert boards(foretold.after) == GAME.view(after, seat)["figures"]
                 whole += 1
     assert whole > 1000
     assert cut > 30
@@ -88,10 +88,10 @@ def test_a_6_2_marks_to_come_are_shown_before_they_are_given() -> None:
 
     assert foretold is not None
     violet, _, banshee, sprog = range(4)
-    assert foretold.figures[banshee]["damage"] == [violet, violet]
-    assert foretold.figures[banshee]["marks"] == [0, 0, 0, 0]
-    assert foretold.figures[banshee]["new_marks"] == [1, 0, 0, 0]
-    assert foretold.figures[sprog]["new_marks"] == [0, 0, 0, 0]
+    assert foretold.after[banshee]["damage"] == [violet, violet]
+    assert foretold.after[banshee]["marks"] == [0, 0, 0, 0]
+    assert foretold.after[banshee]["new_marks"] == [1, 0, 0, 0]
+    assert foretold.after[sprog]["new_marks"] == [0, 0, 0, 0]
 
 
 def test_a_6_2_marks_to_come_keep_the_limit() -> None:
@@ -105,8 +105,8 @@ def test_a_6_2_marks_to_come_keep_the_limit() -> None:
     waiting = on(weapons="lock_rifle", ammo="R", marks={"B": "VVV"}).play("shoot lock_rifle", "target S")
     locked = preview(waiting, "use second_lock")
     assert locked is not None
-    assert locked.figures[3]["new_marks"] == [1, 0, 0, 0]
-    assert locked.figures[2]["new_marks"] == [0, 0, 0, 0]
+    assert locked.after[3]["new_marks"] == [1, 0, 0, 0]
+    assert locked.after[2]["new_marks"] == [0, 0, 0, 0]
 
 
 def test_a_4_10_the_price_is_shown() -> None:
@@ -116,7 +116,7 @@ def test_a_4_10_the_price_is_shown() -> None:
 
     assert foretold is not None
     assert foretold.events[0]["event"] == "paid"
-    assert foretold.figures[0]["ammo"] == {"red": 0, "yellow": 0, "blue": 0}
+    assert foretold.after[0]["ammo"] == {"red": 0, "yellow": 0, "blue": 0}
 
 
 def test_a_4_6_a_powerup_to_be_drawn_stays_unknown() -> None:
@@ -126,8 +126,8 @@ def test_a_4_6_a_powerup_to_be_drawn_stays_unknown() -> None:
 
     assert foretold is not None
     assert [event["event"] for event in foretold.events] == ["tile_taken"]
-    assert foretold.figures[0]["ammo"] == {"red": 1, "yellow": 0, "blue": 1}
-    assert (foretold.figures[0]["powerups"], foretold.figures[0]["hand"]) == (["newton:red"], 1)
+    assert foretold.after[0]["ammo"] == {"red": 1, "yellow": 0, "blue": 1}
+    assert (foretold.after[0]["powerups"], foretold.after[0]["hand"]) == (["newton:red"], 1)
     assert not foretold.is_whole
 
 
@@ -135,7 +135,7 @@ def test_a_6_7_the_cards_of_others_stay_unknown() -> None:
     foretold = preview(on(powerups={"B": "newton:red"}), "run")
 
     assert foretold is not None
-    assert [figure["powerups"] for figure in foretold.figures] == [[], None, None, None]
+    assert [figure["powerups"] for figure in foretold.after] == [[], None, None, None]
     assert foretold.is_whole
 
 
@@ -158,5 +158,5 @@ def test_a_6_4_points_are_foretold_and_the_next_card_is_not() -> None:
     kinds = [event["event"] for event in foretold.events]
     assert kinds[-1] == "asked"
     assert "powerup_drawn" not in kinds
-    assert foretold.figures[0]["points"] == 9
-    assert (foretold.figures[2]["damage"], foretold.figures[2]["hand"]) == ([], 0)
+    assert foretold.after[0]["points"] == 9
+    assert (foretold.after[2]["damage"], foretold.after[2]["hand"]) == ([], 0)

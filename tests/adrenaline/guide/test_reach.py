@@ -51,7 +51,7 @@ def test_a_square_is_in_reach_if_a_lone_figure_there_can_be_shot(arena: str, wea
     first = {fire.id for fire in (*gun.modes, *gun.first_moves)}
     for here in names[::2]:
         found = of(Table(alone_with(arena, weapon, here, here)), weapon)
-        reached = {square for effect in found.values() if effect.effect in first for square in effect.squares}
+        reached = {square for effect in found.values() if effect.effect in first for square in effect.places}
         for there in names:
             state = alone_with(arena, weapon, here, there)
             can_shoot = f"shoot {weapon}" in map(str, GAME.legal_actions(state))
@@ -99,23 +99,23 @@ def test_a_5_2_a_rifle_reaches_what_is_seen() -> None:
     found = of(on("lock_rifle"), "lock_rifle")
 
     assert found["basic"] == EffectReach("basic", ["a1", "b1", "c1", "a2", "b2", "c2"], [2, 3])
-    assert found["second_lock"].figures == [2, 3]
+    assert found["second_lock"].targets == [2, 3]
 
 
 def test_a_7_5_a_chain_goes_from_target_to_target() -> None:
     found = of(on(), "thor")
 
-    assert found["basic"].figures == [2, 3]
-    assert found["chain_reaction"].squares == ["a1", "b1", "c1", "a2", "b2", "c2", "d2", "b3", "c3", "d3"]
-    assert found["chain_reaction"].figures == [1, 2, 3]  # Sprog, on c2, sees into the yellow room
+    assert found["basic"].targets == [2, 3]
+    assert found["chain_reaction"].places == ["a1", "b1", "c1", "a2", "b2", "c2", "d2", "b3", "c3", "d3"]
+    assert found["chain_reaction"].targets == [1, 2, 3]  # Sprog, on c2, sees into the yellow room
 
 
 def test_a_7_5_a_first_move_counts() -> None:
     found = of(on(), "plasma_gun")
 
-    assert "d3" not in found["basic"].squares
-    assert found["basic"].figures == [2, 3]
-    assert found["phase_glide"].squares == ["a1", "b1", "c1", "a2", "b2", "c2", "b3", "c3"]
+    assert "d3" not in found["basic"].places
+    assert found["basic"].targets == [2, 3]
+    assert found["phase_glide"].places == ["a1", "b1", "c1", "a2", "b2", "c2", "b3", "c3"]
 
 
 def test_a_7_5_rocket_fist_reaches_two_squares_in_a_line() -> None:
@@ -127,22 +127,22 @@ def test_a_8_2_a_newton_moves_the_others() -> None:
 
     assert found is not None
     assert [effect.effect for effect in found.effects] == ["newton"]
-    assert found.effects[0].figures == [1, 2, 3]
-    assert found.effects[0].squares == ["a1", "b1", "c1", "a2", "b2", "c2", "d2", "b3", "c3"]
+    assert found.effects[0].targets == [1, 2, 3]
+    assert found.effects[0].places == ["a1", "b1", "c1", "a2", "b2", "c2", "d2", "b3", "c3"]
 
 
 def test_a_8_4_a_teleporter_leads_everywhere() -> None:
     found = reach(on(), "card teleporter:blue")
 
     assert found is not None
-    assert (len(found.effects[0].squares), found.effects[0].figures) == (10, [0])
+    assert (len(found.effects[0].places), found.effects[0].targets) == (10, [0])
 
 
 def test_a_8_3_a_grenade_answers_those_who_are_seen() -> None:
     found = reach(on(), "card tagback_grenade:blue")
 
     assert found is not None
-    assert found.effects[0].figures == [2, 3]
+    assert found.effects[0].targets == [2, 3]
 
 
 def test_a_8_1_a_scope_reaches_nobody_by_itself() -> None:

@@ -10,9 +10,9 @@ from msgspec import json
 from frenzy.games.wreckland.content.facts import read
 from tests.wreckland.table import Table, run
 
-HOME = {"V1a": "N", "V1b": "W", "V1c": "S", "V2a": "N", "V2b": "W", "V2c": "E", "V3a": "N", "V3b": "E", "V3c": "W"}
+HOME = {"V1a": "N", "V1b": "W", "V1c": "S", "V2a": "N", "V2b": "W", "V2c": "SE", "V3a": "N", "V3b": "E", "V3c": "W"}
 HOME |= {"V4a": "NE", "V4b": "SW", "V4c": "S"}
-ACROSS = {"N": "front", "NE": "front", "E": "right", "S": "rear", "SW": "rear", "W": "left"}
+ACROSS = {"N": "front", "NE": "front", "E": "right", "SE": "right", "S": "rear", "SW": "rear", "W": "left"}
 ATTACKS = ("single", "area", "double", "luck")
 
 Card = dict[str, Any]

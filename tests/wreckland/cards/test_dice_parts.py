@@ -46,7 +46,7 @@ def test_fire_n_reload_shoots_and_reloads() -> None:
 
 
 def test_major_life_line_turns_any_die_or_none() -> None:
-    table = using("U06", "w4 w1 r3", "HERE E16").play("use 4 E", "effect set_die")
+    table = using("U06", "w4 w1 r3", "HERE E16").play("use 4 SE", "effect set_die")
     assert len(table.choices) == 5 + 5 + 1
 
     assert table.play("done").prompt == "target"

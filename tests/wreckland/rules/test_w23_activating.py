@@ -63,7 +63,7 @@ def test_w_23_8_one_of_two_effects() -> None:
 
 
 def test_w_23_9_a_die_rolled_on_its_card_stays_there() -> None:
-    table = run("right E16", pool="w1", vehicle="V2", dice=[5]).play("use 1 E")
+    table = run("right E16", pool="w1", vehicle="V2", dice=[5]).play("use 1 SE")
 
-    assert table.dice("E") == ["w5"]
+    assert table.dice("SE") == ["w5"]
     assert table.play("target E16").hurt("E16") == 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from frenzy.games.wreckland import events as ev
-from frenzy.games.wreckland.campaign import Campaign
+from frenzy.games.wreckland.campaign import CAMPAIGN
 from tests.wreckland.table import run
 
 
@@ -94,4 +94,4 @@ def test_w_29_5_a_win_opens_the_next_chapter() -> None:
     table = run("front B1*15", pool="w2 w3", round=3).play("use 2 N 2", "target B1")
 
     assert table.outcome is not None
-    assert Campaign().after(table.outcome).opened == 2
+    assert CAMPAIGN.shown(CAMPAIGN.after(CAMPAIGN.begin({}), 1, table.outcome))["chapter"] == 2

@@ -112,7 +112,7 @@ def test_w_30_12_talons_hold_the_run_open_and_shield_the_mother() -> None:
     )
     assert (table.view["round"], table.view["turn"]) == (2, 2)
 
-    killed = run("front M4b*8; rear E16", pool="w2 w2", chapter=4, round=2).play("use 2 N 4", "target M4b")
+    killed = run("front M4b*9; rear E16", pool="w2 w2", chapter=4, round=2).play("use 2 N 4", "target M4b")
     assert (killed.enemies, killed.scrap) == (["E16"], "")
     assert build("w1", round=1, chapter=4).play("end phase").where("M4a") == "left"
 
@@ -136,9 +136,9 @@ def test_w_30_14_the_convoy_is_joined_by_a_new_enemy() -> None:
 
 
 def test_w_30_15_the_king_has_a_second_side() -> None:
-    table = run("front B7*14", pool="w4 w4", chapter=7, round=3).play("use 4 N 4", "target B7")
+    table = run("front B7*17", pool="w4 w4", chapter=7, round=3).play("use 4 N 4", "target B7")
     assert (table.enemies, table.where("B7b"), table.hurt("B7b")) == (["B7b"], "front", 0)
 
-    last = run("front B7b*16", pool="w4 w4", chapter=7, round=3).play("use 4 N 4", "target B7b")
+    last = run("front B7b*19", pool="w4 w4", chapter=7, round=3).play("use 4 N 4", "target B7b")
     assert last.outcome is not None
     assert last.outcome.result == "won"

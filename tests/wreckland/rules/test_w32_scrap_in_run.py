@@ -42,6 +42,6 @@ def test_w_32_4_scrap_gained_in_a_step_is_usable_in_it() -> None:
 
 
 def test_w_32_5_a_spare_die_is_rolled_for_scrap() -> None:
-    table = run("right E16", pool="w1", vehicle="V2", scrap="E05", dice=[6]).play("use E05=4 E", "target E16")
+    table = run("right E16", pool="w1", vehicle="V2", scrap="E05", dice=[6]).play("use E05=4 SE", "target E16")
 
-    assert (table.hurt("E16"), table.dice("E")) == (3, [None])
+    assert (table.hurt("E16"), table.dice("SE")) == (3, [None])

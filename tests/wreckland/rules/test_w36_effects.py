@@ -40,7 +40,7 @@ def test_w_36_5_move_an_enemy_or_none() -> None:
 
 
 def test_w_36_6_turn_a_die() -> None:
-    table = run("right E16", pool="w5 r3", vehicle="V2", slots="E=U06").play("use 5 E", "effect set_die", "die r3 6")
+    table = run("right E16", pool="w5 r3", vehicle="V2", slots="SE=U06").play("use 5 SE", "effect set_die", "die r3 6")
 
     assert table.pool == "r6"
     assert table.prompt == "target"
@@ -59,7 +59,7 @@ def test_w_36_7_transfer_all_damage() -> None:
 
 def test_w_36_8_luck_is_half_a_die_rounded_up() -> None:
     for face, damage in ((1, 1), (2, 1), (5, 3), (6, 3)):
-        table = run("right E16", pool="w4", vehicle="V2", dice=[face]).play("use 4 E", "target E16")
+        table = run("right E16", pool="w4", vehicle="V2", dice=[face]).play("use 4 SE", "target E16")
         assert table.hurt("E16") == damage
 
 

@@ -1,4 +1,4 @@
-import type { Side } from "../games/adrenaline/arena";
+export type Side = "north" | "east" | "south" | "west";
 
 export const ARROWS: Readonly<Record<string, Side>> = {
   ArrowUp: "north",

@@ -1,9 +1,9 @@
 import type { Component } from "svelte";
-import type { View } from "../games/adrenaline/view";
+import type { BaseView } from "../games/face";
 import type { Forced } from "./forced";
 
-export interface PromptProps {
-  view: View;
+export interface PromptProps<V = BaseView> {
+  view: V;
   choices: readonly string[];
   /** What has been sent and is not yet answered. */
   pending: string | null;
@@ -14,4 +14,5 @@ export interface PromptProps {
   choose: (choice: string) => void;
 }
 
-export type PromptView = Component<PromptProps>;
+/** It gets the views of its own game, whatever they are. */
+export type PromptView = Component<PromptProps<any>>;

@@ -1,7 +1,5 @@
 // What is shown of events after the table has changed: a row of short beats. They are decoration and hold no state.
 
-import { arenaOf, centre, squareOf } from "../games/adrenaline/arena";
-import type { GameEvent, View } from "../games/adrenaline/view";
 import type { SoundName } from "./sounds";
 
 export interface Point {
@@ -9,27 +7,16 @@ export interface Point {
   readonly y: number;
 }
 
-export type Beat = {
+/** One thing that is shown; each game adds what it needs to draw it. */
+export interface Beat {
   /** Milliseconds from the beginning of the film. */
   readonly at: number;
   readonly lasts: number;
   readonly sound: SoundName | null;
-} & (
-  | { readonly kind: "shot"; readonly from: Point; readonly to: Point; readonly who: string }
-  | { readonly kind: "hit" | "mark"; readonly to: Point; readonly who: string; readonly count: number }
-  | { readonly kind: "trail"; readonly from: Point; readonly to: Point; readonly who: string }
-  | { readonly kind: "ring"; readonly to: Point; readonly who: string }
-  | { readonly kind: "gain"; readonly to: Point; readonly who: string; readonly letters: string }
-  | { readonly kind: "points"; readonly to: Point; readonly who: string; readonly count: number }
-  | { readonly kind: "kill"; readonly to: Point }
-  | { readonly kind: "call"; readonly to: Point; readonly weapon: string }
-  | { readonly kind: "banner" }
-);
+}
 
-type Scene<B = Beat> = B extends Beat ? Omit<B, "at" | "lasts"> & { lasts: number; wait: number } : never;
-
-/** How long the banner of the final frenzy has the arena for itself. */
-export const BANNER = 1_300;
+/** A beat before it has its place in time: how long it lasts, and how long the next one waits. */
+export type Scene<B extends Beat> = B extends Beat ? Omit<B, "at"> & { readonly wait: number } : never;
 
 /** The longest film: more events are shown faster, not longer. */
 export const LONGEST = 2_600;
@@ -37,22 +24,14 @@ export const LONGEST = 2_600;
 /** The room of the last beat before another film may begin. */
 const LAST = 160;
 
-/** The beats of what has just happened; `spots` is where figures stand now. */
-export const beatsOf = (
-  view: View,
-  events: readonly GameEvent[],
-  spots: ReadonlyMap<number, Point>,
-  scale: number,
-): Beat[] => {
+/** One after the other, at a pace that keeps the film short. A scale of 0 shows nothing. */
+export const paced = <B extends Beat>(scenes: readonly Scene<B>[], scale: number): B[] => {
   if (scale === 0) return [];
-  const told = events.flatMap((event) => sceneOf(view, event, spots));
-  /** The banner stands alone; points and marks follow it. */
-  const scenes = [...told.filter(({ kind }) => kind === "banner"), ...told.filter(({ kind }) => kind !== "banner")];
-  const total = scenes.reduce((sum, scene) => sum + scene.wait, 0);
+  const total = scenes.reduce((sum, { wait }) => sum + wait, 0);
   const pace = scale * Math.min(1, LONGEST / Math.max(total, 1));
   let at = 0;
-  return scenes.map(({ wait, lasts, ...scene }) => {
-    const beat = { ...scene, at: Math.round(at), lasts: Math.round(lasts * scale) } as Beat;
+  return scenes.map(({ wait, ...scene }) => {
+    const beat = { ...scene, at: Math.round(at), lasts: Math.round(scene.lasts * scale) } as unknown as B;
     at += wait * pace;
     return beat;
   });
@@ -62,82 +41,8 @@ export const beatsOf = (
 export const tellingOf = (beats: readonly Beat[]): number => beats.reduce((last, { at }) => Math.max(last, at), 0) + LAST;
 
 /** The same beats, later. */
-export const later = (beats: readonly Beat[], wait: number): Beat[] =>
+export const later = <B extends Beat>(beats: readonly B[], wait: number): B[] =>
   beats.map((beat) => ({ ...beat, at: Math.round(beat.at + wait) }));
 
 export const lengthOf = (beats: readonly Beat[]): number =>
   beats.reduce((end, { at, lasts }) => Math.max(end, at + lasts), 0);
-
-const sceneOf = (view: View, event: GameEvent, spots: ReadonlyMap<number, Point>): Scene[] => {
-  const arena = arenaOf(view.options.arena);
-  const spot = (field: string): Point | undefined => lifted(spots.get(event[field] as number));
-  const middle = (field: string): Point | undefined => {
-    const square = squareOf(arena, String(event[field]));
-    if (square === undefined) return undefined;
-    const [x, y] = centre(square);
-    return { x, y };
-  };
-  const who = (field: string): string => view.options.characters[event[field] as number] ?? "";
-  const number = (field: string): number => Number(event[field] ?? 0);
-
-  switch (event.event) {
-    case "fired": {
-      const to = spot("seat");
-      return to ? [{ kind: "call", to, weapon: String(event["weapon"]), wait: 160, lasts: 900, sound: null }] : [];
-    }
-    case "damaged": {
-      const [from, to] = [spot("by"), spot("to")];
-      if (to === undefined) return [];
-      const hit: Scene = { kind: "hit", to, who: who("by"), count: number("amount"), wait: 240, lasts: 900, sound: "hit" };
-      const shot: Scene[] =
-        from && event["by"] !== event["to"]
-          ? [{ kind: "shot", from, to, who: who("by"), wait: 150, lasts: 380, sound: "shot" }]
-          : [];
-      return [...shot, hit];
-    }
-    case "turret_fired": {
-      const [from, to] = [middle("square"), spot("to")];
-      return from && to ? [{ kind: "shot", from, to, who: who("by"), wait: 150, lasts: 380, sound: "shot" }] : [];
-    }
-    case "marked": {
-      const to = spot("to");
-      return to ? [{ kind: "mark", to, who: who("by"), count: number("amount"), wait: 160, lasts: 900, sound: "mark" }] : [];
-    }
-    case "moved": {
-      const [from, to] = [middle("start"), middle("square")];
-      return from && to && from !== to
-        ? [{ kind: "trail", from, to, who: who("figure"), wait: 140, lasts: 600, sound: "step" }]
-        : [];
-    }
-    case "teleported":
-    case "spawned": {
-      const to = middle("square");
-      return to ? [{ kind: "ring", to, who: who("figure"), wait: 160, lasts: 700, sound: "spawn" }] : [];
-    }
-    case "tile_taken": {
-      const to = spot("seat");
-      return to ? [{ kind: "gain", to, who: who("seat"), letters: String(event["tile"]), wait: 140, lasts: 900, sound: "take" }] : [];
-    }
-    case "weapon_taken": {
-      const to = spot("seat");
-      return to ? [{ kind: "call", to, weapon: String(event["weapon"]), wait: 140, lasts: 900, sound: "take" }] : [];
-    }
-    case "killed": {
-      const to = spot("figure");
-      return to ? [{ kind: "kill", to, wait: 300, lasts: 700, sound: "kill" }] : [];
-    }
-    case "scored": {
-      const to = spot("to");
-      return to && number("points") > 0
-        ? [{ kind: "points", to, who: who("to"), count: number("points"), wait: 200, lasts: 1_000, sound: "points" }]
-        : [];
-    }
-    case "frenzy_started":
-      return [{ kind: "banner", wait: BANNER, lasts: 1_600, sound: "frenzy" }];
-    default:
-      return [];
-  }
-};
-
-/** At the height of the chest, not of the feet. */
-const lifted = (point: Point | undefined): Point | undefined => point && { x: point.x, y: point.y - 46 };

@@ -1,7 +1,6 @@
 // Sentences about tables that several screens say.
 
 import { knows, say } from "../text/text.svelte";
-import type { TableInfo } from "../wire/types";
 import { spanOf } from "./time";
 
 export const levelName = (level: string): string => (knows(`level-${level}`) ? say(`level-${level}`) : level);
@@ -36,32 +35,16 @@ export const runningTime = (seconds: number): string => {
   }
 };
 
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
+export interface Times {
+  clock?: string;
+  seconds?: number;
+  reserve?: number;
+}
 
-/** What the table has agreed on, in a few words each. */
-export const termsOf = (
-  seats: number,
-  options: Readonly<Record<string, unknown>>,
-  pace: { clock?: string; seconds?: number; reserve?: number },
-): string[] => {
-  const arena = text(options["arena"]);
-  const skulls = options["skulls"];
-  const clock =
-    pace.clock === "live"
-      ? [pace.seconds ?? 0, pace.reserve ?? 0].filter((span) => span > 0).map(roundSpan).join(" + ")
-      : pace.clock === "days"
-        ? roundSpan(pace.seconds ?? 0)
-        : "";
-  return [
-    say("player-count", { count: seats }),
-    say(`mode-${text(options["mode"]) || "deathmatch"}`),
-    arena === "" ? say("game-arena-auto") : say(`arena-${arena}`),
-    say("skull-count", { count: typeof skulls === "number" ? skulls : 8 }),
-    say(`ending-${text(options["ending"]) || "frenzy"}`),
-    options["bot"] === true ? say("bot") : "",
-    options["promo"] === true ? say("option-promo") : "",
-    clock,
-  ].filter((word) => word !== "");
+/** How long the table waits; empty if it waits for ever. */
+export const clockLine = ({ clock, seconds = 0, reserve = 0 }: Times): string => {
+  if (clock === "live") return [seconds, reserve].filter((span) => span > 0).map(roundSpan).join(" + ");
+  return clock === "days" ? roundSpan(seconds) : "";
 };
 
-export const tableTerms = (table: TableInfo): string[] => termsOf(table.seats.length, table.options, table.pace);
+export const playersLine = (count: number): string => say("player-count", { count });

@@ -1,16 +1,10 @@
 // Questions to the server about the table as it is seen: what a choice would do, why a thing cannot be chosen.
 
 import { getContext, setContext } from "svelte";
-import type { FigureView, GameEvent } from "../games/adrenaline/view";
+import type { GameEvent, Plan } from "../games/face";
 import type { Answer, Ask, Reach, Reason } from "../wire/types";
 
-/** What a choice would do: what happens, and the boards after it. */
-export interface Plan {
-  readonly choice: string;
-  readonly events: readonly GameEvent[];
-  readonly figures: readonly FigureView[];
-  readonly isWhole: boolean;
-}
+export type { Plan } from "../games/face";
 
 /** Why a thing cannot be chosen; said beside the thing that was pressed. */
 export interface Excuse {
@@ -26,13 +20,24 @@ const REST = 80;
 /** So many questions in so many milliseconds; the server would refuse more than a hundred messages. */
 const MOST = 60;
 const WHILE = 20_000;
-/** What others feel is shown before it is done. The rest of what can be taken back needs no second word. */
-const FELT: ReadonlySet<string> = new Set(["damaged", "marked", "killed", "track_tagged", "turret_fired"]);
+
+/** What the game says about asking. */
+export interface Manners {
+  /** What others feel is shown before it is done. The rest of what can be taken back needs no second word. */
+  isFelt(event: GameEvent): boolean;
+  readonly hasOdds?: boolean;
+}
 
 export class Asking {
   /** What the choice under the pointer would do. */
   plan = $state.raw<Plan | null>(null);
+  /** What chance may bring for it. */
+  odds = $state.raw<readonly Reason[]>([]);
   excuse = $state.raw<Excuse | null>(null);
+  /** The choice that a strong player would take, once somebody has asked. */
+  hinted = $state<string | null>(null);
+  /** Whether the answer is on its way, has come, or never will. */
+  advice = $state<"none" | "thinking" | "given" | "refused">("none");
   /** A choice that waits to be confirmed. */
   armed = $state<string | null>(null);
   /** A choice that was pressed, before it is known whether it has to be confirmed. */
@@ -42,13 +47,18 @@ export class Asking {
   private known = new Map<string, Promise<Answer | null>>();
   private sent: number[] = [];
 
-  constructor(private readonly line: Line) {}
+  constructor(
+    private readonly line: Line,
+    private readonly manners: Manners,
+  ) {}
 
   /** The table has gone on: nothing that was answered holds any longer. */
   forget(): void {
     clearTimeout(this.timer);
     this.known = new Map();
-    this.wished = this.plan = this.excuse = null;
+    this.wished = this.plan = this.excuse = this.hinted = null;
+    this.odds = [];
+    this.advice = "none";
     this.disarm();
   }
 
@@ -57,8 +67,10 @@ export class Asking {
     if (choice === this.wished) return;
     this.wished = choice;
     clearTimeout(this.timer);
-    if (choice === null) this.plan = null;
-    else this.timer = setTimeout(() => void this.show(choice), REST);
+    if (choice === null) {
+      this.plan = null;
+      this.odds = [];
+    } else this.timer = setTimeout(() => void this.show(choice), REST);
   }
 
   /** Choose only after a second word: what hurts, and what cannot be taken back. */
@@ -67,7 +79,7 @@ export class Asking {
     this.pressed = choice;
     const plan = await this.planOf(choice);
     if (this.pressed !== choice) return;
-    if (plan !== null && plan.isWhole && !plan.events.some(({ event }) => FELT.has(event))) play(choice);
+    if (plan !== null && plan.isWhole && !plan.events.some((event) => this.manners.isFelt(event))) play(choice);
     else this.armed = choice;
   }
 
@@ -90,20 +102,37 @@ export class Asking {
     return (await this.ask("reach", subject))?.reach ?? null;
   }
 
+  async oddsOf(subject: string): Promise<readonly Reason[]> {
+    return this.manners.hasOdds ? ((await this.ask("odds", subject))?.odds ?? []) : [];
+  }
+
+  /** Ask for advice: which choice a strong player would take. It is told as long as the table stands still. */
+  async hint(): Promise<string | null> {
+    const memory = this.known;
+    this.advice = "thinking";
+    const choice = (await this.ask("hint", ""))?.hint ?? null;
+    if (memory !== this.known) return null;
+    this.advice = choice === null ? "refused" : "given";
+    this.hinted = choice;
+    return choice;
+  }
+
   async planOf(choice: string): Promise<Plan | null> {
     const found = (await this.ask("preview", choice))?.preview;
     if (!found) return null;
     return {
       choice,
       events: found.events as unknown as GameEvent[],
-      figures: found.figures as unknown as FigureView[],
+      after: found.after,
       isWhole: found.is_whole,
     };
   }
 
   private async show(choice: string): Promise<void> {
-    const plan = await this.planOf(choice);
-    if (this.wished === choice) this.plan = plan;
+    const [plan, odds] = await Promise.all([this.planOf(choice), this.oddsOf(choice)]);
+    if (this.wished !== choice) return;
+    this.plan = plan;
+    this.odds = odds;
   }
 
   private ask(question: Ask["question"], subject: string): Promise<Answer | null> {
@@ -126,7 +155,8 @@ export class Asking {
 
 const KEY = Symbol("asking");
 
-export const provideAsking = (line: Line): Asking => setContext(KEY, new Asking(line));
+export const provideAsking = (line: Line, manners: Manners): Asking => setContext(KEY, new Asking(line, manners));
 
 /** Whom to ask on this page; where nobody answers, as in a replay, every answer is null. */
-export const useAsking = (): Asking => getContext<Asking | undefined>(KEY) ?? new Asking(() => Promise.resolve(null));
+export const useAsking = (): Asking =>
+  getContext<Asking | undefined>(KEY) ?? new Asking(() => Promise.resolve(null), { isFelt: () => true });

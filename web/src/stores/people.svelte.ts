@@ -28,15 +28,16 @@ class Beat {
 
 export const beat = new Beat();
 
-/** The games of this server, with their bots; asked for once. Until then, what every server has. */
+/** The games of this server, with their bots; asked for once. */
 class Games {
-  levels = $state.raw<readonly string[]>(["easy", "hard"]);
-  seats = $state.raw<readonly number[]>([3, 4, 5]);
+  private all = $state.raw<readonly GameInfo[]>([]);
   private asked: Promise<void> | null = null;
 
   load(): Promise<void> {
     this.asked ??= gamesHere().then(
-      (found) => this.take(found.find(({ game }) => game === "adrenaline")),
+      (found) => {
+        this.all = found;
+      },
       () => {
         this.asked = null;
       },
@@ -44,10 +45,18 @@ class Games {
     return this.asked;
   }
 
-  private take(game: GameInfo | undefined): void {
-    if (game === undefined) return;
-    this.levels = game.levels;
-    this.seats = game.seats;
+  /** The levels of its bots; until the server has told them, those that it surely has. */
+  levels(game: string): readonly string[] {
+    return this.info(game)?.levels ?? ["easy", "hard"];
+  }
+
+  /** How many may sit down; until then, those that somebody hopes for. */
+  seats(game: string, hoped: readonly number[]): readonly number[] {
+    return this.info(game)?.seats ?? hoped;
+  }
+
+  private info(name: string): GameInfo | undefined {
+    return this.all.find(({ game }) => game === name);
   }
 }
 

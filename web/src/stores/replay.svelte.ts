@@ -1,9 +1,9 @@
 // A finished game, step by step, through somebody's eyes. Pages come from the server once and stay.
 
-import type { GameEvent, Outcome, View } from "../games/adrenaline/view";
+import type { BaseView, GameEvent, ReplayFacts } from "../games/face";
 import { factOf, pauseAfter, turnAt, turnsAlong, type Fact } from "../replay/timeline";
 import { RequestFailed, fetchSteps } from "../wire/http";
-import type { StepInfo, TableInfo } from "../wire/types";
+import type { Json, StepInfo, TableInfo } from "../wire/types";
 
 export const PAGE = 50;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -19,7 +19,7 @@ export interface Step {
   readonly seat: number | null;
   readonly choice: string | null;
   readonly events: readonly GameEvent[];
-  readonly view: View;
+  readonly view: BaseView;
 }
 
 type Pages = ReadonlyMap<string, readonly Step[]>;
@@ -30,7 +30,7 @@ const readStep = (info: StepInfo): Step => ({
   seat: info.seat,
   choice: info.choice,
   events: info.events as unknown as GameEvent[],
-  view: info.view as unknown as View,
+  view: info.view as unknown as BaseView,
 });
 
 export const pageOf = (step: number): number => Math.floor(step / PAGE);
@@ -46,7 +46,7 @@ const RETRY = 2_000;
 
 export class Replay {
   table = $state.raw<TableInfo | null>(null);
-  outcome = $state.raw<Outcome | null>(null);
+  outcome = $state.raw<Json | null>(null);
   total = $state<number | null>(null);
   problem = $state.raw<unknown>(null);
   step = $state(0);
@@ -64,6 +64,7 @@ export class Replay {
 
   constructor(
     readonly id: string,
+    private readonly game: ReplayFacts,
     start: { step: number; viewer: Viewer; turn: number | null },
     private readonly fetch: Fetch = fetchSteps,
   ) {
@@ -90,7 +91,7 @@ export class Replay {
   readonly turns = $derived(turnsAlong(this.prefix));
   /** The turn that is on; null before the first, and while it cannot be counted yet. */
   readonly turn = $derived(this.step < this.prefix.length ? turnAt(this.turns, this.step) : null);
-  readonly marks = $derived(this.facts.filter(({ mark }) => mark !== null));
+  readonly marks = $derived(this.facts.flatMap(({ step, mark }) => (mark === null ? [] : [{ step, mark }])));
   /** Every page of this viewer is here. */
   readonly isWhole = $derived(this.total !== null && this.missing() === null);
 
@@ -158,7 +159,7 @@ export class Replay {
     if (!this.isPlaying || this.isClosed) return;
     this.timer = setTimeout(
       () => (this.at(this.step + 1) === null && this.step !== this.total ? this.tick() : this.go(this.step + 1)),
-      pauseAfter(this.current?.events ?? [], this.speed),
+      pauseAfter(this.game, this.current?.events ?? [], this.speed),
     );
   }
 
@@ -195,7 +196,7 @@ export class Replay {
     this.problem = null;
     this.table = found.table;
     this.total = found.total;
-    this.outcome = found.outcome as unknown as Outcome | null;
+    this.outcome = found.outcome;
     if (this.step > found.total) this.step = found.total;
     const steps = found.steps.map(readStep);
     this.pages = new Map(this.pages).set(`${viewer} ${page}`, steps);
@@ -205,7 +206,7 @@ export class Replay {
   /** Facts are kept in the order of the game, from the set-up on, whoever's eyes they came through. */
   private learn(steps: readonly Step[]): void {
     const known = new Map(this.facts.map((fact) => [fact.step, fact]));
-    for (const { number, events } of steps) known.set(number, factOf(number, events));
+    for (const { number, events } of steps) known.set(number, factOf(this.game, number, events));
     this.facts = [...known.values()].sort((a, b) => a.step - b.step);
     this.find();
   }

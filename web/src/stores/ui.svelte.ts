@@ -48,7 +48,7 @@ class Ui {
   /** The cards that lie open in the inspector. */
   inspected = $state.raw<readonly string[]>([]);
   /** The sheet that is up on a phone. */
-  sheet = $state<"you" | "rivals" | "log" | "chat" | null>(null);
+  sheet = $state<"left" | "right" | "log" | "chat" | null>(null);
   /** Whether the chat lies open beside the table. */
   talking = $state(false);
 

@@ -27,27 +27,53 @@ export const nearestLanguage = (wishes: readonly string[]): Language => {
   return isLanguage(found) ? found : "en";
 };
 
+/** Sentences from somewhere else, in a language: those of a game, which only its tables need. */
+export type Source = (language: Language) => Promise<readonly string[]>;
+
 class Text {
   language = $state<Language>("en");
   bundle = $state.raw<FluentBundle | null>(null);
+  private sources: ReadonlyMap<string, Source> = new Map();
+  private asked = 0;
 
   /** Load the sentences of a language, and speak it from then on. */
   async speak(language: Language): Promise<void> {
-    const { default: sources } = await catalogues[language]();
-    this.bundle = makeBundle(language, sources);
-    this.language = language;
-    document.documentElement.lang = language;
+    await this.load(language, this.sources);
+  }
+
+  /** Say also what comes from there, now and in every language that is chosen later. */
+  async add(name: string, source: Source): Promise<void> {
+    await this.load(this.language, new Map(this.sources).set(name, source));
+  }
+
+  /** Say what comes from there, and what the client says itself; nothing that was added before. */
+  async use(name: string, source: Source): Promise<void> {
+    await this.load(this.language, new Map([[name, source]]));
   }
 
   async choose(language: Language): Promise<void> {
-    store("frenzy-language", language);
     await this.speak(language);
+    store("frenzy-language", language);
   }
 
   /** The language of the last visit, or that of the browser. */
   async begin(): Promise<void> {
     const wish = stored("frenzy-language");
     await this.speak(isLanguage(wish) ? wish : nearestLanguage(navigator.languages));
+  }
+
+  /** All or nothing, and the last wish counts: until everything is there, what was said before is said. */
+  private async load(language: Language, sources: ReadonlyMap<string, Source>): Promise<void> {
+    const number = (this.asked += 1);
+    const [own, ...others] = await Promise.all([
+      catalogues[language]().then(({ default: found }) => found),
+      ...[...sources.values()].map((source) => source(language)),
+    ]);
+    if (number !== this.asked) return;
+    this.sources = sources;
+    this.bundle = makeBundle(language, [...own, ...others.flat()]);
+    this.language = language;
+    document.documentElement.lang = language;
   }
 }
 

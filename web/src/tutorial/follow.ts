@@ -1,5 +1,6 @@
 // Where a learner stands in a lesson. The client knows no rule: it compares events with the goal, and choices with hints.
 
+import type { GameFace } from "../games/face";
 import type { Json, LessonInfo, TableInfo } from "../wire/types";
 
 /** What to press next: the hint, and the choices that begin with it. */
@@ -26,17 +27,14 @@ export const lessonKey = (lesson: string, part: string): string => `lesson-${les
 
 /** A sentence, and the paragraphs that it names in brackets at its end. */
 export const withRules = (sentence: string): { text: string; rules: readonly string[] } => {
-  const found = /\s*\(((?:A-\d+\.\d+(?:, )?)+)\)$/.exec(sentence);
+  const found = /\s*\(((?:[A-Z]-\d+\.\d+(?:, )?)+)\)$/.exec(sentence);
   return found === null
     ? { text: sentence, rules: [] }
     : { text: sentence.slice(0, found.index), rules: (found[1] ?? "").split(", ") };
 };
 
-/** What is taught at a table: a lesson, the game that the rulebook recommends for the first time, or nothing. */
-export const taughtAt = (table: TableInfo | null): "lesson" | "training" | null => {
+/** What is taught at a table: a lesson, a game that explains itself, or nothing. */
+export const taughtAt = (face: Pick<GameFace, "isTraining">, table: TableInfo | null): "lesson" | "training" | null => {
   if (table === null) return null;
-  if (table.lesson !== null) return "lesson";
-  const { ending, skulls, mode } = table.options;
-  const isShort = ending === "sudden_death" && skulls === 5 && (mode ?? "deathmatch") === "deathmatch";
-  return isShort && table.seats.filter(({ kind }) => kind !== "bot").length === 1 ? "training" : null;
+  return table.lesson !== null ? "lesson" : face.isTraining(table) ? "training" : null;
 };

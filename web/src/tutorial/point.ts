@@ -1,18 +1,22 @@
 // Pointing at what is to be pressed: the buttons of the choices, and the same choices on the board and in the hand.
 
-import { thingOf } from "../choices/match";
-
 const quoted = (text: string): string => `"${CSS.escape(text)}"`;
 
-/** Where a choice can be pressed. Cards and plates are found by their spoken name, which is the choice in words. */
-export const placesOf = (choice: string, words: string): string => {
-  const thing = thingOf(choice);
+/**
+ * Where a choice can be pressed: its button, whatever has its words as a spoken name, and the things it names. A thing
+ * is "kind id", and drawn with an attribute `data-kind="id"`.
+ */
+export const placesOf = (choice: string, words: string, things: readonly string[]): string => {
   const places = [`[data-choice=${quoted(choice)}]`, `button[aria-label=${quoted(words)}]`];
   places.push(`[role="button"][aria-label=${quoted(words)}]`);
-  if (thing.on === "square") places.push(`[data-square=${quoted(thing.id)}]`);
-  if (thing.on === "figure") places.push(`[data-figure=${quoted(thing.id)}]`);
+  for (const thing of things) {
+    const [kind = "", id = ""] = thing.split(" ", 2);
+    places.push(`[data-${kind}=${quoted(id)}]`);
+  }
   return places.join(", ");
 };
+
+const attributesIn = (places: string): string[] => [...places.matchAll(/\[(data-[a-z_]+)=/g)].map(([, name = ""]) => name);
 
 /** Mark these places, also those that are drawn later, until the returned function is called. */
 export const point = (root: Element, places: string, note: string): (() => void) => {
@@ -38,7 +42,7 @@ export const point = (root: Element, places: string, note: string): (() => void)
     childList: true,
     subtree: true,
     attributes: true,
-    attributeFilter: ["data-choice", "data-square", "data-figure", "aria-label", "data-testid"],
+    attributeFilter: [...new Set(["data-choice", "aria-label", "data-testid", ...attributesIn(places)])],
   });
   return () => {
     observer.disconnect();

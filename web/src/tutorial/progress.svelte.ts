@@ -18,16 +18,23 @@ class Progress {
   }
 
   /** From the beginning, tips included. */
-  restart(): void {
-    this.keep(NOTHING);
+  restart(game: string): void {
+    const { told, quiet } = this.kept;
+    const others = { told: told.filter((tip) => !tip.startsWith(`${game} `)), quiet: quiet.filter((name) => name !== game) };
+    this.keep({ ...NOTHING, ...others });
   }
 
-  tell(prompt: string): void {
-    if (!this.kept.told.includes(prompt)) this.keep({ told: [...this.kept.told, prompt] });
+  /** This kind of decision has not been explained in this game, and somebody wants it to be. */
+  isNew(game: string, prompt: string): boolean {
+    return !this.kept.told.includes(`${game} ${prompt}`) && !this.kept.quiet.includes(game);
   }
 
-  hush(): void {
-    this.keep({ isQuiet: true });
+  tell(game: string, prompt: string): void {
+    if (this.isNew(game, prompt)) this.keep({ told: [...this.kept.told, `${game} ${prompt}`] });
+  }
+
+  hush(game: string): void {
+    this.keep({ quiet: [...this.kept.quiet, game] });
   }
 
   private keep(news: Partial<Kept>): void {

@@ -1,9 +1,14 @@
 import type {
+  Booklet,
   Branch,
+  CampaignInfo,
+  CreateCampaign,
   CreateTable,
   GameInfo,
   Join,
   Learn,
+  OpenCampaign,
+  PlayChapter,
   Problem,
   QuickMatch,
   Seated,
@@ -34,6 +39,7 @@ const ask = async <T>(method: "GET" | "POST", path: string, body?: unknown): Pro
   } catch {
     throw new RequestFailed(0, { error: "no answer", reason: "bad_request" });
   }
+  if (answer.status === 204) return undefined as T;
   if (answer.ok) return (await answer.json()) as T;
   throw new RequestFailed(answer.status, await problemOf(answer));
 };
@@ -72,3 +78,19 @@ export const fetchSteps = (table: string, viewer: string, start: number, count: 
 export const branchTable = (table: string, wanted: Branch): Promise<Seated> => ask("POST", at(table, "/branch"), wanted);
 export const openGameFile = (content: string): Promise<TableInfo> => ask("POST", "/api/replays", content);
 export const gameFileAddress = (table: string): string => at(table, "/replay");
+export const tableBooklet = (table: string, language: string): Promise<Booklet> =>
+  ask("GET", at(table, `/booklet?language=${encodeURIComponent(language)}`));
+
+const of = (campaign: string, rest = ""): string => `/api/campaigns/${encodeURIComponent(campaign)}${rest}`;
+
+export const myCampaigns = (): Promise<CampaignInfo[]> => ask("GET", "/api/campaigns");
+export const createCampaign = (wanted: CreateCampaign): Promise<CampaignInfo> => ask("POST", "/api/campaigns", wanted);
+export const campaignInfo = (campaign: string): Promise<CampaignInfo> => ask("GET", of(campaign));
+export const openCampaign = (campaign: string, wanted: OpenCampaign): Promise<CampaignInfo> =>
+  ask("POST", of(campaign, "/open"), wanted);
+export const playChapter = (campaign: string, wanted: PlayChapter): Promise<Seated> =>
+  ask("POST", of(campaign, "/play"), wanted);
+export const resetCampaign = (campaign: string): Promise<CampaignInfo> => ask("POST", of(campaign, "/reset"));
+export const forgetCampaign = (campaign: string): Promise<void> => ask("POST", of(campaign, "/forget"));
+export const campaignBooklet = (campaign: string, language: string): Promise<Booklet> =>
+  ask("GET", of(campaign, `/booklet?language=${encodeURIComponent(language)}`));

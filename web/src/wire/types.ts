@@ -48,14 +48,14 @@ export interface Sit {
 /**
  * A question about the table as the client sees it; it changes nothing.
  *
- *     `why_not`: why this thing cannot be chosen now ("square b2", "figure violet", "weapon thor", "card newton:red",
- *     "spawn red", "room red", "effect chain_reaction", "cube red", "tile RRB", "action shoot"). `preview`: what a choice
- *     would do, as far as nobody's luck or secrets are in it. `reach`: what a weapon can hit from where the seat stands
- *     ("weapon thor").
+ *     `why_not`: why this thing cannot be chosen now ("square b2", "enemy E05"; each game's page lists its subjects).
+ *     `preview`: what a choice would do, as far as nobody's luck or secrets are in it. `reach`: what a card can hit from
+ *     where it is ("weapon thor"). `odds`: what chance may bring for a choice or a thing. `hint`: what a strong bot would
+ *     choose; for those who play alone.
  */
 export interface Ask {
   id?: string;
-  question: "preview" | "reach" | "why_not";
+  question: "hint" | "odds" | "preview" | "reach" | "why_not";
   subject: string;
   type: "ask";
   version: number;
@@ -89,9 +89,10 @@ export interface ChatLine {
 /**
  * A table as everybody may see it: `to_act` is the seat that the others wait for.
  *
- *     `lesson` is its name in the tutorial, if it is one of its tables.
+ *     `lesson` is its name in the tutorial, if it is one of its tables; `campaign` the id of the one it belongs to.
  */
 export interface TableInfo {
+  campaign: string | null;
   created: number;
   game: string;
   id: string;
@@ -206,10 +207,12 @@ export interface Refused {
   version: number;
 }
 /**
- * The answer to an `ask`: one of the three.
+ * The answer to an `ask`: one of the five; `hint` is a choice.
  */
 export interface Answer {
+  hint: string | null;
   id: string;
+  odds: Reason[] | null;
   preview: Preview | null;
   reach: Reach | null;
   reason: Reason | null;
@@ -218,32 +221,7 @@ export interface Answer {
   version: number;
 }
 /**
- * What a choice would do: events up to the first that chance or a hidden card decides, and the boards after them.
- *
- *     `is_whole` is false if something follows that nobody can know yet.
- */
-export interface Preview {
-  events: {
-    [k: string]: unknown;
-  }[];
-  figures: {
-    [k: string]: unknown;
-  }[];
-  is_whole: boolean;
-}
-/**
- * What a weapon can do from here: for each effect, the squares and the figures that it can hit.
- */
-export interface Reach {
-  effects: EffectReach[];
-}
-export interface EffectReach {
-  effect: string;
-  figures: number[];
-  squares: string[];
-}
-/**
- * Why something cannot be done: the key of a sentence, its values, and the paragraph of the rules.
+ * Why something cannot be done, or how likely it is: a sentence's key, its values, and a paragraph of the rules.
  */
 export interface Reason {
   key: string;
@@ -252,9 +230,47 @@ export interface Reason {
     [k: string]: string | number;
   };
 }
+/**
+ * What a choice would do: events up to the first that chance or a hidden card decides, and what they leave behind.
+ *
+ *     `after` are the things that people look at first (boards, enemies), each in the words of the game's own view.
+ *     `is_whole` is false if something follows that nobody can know yet.
+ */
+export interface Preview {
+  after: {
+    [k: string]: unknown;
+  }[];
+  events: {
+    [k: string]: unknown;
+  }[];
+  is_whole: boolean;
+}
+/**
+ * What a card can do from where it is, effect by effect.
+ */
+export interface Reach {
+  effects: EffectReach[];
+}
+/**
+ * The places where an effect could hit, and whom it can hit now, named as in the view.
+ */
+export interface EffectReach {
+  effect: string;
+  places: string[];
+  targets: (number | string)[];
+}
 export interface Pong {
   id: string;
   type: "pong";
+}
+/**
+ * What a client needs to show a table and may not hold before: sentences (Fluent), and what is on the cards.
+ */
+export interface Booklet {
+  cards: {
+    [k: string]: unknown;
+  };
+  text: string;
 }
 /**
  * Play on from a step of a finished game: on this seat, with bots of this level on the others.
@@ -266,7 +282,61 @@ export interface Branch {
   step: number;
 }
 /**
- * A new table. `bots` fills the other seats with bots of that level; null leaves them open.
+ * A campaign as its owner sees it. `key` is the secret of its private link.
+ */
+export interface CampaignInfo {
+  chapters: Chapter[];
+  created: number;
+  game: string;
+  id: string;
+  key: string;
+  name: string;
+  nickname: string;
+  options: {
+    [k: string]: unknown;
+  };
+  runs: RunInfo[];
+}
+/**
+ * A chapter as everybody may see it: a sealed one is a number, and nothing else is known of it.
+ */
+export interface Chapter {
+  attempts: number;
+  number: number;
+  state: "open" | "sealed" | "won";
+  wins: number;
+}
+/**
+ * An attempt at a chapter. `outcome` is what the game says about it once it is over.
+ */
+export interface RunInfo {
+  chapter: number;
+  decisions: number;
+  ended: number | null;
+  options: {
+    [k: string]: unknown;
+  };
+  outcome: {
+    [k: string]: unknown;
+  } | null;
+  result: "given_up" | "lost" | "running" | "won";
+  started: number;
+  table: string;
+}
+/**
+ * A new campaign: a slot of one's own, with the options that stay the same in all chapters.
+ */
+export interface CreateCampaign {
+  game: string;
+  name?: string;
+  nickname: string;
+  options?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A new table. `bots` fills the other seats with bots of that level; null leaves them open. The game says how many
+ *     seats there are usually.
  *
  *     `here` are people who play on the same device: they get the seats after the creator's, and the creator's token.
  */
@@ -282,7 +352,7 @@ export interface CreateTable {
   pace?: Pace1;
   public?: boolean;
   seat?: number;
-  seats?: number;
+  seats?: number | null;
 }
 /**
  * How long a table waits. A player who is over time or away is stood in for by a bot, and may return.
@@ -332,6 +402,24 @@ export interface Learn {
   nickname: string;
 }
 /**
+ * Come back to a campaign on another device, by the key of its private link.
+ */
+export interface OpenCampaign {
+  key: string;
+}
+/**
+ * Go on with the running attempt at a chapter, or begin one; `fresh` gives up the one that is running.
+ *
+ *     `options` are those that may be chosen for each attempt.
+ */
+export interface PlayChapter {
+  chapter: number;
+  fresh?: boolean;
+  options?: {
+    [k: string]: unknown;
+  };
+}
+/**
  * What was wrong with a request: a sentence for people, one word for programs, and the field it is about.
  */
 export interface Problem {
@@ -343,6 +431,7 @@ export interface Problem {
     | "bad_request"
     | "foreign_page"
     | "full"
+    | "no_campaign"
     | "no_game"
     | "no_lesson"
     | "no_method"
@@ -355,6 +444,7 @@ export interface Problem {
     | "not_yours"
     | "our_mistake"
     | "over"
+    | "sealed"
     | "seat_open"
     | "seat_taken"
     | "started"

@@ -1,48 +1,111 @@
-"""The campaign: seven chapters with one vehicle and one hero (W-2). A client keeps it; the rules need only options."""
+"""The campaign: seven chapters with one vehicle and one hero (W-2). A server or a terminal keeps its progress.
+
+Nothing is carried from one table to the next but which chapters are won (W-2.6): that decides which envelopes are open.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from msgspec import Struct
-from msgspec.structs import replace
+from msgspec import Struct, convert, to_builtins
 
-from frenzy.games.wreckland.ids import CHAPTERS, DIFFICULTIES
-from frenzy.games.wreckland.outcome import Outcome
+from frenzy.games.wreckland.ids import CHAPTERS
+from frenzy.games.wreckland.setup import is_number, read_options
+from frenzy.kernel.campaign import Chapter
+from frenzy.kernel.errors import BadOption, shown
 
 LAST: Final = max(CHAPTERS)
+ONE_TABLE: Final = ("difficulty",)
+"""What is chosen for each attempt anew (W-2.2, W-4.1)."""
 
 
-class Campaign(Struct, frozen=True):
-    """How far it has come: `won` chapters, and `attempts` at the one that is open now."""
+class Progress(Struct, frozen=True):
+    """What is kept: who drives what, how hard it is unless a table says otherwise, and how often each chapter ended."""
 
-    vehicle: str = "V1"
-    hero: str = "miller"
-    won: int = 0
-    attempts: int = 0
-
-    @property
-    def is_over(self) -> bool:
-        return self.won == LAST
+    vehicle: str
+    hero: str
+    arson: str
+    difficulty: str
+    attempts: dict[str, int]
+    wins: dict[str, int]
 
     @property
     def opened(self) -> int:
         """The last chapter whose envelope is open: nothing of a later one may be shown (W-2.5)."""
-        return min(self.won + 1, LAST)
+        return next((number for number in CHAPTERS if not self.wins.get(str(number))), LAST)
 
-    def options(self, difficulty: str = DIFFICULTIES[1], arson: str = "round") -> dict[str, Any]:
-        """The options of the next attempt; difficulty is chosen for each chapter (W-2.2, W-4.1)."""
+    def options(self, chapter: int) -> dict[str, Any]:
         drivers = {"vehicle": self.vehicle, "hero": self.hero}
-        return {"chapter": self.opened, **drivers, "difficulty": difficulty, "arson": arson}
+        return {"chapter": chapter, **drivers, "difficulty": self.difficulty, "arson": self.arson}
 
-    def after(self, outcome: Outcome) -> Campaign:
+
+class Ended(Struct, frozen=True):
+    """What a campaign wants to know of an outcome: it is kept for years, and other versions tell other things too."""
+
+    result: str
+
+
+def read_progress(progress: Mapping[str, Any]) -> Progress:
+    return convert(progress, Progress)
+
+
+class WrecklandCampaign:
+    """The rules of the campaign, as the kernel asks for them."""
+
+    def begin(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """One vehicle and one hero for all chapters, no envelope opened but the first (W-2.2, W-2.7)."""
+        found = read_options(1, 0, options)
+        if "chapter" in options:
+            raise BadOption("options.chapter: a campaign begins with its first chapter (W-2.1)")
+        return to_builtins(  # type: ignore[no-any-return]  # a struct becomes a dict
+            Progress(found.vehicle, found.hero, found.arson, found.difficulty, {}, {})
+        )
+
+    def chapters(self, progress: Mapping[str, Any]) -> Sequence[Chapter]:
+        """A chapter is open once all before it are won (W-2.1)."""
+        found = read_progress(progress)
+        return [written(found, number) for number in CHAPTERS]
+
+    def table(self, progress: Mapping[str, Any], chapter: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """An attempt at an open chapter, or at one that was won before (W-2.4)."""
+        found = read_progress(progress)
+        if not is_number(chapter) or not 1 <= chapter <= found.opened:
+            raise BadOption(f"chapter: {shown(chapter)} is not open (W-2.1)")
+        for name in options:
+            if name not in ONE_TABLE:
+                raise BadOption(f"options.{shown(name)}: only {', '.join(ONE_TABLE)} is chosen for one table (W-2.2)")
+        table = {**found.options(chapter), **options}
+        read_options(1, 0, table)
+        return table
+
+    def shown(self, progress: Mapping[str, Any]) -> dict[str, Any]:
+        """A table of the last chapter that is open."""
+        found = read_progress(progress)
+        return found.options(found.opened)
+
+    def after(self, progress: Mapping[str, Any], chapter: int, outcome: Any) -> dict[str, Any]:
         """A won chapter opens the next one, a lost one may be tried again (W-2.4, W-29.5)."""
-        if outcome.chapter != self.opened or self.is_over:
-            return self
-        if outcome.result == "won":
-            return replace(self, won=self.won + 1, attempts=0)
-        return replace(self, attempts=self.attempts + 1)
+        found, ended = read_progress(progress), convert(outcome, Ended, from_attributes=True)
+        counted = {"attempts": one_more(found.attempts, chapter)}
+        if ended.result == "won":
+            counted["wins"] = one_more(found.wins, chapter)
+        return {**progress, **counted}
 
-    def reset(self) -> Campaign:
-        """Every card with a chapter symbol goes back to its envelope (W-2.7)."""
-        return Campaign()
+    def is_sealed(self, options: Mapping[str, Any]) -> bool:
+        """Any chapter but the first one."""
+        chapter = options.get("chapter", 1)
+        return is_number(chapter) and chapter > 1
+
+
+def written(progress: Progress, number: int) -> Chapter:
+    """A chapter as everybody may see it."""
+    attempts, wins = progress.attempts.get(str(number), 0), progress.wins.get(str(number), 0)
+    return Chapter(number, "won" if wins else "open" if number <= progress.opened else "sealed", attempts, wins)
+
+
+def one_more(counts: Mapping[str, int], chapter: int) -> dict[str, int]:
+    return {**counts, str(chapter): counts.get(str(chapter), 0) + 1}
+
+
+CAMPAIGN: Final = WrecklandCampaign()

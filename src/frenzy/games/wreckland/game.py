@@ -6,7 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from frenzy.games.wreckland import frames
+from frenzy.games.wreckland.booklet import booklet_of
+from frenzy.games.wreckland.campaign import CAMPAIGN
 from frenzy.games.wreckland.content_hash import content_hash
+from frenzy.games.wreckland.guide.odds import odds_of
+from frenzy.games.wreckland.guide.preview import preview_of
+from frenzy.games.wreckland.guide.reach import reach_of
+from frenzy.games.wreckland.guide.why_not import reason_against
 from frenzy.games.wreckland.invariants import broken
 from frenzy.games.wreckland.outcome import Outcome, outcome
 from frenzy.games.wreckland.position import read_position, write_position
@@ -30,8 +36,10 @@ from frenzy.games.wreckland.rules.ending import stops_at_the_end
 from frenzy.games.wreckland.setup import SEATS, new_table, read_options
 from frenzy.games.wreckland.state import State
 from frenzy.games.wreckland.view import redeal_view, write_view
+from frenzy.kernel.campaign import Campaign
 from frenzy.kernel.errors import BadOption, BadPosition, shown
 from frenzy.kernel.game import Game, Offer, Position, Rng, Run, Take, View
+from frenzy.kernel.guide import Booklet, Preview, Reach, Reason
 from frenzy.kernel.records import Frame
 
 ASKED: Final[dict[type[Frame], tuple[Offer, Take]]] = {
@@ -139,3 +147,21 @@ class Wreckland(Game[State]):
 
     def content_hash(self) -> str:
         return content_hash()
+
+    def why_not(self, view: View, subject: str) -> Reason | None:
+        return reason_against(view, subject)
+
+    def preview(self, view: View, choice: str) -> Preview | None:
+        return preview_of(self, view, choice)
+
+    def reach(self, view: View, subject: str) -> Reach | None:
+        return reach_of(view, subject)
+
+    def odds(self, view: View, subject: str) -> Sequence[Reason]:
+        return odds_of(view, subject)
+
+    def booklet(self, options: Mapping[str, Any], language: str) -> Booklet:
+        return booklet_of(read_options(1, 0, options).chapter, language)
+
+    def campaign(self) -> Campaign:
+        return CAMPAIGN

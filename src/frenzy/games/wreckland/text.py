@@ -13,6 +13,7 @@ from typing import Final
 from msgspec import Struct
 
 from frenzy.games.wreckland import actions
+from frenzy.games.wreckland.booklet import BASE, CANYON_CHAPTER, ENVELOPES, PACKAGE
 from frenzy.games.wreckland.cards import (
     CANYON,
     CANYON_OF,
@@ -28,17 +29,24 @@ from frenzy.games.wreckland.cards import (
     Requirement,
     Word,
 )
-from frenzy.games.wreckland.events import CanyonRevealed, TableRolled
-from frenzy.games.wreckland.ids import DIE_NAMES, HEROES, MASK_NAMES, NOWHERE, SECTIONS, SLOT_OF, SLOTS, VALUE
+from frenzy.games.wreckland.events import CanyonRevealed, RunEnded, Shuffled, TableRolled
+from frenzy.games.wreckland.ids import (
+    DIE_NAMES,
+    HEROES,
+    MASK_NAMES,
+    NOWHERE,
+    SECTIONS,
+    SLOT_OF,
+    SLOTS,
+    VALUE,
+)
 from frenzy.games.wreckland.state import State
 from frenzy.kernel.errors import FrenzyError
 from frenzy.kernel.game import View
 from frenzy.kernel.records import Action, Event
 from frenzy.speech import ERRORS, Sentences, Value, tag_of
 
-PACKAGE: Final = "frenzy.games.wreckland"
-RESOURCES: Final = ("cards.ftl", "game.ftl", "story.ftl")
-CANYON_CHAPTER: Final = 2  # W-30.1
+RESOURCES: Final = (*BASE, *ENVELOPES)
 
 Table = State | View
 """What cards and prompts can be read from: a state, or the view of a seat."""
@@ -84,12 +92,13 @@ class CardHelp(Struct, frozen=True):
 
 
 class Story(Struct, frozen=True):
-    """A chapter's text."""
+    """A chapter's text, and its own rules in a few sentences."""
 
     title: str
     opening: str
     won: str
     lost: str
+    rule: str
 
 
 @cache
@@ -253,8 +262,20 @@ class Text(Sentences):
         if isinstance(event, CanyonRevealed):
             options = [self.line(line) for line in CANYON[CANYON_OF[event.canyon]].options]
             values["canyon"] = f"{self.name(event.canyon)} ({' / '.join(options)})"
-        told = self.say(f"event-{tag_of(event)}", **values)
+        told = self.say(self.event_key(event), **values)
         return told[:1].upper() + told[1:]
+
+    def event_key(self, event: Event) -> str:
+        """Which sentence tells an event: one for the paragraph that ends a run, or for a pile, where there is one."""
+        key = f"event-{tag_of(event)}"
+        match event:
+            case RunEnded():
+                special = f"{key}-{event.rule.replace('.', '-')}"
+            case Shuffled():
+                special = f"{key}-{event.pile}"
+            case _:
+                return key
+        return special if self.knows(special) else key
 
     def event_value(self, field: str, content: object) -> Value:
         match field, content:
@@ -262,8 +283,6 @@ class Text(Sentences):
                 return "none"
             case _, bool():
                 return "yes" if content else "no"
-            case "rule", str():
-                return content.replace(".", "")
             case "card" | "enemy" | "onto", str():
                 return self.name(content)
             case "second", str():
@@ -313,7 +332,8 @@ class Text(Sentences):
 
     def line(self, line: Line) -> str:
         """A line of a table, or an option of a Canyon card."""
-        return self.say(f"line-{line.op}", n=line.n)
+        key = f"line-{line.op}-core" if line.else_core else f"line-{line.op}"
+        return self.say(key, n=line.n, core=line.else_core)
 
     def card(self, name: str, chapter: int = 1) -> CardHelp:
         """A card that the campaign has opened, in words; KeyError for anything else."""
@@ -362,7 +382,7 @@ class Text(Sentences):
         """The text of a chapter that the campaign has opened; KeyError for a later one."""
         if not 1 <= chapter <= opened:
             raise KeyError(chapter)
-        parts = [self.say(f"chapter-{chapter}{part}") for part in ("", "-opening", "-won", "-lost")]
+        parts = [self.say(f"chapter-{chapter}{part}") for part in ("", "-opening", "-won", "-lost", "-rule")]
         return Story(*parts)
 
     # -- errors and options -------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from msgspec import convert, json
 from msgspec.structs import asdict
@@ -44,13 +44,14 @@ from frenzy.games.wreckland.state import State
 from frenzy.kernel.chance import Stream
 from frenzy.kernel.game import Rng, View
 
+CANYON_RULE: Final = "canyon"
 Doc = dict[str, Any]
 
 
 def write_view(state: State, seat: int | None) -> View:
     """All that can be known: everything but the order of the piles, and chance."""
     top = state.stack[-1] if state.stack else None
-    return {
+    view: View = {
         "game": "wreckland",
         "seat": seat,
         "options": asdict(state.options),
@@ -73,19 +74,23 @@ def write_view(state: State, seat: int | None) -> View:
         "upgrades": part_ids(state.upgrades),
         "gone": part_ids(state.gone),
         "scrap": enemy_ids(state.scrap),
-        "piles": {
-            "parts": len(state.part_deck),
-            "enemies": len(state.enemy_deck),
-            "canyon": len(state.canyon_deck),
-        },
+        "piles": {"parts": len(state.part_deck), "enemies": len(state.enemy_deck)},
         "discards": {"parts": part_ids(state.part_discard), "enemies": enemy_ids(state.enemy_discard)},
-        "canyon": [CANYON[card].id for card in state.canyon_open],
         "power_used": state.power_used,
         "soothed": state.soothed,
         "white_lost": state.white_lost,
-        "survived": state.survived,
         "stack": json.decode(json.encode(state.stack)),
     }
+    if state.board.special == CANYON_RULE:
+        write_canyon(state, view)
+    return view
+
+
+def write_canyon(state: State, view: View) -> None:
+    """What lies on the table in one chapter only: no other table says that there is such a thing (W-2.5, W-30.2)."""
+    view["piles"]["canyon"] = len(state.canyon_deck)
+    view["canyon"] = [CANYON[card].id for card in state.canyon_open]
+    view["survived"] = state.survived
 
 
 def part_ids(cards: Sequence[int]) -> list[str]:
@@ -161,7 +166,7 @@ def redeal_view(view: View, rng: Rng) -> State:
     enemies = rest(enemy_deck(chapter), [*state.foes, *state.scrap, *state.enemy_discard])
     state.part_deck = shuffled(parts, rng)
     state.enemy_deck = shuffled(enemies, rng)
-    if view["piles"]["canyon"]:
+    if view["piles"].get("canyon"):
         state.canyon_deck = shuffled(rest(range(len(CANYON)), state.canyon_open), rng)
     state.dice_chance = Stream(rng.getrandbits(64))
     state.part_chance = Stream(rng.getrandbits(64))
@@ -189,7 +194,7 @@ def read_view(view: View) -> State:
     state = bare_table(Options(**view["options"]))
     for name in ("round", "phase", "turn", "step", "placed", "result", "result_rule"):
         setattr(state, name, view[name])
-    for name in ("power_used", "soothed", "white_lost", "survived"):
+    for name in ("power_used", "soothed", "white_lost"):
         setattr(state, name, view[name])
     state.turns = list(view["turns"])
     state.core = view["core"]["damage"]
@@ -204,7 +209,8 @@ def read_view(view: View) -> State:
     state.scrap = enemy_numbers(view["scrap"])
     state.part_discard = part_numbers(view["discards"]["parts"])
     state.enemy_discard = enemy_numbers(view["discards"]["enemies"])
-    state.canyon_open = tuple(CANYON_OF[card] for card in view["canyon"])
+    state.canyon_open = tuple(CANYON_OF[card] for card in view.get("canyon", ()))
+    state.survived = view.get("survived", 0)
     state.stack = [*convert({"frames": view["stack"]}, Stack).frames]
     return state
 

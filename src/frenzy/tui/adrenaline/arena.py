@@ -12,7 +12,7 @@ brighter and bears the number of the choice; so do figures and weapons.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec import Struct
@@ -22,10 +22,11 @@ from frenzy.games.adrenaline.board import Arena, arenas
 from frenzy.games.adrenaline.ids import COLOURS, NOWHERE, ROOMS, SQUARES
 from frenzy.games.adrenaline.text import Text
 from frenzy.kernel import View
-from frenzy.tui.adrenaline.links import sign
+from frenzy.tui.adrenaline.palette import ArenaPalette
 from frenzy.tui.adrenaline.tokens import draw_tile, letter, token
 from frenzy.tui.canvas import Canvas, Ink, fitted
-from frenzy.tui.palette import Palette
+from frenzy.tui.light import Light
+from frenzy.tui.links import sign
 
 ROWS, COLUMNS = 3, 4
 LABEL: Final = 6
@@ -48,16 +49,6 @@ SPAWN: Final = "★"
 TURRET: Final = "⊕"
 TEXTURES: Final = {"red": "▪", "yellow": "╱", "blue": "~", "white": "┼", "green": "·", "purple": "×"}
 """Floors differ in more than colour."""
-
-
-class Light(Struct, frozen=True):
-    """What stands out: the numbers of choices by what they name, what the choice in hand names, the keyboard's square,
-    and the figures that something has just happened to."""
-
-    lit: Mapping[str, Sequence[int]] = {}
-    strong: frozenset[str] = frozenset()
-    cursor: str | None = None
-    hurt: frozenset[int] = frozenset()
 
 
 class Plan(Struct, frozen=True):
@@ -89,7 +80,7 @@ class Plan(Struct, frozen=True):
 class ArenaPicture:
     """One drawing of one view."""
 
-    def __init__(self, view: View, text: Text, palette: Palette, light: Light, width: int, height: int) -> None:
+    def __init__(self, view: View, text: Text, palette: ArenaPalette, light: Light, width: int, height: int) -> None:
         self.view, self.text, self.palette, self.light = view, text, palette, light
         self.arena: Arena = arenas()[view["options"]["arena"]]
         self.plan = Plan.fit(width, height)
@@ -146,8 +137,8 @@ class ArenaPicture:
         """Name, room and spawnpoint; the numbers of the choices on the right."""
         name, palette, colour = SQUARES[square], self.palette, self.arena.spawn_colour[square]
         subject = f"square {name}"
-        is_strong = subject in self.light.strong or name == self.light.cursor
-        label = ink._replace(is_bold=True, is_underlined=name == self.light.cursor)
+        is_strong = subject in self.light.strong or subject == self.light.cursor
+        label = ink._replace(is_bold=True, is_underlined=subject == self.light.cursor)
         if is_strong:
             label = label._replace(fg=palette.on_accent, bg=palette.accent)
         else:
@@ -173,7 +164,7 @@ class ArenaPicture:
             left, right = "▸◂" if f"figure {who}" in self.light.strong else "›‹" if is_own else "  "
             name, start = letter(self.view, figure), x
             x = self.canvas.write(x, y, f"{left}{name}{right}" if is_wide else name, style)
-            hurt = "✶" if figure in self.light.hurt else ""
+            hurt = "✶" if f"figure {who}" in self.light.hurt else ""
             x = self.canvas.write(x, y, hurt, ink._replace(fg=self.palette.danger, is_bold=True))
             x += bool(mark) and is_wide  # a gap: badge and token may be of much the same colour
             x = self.canvas.write(x, y, mark, self.palette.badge)
@@ -286,22 +277,23 @@ def short_name(name: str) -> str:
     return words[0][:3]
 
 
-def neighbour(view: View, square: str | None, key: str) -> str:
+def neighbour(view: View, thing: str | None, key: str) -> str:
     """The square that an arrow leads to on the page, walls or not; holes are stepped over."""
     arena = arenas()[view["options"]["arena"]]
-    names = [SQUARES[number] for number in arena.squares]
-    if square not in names:
+    names = [f"square {SQUARES[number]}" for number in arena.squares]
+    if thing not in names:
         return own_square(view) or names[0]
     down, right = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}[key]
-    row, column = divmod(SQUARES.index(square), COLUMNS)
+    row, column = divmod(SQUARES.index(thing.removeprefix("square ")), COLUMNS)
     while 0 <= row + down < ROWS and 0 <= column + right < COLUMNS:
         row, column = row + down, column + right
         if square_at(arena, row, column) != NOWHERE:
-            return SQUARES[row * COLUMNS + column]
-    return square
+            return f"square {SQUARES[row * COLUMNS + column]}"
+    return thing
 
 
 def own_square(view: View) -> str | None:
+    """The square of the own figure, once it has one."""
     figures: list[dict[str, Any]] = view["figures"]
-    found: str | None = None if view["seat"] is None else figures[view["seat"]]["square"]
-    return found
+    name = None if view["seat"] is None else figures[view["seat"]]["square"]
+    return None if name is None else f"square {name}"

@@ -10,8 +10,7 @@ from rich.cells import cell_len
 from frenzy.games.adrenaline.ids import COLOURS, NOWHERE
 from frenzy.games.adrenaline.rules.scoring import BOARD, FLIPPED
 from frenzy.kernel import View
-from frenzy.tui.adrenaline.arena import Light
-from frenzy.tui.adrenaline.links import sign
+from frenzy.tui.adrenaline.palette import ArenaPalette
 from frenzy.tui.adrenaline.tokens import (
     POWERUP,
     SHAPES,
@@ -24,7 +23,8 @@ from frenzy.tui.adrenaline.tokens import (
     token,
 )
 from frenzy.tui.canvas import Canvas, Ink, fitted
-from frenzy.tui.palette import Palette
+from frenzy.tui.light import Light
+from frenzy.tui.links import sign
 from frenzy.tui.words import Speech
 
 LOADED, UNLOADED = "●", "○"
@@ -56,7 +56,7 @@ class BoardsPicture:
         view: View,
         names: Sequence[tuple[str, ...]],
         speech: Speech,
-        palette: Palette,
+        palette: ArenaPalette,
         light: Light,
         size: tuple[int, int],
     ) -> None:
@@ -123,7 +123,7 @@ def worth_of(board: Mapping[str, Any]) -> str:
     return str(values[0]) if values else "0"
 
 
-def draw_hand(view: View, speech: Speech, palette: Palette, light: Light, size: tuple[int, int]) -> Canvas:
+def draw_hand(view: View, speech: Speech, palette: ArenaPalette, light: Light, size: tuple[int, int]) -> Canvas:
     """The own weapons and powerups, with the numbers of the choices that name them."""
     canvas = Canvas(*size, Ink(palette.ink, palette.panel))
     if view["seat"] is None:
@@ -143,7 +143,7 @@ def draw_hand(view: View, speech: Speech, palette: Palette, light: Light, size: 
 
 
 def draw_cards(
-    canvas: Canvas, y: int, title: str, cards: Sequence[tuple[str, str, str]], palette: Palette, light: Light
+    canvas: Canvas, y: int, title: str, cards: Sequence[tuple[str, str, str]], palette: ArenaPalette, light: Light
 ) -> None:
     """A line of cards; what does not fit is shortened evenly."""
     dim = Ink(palette.dim, palette.panel)
@@ -172,7 +172,7 @@ def tracks_height(view: View) -> int:
     return {"deathmatch": 0, "domination": 3, "turret": 1}[view["options"]["mode"]]
 
 
-def draw_tracks(view: View, speech: Speech, palette: Palette, light: Light, size: tuple[int, int]) -> Canvas:
+def draw_tracks(view: View, speech: Speech, palette: ArenaPalette, light: Light, size: tuple[int, int]) -> Canvas:
     """What a mode keeps beside the arena: the spawnpoints' tracks, or the turret board."""
     canvas = Canvas(*size, Ink(palette.ink, palette.panel))
     dim = Ink(palette.dim, palette.panel)
@@ -202,7 +202,7 @@ def draw_tracks(view: View, speech: Speech, palette: Palette, light: Light, size
 
 
 def draw_strip(
-    view: View | None, speech: Speech, palette: Palette, notes: Sequence[tuple[str, str]], size: tuple[int, int]
+    view: View | None, speech: Speech, palette: ArenaPalette, notes: Sequence[tuple[str, str]], size: tuple[int, int]
 ) -> Canvas:
     """The line on top: mode, whose turn, skulls and killshots; notes are (text, colour)."""
     canvas = Canvas(*size, Ink(palette.ink, palette.panel))
@@ -223,7 +223,7 @@ def draw_strip(
     return canvas
 
 
-def draw_skulls(canvas: Canvas, view: View, palette: Palette) -> int:
+def draw_skulls(canvas: Canvas, view: View, palette: ArenaPalette) -> int:
     """Killers' tokens in the place of the skulls that are gone, then those left; where it begins."""
     shots = [[owner for owner in pair if owner != NOWHERE] for pair in view["killshots"]]
     left = SKULL * view["skulls_left"]

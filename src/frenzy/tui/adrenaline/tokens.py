@@ -8,8 +8,8 @@ from typing import Final
 from frenzy.games.adrenaline.ascii import BARS, FIGURE_LETTERS
 from frenzy.games.adrenaline.ids import COLOURS, LETTERS
 from frenzy.kernel import View
+from frenzy.tui.adrenaline.palette import ArenaPalette
 from frenzy.tui.canvas import Canvas, Ink
-from frenzy.tui.palette import Palette
 
 SHAPES: Final = {"red": "▲", "yellow": "●", "blue": "■"}
 POWERUP: Final = "✦"
@@ -21,22 +21,24 @@ def letter(view: View, figure: int) -> str:
     return FIGURE_LETTERS[view["options"]["characters"][figure]]
 
 
-def paint(view: View, figure: int, palette: Palette) -> str:
+def paint(view: View, figure: int, palette: ArenaPalette) -> str:
     return palette.figures[view["options"]["characters"][figure]]
 
 
-def token(view: View, figure: int, palette: Palette) -> Ink:
+def token(view: View, figure: int, palette: ArenaPalette) -> Ink:
     """The ink of a figure's tokens: its colour as the ground, so that the letter reads on any floor."""
     return Ink(palette.ground, paint(view, figure, palette), is_bold=True)
 
 
-def draw_tokens(canvas: Canvas, x: int, y: int, view: View, owners: Sequence[int], palette: Palette) -> int:
+def draw_tokens(canvas: Canvas, x: int, y: int, view: View, owners: Sequence[int], palette: ArenaPalette) -> int:
     for owner in owners:
         x = canvas.write(x, y, letter(view, owner), token(view, owner, palette))
     return x
 
 
-def draw_track(canvas: Canvas, x: int, y: int, view: View, damage: Sequence[int], palette: Palette, bg: str) -> int:
+def draw_track(
+    canvas: Canvas, x: int, y: int, view: View, damage: Sequence[int], palette: ArenaPalette, bg: str
+) -> int:
     """Twelve spaces, with a bar before the 3rd, 6th and 11th."""
     for space in range(SPACES):
         if space in BARS[1:]:
@@ -48,13 +50,13 @@ def draw_track(canvas: Canvas, x: int, y: int, view: View, damage: Sequence[int]
     return x
 
 
-def draw_cubes(canvas: Canvas, x: int, y: int, ammo: dict[str, int], palette: Palette, bg: str) -> int:
+def draw_cubes(canvas: Canvas, x: int, y: int, ammo: dict[str, int], palette: ArenaPalette, bg: str) -> int:
     for colour in COLOURS:
         x = canvas.write(x, y, SHAPES[colour] * ammo[colour], Ink(palette.cubes[colour], bg))
     return x
 
 
-def draw_tile(canvas: Canvas, x: int, y: int, tile: str, palette: Palette, gap: str = " ") -> int:
+def draw_tile(canvas: Canvas, x: int, y: int, tile: str, palette: ArenaPalette, gap: str = " ") -> int:
     """An ammo tile as a chip."""
     chip = Ink(palette.ink, palette.ground)
     x = canvas.write(x, y, gap, chip)

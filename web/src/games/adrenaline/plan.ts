@@ -1,9 +1,20 @@
 // A plan, told for drawing: who would go where, who would be hit from where, and how each board would look.
 
-import type { Plan } from "../../stores/asking.svelte";
+import type { GameEvent, Plan as AnyPlan } from "../face";
 import { squareOf, type Arena } from "./arena";
 import { spotsOf, type Spot } from "./spots";
-import { COLOURS, type FigureView, type GameEvent, type View } from "./view";
+import { COLOURS, type FigureView, type View } from "./view";
+
+/** A plan of this game: what it leaves behind are the boards of all figures. */
+export type Plan = AnyPlan<FigureView>;
+export const planOf = (plan: AnyPlan): Plan => plan as unknown as Plan;
+
+/** What the boards, the cubes and the button itself tell already. */
+const TOLD: ReadonlySet<string> = new Set([
+  "damaged", "marked", "killed", "overkilled", "fired", "effect_used", "asked", "paid", "turn_started",
+]);
+/** What is still to be told in sentences. */
+export const linesOf = (plan: Plan): readonly GameEvent[] => plan.events.filter(({ event }) => !TOLD.has(event));
 
 export interface Walk {
   readonly figure: number;
@@ -41,7 +52,7 @@ const total = (numbers: readonly number[]): number => numbers.reduce((sum, numbe
 
 /** The marks that a figure would get: at once, or when the action is over, beyond those that it will get anyway. */
 const marksFor = (view: View, plan: Plan, figure: number): number => {
-  const coming = total(plan.figures[figure]?.new_marks ?? []);
+  const coming = total(plan.after[figure]?.new_marks ?? []);
   const known = total(view.new_marks.flatMap(([to, count]) => (to === figure ? [count] : [])));
   const given = amount(plan.events, "marked", figure);
   return Math.max(0, given + coming - known);
@@ -49,8 +60,8 @@ const marksFor = (view: View, plan: Plan, figure: number): number => {
 
 /** What would happen, as things to draw over the arena. */
 export const ghostsOf = (view: View, arena: Arena, plan: Plan): Ghosts => {
-  const [before, after] = [spotsOf(arena, view.figures), spotsOf(arena, plan.figures)];
-  const walks = plan.figures.flatMap((board, figure) => {
+  const [before, after] = [spotsOf(arena, view.figures), spotsOf(arena, plan.after)];
+  const walks = plan.after.flatMap((board, figure) => {
     const to = after.get(figure);
     return to && board.square !== view.figures[figure]?.square ? [{ figure, from: before.get(figure) ?? null, to }] : [];
   });
@@ -62,7 +73,7 @@ export const ghostsOf = (view: View, arena: Arena, plan: Plan): Ghosts => {
     if (from && to && event["by"] !== event["to"])
       lines.set(`${String(event["by"])} ${String(event["to"])}`, { by: event["by"] as number, from, to });
   }
-  const burdens = plan.figures.flatMap((_, figure) => {
+  const burdens = plan.after.flatMap((_, figure) => {
     const [damage, marks] = [amount(plan.events, "damaged", figure), marksFor(view, plan, figure)];
     const killed = plan.events.some((event) => event.event === "killed" && event["figure"] === figure);
     const at = where(figure);
@@ -87,7 +98,7 @@ export interface Change {
 }
 
 export const changesOf = (view: View, plan: Plan): Change[] =>
-  plan.figures.flatMap((board, figure) => {
+  plan.after.flatMap((board, figure) => {
     const had = view.figures[figure]?.damage.length ?? 0;
     const marks = marksFor(view, plan, figure);
     const killed = plan.events.some((event) => event.event === "killed" && event["figure"] === figure);
@@ -99,11 +110,17 @@ export const changesOf = (view: View, plan: Plan): Change[] =>
 
 /** The letters of cubes that have left (negative) or come to the box of a figure. */
 export const cubesOf = (view: View, plan: Plan, figure: number): { paid: string; gained: string } => {
-  const [before, after] = [view.figures[figure]?.ammo, plan.figures[figure]?.ammo];
+  const [before, after] = [view.figures[figure]?.ammo, plan.after[figure]?.ammo];
   const letters = (sign: 1 | -1): string =>
     COLOURS.map((colour) => {
       const difference = sign * ((after?.[colour] ?? 0) - (before?.[colour] ?? 0));
       return (colour[0] ?? "").toUpperCase().repeat(Math.max(0, difference));
     }).join("");
   return before && after ? { paid: letters(-1), gained: letters(1) } : { paid: "", gained: "" };
+};
+
+/** Nothing of it can be drawn or told. */
+export const isEmpty = (view: View, plan: Plan): boolean => {
+  const { paid, gained } = cubesOf(view, plan, view.seat ?? -1);
+  return changesOf(view, plan).length === 0 && linesOf(plan).length === 0 && paid === "" && gained === "";
 };

@@ -1,25 +1,31 @@
 // The game in words: which sentence says a choice or an event, and with which names and numbers.
 
+import { listed } from "../../text/listed";
 import { knows, say, type Values } from "../../text/text.svelte";
 import type { Reason } from "../../wire/types";
+import type { GameEvent, Options, Scene } from "../face";
 import { arenaOf, squareOf } from "./arena";
 import { firedWeapon, weaponOf } from "./cards";
-import { COLOURS, type GameEvent, type Outcome, type View } from "./view";
+import { CHARACTERS, COLOURS, type Character, type Outcome, type View } from "./view";
 
 type Cubes = readonly [number, number, number];
 
-export const listed = (items: readonly string[]): string => {
-  const [first = "", ...rest] = items;
-  if (rest.length > 1) return say("list-more", { first, rest: listed(rest) });
-  return rest.length === 1 ? say("list-two", { first, last: rest[0] ?? "" }) : first;
-};
-
 // -- names -------------------------------------------------------------------------------------------------------
 
-export const figureName = (view: View, figure: number): string =>
-  view.options.bot && figure === view.options.seats
-    ? say("bot")
-    : say(`character-${view.options.characters[figure] ?? "bot"}`);
+/** Whom a seat plays; before the game begins, those who were not asked for are whoever comes next. */
+export const characterAt = (options: Options, seat: number): Character | undefined => {
+  const asked = options["characters"];
+  if (!Array.isArray(asked)) return CHARACTERS[seat];
+  return CHARACTERS.find((name) => name === asked[seat]);
+};
+
+export const nameOf = (options: Options, seat: number): string => {
+  const who = characterAt(options, seat);
+  if (who === undefined || (options["bot"] === true && seat === options["seats"])) return say("bot");
+  return say(`character-${who}`);
+};
+
+export const figureName = ({ options }: Pick<View, "options">, figure: number): string => nameOf(options, figure);
 
 export const weaponName = (id: string): string => say(`weapon-${id}`);
 
@@ -255,26 +261,19 @@ export const actorOf = (event: GameEvent): number | null => {
 
 // -- the story ---------------------------------------------------------------------------------------------------
 
-export interface Turn {
-  readonly key: string;
-  readonly title: string;
-  readonly figure: number | null;
-  readonly events: readonly GameEvent[];
-}
-
 /** The events by turns; what comes before the first turn is the set-up. */
-export const turnsOf = (view: View, events: readonly GameEvent[]): Turn[] => {
-  const turns: { key: string; title: string; figure: number | null; events: GameEvent[] }[] = [];
+export const scenesOf = (view: View, events: readonly GameEvent[]): Scene[] => {
+  const turns: { key: string; title: string; seat: number | null; events: GameEvent[] }[] = [];
   let frenzy = false;
   let number = 0;
   for (const event of events) {
     if (event.event === "turn_started") {
       number += 1;
-      const figure = event["seat"] as number;
-      const title = say(frenzy ? "log-frenzy" : "log-turn", { number, seat: figureName(view, figure) });
-      turns.push({ key: String(number), title, figure, events: [] });
+      const seat = event["seat"] as number;
+      const title = say(frenzy ? "log-frenzy" : "log-turn", { number, seat: figureName(view, seat) });
+      turns.push({ key: String(number), title, seat, events: [] });
     } else if (event.event !== "asked" && event.event !== "turn_ended") {
-      if (turns.length === 0) turns.push({ key: "0", title: say("log-setup"), figure: null, events: [] });
+      if (turns.length === 0) turns.push({ key: "0", title: say("log-setup"), seat: null, events: [] });
       turns.at(-1)?.events.push(event);
     }
     frenzy ||= event.event === "frenzy_started";

@@ -77,9 +77,5 @@ export interface Outcome {
   bot: number | null;
 }
 
-/** An event: its kind, its paragraph, and fields that are numbers of figures, names or amounts. */
-export interface GameEvent {
-  event: string;
-  rule: string;
-  [field: string]: unknown;
-}
+/** Its fields are numbers of figures, names or amounts. */
+export type { GameEvent } from "../face";

@@ -2,20 +2,12 @@
 
 ## What a choice will do
 
-plan-killed = killed
 plan = What it will do
-plan-pay = Pays
-plan-gain = Gains
-plan-more = { $count ->
-        [one] … and { $count } more thing
-       *[other] … and { $count } more things
-    }
 plan-open = What follows is not known yet.
 plan-next = The next question follows.
 plan-done = Changes nothing.
 confirm-back = Back
 confirm-read = Read
-turn-shoot = Shoot
 undo-step = Back one step
 undo-ask = Ask to undo
 undo-ask-help = Something has come to light since: the others are asked.
@@ -38,28 +30,6 @@ rules-search = Search the rules
 rules-chapter = Chapter
 rules-english = The rules are written in English.
 rules-none = Nothing found. Try fewer words.
-legend-title = Signs
-legend-hollow = The hollow cube of a weapon is paid to reload it, not to grab it
-legend-powerup = Powerup
-legend-mark = Mark: becomes damage with its owner’s next hit
-legend-skull = Skull: a death, or a value that a board has lost
-legend-turret = Turret
-legend-token = Token of { $name }
-legend-loaded = Loaded weapon
-legend-unloaded = Weapon that is not loaded
-legend-bars = Bars on a board: more moves from the first and the second, death behind the third
-legend-worth = What a board is worth: most damage gets the first number
-
-## Cards
-
-effect-optional = in addition
-effect-alternate = instead
-reach-figures = From here: { $names }
-reach-nobody = { $count ->
-        [0] From here: nothing
-       *[other] From here: nobody, only { $squares }
-    }
-reach-map = Squares in reach: { $squares }
 
 ## The log
 
@@ -67,11 +37,6 @@ log-earlier = { $count ->
         [one] Show { $count } earlier turn
        *[other] Show { $count } earlier turns
     }
-log-refill = { $count ->
-        [one] { $count } new card or tile on the board
-       *[other] { $count } new cards and tiles on the board
-    }
-score-board = Board of { $name }
 
 ## Since you looked away
 
@@ -84,8 +49,20 @@ recap-count = { $turns ->
         [one] { $turns } turn was played.
        *[other] { $turns } turns were played.
     }
-recap-damage = { $damage } to you
-recap-kills = killed { $names }
-recap-you = you
 recap-quiet = Nobody was killed, and nobody hit you.
 recap-show = Show me
+
+## A hint, and what chance may bring.
+
+hint = Hint
+hint-help = What would a strong player do?
+hint-this = Hint: this one
+hint-says = A strong player would choose: “{ $choice }”.
+hint-thinks = Thinking …
+hint-none = No hint for this decision.
+odds = Chances
+plan-more = { $count ->
+        [one] … and { $count } more thing
+       *[other] … and { $count } more things
+    }
+legend-title = Signs

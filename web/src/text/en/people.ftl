@@ -2,8 +2,6 @@
 
 ## The front page
 
-front-line = One arena, five fighters, no mercy. Pick yours and press play.
-front-fighter = Your fighter
 front-play = Play
 front-bots = Play against bots
 front-bots-text = Starts at once
@@ -21,8 +19,6 @@ front-link = Link or code of a table
 front-go = Go
 front-tables = Public tables
 front-no-tables = Nobody is waiting. Open a table and be the first to bleed.
-front-training = Training game
-front-training-text = 5 skulls, sudden death, easy bots: as the rulebook recommends it for the first time.
 front-learn = New here?
 nickname = Your name
 nickname-default = Player
@@ -52,7 +48,6 @@ here-bots = { $count ->
 
 ## The options of a table
 
-game-auto = Fits the players
 front-level = Bots
 game-bot-pace = How fast bots answer
 bot-pace-0 = Quickly
@@ -94,9 +89,10 @@ player-count = { $count ->
        *[other] { $count } players
     }
 game-level-line = bots: { $level }
-game-arena-auto = arena to fit
 level-easy = Easy
 level-easy-text = plays whatever is allowed
+level-normal = Normal
+level-normal-text = thinks a step ahead
 level-hard = Hard
 level-hard-text = takes the points it sees
 level-random = Random
@@ -259,6 +255,8 @@ problem-foreign_page = The server answers its own pages only. Open the table fro
 problem-full = No seat is free any more. You can watch.
 problem-no_game = The server does not know this game.
 problem-no_lesson = There is no such lesson.
+problem-no_campaign = There is no such campaign, or this is not its link.
+problem-sealed = This chapter is still sealed.
 problem-no_method = The server does not do that.
 problem-no_page = There is nothing at this address.
 problem-no_seat = This device has no seat at the table any more.

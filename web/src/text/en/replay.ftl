@@ -17,14 +17,11 @@ replay-setup = The arena is set up and everybody is dealt their first cards.
 replay-choice = { $name }: { $choice }
 replay-secret = Decides something that cannot be seen from here.
 replay-quiet = Nothing happens yet; more is to be decided.
-replay-hand = Powerups of { $name }
 replay-boards = Boards
 replay-more = More
 replay-step = Step
 replay-at = Step { $step } of { $total }
-replay-at-turn = Step { $step } of { $total } · turn { $turn }, { $name }
-replay-mark-kill = Kill
-replay-mark-scoring = Points
+replay-at-turn = Step { $step } of { $total } · { $turn }
 replay-controls = Move through the game
 replay-first = To the set-up
 replay-turn-back = One turn back
@@ -83,26 +80,4 @@ games-fewer = Show fewer
 
 ## The end
 
-end-breakdown = Points by reason
-end-swings = Turning points
-end-swing = { $name } +{ $points }
-end-swing-leads = { $name } +{ $points }, and in the lead
-end-swing-turn = Turn { $turn }
 end-watch = Watch the replay
-end-comment-bot = The machine sends its regards, and no apology.
-end-comment-close = By a hair. Everybody is sure they know where those points went.
-end-comment-far = The rest of you were lovely targets.
-end-outdone = The Bot has the most points, but never wins.
-end-tie-deathmatch = Level on points: the killshot track decides.
-end-tie-domination = Level on points: the spawnpoint tracks decide.
-end-tie-turret = Level on points: the turrets decide.
-
-## The chart
-
-chart-title = Points over time
-chart-turn = Points after each turn
-chart-start = Start
-chart-final = Final scoring
-chart-column = After
-chart-value = { $name } { $points }
-chart-table = The same as a table

@@ -2,20 +2,12 @@
 
 ## Ce que fera un choix
 
-plan-killed = éliminé
 plan = Ce qui se passera
-plan-pay = Paie
-plan-gain = Gagne
-plan-more = { $count ->
-        [one] … et { $count } chose de plus
-       *[other] … et { $count } choses de plus
-    }
 plan-open = La suite n’est pas encore connue.
 plan-next = Une autre question suit.
 plan-done = Ne change rien.
 confirm-back = Retour
 confirm-read = Lire
-turn-shoot = Tirer
 undo-step = Un pas en arrière
 undo-ask = Demander à reprendre
 undo-ask-help = Quelque chose a été révélé depuis : les autres doivent être d’accord.
@@ -38,28 +30,6 @@ rules-search = Chercher dans les règles
 rules-chapter = Chapitre
 rules-english = Les règles sont écrites en anglais.
 rules-none = Rien trouvé. Essayez avec moins de mots.
-legend-title = Signes
-legend-hollow = Le cube creux d’une arme se paie pour la recharger, pas pour la prendre
-legend-powerup = Amélioration
-legend-mark = Marque : devient un dégât au prochain coup de son propriétaire
-legend-skull = Crâne : une mort, ou une valeur perdue par un plateau
-legend-turret = Tourelle
-legend-token = Pion de { $name }
-legend-loaded = Arme chargée
-legend-unloaded = Arme déchargée
-legend-bars = Barres d’un plateau : plus de mouvements dès la première et la deuxième, la mort derrière la troisième
-legend-worth = Ce que vaut un plateau : le plus de dégâts rapporte le premier nombre
-
-## Cartes
-
-effect-optional = en plus
-effect-alternate = à la place
-reach-figures = D’ici : { $names }
-reach-nobody = { $count ->
-        [0] D’ici : rien
-       *[other] D’ici : personne, seulement { $squares }
-    }
-reach-map = Cases à portée : { $squares }
 
 ## Le journal
 
@@ -67,11 +37,6 @@ log-earlier = { $count ->
         [one] Montrer { $count } tour précédent
        *[other] Montrer { $count } tours précédents
     }
-log-refill = { $count ->
-        [one] { $count } nouvelle carte ou tuile sur le plateau
-       *[other] { $count } nouvelles cartes et tuiles sur le plateau
-    }
-score-board = Plateau de { $name }
 
 ## Pendant votre absence
 
@@ -84,8 +49,20 @@ recap-count = { $turns ->
         [one] { $turns } tour a été joué.
        *[other] { $turns } tours ont été joués.
     }
-recap-damage = { $damage } contre vous
-recap-kills = élimination : { $names }
-recap-you = vous
 recap-quiet = Personne n’a été éliminé, et personne ne vous a touché.
 recap-show = Montrez-moi
+
+## A hint, and what chance may bring.
+
+hint = Conseil
+hint-help = Que ferait quelqu’un de très fort ?
+hint-this = Conseil : celui-ci
+hint-says = Quelqu’un de très fort choisirait : « { $choice } ».
+hint-thinks = Réflexion …
+hint-none = Pas de conseil pour cette décision.
+odds = Probabilités
+plan-more = { $count ->
+        [one] … et { $count } chose de plus
+       *[other] … et { $count } choses de plus
+    }
+legend-title = Signes

@@ -2,8 +2,6 @@
 
 ## La page d’accueil
 
-front-line = Une arène, cinq combattants, aucune pitié. Choisissez le vôtre et jouez.
-front-fighter = Votre combattant
 front-play = Jouer
 front-bots = Jouer contre des bots
 front-bots-text = Commence tout de suite
@@ -21,8 +19,6 @@ front-link = Lien ou code d’une table
 front-go = Y aller
 front-tables = Tables publiques
 front-no-tables = Personne n’attend. Ouvrez une table et soyez le premier à saigner.
-front-training = Partie d’entraînement
-front-training-text = 5 crânes, mort subite, bots faciles : ce que la règle conseille pour une première fois.
 front-learn = Première visite ?
 nickname = Votre nom
 nickname-default = Joueur
@@ -52,7 +48,6 @@ here-bots = { $count ->
 
 ## Les options d’une table
 
-game-auto = Selon les joueurs
 front-level = Bots
 game-bot-pace = Rythme des bots
 bot-pace-0 = Rapide
@@ -94,9 +89,10 @@ player-count = { $count ->
        *[other] { $count } joueurs
     }
 game-level-line = bots : { $level }
-game-arena-auto = arène adaptée
 level-easy = Facile
 level-easy-text = joue tout ce qui est permis
+level-normal = Normal
+level-normal-text = pense un coup à l’avance
 level-hard = Difficile
 level-hard-text = prend les points qu’il voit
 level-random = Hasard
@@ -259,6 +255,8 @@ problem-foreign_page = Le serveur ne répond qu’à ses propres pages. Ouvrez l
 problem-full = Il n’y a plus de place libre. Vous pouvez regarder.
 problem-no_game = Le serveur ne connaît pas ce jeu.
 problem-no_lesson = Cette leçon n’existe pas.
+problem-no_campaign = Cette campagne n’existe pas, ou ce n’est pas son lien.
+problem-sealed = Ce chapitre est encore scellé.
 problem-no_method = Le serveur ne fait pas cela.
 problem-no_page = Il n’y a rien à cette adresse.
 problem-no_seat = Cet appareil n’a plus de place à la table.

@@ -17,14 +17,11 @@ replay-setup = L’arène est prête et chacun a reçu ses premières cartes.
 replay-choice = { $name } : { $choice }
 replay-secret = Décide quelque chose qu’on ne voit pas d’ici.
 replay-quiet = Rien ne se passe encore ; il reste à décider.
-replay-hand = Améliorations de { $name }
 replay-boards = Plateaux
 replay-more = Plus
 replay-step = Étape
 replay-at = Étape { $step } sur { $total }
-replay-at-turn = Étape { $step } sur { $total } · tour { $turn }, { $name }
-replay-mark-kill = Mort
-replay-mark-scoring = Points
+replay-at-turn = Étape { $step } sur { $total } · { $turn }
 replay-controls = Parcourir la partie
 replay-first = Vers la mise en place
 replay-turn-back = Un tour en arrière
@@ -83,26 +80,4 @@ games-fewer = En montrer moins
 
 ## La fin
 
-end-breakdown = Points par raison
-end-swings = Tournants
-end-swing = { $name } +{ $points }
-end-swing-leads = { $name } +{ $points }, et en tête
-end-swing-turn = Tour { $turn }
 end-watch = Voir la relecture
-end-comment-bot = La machine vous salue, sans s’excuser.
-end-comment-close = D’un cheveu. Chacun sait très bien où sont passés ces points.
-end-comment-far = Les autres ont fait de ravissantes cibles.
-end-outdone = Le Bot a le plus de points, mais ne gagne jamais.
-end-tie-deathmatch = À égalité de points : la Piste de Coup Fatal décide.
-end-tie-domination = À égalité de points : les pistes des Zones de Résurrection décident.
-end-tie-turret = À égalité de points : les Tourelles décident.
-
-## Le graphique
-
-chart-title = Points au fil de la partie
-chart-turn = Points après chaque tour
-chart-start = Début
-chart-final = Décompte final
-chart-column = Après
-chart-value = { $name } { $points }
-chart-table = La même chose en tableau

@@ -2,21 +2,12 @@
 
 ## Co zrobi wybór
 
-plan-killed = śmierć
 plan = Co się stanie
-plan-pay = Płaci
-plan-gain = Zyskuje
-plan-more = { $count ->
-        [one] … i jeszcze { $count } rzecz
-        [few] … i jeszcze { $count } rzeczy
-       *[many] … i jeszcze { $count } rzeczy
-    }
 plan-open = Co będzie dalej, jeszcze nie wiadomo.
 plan-next = Potem następne pytanie.
 plan-done = Niczego nie zmienia.
 confirm-back = Wróć
 confirm-read = Czytaj
-turn-shoot = Strzelaj
 undo-step = Krok wstecz
 undo-ask = Poproś o cofnięcie
 undo-ask-help = Coś zostało już odkryte: pozostali muszą się zgodzić.
@@ -39,28 +30,6 @@ rules-search = Szukaj w zasadach
 rules-chapter = Rozdział
 rules-english = Zasady są spisane po angielsku.
 rules-none = Nic nie znaleziono. Spróbuj krócej.
-legend-title = Znaki
-legend-hollow = Pustą kostkę broni płaci się przy ładowaniu, nie przy podnoszeniu
-legend-powerup = Karta zdolności
-legend-mark = Znacznik: zamieni się w obrażenie przy następnym trafieniu właściciela
-legend-skull = Czaszka: śmierć albo wartość, którą plansza straciła
-legend-turret = Wieżyczka
-legend-token = Żeton: { $name }
-legend-loaded = Broń naładowana
-legend-unloaded = Broń nienaładowana
-legend-bars = Kreski na planszy: po pierwszej i drugiej więcej ruchu, za trzecią śmierć
-legend-worth = Ile warta jest plansza: najwięcej obrażeń daje pierwszą liczbę
-
-## Karty
-
-effect-optional = dodatkowo
-effect-alternate = zamiast
-reach-figures = Stąd: { $names }
-reach-nobody = { $count ->
-        [0] Stąd: nic
-       *[other] Stąd: nikogo, tylko { $squares }
-    }
-reach-map = Pola w zasięgu: { $squares }
 
 ## Dziennik
 
@@ -69,12 +38,6 @@ log-earlier = { $count ->
         [few] Pokaż { $count } wcześniejsze tury
        *[many] Pokaż { $count } wcześniejszych tur
     }
-log-refill = { $count ->
-        [one] Na planszy { $count } nowa karta lub płytka
-        [few] Na planszy { $count } nowe karty i płytki
-       *[many] Na planszy { $count } nowych kart i płytek
-    }
-score-board = Plansza: { $name }
 
 ## Gdy cię nie było
 
@@ -89,8 +52,21 @@ recap-count = { $turns ->
         [few] Rozegrano { $turns } tury.
        *[many] Rozegrano { $turns } tur.
     }
-recap-damage = { $damage } dla ciebie
-recap-kills = zabija: { $names }
-recap-you = ciebie
 recap-quiet = Nikt nie zginął i nikt cię nie trafił.
 recap-show = Pokaż
+
+## A hint, and what chance may bring.
+
+hint = Podpowiedź
+hint-help = Co zrobiłby mocny gracz?
+hint-this = Podpowiedź: to
+hint-says = Mocny gracz wybrałby: „{ $choice }”.
+hint-thinks = Zastanawiam się …
+hint-none = Do tej decyzji nie ma podpowiedzi.
+odds = Szanse
+plan-more = { $count ->
+        [one] … i jeszcze { $count } rzecz
+        [few] … i jeszcze { $count } rzeczy
+       *[many] … i jeszcze { $count } rzeczy
+    }
+legend-title = Znaki

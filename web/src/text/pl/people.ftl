@@ -2,8 +2,6 @@
 
 ## Strona główna
 
-front-line = Jedna arena, pięcioro zawodników, zero litości. Wybierz swojego i graj.
-front-fighter = Twój zawodnik
 front-play = Gra
 front-bots = Graj z botami
 front-bots-text = Zaczyna się od razu
@@ -21,8 +19,6 @@ front-link = Link lub kod stołu
 front-go = Dalej
 front-tables = Stoły publiczne
 front-no-tables = Nikt nie czeka. Otwórz stół i krwaw jako pierwszy.
-front-training = Gra treningowa
-front-training-text = 5 czaszek, nagła śmierć, łatwe boty: tak instrukcja radzi zacząć.
 front-learn = Pierwszy raz?
 nickname = Twoje imię
 nickname-default = Gracz
@@ -52,7 +48,6 @@ here-bots = { $count ->
 
 ## Opcje stołu
 
-game-auto = Według liczby graczy
 front-level = Boty
 game-bot-pace = Tempo botów
 bot-pace-0 = Szybko
@@ -97,9 +92,10 @@ player-count = { $count ->
        *[other] { $count } graczy
     }
 game-level-line = boty: { $level }
-game-arena-auto = arena dobrana do graczy
 level-easy = Łatwy
 level-easy-text = gra, co akurat wolno
+level-normal = Normalny
+level-normal-text = myśli o krok naprzód
 level-hard = Trudny
 level-hard-text = bierze punkty, które widzi
 level-random = Losowy
@@ -265,6 +261,8 @@ problem-foreign_page = Serwer odpowiada tylko własnym stronom. Otwórz stół s
 problem-full = Nie ma już wolnych miejsc. Możesz oglądać.
 problem-no_game = Serwer nie zna tej gry.
 problem-no_lesson = Nie ma takiej lekcji.
+problem-no_campaign = Nie ma takiej kampanii albo to nie jest jej link.
+problem-sealed = Ten rozdział jest jeszcze zapieczętowany.
 problem-no_method = Serwer tego nie robi.
 problem-no_page = Pod tym adresem nic nie ma.
 problem-no_seat = To urządzenie nie ma już miejsca przy stole.

@@ -17,14 +17,11 @@ replay-setup = Arena jest gotowa, każdy ma swoje pierwsze karty.
 replay-choice = { $name }: { $choice }
 replay-secret = Decyzja, której stąd nie widać.
 replay-quiet = Jeszcze nic się nie dzieje; to nie koniec decyzji.
-replay-hand = Karty zdolności: { $name }
 replay-boards = Plansze
 replay-more = Więcej
 replay-step = Krok
 replay-at = Krok { $step } z { $total }
-replay-at-turn = Krok { $step } z { $total } · tura { $turn }, { $name }
-replay-mark-kill = Zabójstwo
-replay-mark-scoring = Punkty
+replay-at-turn = Krok { $step } z { $total } · { $turn }
 replay-controls = Przewijanie gry
 replay-first = Do przygotowania gry
 replay-turn-back = Turę wstecz
@@ -85,26 +82,4 @@ games-fewer = Pokaż mniej
 
 ## Koniec
 
-end-breakdown = Punkty według źródła
-end-swings = Zwroty akcji
-end-swing = { $name } +{ $points }
-end-swing-leads = { $name } +{ $points } i prowadzenie
-end-swing-turn = Tura { $turn }
 end-watch = Obejrzyj powtórkę
-end-comment-bot = Maszyna pozdrawia i nie przeprasza.
-end-comment-close = O włos. Każdy dobrze wie, gdzie zgubił te punkty.
-end-comment-far = Pozostali byli uroczymi celami.
-end-outdone = Bot ma najwięcej punktów, ale nigdy nie wygrywa.
-end-tie-deathmatch = Remis na punkty: rozstrzyga tor ofiar.
-end-tie-domination = Remis na punkty: rozstrzygają tory punktów odrodzenia.
-end-tie-turret = Remis na punkty: rozstrzygają Wieżyczki.
-
-## Wykres
-
-chart-title = Punkty w czasie
-chart-turn = Punkty po każdej turze
-chart-start = Początek
-chart-final = Punktacja końcowa
-chart-column = Po
-chart-value = { $name } { $points }
-chart-table = To samo w tabeli

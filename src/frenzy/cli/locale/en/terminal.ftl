@@ -1,29 +1,33 @@
 ### The terminal, line by line or on the whole screen: what it says around the game.
 
-welcome = You are { $figure }. Type the number or the name of a choice; ? for help.
+welcome-adrenaline = You are { $figure }. Type the number or the name of a choice; ? for help.
+welcome-wreckland = You are at the wheel. Type the number or the name of a choice; ? for help.
 seed = This game has the seed { $seed }.
 your-choice = your choice
 auto = (only one choice: { $choice })
 hint = The bot would choose: { $choice }
 unknown-choice = "{ $text }" is not one of the choices. Type a number from 1 to { $count }, or ? for help.
-unknown-card = There is no card "{ $name }". Cards are named as on the table, such as zx2 or newton:red.
+unknown-card = There is no card "{ $name }" in sight. Cards are named as on the table, such as { $card } or { $other }.
 why-nothing = There is no reason against "{ $name }", or no such thing on the table.
 undone = Taken back: { $choice }
 undo-nothing = There is nothing to take back: something has come to light since your last choice.
 saved = Saved in { $file }. Go on with: frenzy play --load { $file }
 recorded = The record of the game is in { $file }. Read it with: frenzy replay { $file }
 goodbye = Goodbye. Nobody was really hurt.
-you-won = You won. The arena will remember you, until tomorrow.
-you-lost = You did not win. The others will tell everybody.
+you-won-adrenaline = You won. The arena will remember you, until tomorrow.
+you-won-wreckland = You won. The dust settles, and none of it is you.
+you-lost-adrenaline = You did not win. The others will tell everybody.
+you-lost-wreckland = You did not make it this time. The road is patient.
 help =
-    A number or a name, such as "shoot zx2": make that choice
+    A number or a name, such as "{ $choice }": make that choice
     ?             this help
-    ? NAME        what a card does, such as "? zx2" or "? newton"
-    why NAME      why something cannot be chosen, such as "why b2"
+    ? NAME        what a card does, such as "? { $card }" or "? { $other }"
+    why NAME      why something cannot be chosen, such as "why { $thing }"
+    odds NAME     what chance may bring, for a choice or a thing
     cards         what all cards on the table and in your hand do
-    board         draw the arena again
+    board         draw the table again
     log           what has happened so far
-    hint          what the greedy bot would do
+    hint          what a strong bot would do
     undo          take back your last choice, if nothing has come to light since
     save FILE     save the game (frenzy play --load FILE goes on)
     record FILE   write the record of the game (frenzy replay FILE reads it)
@@ -43,14 +47,15 @@ joined-undo = { $name } would like to take something back. Type "agree" or "refu
 joined-back = Something has been taken back.
 joined-seat = { $seat }: { $who }
 joined-help =
-    A number or a name, such as "shoot zx2": make that choice
+    A number or a name, such as "{ $choice }": make that choice
     ?             this help
-    ? NAME        what a card does, such as "? zx2" or "? newton"
-    why NAME      why something cannot be chosen, such as "why b2"
+    ? NAME        what a card does, such as "? { $card }" or "? { $other }"
+    why NAME      why something cannot be chosen, such as "why { $thing }"
+    odds NAME     what chance may bring, for a choice or a thing
     cards         what all cards on the table and in your hand do
-    board         draw the arena again
+    board         draw the table again
     log           what has happened so far
-    hint          what the greedy bot would do
+    hint          what a strong bot would do
     undo          take back your last choice, or ask the others if you may
     agree, refuse answer somebody who asks to take something back
     say TEXT      talk to the others
@@ -84,7 +89,6 @@ tui-you = you
 tui-watching = watching
 tui-line-down = line down, trying again
 tui-sent = Sent …
-tui-several = There is more than one way to do that: choose from the list.
 tui-nothing-there = Nothing to choose there just now.
 tui-undo-asked = { $name } would like to take something back: y agrees, n refuses.
 tui-undo-waiting = { $name } has asked the others to take something back.
@@ -107,13 +111,14 @@ tui-help =
     1 2 3 …     make the choice of that number
     r g e d …   the letter beside a choice does the same
     ↑ ↓ Enter   go through the choices and take one
-    Tab         to the arena and back: arrows move, Enter takes
-    Mouse       press a choice, or what it names: a bright
-                square, a figure, a card
+    Esc         back from a part of the choices to all of them
+    Tab         to the board and back: arrows move, Enter takes
+    Mouse       press a choice, or what it names on the table;
+                what cannot be chosen is explained
     i  h  u     read the cards · a bot’s advice · take back
-    c  Space    talk to the others · do not wait for the bots
+    o  c  Space odds · talk to the others · do not wait for bots
     l  t  q     language · light or dark · leave
-
+tui-signs-adrenaline =
     A square has its name and the letter of its room. ★ is a
     spawnpoint with its weapons, ░ a door. Small numbers and
     bright squares are what you may choose.
@@ -122,6 +127,24 @@ tui-help =
     ›V‹ your own figure   ● a loaded weapon   ○ an unloaded one
     VV│B··│·····│·· SS: damage, bars at 3, 6 and 11, marks;
     ☠8 is what this board is worth to whoever hit it most.
+tui-signs-wreckland =
+    { "[" }4] a white die  (4) a red die  4* it is kept  ‹4› an open
+    die slot  (×) a closed one. 2/5: damage and resistance.
+    ▲▶▼◀ where spikes point  ◆1 a shield  ✹ explosive  ✶ just hit
+    →3 hits one Part, →2+1 two of them, ≡1 every slot; ~ acts
+    in a way of its own: press it and read.
+    Small numbers and bright places are what you may choose.
+
+tui-back = Back to all choices
+tui-group = { $name } … ({ $count })
+group-reroll = Discard a Part to reroll dice
+group-arson = Arson rams
+tui-no-odds = There is nothing to reckon with here.
+tui-chapter = Chapter { $chapter }: { $title }
+tui-drive = Drive on
+tui-next-chapter = Next chapter
+tui-retry = Try again
+key-odds = odds
 
 key-help = help
 key-cards = cards
@@ -181,3 +204,59 @@ preset-sorry = Sorry!
 preset-one_moment = One moment, please.
 preset-your_turn = It is your turn.
 preset-good_game = Good game!
+
+## Wreckland Run
+
+wreckland-title = WRECKLAND
+wreckland-chapter = chapter { $chapter }
+wreckland-round = Round { $round }/3
+wreckland-wreckage = building
+wreckland-turn = Turn { $turn }
+wreckland-step = { $colour ->
+        [red] Step { $step }: red die
+       *[white] Step { $step }: white { $placed }/3
+    }
+wreckland-dice = Dice
+wreckland-scrap = Scrap
+wreckland-none = none
+wreckland-available = Parts to install
+wreckland-upgrades = Upgrades
+wreckland-core = Core
+wreckland-front = front
+wreckland-right = right
+wreckland-rear = rear
+wreckland-left = left
+wreckland-free = free
+wreckland-wrecked = WRECK
+wreckland-boss-waits = comes in Round 3
+wreckland-boss-table-wreckage = Red dice spent on building:
+wreckland-boss-table-run = Red dice that fit nobody:
+wreckland-result = { $result ->
+        [won] Won
+       *[lost] Lost
+    }
+wreckland-by = decided by { $rule }
+wreckland-rounds = Turns of each Round
+wreckland-core-left = Core left
+wreckland-scrap-left = Scrap left
+wreckland-driver = { $vehicle } with { $hero }, { $difficulty }
+
+## A campaign of one's own
+
+campaign-line = { $slot }: { $drivers }, { $won } of { $count } chapters won
+campaign-none = There is no campaign yet. Begin one with: frenzy play { $game } --new
+campaign-sealed = chapter { $chapter } is still sealed
+campaign-no-chapter = there is no chapter { $chapter }
+campaign-taken = slot "{ $slot }" has a campaign already: choose another --slot, or --reset to begin again
+campaign-fixed = --{ $option } stays the same for the whole campaign: begin another with --new --slot NAME
+campaign-bad-slot = --slot: letters, digits, - and _ only, 40 at most
+campaign-damaged = { $file }: the campaign file is damaged ({ $detail }). It is left as it is: repair it, move it away, or choose another --slot
+campaign-unwritable = { $file }: the campaign cannot be kept: { $detail }
+campaign-stale = The attempt that was running was made with other cards or rules; the chapter begins anew.
+campaign-going-on = Going on with chapter { $chapter } where you left it.
+campaign-done = All chapters are won. With --chapter you can play one again.
+campaign-kept = Your campaign is kept. Go on with: { $command }
+campaign-next = Type "next" for the next chapter, or quit.
+campaign-retry = Type "again" to try the chapter again, or quit.
+campaign-onwards = The same command goes on with the campaign.
+campaign-only = --{ $option }: only for a game with a campaign

@@ -1,29 +1,33 @@
 ### Le terminal, ligne par ligne ou en plein écran : ce qu’il dit autour du jeu.
 
-welcome = Vous êtes { $figure }. Tapez le numéro ou le nom d’un choix ; ? pour l’aide.
+welcome-adrenaline = Vous êtes { $figure }. Tapez le numéro ou le nom d’un choix ; ? pour l’aide.
+welcome-wreckland = Vous êtes au volant. Tapez le numéro ou le nom d’un choix ; ? pour l’aide.
 seed = Cette partie a la graine { $seed }.
 your-choice = votre choix
 auto = (un seul choix : { $choice })
 hint = Le robot choisirait : { $choice }
 unknown-choice = « { $text } » n’est pas un des choix. Tapez un nombre de 1 à { $count }, ou ? pour l’aide.
-unknown-card = Il n’y a pas de carte « { $name } ». Les cartes ont leur nom de table, comme zx2 ou newton:red.
+unknown-card = Il n’y a pas de carte « { $name } » en vue. Les cartes ont leur nom de table, comme { $card } ou { $other }.
 why-nothing = Rien ne s’oppose à « { $name } », ou il n’y a rien de tel sur la table.
 undone = Repris : { $choice }
 undo-nothing = Rien à reprendre : quelque chose a été révélé depuis votre dernier choix.
 saved = Partie enregistrée dans { $file }. Pour continuer : frenzy play --load { $file }
 recorded = La partie est notée dans { $file }. Pour la lire : frenzy replay { $file }
 goodbye = Au revoir. Personne n’a vraiment souffert.
-you-won = Vous avez gagné. L’arène s’en souviendra, jusqu’à demain.
-you-lost = Vous n’avez pas gagné. Les autres le raconteront partout.
+you-won-adrenaline = Vous avez gagné. L’arène s’en souviendra, jusqu’à demain.
+you-won-wreckland = Vous avez gagné. La poussière retombe, et ce n’est pas la vôtre.
+you-lost-adrenaline = Vous n’avez pas gagné. Les autres le raconteront partout.
+you-lost-wreckland = Ce n’est pas pour cette fois. La route est patiente.
 help =
-    Un numéro ou un nom, comme « shoot zx2 » : faire ce choix
+    Un numéro ou un nom, comme « { $choice } » : faire ce choix
     ?             cette aide
-    ? NOM         ce que fait une carte, par exemple « ? zx2 » ou « ? newton »
-    why NOM       pourquoi une chose ne peut être choisie, par exemple « why b2 »
+    ? NOM         ce que fait une carte, par exemple « ? { $card } » ou « ? { $other } »
+    why NOM       pourquoi une chose ne peut être choisie, par exemple « why { $thing } »
+    odds NOM      ce que le hasard peut apporter, pour un choix ou une chose
     cards         ce que font toutes les cartes sur la table et dans votre main
-    board         redessiner l’arène
+    board         redessiner la table
     log           ce qui s’est passé jusqu’ici
-    hint          ce que ferait le robot glouton
+    hint          ce que ferait un robot fort
     undo          reprendre votre dernier choix, si rien n’a été révélé depuis
     save FICHIER  enregistrer la partie (frenzy play --load FICHIER la continue)
     record FICHIER  noter la partie (frenzy replay FICHIER la lit)
@@ -43,14 +47,15 @@ joined-undo = { $name } voudrait reprendre un choix. Tapez « agree » (oui) ou 
 joined-back = Un choix a été repris.
 joined-seat = { $seat } : { $who }
 joined-help =
-    Un numéro ou un nom, comme « shoot zx2 » : faire ce choix
+    Un numéro ou un nom, comme « { $choice } » : faire ce choix
     ?             cette aide
-    ? NOM         ce que fait une carte, par exemple « ? zx2 » ou « ? newton »
-    why NOM       pourquoi une chose ne peut être choisie, par exemple « why b2 »
+    ? NOM         ce que fait une carte, par exemple « ? { $card } » ou « ? { $other } »
+    why NOM       pourquoi une chose ne peut être choisie, par exemple « why { $thing } »
+    odds NOM      ce que le hasard peut apporter, pour un choix ou une chose
     cards         ce que font toutes les cartes sur la table et dans votre main
-    board         redessiner l’arène
+    board         redessiner la table
     log           ce qui s’est passé jusqu’ici
-    hint          ce que ferait le robot glouton
+    hint          ce que ferait un robot fort
     undo          reprendre votre dernier choix, ou le demander aux autres
     agree, refuse répondre à qui demande à reprendre un choix
     say TEXTE     parler aux autres
@@ -84,7 +89,6 @@ tui-you = vous
 tui-watching = spectateur
 tui-line-down = ligne coupée, nouvel essai
 tui-sent = Envoyé …
-tui-several = Il y a plusieurs façons de le faire : choisissez dans la liste.
 tui-nothing-there = Rien à choisir là pour le moment.
 tui-undo-asked = { $name } voudrait reprendre un choix : y accepte, n refuse.
 tui-undo-waiting = { $name } a demandé aux autres de reprendre un choix.
@@ -107,13 +111,14 @@ tui-help =
     1 2 3 …     faire le choix de ce numéro
     r g e d …   la lettre à côté d’un choix fait de même
     ↑ ↓ Entrée  parcourir les choix et en prendre un
-    Tab         vers l’arène et retour : flèches, puis Entrée
-    Souris      cliquer un choix, ou ce qu’il nomme : une case
-                claire, une figurine, une carte
+    Échap       d’une partie des choix revenir à tous
+    Tab         vers le plateau et retour : flèches, puis Entrée
+    Souris      cliquer un choix, ou ce qu’il nomme sur la table ;
+                ce qui ne peut être choisi est expliqué
     i  h  u     lire les cartes · conseil d’un robot · reprendre
-    c  Espace   parler aux autres · ne pas attendre les robots
+    o  c  Espace chances · parler · ne pas attendre les robots
     l  t  q     langue · clair ou sombre · partir
-
+tui-signs-adrenaline =
     Une case a son nom et la lettre de sa salle. ★ est une Zone
     de Résurrection avec ses armes, ░ une porte. Petits numéros
     et cases claires : ce que vous pouvez choisir.
@@ -122,6 +127,24 @@ tui-help =
     ›V‹ votre figurine  ✶ touché  ● arme chargée  ○ déchargée
     VV│B··│·····│·· SS : dégâts, barres à 3, 6 et 11, Marques ;
     ☠8 : ce que vaut ce plateau pour qui l’a le plus touché.
+tui-signs-wreckland =
+    { "[" }4] dé blanc  (4) dé rouge  4* mis de côté  ‹4› case à dé
+    libre  (×) case fermée. 2/5 : dégâts et résistance.
+    ▲▶▼◀ sens des pics  ◆1 blindage  ✹ explosif  ✶ touché
+    →3 touche un Équipement, →2+1 deux, ≡1 chaque emplacement ;
+    ~ agit à sa façon : cliquez pour lire.
+    Petits numéros et places claires : vos choix possibles.
+
+tui-back = Revenir à tous les choix
+tui-group = { $name } … ({ $count })
+group-reroll = Défausser un Équipement pour relancer
+group-arson = Arson percute
+tui-no-odds = Il n’y a rien à calculer ici.
+tui-chapter = Chapitre { $chapter } : { $title }
+tui-drive = En route
+tui-next-chapter = Chapitre suivant
+tui-retry = Réessayer
+key-odds = chances
 
 key-help = aide
 key-cards = cartes
@@ -181,3 +204,59 @@ preset-sorry = Désolé !
 preset-one_moment = Un instant, s’il vous plaît.
 preset-your_turn = C’est à vous.
 preset-good_game = Belle partie !
+
+## Wreckland Run
+
+wreckland-title = WRECKLAND
+wreckland-chapter = chapitre { $chapter }
+wreckland-round = manche { $round }/3
+wreckland-wreckage = customisation
+wreckland-turn = tour { $turn }
+wreckland-step = { $colour ->
+        [red] étape { $step } : dé rouge
+       *[white] étape { $step } : blancs { $placed }/3
+    }
+wreckland-dice = Dés
+wreckland-scrap = Récup
+wreckland-none = rien
+wreckland-available = Équipements à installer
+wreckland-upgrades = Améliorations
+wreckland-core = Moteur
+wreckland-front = avant
+wreckland-right = droite
+wreckland-rear = arrière
+wreckland-left = gauche
+wreckland-free = libre
+wreckland-wrecked = ÉPAVE
+wreckland-boss-waits = arrive à la manche 3
+wreckland-boss-table-wreckage = Dés rouges dépensés ici :
+wreckland-boss-table-run = Dés rouges sans ennemi :
+wreckland-result = { $result ->
+        [won] Victoire
+       *[lost] Défaite
+    }
+wreckland-by = décidé par { $rule }
+wreckland-rounds = Tours par manche
+wreckland-core-left = Moteur restant
+wreckland-scrap-left = Récup restante
+wreckland-driver = { $vehicle } avec { $hero }, { $difficulty }
+
+## Une campagne à soi
+
+campaign-line = { $slot } : { $drivers }, { $won } chapitres gagnés sur { $count }
+campaign-none = Il n’y a pas encore de campagne. Pour en commencer une : frenzy play { $game } --new
+campaign-sealed = le chapitre { $chapter } est encore scellé
+campaign-no-chapter = il n’y a pas de chapitre { $chapter }
+campaign-taken = l’emplacement « { $slot } » a déjà une campagne : choisissez un autre --slot, ou --reset pour recommencer
+campaign-fixed = --{ $option } reste le même pour toute la campagne : commencez-en une autre avec --new --slot NOM
+campaign-bad-slot = --slot : lettres, chiffres, - et _ seulement, 40 au plus
+campaign-damaged = { $file } : le fichier de la campagne est abîmé ({ $detail }). Il reste tel quel : réparez-le, déplacez-le, ou choisissez un autre --slot
+campaign-unwritable = { $file } : la campagne ne peut pas être gardée : { $detail }
+campaign-stale = L’essai en cours venait d’autres cartes ou d’autres règles ; le chapitre recommence.
+campaign-going-on = Le chapitre { $chapter } continue là où vous l’avez laissé.
+campaign-done = Tous les chapitres sont gagnés. Avec --chapter, vous pouvez en rejouer un.
+campaign-kept = Votre campagne est gardée. Pour continuer : { $command }
+campaign-next = Tapez « next » pour le chapitre suivant, ou quit.
+campaign-retry = Tapez « again » pour retenter le chapitre, ou quit.
+campaign-onwards = La même commande continue la campagne.
+campaign-only = --{ $option } : seulement pour un jeu avec campagne

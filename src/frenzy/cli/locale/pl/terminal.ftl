@@ -1,29 +1,33 @@
 ### Terminal, wiersz po wierszu albo na całym ekranie: co mówi wokół gry.
 
-welcome = Twoja postać: { $figure }. Wpisz numer lub nazwę wyboru; ? wyświetla pomoc.
+welcome-adrenaline = Twoja postać: { $figure }. Wpisz numer lub nazwę wyboru; ? wyświetla pomoc.
+welcome-wreckland = Siedzisz za kierownicą. Wpisz numer lub nazwę wyboru; ? wyświetla pomoc.
 seed = Ziarno tej gry: { $seed }.
 your-choice = twój wybór
 auto = (jedyny wybór: { $choice })
 hint = Bot wybrałby: { $choice }
 unknown-choice = „{ $text }” nie jest żadnym z wyborów. Wpisz liczbę od 1 do { $count } albo ?, aby zobaczyć pomoc.
-unknown-card = Nie ma karty „{ $name }”. Karty nazywają się tak jak na stole, na przykład zx2 albo newton:red.
+unknown-card = Nie widać karty „{ $name }”. Karty nazywają się tak jak na stole, na przykład { $card } albo { $other }.
 why-nothing = Nic nie stoi na przeszkodzie („{ $name }”) albo nie ma tego na stole.
 undone = Cofnięto: { $choice }
 undo-nothing = Nie ma czego cofnąć: od twojego ostatniego wyboru coś wyszło na jaw.
 saved = Zapisano w pliku { $file }. Dalsza gra: frenzy play --load { $file }
 recorded = Zapis przebiegu gry jest w pliku { $file }. Odczyt: frenzy replay { $file }
 goodbye = Do zobaczenia. Nikomu nic się naprawdę nie stało.
-you-won = Wygrana! Arena będzie o tym pamiętać, do jutra.
-you-lost = Tym razem bez wygranej. Inni opowiedzą o tym wszystkim.
+you-won-adrenaline = Wygrana! Arena będzie o tym pamiętać, do jutra.
+you-won-wreckland = Wygrana! Kurz opada i to nie ty w nim leżysz.
+you-lost-adrenaline = Tym razem bez wygranej. Inni opowiedzą o tym wszystkim.
+you-lost-wreckland = Tym razem się nie udało. Droga jest cierpliwa.
 help =
-    Numer lub nazwa, na przykład „shoot zx2”: ten wybór
+    Numer lub nazwa, na przykład „{ $choice }”: ten wybór
     ?             ta pomoc
-    ? NAZWA       działanie karty, na przykład „? zx2” albo „? newton”
-    why NAZWA     dlaczego czegoś nie można wybrać, na przykład „why b2”
+    ? NAZWA       działanie karty, na przykład „? { $card }” albo „? { $other }”
+    why NAZWA     dlaczego czegoś nie można wybrać, na przykład „why { $thing }”
+    odds NAZWA    co może przynieść los, dla wyboru albo rzeczy
     cards         działanie wszystkich kart na stole i na twojej ręce
-    board         narysuj arenę jeszcze raz
+    board         narysuj stół jeszcze raz
     log           co się do tej pory wydarzyło
-    hint          co zrobiłby zachłanny bot
+    hint          co zrobiłby silny bot
     undo          cofnij swój ostatni wybór, jeśli nic nie wyszło na jaw
     save PLIK     zapisz grę (frenzy play --load PLIK ją wznawia)
     record PLIK   zapisz przebieg gry (frenzy replay PLIK go odczytuje)
@@ -43,14 +47,15 @@ joined-undo = { $name } chce coś cofnąć. Wpisz „agree” (zgoda) albo „re
 joined-back = Coś zostało cofnięte.
 joined-seat = { $seat }: { $who }
 joined-help =
-    Numer lub nazwa, na przykład „shoot zx2”: ten wybór
+    Numer lub nazwa, na przykład „{ $choice }”: ten wybór
     ?             ta pomoc
-    ? NAZWA       działanie karty, na przykład „? zx2” albo „? newton”
-    why NAZWA     dlaczego czegoś nie można wybrać, na przykład „why b2”
+    ? NAZWA       działanie karty, na przykład „? { $card }” albo „? { $other }”
+    why NAZWA     dlaczego czegoś nie można wybrać, na przykład „why { $thing }”
+    odds NAZWA    co może przynieść los, dla wyboru albo rzeczy
     cards         działanie wszystkich kart na stole i na twojej ręce
-    board         narysuj arenę jeszcze raz
+    board         narysuj stół jeszcze raz
     log           co się do tej pory wydarzyło
-    hint          co zrobiłby zachłanny bot
+    hint          co zrobiłby silny bot
     undo          cofnij swój ostatni wybór albo poproś o to innych
     agree, refuse odpowiedz na prośbę o cofnięcie
     say TEKST     powiedz coś innym
@@ -86,7 +91,6 @@ tui-you = ty
 tui-watching = oglądasz
 tui-line-down = brak połączenia, próbuję dalej
 tui-sent = Wysłano …
-tui-several = Można to zrobić na kilka sposobów: wybierz z listy.
 tui-nothing-there = Tam nie ma teraz nic do wyboru.
 tui-undo-asked = { $name } chce coś cofnąć: y to zgoda, n to odmowa.
 tui-undo-waiting = Prośba o cofnięcie czeka na odpowiedź innych ({ $name }).
@@ -109,13 +113,14 @@ tui-help =
     1 2 3 …     wybór o tym numerze
     r g e d …   litera obok wyboru znaczy to samo
     ↑ ↓ Enter   przejdź po wyborach i zatwierdź jeden
-    Tab         do areny i z powrotem: strzałki, potem Enter
-    Mysz        kliknij wybór albo to, co nazywa: jasne pole,
-                figurkę, kartę
+    Esc         od części wyborów z powrotem do wszystkich
+    Tab         na planszę i z powrotem: strzałki, potem Enter
+    Mysz        kliknij wybór albo to, co nazywa na stole;
+                czego nie można wybrać, to się wyjaśni
     i  h  u     czytaj karty · rada bota · cofnij
-    c  Spacja   powiedz coś innym · nie czekaj na boty
+    o  c  Spacja szanse · rozmowa · nie czekaj na boty
     l  t  q     język · jasny lub ciemny motyw · wyjście
-
+tui-signs-adrenaline =
     Pole ma nazwę i literę pokoju. ★ to punkt odrodzenia
     z bronią, ░ to drzwi. Małe numery i jasne pola pokazują,
     co można wybrać.
@@ -125,6 +130,24 @@ tui-help =
     VV│B··│·····│·· SS: obrażenia, kreski przy 3, 6 i 11,
     znaczniki; ☠8 to wartość planszy dla tego, kto trafił
     ją najwięcej razy.
+tui-signs-wreckland =
+    { "[" }4] biała kość  (4) czerwona  4* odłożona  ‹4› wolne pole
+    na kość  (×) zamknięte. 2/5: obrażenia i wytrzymałość.
+    ▲▶▼◀ kierunek kolców  ◆1 pancerz  ✹ wybuchowy  ✶ trafienie
+    →3 trafia jedną Część, →2+1 dwie, ≡1 każde miejsce;
+    ~ działa po swojemu: kliknij i przeczytaj.
+    Małe numery i jasne miejsca pokazują, co można wybrać.
+
+tui-back = Wróć do wszystkich wyborów
+tui-group = { $name } … ({ $count })
+group-reroll = Odrzuć Część, aby przerzucić kości
+group-arson = Arson taranuje
+tui-no-odds = Nie ma tu czego liczyć.
+tui-chapter = Rozdział { $chapter }: { $title }
+tui-drive = W drogę
+tui-next-chapter = Następny rozdział
+tui-retry = Jeszcze raz
+key-odds = szanse
 
 key-help = pomoc
 key-cards = karty
@@ -186,3 +209,59 @@ preset-sorry = Przepraszam!
 preset-one_moment = Chwileczkę, proszę.
 preset-your_turn = Twoja kolej.
 preset-good_game = Dobra gra!
+
+## Wreckland Run
+
+wreckland-title = WRECKLAND
+wreckland-chapter = rozdział { $chapter }
+wreckland-round = runda { $round }/3
+wreckland-wreckage = warsztat
+wreckland-turn = tura { $turn }
+wreckland-step = { $colour ->
+        [red] krok { $step }: czerwona kość
+       *[white] krok { $step }: białe { $placed }/3
+    }
+wreckland-dice = Kości
+wreckland-scrap = Złom
+wreckland-none = nic
+wreckland-available = Części do montażu
+wreckland-upgrades = Ulepszenia
+wreckland-core = Silnik
+wreckland-front = przód
+wreckland-right = prawa
+wreckland-rear = tył
+wreckland-left = lewa
+wreckland-free = wolne
+wreckland-wrecked = WRAK
+wreckland-boss-waits = przybędzie w rundzie 3
+wreckland-boss-table-wreckage = Wydane czerwone kości:
+wreckland-boss-table-run = Czerwone kości bez wroga:
+wreckland-result = { $result ->
+        [won] Wygrana
+       *[lost] Porażka
+    }
+wreckland-by = rozstrzyga { $rule }
+wreckland-rounds = Tury w rundach
+wreckland-core-left = Pozostało silnika
+wreckland-scrap-left = Pozostało Złomu
+wreckland-driver = { $vehicle }, { $hero }, { $difficulty }
+
+## Własna kampania
+
+campaign-line = { $slot }: { $drivers }, wygrane rozdziały: { $won } z { $count }
+campaign-none = Nie ma jeszcze kampanii. Nową zaczyna: frenzy play { $game } --new
+campaign-sealed = rozdział { $chapter } jest jeszcze zapieczętowany
+campaign-no-chapter = nie ma rozdziału { $chapter }
+campaign-taken = w „{ $slot }” jest już kampania: wybierz inne --slot albo --reset, aby zacząć od nowa
+campaign-fixed = --{ $option } nie zmienia się przez całą kampanię: nową zaczyna --new --slot NAZWA
+campaign-bad-slot = --slot: tylko litery, cyfry, - i _, najwyżej 40
+campaign-damaged = { $file }: plik kampanii jest uszkodzony ({ $detail }). Zostaje, jak jest: napraw go, przenieś albo wybierz inne --slot
+campaign-unwritable = { $file }: nie można zachować kampanii: { $detail }
+campaign-stale = Przerwana próba pochodzi z innych kart lub zasad; rozdział zaczyna się od nowa.
+campaign-going-on = Rozdział { $chapter } trwa dalej, tam gdzie przerwano.
+campaign-done = Wszystkie rozdziały są wygrane. Z --chapter można zagrać któryś jeszcze raz.
+campaign-kept = Kampania jest zachowana. Dalsza gra: { $command }
+campaign-next = Wpisz „next”, aby zacząć następny rozdział, albo quit.
+campaign-retry = Wpisz „again”, aby spróbować jeszcze raz, albo quit.
+campaign-onwards = To samo polecenie prowadzi kampanię dalej.
+campaign-only = --{ $option }: tylko dla gry z kampanią

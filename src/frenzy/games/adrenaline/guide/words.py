@@ -33,8 +33,8 @@ def why_not(reason: Reason, table: Table, language: str) -> str:
 
 def spoken(text: Text, names: Cast, name: str, value: Value) -> Value:
     """A value of a reason in words; numbers, squares and colours stay as they are."""
-    if isinstance(value, int):
-        return text.figure(names, value) if name in FIGURES else value
+    if not isinstance(value, str):
+        return text.figure(names, int(value)) if name in FIGURES else value
     match name:
         case "target" | "other":
             return target(text, names, value)

@@ -1,21 +1,47 @@
 ### Prompts, buttons, events, the log, errors and the options of Wreckland Run.
+###
+### This file, cards.ftl, guide.ftl and tutorial.ftl hold what every table may read; chapterN.ftl holds the words that
+### envelope N brings first: its story (chapter-N, -opening, -won, -lost, and -rule, which explains its own rules), its
+### cards (name-…), and the prompts, buttons, events and lines that no earlier chapter has. How a client finds a sentence:
+###
+### prompt-PROMPT      the view’s prompt; prompt-over when the game is over. In the guide: asked-PROMPT. In the tutorial:
+###                    tip-PROMPT.
+### action-VERB        the verb of a choice, with its objects in words. action-VERB-PROMPT comes first where there is one
+###                    (`target` under the prompt `bonus`). The verb is the first word, but for `end phase` (end_phase),
+###                    `take hit` (take_hit), `die w3 +1` (adjust), `die w3 6` (turn), `die NW 2` (lift_part) and
+###                    `die E05 3` (lift_enemy).
+### event-NAME         an event, by its tag. Only two have sentences of their own for special cases, which come first where
+###                    they are known: run_ended by its paragraph (event-run_ended-W-30-4 is W-30.4), shuffled by its pile.
+### name-ID            a Part, an enemy, a boss; vehicle-ID, hero-ID (and -text), need-KIND, ability-ABILITY
+### word-OP            an effect: word-OP-per (per_enemy), word-OP-damaged (vs_damaged); then around it, in this order,
+###                    word-anywhere, word-pierce and word-range (if it is not 1 to 6)
+### line-OP            a line of a table; line-OP-core, if it has else_core
+###
+### Variables of a button: `card` is the name of the card, or of the Part on `slot`; `slot` is NW …; `enemy` `onto` are
+### names; `section` is section-front …; `toward` is a list of those, or "none"; `die` is die-white or die-red with its
+### `face`, inside die-kept if it is kept; `item` is such a die or scrap-as; `trick` is trick-reroll …; `cost` is need-KIND
+### with its `n`, for `clear` that of the Destruction card on the slot; `value` `face` are numbers. `text` of `effect` and
+### `choose` is that effect of the Part in use (word-…): it is on slot `act.slot` of the view’s last frame, counted from 0
+### at NW clockwise, and called by its op and n; `text` of `option a` is a line of the card that the view shows last.
+### What there is none of is "none": the enemy of `red 3 board`, the Section of `ram 3 nowhere`; `use` without a die slot
+### has the value 0.
+### Variables of an event: its fields, likewise in words; an empty field is "none", a yes or no is "yes" or "no". `line` of
+### table_rolled is made of its `op` and `amount`; `items` `dice` `kept` are lists (list-two, list-more). The first letter
+### of an event is made a capital.
+
+## Prompts, buttons, events, the log, errors and the options of Wreckland Run.
 ### The variables of an event are its fields in words; a field that is empty is "none", a yes or no is "yes" or "no".
 
 ## Prompts
 
-prompt-build = Build: install, repair, clear or reroll; end the phase when you are ready.
+prompt-build = Build, and end the phase when you are ready.
 prompt-pay = Choose the next die or Scrap card to pay with.
 prompt-place = Choose the slot, and where the spikes point.
 prompt-reroll = Choose the dice to reroll.
-prompt-discard = Choose an available Part to discard.
 prompt-red = Place a red die.
 prompt-order = Choose which enemy acts next.
 prompt-hit = Choose the Part that takes the hit.
 prompt-wreck = Choose the slot for a Destruction card.
-prompt-block = Choose the die slot that is blocked.
-prompt-scrap = Choose the Scrap card to lose.
-prompt-lose_die = Choose the white die to lose.
-prompt-crowd = Two Sections are equally crowded: choose where the blow comes from.
 prompt-white = Place a white die, or use Scrap.
 prompt-effect = Choose which effect comes next.
 prompt-choose = Choose one of the effects.
@@ -32,9 +58,6 @@ prompt-remove = Choose the die to take off.
 prompt-ram = Choose the Section to ram.
 prompt-share = Choose who takes the next point of ram damage.
 prompt-shift = Choose where the rammed enemy goes.
-prompt-canyon = Choose one of the two dangers of the canyon.
-prompt-toll = Pay the toll with Scrap, or let a Part take the damage.
-prompt-join = Choose which crowd the boss joins.
 prompt-over = The game is over.
 prompt-waiting = { $seat } decides now.
 
@@ -50,7 +73,6 @@ action-at = { $toward ->
         [none] Put it on { $slot }
        *[other] Put it on { $slot }, spikes to { $toward }
     }
-action-discard = Discard { $card }
 action-red = { $enemy ->
         [none] Roll { $die } on the boss board
        *[other] { $die } on { $enemy }
@@ -58,10 +80,6 @@ action-red = { $enemy ->
 action-act = { $enemy } acts
 action-hit = Hit { $card } on { $slot }
 action-wreck = Wreck { $slot }
-action-block = Block a { $value } on { $card } ({ $slot })
-action-lose = Lose { $enemy }
-action-take_hit = Take the damage
-action-option = { $text }
 action-use = { $value ->
         [0] { $item }: use { $card } ({ $slot })
        *[other] { $item }: use { $card } ({ $slot }), die slot { $value }
@@ -97,13 +115,10 @@ event-run_started = Round { $round }: the run begins.
 event-turn_started = Turn { $turn } of Round { $round }.
 event-step_started = Step { $step }.
 event-step_skipped = Step { $step } is skipped: no white die is left.
-event-run_ended = { $rule ->
-        [W-304] Four Canyon cards survived: Round { $round } is won.
-       *[other] The run of Round { $round } ends; { $left ->
-            [0] no enemy is left.
-            [one] one enemy falls back.
-           *[other] { $left } enemies fall back.
-        }
+event-run_ended = The run of Round { $round } ends; { $left ->
+        [0] no enemy is left.
+        [one] one enemy falls back.
+       *[other] { $left } enemies fall back.
     }
 event-game_ended = { $result ->
         [won] Won in Round { $round }, after { $turns } Turns, with { $core_left } of the Core left.
@@ -115,14 +130,10 @@ event-rolled = { $kept ->
     }
 event-table_rolled = The boss board shows { $face }: { $line }
 event-luck_rolled = The die on { $slot } shows { $face }: { $damage } damage.
-event-shuffled = { $pile ->
-        [canyon] The Canyon cards are shuffled.
-       *[other] The discarded cards become a new pile ({ $cards }).
-    }
+event-shuffled = The discarded cards become a new pile ({ $cards }).
 event-part_drawn = { $card } is available.
 event-enemy_dealt = { $enemy } joins { $section }.
 event-scrap_drawn = { $enemy } is Scrap.
-event-canyon_revealed = The canyon: { $canyon }.
 event-paid = Paid: { $items }.
 event-installed = { $toward ->
         [none] { $card } is installed on { $slot }.
@@ -167,7 +178,6 @@ event-scrap_gained = { $enemy } becomes Scrap.
 event-exploded = { $enemy } explodes: 2 to every Part on that side.
 event-enemy_healed = { $enemy } loses { $amount } damage.
 event-damage_transferred = { $amount } damage goes from { $enemy } to { $onto }.
-event-boss_unmasked = { $enemy } falls, and { $second } takes the wheel.
 event-part_used = { $exact ->
         [yes] { $item } on { $card } ({ $slot }): an exact match.
        *[no] { $item } on { $card } ({ $slot }).
@@ -186,12 +196,9 @@ event-die_removed = { $enemy ->
        *[other] { $die } is taken off { $enemy }.
     }
 event-die_lost = { $die } is lost.
-event-slot_blocked = A { $value } on { $slot } is blocked.
-event-scrap_lost = { $enemy } is no longer Scrap.
-event-hero_helped = { $hero } helps.
-event-canyon_survived = { $count ->
-        [one] One Canyon card survived.
-       *[other] { $count } Canyon cards survived.
+event-hero_helped = { $amount ->
+        [0] { $hero } helps.
+       *[other] { $hero } helps: +{ $amount }.
     }
 
 ## The log
@@ -264,30 +271,16 @@ word-set_die = Turn a die to any face
 word-transfer = Move all damage of one enemy to another
 word-luck = Roll the die: half of it, rounded up, to one enemy
 word-choose = One of: { $options }
-word-gain_scrap = Gain a Scrap card
 
-## What tables and Canyon cards do
+## What tables do
 
 line-none = Nothing.
-line-discard_part = { $n ->
-        [one] Discard an available Part.
-       *[other] Discard { $n } available Parts.
-    }
-line-part = A Part of your choice takes { $n }.
 line-part_pierce = A Part of your choice takes { $n }, past its shield.
-line-each_part = Every Part takes { $n }.
-line-core = The Core takes { $n }.
-line-block = A die slot of your choice is blocked.
 line-enemy = { $n ->
         [one] An enemy joins the rear.
        *[other] { $n } enemies join the rear.
     }
 line-destroy = A Destruction card on a slot of your choice.
-line-lose_scrap = Lose { $n } Scrap.
-line-rotate = All enemies move on clockwise.
-line-heal = Every enemy loses { $n } damage.
-line-section_area = The most crowded Section strikes: { $n } to each slot of that side.
-line-lose_white = Lose a white die.
 
 ## Abilities of enemies
 
@@ -295,9 +288,7 @@ ability-move2 = Moves two Sections.
 ability-stay = Does not move.
 ability-counter = Moves counter-clockwise.
 ability-heal2 = First loses 2 damage.
-ability-heal_all = First every other enemy there loses 1 damage.
 ability-drum = Other enemies there deal 1 more.
-ability-reinforce = Then an enemy joins the rear.
 
 ## Cards in words
 

@@ -2,19 +2,14 @@
 
 ## Questions
 
-prompt-build = Bricolez : installer, réparer, dégager ou relancer ; terminez la phase quand vous êtes prêt.
+prompt-build = Bricolez, et terminez la phase quand vous voulez.
 prompt-pay = Choisissez le prochain dé ou la prochaine Pièce de Récup à payer.
 prompt-place = Choisissez l’emplacement et le sens des pics.
 prompt-reroll = Choisissez les dés à relancer.
-prompt-discard = Choisissez un Équipement disponible à défausser.
 prompt-red = Placez un dé rouge.
 prompt-order = Choisissez l’ennemi qui agit ensuite.
 prompt-hit = Choisissez l’Équipement qui encaisse.
 prompt-wreck = Choisissez l’emplacement de la carte Destruction.
-prompt-block = Choisissez l’emplacement de dé bloqué.
-prompt-scrap = Choisissez la Pièce de Récup à perdre.
-prompt-lose_die = Choisissez le dé blanc à perdre.
-prompt-crowd = Deux zones sont aussi peuplées : choisissez d’où vient le coup.
 prompt-white = Placez un dé blanc, ou utilisez une Pièce de Récup.
 prompt-effect = Choisissez le prochain effet.
 prompt-choose = Choisissez un des effets.
@@ -31,9 +26,6 @@ prompt-remove = Choisissez le dé à retirer.
 prompt-ram = Choisissez la zone à percuter.
 prompt-share = Choisissez qui subit le prochain point du choc.
 prompt-shift = Choisissez où va l’ennemi percuté.
-prompt-canyon = Choisissez l’un des deux dangers du canyon.
-prompt-toll = Payez le péage en Pièces de Récup, ou laissez un Équipement encaisser.
-prompt-join = Choisissez quel groupe le boss rejoint.
 prompt-over = La partie est terminée.
 prompt-waiting = { $seat } : à vous de décider.
 
@@ -49,7 +41,6 @@ action-at = { $toward ->
         [none] Poser en { $slot }
        *[other] Poser en { $slot }, pics vers { $toward }
     }
-action-discard = Défausser { $card }
 action-red = { $enemy ->
         [none] { $die } : relancer sur le plateau Boss
        *[other] { $die } sur { $enemy }
@@ -57,10 +48,6 @@ action-red = { $enemy ->
 action-act = { $enemy } agit
 action-hit = Toucher { $card } en { $slot }
 action-wreck = Détruire { $slot }
-action-block = Bloquer un { $value } sur { $card } ({ $slot })
-action-lose = Perdre { $enemy }
-action-take_hit = Encaisser les dégâts
-action-option = { $text }
 action-use = { $value ->
         [0] { $item } : activer { $card } ({ $slot })
        *[other] { $item } : activer { $card } ({ $slot }), emplacement { $value }
@@ -96,13 +83,10 @@ event-run_started = Manche { $round } : la poursuite commence.
 event-turn_started = Tour { $turn } de la manche { $round }.
 event-step_started = Étape { $step }.
 event-step_skipped = L’étape { $step } est sautée : plus de dé blanc.
-event-run_ended = { $rule ->
-        [W-304] Quatre cartes Canyon franchies : manche { $round } gagnée.
-       *[other] La poursuite de la manche { $round } s’achève ; { $left ->
-            [0] plus aucun ennemi.
-            [one] un ennemi se replie.
-           *[other] { $left } ennemis se replient.
-        }
+event-run_ended = La poursuite de la manche { $round } s’achève ; { $left ->
+        [0] plus aucun ennemi.
+        [one] un ennemi se replie.
+       *[other] { $left } ennemis se replient.
     }
 event-game_ended = { $result ->
         [won] Gagné à la manche { $round }, après { $turns } tours, avec { $core_left } au moteur.
@@ -114,14 +98,10 @@ event-rolled = { $kept ->
     }
 event-table_rolled = Le plateau Boss indique { $face } : { $line }
 event-luck_rolled = Le dé en { $slot } indique { $face } : { $damage } de dégâts.
-event-shuffled = { $pile ->
-        [canyon] Les cartes Canyon sont mélangées.
-       *[other] La défausse forme une nouvelle pioche ({ $cards }).
-    }
+event-shuffled = La défausse forme une nouvelle pioche ({ $cards }).
 event-part_drawn = Disponible : { $card }.
 event-enemy_dealt = { $enemy } arrive vers { $section }.
 event-scrap_drawn = Pièce de Récup : { $enemy }.
-event-canyon_revealed = Le canyon : { $canyon }.
 event-paid = Payé : { $items }.
 event-installed = { $toward ->
         [none] Installé en { $slot } : { $card }.
@@ -166,7 +146,6 @@ event-scrap_gained = Nouvelle Pièce de Récup : { $enemy }.
 event-exploded = { $enemy } explose : 2 à chaque Équipement de ce côté.
 event-enemy_healed = { $enemy } perd { $amount } de dégâts.
 event-damage_transferred = { $amount } de dégâts passent de { $enemy } à { $onto }.
-event-boss_unmasked = { $enemy } tombe, et { $second } prend le volant.
 event-part_used = { $exact ->
         [yes] { $item } sur { $card } ({ $slot }) : placement parfait.
        *[no] { $item } sur { $card } ({ $slot }).
@@ -185,12 +164,9 @@ event-die_removed = { $enemy ->
        *[other] { $die } est retiré de { $enemy }.
     }
 event-die_lost = { $die } est perdu.
-event-slot_blocked = Un { $value } en { $slot } est bloqué.
-event-scrap_lost = Pièce de Récup perdue : { $enemy }.
-event-hero_helped = { $hero } intervient.
-event-canyon_survived = { $count ->
-        [one] Une carte Canyon franchie.
-       *[other] { $count } cartes Canyon franchies.
+event-hero_helped = { $amount ->
+        [0] { $hero } intervient.
+       *[other] { $hero } intervient : +{ $amount }.
     }
 
 ## Le journal
@@ -263,30 +239,16 @@ word-set_die = Tourner un dé sur une face au choix
 word-transfer = Passer tous les dégâts d’un ennemi à un autre
 word-luck = Relancer le dé : sa moitié, arrondie au-dessus, à un ennemi
 word-choose = Au choix : { $options }
-word-gain_scrap = Gagner une Pièce de Récup
 
-## Ce que font tables et cartes Canyon
+## Ce que font les tables
 
 line-none = Rien.
-line-discard_part = { $n ->
-        [one] Défaussez un Équipement disponible.
-       *[other] Défaussez { $n } Équipements disponibles.
-    }
-line-part = Un Équipement de votre choix subit { $n }.
 line-part_pierce = Un Équipement de votre choix subit { $n }, malgré son blindage.
-line-each_part = Chaque Équipement subit { $n }.
-line-core = Le moteur subit { $n }.
-line-block = Un emplacement de dé de votre choix est bloqué.
 line-enemy = { $n ->
         [one] Un ennemi arrive à l’arrière.
        *[other] { $n } ennemis arrivent à l’arrière.
     }
 line-destroy = Une carte Destruction sur l’emplacement de votre choix.
-line-lose_scrap = Perdez { $n } en Pièces de Récup.
-line-rotate = Tous les ennemis avancent dans le sens horaire.
-line-heal = Chaque ennemi perd { $n } de dégâts.
-line-section_area = La zone la plus peuplée frappe : { $n } à chaque emplacement de ce côté.
-line-lose_white = Perdez un dé blanc.
 
 ## Capacités des ennemis
 
@@ -294,9 +256,7 @@ ability-move2 = Avance de deux zones.
 ability-stay = Ne bouge pas.
 ability-counter = Avance dans l’autre sens.
 ability-heal2 = Perd d’abord 2 de dégâts.
-ability-heal_all = D’abord, chaque autre ennemi de la zone perd 1 de dégâts.
 ability-drum = Les autres ennemis de la zone infligent 1 de plus.
-ability-reinforce = Puis un ennemi arrive à l’arrière.
 
 ## Cartes
 

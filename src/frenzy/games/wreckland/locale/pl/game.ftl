@@ -2,19 +2,14 @@
 
 ## Pytania
 
-prompt-build = Warsztat: montuj, naprawiaj, usuwaj wraki albo przerzucaj; zakończ fazę, gdy wszystko gotowe.
+prompt-build = Warsztat: buduj i zakończ fazę, gdy wszystko gotowe.
 prompt-pay = Wybierz następną kość lub kartę Złomu do zapłaty.
 prompt-place = Wybierz miejsce i kierunek kolców.
 prompt-reroll = Wybierz kości do przerzucenia.
-prompt-discard = Wybierz dostępną Część do odrzucenia.
 prompt-red = Połóż czerwoną kość.
 prompt-order = Wybierz, który wróg działa teraz.
 prompt-hit = Wybierz Część, która przyjmie cios.
 prompt-wreck = Wybierz miejsce na kartę Zniszczenia.
-prompt-block = Wybierz zablokowane pole kości.
-prompt-scrap = Wybierz kartę Złomu do stracenia.
-prompt-lose_die = Wybierz białą kość do stracenia.
-prompt-crowd = Dwie strefy są tak samo zatłoczone: wybierz, skąd pada cios.
 prompt-white = Połóż białą kość albo użyj Złomu.
 prompt-effect = Wybierz następny efekt.
 prompt-choose = Wybierz jeden z efektów.
@@ -31,9 +26,6 @@ prompt-remove = Wybierz kość do zdjęcia.
 prompt-ram = Wybierz taranowaną strefę.
 prompt-share = Wybierz, kto otrzyma następny punkt taranu.
 prompt-shift = Wybierz, dokąd trafi staranowany wróg.
-prompt-canyon = Wybierz jedno z dwóch niebezpieczeństw kanionu.
-prompt-toll = Zapłać myto Złomem albo niech Część przyjmie obrażenia.
-prompt-join = Wybierz, do kogo dołączy boss.
 prompt-over = Gra skończona.
 prompt-waiting = Decyduje: { $seat }.
 
@@ -49,7 +41,6 @@ action-at = { $toward ->
         [none] Połóż na { $slot }
        *[other] Połóż na { $slot }, kolce: { $toward }
     }
-action-discard = Odrzuć: { $card }
 action-red = { $enemy ->
         [none] { $die }: rzuć na planszę bossa
        *[other] { $die } na: { $enemy }
@@ -57,10 +48,6 @@ action-red = { $enemy ->
 action-act = Działa: { $enemy }
 action-hit = Cios w: { $card } na { $slot }
 action-wreck = Zniszcz { $slot }
-action-block = Zablokuj { $value } na: { $card } ({ $slot })
-action-lose = Strać: { $enemy }
-action-take_hit = Przyjmij obrażenia
-action-option = { $text }
 action-use = { $value ->
         [0] { $item }: użyj { $card } ({ $slot })
        *[other] { $item }: użyj { $card } ({ $slot }), pole { $value }
@@ -96,13 +83,10 @@ event-run_started = Runda { $round }: pościg się zaczyna.
 event-turn_started = Tura { $turn } rundy { $round }.
 event-step_started = Krok { $step }.
 event-step_skipped = Krok { $step } pominięty: nie ma już białych kości.
-event-run_ended = { $rule ->
-        [W-304] Cztery karty kanionu za nami: runda { $round } wygrana.
-       *[other] Pościg rundy { $round } się kończy; { $left ->
-            [0] nie został żaden wróg.
-            [one] jeden wróg się wycofuje.
-           *[other] wycofuje się wrogów: { $left }.
-        }
+event-run_ended = Pościg rundy { $round } się kończy; { $left ->
+        [0] nie został żaden wróg.
+        [one] jeden wróg się wycofuje.
+       *[other] wycofuje się wrogów: { $left }.
     }
 event-game_ended = { $result ->
         [won] Wygrana w rundzie { $round }; tur: { $turns }, silnika zostało { $core_left }.
@@ -114,14 +98,10 @@ event-rolled = { $kept ->
     }
 event-table_rolled = Plansza bossa pokazuje { $face }: { $line }
 event-luck_rolled = Kość na { $slot } pokazuje { $face }: obrażeń { $damage }.
-event-shuffled = { $pile ->
-        [canyon] Karty kanionu są potasowane.
-       *[other] Odrzucone karty tworzą nowy stos ({ $cards }).
-    }
+event-shuffled = Odrzucone karty tworzą nowy stos ({ $cards }).
 event-part_drawn = Dostępna Część: { $card }.
 event-enemy_dealt = Nadjeżdża { $enemy }: { $section }.
 event-scrap_drawn = Złom: { $enemy }.
-event-canyon_revealed = Kanion: { $canyon }.
 event-paid = Zapłacono: { $items }.
 event-installed = { $toward ->
         [none] Zamontowano na { $slot }: { $card }.
@@ -166,7 +146,6 @@ event-scrap_gained = Nowy Złom: { $enemy }.
 event-exploded = { $enemy } wybucha: 2 w każdą Część po tej stronie.
 event-enemy_healed = { $enemy } traci obrażenia: { $amount }.
 event-damage_transferred = Obrażenia ({ $amount }): { $enemy } → { $onto }.
-event-boss_unmasked = Pada { $enemy }, a za kierownicą siada { $second }.
 event-part_used = { $exact ->
         [yes] { $item } na: { $card } ({ $slot }), dokładne trafienie.
        *[no] { $item } na: { $card } ({ $slot }).
@@ -185,12 +164,9 @@ event-die_removed = { $enemy ->
        *[other] Zdjęta z wroga { $enemy }: { $die }.
     }
 event-die_lost = Stracona kość: { $die }.
-event-slot_blocked = Zablokowane pole { $value } na { $slot }.
-event-scrap_lost = Stracony Złom: { $enemy }.
-event-hero_helped = Pomaga { $hero }.
-event-canyon_survived = { $count ->
-        [one] Jedna karta kanionu za nami.
-       *[other] Karty kanionu za nami: { $count }.
+event-hero_helped = { $amount ->
+        [0] Pomaga { $hero }.
+       *[other] Pomaga { $hero }: +{ $amount }.
     }
 
 ## Dziennik
@@ -263,30 +239,16 @@ word-set_die = Obróć kość na dowolną ściankę
 word-transfer = Przenieś wszystkie obrażenia z wroga na wroga
 word-luck = Rzuć kością: połowa, w górę, jednemu wrogowi
 word-choose = Jedno z: { $options }
-word-gain_scrap = Zdobądź kartę Złomu
 
-## Co robią tabele i karty kanionu
+## Co robią tabele
 
 line-none = Nic.
-line-discard_part = { $n ->
-        [one] Odrzuć dostępną Część.
-       *[other] Odrzuć dostępne Części: { $n }.
-    }
-line-part = Wybrana Część otrzymuje { $n }.
 line-part_pierce = Wybrana Część otrzymuje { $n } mimo pancerza.
-line-each_part = Każda Część otrzymuje { $n }.
-line-core = Silnik otrzymuje { $n }.
-line-block = Wybrane pole kości jest zablokowane.
 line-enemy = { $n ->
         [one] Z tyłu nadjeżdża wróg.
        *[other] Z tyłu nadjeżdżają wrogowie: { $n }.
     }
 line-destroy = Karta Zniszczenia na wybrane miejsce.
-line-lose_scrap = Strać Złom: { $n }.
-line-rotate = Wszyscy wrogowie przesuwają się zgodnie z zegarem.
-line-heal = Każdy wróg traci obrażenia: { $n }.
-line-section_area = Uderza najbardziej zatłoczona strefa: { $n } w każde miejsce po tej stronie.
-line-lose_white = Strać białą kość.
 
 ## Zdolności wrogów
 
@@ -294,9 +256,7 @@ ability-move2 = Przesuwa się o dwie strefy.
 ability-stay = Nie rusza się.
 ability-counter = Przesuwa się w drugą stronę.
 ability-heal2 = Najpierw traci 2 obrażenia.
-ability-heal_all = Najpierw każdy inny wróg w strefie traci 1 obrażenie.
 ability-drum = Inni wrogowie w strefie zadają o 1 więcej.
-ability-reinforce = Potem z tyłu nadjeżdża wróg.
 
 ## Karty
 

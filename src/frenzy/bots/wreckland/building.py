@@ -1,0 +1,188 @@
+"""The Wreckage phase: which Parts to install, with which dice, and where.
+
+A plan is a row of installs, repairs and clearings. Plans are made as if red dice that paid rolled the mildest line of
+the Wreckage table, and charged what a red die costs on average; so nothing in them is left to chance. What cannot be
+used at the end may be rolled again for a Part nobody needs (W-13.1): a few such rolls are tried.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from frenzy.bots.wreckland.standing import built_standing
+from frenzy.bots.wreckland.thinking import NEVER, Choices, Key, Rate, key
+from frenzy.games.wreckland import GAME
+from frenzy.games.wreckland.actions import END_PHASE, PAY, Clear, Install, Pay, Repair
+from frenzy.games.wreckland.cards import ITEM_VALUE
+from frenzy.games.wreckland.cards import Line as TableLine
+from frenzy.games.wreckland.frames import PayFor
+from frenzy.games.wreckland.ids import DICE, RED
+from frenzy.games.wreckland.rules.paying import offer_payment, requirement_of
+from frenzy.games.wreckland.rules.requirements import is_met
+from frenzy.games.wreckland.state import State
+from frenzy.kernel import Action
+
+PAYMENTS: Final = 10
+MANY: Final = 300
+DEPTH: Final = 6
+Built = tuple[float, Choices, State]
+"""What a plan is worth, its choices, and the table after them."""
+
+PART_POINT: Final = 0.05
+CORE_POINT: Final = 0.35
+SCRAP_POINT: Final = 0.15
+LOST_PART: Final = 0.03
+
+
+def penalty(line: TableLine) -> float:
+    """About what a line of the Wreckage table costs."""
+    match line.op:
+        case "part" | "part_pierce":
+            return PART_POINT * line.n
+        case "core":
+            return CORE_POINT * line.n
+        case "lose_scrap":
+            return SCRAP_POINT * line.n
+        case "discard_part":
+            return LOST_PART * line.n
+        case _:
+            return 0.0
+
+
+def red_cost(state: State) -> float:
+    """What a red die is expected to cost when it has paid (W-9.1)."""
+    return sum([penalty(line) for line in state.board.wreckage_table]) / 6
+
+
+def mild_face(state: State) -> int:
+    """The face of the Wreckage table that does least."""
+    costs = [penalty(line) for line in state.board.wreckage_table]
+    return costs.index(min(costs)) + 1
+
+
+def red_dice(items: tuple[int, ...]) -> int:
+    return sum([RED <= item < DICE for item in items])
+
+
+def ways_to_pay(state: State, frame: PayFor) -> list[tuple[int, ...]]:
+    """The ways to pay, those with the fewest Scrap cards, red dice and dice at all first."""
+    found: list[tuple[int, ...]] = []
+    pending = [frame.paid]
+    while pending and len(found) < MANY:
+        paid = pending.pop()
+        for choice in offer_payment(state, replace(frame, paid=paid)):
+            assert isinstance(choice, Pay)
+            items = (*paid, choice.item)
+            values = [ITEM_VALUE[item] for item in items]
+            if frame.purpose == "repair" or is_met(requirement_of(state, frame), values):
+                found.append(items)
+            else:
+                pending.append(items)
+    found.sort(key=lambda items: (sum([item >= DICE for item in items]), red_dice(items), len(items), items))
+    return found[:PAYMENTS]
+
+
+def frame_of(action: Action) -> PayFor | None:
+    match action:
+        case Install():
+            return PayFor(0, "install", card=action.card)
+        case Repair():
+            return PayFor(0, "repair", slot=action.slot)
+        case Clear():
+            return PayFor(0, "clear", slot=action.slot)
+        case _:
+            return None
+
+
+def play(state: State, actions: Choices, mild: int) -> State:
+    """A twin of the table after these choices, with red dice that do little."""
+    twin = state.clone()
+    twin.loaded = (mild,) * 8
+    for action in actions:
+        GAME.apply(twin, action)
+    return twin
+
+
+def finish(table: State) -> None:
+    """Whatever the mild line asks is answered with the first choice."""
+    while GAME.prompt(table) not in ("build", ""):
+        GAME.apply(table, GAME.legal_actions(table)[0])
+    table.loaded = ()
+
+
+def best_place(table: State, rate: Rate) -> Action:
+    """Where a Part that has been paid for is worth most."""
+    best, chosen = NEVER, GAME.legal_actions(table)[0]
+    for choice in GAME.legal_actions(table):
+        twin = table.clone()
+        GAME.apply(twin, choice)
+        value = rate(twin)
+        if value > best:
+            best, chosen = value, choice
+    return chosen
+
+
+def next_deeds(table: State, rate: Rate) -> list[tuple[Choices, int, State]]:
+    """Everything that can be paid for, in every way: its choices, its red dice, and the table after them."""
+    mild = mild_face(table)
+    deeds: list[tuple[Choices, int, State]] = []
+    for action in GAME.legal_actions(table):
+        frame = frame_of(action)
+        if frame is None:
+            continue
+        place: Action | None = None
+        for items in ways_to_pay(table, frame):
+            line: Choices = (action, *[PAY[item] for item in items])
+            end = play(table, line, mild)
+            if GAME.prompt(end) == "place":
+                place = best_place(end, rate) if place is None else place
+                line = (*line, place)
+                GAME.apply(end, place)
+            finish(end)
+            deeds.append((line, red_dice(items), end))
+    return deeds
+
+
+def plans(state: State, rate: Rate, beam: int) -> list[Built]:
+    """The best rows of deeds, of every length; the first is the best of all."""
+    cost = red_cost(state)
+    level: list[tuple[float, float, Choices, State]] = [(rate(state), 0.0, (), state)]
+    found: list[Built] = [(level[0][0], (), state)]
+    seen: set[Key] = set()
+    for _ in range(DEPTH):
+        ahead: list[tuple[float, float, Choices, State]] = []
+        for _value, spent, line, table in level:
+            for way, reds, end in next_deeds(table, rate):
+                mark = key(end)
+                if mark not in seen:
+                    seen.add(mark)
+                    price = spent + cost * reds
+                    ahead.append((rate(end) - price, price, (*line, *way), end))
+        ahead.sort(key=lambda plan: plan[0], reverse=True)
+        level = ahead[:beam]
+        found += [(value, line, table) for value, _price, line, table in level]
+        if not level:
+            break
+    found.sort(key=lambda plan: plan[0], reverse=True)
+    return found
+
+
+def best_build(state: State, rate: Rate, beam: int) -> Choices:
+    """The choices that make the best vehicle out of these dice; then the end of the phase."""
+    return (*plans(state, rate, beam)[0][1], END_PHASE)
+
+
+def best_builds(tables: list[State], beam: int) -> Choices:
+    """The same against several decks: plans are made against the first, and the best of them compared on all."""
+
+    def rate(table: State) -> float:
+        total = 0.0
+        for other in tables:
+            table.enemy_deck = other.enemy_deck
+            total += built_standing(table)
+        return total / len(tables)
+
+    found = plans(tables[0], rate, beam)
+    return (*found[0][1], END_PHASE)

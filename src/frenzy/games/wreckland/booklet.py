@@ -1,0 +1,122 @@
+"""What a client may hold of the game: the words and cards of the envelopes that a table has opened, and no others.
+
+A client starts with nothing: names, stories and cards come with the table, or with the campaign, that may show them.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from msgspec import Struct, json
+
+from frenzy.games.wreckland.cards import ENEMY_OF, PART_OF
+from frenzy.games.wreckland.content import facts
+from frenzy.games.wreckland.ids import CHAPTERS, HEROES
+from frenzy.kernel.guide import Booklet
+
+PACKAGE: Final = "frenzy.games.wreckland"
+BASE: Final = ("cards.ftl", "game.ftl", "guide.ftl", "tutorial.ftl")
+"""The words that every table may read."""
+
+ENVELOPES: Final = tuple(f"chapter{number}.ftl" for number in CHAPTERS)
+"""And those of each chapter: a word stands in the first of them that needs it."""
+
+WRITTEN: Final = ("en", "fr", "pl")
+CANYON_CHAPTER: Final = 2  # W-30.2
+
+Doc = dict[str, Any]
+
+
+def booklet_of(chapter: int, language: str) -> Booklet:
+    """The words, in English where there are none in this language, and the cards of the first `chapter` envelopes."""
+    spoken = language.replace("_", "-").partition("-")[0].lower()
+    return printed(chapter, spoken if spoken in WRITTEN else "en")
+
+
+@cache
+def printed(chapter: int, language: str) -> Booklet:
+    return Booklet(text_of(chapter, language), cards_of(chapter))
+
+
+def text_of(chapter: int, language: str) -> str:
+    """The sentences as Fluent source, without its comments."""
+    folder = files(PACKAGE).joinpath("locale", language)
+    names = (*BASE, *ENVELOPES[:chapter])
+    lines = [line for name in names for line in folder.joinpath(name).read_text(encoding="utf-8").splitlines()]
+    return "\n".join(line for line in lines if line and not line.startswith("#")) + "\n"
+
+
+def cards_of(chapter: int) -> Doc:
+    """Everything printed on the cards, by id; their names are among the words (`name-P01`)."""
+    vehicles, opened = facts.read_vehicles(), [fact for fact in facts.read_chapters() if fact.chapter <= chapter]
+    parts: Doc = {fact.id: write_part(fact) for fact in (*facts.read_parts(), *vehicles.printed, *vehicles.upgrades)}
+    enemies: Doc = {fact.id: write_enemy(fact, "enemy") for fact in facts.read_enemies()}
+    for fact in opened:
+        parts |= {part.id: write_part(part, fact.chapter) for part in fact.new_parts}
+        enemies |= {enemy.id: write_enemy(enemy, "enemy", fact.chapter) for enemy in fact.new_enemies}
+        enemies |= {mini.id: write_enemy(mini, "mini", fact.chapter) for mini in fact.mini_bosses}
+        sides = (fact.boss, fact.boss.second_side)
+        enemies |= {side.id: write_enemy(side, "boss", fact.chapter) for side in sides if side is not None}
+    cards: Doc = {
+        "vehicles": {fact.id: write_vehicle(fact, vehicles) for fact in vehicles.vehicles},
+        "heroes": [*HEROES],
+        "parts": parts,
+        "enemies": enemies,
+        "destruction": {fact.id: write_card(fact) for fact in facts.read_destruction()},
+        "boards": {str(fact.chapter): write_board(fact) for fact in opened},
+    }
+    if chapter >= CANYON_CHAPTER:
+        cards["canyon"] = {fact.id: write_card(fact, CANYON_CHAPTER) for fact in facts.read_canyon()}
+    return cards
+
+
+def plain(fact: Struct) -> Any:
+    """As JSON has it: lists, not tuples."""
+    return json.decode(json.encode(fact))
+
+
+def write_card(fact: Struct, chapter: int = 0) -> Doc:
+    """A card as it is printed, and the chapter that it came with: 0 for the base game."""
+    doc: Doc = plain(fact)
+    doc.pop("name", None)
+    return {**doc, "chapter": chapter}
+
+
+def write_part(fact: facts.PartFact, chapter: int = 0) -> Doc:
+    """A Part, and the number that decisions have for it in a view."""
+    return {**write_card(fact, chapter), "number": PART_OF[fact.id]}
+
+
+def write_enemy(fact: facts.EnemyFact, rank: str, chapter: int = 0) -> Doc:
+    """An enemy, a mini-boss or a boss, with its number; the other side of a boss is a card of its own."""
+    doc = write_card(fact, chapter)
+    second = doc.pop("second_side")
+    return {**doc, "number": ENEMY_OF[fact.id], "rank": rank, "second_side": second and second["id"]}
+
+
+def write_vehicle(fact: facts.VehicleFact, found: facts.VehicleFile) -> Doc:
+    """A vehicle, with the ids of its printed Parts and its Upgrades."""
+    return {
+        "id": fact.id,
+        "core": fact.core,
+        "printed": [part.id for part in found.printed if part.vehicle == fact.id],
+        "upgrades": [part.id for part in found.upgrades if part.vehicle == fact.id],
+        "from_rulebook": [*fact.from_rulebook],
+    }
+
+
+def write_board(fact: facts.ChapterFact) -> Doc:
+    """A boss board: whom it belongs to, how many Parts and enemies come in each Round, and its two tables by face."""
+    return {
+        "chapter": fact.chapter,
+        "boss": fact.boss.id,
+        "boss_section": fact.boss_section,
+        "special": fact.special,
+        "parts_drawn": [*fact.parts_drawn],
+        "enemies": [dict(fact.enemies[f"round{number}"]) for number in (1, 2, 3)],
+        "mini_bosses": [mini.id for mini in fact.mini_bosses],
+        "wreckage": [plain(fact.wreckage_table[face]) for face in "123456"],
+        "run": [plain(fact.run_table[face]) for face in "123456"],
+    }

@@ -1,0 +1,279 @@
+"""What chance may bring, in sentences with numbers: rerolls, red dice, tables, luck. All chances are exact.
+
+A reroll of white dice is *better* if more of them can be placed as exact matches in this Step than before, or as many
+and more of them on Parts at all. Of an enemy it is told how a Turn goes if it is left alone and each red die is taken
+as it falls; its damage is counted before shields.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import product
+from typing import Final
+
+from frenzy.games.wreckland.actions import ITEM_NAMES
+from frenzy.games.wreckland.cards import ENEMIES, ENEMY_OF, ITEM_VALUE, PART_OF, PARTS, Enemy, Line
+from frenzy.games.wreckland.frames import Activated, PickReroll
+from frenzy.games.wreckland.guide.chances import FACES, Counts, any_of, percent, throws, together
+from frenzy.games.wreckland.guide.payments import part_odds, reroll_odds
+from frenzy.games.wreckland.guide.scene import exists
+from frenzy.games.wreckland.ids import (
+    DICE,
+    DIE_NAMES,
+    DIE_OF,
+    NOWHERE,
+    OPEN,
+    RED_DICE,
+    SIDE,
+    SLOT_OF,
+    VALUE,
+    is_kept,
+    is_white,
+)
+from frenzy.games.wreckland.rules.activating import candidates
+from frenzy.games.wreckland.rules.dice import take_die, white_dice
+from frenzy.games.wreckland.rules.foes import protected_boss
+from frenzy.games.wreckland.rules.heroes import exact_bonus
+from frenzy.games.wreckland.rules.paying import pool_counts
+from frenzy.games.wreckland.rules.red import answers_to, drums
+from frenzy.games.wreckland.rules.tables import close_die_slot, open_values
+from frenzy.games.wreckland.rules.vehicle import working
+from frenzy.games.wreckland.state import State
+from frenzy.games.wreckland.view import read_view
+from frenzy.kernel.game import View
+from frenzy.kernel.guide import Reason
+
+LAST_RED_STEP: Final = 5  # W-16.4
+
+
+def odds_of(view: View, subject: str) -> Sequence[Reason]:
+    """The chances of a choice, or those around a thing on the table."""
+    state = read_view(view)
+    if subject in view["choices"]:
+        return choice_odds(state, subject)
+    kind, _, id = subject.partition(" ")
+    if not state.stack or not exists(state, subject):
+        return ()
+    match kind:
+        case "enemy":
+            return enemy_odds(state, ENEMY_OF[id])
+        case "board":
+            return line_odds(state)
+        case "slot":
+            return luck_odds(state, SLOT_OF[id], 0)
+        case "part" if PART_OF[id] in state.cards:
+            return luck_odds(state, state.cards.index(PART_OF[id]), 0)
+        case "part" if state.phase == "wreckage" and PART_OF[id] in (*state.available, *state.upgrades):
+            return part_odds(state, PART_OF[id])
+        case _:
+            return ()
+
+
+def choice_odds(state: State, choice: str) -> Sequence[Reason]:
+    """The chances of the dice that a choice rolls."""
+    verb, *words = choice.split(" ")
+    frame = state.stack[-1]
+    match verb, words:
+        case "core", [item, "reroll"]:
+            return white_odds(state, item_of(item))
+        case "use", [item, slot, *value]:
+            return use_odds(state, item_of(item), SLOT_OF[slot], int(value[0]) if value else 0)
+        case "reroll", [card]:
+            return reroll_odds(state, state.pool, PART_OF[card])
+        case "die", [die] if isinstance(frame, PickReroll):
+            return reroll_odds(state, (*frame.dice, DIE_OF[die]))
+        case "done", [] if isinstance(frame, PickReroll):
+            return reroll_odds(state, frame.dice)
+        case "red", [_, "board"]:
+            return line_odds(state)
+        case "pay", [item] if item in DIE_OF and not is_white(DIE_OF[item]):
+            return line_odds(state)
+        case _:
+            return ()
+
+
+def item_of(name: str) -> int:
+    """A white die or a Scrap card, as choices of a white Step write it."""
+    return ITEM_NAMES.index(name if "=" in name else f"w{name}")
+
+
+# -- rerolling white dice -------------------------------------------------------------------------------------
+
+
+def white_odds(state: State, item: int) -> list[Reason]:
+    """What rerolling the other white dice may bring, after this die or Scrap card has been spent on it (W-27.2)."""
+    state = state.clone()
+    if item < DICE:
+        take_die(state, item)
+        state.placed += 1
+    dice = [die for die in white_dice(state) if not is_kept(die)]
+    if not dice:
+        return [Reason("odds-reroll-none", {}, "W-27.2")]
+    room = state.special.white_limit(state) - state.placed
+    if room <= 0:
+        return [Reason("odds-reroll-late", {}, "W-22.3")]
+    slots = open_slots(state)
+    usable = range(min((lowest for _, lowest in slots), default=FACES + 1), FACES + 1)
+    better, worse = compared(state, dice, slots, room)
+    count = len(dice)
+    return [
+        Reason("odds-reroll-better", {"percent": percent(better), "worse": percent(worse)}, "W-27.2"),
+        Reason(
+            "odds-reroll-exact", {"percent": chance(count, {value for value, _ in slots}), "count": count}, "W-23.5"
+        ),
+        Reason("odds-reroll-use", {"percent": chance(count, set(usable)), "count": count}, "W-23.2"),
+    ]
+
+
+def chance(dice: int, faces: set[int]) -> int:
+    return percent(any_of(dice, faces))
+
+
+def open_slots(state: State) -> list[tuple[int, int]]:
+    """The open die slots of working Parts: their values, and what a die must show at least (W-23.1, W-23.2)."""
+    found: list[tuple[int, int]] = []
+    for slot in working(state):
+        part = PARTS[state.cards[slot]]
+        found += [(value, part.lowest) for value, lies in zip(part.dice, state.dice[slot], strict=True) if lies == OPEN]
+    return found
+
+
+def compared(state: State, dice: list[int], slots: list[tuple[int, int]], room: int) -> tuple[float, float]:
+    """The chances that the white dice fit better than now, and worse."""
+    kept = pool_counts([die for die in white_dice(state) if is_kept(die)])
+    now = fitting(pool_counts(white_dice(state)), slots, room)
+    better = worse = 0.0
+    for counts, weight in throws(len(dice)):
+        then = fitting(together(kept, counts), slots, room)
+        better += weight * (then > now)
+        worse += weight * (then < now)
+    return better, worse
+
+
+def fitting(counts: Counts, slots: list[tuple[int, int]], room: int) -> tuple[int, int]:
+    """How many of these dice can be exact matches, and how many fit on Parts at all; no more than may be placed."""
+    exact = sum(min(counts[value - 1], number) for value, number in Counter(value for value, _ in slots).items())
+    thresholds = sorted(lowest for _, lowest in slots)
+    used = 0
+    for face, count in enumerate(counts, 1):
+        for _ in range(count):
+            used += used < len(thresholds) and thresholds[used] <= face
+    return min(exact, room), min(used, room)
+
+
+# -- using a Part that rolls ----------------------------------------------------------------------------------
+
+
+def use_odds(state: State, item: int, slot: int, value: int) -> Sequence[Reason]:
+    """The chances of a Part that rolls its die, or rerolls others."""
+    part, face = PARTS[state.cards[slot]], ITEM_VALUE[item]
+    open_now = open_values(state, slot)
+    is_exact = face == (value or open_now[0]) if item < DICE else face in open_now
+    words = [part.words[index].op for index in (*part.effects, *(part.exact if is_exact else ()))]
+    if "luck" in words:
+        return luck_odds(state, slot, part.plus + exact_bonus(state) if is_exact else 0)
+    if "reroll_others" not in words:
+        return ()
+    state = state.clone()
+    if item < DICE:
+        close_die_slot(state, slot, value or open_now[0], face)
+    return white_odds(state, item)
+
+
+def luck_odds(state: State, slot: int, bonus: int) -> Sequence[Reason]:
+    """Half of a die, rounded up: how much that is, and whom it would destroy (W-36.8, W-24.5, W-24.6)."""
+    if not state.works(slot):
+        return ()
+    part = PARTS[state.cards[slot]]
+    word = next((word for word in part.words if word.op == "luck"), None)
+    if word is None:
+        return ()
+    deals = [(face + 1) // 2 + bonus for face in range(1, FACES + 1)]
+    average = round(sum(deals) / FACES, 1)
+    found = [
+        Reason("odds-luck", {"card": part.id, "low": min(deals), "high": max(deals), "average": average}, "W-36.8")
+    ]
+    for foe in candidates(state, Activated(slot, part.number, (), NOWHERE, 0), word):
+        card = ENEMIES[foe]
+        need = card.resistance - state.hurt[foe] + card.shield
+        if foe != protected_boss(state) and max(deals) >= need:
+            kills, exact = sum(deal >= need for deal in deals), deals.count(need)
+            likely, neatly = percent(kills / FACES), percent(exact / FACES)
+            found.append(Reason("odds-kill", {"enemy": card.id, "percent": likely, "exact": neatly}, "W-24.6"))
+    return found
+
+
+# -- enemies --------------------------------------------------------------------------------------------------
+
+
+def enemy_odds(state: State, foe: int) -> list[Reason]:
+    """When an enemy may act next, and what it does in a whole Turn if nobody stops it (W-17.1, W-19.1)."""
+    return [next_step_odds(state, foe), turn_odds(state, foe)]
+
+
+def next_step_odds(state: State, foe: int) -> Reason:
+    """The chance that a red die of the next red Step shows one of its open values; now, if one is being chosen."""
+    card = ENEMIES[foe]
+    red = [die for die in state.pool if not is_white(die)]
+    if state.stack[-1].prompt == "red":
+        dice = [DIE_NAMES[die] for die in red if answers_to(state, foe, VALUE[die])]
+        if dice:
+            return Reason("odds-enemy-now", {"enemy": card.id, "dice": " ".join(dice)}, "W-17.1")
+        return Reason("odds-enemy-safe", {"enemy": card.id}, "W-17.1")
+    values = {value for value, lies in zip(card.dice, state.foe_dice[foe], strict=True) if lies == OPEN}
+    count, likely = len([die for die in red if not is_kept(die)]), 0.0
+    if not red or state.step >= LAST_RED_STEP or not state.step:
+        values, count = set(card.dice), RED_DICE
+    elif any(is_kept(die) and VALUE[die] in values for die in red):
+        likely = 1.0
+    likely = likely or any_of(count, values)
+    return Reason("odds-enemy-step", {"enemy": card.id, "percent": percent(likely)}, "W-17.1")
+
+
+def turn_odds(state: State, foe: int) -> Reason:
+    """The chance that it acts in the next Turn, and the damage to expect of it, over all throws of the red dice."""
+    card = ENEMIES[foe]
+    acts = [activations(card, faces) for faces in product(range(1, FACES + 1), repeat=RED_DICE)]
+    likely = percent(sum(number > 0 for number in acts) / len(acts))
+    if card.attack == "none":
+        return Reason("odds-enemy-idle", {"enemy": card.id, "percent": likely}, "W-19.1")
+    damage = round(sum(acts) / len(acts) * damage_of(state, foe), 1)
+    return Reason("odds-enemy-turn", {"enemy": card.id, "percent": likely, "damage": damage}, "W-19.1")
+
+
+def activations(card: Enemy, faces: Sequence[int]) -> int:
+    """How often it acts if these dice are taken one after the other, each covering its die slot (W-17.3)."""
+    left, number = list(card.dice), 0
+    for face in faces:
+        if face in left:
+            left.remove(face)
+            number += 1
+    return number
+
+
+def damage_of(state: State, foe: int) -> int:
+    """What one of its attacks deals, drums included, before shields; an area attack hits 3 slots (W-19.4, W-34.6)."""
+    card, section = ENEMIES[foe], state.where[foe]
+    more = drums(state, foe, section)
+    if card.attack == "area":
+        return len(SIDE[section]) * (card.n + more)
+    return card.n + more + (card.second + more if card.attack == "double" else 0)
+
+
+# -- tables ---------------------------------------------------------------------------------------------------
+
+
+def line_odds(state: State) -> list[Reason]:
+    """The lines of the boss board that a red die may bring in this phase (W-9.1, W-18.4)."""
+    is_run = state.phase == "run"
+    lines = Counter(state.board.run_table if is_run else state.board.wreckage_table)
+    rule = "W-18.4" if is_run else "W-9.1"
+    return [
+        Reason("odds-line", {"percent": percent(n / FACES), "line": named(line)}, rule) for line, n in lines.items()
+    ]
+
+
+def named(line: Line) -> str:
+    """A line as reasons name it: what it does, how much, and what else for each thing missing."""
+    return f"{line.op} {line.n}" + (f" {line.else_core}" if line.else_core else "")

@@ -1,0 +1,120 @@
+"""What a choice would do, as far as neither chance nor a hidden card decides.
+
+The choice is played on the table of the view with chance shut: whoever asks it for a number or a card ends the play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NoReturn
+
+from msgspec import to_builtins
+
+from frenzy.games.wreckland.events import GameEnded
+from frenzy.games.wreckland.ids import DIE_NAMES, SLOTS
+from frenzy.games.wreckland.state import State
+from frenzy.games.wreckland.view import enemy_ids, part_ids, read_view, write_foe, write_slot
+from frenzy.kernel.chance import Stream
+from frenzy.kernel.game import Game, View
+from frenzy.kernel.guide import Preview
+from frenzy.kernel.records import Event
+
+TOP: Final = ("", "build", "red", "white", "canyon", "toll")
+"""The prompts at which something new begins: what is asked before them belongs to the choice."""
+
+ANY_CARD: Final = (0,)
+"""Whatever lies there: it is shuffled before anybody sees it."""
+
+Doc = dict[str, Any]
+
+
+class Hidden(Exception):
+    """What comes next is not known to anybody."""
+
+
+class Shut(Stream, frozen=True):
+    """Chance that tells nothing."""
+
+    def below(self, bound: int) -> NoReturn:
+        raise Hidden
+
+    def shuffled(self, cards: Sequence[Any]) -> NoReturn:
+        raise Hidden
+
+
+SHUT: Final = Shut(0)
+
+
+def shut_table(view: View) -> State:
+    """The table of a view, on which no die can be rolled and no card drawn."""
+    state = read_view(view)
+    state.dice_chance = state.part_chance = state.enemy_chance = SHUT
+    state.destruction_chance = state.canyon_chance = SHUT
+    if view["piles"]["parts"]:
+        state.part_discard = state.part_discard or ANY_CARD
+    if view["piles"]["enemies"]:
+        state.enemy_discard = state.enemy_discard or ANY_CARD
+    return state
+
+
+def preview_of(game: Game[State], view: View, choice: str) -> Preview | None:
+    """The events of a choice and of all that it leaves no choice about; then what has changed.
+
+    If a decision of the player interrupts it, its prompt is the last thing in `after`.
+    """
+    if choice not in view["choices"]:
+        return None
+    state = shut_table(view)
+    before = table_of(state)
+    events, is_whole = played(game, state, choice)
+    told = next((number for number, event in enumerate(events) if is_hidden(event)), len(events))
+    is_whole = is_whole and told == len(events)
+    after = changes(before, table_of(state))
+    prompt = game.prompt(state) if is_whole else ""
+    if prompt not in TOP:
+        after.append({"prompt": prompt})
+    return Preview([to_builtins(event) for event in events[:told]], after, is_whole)
+
+
+def is_hidden(event: Event) -> bool:
+    """Nobody could foretell it; the end of the game is no such thing."""
+    return (event.reveals or event.chance) and not isinstance(event, GameEnded)
+
+
+def played(game: Game[State], state: State, choice: str) -> tuple[list[Event], bool]:
+    """Play the choice, and answer what has one answer only; the events, and whether no chance cut them short."""
+    events: list[Event] = []
+    try:
+        events += game.apply(state, choice)
+        while game.prompt(state) not in TOP and game.is_forced(state) and not any(map(is_hidden, events)):
+            events += game.apply(state, game.legal_actions(state)[0])
+    except Hidden:
+        return events + state.events, False
+    return events, True
+
+
+# -- what has changed -----------------------------------------------------------------------------------------
+
+
+def table_of(state: State) -> dict[tuple[str, str], Doc]:
+    """The things that people look at first, as in the view."""
+    found: dict[tuple[str, str], Doc] = {
+        ("core", ""): {"core": {"damage": state.core, "resistance": state.vehicle.core}}
+    }
+    for slot, name in enumerate(SLOTS):
+        found["slot", name] = {"slot": name, **write_slot(state, slot)}
+    for foe in state.foes:
+        doc = write_foe(state, foe)
+        id = doc.pop("id")
+        found["enemy", id] = {"enemy": id, **doc}
+    found["scrap", ""] = {"scrap": enemy_ids(state.scrap)}
+    found["pool", ""] = {"pool": [DIE_NAMES[die] for die in state.pool]}
+    found["available", ""] = {"available": part_ids(state.available)}
+    found["upgrades", ""] = {"upgrades": part_ids(state.upgrades)}
+    return found
+
+
+def changes(before: dict[tuple[str, str], Doc], after: dict[tuple[str, str], Doc]) -> list[Doc]:
+    """What is different now; an enemy that is no longer in play is `gone`."""
+    changed = [thing for thing, doc in before.items() if after.get(thing) != doc]
+    return [after.get(thing) or {"enemy": thing[1], "gone": True} for thing in changed]

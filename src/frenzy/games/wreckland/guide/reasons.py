@@ -1,0 +1,92 @@
+"""How a reason is put: the key of its sentence, its values, its paragraph. `locale/*/guide.ftl` has the sentences.
+
+Values are ids and numbers: `card` is a Part, `enemy` and `other` are enemies, `slot` and `home` are slots, `section` is
+a Section, `die` is a die (`w3`), `item` a die or Scrap card, `dice` are several dice in one text, `values` several
+numbers, `cost` is a requirement (`pair`, `sum 9`), `line` a line of a table (`core 2`), `asked` a prompt.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from frenzy.games.wreckland.cards import Requirement
+from frenzy.games.wreckland.guide.scene import Scene
+from frenzy.games.wreckland.state import State
+from frenzy.kernel.guide import Reason
+
+RULES: Final = {
+    "build": "W-6.3",
+    "pay": "W-7.2",
+    "place": "W-7.9",
+    "reroll": "W-13.1",
+    "discard": "W-9.3",
+    "red": "W-17.1",
+    "order": "W-17.4",
+    "hit": "W-19.2",
+    "wreck": "W-35.9",
+    "block": "W-35.7",
+    "scrap": "W-35.10",
+    "lose_die": "W-35.14",
+    "crowd": "W-35.13",
+    "white": "W-22.1",
+    "effect": "W-23.6",
+    "choose": "W-23.8",
+    "target": "W-24.2",
+    "section": "W-24.1",
+    "bonus": "W-29.1",
+    "move": "W-36.5",
+    "transfer": "W-36.7",
+    "mend": "W-26.4",
+    "adjust": "W-27.3",
+    "keep": "W-27.4",
+    "turn": "W-36.6",
+    "remove": "W-27.7",
+    "ram": "W-25.6",
+    "share": "W-25.2",
+    "shift": "W-25.3",
+    "canyon": "W-30.2",
+    "toll": "W-30.11",
+    "join": "W-30.8",
+}
+"""The paragraph that each decision comes from."""
+
+NEEDS: Final = {
+    "pair": "W-8.1",
+    "two_pair": "W-8.2",
+    "three_kind": "W-8.3",
+    "four_kind": "W-8.4",
+    "straight3": "W-8.5",
+    "straight4": "W-8.6",
+    "any3": "W-8.7",
+    "sum": "W-8.8",
+}
+"""The paragraph of each kind of requirement."""
+
+Value = str | int | float
+
+
+def because(key: str, rule: str, **values: Value) -> Reason:
+    return Reason(f"why-not-{key}", values, rule)
+
+
+def game_over(state: State) -> Reason:
+    return because("over", state.result_rule)
+
+
+def waiting() -> Reason:
+    """Somebody looks on."""
+    return because("wait", "W-1.1")
+
+
+def asked(scene: Scene) -> Reason:
+    """Things of this kind are not what is asked for now."""
+    return because("asked", RULES[scene.prompt], asked=scene.prompt)
+
+
+def written(requirement: Requirement) -> str:
+    """A requirement as reasons name it.
+
+    >>> written(Requirement("sum", 9)), written(Requirement("pair"))
+    ('sum 9', 'pair')
+    """
+    return f"{requirement.kind} {requirement.n}" if requirement.n else requirement.kind

@@ -1,0 +1,30 @@
+"""How a run ended: won or lost, in numbers, and what the chapter says about it."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.table import Table as RichTable
+from rich.text import Text as RichText
+
+from frenzy.tui.palette import Palette
+from frenzy.tui.shown import Shown
+from frenzy.tui.words import Speech
+from frenzy.tui.wreckland.links import epilogue, numbers
+
+
+def ending(shown: Shown, speech: Speech, palette: Palette) -> RenderableType:
+    """The chapter's last words, and the run in numbers."""
+    outcome, view, text = shown.outcome, shown.view, speech.text
+    assert outcome is not None, "the game is over"
+    assert view is not None, "a game that is over can be seen"
+    options = view["options"]
+    driver = speech.say(
+        "wreckland-driver",
+        vehicle=text.option_value("vehicle", options["vehicle"]),
+        hero=text.option_value("hero", options["hero"]),
+        difficulty=text.option_value("difficulty", options["difficulty"]),
+    )
+    table = RichTable(box=None, padding=(0, 1), show_header=False)
+    for name, value in numbers(speech.words, view, outcome):
+        table.add_row(RichText(name, palette.dim), RichText(value, "bold"))
+    return Group(RichText(epilogue(text, outcome)), RichText(""), RichText(driver, palette.accent), table)

@@ -1,0 +1,175 @@
+"""`simulate`, `tournament`, `bench`, `watch` and `engine`, for every game, as they are typed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from msgspec import json
+
+from frenzy.arena.journal import Journal
+from frenzy.cli import COMMANDS, main, parser
+from frenzy.cli.engine import Engine
+from frenzy.games import GAMES
+from frenzy.kernel import Replay
+from tests.wreckland.test_spoilers import leak
+
+Screen = pytest.CaptureFixture[str]
+CHASES = ("simulate", "wreckland", "--bot", "random", "--seeds", "3")
+
+
+def printed(screen: Screen, *arguments: str) -> str:
+    """What a command prints when all goes well."""
+    assert main(arguments) == 0
+    shown = screen.readouterr()
+    assert shown.err == ""
+    return shown.out
+
+
+def refused(screen: Screen, *arguments: str) -> str:
+    """The one line that says what is wrong."""
+    assert main(arguments) == 2
+    shown = screen.readouterr()
+    assert shown.out == ""
+    assert shown.err.count("\n") == 1
+    return shown.err
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_an_example(command: str, capsys: Screen) -> None:
+    with pytest.raises(SystemExit) as left:
+        parser().parse_args([command, "--help"])
+
+    said = capsys.readouterr().out
+    assert left.value.code == 0
+    assert f"frenzy {command}" in said.partition("example")[2]
+    assert not leak(1).search(said), "help tells of a sealed chapter"
+
+
+# -- simulate ---------------------------------------------------------------------------------------------------
+
+
+def test_simulate_prints_a_line_for_every_group(capsys: Screen) -> None:
+    screen = printed(capsys, *CHASES, "--chapter", "1-3", "--vehicle", "V1,V4", "--by", "chapter,vehicle")
+
+    head, *lines = screen.splitlines()
+    assert head.split()[:4] == ["chapter", "vehicle", "games", "wins"]
+    assert [line.split()[:3] for line in lines] == [
+        [str(chapter), vehicle, "3"] for chapter in (1, 2, 3) for vehicle in ("V1", "V4")
+    ]
+
+
+def test_simulate_takes_any_option_by_set(capsys: Screen) -> None:
+    by_name = printed(capsys, *CHASES, "--hero", "all", "--difficulty", "expert", "--by", "hero", "--json")
+    by_set = printed(capsys, *CHASES, "--set", "hero=all", "difficulty=expert", "--by", "hero", "--json")
+
+    first, second = json.decode(by_name)["rows"], json.decode(by_set)["rows"]
+    assert [row["group"]["hero"] for row in first] == ["arson", "miller", "rudd3r", "cuddles"]
+    assert [(row["decisions"], row["wins"]) for row in first] == [(row["decisions"], row["wins"]) for row in second]
+
+
+def test_simulate_compares_bots_on_the_same_games(capsys: Screen) -> None:
+    screen = printed(
+        capsys, "simulate", "adrenaline", "--bot", "greedy", "--bot", "random", "--seats", "3",
+        "--set", "bot=true", "--skulls", "5", "--seeds", "2",
+    )  # fmt: skip
+
+    rates, compared = screen.split("\n\n")
+    assert [line.split()[:2] for line in rates.splitlines()] == [["bot", "games"], ["greedy", "6"], ["random", "6"]]
+    assert compared.splitlines()[1].startswith("greedy - random      6 ")
+
+
+def test_simulate_in_json_has_the_same_numbers(capsys: Screen) -> None:
+    tables = json.decode(printed(capsys, *CHASES, "--bot", "greedy", "--seeds", "2", "--json"))
+
+    assert [row["group"]["bot"] for row in tables["rows"]] == ["random", "greedy"]
+    (duel,) = tables["duels"]
+    assert (duel["bot"], duel["other"], duel["pairs"]) == ("random", "greedy", 2)
+    assert duel["difference"] == tables["rows"][0]["rate"] - tables["rows"][1]["rate"]
+
+
+def test_simulate_goes_on_with_a_journal_and_refuses_a_foreign_one(capsys: Screen, tmp_path: Path) -> None:
+    journal = tmp_path / "chases.jsonl"
+    first = printed(capsys, *CHASES, "--journal", str(journal), "--workers", "2")
+    again = printed(capsys, *CHASES, "--journal", str(journal))
+    printed(capsys, *CHASES, "--seeds", "4", "--journal", str(journal))
+
+    assert first == again
+    assert [game.job.seed for game in Journal(journal).read()] == [0, 1, 2, 3]
+    error = refused(capsys, *CHASES, "--chapter", "2", "--journal", str(journal))
+    assert "line 1: a game of another table" in error
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error"),
+    [
+        (("--mode", "turret"), "--mode: wreckland has no such option; it belongs to adrenaline"),
+        (("--set", "mode=turret"), "--mode: wreckland has no such option"),
+        (("--set", "chapter"), "--set: 'chapter' is not NAME=VALUES"),
+        (("--set", "hero=all", "--hero", "miller"), "--set: hero is said twice"),
+        (("--chapter", "1-9"), "--chapter: '8' is not one of"),
+        (("--by", "arena"), "--by: 'arena' is not one of bot, seat, chapter"),
+        (("--bot", "nobody"), "no bot 'nobody'"),
+        (("--seats", "2"), "seats: 2 is not 1"),
+    ],
+)
+def test_simulate_names_what_is_wrong(arguments: tuple[str, ...], error: str, capsys: Screen) -> None:
+    assert f"frenzy simulate: {error}" in refused(capsys, *CHASES, *arguments).replace("name: ", "")
+
+
+# -- the other commands -----------------------------------------------------------------------------------------
+
+
+def test_a_tournament_seats_the_bot_everywhere(capsys: Screen) -> None:
+    screen = printed(capsys, "tournament", "--games", "6", "--seats", "3", "--skulls", "5", "--workers", "2")
+
+    assert screen.startswith("greedy against 2 x random: ")
+    assert "of 6 games" in screen
+    assert "chance is 33.3%" in screen
+
+
+def test_a_tournament_of_a_game_for_one_has_no_opponents(capsys: Screen) -> None:
+    screen = printed(capsys, "tournament", "wreckland", "--bot-name", "random", "--games", "5", "--chapter", "2")
+
+    assert screen.startswith("random: 0 of 5 games\nwin rate 0.0%, 95 % interval 0.0% to ")
+    assert "chance" not in screen
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bench_counts_decisions_of_every_game(game: str, capsys: Screen) -> None:
+    assert "decisions/s" in printed(capsys, "bench", game, "--seconds", "0.01")
+
+
+def test_bench_takes_the_options_of_its_game_and_no_other(capsys: Screen) -> None:
+    assert "games/s" in printed(capsys, "bench", "wreckland", "--chapter", "3", "--vehicle", "V3", "--seconds", "0.01")
+    assert "--arena: wreckland has no such option" in refused(capsys, "bench", "wreckland", "--arena", "small")
+
+
+def test_watch_tells_a_chase_and_writes_its_record(capsys: Screen, tmp_path: Path) -> None:
+    record = tmp_path / "chase.record"
+    story = printed(
+        capsys, "watch", "wreckland", "--bots", "random", "--seed", "3", "--language", "en", "--record", str(record)
+    )
+
+    assert "Round 1" in story
+    assert Replay.decode(record.read_bytes()).game == "wreckland"
+    assert printed(capsys, "replay", str(record), "--language", "en") == story
+    assert printed(capsys, "replay", str(record), "--step", "4")
+
+
+def test_watch_seats_the_usual_bots(capsys: Screen) -> None:
+    story = printed(capsys, "watch", "wreckland", "--seed", "1", "--language", "en")
+
+    assert "Round 1" in story
+
+
+@pytest.mark.parametrize(("game", "seats"), [("adrenaline", 4), ("wreckland", 1)])
+def test_the_engine_seats_as_many_as_usually_play(game: str, seats: int) -> None:
+    engine = Engine()
+    engine.respond(json.encode({"do": "new", "game": game}))
+
+    view = engine.respond(b'{"do":"view"}')["view"]
+
+    assert view["game"] == game
+    assert engine.state is not None
+    assert engine.state.seats == seats

@@ -1,0 +1,303 @@
+"""A campaign of one's own in the terminal: its file, its chapters, line by line from a pipe and on the screen."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import frenzy
+from frenzy.cli import main
+from frenzy.cli.campaign import Attempt, Shelf, Slot, open_slot
+from frenzy.cli.play_lines import LineTable
+from frenzy.cli.words import Words
+from frenzy.games.wreckland.text import Text
+from frenzy.kernel import BadSave, Session
+from frenzy.speech import LANGUAGES
+
+GAME = frenzy.load("wreckland")
+GAME_TEXT = {language: Text(language) for language in LANGUAGES}
+Screen = pytest.CaptureFixture[str]
+COMMAND = [sys.executable, "-c", "from frenzy.cli import main; raise SystemExit(main())", "play", "wreckland"]
+
+
+@pytest.fixture(autouse=True)
+def _own_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    monkeypatch.setenv("LC_ALL", "")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """Where the first slot is kept."""
+    return tmp_path / "frenzy" / "campaigns" / "wreckland" / "default.json"
+
+
+def typing(*lines: str) -> Callable[[str], str]:
+    """A person who types these lines and then closes the terminal."""
+    waiting: Iterator[str] = iter(lines)
+
+    def read(_prompt: str) -> str:
+        try:
+            return next(waiting)
+        except StopIteration:
+            raise EOFError from None
+
+    return read
+
+
+def play(monkeypatch: pytest.MonkeyPatch, capsys: Screen, *arguments: str, lines: tuple[str, ...] = ()) -> str:
+    """What the program says to somebody who types these lines."""
+    monkeypatch.setattr("builtins.input", typing(*lines))
+    assert main(["play", "wreckland", *arguments]) == 0
+    return capsys.readouterr().out
+
+
+def refused(capsys: Screen, *arguments: str) -> str:
+    """The one line that the program refuses with."""
+    assert main(["play", "wreckland", *arguments]) == 2
+    error = capsys.readouterr().err
+    assert error.count("\n") == 1
+    return error
+
+
+def shelf(tmp_path: Path) -> Shelf:
+    return Shelf(GAME, tmp_path / "frenzy", Words("en"))
+
+
+def slot_of(tmp_path: Path) -> Slot:
+    found = shelf(tmp_path).read("default")
+    assert found is not None
+    return Slot(shelf(tmp_path), "default", found)
+
+
+def almost_won(tmp_path: Path, chapter: int = 1) -> tuple[Session[Any], Attempt]:
+    """An attempt in which one white die brings down the boss."""
+    session, attempt = slot_of(tmp_path).attempt(chapter, {}, 1)
+    boss = GAME.view(session.state, 0)["boss"]["id"]
+    health = 15 if chapter == 1 else 19
+    session.resume(
+        GAME.from_position(
+            {"chapter": chapter, "round": 3, "phase": "run", "turn": 1, "step": 2, "pool": ["w2", "r1"],
+             "enemies": [{"id": boss, "section": "front", "damage": health}]}
+        )
+    )  # fmt: skip
+    return session, attempt
+
+
+# -- whole chapters ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_run_from_a_pipe(language: str, tmp_path: Path) -> None:
+    rng = random.Random(language)
+    lines = "".join(f"{rng.randint(1, 12)}\n" for _ in range(2500))
+    done = subprocess.run(
+        [*COMMAND, "--plain", "--seed", "7", "--language", language], input=lines, capture_output=True, text=True,
+        timeout=120, check=False, env={**os.environ, "XDG_STATE_HOME": str(tmp_path)},
+    )  # fmt: skip
+
+    assert (done.returncode, done.stderr) == (0, "")
+    story = GAME_TEXT[language].story(1, 1)
+    assert story.opening in done.stdout
+    assert story.won in done.stdout or story.lost in done.stdout
+    assert "{" not in done.stdout
+    assert sum(chapter.attempts for chapter in slot_of(tmp_path).chapters) > 0
+
+
+def test_a_won_chapter_opens_the_next_one_and_tells_its_story(
+    tmp_path: Path, capsys: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play(monkeypatch, capsys, lines=())
+    session, attempt = almost_won(tmp_path)
+    table = LineTable(session, 0, "hard", "en", attempt=attempt)
+    table.play(typing("use 2 N 2", "next", "quit"))
+    said = capsys.readouterr().out
+    text = GAME_TEXT["en"]
+
+    before, _, after = said.partition('Type "next"')
+    assert text.story(1, 1).won in before
+    assert text.story(2, 2).title not in before
+    assert text.story(2, 2).opening in after
+    assert [chapter.state for chapter in slot_of(tmp_path).chapters][:3] == ["won", "open", "sealed"]
+    assert "chapter 2" in play(monkeypatch, capsys, lines=())
+
+
+def test_a_lost_chapter_can_be_tried_again(tmp_path: Path, capsys: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
+    play(monkeypatch, capsys, lines=())
+    session, attempt = slot_of(tmp_path).attempt(1, {}, 1)
+    session.resume(
+        GAME.from_position(
+            {"round": 1, "phase": "run", "turn": 1, "step": 1, "core": 9, "pool": ["w1", "r6"],
+             "enemies": [{"id": "E07", "section": "right"}]}
+        )
+    )  # fmt: skip
+    LineTable(session, 0, "hard", "en", attempt=attempt).play(typing("again", "quit"))
+    said = capsys.readouterr().out
+
+    assert GAME_TEXT["en"].story(1, 1).lost in said
+    assert said.count(GAME_TEXT["en"].story(1, 1).opening) == 2
+    first = slot_of(tmp_path).chapters[0]
+    assert (first.state, first.attempts, first.wins) == ("open", 1, 0)
+
+
+# -- what is kept -----------------------------------------------------------------------------------------------
+
+
+def test_the_campaign_goes_on_where_it_was_left(capsys: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = play(monkeypatch, capsys, "--seed", "4", lines=("install P02", "pay w2", "pay w2"))
+    assert GAME_TEXT["en"].story(1, 1).opening in first
+    second = play(monkeypatch, capsys, lines=("board",))
+
+    assert "Going on with chapter 1" in second
+    assert GAME_TEXT["en"].story(1, 1).opening not in second
+    assert "Choose the slot" in second
+    third = play(monkeypatch, capsys, "--fresh", "--seed", "4")
+    assert "Choose the slot" not in third
+    assert GAME_TEXT["en"].story(1, 1).opening in third
+
+
+def test_a_sealed_chapter_is_refused_and_nothing_is_said_about_it(capsys: Screen) -> None:
+    error = refused(capsys, "--chapter", "5", "--language", "en")
+    assert error == "frenzy play: chapter 5 is still sealed\n"
+    error = refused(capsys, "--chapter", "5", "--language", "fr")
+    assert error == "frenzy play: le chapitre 5 est encore scellé\n"
+    assert "--chapter" in refused(capsys, "--chapter", "8")
+
+
+def test_a_chapter_that_was_opened_can_be_played_again(
+    tmp_path: Path, capsys: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play(monkeypatch, capsys, lines=())
+    session, attempt = almost_won(tmp_path)
+    LineTable(session, 0, "hard", "en", attempt=attempt).play(typing("use 2 N 2"))
+    capsys.readouterr()
+
+    assert "Chapter 1: " in play(monkeypatch, capsys, "--chapter", "1")
+    assert slot_of(tmp_path).next_chapter() == 2
+
+
+@pytest.mark.parametrize(
+    "damage", [b"", b"{", b"[]", b'{"format": 9}', b"\xff\xfe", b'{"format":1,"game":"wreckland","progress":{"won":3}}']
+)
+def test_a_damaged_file_is_named_and_left_as_it_is(damage: bytes, file: Path, capsys: Screen) -> None:
+    file.parent.mkdir(parents=True)
+    file.write_bytes(damage)
+
+    for more in ((), ("--reset",), ("--new",), ("--chapter", "1"), ("--slots",)):
+        error = refused(capsys, *more)
+        assert str(file) in error
+        assert "damaged" in error
+    assert file.read_bytes() == damage
+
+
+def test_a_save_that_these_rules_cannot_read_begins_the_chapter_anew(
+    file: Path, capsys: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play(monkeypatch, capsys, "--seed", "4", lines=("install P02", "pay w2", "pay w2"))
+    file.write_text(file.read_text().replace('\\"content\\":\\"', '\\"content\\":\\"other'))
+
+    said = play(monkeypatch, capsys)
+    assert "other cards or rules" in said
+    assert GAME_TEXT["en"].story(1, 1).opening in said
+
+
+def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path, capsys: Screen) -> None:
+    (tmp_path / "frenzy").write_text("in the way")
+
+    assert "cannot be kept" in refused(capsys)
+
+
+def test_half_a_file_never_takes_the_place_of_a_whole_one(
+    tmp_path: Path, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slot = open_slot(shelf(tmp_path), options())
+    before = file.read_bytes()
+
+    def full(_handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    session, attempt = slot.attempt(1, {}, 1)
+    with pytest.raises(BadSave, match="No space left"):
+        attempt.keep(session)
+    assert file.read_bytes() == before
+
+
+def options(**more: Any) -> Namespace:
+    given = {"game": "wreckland", "slot": None, "new": False, "reset": False, "fresh": False, "seed": None}
+    return Namespace(**{**given, **more})
+
+
+# -- slots ------------------------------------------------------------------------------------------------------
+
+
+def test_slots_are_campaigns_of_their_own(capsys: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "no campaign yet" in play(monkeypatch, capsys, "--slots")
+    play(monkeypatch, capsys)
+    play(monkeypatch, capsys, "--new", "--slot", "ox", "--vehicle", "V3", "--hero", "rudd3r", "--difficulty", "learner")
+
+    lines = play(monkeypatch, capsys, "--slots").splitlines()
+    assert [line.partition(":")[0] for line in lines] == ["default", "ox"]
+    assert "Ox Wagon, Rudd3r, 0 of 7" in lines[1]
+    assert "already" in refused(capsys, "--new", "--slot", "ox")
+    assert "--hero stays the same" in refused(capsys, "--slot", "ox", "--hero", "arson")
+    assert "letters, digits" in refused(capsys, "--slot", "../up")
+    assert "no such option" in refused(capsys, "--skulls", "5")
+
+
+def test_a_reset_seals_the_chapters_again_and_keeps_the_driver(
+    tmp_path: Path, capsys: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play(monkeypatch, capsys, "--hero", "cuddles")
+    session, attempt = almost_won(tmp_path)
+    LineTable(session, 0, "hard", "en", attempt=attempt).play(typing("use 2 N 2"))
+    assert slot_of(tmp_path).next_chapter() == 2
+    capsys.readouterr()
+
+    assert "Chapter 1: " in play(monkeypatch, capsys, "--reset")
+    assert slot_of(tmp_path).next_chapter() == 1
+    assert slot_of(tmp_path).kept.progress["hero"] == "cuddles"
+    assert "still sealed" in refused(capsys, "--chapter", "2")
+
+
+def test_a_game_without_a_campaign_has_no_slots(capsys: Screen) -> None:
+    assert main(["play", "adrenaline", "--slot", "ox", "--language", "en"]) == 2
+    assert "--slot" in capsys.readouterr().err
+
+
+def test_a_save_tells_which_game_it_belongs_to(tmp_path: Path, capsys: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "evening.save"
+    play(monkeypatch, capsys, "--seed", "4", lines=("install P02", f"save {path}"))
+    monkeypatch.setattr("builtins.input", typing())
+
+    assert main(["play", "--load", str(path), "--language", "en"]) == 0
+    assert "Choose the next die or Scrap card to pay with." in capsys.readouterr().out
+
+
+# -- asking ------------------------------------------------------------------------------------------------------
+
+
+def test_cards_reasons_odds_and_hints_are_told(capsys: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = play(
+        monkeypatch, capsys, "--seed", "4",
+        lines=("? P02", "? b1", "? miller", "? B5", "cards", "why E05", "odds teapot", "hint", "?", "log", "undo"),
+    )  # fmt: skip
+
+    assert "Timeout\nResistance 6" in said
+    assert "Red dice spent on building:" in said
+    assert "Each exact match" in said
+    assert 'There is no card "B5" in sight' in said
+    assert "(W-" in said
+    assert "nothing to reckon with" in said
+    assert "The bot would choose: " in said
+    assert '"use 4 N"' in said
+    assert "nothing to take back" in said

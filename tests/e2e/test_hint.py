@@ -1,0 +1,58 @@
+"""Advice for those who play alone: said in words, lit where it can be pressed, and gone with the decision."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.conftest import Invite
+from tests.e2e.person import Person
+
+
+def hinted(person: Person) -> str:
+    """The choice that is marked as the hint; empty if none is."""
+    return str(person.page.evaluate("document.querySelector('[data-choice].hinted')?.dataset.choice ?? ''"))
+
+
+@pytest.mark.parametrize("by_key", [False, True], ids=["click", "key"])
+def test_a_hint_names_a_choice_and_lights_it(invite: Invite, pictures: Path, *, by_key: bool) -> None:
+    person = invite("Ann", luck=3)
+    person.open("/")
+    person.see("play-bots").click()
+    for _ in range(4):
+        person.await_turn()
+        person.decide_if_asked()
+    person.await_turn()
+    if by_key:
+        person.page.keyboard.press("h")
+    else:
+        person.see("hint").click()
+    person.wait_for(lambda: hinted(person) != "", "a choice is marked")
+
+    choice = hinted(person)
+    button = person.page.locator(f'[data-choice="{choice}"]')
+    words = button.locator(".words").inner_text()
+    assert choice in person.look()["choices"]
+    assert words in person.see("hint-words").inner_text()
+    person.page.screenshot(path=pictures / "hint.png")
+
+    button.click()
+    person.wait_for(lambda: hinted(person) == "", "the hint is gone with its decision")
+    assert person.troubles == []
+
+
+def test_nobody_is_advised_against_other_people(invite: Invite) -> None:
+    person = invite("Ann", luck=11)
+    person.open("/")
+    person.see("play-here").click()
+    person.see("here-start").click()
+    person.wait_for(lambda: person.is_asked() or person.look()["curtain"], "somebody is asked")
+    if person.look()["curtain"]:
+        person.see("curtain-open").click()
+    person.await_turn()
+    assert person.see("hint").count() == 0
+    person.page.keyboard.press("h")
+    person.page.wait_for_timeout(500)
+    assert hinted(person) == ""
+    assert person.troubles == []

@@ -1,0 +1,193 @@
+"""A campaign on the whole screen: kept in a file, or on a server by its private link."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.widgets import Button, Static
+
+from frenzy.cli.campaign import Attempt, Shelf, open_slot
+from frenzy.cli.words import Words
+from frenzy.client import ClientError, Doors
+from frenzy.client.errors import BadLink
+from frenzy.kernel import Session
+from frenzy.server import wire
+from frenzy.tui.expedition import CampaignLink, Expedition
+from frenzy.tui.joined import JoinedTable
+from frenzy.tui.local import LocalTable
+from frenzy.tui.panels import EndPanel, StoryPanel
+from tests.server.serving import Server
+from tests.tui.sitting import CHASE, Sitter, run, sitting
+
+COMMAND = [sys.executable, "-c", "from frenzy.cli import main; raise SystemExit(main())", "play"]
+
+
+def attempt(tmp_path: Path) -> tuple[Session[Any], Attempt]:
+    """The first chapter of a new campaign."""
+    shelf = Shelf(CHASE, tmp_path, Words("en"))
+    options = Namespace(game="wreckland", slot=None, new=True, reset=False)
+    return open_slot(shelf, options).attempt(1, {}, 3)
+
+
+def almost_won(tmp_path: Path) -> LocalTable:
+    session, first = attempt(tmp_path)
+    session.resume(
+        CHASE.from_position(
+            {"round": 3, "phase": "run", "turn": 1, "step": 2, "pool": ["w2", "r1"],
+             "enemies": [{"id": "B1", "section": "front", "damage": 15}]}
+        )
+    )  # fmt: skip
+    return LocalTable(session, 0, "easy", pause=0, attempt=first)
+
+
+def page(sitter: Sitter) -> str:
+    """What is read over the table."""
+    return "\n".join(str(static.content) for static in sitter.app.screen.query(Static))
+
+
+async def read_story(sitter: Sitter, title: str) -> None:
+    await sitter.until(lambda: isinstance(sitter.app.screen, StoryPanel))
+    assert title in page(sitter)
+    await sitter.press("enter")
+    await sitter.until_asked()
+
+
+# -- kept here --------------------------------------------------------------------------------------------------
+
+
+def test_a_chapter_is_told_won_and_followed_by_the_next(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with sitting(almost_won(tmp_path), size=(80, 24)) as sitter:
+            await read_story(sitter, "Chapter 1: The Valley Mouth")
+            await sitter.answer("use 2 N 2")
+            await sitter.until(lambda: isinstance(sitter.app.screen, EndPanel))
+            assert "You won." in page(sitter)
+            assert str(sitter.app.screen.query_one("#again", Button).label) == "Next chapter"
+            assert "Canyon" not in sitter.app.export_screenshot()
+
+            await sitter.press("enter")
+            await read_story(sitter, "Chapter 2: Her Canyon")
+            assert sitter.shown.view is not None
+            assert sitter.shown.view["options"]["chapter"] == 2
+
+    run(play())
+
+
+def test_who_leaves_comes_back_to_the_same_table(tmp_path: Path) -> None:
+    async def play() -> None:
+        session, first = attempt(tmp_path)
+        async with sitting(LocalTable(session, 0, "easy", pause=0, attempt=first)) as sitter:
+            await read_story(sitter, "Chapter 1")
+            await sitter.answer(sitter.shown.choices[0])
+            await sitter.press("q", "y")
+            await sitter.until(lambda: sitter.app.return_value is not None)
+        assert "frenzy play wreckland" in (sitter.app.return_value or "")
+
+        slot = open_slot(first.slot.shelf, Namespace(game="wreckland", slot=None, new=False, reset=False))
+        found = slot.resume()
+        assert found is not None
+        again, second = found
+        assert CHASE.save(again.state) == CHASE.save(session.state)
+        async with sitting(LocalTable(again, 0, "easy", pause=0, attempt=second)) as sitter:
+            await sitter.until_asked()
+            assert not isinstance(sitter.app.screen, StoryPanel)
+
+    run(play())
+
+
+# -- on a server ------------------------------------------------------------------------------------------------
+
+
+def begin(server: Server) -> CampaignLink:
+    info = Doors(server.url).create_campaign(wire.CreateCampaign("Ann", "wreckland", {"vehicle": "V2"}))
+    return CampaignLink(server.url, info.id, info.key)
+
+
+def joined(link: CampaignLink) -> JoinedTable:
+    expedition = Expedition(link)
+    seat = expedition.sit()
+    return JoinedTable(seat.entry, expedition=expedition, chapter=seat.chapter, page=seat.page)
+
+
+def test_a_link_is_a_campaign_only_with_its_key() -> None:
+    assert CampaignLink.read("http://localhost:8000/t/k3v5") is None
+    assert CampaignLink.read("https://ann@host/c/k3v5/#a-b_c") == CampaignLink("https://host", "k3v5", "a-b_c")
+    with pytest.raises(BadLink, match="key"):
+        CampaignLink.read("http://localhost:8000/c/k3v5")
+
+
+@pytest.mark.slow
+def test_a_chapter_on_a_server_to_its_end_and_again(server: Server) -> None:
+    async def play() -> None:
+        link, rng = begin(server), random.Random(1)
+        async with sitting(joined(link), size=(120, 40)) as sitter:
+            await read_story(sitter, "Chapter 1: The Valley Mouth")
+            first = sitter.shown.link
+            await sitter.play_on(choose=lambda view: rng.choice(view["choices"]))
+            await sitter.until(lambda: isinstance(sitter.app.screen, EndPanel))
+            assert str(sitter.app.screen.query_one("#again", Button).label) == "Try again"
+            await sitter.press("enter")
+            await read_story(sitter, "Chapter 1: The Valley Mouth")
+            assert sitter.shown.link != first
+            runs = Expedition(link).info().runs
+            assert sorted(found.result for found in runs) == ["lost", "running"]
+
+    run(play())
+
+
+def test_a_running_chapter_goes_on_from_another_place(server: Server) -> None:
+    async def play() -> None:
+        link = begin(server)
+        async with sitting(joined(link)) as sitter:
+            await read_story(sitter, "Chapter 1")
+            await sitter.answer(sitter.shown.choices[0])
+            await sitter.until_asked()
+            choices, address = sitter.shown.choices, sitter.shown.link
+            await sitter.press("h")
+            await sitter.until(lambda: len(sitter.app._notifications) > 0)
+        async with sitting(joined(link)) as sitter:
+            await sitter.until_asked()
+            assert (sitter.shown.choices, sitter.shown.link) == (choices, address)
+
+    run(play())
+
+
+def test_a_sealed_chapter_stays_sealed_on_a_server(server: Server) -> None:
+    with pytest.raises(ClientError):
+        Expedition(begin(server)).sit(5)
+
+
+def test_a_campaign_by_its_link_line_by_line(server: Server) -> None:
+    link = begin(server)
+    address = f"{server.url}/c/{link.campaign}#{link.key}"
+    told = lines(address, "1\nquit\n")
+    assert told.count("Chapter 1: The Valley Mouth") == 1
+    assert "your choice> " in told
+    again = lines(address, "board\nhint\nquit\n")
+    assert "Chapter 1: " not in again
+    assert "The bot would choose: " in again
+    sealed = program(address, "", "--chapter", "4")
+    assert "chapter 4 is still sealed" in sealed.stderr
+    wrong = program(f"{address}x")
+    assert wrong.returncode == 2
+    assert link.key not in wrong.stderr
+
+
+def program(address: str, typed: str = "", *more: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*COMMAND, "--join", address, *more], input=typed, capture_output=True, text=True, timeout=60, check=False,
+        env={**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": ""},
+    )  # fmt: skip
+
+
+def lines(address: str, typed: str) -> str:
+    done = program(address, typed)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout

@@ -1,0 +1,218 @@
+"""Reasons that seldom come up, one by one, with their paragraphs."""
+
+from __future__ import annotations
+
+import pytest
+
+from frenzy.games.wreckland import GAME
+from frenzy.games.wreckland.guide.words import why_not
+from tests.wreckland.guide.test_every_thing import check_reason
+from tests.wreckland.table import Table, build, run
+
+WRECKED = " ".join(
+    f"{slot}=!D{number % 5 + 1}" for number, slot in enumerate(("NW", "N", "NE", "E", "SE", "S", "SW", "W"))
+)
+
+
+def told(table: Table, subject: str) -> str:
+    reason = GAME.why_not(table.view, subject)
+    assert reason is not None, subject
+    check_reason(reason, table.view, set())
+    return f"{reason.key.removeprefix('why-not-')} {reason.rule}"
+
+
+# -- building -------------------------------------------------------------------------------------------------
+
+
+def test_w_7_8_there_is_no_slot_left() -> None:
+    assert told(build("w5 w5", "P05", slots=WRECKED), "choice install P05") == "all-wrecked W-7.8"
+
+
+def test_w_6_1_there_is_nothing_left_to_install() -> None:
+    table = build("w5 w5", upgrades=[])
+
+    assert told(table, "action install") == "nothing-left W-6.1"
+    assert told(table, "action reroll") == "no-parts W-13.1"
+    assert told(table, "action repair") == "nothing-damaged W-11.1"
+    assert told(table, "action clear") == "no-wreck W-12.2"
+
+
+def test_w_10_2_an_upgrade_without_its_printed_part() -> None:
+    table = build("w5 w5 r5", "P05", slots="N=P06 S=!D1")
+
+    assert told(table, "part U01") == "home W-10.2"
+    assert told(table, "part U03") == "home W-10.2"
+    assert told(table, "part V1a") == "covered W-7.7"
+
+
+def test_w_10_2_an_upgrade_has_one_place() -> None:
+    table = build("w5 w5 w5", "P05").play("install U01", "pay w5", "pay w5", "pay w5")
+
+    assert told(table, "slot E") == "upgrade-slot W-10.2"
+
+
+def test_w_7_9_spikes_point_outward_only() -> None:
+    table = build("w5 w5", "P01", slots="E=!D1").play("install P01", "pay w5", "pay w5")
+
+    assert told(table, "choice at N rear") == "spikes W-7.9"
+    assert told(table, "choice at E right") == "wrecked W-7.8"
+    assert told(table, "slot E") == "wrecked W-7.8"
+
+
+def test_w_8_8_dice_are_paid_in_rising_order() -> None:
+    table = build("w3 w4 w5 w6", "P06", scrap="E01").play("install U02", "pay w5")
+
+    assert told(table, "die w3") == "pay-order W-7.2"
+    assert told(table, "die w5") == "pay-twice W-7.2"
+    assert told(table, "die w2") == "no-die W-7.4"
+    assert told(table, "slot N") == "asked W-7.2"
+
+
+@pytest.mark.parametrize("value", ["06", "+6", "0_6", "６", "6=6"])
+def test_a_scrap_card_has_no_value_that_is_written_in_another_way(value: str) -> None:
+    """What only a computer takes for a number is nonsense, and nothing to stumble over."""
+    table = build("w3 w4 w5", "P06", scrap="E07").play("install P06", "pay w3")
+
+    assert GAME.why_not(table.view, f"choice pay E07={value}") is None
+    assert GAME.why_not(table.view, f"choice use E07={value} N") is None
+
+
+def test_w_11_1_a_die_too_low_to_repair_with() -> None:
+    table = build("w2 w3", slots="W=V1b*1").play("repair W")
+
+    assert told(table, "die w2") == "pay-low W-11.1"
+
+
+def test_w_13_1_dice_are_named_in_rising_order_too() -> None:
+    table = build("w2 w3 w5", "P05").play("reroll P05")
+    assert told(table, "action done") == "reroll-first W-13.1"
+
+    table.play("die w3")
+    assert told(table, "die w2") == "reroll-order W-13.1"
+    assert told(table, "die w3") == "reroll-twice W-13.1"
+
+
+# -- the run --------------------------------------------------------------------------------------------------
+
+
+def test_w_26_1_a_repair_takes_the_lowest_value_or_more() -> None:
+    table = run("front E16", pool="w2 w3", slots="W=V1b*1 S=V1c*1")
+
+    assert told(table, "choice fix 2 W") == "fix-low W-26.1"
+    assert told(table, "choice ram 2 nowhere") == "ram-somewhere W-25.1"
+
+
+def test_w_24_3_each_hit_needs_another_target() -> None:
+    table = run("front E16 E01; left E02", pool="w4 w4", vehicle="V2", slots="N=U04").play("use 4 N 3", "target E01")
+
+    assert told(table, "enemy E01") == "hit-before W-24.3"
+    assert told(table, "enemy E02") in ("other-section W-24.1", "reach W-24.1")
+
+
+def test_w_36_7_what_cannot_be_transferred() -> None:
+    table = run("left E01*1 E02; front E05*1", pool="w2 w2", vehicle="V2").play("use 2 W", "effect transfer")
+    assert told(table, "enemy E05") == "reach W-36.7"
+
+    table = run("left E01*1 E02 B1; front E05", pool="w2 w2", vehicle="V2", round=3).play("use 2 W", "effect transfer")
+    assert told(table, "enemy B1") == "protected W-36.7"
+
+
+def test_w_25_2_points_of_a_ram_are_shared_in_order() -> None:
+    table = run("front E01 E16; left E02", pool="w1 w1", slots="NE=P01:front").play("ram 1 front", "share E16")
+
+    assert told(table, "enemy E01") == "share-order W-25.2"
+    assert told(table, "enemy E02") == "share-section W-25.2"
+
+
+def test_w_25_3_rammed_enemies_go_one_after_the_other() -> None:
+    table = run("front E01 E16; left E02", pool="w1 w1", slots="N=P05").play("ram 1 front")
+
+    assert told(table, "enemy E16") == "shift-later W-25.3"
+    assert told(table, "enemy E02") == "shift-other W-25.3"
+    assert told(table, "section rear") == "shift-to W-25.3"
+
+
+def test_w_27_3_a_six_cannot_go_up() -> None:
+    table = run("front E16", pool="w1 w6 w3").play("core 1 adjust")
+
+    assert told(table, "choice die w6 +1") == "face W-27.3"
+    assert told(table, "die w2") == "no-die W-16.7"
+
+
+def test_w_27_4_a_die_is_set_aside_once() -> None:
+    table = run("front E16", pool="w1 w6k w3").play("core 1 keep")
+
+    assert told(table, "die w6k") == "kept W-27.4"
+
+
+def test_w_23_4_an_effect_with_a_range() -> None:
+    table = run("front E16", pool="w4 w6 w3", slots="E=P02").play("use 4 E")  # exact: set aside, 1 to 3
+
+    table.play(next(choice for choice in table.choices if "set_aside" in choice))
+    assert told(table, "die w6") == "range W-23.4"
+
+
+def test_w_27_7_a_die_can_be_taken_off_where_one_lies() -> None:
+    table = run("front E16", pool="w4 w4", vehicle="V2", slots="W=U05", slot_dice={"SE": ["marker"]}, chapter=2)
+    table.play("use 4 W 2", "effect remove_die 1")
+
+    assert told(table, "enemy E16") == "bare-enemy W-27.7"
+    assert told(table, "slot N") == "bare-part W-27.7"
+    assert told(table, "slot SE") == "marker W-35.7"
+
+
+def test_w_19_5_the_second_hit_takes_another_part() -> None:
+    table = run("front E22", step=1, pool="r3 w1", slots="NW=P05 NE=P06").play("red 3 E22", "act E22", "hit NW")
+
+    assert told(table, "slot NW") == "second-hit W-19.5"
+
+
+def test_w_19_1_only_the_attacked_side_is_hit() -> None:
+    table = run("front E01", step=1, pool="r3 w1", slots="NE=P05").play("red 3 E01", "act E01")
+
+    assert told(table, "slot S") == "other-side W-19.1"
+    assert told(table, "slot NW") == "no-part W-19.2"
+
+
+def test_w_17_4_an_enemy_acts_once_for_each_die() -> None:
+    table = run("front E01; left E04 E16", step=1, pool="r3 w1").play("red 3 E01")
+    table.play("act E01", *(["hit N"] if table.prompt == "hit" else []))
+    while table.prompt == "hit":
+        table.play(table.choices[0])
+
+    assert told(table, "enemy E01") == "acted W-17.4"
+    assert told(table, "enemy E16") == "idle W-17.2"
+
+
+# -- chapters -------------------------------------------------------------------------------------------------
+
+
+def test_w_30_8_the_boss_joins_the_largest_crowd() -> None:
+    table = run("front E01 E02; left E05 E07; rear B1", step=6, pool="w1", round=3)
+    table.play("ram 1 rear", "shift B1 right")
+
+    assert table.prompt == "join"
+    assert told(table, "section rear") == "join W-30.8"
+
+
+def test_w_30_13_in_the_storm_two_dice_are_the_limit() -> None:
+    table = run("front E16; rear E01", pool="w1 w1 w6", turn=2, chapter=5, scrap="E05")
+    table.play("ram 1 front", "shift E16 left", "ram 1 left", "shift E16 front")
+
+    assert told(table, "die w6") == "limit W-30.13"
+    assert why_not(GAME.why_not(table.view, "die w6"), table.view, "pl").endswith("limit to 2.")  # type: ignore[arg-type]
+
+
+def test_w_35_14_only_a_white_die_is_lost() -> None:
+    table = run("front E16", step=1, pool="r1 r2 w1 w2", chapter=5, dice=[1]).play("red 1 board")
+
+    assert table.prompt == "lose_die"
+    assert told(table, "die r2") == "white-only W-35.14"
+    assert told(table, "die w3") == "no-die W-16.7"
+
+
+def test_w_35_13_the_blow_comes_from_a_crowd() -> None:
+    table = run("front E16; left E01", step=1, pool="r1 w1 w2", chapter=6, dice=[5]).play("red 1 board")
+
+    assert table.prompt == "crowd"
+    assert told(table, "section rear") == "crowd W-35.13"

@@ -1,0 +1,197 @@
+### Słowa klienta przy stole Wreckland Run. Nazwy kart i rozdziałów przychodzą ze stołem.
+
+## Droga
+
+road = Droga
+side-front = Przód
+side-right = Prawa
+side-rear = Tył
+side-left = Lewa
+nobody-here = nikogo
+boss-comes = Tu w rundzie 3 pojawi się boss
+slot-name = Miejsce { $slot }
+slot-empty = puste
+wreck-card = Karta Zniszczenia
+die-slot = Pole kości { $value }, { $card }
+die-blocked = zablokowane
+left-of = zostało { $left } z { $total }
+core-left = Silnik: zostało { $left } z { $total }
+spikes-to = Kolce: { $section }
+exact-bonus = Przy dokładnym trafieniu
+fix-here = Napraw tą kością
+fix-card = Napraw tą kością: { $card }
+pool = Kości
+pool-empty = W puli nie ma kości
+scrap-hand = Złom
+scrap-card = Złom: { $name }, zastępuje { $values }
+card-upgrade = Ulepszenie: { $card }
+
+## Tor
+
+track = Jak daleko zaszedł pościg
+round-short = Runda { $round }
+phase-wreckage = Warsztat
+phase-run = Pościg
+turn-short = Tura { $turn }
+step-red = Krok { $step }: jedna czerwona kość
+step-white = Krok { $step }: od jednej do trzech białych kości
+piles = W stosach: części { $parts }, wrogowie { $enemies }
+
+## Plansza bossa
+
+boss-board = Plansza bossa
+table-wreckage = Czerwone wydane na budowę
+table-run = Czerwone bez wroga
+board-here = Rzuć tu czerwoną kością
+
+## Ty
+
+hero-used = już użyte
+hero-ready = gotowe
+power-ram = Taranuj bez kości
+enemies-left = { $count ->
+        [one] { $count } wróg na drodze
+        [few] { $count } wrogów na drodze
+       *[many] { $count } wrogów na drodze
+    }
+run-ends = Pościg kończy się po turze, w której zostało najwyżej 2 wrogów.
+final-run = Ostatni pościg: kończy się razem z bossem albo z tobą.
+look-hint = Wskaż kartę, aby ją przeczytać.
+
+## Lista wyborów
+
+pick-die = Najpierw kość, potem miejsce:
+pick-place = { $item }: dokąd?
+pick-change = Wstecz
+pick-count = { $count ->
+        [one] { $count } miejsce
+        [few] { $count } miejsca
+       *[many] { $count } miejsc
+    }
+build-install = Montuj:
+build-repair = Napraw:
+build-clear = Usuń wrak:
+build-reroll = Odrzuć i przerzuć:
+build-rerolls = Odrzuć Część, przerzuć kości …
+placed-count = położono { $count } z 3
+deed-use = { $value ->
+        [0] { $card }
+       *[other] { $card }, pole { $value }
+    }
+deed-fix = Napraw: { $card }
+deed-ram = { $section ->
+        [none] Taranuj pustkę
+       *[other] Taranuj: { $section }
+    }
+deed-core = { $trick }
+deed-red = { $enemy ->
+        [none] Plansza bossa
+       *[other] { $enemy }
+    }
+paying-for = { $card }: { $need }
+paying-so-far = {" "}(na razie { $total })
+paying-repair = Naprawa: { $card }
+paying-clear = Usunięcie wraku: { $need }
+rerolling = Wybrano: { $count }
+hits-of = obrażenia: { $amount }
+points-left = { $count ->
+        [one] został { $count } punkt
+        [few] zostały { $count } punkty
+       *[many] zostało { $count } punktów
+    }
+mend-of = najwyżej { $amount }
+
+## Co zrobi wybór i jaki ma zasięg
+
+help-install = Teraz zapłacisz kośćmi lub Złomem: { $need }, a potem wybierzesz miejsce.
+help-reroll = Teraz wybierzesz kości do przerzucenia.
+help-pay = Teraz wybierzesz, czym zapłacić.
+plan-gone = zniszczone
+reach-here = Sięga: { $sections }.
+reach-whom = W zasięgu: { $names }.
+
+## Dziennik
+
+round-word = Runda
+log-dealt = { $count ->
+        [one] Dołącza { $count } wróg
+        [few] Dołącza { $count } wrogów
+       *[many] Dołącza { $count } wrogów
+    }
+log-drawn = { $count ->
+        [one] Dobrano { $count } część
+        [few] Dobrano { $count } części
+       *[many] Dobrano { $count } części
+    }
+log-discarded = { $count ->
+        [one] Odrzucono { $count } część
+        [few] Odrzucono { $count } części
+       *[many] Odrzucono { $count } części
+    }
+log-moved = { $count ->
+        [one] Przemieszcza się { $count } wróg
+        [few] Przemieszcza się { $count } wrogów
+       *[many] Przemieszcza się { $count } wrogów
+    }
+
+## Koniec przejazdu
+
+end-chapter = Rozdział { $chapter }
+end-won = Rozdział { $chapter } wygrany
+end-lost = Rozdział { $chapter }: koniec przejazdu
+end-turns = Tury
+end-turns-by = runda { $round }: { $turns }
+end-core = Zostało silnika
+end-kills = Zniszczeni wrogowie
+end-exact = w tym dokładnie
+end-parts-lost = Zniszczone części
+end-scrap = Zostało złomu
+end-exact-matches = Dokładne trafienia
+end-how-won = Droga jest twoja.
+end-how-lost = Nic nie przechodzi dalej: następna próba zaczyna od nowa.
+end-next = Następny rozdział
+end-retry = Spróbuj ponownie
+end-replay-chapter = Zagraj jeszcze raz
+end-problem = Nie udało się. Spróbuj ponownie.
+
+## Znaki
+
+legend-white = Biała kość: twoja
+legend-red = Czerwona kość: kieruje wrogami
+legend-kept = Odłożona: następnym razem nie jest rzucana
+legend-hole = Pole kości: przyjmuje tę wartość lub wyższą; ta sama to dokładne trafienie
+legend-single = Obrażenia jednemu
+legend-area = Obrażenia wszystkim tam
+legend-double = Obrażenia dwóm
+legend-repair = Naprawa
+legend-ram = Taran: kolce ranią, a wrogowie są spychani
+legend-exact = Premia za dokładne trafienie
+legend-shield = Zatrzymuje tyle z każdego ataku
+legend-explosive = Wybucha, chyba że zginie dokładnie
+legend-spikes = Kolce: jedno obrażenie więcej przy taranowaniu w tę stronę
+legend-move_enemy = Przesuń wroga
+legend-adjust_die = Zmień kość o 1
+legend-set_aside = Odłóż kość
+legend-reroll_others = Przerzuć pozostałe białe kości
+legend-remove_die = Zdejmij kość z karty
+legend-pierce = Omija pancerz
+legend-anywhere = W dowolnej strefie
+legend-pair = Równe znaki: równe wartości
+legend-run = Schodki: kolejne wartości
+legend-sum = Dokładnie taka suma
+
+## Zasady
+
+rules-chapters = Co wnoszą rozdziały
+rules-abilities = Zdolności wrogów
+rules-lines = Wiersze tabel
+rules-words = Działanie części
+
+## Zakładki i powtórka
+
+sheet-wreck-you = Ty
+sheet-wreck-boss = Boss
+mark-wreck = Część zostaje zniszczona
+mark-kill = Wróg zostaje zniszczony
+mark-core = Silnik obrywa
+mark-round = Zaczyna się runda

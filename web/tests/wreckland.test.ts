@@ -1,0 +1,283 @@
+// Wreckland Run in the client: what a choice names, what lights, what is said. The tables in `wreckland.json` come from
+// real games, one for each kind of decision.
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { readFileSync, readdirSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Deed } from "../src/games/wreckland/choice";
+import { deedOf, deedsOf, groupsOf, lightsOf, NOTHING } from "../src/games/wreckland/choice";
+import { dieOf } from "../src/games/wreckland/dice";
+import { ghostsOf } from "../src/games/wreckland/ghosts";
+import { statsOf } from "../src/games/wreckland/stats";
+import type { GameEvent, View } from "../src/games/wreckland/view";
+import tables from "./wreckland.json";
+
+interface Case {
+  prompt: string;
+  view: View;
+  choices: string[];
+}
+const cases = tables.cases as unknown as Case[];
+const events = tables.events as unknown as GameEvent[];
+const caseOf = (prompt: string): Case => cases.find((one) => one.prompt === prompt) as Case;
+
+const house = new URL("../../", import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, house), "utf8");
+const LANGUAGES = ["en", "fr", "pl"] as const;
+const catalogues = (language: string): string[] => {
+  const folder = `src/frenzy/games/wreckland/locale/${language}/`;
+  const names = readdirSync(new URL(folder, house)).filter((name) => name.endsWith(".ftl"));
+  return [...names.map((name) => read(folder + name)), read(`web/src/text/${language}/wreckland.ftl`)];
+};
+
+describe("what a choice is about", () => {
+  it.each(cases.map(({ prompt, choices }) => [prompt, choices] as const))("is known for every choice of %s", (prompt, choices) => {
+    const bare = /^(done|take hit|end phase|option|effect|choose)/;
+    const dumb = deedsOf(choices, prompt).filter(({ item, places, choice }) => item === null && places.length === 0 && !bare.test(choice));
+    expect(dumb).toEqual([]);
+  });
+
+  it("is the die and the place", () => {
+    expect(deedOf("use 4k NW 2", "white")).toMatchObject({ item: "w4k", places: ["slot NW", "use NW", "hole NW 2"] });
+    expect(deedOf("use E01=3 NW", "white")).toMatchObject({ item: "E01=3", places: ["slot NW", "use NW"] });
+    expect(deedOf("red 3 board", "red")).toMatchObject({ item: "r3", places: ["board"] });
+    expect(deedOf("die NW 2", "remove")).toMatchObject({ item: null, places: ["slot NW", "hole NW 2"] });
+    expect(deedOf("die w3 +1", "adjust")).toMatchObject({ item: "w3", places: [] });
+  });
+
+  it("stands under its die in the list", () => {
+    const { choices } = caseOf("white");
+    const { groups, rest } = groupsOf(deedsOf(choices, "white"));
+    expect(groups.length).toBeGreaterThan(3);
+    expect(groups.flatMap(({ deeds }) => deeds).length + rest.length).toBe(choices.length);
+  });
+});
+
+describe("what is lit", () => {
+  const deeds: Deed[] = deedsOf(
+    ["use 4 NW 2", "use 4 NW 3", "fix 4 NW", "ram 4 front", "use 6 N", "move E05 rear", "move E05 left", "done"],
+    "white",
+  );
+
+  it("is everything, before anything is picked", () => {
+    const { items, places, left } = lightsOf(deeds, NOTHING);
+    expect([...items]).toEqual(["w4", "w6"]);
+    expect(places.has("slot N") && places.has("section front") && places.has("fix NW")).toBe(true);
+    expect(left).toHaveLength(deeds.length);
+  });
+
+  it("is where the picked die can go", () => {
+    const { items, places } = lightsOf(deeds, { item: "w6", places: [] });
+    expect([...places]).toEqual(["slot N", "use N"]);
+    expect([...items]).toEqual(["w4", "w6"]);
+  });
+
+  it("are the dice that fit the place one has pointed to", () => {
+    const { items, left } = lightsOf(deeds, { item: null, places: ["slot NW"] });
+    expect([...items]).toEqual(["w4"]);
+    expect(left).toHaveLength(3);
+  });
+
+  it("leads from an enemy to the Sections it may be sent to", () => {
+    const { places, left } = lightsOf(deeds, { item: null, places: ["enemy E05"] });
+    expect(left.map(({ choice }) => choice)).toEqual(["move E05 rear", "move E05 left"]);
+    expect(places.has("section rear") && places.has("section left")).toBe(true);
+  });
+
+  it("takes a Scrap card before it is known as which value", () => {
+    const scrap = deedsOf(["ram E01=3 front", "ram E01=6 front", "ram 2 front"], "white");
+    expect(lightsOf(scrap, { item: "E01", places: [] }).left).toHaveLength(2);
+    expect(lightsOf(scrap, { item: "E01=6", places: [] }).left).toHaveLength(1);
+  });
+});
+
+it("dice have the names that choices use", () => expect([0, 5, 6, 12, 23, 24].map(dieOf)).toEqual(["w1", "w6", "w1k", "r1", "r6k", ""]));
+
+it("a preview is drawn as damage, wrecks and moves", () => {
+  const plan = {
+    choice: "use 4 N",
+    isWhole: true,
+    after: [],
+    events: [
+      { event: "enemy_hit", rule: "W-24.2", enemy: "E05", amount: 2 },
+      { event: "enemy_hit", rule: "W-24.2", enemy: "E05", amount: 1 },
+      { event: "enemy_destroyed", rule: "W-24.5", enemy: "E05" },
+      { event: "repaired", rule: "W-26.4", slot: "NW", amount: 2 },
+      { event: "enemy_moved", rule: "W-25.3", enemy: "E06", section: "rear" },
+    ],
+  };
+  const { damage, gone, moves } = ghostsOf(plan);
+  expect([...damage]).toEqual([["enemy E05", 3], ["slot NW", -2]]);
+  expect([...gone]).toEqual(["enemy E05"]);
+  expect([...moves]).toEqual([["enemy E06", "rear"]]);
+});
+
+it("a run is counted from what happened", () => {
+  const told = [
+    { event: "enemy_destroyed", rule: "", exact: true },
+    { event: "enemy_destroyed", rule: "", exact: false },
+    { event: "part_used", rule: "", exact: true },
+    { event: "part_destroyed", rule: "", card: "P01" },
+    { event: "part_destroyed", rule: "", card: null },
+  ];
+  expect(statsOf(told)).toEqual({ kills: 2, exactKills: 1, exactMatches: 1, partsLost: 1 });
+});
+
+describe("with the words and cards of a table", () => {
+  let speak: typeof import("../src/games/wreckland/speak");
+  let cards: typeof import("../src/games/wreckland/cards.svelte");
+  let text: typeof import("../src/text/text.svelte");
+  let hands: typeof import("../src/games/wreckland/hand.svelte");
+
+  /** The cards as the booklet of a table has them. */
+  const booklet = (): Record<string, unknown> => {
+    const content = (name: string): unknown => JSON.parse(read(`src/frenzy/games/wreckland/content/${name}.json`));
+    type Doc = Record<string, unknown> & { id: string };
+    interface Envelope {
+      boss: Doc & { second_side?: Doc };
+      new_parts: Doc[];
+      new_enemies: Doc[];
+      mini_bosses: Doc[];
+    }
+    const vehicles = content("vehicles") as Record<"printed" | "upgrades", Doc[]>;
+    const chapters = content("chapters") as Envelope[];
+    const brought = chapters.flatMap(({ new_parts }, place) => new_parts.map((doc) => ({ ...doc, chapter: place + 1 })));
+    const parts = [...(content("parts") as Doc[]), ...vehicles.printed, ...vehicles.upgrades, ...brought];
+    const bosses = chapters.flatMap(({ boss }) => [boss, ...(boss.second_side ? [boss.second_side] : [])]);
+    const others = chapters.flatMap(({ new_enemies, mini_bosses }) => [...new_enemies, ...mini_bosses]);
+    const enemies = [...(content("enemies") as Doc[]), ...others, ...bosses.map((doc) => ({ ...doc, rank: "boss" }))];
+    const byId = (docs: Doc[]): Record<string, Doc> => Object.fromEntries(docs.map((doc) => [doc.id, doc]));
+    return {
+      parts: byId(parts),
+      enemies: byId(enemies),
+      canyon: byId(content("canyon") as Doc[]),
+      destruction: byId(content("destruction") as Doc[]),
+    };
+  };
+  const use = (language: (typeof LANGUAGES)[number]): void => {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of catalogues(language)) bundle.addResource(new FluentResource(source));
+    text.text.bundle = bundle;
+  };
+
+  beforeAll(async () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+    vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+    text = await import("../src/text/text.svelte");
+    cards = await import("../src/games/wreckland/cards.svelte");
+    speak = await import("../src/games/wreckland/speak");
+    hands = await import("../src/games/wreckland/hand.svelte");
+    cards.book.open(booklet());
+  });
+  afterAll(() => vi.unstubAllGlobals());
+
+  /** A sentence without holes: no bare key, no variable that nobody gave. */
+  const isWhole = (sentence: string, raw: string): boolean => sentence !== raw && !/\{\s*\$|\?\?\?|undefined|NaN/.test(sentence);
+
+  it.each(LANGUAGES)("every choice of every decision is said in %s", (language) => {
+    use(language);
+    const bad = cases.flatMap(({ view, choices }) =>
+      choices.flatMap((choice) => [speak.choiceText(view, choice), speak.deedText(view, choice)].filter((said) => !isWhole(said, choice))),
+    );
+    expect(bad).toEqual([]);
+    expect(cases.map(({ view }) => speak.promptText({ ...view, seat: 0 })).filter((said) => said.startsWith("prompt-"))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)("every event is told in %s", (language) => {
+    use(language);
+    const told = events.map((event) => [event.event, speak.eventText(event)] as const);
+    expect(told.filter(([name, said]) => !isWhole(said, name))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)("every card can be read in %s", (language) => {
+    use(language);
+    const { parts, enemies, destruction, canyon } = cards.book.facts;
+    const ids = [...parts.keys(), ...enemies.keys(), ...destruction.keys(), ...canyon.keys()];
+    expect(ids.length).toBeGreaterThan(120);
+    const isBad = (line: string, id: string): boolean => !isWhole(line, id) || /^(word|card|ability|line|need)-/.test(line);
+    const bad = ids.filter((id) => speak.cardLines(id).length === 0 || speak.cardLines(id).some((line) => isBad(line, id)));
+    expect(bad).toEqual([]);
+  });
+
+  it("says the same as the game itself", () => {
+    use("en");
+    const { view } = caseOf("white");
+    expect(speak.choiceText(view, "use 2 NE 3")).toBe("White 2: use Nail Hose (NE), die slot 3");
+    expect(speak.choiceText(view, "ram E12=4 front")).toBe("Tin Choir as 4: ram the front");
+    expect(speak.reasonText({ key: "why-not-cost", values: { card: "P06", cost: "sum 9" }, rule: "W-8.8" })).toContain("Long Tom costs a total of 9");
+  });
+
+  it("says what a danger costs those who cannot pay it", () => {
+    use("en");
+    cards.book.open({ canyon: [{ id: "K0", a: { op: "lose_scrap", n: 1, else_core: 2 }, b: { op: "core", n: 1 } }] });
+    expect(speak.cardLines("K0")[0]).toContain("the Core takes 2 for each one missing");
+    cards.book.open(booklet());
+  });
+
+  it("knows a Part that is bought by the number that the server gives it", () => {
+    const { view } = caseOf("place");
+    const bought = view.stack.at(-1)?.card;
+    cards.book.open({ parts: [{ id: "U99", number: bought }, { id: "P99", number: -1 }] });
+    expect(cards.subjectOf(view)).toBe("U99");
+    cards.book.open(booklet());
+  });
+
+  it("knows which Part a decision is about", () => {
+    use("en");
+    const { view } = caseOf("place");
+    expect(cards.partOf(cards.subjectOf(view))?.install).not.toBeNull();
+    expect(cards.subjectOf(caseOf("effect").view)).toBe("U12");
+  });
+
+  it("a die is picked up, and its place chooses", () => {
+    const { view, choices } = caseOf("white");
+    const chosen: string[] = [];
+    const asked: string[] = [];
+    const hand = new hands.Hand();
+    hand.lead({ choose: (choice) => chosen.push(choice), why: (subject) => asked.push(subject) });
+    hand.deal(view, choices);
+    hand.pick("w5");
+    expect(chosen).toEqual([]);
+    hand.press(["section right"], "section right", null);
+    expect(chosen).toEqual(["ram 5 right"]);
+    hand.deal(view, choices);
+    hand.pick("w5");
+    hand.press(["use E", "fix E", "slot E"], "slot E", null);
+    expect(asked).toEqual(["choice use 5 E"]);
+    hand.drop();
+    hand.press(["use S"], "slot S", null);
+    expect(hand.lights.left.every(({ places }) => places.includes("use S"))).toBe(true);
+    hand.pick("w6");
+    expect(chosen.at(-1)).toBe("use 6 S");
+  });
+});
+
+describe("no spoilers", () => {
+  const own = (folder: string): string[] =>
+    readdirSync(new URL(folder, house), { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? own(`${folder}${entry.name}/`) : [read(`${folder}${entry.name}`)],
+    );
+  const words = LANGUAGES.map((language) => read(`web/src/text/${language}/wreckland.ftl`));
+  const client = [...own("web/src/games/wreckland/"), ...words].join("\n");
+
+  it.each(LANGUAGES)("no name and no story of a card or chapter is in the client, in %s", (language) => {
+    const folder = `src/frenzy/games/wreckland/locale/${language}/`;
+    const names = readdirSync(new URL(folder, house)).filter((name) => /^(cards|chapter\d)\.ftl$/.test(name));
+    const told = names.flatMap((name) =>
+      [...read(folder + name).matchAll(/^(?:name|chapter)-[\w-]+ = (.{6,})$/gm)].map(([, found]) => found ?? ""),
+    );
+    expect(told.length).toBeGreaterThan(100);
+    const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    const isIn = (name: string): boolean => client.includes(name) && new RegExp(`(?<!\\w)${escaped(name)}(?!\\w)`).test(client);
+    expect(told.filter(isIn)).toEqual([]);
+  });
+
+  it("the rules in the client are those of the game, without what the envelopes bring", () => {
+    const chapters = (source: string): Map<string, string> =>
+      new Map([...source.matchAll(/^## (W-\d+) [^]*?(?=^## |\z|$(?![^]))/gm)].map(([whole, id]) => [id ?? "", whole.trim()]));
+    const [all, shown] = [chapters(read("docs/wreckland/rules.md")), chapters(read("web/src/games/wreckland/rules.md"))];
+    expect(shown.size).toBe(30);
+    for (const [id, words] of shown) expect(words).toBe(all.get(id));
+    expect(["W-30", "W-34", "W-35", "W-36"].filter((id) => shown.has(id))).toEqual([]);
+  });
+});

@@ -9,8 +9,8 @@ PORT ?= 8000
 BIN := .venv/bin
 PYTEST := $(BIN)/pytest -n auto --dist worksteal -q
 QUICK := --ignore tests/e2e
-LONG := tests/server tests/tui tests/wreckland
-RULES := tests/adrenaline tests/bots tests/conformance tests/kernel tests/replays
+LONG := tests/server tests/tui
+RULES := tests/adrenaline tests/bots tests/conformance tests/kernel tests/replays tests/wreckland
 PIP_FLAGS := --disable-pip-version-check --quiet
 INSTALL_LOCKED := -m pip install $(PIP_FLAGS) --require-hashes -r
 INSTALL_FRENZY := -m pip install $(PIP_FLAGS) --no-deps --no-build-isolation -e .
@@ -89,7 +89,7 @@ compiled: $(DEV) ## compile the rules with mypyc (needs a C compiler)
 	$(BIN)/python tools/compile.py
 
 compiled-test: compiled ## the tests of the rules, thousands of random games among them, on the compiled build
-	PYTHONPATH=build/compiled/src $(BIN)/python -c "import frenzy.games.adrenaline.state as state; assert state.__file__.endswith('.so')"
+	PYTHONPATH=build/compiled/src $(BIN)/python -c "import frenzy.games.adrenaline.state as one, frenzy.games.wreckland.state as two; assert (one.__file__ + two.__file__).count('.so') == 2"
 	PYTHONPATH=build/compiled/src $(PYTEST) $(RULES)
 
 soak: $(DEV) ## play many games at random; GAMES=20000

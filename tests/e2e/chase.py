@@ -35,12 +35,14 @@ SPOT: Final = """async (selectors) => {
       }
     return null;
   };
-  for (let last = find(), tries = 0; ; tries += 1) {
+  let [last, still] = [find(), 0];
+  for (let frames = 0; still < 3 && frames < 60; frames += 1) {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const found = find();
-    if (tries > 20 || JSON.stringify(found) === JSON.stringify(last)) return found;
+    still = JSON.stringify(found) === JSON.stringify(last) ? still + 1 : 0;
     last = found;
   }
+  return last;
 }"""
 """Where a finger or a pointer reaches the first of these things, once it stands still; null if none is in reach."""
 

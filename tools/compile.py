@@ -24,7 +24,17 @@ BY_NAME = {
     "frenzy/kernel": ("game", "state"),
     "frenzy/games/adrenaline": ("arsenal", "board", "game", "ids", "state", "view"),
     "frenzy/games/wreckland": ("game", "ids", "setup", "state", "view"),
-    "frenzy/bots/wreckland": ("building", "exact", "playing", "prospects", "standing", "steps", "thinking", "worth"),
+    "frenzy/bots/wreckland": (
+        "building",
+        "exact",
+        "features",
+        "playing",
+        "prospects",
+        "standing",
+        "steps",
+        "thinking",
+        "worth",
+    ),
 }
 WHOLE = ("frenzy/games/adrenaline/rules", "frenzy/games/adrenaline/modes", "frenzy/games/wreckland/rules")
 MODULES = (

@@ -22,7 +22,7 @@ from frenzy.tui.words import Speech
 from frenzy.tui.wreckland.links import LINKS
 from frenzy.tui.wreckland.palette import DARK, LIGHT, RustPalette
 from frenzy.tui.wreckland.scenery import SCENERY
-from frenzy.tui.wreckland.tokens import die_letters
+from frenzy.tui.wreckland.tokens import die_letters, draw_sockets
 from frenzy.tui.wreckland.walking import neighbour, points
 from tests.tui.test_drawing import contrast
 
@@ -88,6 +88,14 @@ def test_a_card_shows_damage_dice_and_what_they_do() -> None:
 
 def test_white_and_red_dice_differ_without_their_colours() -> None:
     assert [die_letters(name) for name in ("w4", "r4", "w4k", "r4k", "marker")] == ["[4]", "(4)", "[4*]", "(4*)", "(×)"]
+
+
+def test_a_die_slot_shows_its_value_its_range_or_its_die() -> None:
+    canvas = Canvas(12, 2, DARK.white)
+    ends = [draw_sockets(canvas, 0, y, ["2–4", 5], lies, DARK) for y, lies in enumerate([(None, "w5"), ("w3", None)])]
+
+    assert ends == [8, 8]
+    assert canvas.text().splitlines() == ["‹2–4›[5]", " [3] ‹5›"]
     hand = SCENERY.draw_hand(sight(position(scrap=["E02"])), (70, 2)).text()
     assert "[1] [4*]  (6)" in hand
     assert "Dust Jackal 1/5" in hand

@@ -155,7 +155,9 @@ def test_the_cards_of_a_booklet_are_those_of_the_rules() -> None:
     assert set(found["enemies"]) == {enemy.id for enemy in ENEMIES}
     for part in PARTS:
         doc = found["parts"][part.id]
-        assert (doc["resistance"], doc["dice"], doc["shield"]) == (part.resistance, [*part.dice], part.shield)
+        assert (doc["resistance"], doc["shield"]) == (part.resistance, part.shield)
+        spans = [shown if isinstance(shown, list) else [shown, shown] for shown in doc["dice"]]
+        assert spans == [[first, last] for first, last in zip(part.dice, part.ends, strict=True)]
         assert doc["number"] == part.number
         assert doc["install"] == (part.requirement and {"kind": part.requirement.kind, "n": part.requirement.n})
         assert [word["op"] for word in doc["effects"]] == [part.words[index].op for index in part.effects]

@@ -9,7 +9,7 @@ import { deedOf, deedsOf, groupsOf, lightsOf, NOTHING } from "../src/games/wreck
 import { dieOf } from "../src/games/wreckland/dice";
 import { ghostsOf } from "../src/games/wreckland/ghosts";
 import { statsOf } from "../src/games/wreckland/stats";
-import type { GameEvent, View } from "../src/games/wreckland/view";
+import { SLOTS, type GameEvent, type View } from "../src/games/wreckland/view";
 import tables from "./wreckland.json";
 
 interface Case {
@@ -211,6 +211,20 @@ describe("with the words and cards of a table", () => {
     use("en");
     cards.book.open({ canyon: [{ id: "K0", a: { op: "lose_scrap", n: 1, else_core: 2 }, b: { op: "core", n: 1 } }] });
     expect(speak.cardLines("K0")[0]).toContain("the Core takes 2 for each one missing");
+    cards.book.open(booklet());
+  });
+
+  it("shows a die slot with a range, and calls it by its first value (W-23.4)", () => {
+    use("en");
+    const { view } = caseOf("white");
+    const [slot] = SLOTS.filter((name) => view.slots[name].part === "P04");
+    cards.book.open({ parts: { P04: { dice: [[2, 4], 5] } } });
+    const part = cards.partOf("P04");
+    expect(part && [part.dice, part.ends, cards.shownOn(part)]).toEqual([[2, 5], [4, 5], ["2–4", "5"]]);
+    expect(speak.cardLines("P04")).toContain("Dice: 2–4, 5");
+    expect(speak.choiceText(view, `use 3 ${slot} 2`)).toBe(`White 3: use Nail Hose (${slot}), die slot 2–4`);
+    expect(speak.choiceText(view, `use 3 ${slot}`)).toBe(`White 3: use Nail Hose (${slot})`);
+    expect(speak.deedText(view, `use 3 ${slot} 5`)).toBe("Nail Hose, slot 5");
     cards.book.open(booklet());
   });
 

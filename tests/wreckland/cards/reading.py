@@ -20,12 +20,26 @@ Card = dict[str, Any]
 
 @cache
 def parts() -> dict[str, Card]:
-    """Every Part, printed Part and Upgrade, by id."""
+    """Every Part, printed Part and Upgrade, by id; `dice` has the first values of its die slots, `ends` the last."""
     vehicles = json.decode(read("vehicles.json"))
     rows = [*json.decode(read("parts.json")), *vehicles["printed"], *vehicles["upgrades"]]
     for chapter in json.decode(read("chapters.json")):
         rows += [{**card, "chapter": chapter["chapter"]} for card in chapter["new_parts"]]
-    return {card["id"]: card for card in rows}
+    return {card["id"]: card | slots_read(card["dice"]) for card in rows}
+
+
+def slots_read(dice: list[Any]) -> Card:
+    spans = [shown if isinstance(shown, list) else [shown, shown] for shown in dice]
+    return {"dice": [first for first, _ in spans], "ends": [last for _, last in spans]}
+
+
+def placings(card: Card) -> list[tuple[int, int, bool]]:
+    """Every die on every die slot that takes it: both values, and if they match (W-23.2, W-23.4, W-23.5)."""
+    found: list[tuple[int, int, bool]] = []
+    for first, last in sorted(set(zip(card["dice"], card["ends"], strict=True))):
+        faces = range(first, last + 1) if first < last else range(min(card["dice"]), 7)
+        found += [(face, first, first <= face <= last) for face in faces]
+    return found
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from frenzy.games.wreckland import events as ev
-from tests.wreckland.cards.reading import ATTACKS, Card, parts, settle, use, using, with_ops
+from tests.wreckland.cards.reading import ATTACKS, Card, parts, placings, settle, use, using, with_ops
 
 GUNS = with_ops(*ATTACKS)
 DICE_TRICKS = ("set_aside", "adjust_die", "reroll_others", "set_die", "remove_die")
@@ -38,15 +38,13 @@ def expected(card: Card, *, exact: bool, hurt: int, company: int, face: int) -> 
 @pytest.mark.parametrize("hurt", [0, 1])
 def test_a_gun_deals_what_its_card_says(name: str, hurt: int) -> None:
     card = parts()[name]
-    lowest = min(card["dice"])
-    for covered in sorted(set(card["dice"])):
-        for value in range(lowest, 7):
-            table = using(name, f"w{value} w6", f"HERE E16*{hurt} E21*{hurt}", dice=[5, 5, 5, 5])
-            use(table, name, value, covered)
-            told = settle(table, ("single", "area", "double", "luck")).told(ev.EnemyHit)
-            wanted = expected(card, exact=value == covered, hurt=hurt, company=2, face=5)
-            hits = [hit for hit in told if hit.rule == "W-24.2"]
-            assert sorted(hit.amount for hit in hits) == sorted(wanted), (name, value, covered)
+    for value, covered, exact in placings(card):
+        table = using(name, f"w{value} w6", f"HERE E16*{hurt} E21*{hurt}", dice=[5, 5, 5, 5])
+        use(table, name, value, covered)
+        told = settle(table, ("single", "area", "double", "luck")).told(ev.EnemyHit)
+        wanted = expected(card, exact=exact, hurt=hurt, company=2, face=5)
+        hits = [hit for hit in told if hit.rule == "W-24.2"]
+        assert sorted(hit.amount for hit in hits) == sorted(wanted), (name, value, covered)
 
 
 @pytest.mark.parametrize("name", GUNS)

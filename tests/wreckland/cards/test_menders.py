@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from frenzy.games.wreckland import events as ev
-from tests.wreckland.cards.reading import parts, settle, use, using, with_ops
+from tests.wreckland.cards.reading import parts, placings, settle, use, using, with_ops
 
 MENDERS = [name for name in with_ops("repair") if "choose" not in {e["op"] for e in parts()[name]["effects"]}]
 
@@ -13,20 +13,19 @@ MENDERS = [name for name in with_ops("repair") if "choose" not in {e["op"] for e
 @pytest.mark.parametrize("name", MENDERS)
 def test_a_mender_repairs_what_its_card_says(name: str) -> None:
     card = parts()[name]
-    for covered in sorted(set(card["dice"])):
-        for value in range(min(card["dice"]), 7):
-            table = using(name, f"w{value} w6", "rear E16", "NW=P36*5")
-            use(table, name, value, covered)
-            while table.prompt == "effect":
-                table.play(next(choice for choice in table.choices if "repair" in choice))
-            told = list(table.events)
-            while table.prompt == "mend":
-                table.play("mend NW")
-                told += table.events
-            settle(table)
-            effects = card["effects"] + (card["exact"] if value == covered else [])
-            wanted = sum(effect["n"] for effect in effects if effect["op"] == "repair")
-            assert sum(event.amount for event in told if isinstance(event, ev.Repaired)) == min(5, wanted)
+    for value, covered, exact in placings(card):
+        table = using(name, f"w{value} w6", "rear E16", "NW=P36*5")
+        use(table, name, value, covered)
+        while table.prompt == "effect":
+            table.play(next(choice for choice in table.choices if "repair" in choice))
+        told = list(table.events)
+        while table.prompt == "mend":
+            table.play("mend NW")
+            told += table.events
+        settle(table)
+        effects = card["effects"] + (card["exact"] if exact else [])
+        wanted = sum(effect["n"] for effect in effects if effect["op"] == "repair")
+        assert sum(event.amount for event in told if isinstance(event, ev.Repaired)) == min(5, wanted)
 
 
 @pytest.mark.parametrize("name", MENDERS)

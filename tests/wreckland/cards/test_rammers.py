@@ -6,7 +6,7 @@ import pytest
 
 from frenzy.games.wreckland import events as ev
 from frenzy.games.wreckland.ids import FACES, SLOT_OF
-from tests.wreckland.cards.reading import ACROSS, parts, settle, slot_of, use, using, with_ops
+from tests.wreckland.cards.reading import ACROSS, parts, placings, settle, slot_of, use, using, with_ops
 from tests.wreckland.table import build
 
 RAMMERS = with_ops("ram")
@@ -16,11 +16,9 @@ SPIKED = [name for name, card in parts().items() if card.get("spikes") and not c
 @pytest.mark.parametrize("name", RAMMERS)
 def test_a_rammer_rams_with_its_spikes_and_its_bonus(name: str) -> None:
     card = parts()[name]
-    for value in range(min(card["dice"]), 7):
+    for value, covered, exact in placings(card):
         table = using(name, f"w{value} w6", "HERE E16 E21")
-        covered = max(slot for slot in card["dice"])
         use(table, name, value, covered)
-        exact = value == covered
         effects = card["effects"] + (card["exact"] if exact else [])
         rams = sum(effect["op"] == "ram" for effect in effects)
         told = settle(table, ("ram", "single")).told(ev.Rammed)

@@ -102,6 +102,13 @@ def test_w_26_1_a_repair_takes_the_lowest_value_or_more() -> None:
     assert told(table, "choice ram 2 nowhere") == "ram-somewhere W-25.1"
 
 
+def test_w_21_3_a_wreck_is_not_taken_for_the_part_beside_it() -> None:
+    table = run("front E16", pool="w5", slots="N=!D1 NW=P05")
+
+    assert table.offers("use 5 NW")
+    assert told(table, "choice use 5 N") == "destroyed W-21.3"
+
+
 def test_w_24_3_each_hit_needs_another_target() -> None:
     table = run("front E16 E01; left E02", pool="w4 w4", vehicle="V2", slots="N=U04").play("use 4 N 3", "target E01")
 

@@ -309,6 +309,8 @@ export interface ReplayFace<V = BaseView> extends ReplayFacts {
   turnTitle(view: V, turn: TurnStart): string;
   /** It was done, rather than counted or dealt after it: the board lights what it speaks of. */
   isDeed(event: GameEvent): boolean;
+  /** It says, of what was chosen, all that the choice says: who reads both reads the same twice. */
+  isEcho(choice: string, event: GameEvent): boolean;
   readonly Left: Component<TableProps<V>> | null;
   readonly Right: Component<TableProps<V>>;
   readonly Below: Component<TableProps<V>> | null;

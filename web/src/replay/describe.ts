@@ -22,10 +22,20 @@ export const choiceLine = (face: GameFace, step: Step, before: Step | null): str
   return name === "" ? choice : say("replay-choice", { name, choice });
 };
 
-/** What the choice led to. The set-up is told as a whole. */
-export const eventLines = (face: GameFace, step: Step): string[] => {
-  if (step.number === 0) return [say("replay-setup")];
-  const lines = step.events.flatMap((event) => (event.event === "asked" ? [] : [face.eventText(step.view, event)]));
-  if (lines.length > 0) return lines;
-  return [say(step.choice === null ? "replay-secret" : "replay-quiet")];
+/** A step: what was done, and what it led to. */
+export interface StepText {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** A step in words. Where the first that happened is what was chosen, it is told once; the set-up is told as a whole. */
+export const stepText = (face: GameFace, step: Step, before: Step | null): StepText => {
+  const title = choiceLine(face, step, before);
+  if (step.number === 0) return { title, lines: [say("replay-setup")] };
+  const events = step.events.filter(({ event }) => event !== "asked");
+  const lines = events.map((event) => face.eventText(step.view, event));
+  const [first] = events;
+  const isTwice = step.choice !== null && first !== undefined && face.replay.isEcho(step.choice, first);
+  if (isTwice) return { title: (lines[0] ?? "").replace(/\.$/, ""), lines: lines.slice(1) };
+  return { title, lines: lines.length > 0 ? lines : [say(step.choice === null ? "replay-secret" : "replay-quiet")] };
 };

@@ -11,14 +11,15 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from frenzy.bots.wreckland.standing import built_standing
+from frenzy.bots.wreckland.features import HITS, RESISTANCE
+from frenzy.bots.wreckland.standing import Fleet, met
 from frenzy.bots.wreckland.thinking import NEVER, Choices, Key, Rate, key
 from frenzy.games.wreckland import GAME
-from frenzy.games.wreckland.actions import END_PHASE, PAY, Clear, Install, Pay, Repair
-from frenzy.games.wreckland.cards import ITEM_VALUE
+from frenzy.games.wreckland.actions import DIE, DONE, END_PHASE, PAY, REROLL, Clear, Install, Pay, Repair
+from frenzy.games.wreckland.cards import ITEM_VALUE, PARTS, Part
 from frenzy.games.wreckland.cards import Line as TableLine
 from frenzy.games.wreckland.frames import PayFor
-from frenzy.games.wreckland.ids import DICE, RED
+from frenzy.games.wreckland.ids import DICE, RED, VALUE
 from frenzy.games.wreckland.rules.paying import offer_payment, requirement_of
 from frenzy.games.wreckland.rules.requirements import is_met
 from frenzy.games.wreckland.state import State
@@ -27,6 +28,10 @@ from frenzy.kernel import Action
 PAYMENTS: Final = 10
 MANY: Final = 300
 DEPTH: Final = 6
+REROLLED: Final = 4
+"""How many plans are tried with a reroll after them."""
+
+HIGH: Final = 4
 Built = tuple[float, Choices, State]
 """What a plan is worth, its choices, and the table after them."""
 
@@ -34,6 +39,18 @@ PART_POINT: Final = 0.05
 CORE_POINT: Final = 0.35
 SCRAP_POINT: Final = 0.15
 LOST_PART: Final = 0.03
+
+MEANS: Final = {"pair": 2, "two_pair": 4, "three_kind": 3, "four_kind": 4, "straight3": 3, "straight4": 4, "any3": 3}
+
+
+def least_means(part: Part) -> int:
+    """How many dice and Scrap cards a Part takes at least."""
+    if part.requirement is None:
+        return 0
+    return MEANS.get(part.requirement.kind, -(-part.requirement.n // 6))
+
+
+LEAST_MEANS: Final = tuple(least_means(part) for part in PARTS)
 
 
 def penalty(line: TableLine) -> float:
@@ -169,19 +186,71 @@ def plans(state: State, rate: Rate, beam: int) -> list[Built]:
     return found
 
 
-def best_build(state: State, rate: Rate, beam: int) -> Choices:
-    """The choices that make the best vehicle out of these dice; then the end of the phase."""
-    return (*plans(state, rate, beam)[0][1], END_PHASE)
+# -- rolling again --------------------------------------------------------------------------------------------
 
 
-def ranked_builds(tables: list[State], beam: int) -> list[tuple[float, Choices]]:
-    """The plans for the first table, the best first; what they are worth is the mean over the decks of all tables."""
+def spare_part(table: State) -> int:
+    """The available Part that is missed least: one that the dice and Scrap that are left cannot pay for, if any."""
+    means = len(table.pool) + len(table.scrap)
+    return min(table.available, key=lambda card: (LEAST_MEANS[card] <= means, HITS[card] + RESISTANCE[card]))
+
+
+def kept_dice(pool: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """Which dice might be left lying: none, those of the value that shows most often, the high ones."""
+    values = [VALUE[die] for die in pool]
+    often = max(values, key=lambda value: (values.count(value), value))
+    same = tuple([die for die in pool if VALUE[die] == often])
+    high = tuple([die for die in pool if VALUE[die] >= HIGH])
+    return list(dict.fromkeys([kept for kept in ((), same, high) if len(kept) < len(pool)]))
+
+
+def rerolls(table: State) -> list[Choices]:
+    """A few ways to roll dice again that are left over (W-13.1)."""
+    if not table.available or not table.pool:
+        return []
+    first: Action = REROLL[spare_part(table)]
+    lines: list[Choices] = []
+    for kept in kept_dice(table.pool):
+        dice = list(table.pool)
+        for die in kept:
+            dice.remove(die)
+        lines.append((first, *[DIE[die] for die in dice]))
+    return lines
+
+
+def rolled(table: State, line: Choices, faces: tuple[int, ...]) -> State:
+    """A twin of the table after this reroll, if the dice show these faces."""
+    twin = table.clone()
+    twin.loaded = faces
+    for action in line:
+        GAME.apply(twin, action)
+    if GAME.prompt(twin) == "reroll":
+        GAME.apply(twin, DONE)
+    twin.loaded = ()
+    return twin
+
+
+def best_build(state: State, fleets: list[Fleet], beam: int, rolls: list[tuple[int, ...]]) -> Choices:
+    """What makes the best vehicle against these fleets: a row of deeds, then a reroll, or the end of the phase.
+
+    A reroll is worth the mean of what could be built after each of these rolls, with narrower plans.
+    """
 
     def rate(table: State) -> float:
-        total = 0.0
-        for other in tables:
-            table.enemy_deck = other.enemy_deck
-            total += built_standing(table)
-        return total / len(tables)
+        return met(table, fleets)
 
-    return [(value, (*line, END_PHASE)) for value, line, _table in plans(tables[0], rate, beam)]
+    def rough(table: State) -> float:
+        return met(table, fleets[:1])
+
+    found = plans(state, rate, beam)
+    best, chosen = found[0][0], (*found[0][1], END_PHASE)
+    for value, line, table in found[:REROLLED] if rolls else []:
+        before = rough(table)
+        for way in rerolls(table):
+            total = 0.0
+            for faces in rolls:
+                total += plans(rolled(table, way, faces), rough, 1)[0][0]
+            hope = value + total / len(rolls) - before
+            if hope > best:
+                best, chosen = hope, (*line, *way, DONE)
+    return chosen

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from frenzy.bots.wreckland.building import best_build
 from frenzy.bots.wreckland.driver import Driver
-from frenzy.bots.wreckland.standing import built_standing, standing
+from frenzy.bots.wreckland.standing import Fleet, standing
 from frenzy.bots.wreckland.steps import StepPlanner
 from frenzy.bots.wreckland.thinking import Choices, best_answer
 from frenzy.games.wreckland.state import State
@@ -31,6 +31,6 @@ class Enumerating(Driver):
             case "red":
                 return StepPlanner(state, standing, self.beam, self.most).red_lines()[0][1]
             case "build":
-                return best_build(state, built_standing, self.beam)
+                return best_build(state, [Fleet(state)], self.beam, [])
             case _:
-                return best_answer(state, built_standing if state.phase == "wreckage" else standing)
+                return best_answer(state, standing)

@@ -48,9 +48,13 @@ def rolls(count: int) -> Rolls:
 
 
 class Prospects:
-    """What dice of each face would gain now: on each Part with an open die slot, or elsewhere."""
+    """What dice of each face would gain now: on each Part with an open die slot, or elsewhere.
 
-    def __init__(self, state: State, rate: Rate) -> None:
+    Dice that are left for later Steps are worth what they may bring there, or `a_die` each where that is given.
+    """
+
+    def __init__(self, state: State, rate: Rate, a_die: float | None = None) -> None:
+        self.a_die = a_die
         self.room = [lies.count(OPEN) for lies in state.dice]
         self.limit = state.special.white_limit(state)
         self.gains: list[list[tuple[float, int]]] = []  # by face: gain and slot, best first
@@ -113,6 +117,8 @@ class Prospects:
         """What so many dice are worth that will be rolled, with so many Steps to come."""
         if not count or steps <= 0:
             return 0.0
+        if self.a_die is not None:
+            return self.a_die * min(count, self.limit * steps)
         known = self.ahead.get((count, steps), NEVER)
         if known == NEVER:
             known = 0.0

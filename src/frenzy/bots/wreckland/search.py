@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from frenzy.bots.wreckland.building import ranked_builds
+from frenzy.bots.wreckland.building import best_build
 from frenzy.bots.wreckland.driver import Driver
 from frenzy.bots.wreckland.exact import Solver, TooBigError
 from frenzy.bots.wreckland.playing import follow, play_turn
-from frenzy.bots.wreckland.standing import chance_of, standing
+from frenzy.bots.wreckland.standing import Fleet, chance_of, standing
 from frenzy.bots.wreckland.steps import LAST, StepPlanner, Way
 from frenzy.bots.wreckland.thinking import Choices, best_answer
 from frenzy.games.wreckland.state import State
@@ -29,6 +29,9 @@ NODES: Final = 4000
 
 DECKS: Final = 4
 """How many decks of enemies a vehicle is built against."""
+
+ROLLS: Final = 6
+"""How many rolls are tried before dice are rolled again while building."""
 
 CLOSE: Final = 0.03
 """Lines that are closer to the best than this, in log-odds, are played out."""
@@ -51,6 +54,7 @@ class Search(Driver):
         tables: int = TABLES,
         nodes: int = NODES,
         samples: int = SAMPLES,
+        rolls: int = ROLLS,
     ) -> None:
         super().__init__(game, seed)
         self.beam = beam
@@ -58,6 +62,7 @@ class Search(Driver):
         self.tables = tables
         self.nodes = nodes
         self.samples = samples
+        self.rolls = rolls
 
     def think(self, view: View, state: State) -> Choices:
         solved = self.solved(state)
@@ -89,7 +94,8 @@ class Search(Driver):
     def best_build(self, view: View, state: State) -> Choices:
         """The best plan of a Wreckage phase, against several decks of enemies."""
         tables = [state, *[self.game.redeal(view, self.rng) for _ in range(DECKS - 1)]]
-        return ranked_builds(tables, self.beam)[0][1]
+        rolls = [tuple(self.rng.choices(range(1, 7), k=8)) for _ in range(self.rolls)]
+        return best_build(state, [Fleet(table) for table in tables], self.beam, rolls)
 
     def closest(self, view: View, state: State, ways: list[Way]) -> Choices:
         """The best line; if another comes close, the one that does better in samples of the rest of the Turn."""

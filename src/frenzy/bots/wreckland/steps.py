@@ -56,16 +56,19 @@ class StepPlanner:
 
     `rate` says what a table is worth, white dice aside; `beam` is how many tables are followed after each placement,
     `most` how many small questions are answered in every way. When about `tables` have been looked at, small questions
-    get the nearest answer, and only the best table is followed.
+    get the nearest answer, and only the best table is followed. Where `a_die` is given nothing is looked at beyond the
+    Step: each die that can still be placed is worth so much.
     """
 
-    def __init__(self, state: State, rate: Rate, beam: int, most: int, tables: int = TABLES) -> None:
+    def __init__(
+        self, state: State, rate: Rate, beam: int, most: int, tables: int = TABLES, a_die: float | None = None
+    ) -> None:
         self.state = state
         self.rate = rate
         self.beam = beam
         self.most = most
         self.left = tables
-        self.prospects = Prospects(state, rate)
+        self.prospects = Prospects(state, rate, a_die)
         self.found: list[Way] = []
 
     # -- what a table is worth --------------------------------------------------------------------------------

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from frenzy.games.wreckland.cards import ENEMIES, ENEMY_OF, PART_OF, PARTS
+from frenzy.games.wreckland.cards import ENEMIES, ENEMY_OF, PART_OF, PARTS, shown_on
 from frenzy.games.wreckland.game import Wreckland
 from frenzy.games.wreckland.state import State
 from frenzy.games.wreckland.text import Text
@@ -53,7 +54,7 @@ def enemy(doc: dict[str, Any]) -> str:
     return f"{card.id} {doc['damage']}/{card.resistance} {dice(card.dice, doc['dice'])}"
 
 
-def dice(printed: tuple[int, ...], lies: list[str | None]) -> str:
+def dice(printed: Sequence[object], lies: list[str | None]) -> str:
     """The die slots: open ones as their value, closed ones with what lies there."""
     return " ".join(str(value) if die is None else f"[{die}]" for value, die in zip(printed, lies, strict=True))
 
@@ -70,7 +71,7 @@ def cell(view: View, slot: str, text: Text) -> tuple[str, str]:
         return f" {slot}", " -"
     part = PARTS[PART_OF[doc["part"]]]
     spikes = "".join(SIGNS[section] for section in doc["spikes"].split("+") if section)
-    return f" {part.id} {doc['damage']}/{part.resistance} {spikes}".rstrip(), f" {dice(part.dice, doc['dice'])}"
+    return f" {part.id} {doc['damage']}/{part.resistance} {spikes}".rstrip(), f" {dice(shown_on(part), doc['dice'])}"
 
 
 def footer(view: View, text: Text) -> list[str]:

@@ -44,13 +44,18 @@ class Word(Struct, frozen=True):
 
 
 class Part(Struct, frozen=True):
-    """A Part. `effects` and `exact` are numbers of its words; "+" bonuses are summed up in `plus` and `ram_plus`."""
+    """A Part. `effects` and `exact` are numbers of its words; "+" bonuses are summed up in `plus` and `ram_plus`.
+
+    A die slot is called by its value in `dice`: of a range, the first that it shows; the last one is in `ends`.
+    """
 
     number: int
     id: str
     name: str
     resistance: int
     dice: tuple[int, ...]
+    ends: tuple[int, ...]
+    values: tuple[int, ...]  # all that are printed on its die slots, those within a range too
     lowest: int
     shield: int
     words: tuple[Word, ...]
@@ -154,6 +159,8 @@ def requirement_of(fact: facts.RequirementFact | None) -> Requirement | None:
 def part_of(fact: facts.PartFact, number: int, chapter: int = 0) -> Part:
     words: list[Word] = []
     effects, exact = words_of(fact.effects, words), words_of(fact.exact, words)
+    spans = [facts.span(shown) for shown in fact.dice]
+    values = sorted({value for first, last in spans for value in range(first, last + 1)})
     bonus = [words[index] for index in exact]
     spikes = "".join(fact.spikes)
     return Part(
@@ -161,8 +168,10 @@ def part_of(fact: facts.PartFact, number: int, chapter: int = 0) -> Part:
         id=fact.id,
         name=fact.name,
         resistance=fact.resistance,
-        dice=fact.dice,
-        lowest=min(fact.dice),
+        dice=tuple(first for first, _ in spans),
+        ends=tuple(last for _, last in spans),
+        values=tuple(values),
+        lowest=values[0],
         shield=fact.shield,
         words=tuple(words),
         effects=effects,
@@ -272,6 +281,13 @@ CANYON: Final = tuple(
     CanyonCard(fact.id, fact.name, (line_of(fact.a), line_of(fact.b))) for fact in facts.read_canyon()
 )
 CANYON_OF: Final = {card.id: number for number, card in enumerate(CANYON)}
+
+
+def shown_on(part: Part) -> tuple[str, ...]:
+    """What stands on each die slot: `4`, or `2–4`."""
+    return tuple(
+        str(first) if first == last else f"{first}–{last}" for first, last in zip(part.dice, part.ends, strict=True)
+    )
 
 
 def part_deck(chapter: int) -> tuple[int, ...]:

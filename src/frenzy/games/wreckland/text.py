@@ -28,6 +28,7 @@ from frenzy.games.wreckland.cards import (
     Part,
     Requirement,
     Word,
+    shown_on,
 )
 from frenzy.games.wreckland.events import CanyonRevealed, RunEnded, Shuffled, TableRolled
 from frenzy.games.wreckland.ids import (
@@ -209,7 +210,8 @@ class Text(Sentences):
         for field in action.__struct_fields__:
             values[field] = self.action_value(field, getattr(action, field))
         slot = getattr(action, "slot", None)
-        if slot is not None and (card := card_on(table, slot)):
+        card = None if slot is None else card_on(table, slot)
+        if card:
             values["card"] = self.name(card)
         match action:
             case actions.Install():
@@ -223,6 +225,11 @@ class Text(Sentences):
             case actions.Effect() | actions.Choose():
                 part = PARTS[action.card]
                 values["text"] = self.word(part, part.words[action.word])
+            case actions.Use() | actions.Block() | actions.LiftPart() if (
+                card and action.value in PARTS[PART_OF[card]].dice
+            ):
+                part = PARTS[PART_OF[card]]
+                values["value"] = shown_on(part)[part.dice.index(action.value)]
             case actions.Adjust():
                 values["face"] = (VALUE[action.die] + action.by - 1) % 6 + 1
             case _:
@@ -353,7 +360,7 @@ class Text(Sentences):
 
     def part_help(self, part: Part) -> CardHelp:
         lines = [self.say("card-resistance", n=part.resistance)]
-        lines.append(self.say("card-dice", dice=", ".join(map(str, part.dice))))
+        lines.append(self.say("card-dice", dice=", ".join(shown_on(part))))
         lines += [self.word(part, part.words[index]) for index in part.effects]
         if part.plus:
             lines.append(self.say("card-exact", text=self.say("word-plus", n=part.plus)))

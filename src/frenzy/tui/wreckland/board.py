@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from textwrap import wrap
 from typing import Any, Final
 
-from frenzy.games.wreckland.cards import DESTRUCTION, DESTRUCTION_IDS, Part
+from frenzy.games.wreckland.cards import DESTRUCTION, DESTRUCTION_IDS, Part, shown_on
 from frenzy.tui.canvas import Canvas, Ink, fitted
 from frenzy.tui.links import sign
 from frenzy.tui.scenery import Sight, Size
@@ -130,10 +130,10 @@ class ChasePicture:
         x = self.health(doc["damage"], part.resistance, box.x, box.y + 1, bg)
         signs = armour(part) + pointers(doc["spikes"])
         if signs:
-            gap = 1 if box.width >= 3 + 1 + len(signs) + 1 + sockets_width(part.dice) else 0
+            gap = 1 if box.width >= 3 + 1 + len(signs) + 1 + sockets_width(shown_on(part)) else 0
             self.canvas.write(x + gap, box.y + 1, signs, ink._replace(fg=self.palette.door))
-        start = box.x + box.width - sockets_width(part.dice)
-        draw_sockets(self.canvas, start, box.y + 1, part.dice, doc["dice"], self.palette)
+        start = box.x + box.width - sockets_width(shown_on(part))
+        draw_sockets(self.canvas, start, box.y + 1, shown_on(part), doc["dice"], self.palette)
         if box.height > 2:
             self.write_lines(self.deeds(part), box, box.y + 2, ink)
 
@@ -285,9 +285,9 @@ class ChasePicture:
         self.canvas.mark(box.x, box.y, box.width, box.height, subject)
         assert part.requirement is not None, f"card {card}: cannot be installed"
         need = self.text.requirement(part.requirement)
-        width = sockets_width(part.dice)
+        width = sockets_width(shown_on(part))
         x = box.x + box.width - width
-        draw_sockets(self.canvas, x, box.y, part.dice, (None,) * len(part.dice), palette)
+        draw_sockets(self.canvas, x, box.y, shown_on(part), (None,) * len(part.dice), palette)
         x -= len(need) + 1
         self.canvas.write(x, box.y, need, Ink(palette.door, bg))
         self.draw_head(subject, self.text.name(card), Box(box.x, box.y, x - box.x - 1, 1), bg)

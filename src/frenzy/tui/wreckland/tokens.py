@@ -48,19 +48,24 @@ def draw_die(canvas: Canvas, x: int, y: int, name: str, palette: RustPalette) ->
 
 
 def draw_sockets(
-    canvas: Canvas, x: int, y: int, printed: Sequence[int], lies: Sequence[str | None], palette: RustPalette
+    canvas: Canvas, x: int, y: int, printed: Sequence[int | str], lies: Sequence[str | None], palette: RustPalette
 ) -> int:
-    """The die slots of a card, with what lies on them."""
+    """The die slots of a card, with what lies on them; a range is as wide as what it shows."""
     for value, die in zip(printed, lies, strict=True):
-        if die is None:
-            x = canvas.write(x, y, f"‹{value}›", Ink(palette.ink, palette.socket))
-        else:
-            x = draw_die(canvas, x, y, die, palette)
+        width = sockets_width([value])
+        canvas.write(x, y, f"‹{value}›" if die is None else " " * width, Ink(palette.ink, palette.socket))
+        if die is not None:
+            draw_die(canvas, x + (width - SOCKET) // 2, y, die, palette)
+        x += width
     return x
 
 
-def sockets_width(printed: Sequence[int]) -> int:
-    return SOCKET * len(printed)
+def sockets_width(printed: Sequence[int | str]) -> int:
+    """
+    >>> sockets_width([2, 4]), sockets_width(["2–4"])
+    (6, 5)
+    """
+    return sum(len(str(value)) + 2 for value in printed)
 
 
 def attack(enemy: Enemy) -> str:

@@ -67,6 +67,16 @@ const UNSAID: ReadonlySet<string> = new Set([
 /** What the board lights for a step of a replay: what was done, not what was counted or dealt after it. */
 const DEEDS = /^(spawned|moved|teleported|tile_taken|weapon_taken|fired|damaged|marked|killed|overkilled|turret_)/;
 
+/** The event that tells a choice, by the choice's first word. */
+const ECHOES: Readonly<Record<string, readonly string[]>> = {
+  discard: ["spawned"],
+  drop: ["weapon_dropped"],
+  move: ["moved", "teleported"],
+  play: ["powerup_played"],
+  shoot: ["fired"],
+  take: ["weapon_taken"],
+};
+
 const entry = (found: ReturnType<typeof entriesOf>[number]): Entry => {
   if (found.kind === "line") return found;
   if (found.kind === "score") return { kind: "block", events: found.events };
@@ -164,6 +174,7 @@ const adrenaline: GameFace<View> = {
     ...facts,
     turnTitle: (view, { number, seat }) => say("log-turn", { number, seat: figureName(view, seat) }),
     isDeed: ({ event }: GameEvent) => DEEDS.test(event),
+    isEcho: (choice, { event }) => ECHOES[choice.split(" ")[0] ?? ""]?.includes(event) ?? false,
     Left: ReplayLeft,
     Right: ReplayRight,
     Below: ReplayBelow,

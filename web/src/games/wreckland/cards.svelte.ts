@@ -24,7 +24,9 @@ export interface Effect {
 export interface PartFact {
   id: string;
   resistance: number;
+  /** The values of its die slots, by which choices call them; of a range the first, and the last one is in `ends`. */
   dice: number[];
+  ends: number[];
   effects: Effect[];
   exact: Effect[];
   shield: number;
@@ -102,10 +104,15 @@ const readEffect = (doc: Doc): Effect => {
   };
 };
 
+/** The first and the last value that each die slot shows: the same, unless it is a range. */
+const spansIn = (value: unknown): [number, number][] =>
+  Array.isArray(value) ? value.map((shown) => (Array.isArray(shown) ? pairIn(shown) : [numberIn(shown), numberIn(shown)])) : [];
+
 const readPart = (doc: Doc): PartFact => ({
   id: textIn(doc["id"]),
   resistance: numberIn(doc["resistance"]),
-  dice: numbersIn(doc["dice"]),
+  dice: spansIn(doc["dice"]).map(([first]) => first),
+  ends: spansIn(doc["dice"]).map(([, last]) => last),
   effects: docsOf(doc["effects"]).map(readEffect),
   exact: docsOf(doc["exact"]).map(readEffect),
   shield: numberIn(doc["shield"]),
@@ -186,6 +193,10 @@ export const wordsOf = (part: PartFact): Effect[] => {
   const inside = (effect: Effect): Effect[] => [...effect.options.flat().flatMap(inside), effect];
   return [...part.effects, ...part.exact].flatMap(inside);
 };
+
+/** What stands on each die slot: `4`, or `2–4`. */
+export const shownOn = ({ dice, ends }: PartFact): string[] =>
+  dice.map((first, place) => (ends[place] === first ? String(first) : `${first}–${ends[place]}`));
 
 /** How a choice writes an effect: what it does, and how much. */
 export const written = ({ op, n, second }: Effect): string =>

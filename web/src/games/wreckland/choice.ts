@@ -67,7 +67,7 @@ export const deedOf = (choice: string, prompt: string): Deed => {
     case "lose":
       return deed(null, `scrap ${one}`);
     case "die":
-      if (prompt === "remove") return isSlot(one) ? deed(null, `slot ${one}`, `hole ${one} ${two}`) : deed(null, `enemy ${one}`);
+      if (prompt === "remove") return deed(null, `${isSlot(one) ? "slot" : "enemy"} ${one}`, `hole ${one} ${two}`);
       return deed(one);
     default:
       return deed(null);

@@ -37,6 +37,7 @@ export const describeFoe = (foe: FoeView): string => {
     cardName(foe.id),
     sectionName(foe.section),
     say("left-of", { left: fact.resistance - foe.damage, total: fact.resistance }),
+    foe.protected ? say("foe-protected") : "",
     diceOn(foe.dice),
     ...enemyLines(fact).slice(1),
   ]);

@@ -108,6 +108,22 @@ const subjectFor = (card: string): string => {
 const DEEDS =
   /^(part_used|part_hit|part_destroyed|red_|enemy_|core_|die_|installed|cleared|repaired|rammed|exploded|table_rolled|luck_rolled)/;
 
+/** The event that tells a choice, by the choice's first word. */
+const ECHOES: Readonly<Record<string, readonly string[]>> = {
+  act: ["enemy_acted"],
+  block: ["slot_blocked"],
+  core: ["core_used"],
+  die: ["die_changed", "die_kept", "die_removed", "die_lost"],
+  discard: ["part_discarded"],
+  lose: ["scrap_lost"],
+  move: ["enemy_moved"],
+  ram: ["rammed"],
+  red: ["red_placed", "red_on_board"],
+  section: ["rammed"],
+  shift: ["enemy_moved"],
+  use: ["part_used"],
+};
+
 const turnTitle = ({ event }: TurnStart): string => {
   const round = Number(event["round"]);
   if (event.event === "round_started") return say("log-round", { round });
@@ -207,6 +223,7 @@ const wreckland: GameFace<View> = {
     ...facts,
     turnTitle: (_, turn) => turnTitle(turn),
     isDeed: ({ event }: GameEvent) => DEEDS.test(event),
+    isEcho: (choice, { event }) => ECHOES[choice.split(" ")[0] ?? ""]?.includes(event) ?? false,
     Left,
     Right,
     Below,

@@ -57,6 +57,7 @@ export const SIGNS = {
   adjust: { line: "M4.5 4.5h15v15h-15zM12 6.5v5M9.5 9h5M9.5 15.5h5" },
   hurt: { line: "M3 5h18v14H3zM7 5l5 6-4 3 5 5" },
   cards: { line: "M4 6h11v15H4zM8 6V3h12v15h-5" },
+  lock: { line: "M7.5 11V7.5a4.5 4.5 0 0 1 9 0V11", fill: "M4 11h16v11H4zm8 3a2 2 0 0 0-1 3.7V20h2v-2.3a2 2 0 0 0-1-3.7" },
   flag: { line: "M5 22V3M5 4h14l-3 4.5 3 4.5H5" },
 } as const satisfies Record<string, SignShape>;
 

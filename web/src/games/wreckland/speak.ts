@@ -4,7 +4,7 @@
 import { listed } from "../../text/listed";
 import { knows, say, type Values } from "../../text/text.svelte";
 import type { Reason } from "../../wire/types";
-import { book, enemyOf, partOf, subjectOf, wordsOf, written, type Effect, type EnemyFact, type Need, type PartFact } from "./cards.svelte";
+import { book, enemyOf, partOf, shownOn, subjectOf, wordsOf, written, type Effect, type EnemyFact, type Need, type PartFact } from "./cards.svelte";
 import { SLOTS, type GameEvent, type Line, type Slot, type View } from "./view";
 
 const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
@@ -79,6 +79,12 @@ const onSlot = (view: View, slot: string): Values => {
   return { slot, card: card === null ? "none" : cardName(card) };
 };
 
+/** A die slot as its Part shows it; choices call a range by its first value. */
+const dieSlot = (view: View, slot: string, value: string): Values => {
+  const part = partOf(isSlot(slot) ? view.slots[slot].part : null);
+  return { value: (part && shownOn(part)[part.dice.indexOf(Number(value))]) ?? Number(value) };
+};
+
 const optionLine = (view: View, letter: string): string => {
   const lines = book.facts.canyon.get(view.canyon?.at(-1) ?? "") ?? [];
   const line = lines[letter === "a" ? 0 : 1];
@@ -114,13 +120,13 @@ const choiceValues = (view: View, choice: string): Values => {
       return { slot: one, toward: towardName(two) };
     case "block":
     case "lift_part":
-      return { ...onSlot(view, one), value: Number(two) };
+      return { ...onSlot(view, one), ...dieSlot(view, one, two) };
     case "pay":
       return { item: itemName(one) };
     case "red":
       return { die: dieName(`r${one}`), enemy: two === "board" ? "none" : cardName(two) };
     case "use":
-      return { item: placed(one, "w"), ...onSlot(view, two), value: Number(three || 0) };
+      return { item: placed(one, "w"), ...onSlot(view, two), ...dieSlot(view, two, three) };
     case "fix":
       return { item: placed(one, "w"), ...onSlot(view, two) };
     case "ram":
@@ -170,13 +176,15 @@ export const choiceText = (view: View, choice: string): string => {
 export const deedText = (view: View, choice: string): string => {
   const [verb, one = "", two = "", three = ""] = choice.split(" ");
   if (verb === "install" || verb === "reroll") return cardName(one);
+  if (verb === "pay") return capital(itemName(one));
+  if (view.prompt === "remove") return isSlot(one) ? `${cardName(view.slots[one].part ?? "")} (${one}, ${dieSlot(view, one, two)["value"]})` : `${cardName(one)} (${two})`;
   if (verb === "repair" || verb === "clear") return cardName((isSlot(one) && view.slots[one].part) || one);
   const key = `deed-${tagOf(choice, view.prompt)}`;
   if (!knows(key)) return choiceText(view, choice);
   const section = /^ram/.test(choice) && two !== "nowhere" ? sectionName(two) : "none";
   const enemy = /^red/.test(choice) && two !== "board" ? cardName(two) : "none";
   const trick = /^core/.test(choice) ? say(`trick-${two}`) : "";
-  return capital(say(key, { ...onSlot(view, two), value: Number(three || 0), section, enemy, trick }));
+  return capital(say(key, { ...onSlot(view, two), ...dieSlot(view, two, three), section, enemy, trick }));
 };
 
 export const promptText = (view: View): string => {
@@ -292,7 +300,7 @@ export const reasonText = ({ key, values }: Reason): string =>
 
 export const partLines = (part: PartFact): string[] => [
   say("card-resistance", { n: part.resistance }),
-  say("card-dice", { dice: part.dice.join(", ") }),
+  say("card-dice", { dice: shownOn(part).join(", ") }),
   ...part.effects.map(wordText),
   ...part.exact.map((word) => say("card-exact", { text: wordText(word) })),
   ...(part.shield > 0 ? [say("card-shield", { n: part.shield })] : []),

@@ -34,6 +34,8 @@ export interface FoeView {
   section: Section;
   damage: number;
   dice: OnSlot[];
+  /** Nothing hurts it as things stand; the server says so of a boss in company. */
+  protected?: boolean;
 }
 
 /** A line of a boss board, or an option of a card. */

@@ -9,6 +9,7 @@ side-rear = Rear
 side-left = Left
 nobody-here = nobody
 boss-comes = The boss will come here in Round 3
+foe-protected = Protected: it takes no damage now
 slot-name = Slot { $slot }
 slot-empty = empty
 wreck-card = Destruction card

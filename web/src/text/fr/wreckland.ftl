@@ -9,6 +9,7 @@ side-rear = Arrière
 side-left = Gauche
 nobody-here = personne
 boss-comes = Le boss arrivera ici à la manche 3
+foe-protected = Sous protection : aucun dégât pour l’instant
 slot-name = Emplacement { $slot }
 slot-empty = vide
 wreck-card = Carte Destruction

@@ -9,6 +9,7 @@ side-rear = Tył
 side-left = Lewa
 nobody-here = nikogo
 boss-comes = Tu w rundzie 3 pojawi się boss
+foe-protected = Pod ochroną: na razie nie otrzymuje obrażeń
 slot-name = Miejsce { $slot }
 slot-empty = puste
 wreck-card = Karta Zniszczenia

@@ -26,7 +26,14 @@ TableOp = Literal[
 Ability = Literal["move2", "stay", "counter", "heal2", "heal_all", "drum", "reinforce"]
 Section = Literal["front", "right", "rear", "left"]
 Slot = Literal["NW", "N", "NE", "E", "SE", "S", "SW", "W"]
+DieSlot = int | tuple[int, int]
+"""A value, or a range: the first and the last value that the die slot shows (W-23.4)."""
 Special = Literal["fossil", "canyon", "toll", "talons", "storm", "convoy", "unmask"]
+
+
+def span(shown: DieSlot) -> tuple[int, int]:
+    """The first and the last value that a die slot shows: the same, unless it is a range."""
+    return (shown, shown) if isinstance(shown, int) else shown
 
 
 class RequirementFact(Struct, forbid_unknown_fields=True, frozen=True):
@@ -50,12 +57,15 @@ class EffectFact(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class PartFact(Struct, forbid_unknown_fields=True, frozen=True):
-    """A Part, a printed Part (with `slot`), or an Upgrade (with `on`)."""
+    """A Part, a printed Part (with `slot`), or an Upgrade (with `on`).
+
+    A choice calls a die slot by the first value that it shows, so those of a Part that differ begin with other values.
+    """
 
     id: str
     name: str
     resistance: int
-    dice: tuple[int, ...]
+    dice: tuple[DieSlot, ...]
     effects: tuple[EffectFact, ...]
     exact: tuple[EffectFact, ...]
     shield: int
@@ -66,6 +76,17 @@ class PartFact(Struct, forbid_unknown_fields=True, frozen=True):
     slot: Slot | None = None
     spikes_toward: tuple[Section, ...] = ()
     on: str = ""
+
+    def __post_init__(self) -> None:
+        begun: dict[int, DieSlot] = {}
+        for shown in self.dice:
+            first, last = span(shown)
+            if not 1 <= first <= last <= 6 or shown == (first, first):
+                raise ValueError(
+                    f"dice of {self.id}: {shown} is neither a face nor a range from a lower to a higher one"
+                )
+            if begun.setdefault(first, shown) != shown:
+                raise ValueError(f"dice of {self.id}: two different die slots begin with {first}")
 
 
 class AttackFact(Struct, forbid_unknown_fields=True, frozen=True):

@@ -37,14 +37,18 @@ from frenzy.games.wreckland.rules.foes import protected_boss
 from frenzy.games.wreckland.rules.heroes import exact_bonus
 from frenzy.games.wreckland.rules.paying import pool_counts
 from frenzy.games.wreckland.rules.red import answers_to, drums
-from frenzy.games.wreckland.rules.tables import close_die_slot, open_values
+from frenzy.games.wreckland.rules.tables import close_die_slot, is_exact, open_values
 from frenzy.games.wreckland.rules.vehicle import working
+from frenzy.games.wreckland.rules.white import taken_by
 from frenzy.games.wreckland.state import State
 from frenzy.games.wreckland.view import read_view
 from frenzy.kernel.game import View
 from frenzy.kernel.guide import Reason
 
 LAST_RED_STEP: Final = 5  # W-16.4
+
+Slots = tuple[list[range], list[range]]
+"""Open die slots: the faces that match each of them, and the faces that each of them takes."""
 
 
 def odds_of(view: View, subject: str) -> Sequence[Reason]:
@@ -114,15 +118,13 @@ def white_odds(state: State, item: int) -> list[Reason]:
     if room <= 0:
         return [Reason("odds-reroll-late", {}, "W-22.3")]
     slots = open_slots(state)
-    usable = range(min((lowest for _, lowest in slots), default=FACES + 1), FACES + 1)
+    exact, usable = ({face for span in spans for face in span} for spans in slots)
     better, worse = compared(state, dice, slots, room)
     count = len(dice)
     return [
         Reason("odds-reroll-better", {"percent": percent(better), "worse": percent(worse)}, "W-27.2"),
-        Reason(
-            "odds-reroll-exact", {"percent": chance(count, {value for value, _ in slots}), "count": count}, "W-23.5"
-        ),
-        Reason("odds-reroll-use", {"percent": chance(count, set(usable)), "count": count}, "W-23.2"),
+        Reason("odds-reroll-exact", {"percent": chance(count, exact), "count": count}, "W-23.5"),
+        Reason("odds-reroll-use", {"percent": chance(count, usable), "count": count}, "W-23.2"),
     ]
 
 
@@ -130,16 +132,20 @@ def chance(dice: int, faces: set[int]) -> int:
     return percent(any_of(dice, faces))
 
 
-def open_slots(state: State) -> list[tuple[int, int]]:
-    """The open die slots of working Parts: their values, and what a die must show at least (W-23.1, W-23.2)."""
-    found: list[tuple[int, int]] = []
+def open_slots(state: State) -> Slots:
+    """The open die slots of working Parts: the faces that match each, and those that it takes (W-23.1 to W-23.5)."""
+    shown: list[range] = []
+    taken: list[range] = []
     for slot in working(state):
         part = PARTS[state.cards[slot]]
-        found += [(value, part.lowest) for value, lies in zip(part.dice, state.dice[slot], strict=True) if lies == OPEN]
-    return found
+        for value, end, lies in zip(part.dice, part.ends, state.dice[slot], strict=True):
+            if lies == OPEN:
+                shown.append(range(value, end + 1))
+                taken.append(taken_by(part, value))
+    return shown, taken
 
 
-def compared(state: State, dice: list[int], slots: list[tuple[int, int]], room: int) -> tuple[float, float]:
+def compared(state: State, dice: list[int], slots: Slots, room: int) -> tuple[float, float]:
     """The chances that the white dice fit better than now, and worse."""
     kept = pool_counts([die for die in white_dice(state) if is_kept(die)])
     now = fitting(pool_counts(white_dice(state)), slots, room)
@@ -151,15 +157,23 @@ def compared(state: State, dice: list[int], slots: list[tuple[int, int]], room: 
     return better, worse
 
 
-def fitting(counts: Counts, slots: list[tuple[int, int]], room: int) -> tuple[int, int]:
+def fitting(counts: Counts, slots: Slots, room: int) -> tuple[int, int]:
     """How many of these dice can be exact matches, and how many fit on Parts at all; no more than may be placed."""
-    exact = sum(min(counts[value - 1], number) for value, number in Counter(value for value, _ in slots).items())
-    thresholds = sorted(lowest for _, lowest in slots)
-    used = 0
+    shown, taken = slots
+    return min(most(counts, shown), room), min(most(counts, taken), room)
+
+
+def most(counts: Counts, spans: Sequence[range]) -> int:
+    """How many of these dice find a span of faces each: rising, each takes the one that ends first.
+
+    >>> most((0, 1, 0, 1, 0, 0), [range(2, 7), range(2, 4)]), most((0, 0, 0, 2, 0, 0), [range(2, 7), range(2, 4)])
+    (2, 1)
+    """
+    left = sorted(spans, key=lambda span: span.stop)
     for face, count in enumerate(counts, 1):
-        for _ in range(count):
-            used += used < len(thresholds) and thresholds[used] <= face
-    return min(exact, room), min(used, room)
+        for span in [span for span in left if face in span][:count]:
+            left.remove(span)
+    return len(spans) - len(left)
 
 
 # -- using a Part that rolls ----------------------------------------------------------------------------------
@@ -169,10 +183,11 @@ def use_odds(state: State, item: int, slot: int, value: int) -> Sequence[Reason]
     """The chances of a Part that rolls its die, or rerolls others."""
     part, face = PARTS[state.cards[slot]], ITEM_VALUE[item]
     open_now = open_values(state, slot)
-    is_exact = face == (value or open_now[0]) if item < DICE else face in open_now
-    words = [part.words[index].op for index in (*part.effects, *(part.exact if is_exact else ()))]
+    covered = [value or open_now[0]] if item < DICE else open_now
+    matches = any(is_exact(part, shown, face) for shown in covered)
+    words = [part.words[index].op for index in (*part.effects, *(part.exact if matches else ()))]
     if "luck" in words:
-        return luck_odds(state, slot, part.plus + exact_bonus(state) if is_exact else 0)
+        return luck_odds(state, slot, part.plus + exact_bonus(state) if matches else 0)
     if "reroll_others" not in words:
         return ()
     state = state.clone()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from frenzy.games.wreckland.cards import ENEMIES, ITEM_VALUE, PARTS
+from frenzy.games.wreckland.cards import ENEMIES, ITEM_VALUE, PARTS, shown_on
 from frenzy.games.wreckland.guide.reasons import asked, because
 from frenzy.games.wreckland.guide.scene import Scene
 from frenzy.games.wreckland.ids import (
@@ -21,7 +21,7 @@ from frenzy.games.wreckland.rules.red import answers_to
 from frenzy.games.wreckland.rules.specials import WHITE_LIMIT
 from frenzy.games.wreckland.rules.tables import open_values
 from frenzy.games.wreckland.rules.vehicle import ALL_SLOTS, damaged
-from frenzy.games.wreckland.rules.white import TRICK_VALUE, placeable
+from frenzy.games.wreckland.rules.white import TRICK_VALUE, placeable, taken_by, taken_on
 from frenzy.kernel.guide import Reason
 
 
@@ -79,17 +79,34 @@ def why_not_white_die(scene: Scene, die: int) -> Reason:
 
 
 def why_not_work_on(scene: Scene, slot: int, value: int | None = None) -> Reason:
-    """Why neither a die nor Scrap, or not one of this value, can be placed on a slot (W-23.1, W-23.2)."""
+    """Why neither a die nor Scrap, or not one of this value, can be placed on a slot (W-23.1, W-23.2, W-23.4)."""
     state, name = scene.state, SLOTS[slot]
     broken = why_broken(scene, slot, "W-23.1")
     if broken is not None:
         return broken
     if OPEN not in state.dice[slot]:
         return because("closed", "W-23.1", card=scene.part_on(slot), slot=name)
-    lowest, best = PARTS[state.cards[slot]].lowest, best_white(scene) if value is None else value
-    if best < lowest:
-        return because("too-low", "W-23.2", card=scene.part_on(slot), lowest=lowest)
+    taken = taken_on(state, slot)
+    if taken.isdisjoint(white_values(scene) if value is None else [value]):
+        return why_not_taken(scene, slot, open_values(state, slot))
     return why_no_more_dice(scene)
+
+
+def why_not_taken(scene: Scene, slot: int, values: list[int]) -> Reason:
+    """None of these die slots of a Part takes it: too low, or outside their ranges (W-23.2, W-23.4)."""
+    part = PARTS[scene.state.cards[slot]]
+    places = [part.dice.index(value) for value in values]
+    if all(part.ends[place] > part.dice[place] for place in places):
+        ranges = " ".join(shown_on(part)[place] for place in places)
+        return because("outside", "W-23.4", card=part.id, values=ranges)
+    return because("too-low", "W-23.2", card=part.id, lowest=part.lowest)
+
+
+def why_not_die_slot(scene: Scene, slot: int, die_slot: int, value: int) -> Reason:
+    """Why this die slot is not the one: it does not take the value, or another has to be named (W-23.3, W-23.4)."""
+    if die_slot in open_values(scene.state, slot) and value not in taken_by(PARTS[scene.state.cards[slot]], die_slot):
+        return why_not_taken(scene, slot, [die_slot])
+    return because("which-slot", "W-23.3", card=scene.part_on(slot), slot=SLOTS[slot])
 
 
 def why_broken(scene: Scene, slot: int, rule: str) -> Reason | None:
@@ -100,10 +117,10 @@ def why_broken(scene: Scene, slot: int, rule: str) -> Reason | None:
     return because("no-part", rule, slot=name) if state.cards[slot] == NOWHERE else None
 
 
-def best_white(scene: Scene) -> int:
-    """The highest value that can be placed now."""
+def white_values(scene: Scene) -> list[int]:
+    """The values that can be placed now."""
     dice = [VALUE[die] for die in placeable(scene.state)]
-    return max(dice + [value for card in scene.state.scrap for value in ENEMIES[card].dice], default=0)
+    return dice + [value for card in scene.state.scrap for value in ENEMIES[card].dice]
 
 
 def why_not_fix(scene: Scene, slot: int, value: int) -> Reason:
@@ -167,11 +184,16 @@ def why_not_deed(scene: Scene, action: str) -> Reason:
 def why_nothing_to_fix(scene: Scene) -> Reason:
     if not damaged(scene.state):
         return because("nothing-damaged", "W-26.1")
-    return because("dice-low", "W-26.1") if best_white(scene) else why_no_more_dice(scene)
+    return because("dice-low", "W-26.1") if white_values(scene) else why_no_more_dice(scene)
 
 
 def why_nothing_to_use(scene: Scene) -> Reason:
     state = scene.state
-    if not any(state.works(slot) and open_values(state, slot) for slot in ALL_SLOTS):
+    taken = [taken_on(state, slot) for slot in ALL_SLOTS if state.works(slot) and open_values(state, slot)]
+    if not taken:
         return because("all-closed", "W-23.1")
-    return because("dice-low", "W-23.2") if best_white(scene) else why_no_more_dice(scene)
+    values = white_values(scene)
+    if not values:
+        return why_no_more_dice(scene)
+    is_low = all(max(values) < min(faces) for faces in taken)
+    return because("dice-low", "W-23.2") if is_low else because("dice-outside", "W-23.4")

@@ -68,6 +68,7 @@ from frenzy.games.wreckland.guide.running import (
     why_not_board,
     why_not_core,
     why_not_deed,
+    why_not_die_slot,
     why_not_fix,
     why_not_ram,
     why_not_red,
@@ -324,9 +325,9 @@ def why_not_placed(scene: Scene, verb: str, item: int, words: list[str]) -> Reas
         return missing_die(scene, item)
     match verb:
         case "use" if any(
-            choice.startswith(f"use {ITEM_NAMES[item].removeprefix('w')} {place}") for choice in scene.choices
+            choice.split(" ")[:3] == ["use", ITEM_NAMES[item].removeprefix("w"), place] for choice in scene.choices
         ):
-            return because("which-slot", "W-23.3", card=scene.part_on(SLOT_OF[place]), slot=place)
+            return why_not_die_slot(scene, SLOT_OF[place], int(words[1]) if words[1:] else 0, value)
         case "use":
             return why_not_work_on(scene, SLOT_OF[place], value)
         case "fix":

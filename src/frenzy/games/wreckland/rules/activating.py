@@ -47,7 +47,7 @@ from frenzy.games.wreckland.rules.foes import destroy_foe, move_foe, protected_b
 from frenzy.games.wreckland.rules.heroes import exact_bonus
 from frenzy.games.wreckland.rules.mending import ask_mend
 from frenzy.games.wreckland.rules.ramming import ask_ram
-from frenzy.games.wreckland.rules.tables import close_die_slot, open_values
+from frenzy.games.wreckland.rules.tables import close_die_slot, is_exact, open_values
 from frenzy.games.wreckland.rules.tricks import ask, reroll_whites
 from frenzy.games.wreckland.rulings import R35_ROLL_A_SPARE_DIE
 from frenzy.games.wreckland.state import State
@@ -62,9 +62,9 @@ def use_part(state: State, answer: Use) -> None:
     if answer.item < DICE:
         covered = answer.value or open_slots[0]
         die_slot = close_die_slot(state, slot, covered, value)
-        exact = value == covered
+        exact = is_exact(part, covered, value)
     else:
-        exact = value in open_slots
+        exact = any(is_exact(part, shown, value) for shown in open_slots)
     state.emit(PartUsed(part.id, SLOTS[slot], ITEM_NAMES[answer.item], exact))
     act = Activated(slot, part.number, part.effects, die_slot, value)
     if exact:

@@ -27,7 +27,7 @@ def mend(state: State, slot: int, amount: int, rule: str) -> None:
 
 def repair_between_runs(state: State, slot: int, value: int) -> None:
     """All damage with a printed value, up to 2 with a higher one (W-11.2, W-11.3)."""
-    if value in PARTS[state.cards[slot]].dice:
+    if value in PARTS[state.cards[slot]].values:
         mend(state, slot, state.damage[slot], "W-11.2")
     else:
         mend(state, slot, WRECKAGE_REPAIR, "W-11.3")
@@ -35,7 +35,7 @@ def repair_between_runs(state: State, slot: int, value: int) -> None:
 
 def repair_in_run(state: State, slot: int, value: int) -> None:
     """2 damage with a printed value, 1 with a higher one (W-26.2)."""
-    exact = value in PARTS[state.cards[slot]].dice
+    exact = value in PARTS[state.cards[slot]].values
     mend(state, slot, RUN_REPAIR_EXACT if exact else RUN_REPAIR, "W-26.2")
 
 

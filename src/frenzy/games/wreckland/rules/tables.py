@@ -19,7 +19,7 @@ from frenzy.games.wreckland.actions import (
     PickSection,
     Wreck,
 )
-from frenzy.games.wreckland.cards import PARTS, Line
+from frenzy.games.wreckland.cards import PARTS, Line, Part
 from frenzy.games.wreckland.events import DieLost, SlotBlocked
 from frenzy.games.wreckland.frames import (
     BlockSlot,
@@ -123,6 +123,11 @@ def open_values(state: State, slot: int) -> list[int]:
     """The different values of a Part's open die slots, rising."""
     dice = PARTS[state.cards[slot]].dice
     return sorted({value for value, lies in zip(dice, state.dice[slot], strict=True) if lies == OPEN})
+
+
+def is_exact(part: Part, value: int, face: int) -> bool:
+    """The die shows the value of the die slot, or one within its range (W-23.4, W-23.5)."""
+    return value <= face <= part.ends[part.dice.index(value)]
 
 
 def close_die_slot(state: State, slot: int, value: int, lies: int) -> int:

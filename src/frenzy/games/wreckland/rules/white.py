@@ -22,7 +22,7 @@ from frenzy.games.wreckland.actions import (
     Trick,
     Use,
 )
-from frenzy.games.wreckland.cards import ITEM_CARD, ITEM_VALUE, ITEMS_OF, PARTS
+from frenzy.games.wreckland.cards import ITEM_CARD, ITEM_VALUE, ITEMS_OF, PARTS, Part
 from frenzy.games.wreckland.events import CoreUsed, DieFixed
 from frenzy.games.wreckland.frames import ChooseWhite, WhiteStep
 from frenzy.games.wreckland.ids import DICE, NOWHERE, OPEN, SLOTS, is_kept
@@ -33,6 +33,7 @@ from frenzy.games.wreckland.rules.heroes import free_ram, free_rams, soothe
 from frenzy.games.wreckland.rules.mending import repair_in_run
 from frenzy.games.wreckland.rules.ramming import ram, ram_nowhere, rammable
 from frenzy.games.wreckland.rules.run import STEPS
+from frenzy.games.wreckland.rules.tables import open_values
 from frenzy.games.wreckland.rules.tricks import do_trick
 from frenzy.games.wreckland.rules.vehicle import ALL_SLOTS
 from frenzy.games.wreckland.rulings import (
@@ -108,17 +109,31 @@ def die_uses(state: State) -> list[list[int]]:
             values = tuple(sorted({value for index, value in enumerate(part.dice) if lies[index] == OPEN}))
         for value in values:
             deed = USE_DEED + slot * 7 + (value if len(values) > 1 else 0)
-            for face in range(part.lowest if R20_LOWEST_VALUE_IS_THE_THRESHOLD else value, 7):
+            for face in taken_by(part, value):
                 found[face].append(deed)
     return found
+
+
+def taken_by(part: Part, value: int) -> range:
+    """The faces that a die slot takes: those of its range, or any from the threshold on (W-23.2, W-23.4)."""
+    end = part.ends[part.dice.index(value)]
+    if end > value:
+        return range(value, end + 1)
+    return range(part.lowest if R20_LOWEST_VALUE_IS_THE_THRESHOLD else value, 7)
+
+
+def taken_on(state: State, slot: int) -> set[int]:
+    """The faces that at least one open die slot of a Part takes."""
+    part = PARTS[state.cards[slot]]
+    return {face for value in open_values(state, slot) for face in taken_by(part, value)}
 
 
 def scrap_uses(state: State) -> list[list[int]]:
     """For each value of a Scrap card the Parts that it can activate: it covers no die slot (W-32.2)."""
     found: list[list[int]] = [[] for _ in range(7)]
     for slot in ALL_SLOTS:
-        if state.works(slot) and OPEN in state.dice[slot]:
-            for face in range(PARTS[state.cards[slot]].lowest, 7):
+        if state.works(slot):
+            for face in taken_on(state, slot):
                 found[face].append(USE_DEED + slot * 7)
     return found
 

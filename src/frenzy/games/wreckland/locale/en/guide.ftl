@@ -3,8 +3,8 @@
 ### The values are those of the reason that the game gives. In a reason they are ids; a sentence gets them in words:
 ### `card` `other_card` (a Part) and `enemy` `other` are names (name-P05); `section` `other_section` are section-front …;
 ### `die` `other_die` are dice (`w3`), `item` `other_item` dice or Scrap (`E01=3`), `dice` several dice with spaces between
-### them, which become a list; `values` are several numbers (`3 6`), which become a list too; `cost` is a requirement
-### (`pair`, `sum 9`: need-sum with its n); `line` is a line of a table (`core 2`: line-core with its n; `lose_scrap 1 1`:
+### them, which become a list; `values` are several numbers or ranges (`3 6`, `2–4`), which become a list too; `cost` is a
+### requirement (`pair`, `sum 9`: need-sum with its n); `line` is a line of a table (`core 2`: line-core with its n; `lose_scrap 1 1`:
 ### line-lose_scrap-core with its core as well); `hero` is hero-miller …; `asked` is a prompt (asked-build). `slot` `home`
 ### and all numbers stay as they are: `percent` `worse` `exact` are whole numbers, `damage` `average` have one decimal.
 
@@ -102,6 +102,8 @@ why-not-destroyed = { $slot } is wrecked and out of use.
 why-not-closed = Every die slot of { $card } ({ $slot }) is covered until the next Turn.
 why-not-all-closed = No working Part has an open die slot.
 why-not-too-low = { $card } takes a { $lowest } or more.
+why-not-outside = { $card } takes only { $values } now.
+why-not-dice-outside = None of your dice and Scrap fits an open die slot.
 why-not-fix-low = Repairing { $card } takes a { $lowest } or more.
 why-not-which-slot = Choose one of the open die slots of { $card } ({ $slot }).
 why-not-ram-empty = There is no enemy to ram at { $section }.

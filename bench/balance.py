@@ -1,12 +1,10 @@
-"""How hard the chapters of Wreckland Run are, and how long: the middle bot drives every vehicle with every hero.
+"""How hard the chapters of Wreckland Run are, how fair the vehicles, and how long it takes.
 
-    python -m bench.balance play --seeds 0-2
-    python -m bench.balance play --seeds 0 --chapters 1,4,7 --difficulty expert
-    python -m bench.balance play --seeds 0-1 --heroes arson --arson turn
-    python -m bench.balance tell
+    python -m bench.balance --seeds 10
 
-`play` writes every game to bench/out/balance.jsonl as it ends, and plays none twice; `tell` prints the tables and
-writes docs/wreckland/balance.json.
+The middle bot drives every vehicle with every hero through every chapter; chapters 1, 4 and 7 at every difficulty too,
+and Arson with both readings of his text (R29). Every game is written to bench/out/balance.jsonl as it ends, and none is
+played twice; the tables go to the screen and to docs/wreckland/balance.json.
 
 Each vehicle and hero has seeds of its own, so that no two games of a chapter are dealt alike; difficulties and
 readings share them, so that they can be compared game by game.
@@ -14,25 +12,29 @@ readings share them, so that they can be compared game by game.
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace
-from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Sequence
+import os
+from argparse import ArgumentParser
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from pathlib import Path
 from statistics import median
-from time import process_time
 from typing import Any, Final
 
 from msgspec import Struct, json
 
 import frenzy
-from frenzy.arena.statistics import paired_difference, wilson
-from frenzy.bots import make_bot
+from frenzy.arena.journal import Journal
+from frenzy.arena.simulation import Cell, Job, Played, simulate
+from frenzy.arena.statistics import paired_difference
+from frenzy.arena.table import by_values, row
 
 ROOT: Final = Path(__file__).resolve().parent
 JOURNAL: Final = ROOT / "out" / "balance.jsonl"
 NUMBERS: Final = ROOT.parent / "docs" / "wreckland" / "balance.json"
 
+CHAPTERS: Final = range(1, 8)
+SOME_CHAPTERS: Final = (1, 4, 7)
 VEHICLES: Final = ("V1", "V2", "V3", "V4")
 HEROES: Final = ("arson", "miller", "rudd3r", "cuddles")
 TEAMS: Final = tuple(product(VEHICLES, HEROES))
@@ -53,86 +55,48 @@ READING_SECONDS: Final = 300
 """The story, the chapter's rule and the Parts of three Wreckage phases."""
 
 
-class Run(Struct, frozen=True):
-    """A game that was played."""
-
-    content: str
-    bot: str
-    seed: int
-    options: dict[str, Any]
-    won: bool
-    round: int
-    turns: tuple[int, ...]
-    core_left: int
-    asked: dict[str, int]
-    seconds: float
-
-    @property
-    def key(self) -> bytes:
-        return key_of(self.content, self.bot, self.seed, self.options)
-
-    @property
-    def minutes(self) -> float:
-        """About how long a person would have decided."""
-        thinking = sum(SECONDS[prompt] * count for prompt, count in self.asked.items())
-        return (READING_SECONDS + TURN_SECONDS * sum(self.turns) + thinking) / 60
+def minutes(game: Played) -> float:
+    """About how long a person would have decided."""
+    turns: int = sum(game.outcome["turns"])
+    thinking = sum(SECONDS[prompt] * count for prompt, count in game.asked.items())
+    return (READING_SECONDS + TURN_SECONDS * turns + thinking) / 60
 
 
-def key_of(content: str, bot: str, seed: int, options: dict[str, Any]) -> bytes:
-    """The same for the same game."""
-    return json.encode([content, bot, seed, options], order="sorted")
+# -- the games ------------------------------------------------------------------------------------------------
 
 
-def play(bot_name: str, seed: int, options: dict[str, Any]) -> Run:
-    game = frenzy.load("wreckland")
-    state, bot, start = game.new(1, seed, options), make_bot(bot_name, game, seed * 16), process_time()
-    asked: Counter[str] = Counter()
-    while game.to_act(state) is not None:
-        view = game.view(state, 0)
-        if len(view["choices"]) > 1:
-            asked[view["prompt"]] += 1
-        game.apply(state, bot.choose(view))
-    outcome: Any = game.outcome(state)
-    return Run(
-        game.content_hash(), bot_name, seed, options, outcome.result == "won", outcome.round, outcome.turns,
-        outcome.core_left, asked, round(process_time() - start, 2),
-    )  # fmt: skip
+def tables(vehicle: str, hero: str) -> Iterator[dict[str, Any]]:
+    """All that one team drives with one seed."""
+    team = {"vehicle": vehicle, "hero": hero}
+    for chapter in CHAPTERS:
+        yield {"chapter": chapter, **team, "difficulty": "normal", "arson": "round"}
+        if hero == "arson":
+            yield {"chapter": chapter, **team, "difficulty": "normal", "arson": "turn"}
+    for chapter, difficulty in product(SOME_CHAPTERS, ("learner", "expert")):
+        yield {"chapter": chapter, **team, "difficulty": difficulty, "arson": "round"}
 
 
-def numbers(text: str) -> list[int]:
-    """`1-3,7` are 1, 2, 3 and 7."""
-    found: list[int] = []
-    for part in text.split(","):
-        low, _, high = part.partition("-")
-        found += range(int(low), int(high or low) + 1)
-    return found
+def jobs(bot: str, seeds: int) -> list[Job]:
+    return [
+        Job(Cell("wreckland", (bot,), options), number * len(TEAMS) + index)
+        for number in range(seeds)
+        for index, team in enumerate(TEAMS)
+        for options in tables(*team)
+    ]
 
 
-def journal(path: Path) -> list[Run]:
-    return [json.decode(line, type=Run) for line in path.read_bytes().splitlines()] if path.exists() else []
-
-
-def play_all(asked: Namespace) -> None:
-    """Every game that the journal does not hold yet; one line for each as it ends."""
-    content = frenzy.load("wreckland").content_hash()
-    asked.journal.parent.mkdir(parents=True, exist_ok=True)
-    known = {run.key for run in journal(asked.journal)}
-    with asked.journal.open("ab", buffering=0) as file:
-        for number, chapter, team in product(numbers(asked.seeds), numbers(asked.chapters), TEAMS):
-            vehicle, hero = team
-            if hero not in asked.heroes.split(","):
-                continue
-            options = {"chapter": chapter, "vehicle": vehicle, "hero": hero}
-            options |= {"difficulty": asked.difficulty, "arson": asked.arson}
-            seed = number * len(TEAMS) + TEAMS.index(team)
-            if key_of(content, asked.bot, seed, options) not in known:
-                file.write(json.encode(play(asked.bot, seed, options)) + b"\n")
+def watched(games: Iterator[Played], left: int) -> Iterator[Played]:
+    for number, game in enumerate(games, 1):
+        print(f"\r{number} of {left} games", end="" if number < left else "\n", flush=True)
+        yield game
 
 
 # -- tables ---------------------------------------------------------------------------------------------------
 
 
 class Line(Struct, frozen=True):
+    """The games of a group; choices and minutes are medians of those that reach the last Round."""
+
     group: str
     games: int
     rate: float
@@ -149,6 +113,7 @@ class Line(Struct, frozen=True):
 class Gap(Struct, frozen=True):
     """By how much the second setting is won more often than the first, on the games that both have."""
 
+    option: str
     first: str
     second: str
     pairs: int
@@ -157,90 +122,73 @@ class Gap(Struct, frozen=True):
     high: float
 
 
-def line(group: str, runs: Sequence[Run]) -> Line:
-    wins = sum(run.won for run in runs)
-    ended = [run for run in runs if run.round == 3] or list(runs)
+def lines(games: Iterable[Played], option: str) -> list[Line]:
+    found = [line(group[option], group, some) for group, some in by_values(games, [option])]
+    return sorted(found, key=lambda line: line.group)
+
+
+def line(name: object, group: dict[str, Any], games: Sequence[Played]) -> Line:
+    told = row(group, games)
+    ended = [game for game in games if game.outcome["round"] == 3] or games
     return Line(
-        group, len(runs), wins / len(runs), wilson(wins, len(runs)),
-        median(sum(run.asked.values()) for run in ended), median(run.minutes for run in ended),
+        str(name), told.games, told.rate, (told.low, told.high),
+        median(sum(game.asked.values()) for game in ended), median(minutes(game) for game in ended),
     )  # fmt: skip
 
 
-def lines(runs: Iterable[Run], group: Callable[[Run], Any]) -> list[Line]:
-    found: defaultdict[str, list[Run]] = defaultdict(list)
-    for run in runs:
-        found[str(group(run))].append(run)
-    return [line(name, found[name]) for name in sorted(found)]
-
-
-def label(run: Run) -> str:
-    return f"{run.options['difficulty']}, {run.options['arson']}"
-
-
-def paired(runs: Sequence[Run], first: str, second: str) -> Gap:
-    def by_game(name: str) -> dict[tuple[int, int], bool]:
-        return {(run.seed, run.options["chapter"]): run.won for run in runs if label(run) == name}
-
-    one, other = by_game(first), by_game(second)
+def gap(games: Iterable[Played], option: str, first: str, second: str) -> Gap:
+    shares: dict[str, dict[tuple[int, int], float]] = {first: {}, second: {}}
+    for game in games:
+        value = game.job.cell.value(option)
+        if value in shares:
+            shares[value][game.job.seed, game.job.cell.value("chapter")] = game.share
     groups: defaultdict[int, list[float]] = defaultdict(list)
-    for game in one.keys() & other.keys():
-        groups[game[0]].append(float(other[game]) - float(one[game]))
-    return Gap(first, second, sum(map(len, groups.values())), *paired_difference(groups.values()))
+    for key in shares[first].keys() & shares[second].keys():
+        groups[key[0]].append(shares[second][key] - shares[first][key])
+    return Gap(option, first, second, sum(map(len, groups.values())), *paired_difference(groups.values()))
 
 
-def shared(runs: Sequence[Run], option: str) -> list[Run]:
-    """The games that were played with every value of the option."""
-    values = {run.options[option] for run in runs}
-    played: defaultdict[tuple[int, int], set[str]] = defaultdict(set)
-    for run in runs:
-        played[run.seed, run.options["chapter"]].add(run.options[option])
-    return [run for run in runs if played[run.seed, run.options["chapter"]] == values]
+def tell(games: Sequence[Played], bot: str, numbers: Path) -> None:
+    """The tables, on the screen and as numbers."""
 
+    def where(**wanted: Any) -> list[Played]:
+        return [game for game in games if all(game.job.cell.value(name) == value for name, value in wanted.items())]
 
-def tell(asked: Namespace) -> None:
-    """The tables of the games with today's cards, on the screen and as numbers."""
-    content = frenzy.load("wreckland").content_hash()
-    runs = [run for run in journal(asked.journal) if run.content == content and run.bot == asked.bot]
-    usual = [run for run in runs if label(run) == "normal, round"]
-    as_printed = [run for run in runs if run.options["arson"] == "round"]
-    fire = [run for run in runs if run.options["hero"] == "arson" and run.options["difficulty"] == "normal"]
-    tables = {
-        "chapter": lines(usual, lambda run: run.options["chapter"]),
-        "vehicle": lines(usual, lambda run: run.options["vehicle"]),
-        "hero": lines(usual, lambda run: run.options["hero"]),
-        "difficulty": lines(shared(as_printed, "difficulty"), lambda run: run.options["difficulty"]),
-        "arson": lines(shared(fire, "arson"), lambda run: run.options["arson"]),
-    }
-    differences = [
-        paired(runs, "expert, round", "normal, round"),
-        paired(runs, "normal, round", "learner, round"),
-        paired(fire, "normal, round", "normal, turn"),
+    usual = where(difficulty="normal", arson="round")
+    at_all_difficulties = [game for game in where(arson="round") if game.job.cell.value("chapter") in SOME_CHAPTERS]
+    arsons = where(hero="arson", difficulty="normal")
+    told = {name: lines(usual, name) for name in ("chapter", "vehicle", "hero")}
+    told |= {"difficulty": lines(at_all_difficulties, "difficulty"), "arson": lines(arsons, "arson")}
+    gaps = [
+        gap(at_all_difficulties, "difficulty", "normal", "learner"),
+        gap(at_all_difficulties, "difficulty", "expert", "normal"),
+        gap(arsons, "arson", "round", "turn"),
     ]
-    for name, rows in tables.items():
+    for name, rows in told.items():
         print(f"\n| {name} | games | won | 95 % | choices | minutes |\n|---|---|---|---|---|---|")
-        for row in rows:
-            print(f"| {row.group} | {row.games} | {row.rate:.0%} | {row.span} | {row.asked:.0f} | {row.minutes:.0f} |")
+        for each in rows:
+            length = f"{each.asked:.0f} | {each.minutes:.0f}"
+            print(f"| {each.group} | {each.games} | {each.rate:.0%} | {each.span} | {length} |")
     print()
-    for gap in differences:
-        span = f"{gap.low:+.0%} to {gap.high:+.0%}"
-        print(f"{gap.second} against {gap.first}: {gap.points:+.0%} ({span}), {gap.pairs} pairs")
-    numbers_told = {"content": content, "bot": asked.bot, "tables": tables, "differences": differences}
-    asked.numbers.write_bytes(json.format(json.encode(numbers_told), indent=1) + b"\n")
+    for each_gap in gaps:
+        span = f"{each_gap.low:+.0%} to {each_gap.high:+.0%}"
+        print(f"{each_gap.second} against {each_gap.first}: {each_gap.points:+.0%} ({span}), {each_gap.pairs} pairs")
+    content = frenzy.load("wreckland").content_hash()
+    document = {"content": content, "bot": bot, "tables": told, "differences": gaps}
+    numbers.write_bytes(json.format(json.encode(document), indent=1) + b"\n")
 
 
 def main() -> None:
     parser = ArgumentParser(prog="python -m bench.balance", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("what", choices=["play", "tell"])
-    parser.add_argument("--seeds", default="0", help="each is a game of every vehicle with every hero")
-    parser.add_argument("--chapters", default="1-7")
-    parser.add_argument("--heroes", default=",".join(HEROES))
-    parser.add_argument("--difficulty", default="normal")
-    parser.add_argument("--arson", default="round")
+    parser.add_argument("--seeds", type=int, default=10, help="each is a game of every vehicle with every hero")
     parser.add_argument("--bot", default="enumerating")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--journal", type=Path, default=JOURNAL)
     parser.add_argument("--numbers", type=Path, default=NUMBERS)
     asked = parser.parse_args()
-    (play_all if asked.what == "play" else tell)(asked)
+    asked.journal.parent.mkdir(parents=True, exist_ok=True)
+    games = list(simulate(jobs(asked.bot, asked.seeds), asked.workers, Journal(asked.journal), watched))
+    tell(games, asked.bot, asked.numbers)
 
 
 if __name__ == "__main__":

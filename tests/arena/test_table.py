@@ -13,7 +13,16 @@ from frenzy.arena.table import duels, rows
 
 def game(bot: str, seed: int, share: float, seat: int = 0, **options: Any) -> Played:
     cell = Cell("any", ("other",) * seat + (bot,), options, seat)
-    return Played(Job(cell, seed), "", share, {}, decisions=10 + seed, asked=4, seconds=0.5, slowest=0.25 + seed)
+    return Played(
+        Job(cell, seed),
+        "",
+        share,
+        {},
+        decisions=10 + seed,
+        asked={"move": 3, "shoot": 1},
+        seconds=0.5,
+        slowest=0.25 + seed,
+    )
 
 
 def test_a_row_for_every_value_in_the_order_of_the_games() -> None:

@@ -27,7 +27,7 @@ def quick(name: str, seed: int) -> Bot:
         case "enumerating":
             return Enumerating(GAME, seed, beam=1, most=2)
         case "search":
-            return Search(GAME, seed, beam=2, most=2, tables=100, nodes=150, samples=1)
+            return Search(GAME, seed, beam=2, most=2, tables=100, nodes=150, rolls=1)
         case _:
             return make_bot(name, GAME, seed)
 

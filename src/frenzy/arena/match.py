@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from time import perf_counter
 from typing import Any
@@ -16,12 +17,13 @@ from frenzy.kernel.replay import Replay
 class Result(Struct):
     """A finished game with the game's own outcome.
 
-    By seat: how often each bot chose, how often it had a choice, how long it thought in all and at its slowest.
+    By seat: how often each bot chose, how often it had a choice at which prompt, how long it thought in all and at its
+    slowest.
     """
 
     outcome: Any
     choices: list[int]
-    asked: list[int]
+    asked: list[Counter[str]]
     slowest: list[float]
     thinking: list[float]
     replay: Replay
@@ -47,7 +49,8 @@ def play(game: Game[Any], bots: Sequence[str], seed: int, options: dict[str, Any
     state = game.new(seats, seed, options)
     players = [make_bot(name, game, seed * 16 + seat) for seat, name in enumerate(bots)]
     actions: list[str] = []
-    choices, asked, slowest, thinking = [0] * seats, [0] * seats, [0.0] * seats, [0.0] * seats
+    choices, slowest, thinking = [0] * seats, [0.0] * seats, [0.0] * seats
+    asked: list[Counter[str]] = [Counter() for _ in bots]
     while (seat := game.to_act(state)) is not None:
         view = game.view(state, seat)
         start = perf_counter()
@@ -56,7 +59,8 @@ def play(game: Game[Any], bots: Sequence[str], seed: int, options: dict[str, Any
         slowest[seat] = max(slowest[seat], spent)
         thinking[seat] += spent
         choices[seat] += 1
-        asked[seat] += len(view["choices"]) > 1
+        if len(view["choices"]) > 1:
+            asked[seat][view["prompt"]] += 1
         game.apply(state, choice)
         actions.append(choice)
     record = Replay(game.name, game.content_hash(), seats, seed, options or {}, actions)

@@ -71,7 +71,8 @@ class Job(Struct, frozen=True):
 class Played(Struct, frozen=True):
     """A finished game, of which the cell's seat has `share`: 1 for a win, 0 for a loss, a part of a tie.
 
-    `decisions`, those among them with more than one choice (`asked`) and the seconds of thinking are that seat's.
+    `decisions`, those among them with more than one choice by their prompts (`asked`), and the seconds of thinking are
+    that seat's.
     """
 
     job: Job
@@ -79,7 +80,7 @@ class Played(Struct, frozen=True):
     share: float
     outcome: dict[str, Any]
     decisions: int
-    asked: int
+    asked: dict[str, int]
     seconds: float
     slowest: float
 

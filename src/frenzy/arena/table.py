@@ -71,7 +71,7 @@ def row(group: dict[str, Any], games: Sequence[Played]) -> Row:
         low=low,
         high=high,
         decisions=decisions / len(games),
-        asked=sum(game.asked for game in games) / len(games),
+        asked=sum(sum(game.asked.values()) for game in games) / len(games),
         mean_ms=1000 * sum(game.seconds for game in games) / max(1, decisions),
         worst_ms=1000 * max(game.slowest for game in games),
     )

@@ -126,6 +126,26 @@ export const RAIDERS = {
     more: "M32 13h14l5 6H26zM2 12l12-8-2 9zM60 19l11-9-3 12z",
     wheels: [[18, 31, 7.5], [55, 31, 7.5]],
   },
+  fort: {
+    body: "M3 30V11h5V6h5v5h6V6h5v5h6V6h5v5h6v6h14l10 7v6z",
+    more: "M44 20h9l6 6H44zM7 15h30v3H7zM7 21h30v3H7zM59 5h4v19h-4zM39 8l22-6v4L41 12zM66 22l6 3-6 3z",
+    wheels: [[13, 31, 7.5], [31, 31, 7.5], [56, 31, 7.5]],
+  },
+  wings: {
+    body: "M6 30l5-8 12-2 9-7h13l10 8 12 3v6z",
+    more: "M30 15L2 1l9 12zM35 13L17 0l9 12zM46 15L71 1l-8 13zM43 12L57 0l-6 12zM38 15h7l5 6H33zM66 23l6 2-6 3z",
+    wheels: [[19, 30, 8], [54, 30, 8]],
+  },
+  masts: {
+    body: "M3 30l3-10h22l5-6h10l5 6h16l5 10z",
+    more: "M13 20V3h3v17zM8 5h13v3H8zM10 11h9v2h-9zM56 20V3h3v17zM51 5h13v3H51zM53 11h9v2h-9zM22 4l10 6-5 1 8 6-14-5 5-2zM50 4l-10 6 5 1-8 6 14-5-5-2zM34 16h9l4 5H30z",
+    wheels: [[14, 31, 7], [36, 31, 7], [58, 31, 7]],
+  },
+  organ: {
+    body: "M2 30V20h42l11 4h13v6z",
+    more: "M5 19V9h4v10zM11 19V5h4v14zM17 19V1h4v18zM23 19V1h4v18zM29 19V5h4v14zM35 19V9h4v10zM45 22h8l5 4H45zM67 22l5 3-5 3z",
+    wheels: [[11, 31, 7], [27, 31, 7], [43, 31, 7], [60, 32, 6]],
+  },
   boss: {
     body: "M2 31V12h9V6h27v5h13l13 8 3 12z",
     more: "M14 10h21v9H14zM41 14h9l8 6H41zM63 17l9-6-2 9zM64 23l8-1-6 6zM4 12V2l5 4 3-5 3 5 4-4v4zM20 13l3 3 3-3 3 3",
@@ -136,9 +156,16 @@ export const RAIDERS = {
 export type RaiderName = keyof typeof RAIDERS;
 
 /** Which silhouette an enemy has: by what it is, what it does, and how much it takes. */
+/** A boss is drawn by what it does, and by what it carries. */
+const bossOf = ({ attack, shield }: EnemyFact): RaiderName => {
+  if (attack.kind === "area") return shield > 0 ? "organ" : "wings";
+  if (attack.kind === "double") return "masts";
+  return shield > 0 ? "fort" : "boss";
+};
+
 export const raiderOf = (fact: EnemyFact | undefined): RaiderName => {
   if (fact === undefined) return "buggy";
-  if (fact.rank === "boss") return "boss";
+  if (fact.rank === "boss") return bossOf(fact);
   if (fact.rank === "mini") return "mini";
   if (fact.explosive) return "mule";
   if (fact.shield > 0) return "tick";

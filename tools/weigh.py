@@ -1,0 +1,177 @@
+"""Learn how tables of Wreckland Run are to be judged: play games, and fit what a driver's judgement is made of.
+
+    python -m tools.weigh play --games 1400 --first 400000
+    python -m tools.weigh fit
+
+`play` writes what the tables showed when a Turn or a Wreckage phase began, and how the game ended, to
+bench/out/weigh.jsonl. `fit` finds the log-odds of winning that go with them, by logistic regression for each phase and
+Round, and writes src/frenzy/bots/wreckland/weights.json. Weights stay near those of the file unless the games speak
+against them; how hard chapter, hero, vehicle and difficulty are is fitted beside them, and left out.
+"""
+
+from __future__ import annotations
+
+import random
+from argparse import ArgumentParser, Namespace
+from collections import defaultdict
+from itertools import chain
+from multiprocessing import Pool
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from msgspec import Struct, json
+
+import frenzy
+from frenzy.bots import make_bot
+from frenzy.bots.wreckland.features import NAMES, features
+from frenzy.games.wreckland.state import State
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+JOURNAL: Final = ROOT / "bench" / "out" / "weigh.jsonl"
+WEIGHTS: Final = ROOT / "src" / "frenzy" / "bots" / "wreckland" / "weights.json"
+
+CHOICES: Final = {
+    "chapter": (1, 2, 3, 4, 5, 6, 7),
+    "vehicle": ("V1", "V2", "V3", "V4"),
+    "hero": ("arson", "miller", "rudd3r", "cuddles"),
+    "difficulty": ("learner", "normal", "expert"),
+}
+BOTS: Final = ("search", "search", "enumerating")
+STIFFNESS: Final = 20.0
+"""A weight that moves by one standard deviation of its feature is charged half of this."""
+
+HELD_BACK: Final = 5
+"""One game in so many is kept for the test of a fit."""
+
+LONGEST_STEP: Final = 2.0
+Table = np.ndarray[Any, np.dtype[np.float64]]
+
+
+class Moment(Struct, frozen=True):
+    """What a table showed."""
+
+    phase: str
+    round: int
+    shown: list[float]
+
+
+class Played(Struct, frozen=True):
+    seed: int
+    bot: str
+    options: dict[str, Any]
+    won: bool
+    moments: list[Moment]
+
+
+def played(seed: int) -> Played:
+    """One game, with options that the seed chooses."""
+    rng = random.Random(seed)
+    options: dict[str, Any] = {name: rng.choice(values) for name, values in CHOICES.items()}
+    bot_name = BOTS[seed % len(BOTS)]
+    game = frenzy.load("wreckland")
+    state: State = game.new(1, seed, options)
+    bot = make_bot(bot_name, game, seed)
+    moments: dict[tuple[str, int, int], Moment] = {}
+    while game.to_act(state) is not None:
+        view = game.view(state, 0)
+        if view["prompt"] == "build" or (view["prompt"] == "red" and state.step == 1):
+            key = (state.phase, state.round, state.turn)
+            moments.setdefault(key, Moment(state.phase, state.round, features(state)))
+        game.apply(state, bot.choose(view))
+    return Played(seed, bot_name, options, state.result == "won", list(moments.values()))
+
+
+def play(asked: Namespace) -> None:
+    asked.journal.parent.mkdir(parents=True, exist_ok=True)
+    seeds = range(asked.first, asked.first + asked.games)
+    with asked.journal.open("ab", buffering=0) as file, Pool() as pool:
+        for number, game in enumerate(pool.imap_unordered(played, seeds), 1):
+            file.write(json.encode(game) + b"\n")
+            print(f"\r{number} of {asked.games} games", end="", flush=True)
+    print()
+
+
+# -- fitting --------------------------------------------------------------------------------------------------
+
+
+def circumstances(options: dict[str, Any]) -> list[float]:
+    """1 for each choice that was taken, 0 for the others."""
+    return [float(options[name] == value) for name, values in CHOICES.items() for value in values]
+
+
+def chances(odds: Table) -> Table:
+    return 1.0 / (1.0 + np.exp(-odds))
+
+
+def surprise(odds: Table, won: Table, counts: Table) -> float:
+    """The mean of -log of the chance that was given to what happened."""
+    right = np.clip(np.where(won == 1.0, chances(odds), 1.0 - chances(odds)), 1e-9, 1.0)
+    return float(-(counts * np.log(right)).sum() / counts.sum())
+
+
+def fit(shown: Table, won: Table, counts: Table, start: Table, stiffness: Table) -> Table:
+    """Newton's method, in steps that are not too long; the last column is the base, which is free."""
+    weights = start.copy()
+    weights[-1] = -(shown[:, :-1] @ start[:-1]).mean()
+    for _ in range(200):
+        chance = chances(shown @ weights)
+        slope = shown.T @ (counts * (chance - won)) + stiffness * (weights - start)
+        bend = (shown * (counts * chance * (1.0 - chance))[:, None]).T @ shown + np.diag(stiffness + 1e-9)
+        step = np.linalg.solve(bend, slope)
+        longest = np.abs(shown @ step).max()
+        weights = weights - step * min(1.0, LONGEST_STEP / max(longest, 1e-12))
+        if longest < 1e-7:
+            break
+    return weights
+
+
+def weigh(name: str, moments: list[tuple[Played, Moment]], start: dict[str, float]) -> dict[str, float]:
+    """The weights of one phase and Round, and a line on how well they tell the games that were held back."""
+    won = np.array([float(game.won) for game, _ in moments])
+    seeds = np.array([game.seed for game, _ in moments])
+    counts = 1.0 / np.sqrt(np.array([np.count_nonzero(seeds == seed) for seed in seeds]))
+    around = np.array([circumstances(game.options) for game, _ in moments])
+    shown = np.hstack([np.array([moment.shown for _, moment in moments]), around, np.ones((len(won), 1))])
+    first = np.array([start[feature] for feature in NAMES] + [0.0] * (around.shape[1] + 1))
+    stiffness = STIFFNESS * np.maximum(shown.std(axis=0), 1e-3) ** 2
+    stiffness[-1] = 0.0
+    stiff = np.where(np.arange(len(first)) < len(NAMES), 1e6, stiffness)
+    test = seeds % HELD_BACK == 0
+    lines = [
+        surprise(shown[test] @ fit(shown[~test], won[~test], counts[~test], first, how), won[test], counts[test])
+        for how in (stiff, stiffness)
+    ]
+    print(f"{name}: {len(won)} tables of {len(set(seeds))} games, surprise {lines[0]:.4f} -> {lines[1]:.4f}")
+    found = fit(shown, won, counts, first, stiffness)
+    base = found[-1] + around.mean(axis=0) @ found[len(NAMES) : -1]
+    return {**dict(zip(NAMES, found.round(4).tolist(), strict=False)), "base": round(float(base), 4)}
+
+
+def fit_all(asked: Namespace) -> None:
+    games = [json.decode(line, type=Played) for line in asked.journal.read_bytes().splitlines()]
+    weights: dict[str, dict[str, float]] = json.decode(WEIGHTS.read_bytes())
+    groups: defaultdict[str, list[tuple[Played, Moment]]] = defaultdict(list)
+    for game, moment in chain.from_iterable([(game, moment) for moment in game.moments] for game in games):
+        groups[f"{moment.phase} {moment.round}"].append((game, moment))
+    for name in sorted(groups):
+        weights[name] = weigh(name, groups[name], weights[name])
+    WEIGHTS.write_bytes(json.format(json.encode(weights), indent=1) + b"\n")
+
+
+def main() -> None:
+    parser = ArgumentParser(prog="python -m tools.weigh", description=__doc__.split("\n")[0])
+    parser.add_argument("--journal", type=Path, default=JOURNAL)
+    commands = parser.add_subparsers(required=True)
+    playing = commands.add_parser("play", help="play games and write them down")
+    playing.add_argument("--games", type=int, default=1400)
+    playing.add_argument("--first", type=int, default=0, help="the seed of the first one")
+    playing.set_defaults(run=play)
+    fitting = commands.add_parser("fit", help="fit the weights to all games of the journal")
+    fitting.set_defaults(run=fit_all)
+    asked = parser.parse_args()
+    asked.run(asked)
+
+
+if __name__ == "__main__":
+    main()

@@ -28,7 +28,6 @@ BY_NAME = {
         "building",
         "exact",
         "features",
-        "playing",
         "prospects",
         "standing",
         "steps",

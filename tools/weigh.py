@@ -4,8 +4,8 @@
     python -m tools.weigh fit
 
 `play` writes what the tables showed when a Turn or a Wreckage phase began, and how the game ended, to
-bench/out/weigh.jsonl. `fit` finds the log-odds of winning that go with them, by logistic regression for each phase and
-Round, and writes src/frenzy/bots/wreckland/weights.json. Weights stay near those of the file unless the games speak
+bench/out/weigh.jsonl. `fit` finds the log-odds of winning that go with them, by logistic regression for each Round, and
+writes src/frenzy/bots/wreckland/weights.json. Weights stay near those of the file unless the games speak
 against them; how hard chapter, hero, vehicle and difficulty are is fitted beside them, and left out.
 """
 
@@ -13,8 +13,6 @@ from __future__ import annotations
 
 import random
 from argparse import ArgumentParser, Namespace
-from collections import defaultdict
-from itertools import chain
 from multiprocessing import Pool
 from pathlib import Path
 from typing import Any, Final
@@ -25,6 +23,7 @@ from msgspec import Struct, json
 import frenzy
 from frenzy.bots import make_bot
 from frenzy.bots.wreckland.features import NAMES, features
+from frenzy.bots.wreckland.standing import judged_round
 from frenzy.games.wreckland.state import State
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -37,21 +36,40 @@ CHOICES: Final = {
     "hero": ("arson", "miller", "rudd3r", "cuddles"),
     "difficulty": ("learner", "normal", "expert"),
 }
+EVEN: Final = np.array([1.0 / len(values) for values in CHOICES.values() for _ in values])
+"""The middle of all circumstances."""
+
 BOTS: Final = ("search", "search", "enumerating")
-STIFFNESS: Final = 20.0
+STIFFNESS: Final = 60.0
 """A weight that moves by one standard deviation of its feature is charged half of this."""
+
+BAD: Final = (
+    "frail", "wrecks", "bare sides", "enemies", "enemy hearts", "idle hearts", "mini-bosses", "mini-boss hearts",
+    "boss hearts", "company", "through", "soon through",
+)  # fmt: skip
+EITHER: Final = ("parts", "upgrades")
+"""These count beside what a Part can do, and may be good or bad."""
+
+URGED: Final = ("enemies", "enemy hearts", "mini-bosses", "mini-boss hearts")
+URGENCY: Final = 2.0
+BEHIND: Final = 1.0
+"""In Rounds that another one follows, enemies weigh more than the fit says, and the end of the Run phase has a prize of
+its own: nobody who plays well dawdles there, so that the games do not show what it costs. Both were found by trial:
+search won 86 % of 160 games of chapter 4 with them, and 77 % of 80 without the first."""
+
+SENSE: Final = np.array([0.0 if name in EITHER else -1.0 if name in BAD else 1.0 for name in NAMES])
 
 HELD_BACK: Final = 5
 """One game in so many is kept for the test of a fit."""
 
+LAST_ROUND: Final = 2
 LONGEST_STEP: Final = 2.0
 Table = np.ndarray[Any, np.dtype[np.float64]]
 
 
 class Moment(Struct, frozen=True):
-    """What a table showed."""
+    """What a table showed, and the Round by which it is judged."""
 
-    phase: str
     round: int
     shown: list[float]
 
@@ -75,9 +93,9 @@ def played(seed: int) -> Played:
     moments: dict[tuple[str, int, int], Moment] = {}
     while game.to_act(state) is not None:
         view = game.view(state, 0)
-        if view["prompt"] == "build" or (view["prompt"] == "red" and state.step == 1):
+        if (view["prompt"] == "build" and state.round > 1) or (view["prompt"] == "red" and state.step == 1):
             key = (state.phase, state.round, state.turn)
-            moments.setdefault(key, Moment(state.phase, state.round, features(state)))
+            moments.setdefault(key, Moment(judged_round(state), features(state)))
         game.apply(state, bot.choose(view))
     return Played(seed, bot_name, options, state.result == "won", list(moments.values()))
 
@@ -126,8 +144,20 @@ def fit(shown: Table, won: Table, counts: Table, start: Table, stiffness: Table)
     return weights
 
 
-def weigh(name: str, moments: list[tuple[Played, Moment]], start: dict[str, float]) -> dict[str, float]:
-    """The weights of one phase and Round, and a line on how well they tell the games that were held back."""
+def fit_in_sense(shown: Table, won: Table, counts: Table, start: Table, stiffness: Table) -> Table:
+    """The same, but a weight that would say that what is bad is good stays 0."""
+    start, shown = start.copy(), shown.copy()
+    while True:
+        weights = fit(shown, won, counts, start, stiffness)
+        wrong = weights[: len(NAMES)] * SENSE < 0
+        if not wrong.any():
+            return weights
+        start[: len(NAMES)][wrong] = 0.0
+        shown[:, : len(NAMES)][:, wrong] = 0.0  # out of the fit
+
+
+def weigh(number: int, moments: list[tuple[Played, Moment]], start: dict[str, float]) -> dict[str, float]:
+    """The weights of one Round, and a line on how well they tell the games that were held back."""
     won = np.array([float(game.won) for game, _ in moments])
     seeds = np.array([game.seed for game, _ in moments])
     counts = 1.0 / np.sqrt(np.array([np.count_nonzero(seeds == seed) for seed in seeds]))
@@ -139,23 +169,32 @@ def weigh(name: str, moments: list[tuple[Played, Moment]], start: dict[str, floa
     stiff = np.where(np.arange(len(first)) < len(NAMES), 1e6, stiffness)
     test = seeds % HELD_BACK == 0
     lines = [
-        surprise(shown[test] @ fit(shown[~test], won[~test], counts[~test], first, how), won[test], counts[test])
+        surprise(
+            shown[test] @ fit_in_sense(shown[~test], won[~test], counts[~test], first, how), won[test], counts[test]
+        )
         for how in (stiff, stiffness)
     ]
-    print(f"{name}: {len(won)} tables of {len(set(seeds))} games, surprise {lines[0]:.4f} -> {lines[1]:.4f}")
-    found = fit(shown, won, counts, first, stiffness)
-    base = found[-1] + around.mean(axis=0) @ found[len(NAMES) : -1]
+    print(
+        f"Round {number + 1}: {len(won)} tables of {len(set(seeds))} games, surprise {lines[0]:.4f} -> {lines[1]:.4f}"
+    )
+    found = fit_in_sense(shown, won, counts, first, stiffness)
+    base = found[-1] + EVEN @ found[len(NAMES) : -1]
     return {**dict(zip(NAMES, found.round(4).tolist(), strict=False)), "base": round(float(base), 4)}
+
+
+def urged(number: int, weights: dict[str, float], urgency: float) -> dict[str, float]:
+    """The weights with more, or less, weight on enemies, but in the last Round."""
+    if number == LAST_ROUND:
+        return weights
+    return weights | {name: round(urgency * weights[name], 4) for name in URGED} | {"behind": BEHIND}
 
 
 def fit_all(asked: Namespace) -> None:
     games = [json.decode(line, type=Played) for line in asked.journal.read_bytes().splitlines()]
-    weights: dict[str, dict[str, float]] = json.decode(WEIGHTS.read_bytes())
-    groups: defaultdict[str, list[tuple[Played, Moment]]] = defaultdict(list)
-    for game, moment in chain.from_iterable([(game, moment) for moment in game.moments] for game in games):
-        groups[f"{moment.phase} {moment.round}"].append((game, moment))
-    for name in sorted(groups):
-        weights[name] = weigh(name, groups[name], weights[name])
+    weights: list[dict[str, float]] = json.decode(WEIGHTS.read_bytes())
+    for number, start in enumerate(weights):
+        moments = [(game, moment) for game in games for moment in game.moments if moment.round == number]
+        weights[number] = urged(number, weigh(number, moments, urged(number, start, 1 / URGENCY)), URGENCY)
     WEIGHTS.write_bytes(json.format(json.encode(weights), indent=1) + b"\n")
 
 

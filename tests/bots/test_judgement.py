@@ -63,8 +63,8 @@ def test_damage_shows_in_the_hearts() -> None:
 
 
 def test_every_judgement_weighs_every_feature_and_a_core_is_worth_having() -> None:
-    assert sorted(LEARNT) == sorted(f"{phase} {number}" for phase in ("run", "wreckage") for number in (1, 2, 3))
-    for judgement in LEARNT.values():
+    assert len(LEARNT) == 3
+    for judgement in LEARNT:
         assert judgement.core > 0
     state = chased()
     before = standing(state)

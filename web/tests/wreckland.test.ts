@@ -42,6 +42,7 @@ describe("what a choice is about", () => {
     expect(deedOf("use E01=3 NW", "white")).toMatchObject({ item: "E01=3", places: ["slot NW", "use NW"] });
     expect(deedOf("red 3 board", "red")).toMatchObject({ item: "r3", places: ["board"] });
     expect(deedOf("die NW 2", "remove")).toMatchObject({ item: null, places: ["slot NW", "hole NW 2"] });
+    expect(deedOf("die E14 1", "remove")).toMatchObject({ item: null, places: ["enemy E14", "hole E14 1"] });
     expect(deedOf("die w3 +1", "adjust")).toMatchObject({ item: "w3", places: [] });
   });
 

@@ -16,7 +16,7 @@ from frenzy.kernel import Game, View
 BEAM: Final = 4
 MOST: Final = 6
 TABLES: Final = 1500
-A_DIE: Final = 0.15
+A_DIE: Final = 0.2
 """What a white die is worth, in log-odds, that is kept for a later Step."""
 
 

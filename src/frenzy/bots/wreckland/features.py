@@ -43,6 +43,7 @@ NAMES: Final = (
     "through",  # damage to the Core if every enemy acts
     "soon through",  # the same one Section further
     "survived",  # Canyon cards
+    "behind",  # 1 once the Run phase is over
 )
 LAST: Final = 3
 BARE: Final = 3
@@ -152,6 +153,7 @@ class Judgement:
         self.through = weights["through"]
         self.soon = weights["soon through"]
         self.survived = weights["survived"]
+        self.behind = weights["behind"]
         self.base = weights["base"]
         self.parts = [
             weights["parts"] + weights["hearts"] * RESISTANCE[card] + weights["shields"] * SHIELDS[card]
@@ -194,7 +196,7 @@ class Judgement:
         by_side = [power[0] + power[1] + power[2], power[2] + power[3] + power[4],
                    power[4] + power[5] + power[6], power[6] + power[7] + power[0]]  # fmt: skip
         total += self.weakest * min(by_side)
-        return total + self.weigh_foes(state, holes, by_side) if state.phase == "run" else total
+        return total + (self.weigh_foes(state, holes, by_side) if state.phase == "run" else self.behind)
 
     def weigh_foes(self, state: State, holes: tuple[int, ...], by_side: list[float]) -> float:
         """The same for the enemies in play."""

@@ -28,10 +28,10 @@ NODES: Final = 4000
 
 FACES: Final = range(1, 7)
 DICE: Final = 8
-FLEETS: Final = 4
+FLEETS: Final = 6
 """How many decks of enemies a vehicle is built against."""
 
-ROLLS: Final = 6
+ROLLS: Final = 10
 """How many rolls are tried before dice are rolled again while building."""
 
 

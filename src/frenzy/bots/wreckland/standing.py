@@ -1,6 +1,6 @@
 """How a table stands, for the drivers that think ahead: about the log-odds of winning.
 
-They are a weighted sum of the table's features, with weights for each Round and phase. The weights were learnt from
+They are a weighted sum of the table's features, with weights for each Round. The weights were learnt from
 games that such drivers played: `tools/weigh.py` plays them, fits, and writes weights.json.
 """
 
@@ -21,22 +21,26 @@ SURE: Final = 20.0
 """The log-odds of a game that is over: better than any table that can be."""
 
 
-def learnt() -> dict[str, Judgement]:
-    """By phase and Round: the weight of each feature, and the log-odds of a table without any."""
+def learnt() -> list[Judgement]:
+    """By Round: the weight of each feature, and the log-odds of a table without any."""
     text = files("frenzy.bots.wreckland").joinpath("weights.json").read_bytes()
-    return {name: Judgement(weights) for name, weights in json.decode(text, type=dict[str, dict[str, float]]).items()}
+    return [Judgement(weights) for weights in json.decode(text, type=list[dict[str, float]])]
 
 
 LEARNT: Final = learnt()
-RUN: Final = [LEARNT[f"run {number}"] for number in (1, 2, 3)]
-WRECKAGE: Final = [LEARNT[f"wreckage {number}"] for number in (1, 2, 3)]
+
+
+def judged_round(state: State) -> int:
+    """The Round, less 1; a Wreckage phase belongs to the Round that has been driven, so that nothing speaks against
+    bringing its last enemies down."""
+    return state.round - 1 if state.phase == "run" else max(state.round - 2, 0)
 
 
 def standing(state: State) -> float:
     """About the log-odds of winning."""
     if state.result:
         return SURE if state.result == "won" else -SURE
-    return (RUN if state.phase == "run" else WRECKAGE)[state.round - 1].weigh(state)
+    return LEARNT[judged_round(state)].weigh(state)
 
 
 class Fleet:

@@ -1,6 +1,7 @@
 // Wreckland Run, as the shared screens see it.
 
 import "@fontsource-variable/big-shoulders-display";
+import { ui } from "../../stores/ui.svelte";
 import { knows, say } from "../../text/text.svelte";
 import { faceOf, type GameEvent, type GameFace, type TurnStart } from "../face";
 import Below from "./Below.svelte";
@@ -58,6 +59,8 @@ const HELP: Readonly<Record<string, string>> = { reroll: "help-reroll", repair: 
 const promptNote = (view: View): string => {
   const frame = topOf(view);
   const card = subjectOf(view);
+  /** On a phone the card that is being bought lies over the question, with its price. */
+  if (ui.narrow && view.phase === "wreckage" && card !== null) return "";
   switch (view.prompt) {
     case "white":
       return say("placed-count", { count: view.placed });

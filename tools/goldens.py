@@ -91,10 +91,10 @@ CHARACTERS: Final = ("violet", "sprog", "d_struct_or", "banshee", "dozer")
 
 WRECKLAND: Final = (
     # chapter, vehicle, hero, difficulty, arson, player, seed
-    (1, "V1", "cuddles", "learner", "round", "greedy", 2),
+    (1, "V1", "cuddles", "learner", "round", "greedy", 1),
     (1, "V3", "miller", "normal", "turn", "greedy", 5),
     (2, "V2", "miller", "learner", "round", "greedy", 4),
-    (3, "V2", "cuddles", "normal", "turn", "greedy", 1),
+    (3, "V2", "cuddles", "normal", "turn", "greedy", 6),
     (3, "V4", "rudd3r", "learner", "turn", "random", 5),
     (4, "V1", "rudd3r", "normal", "round", "greedy", 0),
     (4, "V4", "arson", "expert", "turn", "greedy", 7),

@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from frenzy.bots.wreckland.thinking import Choices, Key, key
+from frenzy.bots.wreckland.standing import standing
+from frenzy.bots.wreckland.steps import StepPlanner
+from frenzy.bots.wreckland.thinking import Choices, Key, best_answer, key
 from frenzy.games.wreckland.state import State
 from frenzy.kernel import Game, IllegalAction, View
 
@@ -32,6 +34,22 @@ class Driver:
 
     def think(self, view: View, state: State) -> Choices:
         """The best line of choices from here; `state` is one way to re-deal the view."""
+        match view["prompt"]:
+            case "white":
+                return self.planner(state).white_lines()[0][1]
+            case "red":
+                return self.planner(state).red_lines()[0][1]
+            case "build":
+                return self.build(view, state)
+            case _:
+                return best_answer(state, standing)
+
+    def planner(self, state: State) -> StepPlanner:
+        """Looks for the lines of a Step."""
+        raise NotImplementedError
+
+    def build(self, view: View, state: State) -> Choices:
+        """The best line of a Wreckage phase."""
         raise NotImplementedError
 
     def noted(self, state: State, line: Choices) -> list[tuple[Key, str]]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from frenzy.bots.wreckland.driver import Driver
 from frenzy.bots.wreckland.standing import Fleet, met, standing
 from frenzy.bots.wreckland.steps import StepPlanner
-from frenzy.bots.wreckland.thinking import Choices, after, best_answer, settle
+from frenzy.bots.wreckland.thinking import Choices, after, settle
 from frenzy.games.wreckland import GAME
 from frenzy.games.wreckland.actions import END_PHASE, EndPhase, RerollWith
 from frenzy.games.wreckland.state import State
@@ -15,7 +15,6 @@ from frenzy.kernel import Game, View
 
 BEAM: Final = 4
 MOST: Final = 6
-TABLES: Final = 1500
 A_DIE: Final = 0.2
 """What a white die is worth, in log-odds, that is kept for a later Step."""
 
@@ -28,19 +27,11 @@ class Enumerating(Driver):
         self.beam = beam
         self.most = most
 
-    def think(self, view: View, state: State) -> Choices:
-        match view["prompt"]:
-            case "white":
-                return self.planner(state).white_lines()[0][1]
-            case "red":
-                return self.planner(state).red_lines()[0][1]
-            case "build":
-                return best_deed(state)
-            case _:
-                return best_answer(state, standing)
-
     def planner(self, state: State) -> StepPlanner:
-        return StepPlanner(state, standing, self.beam, self.most, TABLES, A_DIE)
+        return StepPlanner(state, standing, self.beam, self.most, a_die=A_DIE)
+
+    def build(self, view: View, state: State) -> Choices:
+        return best_deed(state)
 
 
 def best_deed(state: State) -> Choices:

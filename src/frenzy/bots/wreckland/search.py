@@ -14,7 +14,7 @@ from frenzy.bots.wreckland.driver import Driver
 from frenzy.bots.wreckland.exact import Solver, TooBigError
 from frenzy.bots.wreckland.standing import Fleet, standing
 from frenzy.bots.wreckland.steps import LAST, StepPlanner
-from frenzy.bots.wreckland.thinking import Choices, best_answer
+from frenzy.bots.wreckland.thinking import Choices
 from frenzy.games.wreckland.state import State
 from frenzy.kernel import Game, View
 
@@ -56,18 +56,7 @@ class Search(Driver):
         self.rolls = rolls
 
     def think(self, view: View, state: State) -> Choices:
-        solved = self.solved(state)
-        if solved is not None:
-            return solved
-        match view["prompt"]:
-            case "white":
-                return self.planner(state).white_lines()[0][1]
-            case "red":
-                return self.planner(state).red_lines()[0][1]
-            case "build":
-                return self.best_build(view, state)
-            case _:
-                return best_answer(state, standing)
+        return self.solved(state) or super().think(view, state)
 
     def planner(self, state: State) -> StepPlanner:
         return StepPlanner(state, standing, self.beam, self.most, self.tables)
@@ -82,7 +71,7 @@ class Search(Driver):
             return None
         return (self.game.legal_actions(state)[values.index(max(values))],)
 
-    def best_build(self, view: View, state: State) -> Choices:
+    def build(self, view: View, state: State) -> Choices:
         """The best plan of a Wreckage phase, over samples of the enemies and of rerolls."""
         tables = [state, *[self.game.redeal(view, self.rng) for _ in range(FLEETS - 1)]]
         rolls = [tuple(self.rng.choices(FACES, k=DICE)) for _ in range(self.rolls)]

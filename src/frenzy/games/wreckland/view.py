@@ -39,7 +39,7 @@ from frenzy.games.wreckland.ids import (
     SLOTS,
 )
 from frenzy.games.wreckland.options import Options
-from frenzy.games.wreckland.rules.foes import IS_BOSS
+from frenzy.games.wreckland.rules.foes import is_protected
 from frenzy.games.wreckland.setup import bare_table
 from frenzy.games.wreckland.state import State
 from frenzy.kernel.chance import Stream
@@ -152,7 +152,7 @@ def write_foe(state: State, foe: int) -> Doc:
         "section": SECTIONS[state.where[foe]],
         "damage": state.hurt[foe],
         "dice": [write_die(die) for die in state.foe_dice[foe]],
-        "protected": IS_BOSS[foe] and state.special.protects(state, foe),
+        "protected": is_protected(state, foe),
     }
 
 

@@ -92,10 +92,15 @@ def crowded(state: State, counted: Iterable[int]) -> tuple[int, ...]:
 # -- damage ---------------------------------------------------------------------------------------------------
 
 
+def is_protected(state: State, foe: int) -> bool:
+    """A boss that cannot be damaged now (W-28.2)."""
+    return IS_BOSS[foe] and state.special.protects(state, foe)
+
+
 def protected_boss(state: State) -> int:
     """The boss in play, if it cannot be damaged now (W-28.2)."""
     for foe in state.foes:
-        if IS_BOSS[foe] and state.special.protects(state, foe):
+        if is_protected(state, foe):
             return foe
     return NOWHERE
 

@@ -140,4 +140,4 @@ def things_on(state: State, slot: int) -> list[str]:
     """A slot and the Part on it."""
     card = state.cards[slot]
     part = [] if card == NOWHERE else [f"part {PARTS[card].id}"]
-    return [*part, f"slot {SLOTS[slot]}"]
+    return [f"slot {SLOTS[slot]}", *part]

@@ -89,7 +89,7 @@ def reason_against(game: Game[State], view: View, subject: str) -> Reason | None
     state = read_view(view)
     kind, _, id = subject.partition(" ")
     about = named_things(game, state, id) if kind == "choice" else [subject]
-    if not about or not all(exists(state, thing) for thing in about if is_thing(thing)):
+    if not about or not all(exists(state, thing) for thing in about if kind != "choice" or is_thing(thing)):
         return None
     if not state.stack:
         return game_over(state)

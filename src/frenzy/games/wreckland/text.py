@@ -125,7 +125,7 @@ class Text(Sentences):
         state = read_view(view)
         return self.action(state, GAME.parse(state, choice))
 
-    def event(self, table: Table | None, event: Event) -> str:
+    def event(self, table: Table, event: Event) -> str:
         """What happened, in one line; its paragraph is `event.rule`."""
         return self.sentence(telling.told(GAME, table, event).text)
 

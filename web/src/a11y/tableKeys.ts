@@ -1,7 +1,7 @@
 // The keyboard of a table: numbers choose, arrows go to the board, a letter each for undo, hint, rules and cards.
 
 import type { GameFace } from "../games/face";
-import type { Asking } from "../stores/asking.svelte";
+import type { Queries } from "../stores/queries.svelte";
 import type { Choosing } from "../stores/choosing.svelte";
 import { ui } from "../stores/ui.svelte";
 import { ARROWS, isBusy, numberOf } from "./keys";
@@ -10,7 +10,7 @@ export interface Keyboard {
   readonly face: GameFace;
   readonly choices: readonly string[];
   readonly choosing: Choosing;
-  readonly asking: Asking;
+  readonly queries: Queries;
   readonly hint: (() => void) | null;
   readonly focusBoard: () => void;
 }
@@ -20,15 +20,15 @@ const readCard = (face: GameFace): void => {
   if (card !== null) ui.inspected = [card];
 };
 
-export const tableKey = (event: KeyboardEvent, { face, choices, choosing, asking, hint, focusBoard }: Keyboard): void => {
+export const tableKey = (event: KeyboardEvent, { face, choices, choosing, queries, hint, focusBoard }: Keyboard): void => {
   if (isBusy(event)) return;
   const choice = choices[numberOf(event) ?? -1];
   if (choice !== undefined) return choosing.choose(choice);
   switch (event.key) {
     case "Escape":
       ui.sheet = null;
-      asking.disarm();
-      asking.excuse = null;
+      queries.disarm();
+      queries.excuse = null;
       break;
     case "Backspace":
     case "z":

@@ -2,9 +2,9 @@
 
 import { untrack } from "svelte";
 import type { GameFace } from "../games/face";
-import type { Asking } from "./asking.svelte";
-import type { Away } from "./away.svelte";
-import type { Live } from "./live.svelte";
+import type { Queries } from "./queries.svelte";
+import type { Missed } from "./missed.svelte";
+import type { Connection } from "./connection.svelte";
 import type { TableView } from "./tableView.svelte";
 import { ui } from "./ui.svelte";
 
@@ -16,14 +16,14 @@ export class Choosing {
 
   /** Made while a component is set up: it lives as long as that. */
   constructor(
-    private readonly live: Live,
+    private readonly connection: Connection,
     private readonly table: TableView,
     private readonly face: GameFace,
-    private readonly asking: Asking,
-    private readonly away: Away,
+    private readonly queries: Queries,
+    private readonly missed: Missed,
   ) {
     $effect(() => {
-      if (table.isDown) asking.disarm();
+      if (table.isDown) queries.disarm();
     });
     $effect(() => {
       void table.version;
@@ -40,23 +40,23 @@ export class Choosing {
   private readonly isReading = $derived.by(() => ui.inspected.length > 0 || ui.rule !== null || this.table.isDown);
   /** The only answer, if it is about to be given by itself. */
   readonly forced = $derived.by(() => {
-    const { table, live, face } = this;
-    const isWanted = ui.swift && table.taught === null && live.table.pending === null && !table.isUndoAsked;
+    const { table, connection, face } = this;
+    const isWanted = ui.swift && table.taught === null && connection.table.pending === null && !table.isUndoAsked;
     return isWanted && !this.isReading ? face.forcedIn(table.view, table.choices, table) : null;
   });
-  readonly canUndo = $derived.by(() => this.table.canUndo || this.asking.armed !== null || this.table.mayAskUndo);
+  readonly canUndo = $derived.by(() => this.table.canUndo || this.queries.armed !== null || this.table.mayAskUndo);
   /** The others would have to agree to it. */
   readonly mustAsk = $derived.by(
-    () => this.table.hasOthers && this.asking.armed === null && !this.table.canUndo && this.table.mayAskUndo,
+    () => this.table.hasOthers && this.queries.armed === null && !this.table.canUndo && this.table.mayAskUndo,
   );
 
   /** Choose, after a second word where one is wanted. */
   choose = (choice: string): void => {
-    const { table, asking, face } = this;
+    const { table, queries, face } = this;
     if (table.isDown) return;
-    if (!ui.confirm || asking.armed === choice || face.isPlain(table.view, choice)) return this.play(choice);
+    if (!ui.confirm || queries.armed === choice || face.isPlain(table.view, choice)) return this.play(choice);
     ui.sheet = null;
-    void asking.arm(choice, this.play);
+    void queries.arm(choice, this.play);
   };
 
   /** Choose without being asked again. */
@@ -66,10 +66,10 @@ export class Choosing {
     ui.hovered = null;
     ui.pointed = null;
     ui.sheet = null;
-    this.asking.disarm();
-    this.asking.excuse = null;
-    this.away.from = null;
-    this.live.choose(choice);
+    this.queries.disarm();
+    this.queries.excuse = null;
+    this.missed.from = null;
+    this.connection.choose(choice);
   };
 
   /** Make these choices, one after the other. */
@@ -82,14 +82,14 @@ export class Choosing {
 
   /** Take back what can be taken back alone; with a press of the button, also ask the others. */
   undo = (mayAsk: boolean): void => {
-    if (this.asking.armed !== null) this.asking.disarm();
-    else if (mayAsk || this.table.canUndo) this.live.undo();
+    if (this.queries.armed !== null) this.queries.disarm();
+    else if (mayAsk || this.table.canUndo) this.connection.undo();
   };
 
   hint = async (): Promise<void> => {
-    const { table, asking } = this;
-    if (asking.advice === "thinking" || table.isDown || table.view.to_act !== table.view.seat) return;
-    const choice = await asking.hint();
+    const { table, queries } = this;
+    if (queries.advice === "thinking" || table.isDown || table.view.to_act !== table.view.seat) return;
+    const choice = await queries.hint();
     if (choice !== null) ui.hovered = choice;
   };
 

@@ -1,19 +1,19 @@
 // A table as this device may show it, and what follows from who sits around it.
 
 import type { BaseView, GameEvent, GameFace } from "../games/face";
-import { isOpenToAll } from "../people/hands";
+import { isOpenToAll } from "../people/hotseat";
 import { taughtAt } from "../tutorial/follow";
-import type { Live } from "./live.svelte";
+import type { Connection } from "./connection.svelte";
 import { eventsOf } from "./table";
 
 export class TableView {
   constructor(
-    private readonly live: Live,
+    private readonly connection: Connection,
     private readonly face: GameFace,
   ) {}
 
-  private readonly hello = $derived.by(() => this.live.table.hello);
-  private readonly server = $derived.by(() => this.live.table.server);
+  private readonly hello = $derived.by(() => this.connection.table.hello);
+  private readonly server = $derived.by(() => this.connection.table.server);
   private readonly seen = $derived.by(() => this.server?.view as unknown as BaseView);
   private readonly own = $derived(this.hello?.own ?? []);
   /** Between the hands of a shared device everybody looks on, and no hand lies open. */
@@ -25,16 +25,16 @@ export class TableView {
   readonly seats = $derived(this.server?.seats ?? []);
   readonly outcome = $derived(this.server?.outcome ?? null);
   readonly campaign = $derived(this.hello?.table.campaign ?? null);
-  readonly events = $derived.by(() => this.told(eventsOf(this.live.table) as unknown as GameEvent[]));
+  readonly events = $derived.by(() => this.told(eventsOf(this.connection.table) as unknown as GameEvent[]));
   /** What has just happened. The first chapter is what happened before one came: nobody plays that again. */
   readonly latest = $derived.by(() => {
-    const { story } = this.live.table;
+    const { story } = this.connection.table;
     return this.told((story.length > 1 ? (story.at(-1)?.events ?? []) : []) as unknown as GameEvent[]);
   });
 
   readonly isMine = $derived(this.view.to_act !== null && this.view.to_act === this.view.seat);
   /** While the line is down nothing can be chosen, and nothing looks as if it could. */
-  readonly isDown = $derived.by(() => this.live.status !== "open");
+  readonly isDown = $derived.by(() => this.connection.status !== "open");
   readonly taught = $derived.by(() => taughtAt(this.face, this.hello?.table ?? null));
   /** Around one device everybody has seen what happened: nobody needs to be told again. */
   readonly isShared = $derived(this.own.length > 1);

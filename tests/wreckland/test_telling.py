@@ -108,6 +108,7 @@ def told_of(event: Event) -> Told:
 
 
 def check_told(state: State, event: Event) -> None:
+    assert event.variant in event.variants, event
     found = told_of(event)
     check_said(found.text, state.options.chapter)
     if found.scene is not None:
@@ -124,6 +125,7 @@ def check_told(state: State, event: Event) -> None:
 def test_every_kind_of_action_event_fold_and_mark_has_its_sentence(language: str) -> None:
     known = keys_of(7, language)
     wanted = {f"action-{tag}" for tag in ACTIONS} | {f"event-{tag}" for tag in EVENT_TAGS}
+    wanted |= {f"event-{kind.__struct_config__.tag}-{which}" for kind in EVENTS for which in kind.variants if which}
     wanted |= {f"log-{kind.fold}" for kind in EVENTS if kind.fold} | {kind.scene for kind in EVENTS if kind.scene}
     wanted |= {f"mark-{kind.mark}" for kind in EVENTS if kind.mark}
 

@@ -14,7 +14,7 @@ from frenzy.games.adrenaline.arsenal import GUNS, WEAPON_OF
 from frenzy.games.adrenaline.board import arenas
 from frenzy.games.adrenaline.ids import CARDS, NO_CUBES, NOWHERE, POWERUPS, ROOMS, SQUARE_OF, Cubes
 from frenzy.games.adrenaline.notation import read_choice
-from frenzy.games.adrenaline.phrases import cost
+from frenzy.games.adrenaline.phrases import cost, name_of
 from frenzy.games.adrenaline.view import read_view
 from frenzy.kernel.game import View
 from frenzy.speech import GameText
@@ -81,7 +81,7 @@ class Text(GameText):
         if name not in {*WEAPON_OF, *POWERUPS, *CARDS}:
             raise KeyError(name)
         if kind not in WEAPON_OF:
-            title = self.name(None, "card", name) if colour else self.say(f"powerup-{kind}")
+            title = str(self.value(name_of({}, "card", name))) if colour else self.say(f"powerup-{kind}")
             text = self.say(f"powerup-{kind}-text")
             return CardHelp(title, "", (EffectHelp(title, "", text, text),))
         gun = GUNS[WEAPON_OF[kind]]

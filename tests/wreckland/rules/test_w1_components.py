@@ -82,7 +82,7 @@ def test_w_1_10_every_enemy_has_what_an_enemy_shows() -> None:
         assert card.name
         assert card.resistance > 0
         assert card.dice
-        assert card.attack in ("single", "double", "area", "none")
+        assert card.attack.op in ("single", "double", "area", "none")
 
 
 def test_w_1_11_there_is_no_speed() -> None:

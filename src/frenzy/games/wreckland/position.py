@@ -28,10 +28,9 @@ from frenzy.games.wreckland.ids import (
     SLOTS,
     is_white,
 )
-from frenzy.games.wreckland.rules.dice import roll_all
+from frenzy.games.wreckland.rules.dice import open_dice, roll_all
 from frenzy.games.wreckland.rules.foes import IS_BOSS
 from frenzy.games.wreckland.rules.run import STEPS
-from frenzy.games.wreckland.rules.vehicle import open_dice
 from frenzy.games.wreckland.rulings import R29_ARSON
 from frenzy.games.wreckland.setup import SEED_RANGE, bare_table, is_seed, read_options, shuffle_piles
 from frenzy.games.wreckland.state import State

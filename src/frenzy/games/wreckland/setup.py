@@ -10,8 +10,8 @@ from frenzy.games.wreckland.frames import StartWreckage
 from frenzy.games.wreckland.ids import ARSONS, CHAPTERS, DIFFICULTIES, HERO_OF, HEROES, NOWHERE, SLOTS
 from frenzy.games.wreckland.options import Options
 from frenzy.games.wreckland.rules.decks import draw_scrap
+from frenzy.games.wreckland.rules.dice import open_dice
 from frenzy.games.wreckland.rules.specials import SPECIALS
-from frenzy.games.wreckland.rules.vehicle import open_dice
 from frenzy.games.wreckland.rulings import R29_ARSON
 from frenzy.games.wreckland.state import State
 from frenzy.kernel.chance import Stream

@@ -24,12 +24,10 @@ from frenzy.games.wreckland.cards import (
     PART_OF,
     PARTS,
     Enemy,
-    Line,
     Part,
-    Requirement,
-    Word,
     shown_on,
 )
+from frenzy.games.wreckland.content import words
 from frenzy.games.wreckland.events import CanyonRevealed, RunEnded, Shuffled, TableRolled
 from frenzy.games.wreckland.ids import (
     DIE_NAMES,
@@ -180,7 +178,7 @@ class Text(Sentences):
         card, _, value = name.partition("=")
         return self.say("scrap-as", enemy=self.name(card), value=value) if value else self.die(name)
 
-    def requirement(self, need: Requirement) -> str:
+    def requirement(self, need: words.Requirement) -> str:
         return self.say(f"need-{need.kind}", n=need.n)
 
     # -- decisions --------------------------------------------------------------------------------------------
@@ -224,7 +222,7 @@ class Text(Sentences):
                 values["text"] = self.line(CANYON[canyon_of(table)].options[action.option])
             case actions.Effect() | actions.Choose():
                 part = PARTS[action.card]
-                values["text"] = self.word(part, part.words[action.word])
+                values["text"] = self.word(part.words[action.word])
             case actions.Use() | actions.Block() | actions.LiftPart() if (
                 card and action.value in PARTS[PART_OF[card]].dice
             ):
@@ -265,7 +263,7 @@ class Text(Sentences):
         """What happened, in one line; its paragraph is `event.rule`."""
         values = {field: self.event_value(field, getattr(event, field)) for field in event.__struct_fields__}
         if isinstance(event, TableRolled):
-            values["line"] = self.line(Line(event.op, event.amount))
+            values["line"] = self.told_line(event.op, event.amount)
         if isinstance(event, CanyonRevealed):
             options = [self.line(line) for line in CANYON[CANYON_OF[event.canyon]].options]
             values["canyon"] = f"{self.name(event.canyon)} ({' / '.join(options)})"
@@ -317,30 +315,32 @@ class Text(Sentences):
 
     # -- cards --------------------------------------------------------------------------------------------------
 
-    def word(self, part: Part, word: Word) -> str:
+    def word(self, word: words.Effect) -> str:
         """One effect of a Part."""
-        key, more = f"word-{word.op}", 0
-        if word.per_enemy:
+        key, more, options = f"word-{word.op}", 0, ""
+        if isinstance(word, words.Single) and word.per_enemy:
             key, more = f"{key}-per", word.per_enemy
-        elif word.vs_damaged:
+        elif isinstance(word, words.Single) and word.vs_damaged:
             key, more = f"{key}-damaged", word.vs_damaged
-        options = ""
-        if word.options:
-            each = [self.listed([self.word(part, part.words[index]) for index in option]) for option in word.options]
-            options = " / ".join(each)
-        told = self.say(key, n=word.n, second=word.second, more=more, options=options)
-        if word.anywhere:
+        elif isinstance(word, words.Choose):
+            options = " / ".join(self.listed([self.word(effect) for effect in option]) for option in word.options)
+        n, second = word.amounts
+        told = self.say(key, n=n, second=second, more=more, options=options)
+        if isinstance(word, words.Shot) and word.reach == "any":
             told = self.say("word-anywhere", text=told)
-        if word.pierce:
+        if isinstance(word, words.Shot) and word.pierce:
             told = self.say("word-pierce", text=told)
-        if (word.low, word.high) != (1, 6):
-            told = self.say("word-range", text=told, low=word.low, high=word.high)
+        if isinstance(word, words.OnDie) and word.range != (1, 6):
+            told = self.say("word-range", text=told, low=word.range[0], high=word.range[1])
         return told
 
-    def line(self, line: Line) -> str:
+    def line(self, line: words.AnyLine) -> str:
         """A line of a table, or an option of a Canyon card."""
-        key = f"line-{line.op}-core" if line.else_core else f"line-{line.op}"
-        return self.say(key, n=line.n, core=line.else_core)
+        return self.told_line(line.op, *line.amounts)
+
+    def told_line(self, op: str, n: int = 0, core: int = 0) -> str:
+        """The same, as events, views and reasons have it."""
+        return self.say(f"line-{op}-core" if core else f"line-{op}", n=n, core=core)
 
     def card(self, name: str, chapter: int = 1) -> CardHelp:
         """A card that the campaign has opened, in words; KeyError for anything else."""
@@ -361,12 +361,12 @@ class Text(Sentences):
     def part_help(self, part: Part) -> CardHelp:
         lines = [self.say("card-resistance", n=part.resistance)]
         lines.append(self.say("card-dice", dice=", ".join(shown_on(part))))
-        lines += [self.word(part, part.words[index]) for index in part.effects]
+        lines += [self.word(part.words[index]) for index in part.effects]
         if part.plus:
             lines.append(self.say("card-exact", text=self.say("word-plus", n=part.plus)))
         if part.ram_plus:
             lines.append(self.say("card-exact", text=self.say("word-ram_plus", n=part.ram_plus)))
-        lines += [self.say("card-exact", text=self.word(part, part.words[index])) for index in part.exact]
+        lines += [self.say("card-exact", text=self.word(part.words[index])) for index in part.exact]
         if part.shield:
             lines.append(self.say("card-shield", n=part.shield))
         if part.requirement:
@@ -376,7 +376,7 @@ class Text(Sentences):
     def enemy_help(self, enemy: Enemy) -> CardHelp:
         lines = [self.say("card-resistance", n=enemy.resistance)]
         lines.append(self.say("card-dice", dice=", ".join(map(str, enemy.dice))))
-        lines.append(self.say(f"card-attack-{enemy.attack}", n=enemy.n, second=enemy.second))
+        lines.append(self.attack(enemy))
         if enemy.ability:
             lines.append(self.say(f"ability-{enemy.ability}"))
         if enemy.shield:
@@ -384,6 +384,11 @@ class Text(Sentences):
         if enemy.explosive:
             lines.append(self.say("card-explosive"))
         return CardHelp(self.name(enemy.id), tuple(lines))
+
+    def attack(self, enemy: Enemy) -> str:
+        """What it does when it acts."""
+        n, second = enemy.attack.amounts
+        return self.say(f"card-attack-{enemy.attack.op}", n=n, second=second)
 
     def story(self, chapter: int, opened: int) -> Story:
         """The text of a chapter that the campaign has opened; KeyError for a later one."""

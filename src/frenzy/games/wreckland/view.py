@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from msgspec import convert, json
+from msgspec import convert, json, to_builtins
 from msgspec.structs import asdict
 
 from frenzy.games.wreckland.cards import (
@@ -20,10 +20,10 @@ from frenzy.games.wreckland.cards import (
     ENEMY_OF,
     PART_OF,
     PARTS,
-    Line,
     enemy_deck,
     part_deck,
 )
+from frenzy.games.wreckland.content.words import AnyLine
 from frenzy.games.wreckland.frames import Stack
 from frenzy.games.wreckland.ids import (
     DIE_NAMES,
@@ -114,14 +114,9 @@ def write_boss(state: State) -> Doc:
     }
 
 
-def write_line(line: Line) -> Doc:
+def write_line(line: AnyLine) -> Doc:
     """A line of a table: what it does and how much; where to, and what else, if it says so."""
-    doc: Doc = {"op": line.op, "n": line.n}
-    if line.section != NOWHERE:
-        doc["section"] = SECTIONS[line.section]
-    if line.else_core:
-        doc["else_core"] = line.else_core
-    return doc
+    return {"op": line.op, "n": 0, **to_builtins(line)}
 
 
 def write_die(die: int) -> str | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from frenzy.games.wreckland.cards import Line, Requirement
 from frenzy.games.wreckland.text import Table, Text
 from frenzy.kernel.guide import Reason
 from frenzy.speech import Value
@@ -35,11 +34,10 @@ def spoken(text: Text, name: str, value: Told) -> Value:
             return text.listed(value.split(" "))
         case "cost":
             kind, _, total = value.partition(" ")
-            return text.requirement(Requirement(kind, int(total or 0)))
+            return text.say(f"need-{kind}", n=int(total or 0))
         case "line":
             op, *numbers = value.split(" ")
-            n, else_core = (*map(int, numbers), 0, 0)[:2]
-            return text.line(Line(op, n, else_core=else_core))
+            return text.told_line(op, *map(int, numbers))
         case "hero":
             return text.say(f"hero-{value}")
         case "asked":

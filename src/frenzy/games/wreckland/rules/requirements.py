@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
-from frenzy.games.wreckland.cards import ENEMIES, Requirement
+from frenzy.games.wreckland.cards import ENEMIES
+from frenzy.games.wreckland.content.words import Requirement
 from frenzy.games.wreckland.rulings import R7_FOUR_EQUAL_ARE_TWO_PAIRS
 
 Counts = tuple[int, ...]

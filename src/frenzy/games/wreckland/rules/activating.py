@@ -204,7 +204,7 @@ def candidates(state: State, act: Activated, word: words.AnyShot) -> list[int]:
 
 
 def aim(state: State, act: Activated, index: int, amount: int) -> None:
-    """Ask for a target; without one the attack is lost (W-23.7)."""
+    """Ask for a target; without one the attack is lost (W-23.7). Ruling R21."""
     if candidates(state, act, shot_of(act, index)):
         state.stack.append(ChooseTarget(0, act, index, amount))
     else:
@@ -262,7 +262,7 @@ def hit_section(state: State, act: Activated, index: int, section: int) -> None:
 
 
 def ask_bonus(state: State, act: Activated, index: int, targets: tuple[int, ...], amount: int) -> None:
-    """Which of several targets takes the hero's extra damage (W-29.1)."""
+    """Which of several targets takes the hero's extra damage (W-29.1). Ruling R30."""
     if act.bonus and len(targets) > 1:
         state.stack.append(ChooseBonus(0, act, index, targets))
     else:

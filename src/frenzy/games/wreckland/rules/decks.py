@@ -35,7 +35,7 @@ def draw_enemy(state: State) -> int:
         state.enemy_discard = ()
         state.emit(Shuffled("enemies", len(state.enemy_deck), "W-15.2"))
     if not state.enemy_deck:
-        return NOWHERE
+        return NOWHERE  # Ruling R13
     card, state.enemy_deck = state.enemy_deck[-1], state.enemy_deck[:-1]
     return card
 

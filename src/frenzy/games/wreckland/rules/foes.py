@@ -119,7 +119,7 @@ def strike(state: State, hits: Sequence[tuple[int, int]], rule: str, *, pierce: 
 
 
 def hit_foe(state: State, foe: int, amount: int, rule: str, *, pierce: bool = False) -> None:
-    """An enemy takes one attack, less its shield (W-20.1)."""
+    """An enemy takes one attack, less its shield (W-20.1); tokens never run out (W-1.3). Ruling R1."""
     card = ENEMIES[foe]
     stopped = 0 if pierce else min(card.shield, amount)
     total = state.hurt[foe] + amount - stopped

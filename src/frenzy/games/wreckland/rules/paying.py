@@ -100,7 +100,7 @@ def take_payment(state: State, frame: PayFor, answer: Pay) -> None:
     spend(state, paid)
     reds = sum(RED <= item < DICE for item in paid)
     if reds:
-        state.stack.append(Penalties(0, reds))
+        state.stack.append(Penalties(0, reds))  # after the Part has been placed: Ruling R6
     if frame.purpose == "install":
         state.stack.append(PlacePart(0, frame.card))
     elif frame.purpose == "clear":

@@ -61,7 +61,7 @@ SETS: Final[dict[str, tuple[Counts, ...]]] = {
 def is_met(requirement: Requirement, values: Sequence[int]) -> bool:
     """These values are exactly what is required (W-8)."""
     if requirement.kind == "sum":
-        return sum(values) == requirement.n
+        return sum(values) == requirement.n  # Ruling R8
     if requirement.kind == "any3":
         return len(values) == ANY
     return counts(values) in SETS[requirement.kind]

@@ -80,7 +80,7 @@ def next_step(state: State, frame: NextStep) -> None:
         state.emit(StepStarted(step, STEP_RULES[step]))
         state.stack.append(WhiteStep(0))
     else:
-        state.emit(StepSkipped(step))
+        state.emit(StepSkipped(step))  # Ruling R14
 
 
 def end_turn(state: State, frame: EndTurn) -> None:

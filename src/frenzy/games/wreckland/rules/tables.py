@@ -94,7 +94,7 @@ def apply_line(state: State, line: words.AnyLine, die: int = MARKER, more: int =
 
 
 def ask_discards(state: State, count: int) -> None:
-    """The player chooses; if there are too few, all go (W-9.3)."""
+    """The player chooses; if there are too few, all go (W-9.3). Ruling R9."""
     count = min(count, len(state.available))
     if count:
         state.stack.append(DiscardParts(0, count))

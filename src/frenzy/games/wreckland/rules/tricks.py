@@ -36,7 +36,7 @@ def do_trick(state: State, trick: str) -> None:
 
 
 def reroll_whites(state: State) -> None:
-    """Reroll the other white dice of the pool, but for those set aside (W-27.2, W-27.6)."""
+    """Reroll all other white dice of the pool, but for those set aside (W-27.2, W-27.6). Ruling R24."""
     dice = tuple(die for die in white_dice(state) if not is_kept(die))
     if dice:
         reroll(state, dice, "W-27.2")

@@ -7,6 +7,7 @@ those of the envelopes, mini-bosses, bosses) in `ENEMIES`. No other module reads
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Final
 
 from msgspec import Struct
@@ -252,11 +253,13 @@ def shown_on(part: Part) -> tuple[str, ...]:
     )
 
 
+@cache
 def part_deck(chapter: int) -> tuple[int, ...]:
     """The Part cards in the game: the base ones and those of this and all earlier envelopes (W-2.5)."""
     return tuple(card.number for card in PARTS if card.requirement and not card.vehicle and card.chapter <= chapter)
 
 
+@cache
 def enemy_deck(chapter: int) -> tuple[int, ...]:
     """The Enemy cards in the game, likewise (W-2.5)."""
     return tuple(card.number for card in ENEMIES if card.rank == "enemy" and card.chapter <= chapter)

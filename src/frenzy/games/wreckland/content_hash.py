@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from hashlib import sha256
 from typing import Final
 
 from msgspec import json
 
 from frenzy.games.wreckland import rulings
 from frenzy.games.wreckland.content.facts import FILES, read
+from frenzy.kernel.content import content_fingerprint
 
 RULES: Final = 1
 """Raised whenever the same choices would lead to another game."""
@@ -38,5 +38,4 @@ def content_hash() -> str:
     readings = {"R1_DAMAGE_TOKENS": None, **dict.fromkeys(SETTLED, True)}
     readings |= {name: value for name, value in vars(rulings).items() if name.startswith("R") and name[1].isdigit()}
     told = json.encode({name: readings[name] for name in sorted(readings, key=ruling_number)})
-    parts = [str(RULES).encode(), told, *map(read, FILES)]
-    return sha256(b"\0".join(parts)).hexdigest()[:16]
+    return content_fingerprint(RULES, told, *map(read, FILES))

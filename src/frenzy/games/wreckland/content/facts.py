@@ -5,13 +5,13 @@
 
 from __future__ import annotations
 
-import re
 from importlib.resources import files
-from typing import Any, Final, Literal, TypeVar
+from typing import Final, Literal, TypeVar
 
-from msgspec import Struct, ValidationError, json
+from msgspec import Struct
 
 from frenzy.games.wreckland.content.words import Ability, AnyAttack, AnyLine, Bonus, Effect, Requirement, Section
+from frenzy.kernel.content import decode_content
 
 T = TypeVar("T")
 
@@ -127,28 +127,7 @@ def read(name: str) -> bytes:
 
 def read_as(name: str, kind: type[T]) -> T:
     """A file of this folder, checked against its shape; ValueError names the file, the card and the field."""
-    data = read(name)
-    try:
-        return json.decode(data, type=kind)
-    except ValidationError as error:
-        raise ValueError(f"{name}: {card_at(json.decode(data), str(error))}{error}") from None
-
-
-def card_at(doc: Any, error: str) -> str:
-    """The card that the path in an error leads into, if it leads into one: `$[3].effects[0].op`.
-
-    >>> card_at([{"id": "P01", "dice": [7]}], "too high - at `$[0].dice[0]`")
-    'P01: '
-    """
-    card = ""
-    for field, index in re.findall(r"\.(\w+)|\[(\d+)\]", error.rpartition("`$")[2]):
-        if isinstance(doc, dict):
-            doc = doc.get(field)
-        elif isinstance(doc, list) and index:
-            doc = doc[int(index)]
-        if isinstance(doc, dict):
-            card = doc.get("id") or doc.get("chapter") or card
-    return f"{card}: " if card else ""
+    return decode_content(name, read(name), kind)
 
 
 def read_vehicles() -> VehicleFile:

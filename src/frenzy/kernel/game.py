@@ -165,11 +165,10 @@ class Game(Generic[S]):
         """A reason in words."""
         return telling.explanation(self, table, reason)
 
-    def tell(self, state: S, event: Event, seat: int | None) -> dict[str, Any]:
-        """An event as this seat may see it: its fields, and `told`, what every client understands of it."""
-        seen = event.seen_by(seat)
-        told: dict[str, Any] = to_builtins(seen)
-        told["told"] = to_builtins(telling.told(self, state, seen))
+    def tell(self, table: S | View, event: Event) -> dict[str, Any]:
+        """An event as clients get it: its fields, and `told`, what every client understands of it."""
+        told: dict[str, Any] = to_builtins(event)
+        told["told"] = to_builtins(telling.told(self, table, event))
         return told
 
     def to_act(self, state: S) -> int | None:

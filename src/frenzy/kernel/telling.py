@@ -30,12 +30,21 @@ def question(game: Game[S], state: S, seat: int | None) -> Question:
     return Question(Phrase(f"prompt-{frame.prompt}"), note, about, choices)
 
 
-def choice(game: Game[S], table: Any, action: Action, prompt: str) -> Choice:
+def choice(game: Game[S], state: S, action: Action, prompt: str) -> Choice:
     """What a choice says and names under a prompt."""
-    tag, (things, given) = tag_of(action), explained(game, table, action)
-    text = Phrase(f"action-{tag}-{prompt}", given | action.given(table))
-    things += action.also_names(table)
-    return Choice(tag, text, things, action.quiet, action.is_plain(table))
+    things, given = explained(game, state, action)
+    things += action.also_names(state)
+    text = action_phrase(action, prompt, given | action.given(state))
+    return Choice(tag_of(action), text, things, action.quiet, action.is_plain(state))
+
+
+def action_text(game: Game[S], table: Any, action: Action, prompt: str) -> Phrase:
+    """What its button says."""
+    return action_phrase(action, prompt, explained(game, table, action)[1] | action.given(table))
+
+
+def action_phrase(action: Action, prompt: str, given: Given) -> Phrase:
+    return Phrase(f"action-{tag_of(action)}-{prompt}", given)
 
 
 def told(game: Game[S], table: Any, event: Event) -> Told:

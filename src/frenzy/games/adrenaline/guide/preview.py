@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from msgspec import to_builtins
-
 from frenzy.games.adrenaline.frames import AnswerShot
 from frenzy.games.adrenaline.ids import FIGURES
 from frenzy.games.adrenaline.rules.damage import add_marks
@@ -41,7 +39,8 @@ def preview_of(game: Game[State], view: View, choice: str) -> Preview | None:
     state, seat = shut_table(view), view["seat"]
     events, is_whole = foresee(game, state, choice, lambda _: False)
     is_whole = is_whole and not any(event.foreign for event in events)
-    return Preview([to_builtins(event.seen_by(seat)) for event in events], write_boards(state, seat), is_whole)
+    told = [game.tell(state, event.seen_by(seat)) for event in events]
+    return Preview(told, write_boards(state, seat), is_whole)
 
 
 def write_boards(state: State, seat: int) -> list[dict[str, Any]]:

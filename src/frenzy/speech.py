@@ -7,15 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from frenzy.catalogues import nearest_language, read_catalogue
 from frenzy.kernel.errors import BadOption, BadPosition, BadSave, FrenzyError, IllegalAction, UnknownGame
 from frenzy.kernel.records import Action, Event
-
-LANGUAGES: Final = ("en", "fr", "pl")
 
 Value = str | int | float
 
@@ -33,20 +31,9 @@ ERRORS: Final[dict[type[FrenzyError], str]] = {
 def catalogue(package: str, resources: tuple[str, ...], language: str) -> FluentBundle:
     """The sentences of a package in a language, read once."""
     found = FluentBundle([language], use_isolating=False)
-    folder = files(package).joinpath("locale", language)
     for name in resources:
-        found.add_resource(FluentResource(folder.joinpath(name).read_text(encoding="utf-8")))
+        found.add_resource(FluentResource(read_catalogue(package, name, language)))
     return found
-
-
-def nearest_language(wish: str) -> str:
-    """The language that comes nearest to a locale; English where there is none.
-
-    >>> nearest_language("fr_CA.UTF-8"), nearest_language("de")
-    ('fr', 'en')
-    """
-    language = wish.replace("_", "-").split("-")[0].lower()
-    return language if language in LANGUAGES else "en"
 
 
 def tag_of(record: Action | Event) -> str:
@@ -81,3 +68,25 @@ class Sentences:
         if len(items) > 2:
             return self.say("list-more", first=items[0], rest=self.listed(items[1:]))
         return self.say("list-two", first=items[0], last=items[1]) if len(items) == 2 else "".join(items)
+
+    # -- options ------------------------------------------------------------------------------------------------
+
+    def option(self, name: str) -> str:
+        return self.say(f"option-{name}")
+
+    def option_help(self, name: str) -> str:
+        return self.say(f"option-{name}-help")
+
+    def option_value(self, words: str, value: object) -> str:
+        """A value of an option, whose values are called `words`."""
+        match value:
+            case bool():
+                return self.say("option-yes" if value else "option-no")
+            case None:
+                return self.say("option-random")
+            case list() | tuple():
+                return self.listed([self.option_value(words, item) for item in value])
+            case str():
+                return self.say(f"{words}-{value}")
+            case _:
+                return str(value)

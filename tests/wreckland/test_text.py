@@ -8,17 +8,19 @@ from typing import get_args
 import pytest
 from fluent.syntax import ast, parse
 
-from frenzy.games.wreckland import GAME, actions
+from frenzy.catalogues import LANGUAGES
+from frenzy.games.wreckland import actions
 from frenzy.games.wreckland import events as ev
 from frenzy.games.wreckland.ascii import draw
-from frenzy.games.wreckland.cards import BOARDS, CANYON, ENEMIES, PARTS, VEHICLES
+from frenzy.games.wreckland.cards import BOARDS, CANYON, ENEMIES, PARTS
 from frenzy.games.wreckland.content import facts
-from frenzy.games.wreckland.ids import ARSONS, DIFFICULTIES, HEROES
+from frenzy.games.wreckland.game import GAME
+from frenzy.games.wreckland.ids import HEROES
 from frenzy.games.wreckland.log import story, tell
 from frenzy.games.wreckland.text import RESOURCES, Text, read_choice
 from frenzy.kernel import Action, BadOption
 from frenzy.kernel.replay import Replay
-from frenzy.speech import LANGUAGES, tag_of
+from frenzy.speech import tag_of
 from tests.wreckland.driver import drive, table
 from tests.wreckland.table import build, run
 
@@ -50,13 +52,12 @@ def test_every_prompt_action_and_event_has_a_sentence() -> None:
     assert all(text.knows(f"event-{kind.__struct_config__.tag}") for kind in get_args(ev.AnyEvent))
 
 
-def test_every_card_hero_line_and_option_has_a_name() -> None:
+def test_every_card_hero_and_line_has_a_name() -> None:
     text = Text("en")
     ids = [part.id for part in PARTS] + [enemy.id for enemy in ENEMIES] + [card.id for card in CANYON]
-    wanted = [f"name-{name}" for name in ids] + [f"vehicle-{name}" for name in VEHICLES]
+    wanted = [f"name-{name}" for name in ids]
     wanted += [f"hero-{name}-text" for name in HEROES] + [f"line-{op}" for op in get_args(facts.TableOp)]
     wanted += [f"word-{op}" for op in get_args(facts.PartOp)] + [f"ability-{op}" for op in get_args(facts.Ability)]
-    wanted += [f"difficulty-{name}" for name in DIFFICULTIES] + [f"arson-{name}" for name in ARSONS]
     wanted += [f"need-{kind}" for kind in get_args(facts.Kind)]
 
     assert [name for name in wanted if not text.knows(name)] == []

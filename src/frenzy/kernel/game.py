@@ -10,6 +10,7 @@ from frenzy.kernel.campaign import Campaign
 from frenzy.kernel.compiled import mypyc_attr
 from frenzy.kernel.errors import IllegalAction
 from frenzy.kernel.guide import Booklet, Lesson, Preview, Reach, Reason
+from frenzy.kernel.manifest import Manifest
 from frenzy.kernel.records import Action, Event, Frame
 from frenzy.kernel.replay import Replay, replay
 from frenzy.kernel.state import State
@@ -33,16 +34,17 @@ class Rng(Protocol):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """What every game offers. A game gives its frames' functions and fills in the rest.
+    """What every game offers. A game gives its manifest and its frames' functions, and fills in the rest.
 
     `decisions` maps each kind of frame that asks a player to what it offers and what an answer does;
     `steps` maps each kind that the game performs by itself to the function that does so.
     """
 
     def __init__(
-        self, name: str, decisions: dict[type[Frame], tuple[Offer, Take]], steps: dict[type[Frame], Run]
+        self, manifest: Manifest, decisions: dict[type[Frame], tuple[Offer, Take]], steps: dict[type[Frame], Run]
     ) -> None:
-        self.name = name
+        self.manifest = manifest
+        self.name = manifest.name
         self.decisions = decisions
         self.steps = steps
 
@@ -62,10 +64,6 @@ class Game(Generic[S]):
 
     def open_view(self, state: S) -> View:
         """A spectator's view with every hand open, for games that are over."""
-        raise NotImplementedError
-
-    def seat_counts(self) -> Sequence[int]:
-        """How many may sit at a table."""
         raise NotImplementedError
 
     def redeal(self, view: View, rng: Rng) -> S:
@@ -95,6 +93,10 @@ class Game(Generic[S]):
     def from_record(self, record: Any) -> S:
         """The state that `record` was made of, checked field by field."""
         raise NotImplementedError
+
+    def broken(self, state: S) -> str:
+        """What is wrong with a state; nothing, if all goes well."""
+        return ""
 
     # -- what a game may tell those who play it (it sees no more than they do) ---------------------------------
 

@@ -6,15 +6,17 @@ Nothing else than the client's view is asked.
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from frenzy.server import wire
-from frenzy.server.bots import strongest
 from frenzy.server.sockets import Refusal, seated
 
 if TYPE_CHECKING:
     from frenzy.server.sockets import Connection
     from frenzy.server.tables import Table
+
+HINTS: Final = "hard"
+"""The level that gives hints: every game's strongest."""
 
 
 def ask(table: Table, connection: Connection, message: wire.Ask) -> None:
@@ -72,4 +74,4 @@ async def hint(table: Table, age: int) -> str | None:
             return None
         game, seat = table.record.game, course.to_act
         luck = f"hint {table.record.seed} {len(course.steps)} {seat}"
-        return await table.bots.advise(game, strongest(game), course.view(seat), luck)
+        return await table.bots.advise(game, HINTS, course.view(seat), luck)

@@ -14,6 +14,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import json
 
+from frenzy.catalogues import LANGUAGES
 from frenzy.games import load
 from frenzy.kernel import BadOption, Replay
 from frenzy.kernel.errors import shown
@@ -23,7 +24,6 @@ from frenzy.server.campaigns import booklet
 from frenzy.server.guards import COOKIE
 from frenzy.server.house import House
 from frenzy.server.showing import table_info
-from frenzy.speech import LANGUAGES
 
 Asked = Request[Any, Any, State]
 YEAR: Final = 365 * 86_400
@@ -86,6 +86,11 @@ async def games() -> list[wire.GameInfo]:
     return lessons.games()
 
 
+@get("/api/games/{name:str}/booklet", summary="The words and cards that everybody may read", responses=wrong())
+async def game_booklet(request: Asked, name: FromPath[str], language: FromQuery[str] = "en") -> Response[Booklet]:
+    return printed(request, booklet(load(name), {}, known_language(language)))
+
+
 @post("/api/tables", summary="Create a table", responses=wrong(413))
 async def create(request: Asked, data: JSONBody[wire.CreateTable]) -> Response[wire.Seated]:
     house_of(request).spend("create", request)
@@ -116,7 +121,7 @@ async def one_table(request: Asked, name: FromPath[str]) -> wire.TableInfo:
     return table_info(await house_of(request).look(request, name))
 
 
-@get("/api/tables/{name:str}/booklet", summary="The words and cards of a table, for games that keep some to themselves",
+@get("/api/tables/{name:str}/booklet", summary="The words and cards of a table",
      responses=wrong(404))  # fmt: skip
 async def table_booklet(request: Asked, name: FromPath[str], language: FromQuery[str] = "en") -> Response[Booklet]:
     record = (await house_of(request).look(request, name)).record
@@ -227,6 +232,6 @@ async def bring(request: Asked, data: JSONBody[Replay]) -> wire.TableInfo:
 
 
 ROUTES: Final = (
-    games, create, quick, learn, public_tables, one_table, qr_code, join, set_bot, set_ready, start, leave, rematch,
-    replay, steps, branch, bring, table_booklet,
+    games, game_booklet, create, quick, learn, public_tables, one_table, table_booklet, qr_code, join, set_bot,
+    set_ready, start, leave, rematch, replay, steps, branch, bring,
 )  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec import to_builtins
 
+from frenzy.catalogues import LANGUAGES
 from frenzy.games.adrenaline import text
 from frenzy.games.adrenaline.events import (
     Damaged,
@@ -24,7 +25,7 @@ from frenzy.games.adrenaline.guide.words import why, why_not
 from frenzy.games.adrenaline.text import VARIANTS, Cast, cast_of, variant
 from frenzy.kernel import Event
 from frenzy.kernel.guide import Reason
-from frenzy.speech import LANGUAGES, tag_of
+from frenzy.speech import tag_of
 from tests.adrenaline.guide.test_every_thing import values_of
 from tests.adrenaline.test_text import EVENTS, FIVE, is_clean, messages, random_games
 

@@ -44,15 +44,13 @@ from frenzy.games.adrenaline.ids import (
     SQUARES,
     Cubes,
 )
+from frenzy.games.adrenaline.manifest import MANIFEST
 from frenzy.games.adrenaline.state import REASONS, State
 from frenzy.games.adrenaline.tiles import TILE_IDS, TILE_OF, TILES
 from frenzy.kernel.errors import FrenzyError
 from frenzy.kernel.game import View
 from frenzy.kernel.records import Action, Event
 from frenzy.speech import ERRORS, Sentences, Value, tag_of
-
-PACKAGE: Final = "frenzy.games.adrenaline"
-RESOURCES: Final = ("cards.ftl", "game.ftl", "guide.ftl", "tutorial.ftl")
 
 
 class Cast(Struct, frozen=True):
@@ -205,7 +203,7 @@ class Text(Sentences):
     """
 
     def __init__(self, language: str = "en") -> None:
-        super().__init__(PACKAGE, RESOURCES, language)
+        super().__init__(MANIFEST.package, MANIFEST.catalogues, language)
 
     # -- names ------------------------------------------------------------------------------------------------
 
@@ -392,25 +390,3 @@ class Text(Sentences):
         """What went wrong, for people; the detail, where there is one, names the field."""
         name = ERRORS.get(type(error))
         return str(error) if name is None else self.say(f"error-{name}", detail=str(error))
-
-    # -- setting up a table -----------------------------------------------------------------------------------
-
-    def option(self, name: str) -> str:
-        return self.say(f"option-{name}")
-
-    def option_help(self, name: str) -> str:
-        return self.say(f"option-{name}-help")
-
-    def option_value(self, name: str, value: object) -> str:
-        """A value of an option in words."""
-        match value:
-            case bool():
-                return self.say("option-yes" if value else "option-no")
-            case None:
-                return self.say("option-random")
-            case list() | tuple():
-                return self.listed([self.character(str(item)) for item in value])
-            case str():
-                return self.say(f"{name}-{value}")
-            case _:
-                return str(value)

@@ -14,6 +14,7 @@ from frenzy.games.wreckland.guide.preview import preview_of
 from frenzy.games.wreckland.guide.reach import reach_of
 from frenzy.games.wreckland.guide.why_not import reason_against
 from frenzy.games.wreckland.invariants import broken
+from frenzy.games.wreckland.manifest import MANIFEST
 from frenzy.games.wreckland.outcome import Outcome, outcome
 from frenzy.games.wreckland.position import read_position, write_position
 from frenzy.games.wreckland.record import read_record, write_record
@@ -33,7 +34,7 @@ from frenzy.games.wreckland.rules import (
     white,
 )
 from frenzy.games.wreckland.rules.ending import stops_at_the_end
-from frenzy.games.wreckland.setup import SEATS, new_table, read_options
+from frenzy.games.wreckland.setup import new_table, read_options
 from frenzy.games.wreckland.state import State
 from frenzy.games.wreckland.view import redeal_view, write_view
 from frenzy.kernel.campaign import Campaign
@@ -101,7 +102,7 @@ class Wreckland(Game[State]):
     """A chase for one."""
 
     def __init__(self) -> None:
-        super().__init__("wreckland", DECISIONS, STEPS)
+        super().__init__(MANIFEST, DECISIONS, STEPS)
 
     def new(self, seats: int = 1, seed: int = 0, options: Mapping[str, Any] | None = None) -> State:
         state = new_table(read_options(seats, seed, options or {}), seed)
@@ -119,9 +120,6 @@ class Wreckland(Game[State]):
     def open_view(self, state: State) -> View:
         return self.view(state, None)
 
-    def seat_counts(self) -> Sequence[int]:
-        return SEATS
-
     def redeal(self, view: View, rng: Rng) -> State:
         return redeal_view(view, rng)
 
@@ -135,6 +133,9 @@ class Wreckland(Game[State]):
         if wrong:
             raise BadPosition(wrong)
         return state
+
+    def broken(self, state: State) -> str:
+        return broken(state)
 
     def record(self, state: State) -> Any:
         return write_record(state)
@@ -165,3 +166,6 @@ class Wreckland(Game[State]):
 
     def campaign(self) -> Campaign:
         return CAMPAIGN
+
+
+GAME: Final = Wreckland()

@@ -13,7 +13,7 @@ from typing import Final
 from msgspec import Struct
 
 from frenzy.games.wreckland import actions
-from frenzy.games.wreckland.booklet import BASE, CANYON_CHAPTER, ENVELOPES, PACKAGE
+from frenzy.games.wreckland.booklet import CANYON_CHAPTER, ENVELOPES
 from frenzy.games.wreckland.cards import (
     CANYON,
     CANYON_OF,
@@ -41,13 +41,14 @@ from frenzy.games.wreckland.ids import (
     SLOTS,
     VALUE,
 )
+from frenzy.games.wreckland.manifest import MANIFEST
 from frenzy.games.wreckland.state import State
 from frenzy.kernel.errors import FrenzyError
 from frenzy.kernel.game import View
 from frenzy.kernel.records import Action, Event
 from frenzy.speech import ERRORS, Sentences, Value, tag_of
 
-RESOURCES: Final = (*BASE, *ENVELOPES)
+RESOURCES: Final = (*MANIFEST.catalogues, *ENVELOPES)
 
 Table = State | View
 """What cards and prompts can be read from: a state, or the view of a seat."""
@@ -148,7 +149,7 @@ class Text(Sentences):
     """
 
     def __init__(self, language: str = "en") -> None:
-        super().__init__(PACKAGE, RESOURCES, language)
+        super().__init__(MANIFEST.package, RESOURCES, language)
 
     # -- names ------------------------------------------------------------------------------------------------
 
@@ -392,19 +393,9 @@ class Text(Sentences):
         parts = [self.say(f"chapter-{chapter}{part}") for part in ("", "-opening", "-won", "-lost", "-rule")]
         return Story(*parts)
 
-    # -- errors and options -------------------------------------------------------------------------------------
+    # -- errors -------------------------------------------------------------------------------------
 
     def error(self, error: FrenzyError) -> str:
         """What went wrong, for people; the detail, where there is one, names the field."""
         name = ERRORS.get(type(error))
         return str(error) if name is None else self.say(f"error-{name}", detail=str(error))
-
-    def option(self, name: str) -> str:
-        return self.say(f"option-{name}")
-
-    def option_help(self, name: str) -> str:
-        return self.say(f"option-{name}-help")
-
-    def option_value(self, name: str, value: object) -> str:
-        """A value of an option in words."""
-        return str(value) if name == "chapter" else self.say(f"{name}-{value}")

@@ -7,10 +7,11 @@ from random import Random
 import httpx
 import pytest
 
+from frenzy import wire
 from frenzy.games import load, manifests
 from frenzy.kernel import Replay, View
 from frenzy.kernel.guide import Lesson
-from frenzy.server import lessons, replays, wire
+from frenzy.server import lessons, replays
 from frenzy.server.lobby import Lobby
 from frenzy.server.memory_store import MemoryStore
 from tests.server.desk import GAME, Desk, FirstChoice, runs, settle

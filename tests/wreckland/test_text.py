@@ -20,7 +20,7 @@ from frenzy.games.wreckland.log import story, tell
 from frenzy.games.wreckland.text import RESOURCES, Text, read_choice
 from frenzy.kernel import Action, BadOption
 from frenzy.kernel.replay import Replay
-from frenzy.speech import tag_of
+from frenzy.kernel.telling import tag_of
 from tests.wreckland.driver import drive, table
 from tests.wreckland.table import build, run
 

@@ -50,7 +50,8 @@ from frenzy.games.adrenaline.tiles import TILE_IDS, TILE_OF, TILES
 from frenzy.kernel.errors import FrenzyError
 from frenzy.kernel.game import View
 from frenzy.kernel.records import Action, Event
-from frenzy.speech import ERRORS, Sentences, Value, tag_of
+from frenzy.kernel.telling import tag_of
+from frenzy.speech import ERRORS, Sentences, Value
 
 
 class Cast(Struct, frozen=True):

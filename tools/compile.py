@@ -62,8 +62,9 @@ def main() -> None:
         sys.exit(f"{done.stdout}{done.stderr}\nthe rules did not compile")
     (source / "setup.py").unlink()
     shutil.rmtree(source / "build", ignore_errors=True)
-    count = len(list(source.rglob("*.so")))
-    print(f"compiled {len(names)} modules into {source.relative_to(ROOT)} ({count} shared objects)")
+    for name in names:
+        assert [*source.glob(f"{name.removesuffix('.py')}.*.so")], f"{name}: there is no shared object of it"
+    print(f"compiled {len(names)} modules into {source.relative_to(ROOT)}")
 
 
 if __name__ == "__main__":

@@ -19,20 +19,22 @@ from argparse import ArgumentParser
 from collections.abc import Callable, Iterator, Sequence
 from difflib import unified_diff
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from msgspec import NODEFAULT, Struct, json, to_builtins
 from msgspec.structs import fields, replace
 
 import frenzy
 from frenzy.bots import make_bot
-from frenzy.kernel import Event, Game, IllegalAction, View
-from frenzy.kernel.manifest import Manifest
+from frenzy.kernel import Event, Game, IllegalAction
+from frenzy.kernel.telling import tag_of
+from frenzy.kernel.told import Kind, kinds_of
 
 REPLAYS: Final = Path(__file__).resolve().parent.parent / "tests" / "replays"
 DECISION: Final = re.compile(r"\d+ \S+ \w+: (.+)")
 LONGEST_GAME: Final = 20_000
 INDENT: Final = "    "
+FIGURE: Final = Kind("figure")
 
 
 class Header(Struct, frozen=True):
@@ -49,13 +51,6 @@ class Header(Struct, frozen=True):
         return [f"{name}: {json.encode(value).decode()}" for name, value in to_builtins(self).items()]
 
 
-class Cast(NamedTuple):
-    """The names of the figures at a table, and the fields of events that hold figures."""
-
-    names: Sequence[str]
-    fields: Sequence[str]
-
-
 Choose = Callable[[Any, int], str | None]
 """The choice of a seat at a table, or None when there is nobody left to ask."""
 
@@ -67,13 +62,12 @@ def tell(header: Header, choose: Choose) -> Iterator[str]:
     """The lines of a game; where nobody chooses any more, or chooses what is not legal, the last one says so."""
     game = frenzy.load(header.game)
     state = game.new(header.seats, header.seed, header.options)
-    cast = Cast(names_at(game.manifest, game.view(state, None), header.seats), game.manifest.figures)
     yield from header.lines()
-    yield from ("", "set-up", *(INDENT + event_line(event, cast) for event in state.events))
+    yield from ("", "set-up", *(INDENT + event_line(game, state, event) for event in state.events))
     number = 0
     while (seat := game.to_act(state)) is not None:
         number += 1
-        decision = f"{number} {cast.names[seat]} {game.prompt(state)}:"
+        decision = f"{number} {game.id_of(state, FIGURE, seat)} {game.prompt(state)}:"
         choice = choose(state, seat)
         if choice is None:
             yield f"{decision} nobody answers"
@@ -84,46 +78,39 @@ def tell(header: Header, choose: Choose) -> Iterator[str]:
             yield f"{decision} {error}"
             return
         yield f"{decision} {choice}"
-        yield from (INDENT + event_line(event, cast) for event in events)
+        yield from (INDENT + event_line(game, state, event) for event in events)
         assert number < LONGEST_GAME, "the game does not end"
-    yield from ("", "outcome", *(INDENT + line for line in outcome_lines(game.outcome(state), cast)))
+    yield from ("", "outcome", *(INDENT + line for line in outcome_lines(game, state)))
 
 
-def names_at(manifest: Manifest, view: View, seats: int) -> list[str]:
-    """How the figures of a table are called: by the option that names them, or by their seats."""
-    if not manifest.cast:
-        return [f"seat{seat}" for seat in range(seats)]
-    named = view["options"][manifest.cast]
-    return [named] if isinstance(named, str) else named
-
-
-def event_line(event: Event, cast: Cast) -> str:
-    """The tag of an event and those of its fields that say more than their default."""
-    words = [str(event.__struct_config__.tag)]
+def event_line(game: Game[Any], state: Any, event: Event) -> str:
+    """The tag of an event and those of its fields that say more than their default; numbers of things by their ids."""
+    words, kinds = [tag_of(event)], dict(kinds_of(type(event)))
     for field in fields(event):
         value = getattr(event, field.name)
         if field.default is NODEFAULT or value != field.default:
-            words.append(f"{field.name}={spell(value, cast.names if field.name in cast.fields else ())}")
+            words.append(f"{field.name}={spell(game, state, value, kinds[field.name])}")
     return " ".join(words)
 
 
-def spell(value: Any, names: Sequence[str] = ()) -> str:
-    """A value in a word; figures by their names."""
+def spell(game: Game[Any], state: Any, value: Any, kind: Kind | None = None) -> str:
+    """A value in a word."""
     if isinstance(value, tuple | list):
-        return ",".join(spell(part, names) for part in value)
+        return ",".join(spell(game, state, part, kind) for part in value)
     if value is None:
         return "-"
-    return names[value] if names else str(value)
+    return game.id_of(state, kind, value) if kind and isinstance(value, int) else str(value)
 
 
-def outcome_lines(outcome: Any, cast: Cast) -> Iterator[str]:
+def outcome_lines(game: Game[Any], state: Any) -> Iterator[str]:
     """One line for each field; a list with an entry for each seat that has parts of its own is one line a seat."""
-    for name, value in to_builtins(outcome).items():
+    for name, value in to_builtins(game.outcome(state)).items():
         if isinstance(value, list | tuple) and any(isinstance(part, dict) for part in value):
             for seat, parts in enumerate(value):
-                yield " ".join([f"{name} {cast.names[seat]}", *(f"{key}={spell(part)}" for key, part in parts.items())])
+                told = [f"{key}={spell(game, state, part)}" for key, part in parts.items()]
+                yield " ".join([f"{name} {game.id_of(state, FIGURE, seat)}", *told])
         else:
-            yield f"{name}={spell(value, cast.names if name in cast.fields else ())}"
+            yield f"{name}={spell(game, state, value, FIGURE if name == 'winners' else None)}"
 
 
 # -- and back -------------------------------------------------------------------------------------------------

@@ -45,10 +45,6 @@ class Manifest(Struct, frozen=True, kw_only=True):
 
     crossed: tuple[str, ...] = ()
     """The shared tests play every combination of these options at every number of seats; the others go round."""
-    cast: str = ""
-    """The option that names the figures, by which golden games call them."""
-    figures: tuple[str, ...] = ("seat",)
-    """The fields of events and outcomes that hold figures."""
     compiled: tuple[str, ...] = ()
     """The modules that mypyc compiles, as patterns of paths below `src`."""
 

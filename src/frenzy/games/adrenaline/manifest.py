@@ -22,8 +22,6 @@ MANIFEST: Final = Manifest(
     order=1,
     catalogues=("cards.ftl", "game.ftl", "guide.ftl", "tutorial.ftl"),
     crossed=("mode", "arena", "ending", "bot"),
-    cast="characters",
-    figures=("seat", "figure", "by", "to", "board", "overkill", "winners"),
     compiled=(
         "frenzy/games/adrenaline/arsenal.py",
         "frenzy/games/adrenaline/board.py",

@@ -42,6 +42,7 @@ from frenzy.kernel.errors import BadOption, BadPosition, shown
 from frenzy.kernel.game import Game, Offer, Position, Rng, Run, Take, View
 from frenzy.kernel.guide import Booklet, Preview, Reach, Reason
 from frenzy.kernel.records import Frame
+from frenzy.kernel.told import Kind
 
 ASKED: Final[dict[type[Frame], tuple[Offer, Take]]] = {
     frames.Build: (building.offer_build, building.take_build),
@@ -148,6 +149,11 @@ class Wreckland(Game[State]):
 
     def content_hash(self) -> str:
         return content_hash()
+
+    def id_of(self, table: State | View, kind: Kind, content: Any) -> str:
+        if kind.name != "figure":
+            return super().id_of(table, kind, content)
+        return table.options.hero if isinstance(table, State) else str(table["options"]["hero"])
 
     def why_not(self, view: View, subject: str) -> Reason | None:
         return reason_against(view, subject)

@@ -27,8 +27,6 @@ MANIFEST: Final = Manifest(
     campaign=True,
     catalogues=("cards.ftl", "game.ftl", "guide.ftl", "tutorial.ftl"),
     crossed=("chapter", "vehicle", "hero"),
-    cast="hero",
-    figures=("winners",),
     compiled=(
         "frenzy/games/wreckland/game.py",
         "frenzy/games/wreckland/ids.py",

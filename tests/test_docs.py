@@ -24,6 +24,7 @@ from frenzy.games.adrenaline.events import AnyEvent
 from frenzy.games.adrenaline.frames import DECISIONS
 from frenzy.kernel import Action
 from tests.test_readme import ROOT, blocks, check_conversations, run_examples
+from tools.pages import with_files
 
 GAME: Final = frenzy.load("adrenaline")
 DOCS: Final = ROOT / "docs"
@@ -70,6 +71,11 @@ def first_names(page: Path, heading: str) -> list[str]:
 def test_the_examples_of_a_page_run_and_print_what_is_shown(page: Path) -> None:
     run_examples(page)
     check_conversations(page)
+
+
+@every_page
+def test_files_are_shown_as_they_are(page: Path) -> None:
+    assert with_files(read(page)) == read(page), "`python -m tools.pages` puts them there"
 
 
 @every_page

@@ -54,7 +54,8 @@ def option_lines(manifest: Manifest, language: str | None) -> Iterator[str]:
     around = Words(words.language)
     for option in typed_options(manifest):
         yield f"--{option.name} {'' if option.kind == 'flag' else metavar(option)}".rstrip()
-        yield f"    {words.option(option.name)}: {words.option_help(option.name)}"
+        help_text = words.option_help(option.name)
+        yield f"    {around.say('games-option', option=words.option(option.name), help=help_text)}"
         if option.by_seats:
             yield f"    {around.say('games-by-seats')}"
         else:

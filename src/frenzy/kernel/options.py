@@ -30,23 +30,22 @@ class Option(Struct, frozen=True, kw_only=True):
 
     A `seat` is one of the table's; chance decides if nobody does. `several` are different values, one for each seat
     and for each of the flags in `more` that is on; those that are not named are the first that are free.
+
+    The sentences of its values begin with `words`. There is no `default` where `by_seats` has it, or chance. It may
+    differ from its default only with so many `seats`, if there are any, and matters only `when` other options have one
+    of these values. In a campaign it is chosen `anew` for each attempt, or stays the same in all chapters.
     """
 
     kind: Literal["choice", "flag", "number", "seat", "several"]
     name: str = ""
     words: str = ""
-    """How the sentences of its values begin: its name, as a rule."""
     values: tuple[Value, ...] = ()
     default: Value | None = None
-    """None: `by_seats` says it, or nobody does."""
     by_seats: dict[int, Value] = {}
     seats: tuple[int, ...] = ()
-    """Only with so many seats may it differ from its default; without any, always."""
     when: dict[str, tuple[Value, ...]] = {}
-    """It matters only where other options have one of these values."""
     more: tuple[str, ...] = ()
     anew: bool = False
-    """In a campaign it is chosen for each attempt; the other options stay the same in all chapters."""
     rule: str = ""
 
 

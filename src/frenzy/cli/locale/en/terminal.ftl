@@ -263,5 +263,6 @@ campaign-only = --{ $option }: only for a game with a campaign
 
 ## The options of a game
 
+games-option = { $option }: { $help }
 games-default = default: { $value }
 games-by-seats = default: as it fits the number of players

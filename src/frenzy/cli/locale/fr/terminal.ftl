@@ -263,5 +263,6 @@ campaign-only = --{ $option } : seulement pour un jeu avec campagne
 
 ## Les options d’un jeu
 
+games-option = { $option } : { $help }
 games-default = par défaut : { $value }
 games-by-seats = par défaut : selon le nombre de joueurs

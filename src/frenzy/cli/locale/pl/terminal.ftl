@@ -268,5 +268,6 @@ campaign-only = --{ $option }: tylko dla gry z kampanią
 
 ## Opcje gry
 
+games-option = { $option }: { $help }
 games-default = domyślnie: { $value }
 games-by-seats = domyślnie: zależnie od liczby graczy

@@ -10,8 +10,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from frenzy.games.wreckland import GAME, phrases
-from frenzy.games.wreckland.booklet import BASE, CANYON_CHAPTER, ENVELOPES, PACKAGE
+from frenzy.games.wreckland import phrases
+from frenzy.games.wreckland.booklet import CANYON_CHAPTER, ENVELOPES
 from frenzy.games.wreckland.cards import (
     CANYON,
     CANYON_OF,
@@ -26,12 +26,14 @@ from frenzy.games.wreckland.cards import (
     shown_on,
 )
 from frenzy.games.wreckland.content import words
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.ids import HEROES
+from frenzy.games.wreckland.manifest import MANIFEST
 from frenzy.games.wreckland.view import read_view
 from frenzy.kernel.game import View
 from frenzy.speech import GameText
 
-RESOURCES: Final = (*BASE, *ENVELOPES)
+RESOURCES: Final = (*MANIFEST.catalogues, *ENVELOPES)
 
 
 class CardHelp(Struct, frozen=True):
@@ -65,7 +67,7 @@ class Text(GameText):
     """
 
     def __init__(self, language: str = "en") -> None:
-        super().__init__(GAME, PACKAGE, RESOURCES, language)
+        super().__init__(GAME, MANIFEST.package, RESOURCES, language)
 
     # -- names ------------------------------------------------------------------------------------------------
 
@@ -152,7 +154,3 @@ class Text(GameText):
             raise KeyError(chapter)
         parts = [self.say(f"chapter-{chapter}{part}") for part in ("", "-opening", "-won", "-lost", "-rule")]
         return Story(*parts)
-
-    def option_value(self, name: str, value: object) -> str:
-        """A value of an option in words."""
-        return str(value) if name == "chapter" else self.say(f"{name}-{value}")

@@ -23,7 +23,7 @@ const wordsOf = (game) => [`src/games/${game}/words.ts`, `src/games/${game}/word
 const games = ["adrenaline", "wreckland"].filter((game) => existsSync(new URL(`../src/games/${game}/face.ts`, import.meta.url)));
 const pages = {
   "front door": [...always, "src/games/adrenaline/front/Panel.svelte", ...wordsOf("adrenaline")],
-  ...Object.fromEntries(games.map((game) => [`table of ${game}`, [...always, `src/games/${game}/face.ts`, ...wordsOf(game)]])),
+  ...Object.fromEntries(games.map((game) => [`table of ${game}`, [...always, "src/games/default/face.ts", `src/games/${game}/face.ts`, ...wordsOf(game)]])),
   campaign: [...always, "src/pages/Campaign.svelte", "src/games/wreckland/campaign.ts", ...wordsOf("wreckland")],
 };
 

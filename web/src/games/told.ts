@@ -2,7 +2,7 @@
 // an event feels is decided by the game, on the server; here it is only looked up.
 
 import { sayPhrase } from "../text/phrase";
-import type { Question, Told } from "../wire/types";
+import type { Phrase, Question, Told } from "../wire/types";
 import type { BaseView } from "./face";
 
 /** A choice, ready to be shown. */
@@ -12,6 +12,8 @@ export interface Option {
   /** The kind of deed, for drawing only. */
   readonly kind: string;
   readonly text: string;
+  /** The values of its sentence, for drawing only. */
+  readonly given: Readonly<NonNullable<Phrase["given"]>>;
   /** What it names, each as "kind id": lit, and pressed instead of the button. The most telling comes last. */
   readonly things: readonly string[];
   /** It stands back a little, such as "done". */
@@ -24,7 +26,8 @@ export interface Option {
 export const optionsOf = (view: BaseView, question: Question | null): readonly Option[] =>
   (question?.choices ?? []).flatMap(({ kind, text, things = [], quiet = false, plain = false }, place) => {
     const notation = view.choices[place];
-    return notation === undefined ? [] : [{ notation, kind, text: sayPhrase(text), things, quiet, plain }];
+    const given = text.given ?? {};
+    return notation === undefined ? [] : [{ notation, kind, text: sayPhrase(text), given, things, quiet, plain }];
   });
 
 /** An event: its kind and fields, for drawing; the paragraph that made it happen; and what everybody understands of it. */

@@ -70,6 +70,7 @@ const built: Readonly<Record<(typeof GAMES)[number], readonly string[]>> = {
     ...ENDINGS.flatMap((ending) => [`ending-${ending}`, `ending-${ending}-text`]),
     ...MODES.flatMap((mode) => [`mode-${mode}-text`, `end-tie-${mode}`]),
     ...["north", "east", "south", "west"].map((side) => `side-${side}`),
+    "log-refill",
   ],
   wreckland: [
     ...["clear", "install", "repair", "reroll"].map((deed) => `build-${deed}`),

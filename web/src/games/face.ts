@@ -146,9 +146,6 @@ export interface MarksProps {
 
 /** What every table has. The default face answers for what a game leaves out. */
 export interface Drawn<V = BaseView> {
-  /** The name of the game for people. */
-  readonly title: string;
-
   // names
   cardName(card: string): string;
   /** The name of several cards that are read together. */

@@ -47,7 +47,6 @@ const PROMPTS: Readonly<Record<string, PromptView>> = { turn: TurnList, effect: 
 
 const adrenaline: GameFace<View> = {
   game: "adrenaline",
-  title: "Adrenaline",
   screenWords: (language, { text }) => (text === "" ? words(language) : screenWords(language)),
 
   cardName: (card) => (weaponOf(card) ? weaponName(card) : cardName(card)),

@@ -21,9 +21,6 @@ import Token from "./Token.svelte";
 
 export const face: WholeFace = {
   game: "",
-  get title() {
-    return knows("game-title") ? say("game-title") : "Frenzy";
-  },
 
   cardName: (card) => nameOfThing("card", card),
   cardsTitle: (cards) => listed(cards.map((card) => nameOfThing("card", card))),

@@ -2,6 +2,7 @@
 
 plain-table = The table
 plain-seats = Players
+plain-seat-count = Number of players
 plain-won = Won
 plain-decided = Decided by
 plain-end = { $count ->

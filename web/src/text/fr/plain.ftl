@@ -2,6 +2,7 @@
 
 plain-table = La table
 plain-seats = Joueurs
+plain-seat-count = Nombre de joueurs
 plain-won = Victoire
 plain-decided = Décidé par
 plain-end = { $count ->

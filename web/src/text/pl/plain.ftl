@@ -2,6 +2,7 @@
 
 plain-table = Stół
 plain-seats = Gracze
+plain-seat-count = Liczba graczy
 plain-won = Wygrana
 plain-decided = Rozstrzyga
 plain-end = { $count ->

@@ -9,7 +9,8 @@ import pytest
 
 from frenzy.catalogues import LANGUAGES
 from frenzy.games.adrenaline.log import story, tell
-from frenzy.games.adrenaline.text import Text, cast_of
+from frenzy.games.adrenaline.phrases import cast_of
+from frenzy.games.adrenaline.text import Text
 from frenzy.kernel.replay import Replay
 from frenzy.kernel.session import Session
 from tests.adrenaline.table import GAME, Table, given

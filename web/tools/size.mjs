@@ -23,9 +23,9 @@ const wordsOf = (game) => [`src/games/${game}/words.ts`, `src/games/${game}/word
 const faces = new URL("../src/games/", import.meta.url);
 const games = readdirSync(faces).filter((game) => existsSync(new URL(`${game}/face.ts`, faces)));
 const pages = {
-  "front door": [...always, "src/front/Adrenaline.svelte", ...wordsOf("adrenaline")],
-  ...Object.fromEntries(games.map((game) => [`table of ${game}`, [...always, `src/games/${game}/face.ts`, ...wordsOf(game)]])),
-  campaign: [...always, "src/pages/Campaign.svelte"],
+  "front door": [...always, "src/games/adrenaline/front/Panel.svelte", ...wordsOf("adrenaline")],
+  ...Object.fromEntries(games.map((game) => [`table of ${game}`, [...always, "src/games/default/face.ts", `src/games/${game}/face.ts`, ...wordsOf(game)]])),
+  campaign: [...always, "src/pages/Campaign.svelte", "src/games/wreckland/campaign.ts", ...wordsOf("wreckland")],
 };
 
 let isTooBig = false;

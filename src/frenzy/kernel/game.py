@@ -115,6 +115,10 @@ class Game(Generic[S]):
         """The id of the thing that a field of that kind holds."""
         return kind.ids[content] if kind.ids else str(content)
 
+    def thing_of(self, kind: str, id: str) -> str:
+        """What is lit for something of that kind; nothing if nobody can point to it."""
+        return f"{kind} {id}"
+
     def seat_name(self, table: S | View, seat: int) -> Value:
         """Who sits there, as the game calls them."""
         return Phrase("seat-name", {"number": seat + 1})
@@ -167,11 +171,10 @@ class Game(Generic[S]):
         """A reason in words."""
         return telling.explanation(self, table, reason)
 
-    def tell(self, state: S, event: Event, seat: int | None) -> dict[str, Any]:
-        """An event as this seat may see it: its fields, and `told`, what every client understands of it."""
-        seen = event.seen_by(seat)
-        told: dict[str, Any] = to_builtins(seen)
-        told["told"] = to_builtins(telling.told(self, state, seen))
+    def tell(self, table: S | View, event: Event) -> dict[str, Any]:
+        """An event as clients get it: its fields, and `told`, what every client understands of it."""
+        told: dict[str, Any] = to_builtins(event)
+        told["told"] = to_builtins(telling.told(self, table, event))
         return told
 
     def to_act(self, state: S) -> int | None:
@@ -197,8 +200,11 @@ class Game(Generic[S]):
         """There is one answer only: a client may give it without asking."""
         return len(self.legal_actions(state)) == 1
 
-    def apply(self, state: S, action: Action | str) -> list[Event]:
-        """Answer the pending decision. An illegal answer raises IllegalAction and changes nothing."""
+    def apply(self, state: S, action: Action | str, until: Callable[[S], bool] | None = None) -> list[Event]:
+        """Answer the pending decision. An illegal answer raises IllegalAction and changes nothing.
+
+        `until` may stop the game before the next decision: it is asked before each step that needs no player.
+        """
         choices = self.legal_actions(state)
         if isinstance(action, str):
             action = self.parse(state, action)
@@ -209,13 +215,15 @@ class Game(Generic[S]):
         state.choices = None
         events = state.events = []
         self.decisions[type(frame)][1](state, frame, action)
-        self.run(state)
+        self.run(state, until)
         return events
 
-    def run(self, state: S) -> None:
-        """Take the steps that need no player, until a decision is on top or nothing is left."""
+    def run(self, state: S, until: Callable[[S], bool] | None = None) -> None:
+        """Take the steps that need no player, until a decision is on top or nothing is left, or `until` says so."""
         stack, steps = state.stack, self.steps
         while stack:
+            if until is not None and until(state):
+                return
             step = steps.get(type(stack[-1]))
             if step is None:
                 return

@@ -36,13 +36,14 @@ def answer_from_game(table: Table, connection: Connection, message: wire.Ask) ->
     answer = wire.Answer(message.id, subject, message.version)
     match message.question:
         case "why_not":
-            answer.reason = game.why_not(view, subject)
+            reason = game.why_not(view, subject)
+            answer.reason = None if reason is None else game.explain(view, reason)
         case "preview":
             answer.preview = game.preview(view, subject)
         case "reach":
             answer.reach = game.reach(view, subject)
         case "odds":
-            answer.odds = [*game.odds(view, subject)]
+            answer.odds = [game.explain(view, reason) for reason in game.odds(view, subject)]
         case "hint":
             pass  # a bot's to say
     return answer

@@ -187,7 +187,7 @@ class Adrenaline(Game[State]):
         return content_hash()
 
     def why_not(self, view: View, subject: str) -> Reason | None:
-        return reason_against(view, subject)
+        return reason_against(self, view, subject)
 
     def preview(self, view: View, choice: str) -> Preview | None:
         return preview_of(self, view, choice)

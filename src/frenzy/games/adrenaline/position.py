@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, Final
 
-from msgspec import Meta, Struct, ValidationError, convert, field
+from msgspec import Meta, Struct, field
 
 from frenzy.games.adrenaline.arsenal import WEAPON_IDS, WEAPON_OF
 from frenzy.games.adrenaline.frames import StartTurn, TakeTurn
@@ -35,6 +34,8 @@ from frenzy.games.adrenaline.rules.turn import ACTIONS, refill_market
 from frenzy.games.adrenaline.setup import bare_table, read_options, shuffle_piles, write_options
 from frenzy.games.adrenaline.state import REASONS, State, all_powerups, all_tiles, all_weapons
 from frenzy.games.adrenaline.tiles import TILE_IDS, TILE_OF
+from frenzy.kernel.dealing import rest
+from frenzy.kernel.document import read_document
 from frenzy.kernel.errors import BadOption, BadPosition
 
 Count = Annotated[int, Meta(ge=-9999, le=9999)]
@@ -137,17 +138,7 @@ def read_position(position: Any) -> State:
     if isinstance(position, dict):
         asked = {name: position[name] for name in OPTIONS if name in position}
         fields = {name: value for name, value in position.items() if name not in asked}
-    try:
-        doc = convert(fields, TableDoc)
-    except UnicodeError:
-        raise BadPosition("position: a text that is no Unicode") from None
-    except ValidationError as error:
-        message, _, where = str(error).partition(" - at `")
-        if where:
-            raise BadPosition(f"{where.rstrip('`').removeprefix('$.').removeprefix('$')}: {message}") from None
-        unknown = re.search(r"unknown field `(\w+)`|missing required field `(\w+)`", message)
-        name = next(filter(None, unknown.groups())) if unknown else "position"
-        raise BadPosition(f"{name}: {message}") from None
+    doc = read_document(fields, TableDoc)
     options = read_table(doc, asked)
     state = bare_table(options)
     names = {CHARACTERS[character]: figure for figure, character in enumerate(options.characters)}
@@ -363,15 +354,6 @@ def deal_rest(state: State, doc: TableDoc) -> None:
     if (doc.offer if state.options.mode == "turret" else doc.tiles) is None:
         state.mode.refill(state)
     state.events = []
-
-
-def rest(stock: Sequence[int], used: Sequence[int]) -> list[int]:
-    """The stock without what is used."""
-    pile = list(stock)
-    for item in used:
-        if item != NOWHERE:
-            pile.remove(item)
-    return pile
 
 
 # -- writing --------------------------------------------------------------------------------------------------

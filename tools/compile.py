@@ -24,14 +24,15 @@ BY_NAME = {
     "frenzy/kernel": ("game", "state"),
     "frenzy/games/adrenaline": ("arsenal", "board", "game", "ids", "state", "view"),
     "frenzy/games/wreckland": ("game", "ids", "setup", "state", "view"),
+    "frenzy/bots": ("budget", "expectation", "lines"),
     "frenzy/bots/wreckland": (
         "building",
         "exact",
         "features",
+        "model",
         "prospects",
         "standing",
         "steps",
-        "thinking",
         "worth",
     ),
 }

@@ -14,9 +14,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from frenzy.bots import wreckland
-from frenzy.bots.bot import Bot
-from frenzy.bots.greedy import Greedy
+from frenzy.bots import adrenaline, wreckland
+from frenzy.bots.bot import Bot, ask
+from frenzy.bots.budget import Budget
 from frenzy.bots.random import Random
 from frenzy.kernel import BadOption, Game
 from frenzy.kernel.errors import shown
@@ -25,7 +25,7 @@ Maker = Callable[[Game[Any], int], Bot]
 """What makes a bot: a class, as a rule. It takes the game and a seed."""
 
 BOTS: Final[dict[str, dict[str, Maker]]] = {
-    "adrenaline": {"random": Random, "greedy": Greedy},
+    "adrenaline": {"random": Random, "greedy": adrenaline.Greedy},
     "wreckland": {
         "random": Random,
         "greedy": wreckland.Greedy,
@@ -51,4 +51,4 @@ def make_bot(name: str, game: Game[Any], seed: int = 0) -> Bot:
     return bots[found](game, seed)
 
 
-__all__ = ["BOTS", "LEVELS", "Bot", "make_bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Budget", "ask", "make_bot"]

@@ -1,0 +1,5 @@
+"""Opponents for Adrenaline: greedy."""
+
+from frenzy.bots.adrenaline.greedy import Greedy
+
+__all__ = ["Greedy"]

@@ -38,13 +38,16 @@ from frenzy.games.adrenaline.events import (
 )
 from frenzy.games.adrenaline.frames import DECISIONS
 from frenzy.games.adrenaline.ids import CARDS, CHARACTERS, COLOURS, POWERUPS, ROOMS
+from frenzy.games.adrenaline.notation import known_choices
 from frenzy.games.adrenaline.options import Options
+from frenzy.games.adrenaline.phrases import Cast, cast_of
 from frenzy.games.adrenaline.setup import ENDINGS, MODES
 from frenzy.games.adrenaline.state import REASONS
-from frenzy.games.adrenaline.text import RESOURCES, VARIANTS, Cast, Text, cast_of, variant
+from frenzy.games.adrenaline.text import RESOURCES, Text
 from frenzy.games.adrenaline.tiles import TILE_OF
 from frenzy.kernel import Action, BadOption, Event, FrenzyError, IllegalAction
-from frenzy.speech import ERRORS, LANGUAGES, tag_of
+from frenzy.kernel.telling import tag_of
+from frenzy.speech import ERRORS, LANGUAGES
 from tests.adrenaline.table import GAME, given
 
 LOCALE = Path(inspect.getfile(text)).parent / "locale"
@@ -53,6 +56,11 @@ ACTIONS = [kind for _, kind in inspect.getmembers(actions, inspect.isclass) if i
 ACTION_TAGS = {str(kind.__struct_config__.tag) for kind in ACTIONS if kind is not Action}
 EVENTS: tuple[type[Event], ...] = get_args(AnyEvent)
 FIVE = Cast(("d_struct_or", "banshee", "dozer", "violet", "sprog"), bot=4)
+
+
+def sentence_key(*parts: str) -> str:
+    return "-".join(part for part in parts if part)
+
 
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -179,9 +187,7 @@ def test_every_button_belongs_to_an_action_and_a_prompt() -> None:
 
 def test_every_event_and_nothing_else_has_a_sentence() -> None:
     wanted = {
-        text.key("event", str(kind.__struct_config__.tag), which)
-        for kind in EVENTS
-        for which in VARIANTS.get(kind, ("",))
+        sentence_key("event", str(kind.__struct_config__.tag), which) for kind in EVENTS for which in kind.variants
     }
     assert {name for name in messages("en") if name.startswith("event-")} == wanted
 
@@ -189,8 +195,8 @@ def test_every_event_and_nothing_else_has_a_sentence() -> None:
 def test_sentences_speak_only_of_what_their_event_tells() -> None:
     more = {Paid: {"price"}, GameEnded: {"count", "points"}}
     for kind in EVENTS:
-        for which in VARIANTS.get(kind, ("",)):
-            name = text.key("event", str(kind.__struct_config__.tag), which)
+        for which in kind.variants:
+            name = sentence_key("event", str(kind.__struct_config__.tag), which)
             told = {*kind.__struct_fields__} | more.get(kind, set())
             assert read(messages("en")[name]).variables <= told, name
 
@@ -199,7 +205,7 @@ def test_sentences_speak_only_of_what_their_event_tells() -> None:
 def test_every_action_has_a_button_under_every_prompt(language: str) -> None:
     words = Text(language)
     every = [
-        *text.known_choices().values(),
+        *known_choices().values(),
         *(use for uses in USE for use in uses),
         actions.Path(()),
         actions.Path((1,)),
@@ -276,8 +282,8 @@ def test_every_event_of_random_games_can_be_told_in_every_language() -> None:
         names = cast_of(state)
         for event in events:
             for known in {event, event.seen_by(None)}:
-                assert variant(known) in VARIANTS.get(type(known), ("",))
-                kinds.add((tag_of(known), variant(known)))
+                assert known.variant in known.variants
+                kinds.add((tag_of(known), known.variant))
                 if (known, names) not in seen:
                     seen.add((known, names))
                     lines = [words.event(names, known) for words in texts]
@@ -391,7 +397,7 @@ def test_points_are_told_with_their_reason(scored: Scored, line: str) -> None:
             GameEnded((1, 3), (10, 32, 4, 32)),
             (
                 "The game is over. Banshee and Violet share the win with 32 points."
-                " Scores: Banshee 32, Violet 32, :D-struct-0R 10, Dozer 4."
+                " Scores: Banshee 32, Violet 32, :D-struct-0R 10 and Dozer 4."
             ),
         ),
     ],

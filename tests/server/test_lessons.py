@@ -7,11 +7,12 @@ from random import Random
 import httpx
 import pytest
 
+from frenzy import wire
 from frenzy.bots import LEVELS
 from frenzy.games import load
 from frenzy.kernel import Replay, View
 from frenzy.kernel.guide import Lesson
-from frenzy.server import lessons, replays, wire
+from frenzy.server import lessons, replays
 from frenzy.server.lobby import Lobby
 from frenzy.server.memory_store import MemoryStore
 from tests.server.desk import GAME, Desk, FirstChoice, runs, settle
@@ -46,7 +47,7 @@ def test_every_lesson_opens_where_it_begins_with_the_learner_to_act(server: Serv
     client = ada.connect()
     assert client.await_turn()
     hints = lesson.hints
-    assert any(choice.startswith(hint) for hint in hints for choice in client.state["choices"])
+    assert any(choice.startswith(hint) for hint in hints for choice in client.choices)
 
 
 class AnyChoice(FirstChoice):
@@ -64,8 +65,8 @@ async def test_a_lesson_can_be_played_to_the_end_and_its_record_read_again() -> 
     table.pace = wire.Pace(bot_seconds=0)
     desk, rng = await Desk(table, 0).sit(), Random(1)
     while table.record.phase != "over":
-        if desk.state["choices"]:
-            await desk.choose(rng.choice(desk.state["choices"]))
+        if desk.choices:
+            await desk.choose(rng.choice(desk.choices))
         await settle()
 
     record = await replays.record_of(lobby, table)

@@ -186,7 +186,7 @@ def look_everywhere(ear: Ear, campaign: str, table: str, token: str | None) -> N
 def question_everything(client: Client) -> None:
     """Ask whatever may be asked about the decision at hand."""
     view = client.state["view"]
-    subjects = [*client.state["choices"], "boss", "board", *(f"enemy {foe['id']}" for foe in view["enemies"]), "card ?"]
+    subjects = [*client.choices, "boss", "board", *(f"enemy {foe['id']}" for foe in view["enemies"]), "card ?"]
     for question in ("why_not", "preview", "reach", "odds"):
         for subject in subjects[:6]:
             send(client, {"type": "ask", "question": question, "subject": subject, "version": client.state["version"]})

@@ -101,8 +101,7 @@ class Speaker:
 
     def reason(self, view: View, reason: Reason) -> str:
         """A reason of the game in words, with its paragraph."""
-        told = game_words(self.game_name, "guide.words").why_not(reason, view, self.text.language)
-        return f"{told} ({reason.rule})"
+        return f"{self.text.reason(view, reason)} ({reason.rule})"
 
     def help(self, name: str) -> None:
         self.say(name, **self.links.examples)

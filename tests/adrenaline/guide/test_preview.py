@@ -39,7 +39,7 @@ def test_every_preview_of_random_games_comes_true() -> None:
             assert foretold is not None
             after = state.clone()
             events = GAME.apply(after, choice)
-            seen = [to_builtins(event.seen_by(seat)) for event in events]
+            seen = [GAME.tell(after, event.seen_by(seat)) for event in events]
             assert foretold.is_whole == (not any(event.is_final for event in events))
             if any(event.reveals or event.chance for event in events):
                 first = next(number for number, event in enumerate(events) if event.reveals or event.chance)

@@ -2,11 +2,6 @@
 
 you-are = You are { $name }
 turn-order = Turn order
-actions-left = { $count ->
-        [0] no action left
-        [one] { $count } action left
-       *[other] { $count } actions left
-    }
 skulls-left = { $count ->
         [one] { $count } skull left
        *[other] { $count } skulls left

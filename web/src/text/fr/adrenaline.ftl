@@ -2,11 +2,6 @@
 
 you-are = Vous êtes { $name }
 turn-order = Ordre du tour
-actions-left = { $count ->
-        [0] plus d’action
-        [one] { $count } action restante
-       *[other] { $count } actions restantes
-    }
 skulls-left = { $count ->
         [one] { $count } crâne restant
        *[other] { $count } crânes restants

@@ -2,12 +2,6 @@
 
 you-are = Grasz jako { $name }
 turn-order = Kolejność tur
-actions-left = { $count ->
-        [0] nie ma już akcji
-        [one] została { $count } akcja
-        [few] zostały { $count } akcje
-       *[many] zostało { $count } akcji
-    }
 skulls-left = { $count ->
         [one] została { $count } czaszka
         [few] zostały { $count } czaszki

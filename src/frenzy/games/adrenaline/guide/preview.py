@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from msgspec import to_builtins
-
 from frenzy.games.adrenaline.events import PowerupDrawn
 from frenzy.games.adrenaline.frames import AnswerShot
 from frenzy.games.adrenaline.ids import CARD_OF, FIGURES
@@ -45,7 +43,7 @@ def preview_of(game: Game[State], view: View, choice: str, deal: Rng | None = No
         return None
     state = game.redeal(view, deal or OneDeal())
     boards, told = play_until_shown(game, state, choice)
-    seen = [to_builtins(event.seen_by(view["seat"])) for event in state.events[:told]]
+    seen = [game.tell(state, event.seen_by(view["seat"])) for event in state.events[:told]]
     is_whole = not any(event.is_final for event in state.events)
     return Preview(seen, write_boards(boards, view["seat"]), is_whole)
 

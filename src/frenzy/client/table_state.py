@@ -1,4 +1,4 @@
-"""What a server has told so far: each state replaces the one before, and only the story is kept."""
+"""A table as its server has described it so far: each state replaces the last, and only the story accumulates."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from frenzy import wire
 from frenzy.kernel import View
-from frenzy.server import wire
 
 
 class Chapter(Struct, frozen=True):
@@ -17,8 +17,8 @@ class Chapter(Struct, frozen=True):
     events: list[dict[str, Any]]
 
 
-class Told:
-    """The table as it was last told. It knows no socket: messages go in, and it says what to send, if anything."""
+class TableState:
+    """The table as of the latest message. It knows no socket: messages go in, and replies to send, if any, come out."""
 
     def __init__(self) -> None:
         self.hello: wire.Hello | None = None
@@ -46,13 +46,18 @@ class Told:
         return {} if self.state is None or self.state.view is None else self.state.view
 
     @property
+    def choices(self) -> list[str]:
+        """What this seat may choose now."""
+        return [] if self.is_over else self.view.get("choices", [])
+
+    @property
     def phase(self) -> str:
         return "lobby" if self.state is None else self.state.phase
 
     @property
     def is_asked(self) -> bool:
         """This seat has to choose, and has not."""
-        return self.is_connected and self.pending is None and self.state is not None and bool(self.state.choices)
+        return self.is_connected and self.pending is None and bool(self.choices)
 
     @property
     def is_over(self) -> bool:

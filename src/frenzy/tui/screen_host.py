@@ -7,13 +7,13 @@ from typing import Any, Protocol
 
 from frenzy.kernel import View
 from frenzy.tui.palette import Palette
-from frenzy.tui.shown import Said
+from frenzy.tui.screen_state import Said
 from frenzy.tui.source import Source
 from frenzy.tui.words import Speech
 
 
-class House(Protocol):
-    """Language, colours, the table itself, and what can be opened over it."""
+class ScreenHost(Protocol):
+    """The app as its screens see it: language, colours, the table itself, and what can be opened over it."""
 
     source: Source
     speech: Speech

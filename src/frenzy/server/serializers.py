@@ -1,16 +1,17 @@
-"""What leaves a table: the only place where messages about its state are made."""
+"""A table as messages: the only place where those about its state are made."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from msgspec import convert
 
-from frenzy.server import wire
+from frenzy import wire
+from frenzy.kernel import View
 from frenzy.server.clocks import now
 
-MOST_LETTERS: Final = 100
+MOST_STATE_TEXTS: Final = 100
 """Texts that are kept for others who see the same: a clock that runs makes new ones while nothing else happens."""
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ def seat_info(record: SeatRecord, *, is_connected: bool) -> wire.SeatInfo:
 
 
 def table_info(table: Table) -> wire.TableInfo:
-    to_act = None if table.course is None else table.course.view(None)["to_act"]
+    to_act = None if table.history is None else table.history.view(None)["to_act"]
     return info(table.record, table.pace, seat_infos(table), to_act)
 
 
@@ -62,41 +63,48 @@ def chat_line(table: Table, line: ChatRecord) -> wire.ChatLine:
 
 def state_text(table: Table, connection: Connection) -> str:
     """The state as it is sent. Clients that may see the same and know the same share one text."""
-    course = table.course
-    if course is None:
+    history = table.history
+    if history is None:
         return wire.write_message(state_for(table, connection)).decode()
     viewer, clock = connection.viewer, table.clocks.shown(now())
-    known = course.version(viewer) if connection.known is None else connection.known
-    letter = (viewer, known, clock and clock.left, clock and tuple(clock.reserve))
-    text = table.letters.get(letter)
+    known = history.version(viewer) if connection.known is None else connection.known
+    key = (viewer, known, connection.wants_stack, clock and clock.left, clock and tuple(clock.reserve))
+    text = table.state_texts.get(key)
     if text is None:
-        if len(table.letters) >= MOST_LETTERS:
-            table.letters.clear()
-        text = table.letters[letter] = wire.write_message(state_for(table, connection)).decode()
-    connection.known = course.version(viewer)
+        if len(table.state_texts) >= MOST_STATE_TEXTS:
+            table.state_texts.clear()
+        text = table.state_texts[key] = wire.write_message(state_for(table, connection)).decode()
+    connection.known = history.version(viewer)
     return text
+
+
+def screen_view(view: View) -> View:
+    """A view without the stack: a bot needs it to think ahead, and no screen reads it."""
+    return {name: content for name, content in view.items() if name != "stack"}
 
 
 def state_for(table: Table, connection: Connection) -> wire.State:
     """The table as this connection may see it, and what happened since it was last told."""
-    course, viewer, proposal = table.course, connection.viewer, table.proposal
-    if course is None:
-        return wire.State(0, 0, table.record.phase, None, "", [], [], seat_infos(table))
-    version = course.version(viewer)
-    since = course.since(viewer, version if connection.known is None else connection.known)
+    history, viewer, proposal = table.history, connection.viewer, table.proposal
+    if history is None:
+        return wire.State(0, 0, table.record.phase, None, None, [], seat_infos(table))
+    version = history.version(viewer)
+    since = history.since(viewer, version if connection.known is None else connection.known)
     connection.known = version
-    view, is_over = course.view(viewer), table.record.phase == "over"
+    is_over = table.record.phase == "over"
+    view = history.view(viewer)
+    if is_over and view["choices"]:  # it was given up
+        view = {**view, "choices": []}
     return wire.State(
         version=version,
         since=since,
         phase=table.record.phase,
-        view=view,
-        prompt=view["prompt"],
-        choices=[] if is_over else view["choices"],
-        events=course.events(viewer, since),
+        view=view if connection.wants_stack else screen_view(view),
+        question=history.question(None if is_over else viewer),
+        events=cast("list[dict[str, Any]]", history.events(viewer, since)),
         seats=seat_infos(table),
         clocks=table.clocks.shown(now()),
-        can_undo=viewer is not None and not is_over and course.own_undo(viewer) is not None,
+        can_undo=viewer is not None and not is_over and history.own_undo(viewer) is not None,
         undo=None if proposal is None else wire.UndoRequest(proposal.seat, sorted(proposal.agreed)),
-        outcome=course.outcome(),
+        outcome=history.outcome(),
     )

@@ -19,9 +19,7 @@ QUESTIONS: Final = ("why_not", "preview", "reach")
 def ask(client: Client, question: str, subject: str, version: int | None = None) -> dict[str, Any]:
     known = client.state["version"] if version is None else version
     client.send({"type": "ask", "question": question, "subject": subject, "version": known, "id": "q"})
-    while (message := client.receive())["type"] not in ("answer", "refused"):
-        pass
-    return message
+    return client.await_type("answer", "refused")
 
 
 def test_a_seat_is_told_what_its_choice_would_do_and_what_is_out_of_reach(server: Server) -> None:

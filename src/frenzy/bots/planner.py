@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import random
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from frenzy.bots.budget import Budget, OutOfTime
 from frenzy.bots.lines import Answer, Choices, Key, Model
 from frenzy.kernel import IllegalAction, State, View
 
 S = TypeVar("S", bound=State)
+
+
+class Step(NamedTuple):
+    """A choice, the table it belongs to, and whether there was no other one."""
+
+    key: Key
+    choice: str
+    is_forced: bool
 
 
 class Planner(Generic[S]):
@@ -19,7 +27,7 @@ class Planner(Generic[S]):
         self.model = model
         self.game = model.game
         self.rng = random.Random(seed)
-        self.plan: list[tuple[Key, str]] = []
+        self.plan: list[Step] = []
 
     def glance(self, view: View, state: S, answer: Answer) -> Choices:
         """A line at once, for those who have little time; `state` is one way to re-deal the view."""
@@ -37,9 +45,11 @@ class Planner(Generic[S]):
                 self.plan.pop(0)
             return choices[0]
         state = self.game.redeal(view, self.rng)
-        if not self.plan or self.plan[0][0] != self.model.key(state):
+        while self.plan and self.plan[0].is_forced:  # done without us
+            self.plan.pop(0)
+        if not self.plan or self.plan[0].key != self.model.key(state):
             self.plan = self.noted(state, self.best_line(view, state, budget))
-        return self.plan.pop(0)[1]
+        return self.plan.pop(0).choice
 
     def best_line(self, view: View, state: S, budget: Budget | None) -> Choices:
         """Without a budget the same seed thinks the same on every machine; with one, as far as time goes."""
@@ -51,14 +61,15 @@ class Planner(Generic[S]):
         except OutOfTime:
             return answer.line
 
-    def noted(self, state: S, line: Choices) -> list[tuple[Key, str]]:
-        """The choices of a line, each with the table it belongs to; where chance leads elsewhere, the plan ends."""
+    def noted(self, state: S, line: Choices) -> list[Step]:
+        """The steps of a line; where chance leads elsewhere, the plan ends."""
         twin = state.clone()
-        plan: list[tuple[Key, str]] = []
+        plan: list[Step] = []
         for action in line:
-            plan.append((self.model.key(twin), str(action)))
+            step = Step(self.model.key(twin), str(action), is_forced=self.game.is_forced(twin))
             try:
                 self.game.apply(twin, action)
             except IllegalAction:
-                return plan[:-1]
+                break
+            plan.append(step)
         return plan

@@ -11,13 +11,13 @@ import httpx
 from msgspec import to_builtins
 
 from frenzy import wire
+from frenzy.bots import strongest
+from frenzy.bots.budget import HINT_PATIENCE
 from frenzy.games import load
 from frenzy.kernel import View
 from frenzy.kernel.session import Session
 from frenzy.server.bot_worker import Decision
-from frenzy.server.bots import strongest
 from frenzy.server.guards import LIMITS
-from frenzy.server.hints import PATIENCE
 from tests.server.desk import Desk, FirstChoice, chase_record, history, playing, reopened, runs, settle, table_record
 from tests.server.serving import Client, Person, Server, asked, create, join, start, table_of_three
 from tests.server.test_queries import ask
@@ -141,7 +141,7 @@ async def test_a_hint_that_takes_long_is_told_as_far_as_it_is_known_and_improves
     bots.tell(first)
     await settle()
     assert desk.all("answer") == []
-    await asyncio.sleep(PATIENCE)
+    await asyncio.sleep(HINT_PATIENCE)
     await hinted(desk, "b")
     bots.tell(second)
     bots.may_answer.set()

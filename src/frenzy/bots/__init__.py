@@ -42,6 +42,11 @@ LEVELS: Final[dict[str, dict[str, str]]] = {
 """What people ask for, and who answers, by game."""
 
 
+def strongest(game: str) -> str:
+    """The level that gives hints; levels are listed from the weakest on."""
+    return [*LEVELS[game]][-1]
+
+
 def make_bot(name: str, game: Game[Any], seed: int = 0) -> Bot:
     """The bot of that name or level, with a chance of its own."""
     bots, levels = BOTS[game.name], LEVELS[game.name]
@@ -51,4 +56,4 @@ def make_bot(name: str, game: Game[Any], seed: int = 0) -> Bot:
     return bots[found](game, seed)
 
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Budget", "ask", "make_bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Budget", "ask", "make_bot", "strongest"]

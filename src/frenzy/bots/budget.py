@@ -7,17 +7,23 @@ from math import inf
 from time import monotonic
 from typing import Final
 
+from frenzy.kernel.compiled import mypyc_attr
+
 OPPONENT_SECONDS: Final = 5.0
 """So long an opponent may think about a decision, where somebody waits for it."""
 
 HINT_SECONDS: Final = 3.0
 """So long somebody waits for a hint; less than for an opponent, so that hints never use up an opponent's time."""
 
+HINT_PATIENCE: Final = 0.5
+"""After so many seconds, whoever waits for a hint is told the best so far."""
+
 
 class OutOfTime(Exception):
     """The time is up: a search stops where it is, and the best so far counts."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Budget:
     """Time until a moment of the monotonic clock, which is the same in all processes and which nobody can set.
 

@@ -24,9 +24,13 @@ GRACE: Final = 1.0
 RESTART_SECONDS: Final = 1.0
 """How long to wait before another worker takes the place of one that did not even begin."""
 
+WAY_BACK: Final = 0.04
+"""So many seconds before its time is over a decision is made, at most a fifth of it: a busy machine is slow to say so."""
+
 AT_ONCE: Final = 0.01
 """How long a bot may think in the process of the server, where everybody waits for it."""
 
+MOMENT: Final = 0.002
 LOST: Final = "the worker was lost"
 CONTEXT: Final = get_context("spawn")
 
@@ -37,11 +41,6 @@ Tell = Callable[[str], None]
 def known_levels(game: str) -> tuple[str, ...]:
     """What a bot of this game may be called: by how strong it is, or by its own name."""
     return (*LEVELS[game], *BOTS[game])
-
-
-def strongest(game: str) -> str:
-    """The level that gives hints; levels are listed from the weakest on."""
-    return [*LEVELS[game]][-1]
 
 
 class Players(Protocol):
@@ -122,8 +121,11 @@ class Worker:
             self.done.set_result(message)
         self.done = self.tell = None
 
-    async def decide(self, job: Job, deadline: float, tell: Tell | None) -> Done:
-        """The choice; when the deadline is over or the worker is lost, the best that it has told of."""
+    async def decide(self, job: Job, deadline: float, end: float, tell: Tell | None) -> Done:
+        """The choice; when the deadline is over or the worker is lost, the best that it has told of.
+
+        If that is nothing, the first thing that it tells of until the end.
+        """
         if self.is_lost:
             return Done(None, LOST)
         self.best, self.tell = None, tell
@@ -133,6 +135,8 @@ class Worker:
             self.line.send(job)
         try:
             await asyncio.wait([done], timeout=deadline - monotonic())
+            while self.best is None and not done.done() and monotonic() < end:
+                await asyncio.sleep(MOMENT)
         finally:
             self.tell = None
         if not done.done():
@@ -178,13 +182,15 @@ class BotPool:
         if len(choices) == 1:
             return Thought(choices[0], decision.level)
         self.asked += 1
-        deadline = monotonic() + seconds
+        end = monotonic() + seconds
+        deadline = end - min(WAY_BACK, seconds / 5)
         for level in decision.levels:
             worker = await self.idle_worker(decision.table, deadline)
             if worker is None:
+                self.note_failure(level, "no worker in time")
                 break
             job = Job(replace(decision, level=level), self.share(deadline))
-            done = await worker.decide(job, deadline, tell)
+            done = await worker.decide(job, deadline, end, tell)
             if done.choice in choices:
                 return Thought(done.choice, level)
             self.note_failure(level, done.error or "not a legal choice")

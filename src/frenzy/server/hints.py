@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from frenzy import wire
+from frenzy.bots import strongest
+from frenzy.bots.budget import HINT_PATIENCE
 from frenzy.server.bot_turns import decision_of
-from frenzy.server.bots import strongest
 
 if TYPE_CHECKING:
     from frenzy.server.sockets import Connection
     from frenzy.server.tables import Table
-
-PATIENCE: Final = 0.5
-"""So many seconds after the question, whoever waits is told the best so far."""
 
 
 class Hint:
@@ -32,7 +30,7 @@ class Hint:
         self.age, self.best = age, ""
         self.is_long = False
         self.waiting: list[tuple[Connection, wire.Answer]] = []
-        self.timer = asyncio.get_running_loop().call_later(PATIENCE, self.take_long)
+        self.timer = asyncio.get_running_loop().call_later(HINT_PATIENCE, self.take_long)
         self.task = asyncio.create_task(self.think(table), name=f"hint at {table.record.id}")
         self.task.add_done_callback(self.finish)
 

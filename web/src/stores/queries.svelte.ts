@@ -3,6 +3,7 @@
 import { getContext, setContext } from "svelte";
 import type { GameEvent, Plan } from "../games/face";
 import type { Answer, Ask, Reach, Reason } from "../wire/types";
+import type { SoFar } from "./connection.svelte";
 
 export type { Plan } from "../games/face";
 
@@ -13,7 +14,7 @@ export interface Excuse {
   readonly beside: DOMRect | null;
 }
 
-type Line = (question: Ask["question"], subject: string) => Promise<Answer | null>;
+type Line = (question: Ask["question"], subject: string, soFar?: SoFar) => Promise<Answer | null>;
 
 /** How long the pointer rests before the server is asked. */
 const REST = 80;
@@ -106,11 +107,15 @@ export class Queries {
     return this.manners.hasOdds ? ((await this.ask("odds", subject))?.odds ?? []) : [];
   }
 
-  /** Ask for advice: which choice a strong player would take. It is told as long as the table stands still. */
+  /** Ask for advice: which choice a strong player would take, and what it thinks so far if that takes long. It is told
+   * as long as the table stands still. */
   async hint(): Promise<string | null> {
     const memory = this.known;
     this.advice = "thinking";
-    const choice = (await this.ask("hint", ""))?.hint ?? null;
+    const found = await this.ask("hint", "", (answer) => {
+      if (memory === this.known) this.hinted = answer.hint;
+    });
+    const choice = found?.hint ?? null;
     if (memory !== this.known) return null;
     this.advice = choice === null ? "refused" : "given";
     this.hinted = choice;
@@ -135,7 +140,7 @@ export class Queries {
     this.odds = odds;
   }
 
-  private ask(question: Ask["question"], subject: string): Promise<Answer | null> {
+  private ask(question: Ask["question"], subject: string, soFar?: SoFar): Promise<Answer | null> {
     const key = `${question} ${subject}`;
     const known = this.known.get(key);
     if (known !== undefined) return known;
@@ -144,7 +149,7 @@ export class Queries {
     if (this.sent.length >= MOST) return Promise.resolve(null);
     this.sent.push(now);
     const memory = this.known;
-    const answer = this.line(question, subject).then((found) => {
+    const answer = this.line(question, subject, soFar).then((found) => {
       if (found === null) memory.delete(key);
       return found;
     });

@@ -24,9 +24,9 @@ from typing import Final
 
 from msgspec import Struct, field
 
-from frenzy.bots import LEVELS, strongest
+from frenzy.bots import HINT_LEVEL
 from frenzy.cli.serve import spare_the_collector
-from frenzy.games import load
+from frenzy.games import load, manifest_of, own_games
 from frenzy.server.bot_worker import Decision
 from frenzy.server.bots import BotPool
 
@@ -85,14 +85,14 @@ class Players:
     """Those who ask: as a table asks for an opponent's choice, and as a person asks for a hint."""
 
     def __init__(self, pool: BotPool, tally: Tally) -> None:
-        self.pool, self.tally, self.levels = pool, tally, cycle(LEVELS[tally.game])
+        self.pool, self.tally, self.levels = pool, tally, cycle(manifest_of(tally.game).levels)
         pool.hint_seconds = tally.seconds
 
     async def play(self, seed: int, wanted: int) -> None:
         """One game, or as much of it as it takes."""
         name = self.tally.game
         game, level = load(name), next(self.levels)
-        state = game.new(game.seat_counts()[-1], seed)
+        state = game.new(game.manifest.seats[-1], seed)
         for ply in count():
             seat = game.to_act(state)
             if seat is None or len(self.tally.took) >= wanted:
@@ -102,7 +102,7 @@ class Players:
             if len(view["choices"]) > 1:
                 luck = f"{seed} {ply}"
                 choice = await self.ask_opponent(Decision(name, level, view, f"{name} {seed}", ply, luck))
-                await self.ask_hint(Decision(name, strongest(name), view, f"hint {name} {luck}", ply, f"hint {luck}"))
+                await self.ask_hint(Decision(name, HINT_LEVEL, view, f"hint {name} {luck}", ply, f"hint {luck}"))
             game.apply(state, choice)
 
     async def ask_opponent(self, decision: Decision) -> str:
@@ -145,7 +145,7 @@ async def run(rounds: Sequence[tuple[float, int]]) -> list[Tally]:
         await idle(pool)
         spare_the_collector()
         with busy(os.cpu_count() or 1):
-            return [await measure(pool, game, *each) for each in rounds for game in LEVELS]
+            return [await measure(pool, game, *each) for each in rounds for game in own_games()]
     finally:
         pool.close()
 

@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 import frenzy
-from frenzy.bots import BOTS, Bot, Budget, ask, make_bot
+from frenzy.bots import Bot, Budget, ask, bots_of, make_bot
 from frenzy.bots.budget import OutOfTime
-from frenzy.bots.wreckland import Enumerating, Search
+from frenzy.bots.wreckland.enumerating import Enumerating
+from frenzy.bots.wreckland.search import Search
 from frenzy.kernel import Game, View
 
-GAMES = {name: frenzy.load(name) for name in BOTS}
-EVERY_BOT = [(game, bot) for game, bots in BOTS.items() for bot in bots]
+GAMES = {name: frenzy.load(name) for name in ("adrenaline", "wreckland")}
+EVERY_BOT = [(name, bot) for name, game in GAMES.items() for bot in bots_of(game.manifest)]
 OPTIONS: dict[str, dict[str, Any]] = {"adrenaline": {"skulls": 5}, "wreckland": {"chapter": 1, "vehicle": "V2"}}
 
 
@@ -47,7 +48,7 @@ class Postcard:
 
 def play_on(game: Game[Any], bots: dict[str, tuple[Bot, Budget | None]], most: int) -> list[dict[str, str]]:
     """Several bots answer for every seat; the first of them is followed."""
-    state, answers = game.new(game.seat_counts()[0], 3, OPTIONS[game.name]), list[dict[str, str]]()
+    state, answers = game.new(game.manifest.seats[0], 3, OPTIONS[game.name]), list[dict[str, str]]()
     while (seat := game.to_act(state)) is not None and len(answers) < most:
         view = game.view(state, seat)
         answers.append({name: ask(bot, view, budget) for name, (bot, budget) in bots.items()})

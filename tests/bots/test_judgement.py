@@ -7,12 +7,12 @@ import random
 import pytest
 
 from frenzy.bots.lines import Answer
-from frenzy.bots.wreckland import Search
 from frenzy.bots.wreckland.building import best_build, rerolls
 from frenzy.bots.wreckland.features import NAMES, features
+from frenzy.bots.wreckland.search import Search
 from frenzy.bots.wreckland.standing import LEARNT, Fleet, met, standing
-from frenzy.games.wreckland import GAME
 from frenzy.games.wreckland.actions import END_PHASE
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.ids import SLOTS
 from frenzy.games.wreckland.state import State
 

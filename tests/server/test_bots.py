@@ -79,7 +79,7 @@ def doing(decide: Decide) -> Callable[[Connection], None]:
 
 
 def decision(game: Any = CHASE, level: str = "hard", choices: list[str] | None = None, **fields: Any) -> Decision:
-    state = game.new(game.seat_counts()[0], 1)
+    state = game.new(game.manifest.seats[0], 1)
     view = game.view(state, game.to_act(state))
     seen: View = view if choices is None else {**view, "choices": choices}
     return Decision(game.name, level, seen, **{"table": "table", "ply": 0, "luck": "luck", **fields})

@@ -11,8 +11,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from frenzy.bots import BOTS, LEVELS, Bot, Budget, ask, make_bot
-from frenzy.games import load
+from frenzy.bots import Bot, Budget, ask, bots_of, make_bot
+from frenzy.games import all_games, load, manifest_of
 from frenzy.kernel import View
 
 MOST_BOTS: Final = 500
@@ -32,7 +32,8 @@ class Decision(Struct, frozen=True):
     @property
     def levels(self) -> list[str]:
         """The level that is asked for, and those below it."""
-        names = [*(LEVELS if self.level in LEVELS[self.game] else BOTS)[self.game]]
+        manifest = manifest_of(self.game)
+        names = [*(manifest.levels if self.level in manifest.levels else bots_of(manifest))]
         return names[names.index(self.level) :: -1]
 
     def bot(self) -> Bot:
@@ -116,9 +117,9 @@ def work(line: Connection, decide: Callable[[Job, Say], None] | None = None) -> 
 
 def warm_up() -> None:
     """Load all games and bots now; nothing is collected while somebody waits."""
-    for game, levels in LEVELS.items():
-        for level in levels:
-            make_bot(level, load(game))
+    for game in all_games().values():
+        for level in game.manifest.levels:
+            make_bot(level, game)
     gc.collect()
     gc.freeze()
     gc.disable()

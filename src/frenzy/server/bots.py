@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple, Protocol
 import structlog
 from msgspec.structs import replace
 
-from frenzy.bots import BOTS, LEVELS, Budget, ask
+from frenzy.bots import Budget, ask
 from frenzy.bots.budget import HINT_SECONDS, OPPONENT_SECONDS
 from frenzy.server.bot_worker import Best, Decision, Done, Job, Message, Ready, work
 
@@ -25,7 +25,7 @@ RESTART_SECONDS: Final = 1.0
 """How long to wait before another worker takes the place of one that did not even begin."""
 
 WAY_BACK: Final = 0.04
-"""So many seconds before its time is over a decision is made, at most a fifth of it: a busy machine is slow to say so."""
+"""So many seconds before its time is over a decision is made, at most a fifth of it: a busy machine is slow to tell."""
 
 AT_ONCE: Final = 0.01
 """How long a bot may think in the process of the server, where everybody waits for it."""
@@ -36,11 +36,6 @@ CONTEXT: Final = get_context("spawn")
 
 log = structlog.get_logger()
 Tell = Callable[[str], None]
-
-
-def known_levels(game: str) -> tuple[str, ...]:
-    """What a bot of this game may be called: by how strong it is, or by its own name."""
-    return (*LEVELS[game], *BOTS[game])
 
 
 class Players(Protocol):
@@ -72,7 +67,7 @@ class Worker:
     def __init__(self, work: Any, changed: Callable[[Worker], None]) -> None:
         self.loop, self.changed = asyncio.get_running_loop(), changed
         self.is_ready = self.is_idle = self.is_lost = False
-        self.best: str | None = None
+        self.best = ""
         self.done: asyncio.Future[Done] | None = None
         self.tell: Tell | None = None
         self.timer: asyncio.TimerHandle | None = None
@@ -128,21 +123,21 @@ class Worker:
         """
         if self.is_lost:
             return Done(None, LOST)
-        self.best, self.tell = None, tell
+        self.best, self.tell = "", tell
         done = self.done = self.loop.create_future()
         self.timer = self.loop.call_later(deadline - monotonic() + GRACE, self.process.kill)
         with suppress(OSError):  # lost: the thread has heard it too
             self.line.send(job)
         try:
             await asyncio.wait([done], timeout=deadline - monotonic())
-            while self.best is None and not done.done() and monotonic() < end:
+            while not (self.best or done.done()) and monotonic() < end:
                 await asyncio.sleep(MOMENT)
         finally:
             self.tell = None
         if not done.done():
-            return Done(self.best, "out of time")
+            return Done(self.best or None, "out of time")
         message = done.result()
-        return Done(message.choice or self.best, message.error)
+        return Done(message.choice or self.best or None, message.error)
 
 
 class BotPool:

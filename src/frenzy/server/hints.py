@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from frenzy import wire
-from frenzy.bots import strongest
+from frenzy.bots import HINT_LEVEL
 from frenzy.bots.budget import HINT_PATIENCE
 from frenzy.server.bot_turns import decision_of
 
@@ -46,8 +46,7 @@ class Hint:
             history = table.history
             if history is None or history.age != self.age or history.to_act is None:
                 return None
-            level = strongest(table.record.game)
-            decision = decision_of(table, history, history.to_act, level, "hint")
+            decision = decision_of(table, history, history.to_act, HINT_LEVEL, "hint")
             return await table.bots.advise(decision, self.improve)
 
     def improve(self, choice: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from frenzy.bots import Budget, ask, make_bot, strongest
+from frenzy.bots import HINT_LEVEL, Budget, ask, make_bot
 from frenzy.bots.budget import HINT_PATIENCE, HINT_SECONDS
 from frenzy.games import load
 from frenzy.kernel import View
@@ -16,7 +16,7 @@ Tell = Callable[[str], None]
 def advise_now(view: View, seed: int = 0, budget: Budget | None = None) -> str:
     """Advice for lines of text."""
     game = load(view["game"])
-    return ask(make_bot(strongest(game.name), game, seed), view, budget or Budget.lasting(HINT_SECONDS))
+    return ask(make_bot(HINT_LEVEL, game, seed), view, budget or Budget.lasting(HINT_SECONDS))
 
 
 async def advise(view: View, seed: int, tell: Tell) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from frenzy.bots.lines import Key, Model
-from frenzy.games.wreckland import GAME
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.state import State
 
 TOP: Final = frozenset(("build", "red", "white", "canyon", "toll", ""))

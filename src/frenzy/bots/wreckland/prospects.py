@@ -11,9 +11,9 @@ from typing import Final
 
 from frenzy.bots.expectation import FACES, Faces, rolls
 from frenzy.bots.lines import NEVER, Lines
-from frenzy.games.wreckland import GAME
 from frenzy.games.wreckland.actions import Done, FreeRam, Use
 from frenzy.games.wreckland.frames import ChooseWhite
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.ids import OPEN
 from frenzy.games.wreckland.state import State
 from frenzy.kernel import Action

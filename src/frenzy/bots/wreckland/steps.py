@@ -10,8 +10,8 @@ from frenzy.bots.lines import Answer, Choices, Key, Line, Lines, Node, beam_sear
 from frenzy.bots.wreckland.model import MODEL, dice_rolled, is_same_turn
 from frenzy.bots.wreckland.prospects import Prospects
 from frenzy.bots.wreckland.standing import standing
-from frenzy.games.wreckland import GAME
 from frenzy.games.wreckland.actions import Done, Trick
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.ids import RED, VALUE, WHITE_KEPT
 from frenzy.games.wreckland.state import State
 from frenzy.kernel import Action

@@ -204,7 +204,9 @@ class LineTable(Speaker):
             self.say_goodbye()
             return 0
         session, attempt = following
-        table = LineTable(session, self.seat, "hard", self.text.language, ask_all=self.ask_all, attempt=attempt)
+        table = LineTable(
+            session, self.seat, self.game.manifest.level, self.text.language, ask_all=self.ask_all, attempt=attempt
+        )
         return table.play(read)
 
     def apply(self, choice: str) -> None:

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from msgspec import json
 
-from frenzy.games.wreckland import GAME, cards
+from frenzy.games.wreckland import cards
 from frenzy.games.wreckland import events as ev
 from frenzy.games.wreckland.ascii import draw
 from frenzy.games.wreckland.booklet import write_part
 from frenzy.games.wreckland.content import facts
-from frenzy.games.wreckland.guide import words
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.rules import vehicle
 from frenzy.games.wreckland.text import Text
 from tests.wreckland.table import Table, build, run
@@ -51,7 +51,7 @@ def hose(**doc: Any) -> Table:
 def why(table: Table, subject: str) -> str:
     reason = GAME.why_not(table.view, subject)
     assert reason is not None, subject
-    return f"{words.why_not(reason, table.view, 'en')} ({reason.rule})"
+    return f"{Text('en').reason(table.view, reason)} ({reason.rule})"
 
 
 # -- the card -------------------------------------------------------------------------------------------------

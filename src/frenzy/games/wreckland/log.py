@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import chain
 
-from frenzy.games.wreckland import GAME
 from frenzy.games.wreckland.events import ScrapDrawn, StepStarted
 from frenzy.games.wreckland.state import State
-from frenzy.games.wreckland.text import Table, Text
+from frenzy.games.wreckland.text import Text
 from frenzy.kernel import telling
-from frenzy.kernel.game import Game
+from frenzy.kernel.game import Game, View
 from frenzy.kernel.records import Event
 from frenzy.kernel.replay import Replay, replay
 
@@ -22,12 +21,12 @@ def story(game: Game[State], record: Replay, text: Text, seat: int | None) -> It
     return tell(start, chain(start.events, played), text, seat)
 
 
-def tell(table: Table, events: Iterable[Event], text: Text, seat: int | None, turns: int = 0) -> Iterator[str]:
+def tell(table: State | View, events: Iterable[Event], text: Text, seat: int | None, turns: int = 0) -> Iterator[str]:
     """The lines of some events; `turns` were begun before them."""
     for number, event in enumerate(events):
         if not turns and number == 0 and isinstance(event, ScrapDrawn):
             yield text.say("log-setup")
-        scene = telling.told(GAME, table, event).scene
+        scene = telling.told(text.game, table, event).scene
         if scene and number:
             yield ""
         if scene:

@@ -1,8 +1,7 @@
-"""The game in words: prompts, buttons, events, cards, options and the story, in English, French and Polish.
+"""The game in words for those who read: cards, the story and options, in English, French and Polish.
 
-Only clients import this module; the rules never speak. Choices and events tell themselves which sentence says them;
-here is what cards, stories, errors and options say. A card of a later chapter is never named: `card` and `story` know
-what the campaign has opened so far and nothing else.
+Only clients import this module; the rules never speak. A card of a later chapter is never named: `card` and `story`
+know what the campaign has opened so far and nothing else.
 """
 
 from __future__ import annotations
@@ -11,8 +10,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from frenzy.games.wreckland import GAME, phrases
-from frenzy.games.wreckland.booklet import BASE, CANYON_CHAPTER, ENVELOPES, PACKAGE
+from frenzy.games.wreckland import phrases
+from frenzy.games.wreckland.booklet import CANYON_CHAPTER, ENVELOPES
 from frenzy.games.wreckland.cards import (
     CANYON,
     CANYON_OF,
@@ -27,26 +26,14 @@ from frenzy.games.wreckland.cards import (
     shown_on,
 )
 from frenzy.games.wreckland.content import words
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.ids import HEROES
-from frenzy.games.wreckland.state import State
+from frenzy.games.wreckland.manifest import MANIFEST
 from frenzy.games.wreckland.view import read_view
-from frenzy.kernel import telling
-from frenzy.kernel.errors import FrenzyError
 from frenzy.kernel.game import View
-from frenzy.kernel.records import Action, Event
-from frenzy.speech import ERRORS, Sentences
+from frenzy.speech import GameText
 
-RESOURCES: Final = (*BASE, *ENVELOPES)
-
-Table = State | View
-"""What cards and prompts can be read from: a state, or the view of a seat."""
-
-
-def prompt_of(table: Table) -> str:
-    """The prompt of a table; the empty string when it is over."""
-    if isinstance(table, State):
-        return table.stack[-1].prompt if table.stack else ""
-    return str(table["prompt"])
+RESOURCES: Final = (*MANIFEST.catalogues, *ENVELOPES)
 
 
 class CardHelp(Struct, frozen=True):
@@ -72,7 +59,7 @@ class Story(Struct, frozen=True):
 # -- speaking ---------------------------------------------------------------------------------------------------
 
 
-class Text(Sentences):
+class Text(GameText):
     """The game in one language, and in English where that language has no word for something.
 
     >>> Text("fr").say("need-sum", n=9)
@@ -80,17 +67,13 @@ class Text(Sentences):
     """
 
     def __init__(self, language: str = "en") -> None:
-        super().__init__(PACKAGE, RESOURCES, language)
+        super().__init__(GAME, MANIFEST.package, RESOURCES, language)
 
     # -- names ------------------------------------------------------------------------------------------------
 
     def name(self, card: str) -> str:
         """The name of a Part, an enemy or a Canyon card."""
         return self.say(f"name-{card}")
-
-    def figure(self, table: Table, number: int) -> str:
-        """Whoever sits at this table."""
-        return self.say("player")
 
     def section(self, name: str) -> str:
         return self.say(f"section-{name}")
@@ -102,30 +85,10 @@ class Text(Sentences):
     def requirement(self, need: words.Requirement) -> str:
         return self.phrase(phrases.requirement(need))
 
-    # -- decisions --------------------------------------------------------------------------------------------
-
-    def prompt(self, table: Table | str) -> str:
-        """What is to be decided, in one sentence."""
-        name = table if isinstance(table, str) else prompt_of(table)
-        return self.say(f"prompt-{name or 'over'}")
-
-    def waiting(self, table: Table, seat: int) -> str:
-        """What others read in the meantime."""
-        return self.say("prompt-waiting", seat=self.figure(table, seat))
-
-    def action(self, table: Table, action: Action, prompt: str = "") -> str:
-        """What a button says. A deed may have a name of its own under a prompt: the table's, or the one given."""
-        state = table if isinstance(table, State) else read_view(table)
-        return self.phrase(telling.choice(GAME, state, action, prompt or prompt_of(table)).text)
-
     def choice(self, view: View, choice: str) -> str:
         """What the button of a choice in a view says."""
         state = read_view(view)
         return self.action(state, GAME.parse(state, choice))
-
-    def event(self, table: Table, event: Event) -> str:
-        """What happened, in one line; its paragraph is `event.rule`."""
-        return self.sentence(telling.told(GAME, table, event).text)
 
     # -- cards --------------------------------------------------------------------------------------------------
 
@@ -191,20 +154,3 @@ class Text(Sentences):
             raise KeyError(chapter)
         parts = [self.say(f"chapter-{chapter}{part}") for part in ("", "-opening", "-won", "-lost", "-rule")]
         return Story(*parts)
-
-    # -- errors and options -------------------------------------------------------------------------------------
-
-    def error(self, error: FrenzyError) -> str:
-        """What went wrong, for people; the detail, where there is one, names the field."""
-        name = ERRORS.get(type(error))
-        return str(error) if name is None else self.say(f"error-{name}", detail=str(error))
-
-    def option(self, name: str) -> str:
-        return self.say(f"option-{name}")
-
-    def option_help(self, name: str) -> str:
-        return self.say(f"option-{name}-help")
-
-    def option_value(self, name: str, value: object) -> str:
-        """A value of an option in words."""
-        return str(value) if name == "chapter" else self.say(f"{name}-{value}")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from msgspec import to_builtins
-
 from frenzy.games.wreckland.events import GameEnded
 from frenzy.games.wreckland.ids import DIE_NAMES, SLOTS
 from frenzy.games.wreckland.state import State
@@ -51,7 +49,7 @@ def preview_of(game: Game[State], view: View, choice: str) -> Preview | None:
     prompt = game.prompt(state) if is_whole else ""
     if prompt not in TOP:
         after.append({"prompt": prompt})
-    return Preview([to_builtins(event) for event in events], after, is_whole)
+    return Preview([game.tell(state, event) for event in events], after, is_whole)
 
 
 def is_hidden(event: Event) -> bool:

@@ -10,13 +10,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from frenzy import wire
 from frenzy.games import load
 from frenzy.kernel import View
-from frenzy.server import wire
-from frenzy.server.company import join, part
-from frenzy.server.hearing import take
+from frenzy.server.bot_worker import Decision
 from frenzy.server.memory_store import MemoryStore
-from frenzy.server.showing import state_text
+from frenzy.server.messages import receive
+from frenzy.server.presence import join, leave
+from frenzy.server.serializers import state_text
 from frenzy.server.sockets import Connection
 from frenzy.server.store import SeatKind, SeatRecord, Store, TableRecord
 from frenzy.server.tables import Table
@@ -33,13 +34,13 @@ class FirstChoice:
     def __init__(self) -> None:
         self.views: list[View] = []
 
-    async def choose(self, game: str, level: str, view: View, luck: str) -> str:
-        self.views.append(view)
-        choice: str = view["choices"][0]
+    async def choose(self, decision: Decision) -> str:
+        self.views.append(decision.view)
+        choice: str = decision.view["choices"][0]
         return choice
 
-    async def advise(self, game: str, level: str, view: View, luck: str) -> str | None:
-        return await self.choose(game, level, view, luck)
+    async def advise(self, decision: Decision, tell: Callable[[str], None]) -> str | None:
+        return await self.choose(decision)
 
     def close(self) -> None: ...
 
@@ -49,7 +50,7 @@ class Desk:
 
     def __init__(self, table: Table, seat: int | None) -> None:
         key = None if seat is None else table.seats[seat].token_hash
-        self.table, self.connection = table, Connection(seat, key)
+        self.table, self.connection = table, Connection(seat, key, wants_stack=True)
         self.frames: list[str] = []
         self.state: Doc = {}
         self.writer = asyncio.create_task(self.connection.write(self.take, partial(state_text, table)))
@@ -60,6 +61,10 @@ class Desk:
         if message["type"] == "state":
             self.state = message
 
+    @property
+    def choices(self) -> list[str]:
+        return list(self.state["view"]["choices"])
+
     async def sit(self, version: int | None = None) -> Desk:
         await self.table.do(partial(join, self.table, self.connection, version))
         await settle()
@@ -67,12 +72,12 @@ class Desk:
 
     async def part(self) -> None:
         self.writer.cancel()
-        await self.table.do(partial(part, self.table, self.connection))
+        await self.table.do(partial(leave, self.table, self.connection))
 
     async def say(self, message: wire.ClientMessage) -> list[Doc]:
         """Say something; the messages that come back at once."""
         before = len(self.frames)
-        await take(self.table, self.connection, message)
+        await receive(self.table, self.connection, message)
         await settle()
         return [json.loads(frame) for frame in self.frames[before:]]
 
@@ -131,13 +136,13 @@ async def reopened(table: Table) -> Table:
 
 
 def true_state(table: Table) -> Any:
-    assert table.course is not None
-    return table.course.state
+    assert table.history is not None
+    return table.history.state
 
 
-def course(table: Table) -> Any:
-    assert table.course is not None
-    return table.course
+def history(table: Table) -> Any:
+    assert table.history is not None
+    return table.history
 
 
 def runs(scene: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:

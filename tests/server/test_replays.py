@@ -13,10 +13,10 @@ import pytest
 
 from frenzy.games import load
 from frenzy.kernel import FrenzyError, Replay
-from frenzy.server import replays, resuming
+from frenzy.server import recovery, replays
 from frenzy.server.lobby import Lobby
 from frenzy.server.memory_store import MemoryStore
-from frenzy.server.problems import told
+from frenzy.server.problems import problem_of
 from frenzy.server.replays import LONGEST, checked
 from tests.server.desk import FirstChoice
 from tests.server.serving import Client, Person, Server, create, start
@@ -106,12 +106,12 @@ def test_the_same_record_is_the_same_table(server: Server) -> None:
 def test_what_is_not_a_whole_game_is_not_kept(changes: Doc, message: str) -> None:
     with pytest.raises(FrenzyError, match=message) as caught:
         asyncio.run(checked(Replay.decode(json.dumps({**json.loads(record().encode()), **changes}))))
-    status, problem = told(caught.value)
+    status, problem = problem_of(caught.value)
     assert (status, problem.reason) == (400, "no_game" if "game" in changes else "bad_record")
 
 
 def test_playing_a_record_again_lets_others_have_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(resuming, "BREATH", 0.0)
+    monkeypatch.setattr(recovery, "SLICE", 0.0)
     turns = 0
 
     async def somebody_else() -> None:
@@ -239,9 +239,9 @@ def test_one_plays_on_from_any_step_with_bots(server: Server) -> None:
         ("bot", "easy"), ("human", None), ("bot", "easy"),
     ]  # fmt: skip
     client = Client(server, ada.table, ada.token, version=0)
-    assert client.state["view"] == shown["view"]
+    assert {**client.state["view"], "stack": None} == {**shown["view"], "stack": None}
     assert not client.state["can_undo"]
-    client.play(client.state["choices"][0])
+    client.play(client.choices[0])
     again = steps(server, table, viewer=1, start=number, count=1).json()["steps"][0]
     assert again == shown
 

@@ -7,9 +7,8 @@ from typing import Any, Final
 
 from msgspec import DecodeError, json, to_builtins
 
-from frenzy.bots import make_bot
-from frenzy.cli.tables import FORMS
-from frenzy.games import load
+from frenzy.bots import Budget, ask, make_bot
+from frenzy.games import FIRST, load
 from frenzy.kernel import FrenzyError, Game, State
 from frenzy.kernel.errors import shown
 
@@ -70,17 +69,17 @@ class Engine:
     # -- the verbs ----------------------------------------------------------------------------------------------
 
     def new(self, request: Request) -> Answer:
-        game = load(field(request, "game", str, "adrenaline"))
-        seats, seed = field(request, "seats", int, FORMS[game.name].seats), field(request, "seed", int, 0)
+        game = load(field(request, "game", str, FIRST))
+        seats, seed = field(request, "seats", int, game.manifest.usual_seats), field(request, "seed", int, 0)
         return self.start(game, game.new(seats, seed, field(request, "options", dict, {})))
 
     def load(self, request: Request) -> Answer:
         position = field(request, "position", dict)
-        game = load(field(position, "game", str, "adrenaline"))
+        game = load(field(position, "game", str, FIRST))
         return self.start(game, game.from_position(position))
 
     def restore(self, request: Request) -> Answer:
-        game = load(field(request, "game", str, self.game.name if self.game else "adrenaline"))
+        game = load(field(request, "game", str, self.game.name if self.game else FIRST))
         return self.start(game, game.load(field(request, "data", str)))
 
     def start(self, game: Game[Any], state: State) -> Answer:
@@ -110,14 +109,15 @@ class Engine:
         return {"data": game.save(state)}
 
     def bot(self, request: Request) -> Answer:
-        """What the bot would choose; it sees the view of the seat that has to decide."""
+        """What the bot would choose, in so many `seconds` if they are given; it sees the view of who has to decide."""
         game, state = self.table()
         name, seed = field(request, "name", str), field(request, "seed", int, 0)
+        seconds = field(request, "seconds", int | float | None, None)
         bot = make_bot(name, game, seed)
         seat = game.to_act(state)
         if seat is None:
             raise EngineError("do: the game is over")
-        return {"choice": bot.choose(game.view(state, seat))}
+        return {"choice": ask(bot, game.view(state, seat), None if seconds is None else Budget.lasting(seconds))}
 
     def outcome(self, _request: Request) -> Answer:
         game, state = self.table()

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from frenzy.kernel import codec
+from msgspec import to_builtins
+
+from frenzy.kernel import codec, telling
 from frenzy.kernel.campaign import Campaign
 from frenzy.kernel.compiled import mypyc_attr
 from frenzy.kernel.errors import IllegalAction
-from frenzy.kernel.guide import Booklet, Lesson, Preview, Reach, Reason
+from frenzy.kernel.guide import Booklet, Explanation, Lesson, Preview, Reach, Reason, Way
+from frenzy.kernel.manifest import Manifest
+from frenzy.kernel.phrase import Phrase, Value
 from frenzy.kernel.records import Action, Event, Frame
 from frenzy.kernel.replay import Replay, replay
 from frenzy.kernel.state import State
+from frenzy.kernel.told import Kind, Question
 
 S = TypeVar("S", bound=State)
 
@@ -33,16 +38,20 @@ class Rng(Protocol):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """What every game offers. A game gives its frames' functions and fills in the rest.
+    """What every game offers. A game gives its manifest and its frames' functions, and fills in the rest.
 
     `decisions` maps each kind of frame that asks a player to what it offers and what an answer does;
     `steps` maps each kind that the game performs by itself to the function that does so.
     """
 
+    reason_kinds: ClassVar[Mapping[str, str]] = {}
+    """What the values of its reasons name: kinds of things, by the value's name; other values are told as they are."""
+
     def __init__(
-        self, name: str, decisions: dict[type[Frame], tuple[Offer, Take]], steps: dict[type[Frame], Run]
+        self, manifest: Manifest, decisions: dict[type[Frame], tuple[Offer, Take]], steps: dict[type[Frame], Run]
     ) -> None:
-        self.name = name
+        self.manifest = manifest
+        self.name = manifest.name
         self.decisions = decisions
         self.steps = steps
 
@@ -62,10 +71,6 @@ class Game(Generic[S]):
 
     def open_view(self, state: S) -> View:
         """A spectator's view with every hand open, for games that are over."""
-        raise NotImplementedError
-
-    def seat_counts(self) -> Sequence[int]:
-        """How many may sit at a table."""
         raise NotImplementedError
 
     def redeal(self, view: View, rng: Rng) -> S:
@@ -96,6 +101,32 @@ class Game(Generic[S]):
         """The state that `record` was made of, checked field by field."""
         raise NotImplementedError
 
+    def broken(self, state: S) -> str:
+        """What is wrong with a state; nothing, if all goes well."""
+        return ""
+
+    # -- what a game is called and what it says; a table is a state, or the view of a seat ------------------------
+
+    def name_of(self, table: S | View, kind: str, id: str) -> Value:
+        """A thing of that kind in words."""
+        return Phrase(f"{kind}-{id}")
+
+    def id_of(self, table: S | View, kind: Kind, content: Any) -> str:
+        """The id of the thing that a field of that kind holds."""
+        return kind.ids[content] if kind.ids else str(content)
+
+    def thing_of(self, kind: str, id: str) -> str:
+        """What is lit for something of that kind; nothing if nobody can point to it."""
+        return f"{kind} {id}"
+
+    def seat_name(self, table: S | View, seat: int) -> Value:
+        """Who sits there, as the game calls them."""
+        return Phrase("seat-name", {"number": seat + 1})
+
+    def seen_top(self, state: S, seat: int | None) -> Frame | None:
+        """The pending decision as this seat sees it."""
+        return state.stack[-1] if state.stack else None
+
     # -- what a game may tell those who play it (it sees no more than they do) ---------------------------------
 
     def why_not(self, view: View, subject: str) -> Reason | None:
@@ -114,6 +145,10 @@ class Game(Generic[S]):
         """What chance may bring for a choice or a thing of that name, in sentences with numbers."""
         return ()
 
+    def ways(self, table: S | View, reason: Reason) -> list[Way]:
+        """The ways out that a reason tells."""
+        return []
+
     def lessons(self) -> Sequence[Lesson]:
         """The lessons that teach the game, in order; none if it has no tutorial."""
         return ()
@@ -127,6 +162,20 @@ class Game(Generic[S]):
         return None
 
     # -- what the kernel does ---------------------------------------------------------------------------------
+
+    def question(self, state: S, seat: int | None) -> Question:
+        """The pending decision in words, with what each choice says and names."""
+        return telling.question(self, state, seat)
+
+    def explain(self, table: S | View, reason: Reason) -> Explanation:
+        """A reason in words."""
+        return telling.explanation(self, table, reason)
+
+    def tell(self, table: S | View, event: Event) -> dict[str, Any]:
+        """An event as clients get it: its fields, and `told`, what every client understands of it."""
+        told: dict[str, Any] = to_builtins(event)
+        told["told"] = to_builtins(telling.told(self, table, event))
+        return told
 
     def to_act(self, state: S) -> int | None:
         """The seat that has to decide now, or None when the game is over."""
@@ -151,8 +200,11 @@ class Game(Generic[S]):
         """There is one answer only: a client may give it without asking."""
         return len(self.legal_actions(state)) == 1
 
-    def apply(self, state: S, action: Action | str) -> list[Event]:
-        """Answer the pending decision. An illegal answer raises IllegalAction and changes nothing."""
+    def apply(self, state: S, action: Action | str, until: Callable[[S], bool] | None = None) -> list[Event]:
+        """Answer the pending decision. An illegal answer raises IllegalAction and changes nothing.
+
+        `until` may stop the game before the next decision: it is asked before each step that needs no player.
+        """
         choices = self.legal_actions(state)
         if isinstance(action, str):
             action = self.parse(state, action)
@@ -163,13 +215,15 @@ class Game(Generic[S]):
         state.choices = None
         events = state.events = []
         self.decisions[type(frame)][1](state, frame, action)
-        self.run(state)
+        self.run(state, until)
         return events
 
-    def run(self, state: S) -> None:
-        """Take the steps that need no player, until a decision is on top or nothing is left."""
+    def run(self, state: S, until: Callable[[S], bool] | None = None) -> None:
+        """Take the steps that need no player, until a decision is on top or nothing is left, or `until` says so."""
         stack, steps = state.stack, self.steps
         while stack:
+            if until is not None and until(state):
+                return
             step = steps.get(type(stack[-1]))
             if step is None:
                 return

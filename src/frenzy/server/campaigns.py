@@ -19,22 +19,21 @@ import structlog
 from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
+from frenzy import wire
+from frenzy.catalogues import sentences
 from frenzy.games import load
 from frenzy.kernel import BadOption, FrenzyError, Game, Replay
-from frenzy.kernel.campaign import Campaign
+from frenzy.kernel.campaign import CHAPTER, Campaign
 from frenzy.kernel.codec import VERSION
 from frenzy.kernel.errors import shown
 from frenzy.kernel.guide import Booklet
-from frenzy.server import wire
 from frenzy.server.guards import hashed, new_token, seat_token
 from frenzy.server.lobby import SEED_BITS, Lobby, clean, clean_name, new_id
 from frenzy.server.problems import Sealed
-from frenzy.server.register import can_be_opened
 from frenzy.server.store import CampaignRecord, RunRecord, TableRecord, UnknownCampaign
+from frenzy.server.table_registry import can_be_opened
 from frenzy.server.tables import Table, TableClosed
 
-CHAPTER: Final = "chapter"
-"""The option of a table that says which chapter it plays: the same word in every game that has some."""
 MOMENT: Final = 0.001
 """Seconds between the beginnings of two attempts, so that their order is never in doubt."""
 
@@ -179,7 +178,7 @@ class Campaigns:
         """A new attempt: all its seats are the owner's."""
         game, name = load(slot.record.game), new_id()
         record = TableRecord(
-            id=name, game=game.name, seats=min(game.seat_counts()), seed=secrets.randbits(SEED_BITS), options=options,
+            id=name, game=game.name, seats=min(game.manifest.seats), seed=secrets.randbits(SEED_BITS), options=options,
             content_hash=game.content_hash(), rules_version=VERSION, name=slot.record.name, is_public=False,
             pace=to_builtins(wire.Pace()), created=created, phase="playing", campaign=slot.record.id, chapter=chapter,
         )  # fmt: skip
@@ -223,8 +222,9 @@ def progress(record: CampaignRecord, runs: Sequence[RunRecord]) -> dict[str, Any
 
 
 def booklet(game: Game[Any], options: Mapping[str, Any], language: str) -> Booklet:
-    """What the game has to say about a table with these options; most games leave it all to the clients."""
-    return game.booklet(options, language) or Booklet("", {})
+    """Words and cards of a table with these options; a game that keeps nothing to itself has all its words in it."""
+    manifest = game.manifest
+    return game.booklet(options, language) or Booklet(sentences(manifest.package, manifest.catalogues, language), {})
 
 
 # -- an attempt ---------------------------------------------------------------------------------------------------
@@ -253,11 +253,11 @@ def result(run: RunRecord) -> wire.RunResult:
 
 
 async def note_end(table: Table) -> None:
-    if table.course is not None and table.course.is_over and table.record.phase != "over":
+    if table.history is not None and table.history.is_over and table.record.phase != "over":
         await table.finish()
 
 
 async def give_up(table: Table) -> None:
     """The table stays as it is, and can be looked at; nobody plays on. One that has just ended has its outcome."""
     if table.record.phase != "over":
-        await table.update(phase="over", outcome=None if table.course is None else table.course.outcome())
+        await table.update(phase="over", outcome=None if table.history is None else table.history.outcome())

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from frenzy.games.adrenaline import frames
+from frenzy.games.adrenaline import frames, phrases
 from frenzy.games.adrenaline.content_hash import content_hash
 from frenzy.games.adrenaline.guide.preview import preview_of
 from frenzy.games.adrenaline.guide.reach import reach_of
+from frenzy.games.adrenaline.guide.reasons import ways_of
 from frenzy.games.adrenaline.guide.why_not import reason_against
 from frenzy.games.adrenaline.ids import CARDS
 from frenzy.games.adrenaline.invariants import broken
+from frenzy.games.adrenaline.manifest import MANIFEST
 from frenzy.games.adrenaline.modes import domination, turret
 from frenzy.games.adrenaline.outcome import Outcome, outcome
 from frenzy.games.adrenaline.position import read_position, write_position
@@ -29,14 +31,16 @@ from frenzy.games.adrenaline.rules import (
     steps,
     turn,
 )
-from frenzy.games.adrenaline.setup import SEATS, new_table, read_options
+from frenzy.games.adrenaline.setup import new_table, read_options
 from frenzy.games.adrenaline.state import State
 from frenzy.games.adrenaline.tutorial import LESSONS
-from frenzy.games.adrenaline.view import is_paying, redeal_view, write_figure, write_view
+from frenzy.games.adrenaline.view import is_paying, redeal_view, seen_stack, write_figure, write_view
 from frenzy.kernel.errors import BadOption, BadPosition
 from frenzy.kernel.game import Game, Offer, Position, Rng, Run, Take, View
-from frenzy.kernel.guide import Lesson, Preview, Reach, Reason
+from frenzy.kernel.guide import Lesson, Preview, Reach, Reason, Way
+from frenzy.kernel.phrase import Value
 from frenzy.kernel.records import Frame
+from frenzy.kernel.told import Kind
 
 DECISIONS: Final[dict[type[Frame], tuple[Offer, Take]]] = {
     frames.TakeTurn: (turn.offer_turn, turn.take_turn),
@@ -102,8 +106,10 @@ STEPS: Final[dict[type[Frame], Run]] = {
 class Adrenaline(Game[State]):
     """The first game of the house."""
 
+    reason_kinds = phrases.REASON_KINDS
+
     def __init__(self) -> None:
-        super().__init__("adrenaline", DECISIONS, STEPS)
+        super().__init__(MANIFEST, DECISIONS, STEPS)
 
     def new(self, seats: int, seed: int = 0, options: Mapping[str, Any] | None = None) -> State:
         state = new_table(read_options(seats, seed, options or {}), seed)
@@ -133,9 +139,6 @@ class Adrenaline(Game[State]):
             view["figures"][seat]["powerups"] = [CARDS[card] for card in state.powerups[seat]]
         return view
 
-    def seat_counts(self) -> Sequence[int]:
-        return SEATS
-
     def redeal(self, view: View, rng: Rng) -> State:
         return redeal_view(view, rng, self.legal_actions)
 
@@ -150,8 +153,26 @@ class Adrenaline(Game[State]):
             raise BadPosition(wrong)
         return state
 
+    def name_of(self, table: State | View, kind: str, id: str) -> Value:
+        return phrases.name_of(table, kind, id)
+
+    def id_of(self, table: State | View, kind: Kind, content: Any) -> str:
+        return (
+            phrases.cast_of(table).characters[content] if kind.name == "figure" else super().id_of(table, kind, content)
+        )
+
+    def seat_name(self, table: State | View, seat: int) -> Value:
+        return phrases.name_of(table, "figure", phrases.cast_of(table).characters[seat])
+
+    def seen_top(self, state: State, seat: int | None) -> Frame | None:
+        stack = seen_stack(state, seat)
+        return stack[-1] if stack else None
+
     def lessons(self) -> Sequence[Lesson]:
         return LESSONS
+
+    def broken(self, state: State) -> str:
+        return broken(state)
 
     def record(self, state: State) -> Any:
         return write_record(state)
@@ -166,10 +187,16 @@ class Adrenaline(Game[State]):
         return content_hash()
 
     def why_not(self, view: View, subject: str) -> Reason | None:
-        return reason_against(view, subject)
+        return reason_against(self, view, subject)
 
     def preview(self, view: View, choice: str) -> Preview | None:
         return preview_of(self, view, choice)
 
+    def ways(self, table: State | View, reason: Reason) -> list[Way]:
+        return ways_of(reason)
+
     def reach(self, view: View, subject: str) -> Reach | None:
         return reach_of(view, subject)
+
+
+GAME: Final = Adrenaline()

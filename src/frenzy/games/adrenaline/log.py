@@ -7,11 +7,15 @@ from itertools import chain
 
 from frenzy.games.adrenaline.events import Asked, FrenzyStarted, Scored, TilePlaced, TurnStarted, WeaponPlaced
 from frenzy.games.adrenaline.ids import NOWHERE
+from frenzy.games.adrenaline.phrases import Cast, cast_of
 from frenzy.games.adrenaline.state import State
-from frenzy.games.adrenaline.text import Cast, Table, Text, cast_of
-from frenzy.kernel.game import Game
+from frenzy.games.adrenaline.text import Text
+from frenzy.kernel.game import Game, View
 from frenzy.kernel.records import Event
 from frenzy.kernel.replay import Replay, replay
+
+Table = State | View | Cast
+"""What names can be read from: a state, the view of a seat, or the names themselves."""
 
 
 def story(game: Game[State], record: Replay, text: Text, seat: int | None) -> Iterator[str]:
@@ -35,7 +39,7 @@ def tell(table: Table, events: Iterable[Event], text: Text, seat: int | None, tu
             if turns or number:
                 yield ""
             turns += 1
-            heading = "log-frenzy" if is_frenzy else "log-turn"
+            heading = "log-turn-frenzy" if is_frenzy else "log-turn"
             yield text.say(heading, number=turns, seat=text.figure(names, event.seat))
         elif not isinstance(event, Asked):
             yield f"  {line(text, names, event, seat)}"

@@ -1,9 +1,9 @@
-// The sentences of this game, a chunk for each language.
+// The sentences that only the screens of this game say, a chunk for each language; all others come from the server.
 
-const CATALOGUES: Readonly<Record<string, () => Promise<{ default: readonly string[] }>>> = {
-  en: () => import("./words/en"),
-  fr: () => import("./words/fr"),
-  pl: () => import("./words/pl"),
+const SCREENS: Readonly<Record<string, () => Promise<{ default: string }>>> = {
+  en: () => import("../../text/en/adrenaline.ftl?raw"),
+  fr: () => import("../../text/fr/adrenaline.ftl?raw"),
+  pl: () => import("../../text/pl/adrenaline.ftl?raw"),
 };
 
-export const words = async (language: string): Promise<readonly string[]> => (await CATALOGUES[language]?.())?.default ?? [];
+export const screenWords = async (language: string): Promise<readonly string[]> => [(await SCREENS[language]?.())?.default ?? ""];

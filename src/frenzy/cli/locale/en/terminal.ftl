@@ -6,6 +6,8 @@ seed = This game has the seed { $seed }.
 your-choice = your choice
 auto = (only one choice: { $choice })
 hint = The bot would choose: { $choice }
+hint-thinks = Thinking …
+hint-so-far = Thinking … so far the bot would choose: { $choice }
 unknown-choice = "{ $text }" is not one of the choices. Type a number from 1 to { $count }, or ? for help.
 unknown-card = There is no card "{ $name }" in sight. Cards are named as on the table, such as { $card } or { $other }.
 why-nothing = There is no reason against "{ $name }", or no such thing on the table.
@@ -260,3 +262,9 @@ campaign-next = Type "next" for the next chapter, or quit.
 campaign-retry = Type "again" to try the chapter again, or quit.
 campaign-onwards = The same command goes on with the campaign.
 campaign-only = --{ $option }: only for a game with a campaign
+
+## The options of a game
+
+games-option = { $option }: { $help }
+games-default = default: { $value }
+games-by-seats = default: as it fits the number of players

@@ -6,6 +6,8 @@ seed = Cette partie a la graine { $seed }.
 your-choice = votre choix
 auto = (un seul choix : { $choice })
 hint = Le robot choisirait : { $choice }
+hint-thinks = Réflexion …
+hint-so-far = Réflexion … pour l’instant, le robot choisirait : { $choice }
 unknown-choice = « { $text } » n’est pas un des choix. Tapez un nombre de 1 à { $count }, ou ? pour l’aide.
 unknown-card = Il n’y a pas de carte « { $name } » en vue. Les cartes ont leur nom de table, comme { $card } ou { $other }.
 why-nothing = Rien ne s’oppose à « { $name } », ou il n’y a rien de tel sur la table.
@@ -260,3 +262,9 @@ campaign-next = Tapez « next » pour le chapitre suivant, ou quit.
 campaign-retry = Tapez « again » pour retenter le chapitre, ou quit.
 campaign-onwards = La même commande continue la campagne.
 campaign-only = --{ $option } : seulement pour un jeu avec campagne
+
+## Les options d’un jeu
+
+games-option = { $option } : { $help }
+games-default = par défaut : { $value }
+games-by-seats = par défaut : selon le nombre de joueurs

@@ -6,6 +6,8 @@ seed = Ziarno tej gry: { $seed }.
 your-choice = twój wybór
 auto = (jedyny wybór: { $choice })
 hint = Bot wybrałby: { $choice }
+hint-thinks = Zastanawiam się …
+hint-so-far = Zastanawiam się … na razie bot wybrałby: { $choice }
 unknown-choice = „{ $text }” nie jest żadnym z wyborów. Wpisz liczbę od 1 do { $count } albo ?, aby zobaczyć pomoc.
 unknown-card = Nie widać karty „{ $name }”. Karty nazywają się tak jak na stole, na przykład { $card } albo { $other }.
 why-nothing = Nic nie stoi na przeszkodzie („{ $name }”) albo nie ma tego na stole.
@@ -265,3 +267,9 @@ campaign-next = Wpisz „next”, aby zacząć następny rozdział, albo quit.
 campaign-retry = Wpisz „again”, aby spróbować jeszcze raz, albo quit.
 campaign-onwards = To samo polecenie prowadzi kampanię dalej.
 campaign-only = --{ $option }: tylko dla gry z kampanią
+
+## Opcje gry
+
+games-option = { $option }: { $help }
+games-default = domyślnie: { $value }
+games-by-seats = domyślnie: zależnie od liczby graczy

@@ -31,6 +31,11 @@ prompt-bot_move = Choose the square from which the Bot acts.
 prompt-bot_target = Choose whom the Bot shoots.
 prompt-over = The game is over.
 prompt-waiting = { $seat } decides now.
+actions-left = { $count ->
+        [0] no action left
+        [one] { $count } action left
+       *[other] { $count } actions left
+    }
 
 ## Buttons (with the prompt at the end where a deed has another name there)
 
@@ -254,7 +259,7 @@ event-game_ended =
 
 log-setup = Set-up
 log-turn = Turn { $number } · { $seat }
-log-frenzy = Turn { $number } · { $seat } · final frenzy
+log-turn-frenzy = Turn { $number } · { $seat } · final frenzy
 
 ## What points are for
 

@@ -31,6 +31,12 @@ prompt-bot_move = Choisissez la case d’où le Bot agit.
 prompt-bot_target = Choisissez sur qui le Bot tire.
 prompt-over = La partie est finie.
 prompt-waiting = C’est à { $seat } de décider.
+actions-left = { $count ->
+        [0] plus d’action
+        [one] { $count } action restante
+        [many] { $count } actions restantes
+       *[other] { $count } actions restantes
+    }
 
 ## Boutons (suivis de la question là où un geste y porte un autre nom)
 
@@ -291,7 +297,7 @@ event-game_ended =
 
 log-setup = Mise en place
 log-turn = Tour { $number } · { $seat }
-log-frenzy = Tour { $number } · { $seat } · Frénésie Finale
+log-turn-frenzy = Tour { $number } · { $seat } · Frénésie Finale
 
 ## À quoi tiennent les points
 

@@ -31,6 +31,13 @@ prompt-bot_move = Wybierz pole, z którego działa bot.
 prompt-bot_target = Wybierz, do kogo strzela bot.
 prompt-over = Gra skończona.
 prompt-waiting = Teraz decyduje { $seat }.
+actions-left = { $count ->
+        [0] nie ma już akcji
+        [one] została { $count } akcja
+        [few] zostały { $count } akcje
+        [many] zostało { $count } akcji
+       *[other] zostało { $count } akcji
+    }
 
 ## Przyciski (z pytaniem na końcu tam, gdzie czynność nazywa się inaczej)
 
@@ -310,7 +317,7 @@ event-game_ended =
 
 log-setup = Przygotowanie
 log-turn = Tura { $number } · { $seat }
-log-frenzy = Tura { $number } · { $seat } · ostateczny szał
+log-turn-frenzy = Tura { $number } · { $seat } · ostateczny szał
 
 ## Za co są punkty
 

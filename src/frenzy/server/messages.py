@@ -1,0 +1,85 @@
+"""Handlers of client messages: one after the other, and a reaction not before its time."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import structlog
+
+from frenzy import wire
+from frenzy.kernel import IllegalAction
+from frenzy.server.clocks import now
+from frenzy.server.presence import chat, sit
+from frenzy.server.queries import answer_query
+from frenzy.server.sockets import Connection, Refusal, seated
+from frenzy.server.store import StoreFailure
+from frenzy.server.timeouts import mark_present
+from frenzy.server.undo import answer_undo, undo
+
+if TYPE_CHECKING:
+    from frenzy.server.tables import Table
+
+SIGNS_OF_LIFE: Final = (wire.Choose, wire.Undo, wire.AnswerUndo, wire.Chat, wire.Sit)
+
+log = structlog.get_logger()
+
+
+async def receive(table: Table, connection: Connection, message: wire.ClientMessage) -> bool:
+    """Queue a message for its table; whether it was a choice that counted."""
+    if isinstance(message, wire.Choose):
+        await delay_reaction(table, connection.viewer)
+    return await table.do(partial(handle, table, connection, message))
+
+
+async def delay_reaction(table: Table, seat: int | None) -> None:
+    """No reaction counts before a bot's would: a quick one would give away that there was no choice."""
+    history = table.history
+    if history is not None and history.to_act == seat and history.is_reaction:
+        await asyncio.sleep(max(0.0, table.shown_at + table.pace.bot_seconds - now()))
+
+
+async def handle(table: Table, connection: Connection, message: wire.ClientMessage) -> bool:
+    """Handle one message; whether it was a choice that counted. Refusals go to the client."""
+    if isinstance(message, SIGNS_OF_LIFE):
+        for seat in connection.own:
+            await mark_present(table, seat)
+    try:
+        match message:
+            case wire.Choose():
+                await choose(table, connection, message)
+                return True
+            case wire.Undo():
+                await undo(table, connection, message)
+            case wire.AnswerUndo():
+                await answer_undo(table, connection, message)
+            case wire.Resync():
+                connection.known = message.version
+                connection.refresh()
+            case wire.Chat():
+                await chat(table, connection, message)
+            case wire.Sit():
+                sit(table, connection, message)
+            case wire.Ask():
+                answer_query(table, connection, message)
+            case wire.Ping():
+                connection.say(wire.Pong(message.id))
+    except Refusal as refusal:
+        table.refuse(connection, getattr(message, "id", ""), refusal)
+    except StoreFailure as error:
+        log.error("not saved", table=table.record.id, error=str(error))
+        table.refuse(connection, getattr(message, "id", ""), Refusal("not_saved", "that could not be saved; try again"))
+    return False
+
+
+async def choose(table: Table, connection: Connection, message: wire.Choose) -> None:
+    history, seat = table.playing(), seated(connection)
+    table.check_version(history, seat, message.version)
+    if history.to_act != seat:
+        raise Refusal("not_yours", "somebody else has to decide now")
+    try:
+        await table.commit(seat, message.choice)
+    except IllegalAction as error:
+        raise Refusal("illegal", str(error)) from None
+    connection.say(wire.Accepted(message.id, history.version(seat)))

@@ -1,0 +1,73 @@
+"""Who is at a table: clients join, look from one of their seats, chat, and leave."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, Final
+
+from frenzy import wire
+from frenzy.server.clocks import now
+from frenzy.server.serializers import chat_line, hello_for
+from frenzy.server.sockets import Connection, Refusal, seated
+from frenzy.server.timeouts import mark_present
+
+if TYPE_CHECKING:
+    from frenzy.server.tables import Table
+
+CHAT_LINES: Final = 50
+
+
+async def join(table: Table, connection: Connection, known: int | None) -> None:
+    """A client has come: greet it, and show it the table."""
+    if table.said is None:
+        table.said = deque(await table.store.chat(table.record.id, latest=CHAT_LINES), CHAT_LINES)
+    for seat in table.device(connection.viewer, connection.key):
+        table.gone_since[seat] = None
+        await mark_present(table, seat)
+    send_hello(table, connection, connection.viewer)
+    connection.known = known
+    table.connections.append(connection)
+    table.refresh_all()
+
+
+def send_hello(table: Table, connection: Connection, viewer: int | None) -> None:
+    """Say which table this is, whose view of it comes, and which seats the device plays.
+
+    A seat that is not the device's any more shows it nothing: it looks from another of its seats, or watches.
+    """
+    own = connection.own = table.device(viewer, connection.key)
+    connection.viewer = viewer if viewer in own else next(iter(own), None)
+    connection.known = 0
+    connection.say(hello_for(table, connection, table.said or ()))
+    connection.refresh()
+
+
+def sit(table: Table, connection: Connection, message: wire.Sit) -> None:
+    """Another of the device's seats looks at the table now."""
+    if message.seat not in connection.own:
+        raise Refusal("not_yours", "that seat is not played on this device")
+    send_hello(table, connection, message.seat)
+
+
+async def leave(table: Table, connection: Connection) -> None:
+    """A client has gone; the clock of a seat that nobody looks from any more knows it."""
+    if connection in table.connections:
+        table.connections.remove(connection)
+    gone = [seat for seat in connection.own if not table.is_connected(seat)]
+    for seat in gone:
+        table.gone_since[seat] = now()
+    if gone:
+        table.refresh_all()
+
+
+async def chat(table: Table, connection: Connection, message: wire.Chat) -> None:
+    """One line, for everybody who is here and for those who come later."""
+    seat = seated(connection)
+    text = message.preset or " ".join("".join(filter(str.isprintable, message.text or "")).split())
+    if not text or (message.preset is not None and message.text is not None):
+        raise Refusal("empty", "say a text or a preset")
+    line = await table.store.add_chat(table.record.id, seat, text, is_preset=message.preset is not None)
+    if table.said is not None:
+        table.said.append(line)
+    for other in table.connections:
+        other.say(chat_line(table, line))

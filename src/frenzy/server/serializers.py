@@ -1,0 +1,110 @@
+"""A table as messages: the only place where those about its state are made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from msgspec import convert
+
+from frenzy import wire
+from frenzy.kernel import View
+from frenzy.server.clocks import now
+
+MOST_STATE_TEXTS: Final = 100
+"""Texts that are kept for others who see the same: a clock that runs makes new ones while nothing else happens."""
+
+if TYPE_CHECKING:
+    from frenzy.server.sockets import Connection
+    from frenzy.server.store import ChatRecord, SeatRecord, TableRecord
+    from frenzy.server.tables import Table
+
+
+def seat_infos(table: Table) -> list[wire.SeatInfo]:
+    """Who sits there; the same list until something about it changes."""
+    if table.infos is None:
+        table.infos = [seat_info(record, is_connected=table.is_connected(record.seat)) for record in table.seats]
+    return table.infos
+
+
+def seat_info(record: SeatRecord, *, is_connected: bool) -> wire.SeatInfo:
+    return wire.SeatInfo(
+        record.seat, record.name, record.kind, record.bot_level, record.ready, is_connected, record.stand_in
+    )
+
+
+def table_info(table: Table) -> wire.TableInfo:
+    to_act = None if table.history is None else table.history.view(None)["to_act"]
+    return info(table.record, table.pace, seat_infos(table), to_act)
+
+
+def stored_info(record: TableRecord, seats: Sequence[SeatRecord]) -> wire.TableInfo:
+    """A table that is not in memory: nobody is connected to it, and whose turn it is would have to be played again."""
+    return info(record, convert(record.pace, wire.Pace), [seat_info(seat, is_connected=False) for seat in seats])
+
+
+def info(record: TableRecord, pace: wire.Pace, seats: list[wire.SeatInfo], to_act: int | None = None) -> wire.TableInfo:
+    return wire.TableInfo(
+        record.id, record.game, record.name, record.phase, record.is_public, record.options, pace, record.created,
+        seats, record.lesson, to_act, record.campaign,
+    )  # fmt: skip
+
+
+def hello_for(table: Table, connection: Connection, chat: Iterable[ChatRecord]) -> wire.Hello:
+    lines = [chat_line(table, line) for line in chat]
+    return wire.Hello(wire.PROTOCOL, table_info(table), connection.viewer, [*connection.own], lines)
+
+
+def chat_line(table: Table, line: ChatRecord) -> wire.ChatLine:
+    seat = line.seat or 0
+    text, preset = (None, line.text) if line.is_preset else (line.text, None)
+    return wire.ChatLine(seat, table.seats[seat].name, line.at, text, preset)
+
+
+def state_text(table: Table, connection: Connection) -> str:
+    """The state as it is sent. Clients that may see the same and know the same share one text."""
+    history = table.history
+    if history is None:
+        return wire.write_message(state_for(table, connection)).decode()
+    viewer, clock = connection.viewer, table.clocks.shown(now())
+    known = history.version(viewer) if connection.known is None else connection.known
+    key = (viewer, known, connection.wants_stack, clock and clock.left, clock and tuple(clock.reserve))
+    text = table.state_texts.get(key)
+    if text is None:
+        if len(table.state_texts) >= MOST_STATE_TEXTS:
+            table.state_texts.clear()
+        text = table.state_texts[key] = wire.write_message(state_for(table, connection)).decode()
+    connection.known = history.version(viewer)
+    return text
+
+
+def screen_view(view: View) -> View:
+    """A view without the stack: a bot needs it to think ahead, and no screen reads it."""
+    return {name: content for name, content in view.items() if name != "stack"}
+
+
+def state_for(table: Table, connection: Connection) -> wire.State:
+    """The table as this connection may see it, and what happened since it was last told."""
+    history, viewer, proposal = table.history, connection.viewer, table.proposal
+    if history is None:
+        return wire.State(0, 0, table.record.phase, None, None, [], seat_infos(table))
+    version = history.version(viewer)
+    since = history.since(viewer, version if connection.known is None else connection.known)
+    connection.known = version
+    is_over = table.record.phase == "over"
+    view = history.view(viewer)
+    if is_over and view["choices"]:  # it was given up
+        view = {**view, "choices": []}
+    return wire.State(
+        version=version,
+        since=since,
+        phase=table.record.phase,
+        view=view if connection.wants_stack else screen_view(view),
+        question=history.question(None if is_over else viewer),
+        events=cast("list[dict[str, Any]]", history.events(viewer, since)),
+        seats=seat_infos(table),
+        clocks=table.clocks.shown(now()),
+        can_undo=viewer is not None and not is_over and history.own_undo(viewer) is not None,
+        undo=None if proposal is None else wire.UndoRequest(proposal.seat, sorted(proposal.agreed)),
+        outcome=history.outcome(),
+    )

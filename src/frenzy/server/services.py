@@ -1,0 +1,218 @@
+"""What one server shares between its handlers: storage, bots, lobby, limits, metrics; and who sends a request."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from typing import Any, Final, TypeVar
+
+from litestar.connection import ASGIConnection
+from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
+from prometheus_client import CollectorRegistry, Gauge, generate_latest
+from prometheus_client import Counter as Sum
+
+from frenzy.kernel import BadOption, FrenzyError
+from frenzy.server.bots import Players
+from frenzy.server.campaigns import Campaigns
+from frenzy.server.guards import (
+    CAMPAIGN_COOKIE,
+    COOKIE,
+    LIMITS,
+    MOST_CAMPAIGNS,
+    Limit,
+    Limiter,
+    bearer,
+    hashed,
+    home,
+    is_own_origin,
+    may_read_with_cookie,
+    may_use_cookie,
+    seat_token,
+    seats_of,
+)
+from frenzy.server.lobby import Lobby
+from frenzy.server.problems import WrongToken
+from frenzy.server.store import Store, UnknownCampaign, UnknownTable
+from frenzy.server.tables import Table
+
+T = TypeVar("T")
+Asker = ASGIConnection[Any, Any, Any, Any]
+MOST_SOCKETS: Final = 200
+"""Open at the same time for one address."""
+
+
+class Services:
+    """The services of one server."""
+
+    def __init__(
+        self,
+        store: Store,
+        bots: Players,
+        *,
+        limits: Mapping[str, Limit] = LIMITS,
+        most_sockets: int = MOST_SOCKETS,
+        origins: Sequence[str] = (),
+        is_secure: bool = False,
+    ) -> None:
+        self.store, self.bots, self.origins, self.is_secure = store, bots, origins, is_secure
+        self.lobby = Lobby(store, bots)
+        self.campaigns = Campaigns(self.lobby)
+        self.limiter, self.most_sockets = Limiter(limits), most_sockets
+        self.open_sockets: Counter[str] = Counter()
+        self.registry = CollectorRegistry()
+        self.choices = Sum("frenzy_choices", "choices of people that were accepted", registry=self.registry)
+        self.refusals = Sum("frenzy_refusals", "messages that were refused", ["reason"], registry=self.registry)
+        self.sockets = Gauge("frenzy_sockets", "open sockets", registry=self.registry)
+        tables = Gauge("frenzy_tables", "tables in memory", registry=self.registry)
+        tables.set_function(lambda: len(self.lobby.tables))
+        failures = Gauge("frenzy_bot_failures", "bots that were late, wrong or broken", registry=self.registry)
+        failures.set_function(lambda: bots.failed)
+
+    async def open(self) -> None:
+        await self.lobby.wake()
+
+    async def close(self) -> None:
+        """What goes wrong with one of them keeps none of the others open."""
+        try:
+            await self.lobby.close()
+        finally:
+            self.bots.close()
+            await self.store.close()
+
+    def metrics(self) -> bytes:
+        """The metrics, as Prometheus reads them."""
+        return generate_latest(self.registry)
+
+    # -- who asks -----------------------------------------------------------------------------------------------
+
+    def check_origin(self, asker: Asker) -> None:
+        """A page from elsewhere may ask for nothing."""
+        origin = asker.headers.get("origin")
+        if origin is not None and not is_own_origin(origin, asker.headers.get("host", ""), self.origins):
+            raise PermissionDeniedException("origin: requests from other pages are not answered")
+
+    def spend(self, limit: str, asker: Asker) -> None:
+        """Count a request against its limit."""
+        seconds = self.limiter.spend(limit, caller(asker))
+        if seconds is not None:
+            retry = {"Retry-After": str(round(seconds + 0.5))}
+            raise TooManyRequestsException(f"too many requests; try again in {seconds:g} seconds", headers=retry)
+
+    @contextmanager
+    def open_socket(self, asker: Asker) -> Iterator[None]:
+        """An open socket: not too often a new one, and nobody has so many that none is left for the others."""
+        self.spend("socket", asker)
+        who = caller(asker)
+        if self.open_sockets[who] >= self.most_sockets:
+            raise TooManyRequestsException("too many open connections")
+        self.open_sockets[who] += 1
+        try:
+            with self.sockets.track_inprogress():
+                yield
+        finally:
+            self.open_sockets[who] -= 1
+            if not self.open_sockets[who]:
+                del self.open_sockets[who]
+
+    def cookies(self, asker: Asker) -> Mapping[str, str]:
+        """The cookies that count: those of a browser that asks from our pages."""
+        headers = asker.headers
+        origin, host = headers.get("origin"), headers.get("host", "")
+        if asker.scope.get("method") == "GET":
+            counts = may_read_with_cookie(origin, headers.get("sec-fetch-site"), host, self.origins)
+        else:
+            counts = may_use_cookie(origin, host, self.origins)
+        return asker.cookies if counts else {}
+
+    def keys(self, asker: Asker, campaign: str | None = None) -> list[str]:
+        """The keys that come with the request, of this campaign or of any: one shown by a program, or those that a
+        browser keeps."""
+        shown = bearer(asker.headers.get("authorization"))
+        if shown is not None:
+            return [shown]
+        kept = self.kept_keys(asker)
+        if campaign is not None:
+            return [key for name, key in kept.items() if name == campaign]
+        return [*kept.values()][-MOST_CAMPAIGNS:]  # browsers send the oldest first
+
+    def kept_keys(self, asker: Asker) -> dict[str, str]:
+        """The keys that a browser keeps, by campaign."""
+        return {
+            name.removeprefix(CAMPAIGN_COOKIE): key
+            for name, key in self.cookies(asker).items()
+            if name.startswith(CAMPAIGN_COOKIE) and key
+        }
+
+    def check_campaign_count(self, asker: Asker, campaign: str | None = None) -> None:
+        """All keys go with every request: a browser with too many of them could open no socket any more."""
+        kept = self.kept_keys(asker)
+        if len(kept) >= MOST_CAMPAIGNS and campaign not in kept:
+            raise BadOption(f"campaigns: this browser keeps {MOST_CAMPAIGNS} already; forget one of them first")
+
+    def token(self, asker: Asker, table: Table) -> str | None:
+        """The token that comes with the request: shown by a program, or kept by a browser that asks from our pages.
+
+        At a campaign's table the key of the campaign does as well: it makes the token.
+        """
+        shown = bearer(asker.headers.get("authorization"))
+        if shown is None:
+            shown = self.cookies(asker).get(COOKIE)
+        campaign = table.record.campaign
+        if campaign is None or seats_of(shown, table.seats):
+            return shown
+        made = [seat_token(key, table.record.id) for key in self.keys(asker, campaign)]
+        return next((token for token in made if seats_of(token, table.seats)), shown)
+
+    def key(self, asker: Asker, table: Table) -> str | None:
+        """What is stored of the token that comes with the request."""
+        token = self.token(asker, table)
+        return hashed(token) if token else None
+
+    async def owner_key(self, asker: Asker, campaign: str | None) -> str | None:
+        """The key of this campaign, if it comes with the request."""
+        if campaign is None:
+            return None
+        with suppress(UnknownCampaign):
+            return (await self.campaigns.open(campaign, self.keys(asker, campaign))).key
+        return None
+
+    async def visible_table(self, asker: Asker, name: str) -> Table:
+        """The table, for those who may see it: for others than its owner a campaign's table is not there.
+
+        Nor do they hear why it cannot be opened.
+        """
+        try:
+            table = await self.lobby.find(name)
+        except FrenzyError:
+            campaign = (await self.store.table(name)).campaign
+            if campaign is not None and await self.owner_key(asker, campaign) is None:
+                raise UnknownTable(name) from None
+            raise
+        if table.record.campaign is None or seats_of(self.token(asker, table), table.seats):
+            return table
+        if await self.owner_key(asker, table.record.campaign) is None:
+            raise UnknownTable(name)
+        return table
+
+    async def do(self, asker: Asker, name: str, job: Callable[[Table, tuple[int, ...]], Awaitable[T]]) -> T:
+        """Let a table do this for the seats that the asker's token opens when its turn comes: not a moment earlier,
+        when others may still leave or sit down before that."""
+        table = await self.visible_table(asker, name)
+
+        async def turn() -> T:
+            return await job(table, self.own(asker, table))
+
+        return await table.do(turn)
+
+    def own(self, asker: Asker, table: Table) -> tuple[int, ...]:
+        """The seats that the request's token opens. A bearer token that opens nothing is a mistake worth telling."""
+        own = seats_of(self.token(asker, table), table.seats)
+        is_private = table.record.campaign is not None  # who is here at all has its key
+        if not own and not is_private and bearer(asker.headers.get("authorization")) is not None:
+            raise WrongToken("token: it opens no seat of this table")
+        return own
+
+
+def caller(asker: Asker) -> str:
+    return home(asker.client.host) if asker.client is not None else "unknown"

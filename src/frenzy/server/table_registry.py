@@ -1,0 +1,161 @@
+"""The tables of a server: found in memory or loaded from disk, and unloaded when nobody uses them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from functools import partial
+from time import time
+from typing import Final
+
+import structlog
+from msgspec import convert
+
+from frenzy import wire
+from frenzy.games import load
+from frenzy.kernel import FrenzyError, UnknownGame
+from frenzy.kernel.codec import check_content
+from frenzy.server.bots import Players
+from frenzy.server.clocks import now
+from frenzy.server.serializers import stored_info, table_info
+from frenzy.server.store import Phase, SeatRecord, Store, StoreFailure, TableRecord
+from frenzy.server.tables import Table
+
+SHOWN_TABLES: Final = 100
+IDLE_SECONDS: Final = 120.0
+"""So long a table stays in memory when nobody is there and nothing moves."""
+LOBBY_DAYS: Final = 30
+"""So long a table is kept that has not begun."""
+LOBBY_SECONDS: Final = LOBBY_DAYS * 86_400.0
+
+log = structlog.get_logger()
+
+
+class TableRegistry:
+    """All tables of this server."""
+
+    def __init__(self, store: Store, bots: Players) -> None:
+        self.store, self.bots = store, bots
+        self.tables: dict[str, Table] = {}
+        self.opening: dict[str, asyncio.Task[Table]] = {}
+        self.background: list[asyncio.Task[None]] = []
+
+    # -- finding ------------------------------------------------------------------------------------------------
+
+    async def wake(self) -> None:
+        """After a start: every game whose bots or clocks go on by themselves is opened, one after the other.
+
+        The others wait on the disk until somebody asks for them.
+        """
+        playing = await self.store.tables("playing")
+        self.background = [
+            asyncio.create_task(self.resume(playing), name="resume tables"),
+            asyncio.create_task(self.tidy_up(), name="tidy up"),
+        ]
+
+    async def resume(self, records: Sequence[TableRecord]) -> None:
+        """Tables that somebody asks for come first."""
+        for record in records:
+            while self.opening:
+                await asyncio.wait(self.opening.values())
+            try:
+                if goes_on_alone(record, await self.store.seats(record.id)):
+                    await self.find(record.id)
+            except (FrenzyError, StoreFailure) as error:
+                log.error("table not resumed", table=record.id, error=str(error))
+            except Exception as error:  # whatever is wrong with one table keeps no other from coming back
+                log.error("our mistake", table=record.id, exc_info=error)
+
+    async def tidy_up(self) -> None:
+        """Let go of tables that nobody has used for a while, and for good of those that never began."""
+        swept = -LOBBY_SECONDS
+        while True:
+            try:
+                if now() - swept > LOBBY_SECONDS / LOBBY_DAYS:
+                    swept = now()
+                    await self.store.forget_lobbies(time() - LOBBY_SECONDS, but={*self.tables, *self.opening})
+                for name, table in [*self.tables.items()]:
+                    if table.is_idle and now() - table.used_at > IDLE_SECONDS:
+                        await self.forget(name)
+            except Exception as error:  # the next time comes soon
+                log.error("not tidied up", exc_info=error)
+            await asyncio.sleep(IDLE_SECONDS / 4)
+
+    async def forget(self, name: str) -> None:
+        """The table leaves the memory; all of it is on the disk."""
+        await self.tables.pop(name).close()
+
+    async def drop(self, name: str) -> None:
+        """The table is no longer on the disk: it leaves the memory as well."""
+        if name in self.opening:
+            await asyncio.wait([self.opening[name]])
+        if name in self.tables:
+            await self.forget(name)
+
+    async def find(self, name: str) -> Table:
+        """The table of that id; UnknownTable if there is none."""
+        table = self.tables.get(name)
+        if table is None:
+            if name not in self.opening:
+                self.opening[name] = asyncio.create_task(self.open(name), name=f"open {name}")
+                self.opening[name].add_done_callback(partial(self.opened, name))
+            table = await asyncio.shield(self.opening[name])
+        table.used_at = now()
+        return table
+
+    def opened(self, name: str, task: asyncio.Task[Table]) -> None:
+        del self.opening[name]
+        if not task.cancelled() and task.exception() is None:
+            self.tables[name] = task.result()
+
+    async def open(self, name: str) -> Table:
+        record = await self.store.table(name)
+        if record.phase != "lobby":
+            check_content(load(record.game), record.content_hash)
+        table = Table(record, await self.store.seats(name), self.store, self.bots)
+        if record.phase != "lobby":
+            try:
+                await table.do(table.begin)
+            except BaseException:
+                await table.close()
+                raise
+        return table
+
+    async def public(self) -> list[wire.TableInfo]:
+        """The newest public tables that are not over."""
+        phases: tuple[Phase, ...] = ("lobby", "playing")
+        records = [
+            record
+            for phase in phases
+            for record in await self.store.tables(phase, public=True, newest=SHOWN_TABLES)
+            if can_be_opened(record)
+        ]
+        newest = sorted(records, key=lambda record: -record.created)[:SHOWN_TABLES]
+        return [await self.info(record) for record in newest]
+
+    async def info(self, record: TableRecord) -> wire.TableInfo:
+        """What everybody may know of a table, which need not be opened for that."""
+        table = self.tables.get(record.id)
+        return table_info(table) if table is not None else stored_info(record, await self.store.seats(record.id))
+
+    async def close(self) -> None:
+        for task in (*self.background, *self.opening.values()):
+            task.cancel()
+        await asyncio.gather(*self.background, *self.opening.values(), return_exceptions=True)
+        await asyncio.gather(*(table.close() for table in self.tables.values()))
+
+
+def can_be_opened(record: TableRecord) -> bool:
+    """A game goes on with the rules and cards that it began with, or not at all."""
+    try:
+        game = load(record.game)
+    except UnknownGame:
+        return False
+    return record.phase == "lobby" or record.content_hash == game.content_hash()
+
+
+def goes_on_alone(record: TableRecord, seats: Sequence[SeatRecord]) -> bool:
+    """Something may happen at this table although nobody is there: a bot plays, or a clock runs out."""
+    pace = convert(record.pace, wire.Pace)
+    is_timed = pace.clock != "none" or pace.away is not None
+    return is_timed or any(seat.kind == "bot" or seat.stand_in is not None for seat in seats)

@@ -1,0 +1,91 @@
+"""A campaign on a server, opened by its private link: http://host:8000/c/ID#KEY."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final, Self
+from urllib.parse import urlsplit
+
+from msgspec import Struct
+
+from frenzy import wire
+from frenzy.client import Credentials, HttpApi, Invite
+from frenzy.client.errors import BadLink, NotNow
+
+CAMPAIGN: Final = re.compile(r"/c/([A-Za-z0-9_-]{1,64})/?")
+
+
+class CampaignLink(Struct, frozen=True):
+    """Where the server is, which of its campaigns is meant, and what opens it."""
+
+    server: str
+    campaign: str
+    key: str
+
+    @classmethod
+    def read(cls, text: str) -> Self | None:
+        """The campaign that a link leads to; None if it is another kind of link.
+
+        >>> CampaignLink.read("localhost:8000/c/k3v5#secret")
+        CampaignLink(server='http://localhost:8000', campaign='k3v5', key='secret')
+        >>> CampaignLink.read("http://localhost:8000/t/k3v5") is None
+        True
+        """
+        link = text.strip() if "://" in text else f"http://{text.strip()}"
+        try:
+            parts = urlsplit(link)
+        except ValueError:
+            return None
+        found = CAMPAIGN.fullmatch(parts.path)
+        if found is None or parts.scheme not in ("http", "https") or not parts.hostname:
+            return None
+        if not parts.fragment:
+            raise BadLink("the link of a campaign ends with # and its key: http://host:8000/c/k3v5#key")
+        return cls(f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}", found[1], parts.fragment)
+
+
+class Seat(Struct, frozen=True):
+    """A place at an attempt; `page` is the chapter whose story is told first, if the attempt is new."""
+
+    credentials: Credentials
+    chapter: int
+    page: int | None
+
+
+class RemoteCampaign:
+    """A campaign of a server, with the options for each attempt. Its calls block for a moment."""
+
+    def __init__(self, link: CampaignLink, options: dict[str, Any] | None = None) -> None:
+        self.link, self.options = link, options or {}
+        self.api = HttpApi(link.server, link.key)
+        self.last = 0  # the last chapter there is, once somebody sits
+
+    def info(self) -> wire.CampaignInfo:
+        return self.api.campaign(self.link.campaign)
+
+    def sit(self, chapter: int | None = None, *, fresh: bool = False) -> Seat:
+        """A seat at the attempt that is running, or at a new one of this chapter or the next."""
+        info = self.info()
+        self.last = max(found.number for found in info.chapters)
+        running = [run.chapter for run in info.runs if run.result == "running"]
+        if chapter is None:
+            chapter = running[0] if running and not fresh else next_chapter(info)
+        wanted = wire.PlayChapter(chapter, self.options, fresh)
+        seated = self.api.play_chapter(self.link.campaign, wanted)
+        invite = Invite(self.link.server, seated.table.id)
+        is_new = fresh or chapter not in running
+        return Seat(Credentials(invite, info.nickname, seated.seat, seated.token), chapter, chapter if is_new else None)
+
+    def after(self, chapter: int, *, is_won: bool) -> int | None:
+        """What follows an attempt: the next chapter after a win, if there is one, and the same after a loss."""
+        if not is_won:
+            return chapter
+        return chapter + 1 if chapter < self.last else None
+
+
+def next_chapter(info: wire.CampaignInfo) -> int:
+    """The chapter that is open and not yet won."""
+    found = next((chapter.number for chapter in info.chapters if chapter.state == "open"), None)
+    if found is None:
+        raise NotNow("all chapters are won; name one to play it again")
+    return found

@@ -1,0 +1,446 @@
+"""Everything that travels: HTTP bodies and socket messages. Nothing else knows their names."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta, Struct, json
+
+from frenzy.kernel.campaign import Chapter
+from frenzy.kernel.guide import Booklet, Explanation, Preview, Reach
+from frenzy.kernel.options import Option
+from frenzy.kernel.told import Choice, Question, Told
+
+PROTOCOL: Final = 2
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Line = Annotated[str, Meta(min_length=1, max_length=300)]
+Ref = Annotated[str, Meta(max_length=64)]
+"""What a client calls its own message; the answer repeats it."""
+Version = Annotated[int, Meta(ge=0)]
+Seconds = Annotated[float, Meta(ge=0, le=30 * 86_400)]
+ProblemReason = Literal[
+    "bad_field", "bad_record", "bad_request", "foreign_page", "full", "no_campaign", "no_game", "no_lesson",
+    "no_method", "no_page", "no_seat", "no_storage", "no_table", "not_over", "not_ready", "not_yours", "our_mistake",
+    "over", "sealed", "seat_open", "seat_taken", "started", "too_big", "too_many",
+]  # fmt: skip
+RefusedReason = Literal[
+    "empty", "illegal", "nonsense", "not_agreed", "not_saved", "not_started", "not_yours", "nothing", "our_mistake",
+    "over", "spectator", "stale", "too_many",
+]  # fmt: skip
+RunResult = Literal["running", "won", "lost", "given_up"]
+Preset = Literal["hello", "good_luck", "well_played", "thanks", "sorry", "one_moment", "your_turn", "good_game"]
+
+
+class Pace(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a table waits. A player who is over time or away is stood in for by a bot, and may return.
+
+    `seconds` are free at each decision, `reserve` is for the whole game; `away` is how long a decision waits for
+    somebody without a connection; `bot_seconds` is the least time that any answer of a bot takes.
+    """
+
+    clock: Literal["none", "live", "days"] = "none"
+    seconds: Seconds = 60
+    reserve: Seconds = 300
+    away: Seconds | None = None
+    level: str = "hard"
+    bot_seconds: Annotated[float, Meta(ge=0, le=10)] = 0.5
+
+
+# -- HTTP -------------------------------------------------------------------------------------------------------
+
+
+class CreateTable(Struct, forbid_unknown_fields=True):
+    """A new table. `bots` fills the other seats with bots of that level; null leaves them open. The game says how many
+    seats there are usually.
+
+    `here` are people who play on the same device: they get the seats after the creator's, and the creator's token.
+    """
+
+    nickname: Name
+    here: list[Name] = []
+    game: str = "adrenaline"
+    seats: int | None = None
+    seat: int = 0
+    options: dict[str, Any] = {}
+    name: Annotated[str, Meta(max_length=60)] = ""
+    public: bool = False
+    pace: Pace = Pace()
+    bots: str | None = None
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """Take an open seat: this one, or the first; `here` adds it to the seats that the caller's token opens already."""
+
+    nickname: Name
+    seat: int | None = None
+    here: bool = False
+
+
+class QuickMatch(Struct, forbid_unknown_fields=True):
+    """Sit down at the public table that has waited longest, or open one."""
+
+    nickname: Name
+    game: str = "adrenaline"
+
+
+class CreateCampaign(Struct, forbid_unknown_fields=True):
+    """A new campaign: a slot of one's own, with the options that stay the same in all chapters."""
+
+    nickname: Name
+    game: str
+    options: dict[str, Any] = {}
+    name: Annotated[str, Meta(max_length=60)] = ""
+
+
+class OpenCampaign(Struct, forbid_unknown_fields=True):
+    """Come back to a campaign on another device, by the key of its private link."""
+
+    key: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class PlayChapter(Struct, forbid_unknown_fields=True):
+    """Go on with the running attempt at a chapter, or begin one; `fresh` gives up the one that is running.
+
+    `options` are those that may be chosen for each attempt.
+    """
+
+    chapter: int
+    options: dict[str, Any] = {}
+    fresh: bool = False
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    """Play on from a step of a finished game: on this seat, with bots of this level on the others."""
+
+    nickname: Name
+    step: Version
+    seat: int = 0
+    level: str = "hard"
+
+
+class Learn(Struct, forbid_unknown_fields=True):
+    """Sit down at a lesson."""
+
+    nickname: Name
+
+
+class SetBot(Struct, forbid_unknown_fields=True):
+    """Put a bot of this level on a seat; null opens the seat again."""
+
+    level: str | None
+
+
+class SetReady(Struct, forbid_unknown_fields=True):
+    ready: bool = True
+
+
+class SeatInfo(Struct):
+    """Who sits there. `stand_in` is the level of the bot that plays for somebody who is away."""
+
+    seat: int
+    name: str
+    kind: Literal["open", "human", "bot"]
+    level: str | None = None
+    ready: bool = False
+    connected: bool = False
+    stand_in: str | None = None
+
+
+class TableInfo(Struct):
+    """A table as everybody may see it: `to_act` is the seat that the others wait for.
+
+    `lesson` is its name in the tutorial, if it is one of its tables; `campaign` the id of the one it belongs to.
+    """
+
+    id: str
+    game: str
+    name: str
+    phase: Literal["lobby", "playing", "over"]
+    public: bool
+    options: dict[str, Any]
+    pace: Pace
+    created: float
+    seats: list[SeatInfo]
+    lesson: str | None = None
+    to_act: int | None = None
+    campaign: str | None = None
+
+
+class GameInfo(Struct):
+    """A game that can be played here: who may sit down, what a table may agree on, the bots that play it, the lessons
+    that teach it. Its booklet has the words: `option-NAME`, `option-NAME-help`, `WORDS-VALUE`.
+    """
+
+    game: str
+    title: str
+    seats: list[int]
+    usual_seats: int
+    options: list[Option]
+    levels: list[str]
+    level: str
+    campaign: bool
+    lessons: list[LessonInfo]
+
+
+class LessonInfo(Struct):
+    """One idea, learnt when an event with all of `goal` has happened; `hints` begin the choices that lead there."""
+
+    id: str
+    goal: dict[str, Any]
+    hints: list[str]
+
+
+class RunInfo(Struct):
+    """An attempt at a chapter. `outcome` is what the game says about it once it is over."""
+
+    table: str
+    chapter: int
+    started: float
+    ended: float | None
+    result: RunResult
+    decisions: int
+    options: dict[str, Any]
+    outcome: dict[str, Any] | None
+
+
+class CampaignInfo(Struct):
+    """A campaign as its owner sees it. `key` is the secret of its private link."""
+
+    id: str
+    game: str
+    name: str
+    nickname: str
+    options: dict[str, Any]
+    created: float
+    key: str
+    chapters: list[Chapter]
+    runs: list[RunInfo]
+
+
+class StepInfo(Struct):
+    """One choice of a finished game: what it said, what it led to, and the table after it. Step 0 is the set-up."""
+
+    number: int
+    seat: int | None
+    choice: str | None
+    said: Choice | None
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    question: Question
+
+
+class StepList(Struct):
+    """Some steps of a finished game of `total` choices, as one viewer saw them or with every hand open."""
+
+    table: TableInfo
+    total: int
+    outcome: dict[str, Any] | None
+    steps: list[StepInfo]
+
+
+class Seated(Struct):
+    """The answer to whoever takes a seat. The token opens it again; it is told once."""
+
+    table: TableInfo
+    seat: int
+    token: str
+
+
+class Problem(Struct, omit_defaults=True):
+    """What was wrong with a request: a sentence for people, one word for programs, and the field it is about."""
+
+    error: str
+    reason: ProblemReason
+    field: str | None = None
+
+
+# -- from the client --------------------------------------------------------------------------------------------
+
+
+class FromClient(Struct, tag_field="type", forbid_unknown_fields=True):
+    """The base of what a client may send."""
+
+
+class Choose(FromClient, tag="choose"):
+    version: Version
+    choice: Annotated[str, Meta(max_length=200)]
+    id: Ref = ""
+
+
+class Undo(FromClient, tag="undo"):
+    version: Version
+    id: Ref = ""
+
+
+class AnswerUndo(FromClient, tag="answer_undo"):
+    agree: bool
+    id: Ref = ""
+
+
+class Resync(FromClient, tag="resync"):
+    """Send the state again, with what happened since the version the client has; 0 is from the beginning."""
+
+    version: Version = 0
+
+
+class Chat(FromClient, tag="chat"):
+    text: Line | None = None
+    preset: Preset | None = None
+    id: Ref = ""
+
+
+class Sit(FromClient, tag="sit"):
+    """Several seats on one device: see the table from this one of them now. The answer is a new `hello`."""
+
+    seat: int
+    id: Ref = ""
+
+
+class Ask(FromClient, tag="ask"):
+    """A question about the table as the client sees it; it changes nothing.
+
+    `why_not`: why this thing cannot be chosen now ("square b2", "enemy E05"; each game's page lists its subjects).
+    `preview`: what a choice would do, as far as nobody's luck or secrets are in it. `reach`: what a card can hit from
+    where it is ("weapon thor"). `odds`: what chance may bring for a choice or a thing. `hint`: what a strong bot would
+    choose; for those who play alone.
+    """
+
+    question: Literal["why_not", "preview", "reach", "odds", "hint"]
+    subject: Annotated[str, Meta(max_length=200)]
+    version: Version
+    id: Ref = ""
+
+
+class Ping(FromClient, tag="ping"):
+    id: Ref = ""
+
+
+ClientMessage = Choose | Undo | AnswerUndo | Resync | Chat | Sit | Ask | Ping
+
+# -- from the server --------------------------------------------------------------------------------------------
+
+
+class FromServer(Struct, tag_field="type"):
+    """The base of what the server sends."""
+
+
+class ChatLine(FromServer, tag="chat"):
+    """`seat` said it; text is text, never markup."""
+
+    seat: int
+    name: str
+    at: float
+    text: str | None = None
+    preset: str | None = None
+
+
+class Hello(FromServer, tag="hello"):
+    """The first message. `seat` is null for a spectator; `own` are all seats that this device plays."""
+
+    protocol: int
+    table: TableInfo
+    seat: int | None
+    own: list[int]
+    chat: list[ChatLine]
+
+
+class Clock(Struct):
+    """The seat that the others wait for, its free seconds left at this decision, and every seat's reserve."""
+
+    seat: int
+    left: float
+    reserve: list[float]
+
+
+class UndoRequest(Struct):
+    """`seat` asks to take back more than it may alone; `agreed` have said yes so far."""
+
+    seat: int
+    agreed: list[int]
+
+
+class State(FromServer, tag="state"):
+    """The table as this client may see it, and the events after version `since`.
+
+    What the client was told after that version has been taken back: it forgets it and goes on from there. The question
+    says what the choices of the view mean; each event has, beside its fields, a `told` that says what it means.
+    """
+
+    version: int
+    since: int
+    phase: Literal["lobby", "playing", "over"]
+    view: dict[str, Any] | None
+    question: Question | None
+    events: list[dict[str, Any]]
+    seats: list[SeatInfo]
+    clocks: Clock | None = None
+    can_undo: bool = False
+    undo: UndoRequest | None = None
+    outcome: dict[str, Any] | None = None
+
+
+class Accepted(FromServer, tag="accepted"):
+    """Done, and on disk. `version` is the state that it led to."""
+
+    id: str
+    version: int
+
+
+class Refused(FromServer, tag="refused"):
+    """Nothing changed. `reason` is one word for programs, `text` a sentence for people."""
+
+    id: str
+    reason: RefusedReason
+    text: str
+    version: int
+    retry_after: float | None = None
+
+
+class Answer(FromServer, tag="answer"):
+    """The answer to an `ask`: one of the five; `hint` is a choice.
+
+    A hint that takes long comes several times: first the best so far, which is not final.
+    """
+
+    id: str
+    subject: str
+    version: int
+    reason: Explanation | None = None
+    preview: Preview | None = None
+    reach: Reach | None = None
+    odds: list[Explanation] | None = None
+    hint: str | None = None
+    is_final: bool = True
+
+
+class Pong(FromServer, tag="pong"):
+    id: str
+
+
+ServerMessage = Hello | State | Accepted | Refused | ChatLine | Answer | Pong
+
+read_message = json.Decoder(ClientMessage).decode
+write_message = json.Encoder().encode
+
+
+ASKED: Final = (
+    CreateTable, Join, QuickMatch, CreateCampaign, OpenCampaign, PlayChapter, Branch, Learn, SetBot, SetReady,
+)  # fmt: skip
+ANSWERED: Final = (Seated, TableInfo, GameInfo, StepList, CampaignInfo, Booklet, Told, Problem)
+
+
+SPARING: Final = frozenset({"Problem", "Phrase", "Choice", "Question", "Told", "Explanation"})
+"""What is not said in these is as usual."""
+
+
+def schema(reference: str = "#/$defs/{name}") -> dict[str, Any]:
+    """The JSON Schema of all that travels: what clients may send on the socket, what they get, and the HTTP bodies."""
+    (client, server, *_), definitions = json.schema_components(
+        (ClientMessage, ServerMessage, *ASKED, *ANSWERED), ref_template=reference
+    )
+    for definition in definitions.values():
+        if not definition.get("additionalProperties", True) or definition["title"] in SPARING:
+            continue
+        definition["required"] = [*definition["properties"]]  # the server leaves nothing out
+    return {"protocol": PROTOCOL, "from_client": client, "from_server": server, "$defs": definitions}

@@ -25,6 +25,8 @@ BENCH := .venv-bench/bench.stamp
 WEB := web/dist/index.html
 LIGHT := build/lightly/built.stamp
 
+unexport PYTHONDONTWRITEBYTECODE # hundreds of processes start in the tests, and each would compile all it imports
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play terminal test web-test e2e chromium check lint format bench rules goldens compiled compiled-test soak coverage lock clean

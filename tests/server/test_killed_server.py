@@ -27,7 +27,8 @@ from tests.server.serving import Client, Person, Server, serving, table_of_three
 pytestmark = pytest.mark.slow
 
 LIVES, KILLS, TABLES = 3, 20, 2  # kills of each data folder
-LONGEST_PLAY, LONGEST_START = 0.25, 0.5  # seconds until the kill
+MOST_CHOICES = 12  # that count between two kills
+LONGEST_WAIT, LONGEST_START = 0.01, 0.5  # seconds until the kill
 EARLY = 0.1  # of the kills come before the server is up
 DEAD = (ConnectionClosed, InvalidHandshake, InvalidMessage, httpx.TransportError, OSError, EOFError)
 Doc = dict[str, Any]
@@ -153,11 +154,19 @@ def check(group: Group) -> None:
         group.logs[table] = found
 
 
+def played(groups: list[Group]) -> int:
+    return sum(len(log) for group in groups for log in group.logs.values())
+
+
 def kill_and_start(server: Server, groups: list[Group], rng: random.Random) -> None:
+    goal, end = played(groups) + rng.randint(1, MOST_CHOICES), time.monotonic() + 60
     for group in groups:
         group.is_out.clear()
         group.may_play.set()
-    time.sleep(rng.uniform(0.02, LONGEST_PLAY))
+    while played(groups) < goal and not any(group.error for group in groups):
+        assert time.monotonic() < end, "nobody can choose"
+        time.sleep(0.002)
+    time.sleep(rng.uniform(0, LONGEST_WAIT))
     server.stop(signal.SIGKILL)
     for group in groups:
         group.may_play.clear()
@@ -196,5 +205,5 @@ def test_a_killed_server_loses_nothing_and_plays_nothing_twice(life: int, tmp_pa
         for group in groups:
             assert_same_game(group)
             group.end()
-    assert sum(len(log) for group in groups for log in group.logs.values()) > KILLS
+    assert played(groups) > KILLS
     assert sum(group.lost + group.kept for group in groups) > 0, "no kill has ever met a choice on its way"

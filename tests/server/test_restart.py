@@ -33,7 +33,6 @@ def test_a_game_goes_on_after_the_server_was_killed(tmp_path: Path, how: int) ->
             assert client.hello["seat"] == known["view"]["seat"]
             assert client.state["version"] == known["version"]
             assert client.state["view"] == known["view"]
-            assert client.choices == known["choices"]
             assert client.state["events"] == [] or known["version"] == 0
         client = asked(again)
         client.play(rng.choice(client.choices))

@@ -87,6 +87,11 @@ class Sentences:
             key = key.rpartition("-")[0]
         return self.say(key, **{name: self.value(value) for name, value in phrase.given.items()})
 
+    def sentence(self, phrase: Phrase) -> str:
+        """A phrase that stands by itself: it begins with a capital."""
+        told = self.phrase(phrase)
+        return told[:1].upper() + told[1:]
+
     def value(self, value: PhraseValue) -> Value:
         """A value of a phrase in words."""
         if isinstance(value, Phrase):

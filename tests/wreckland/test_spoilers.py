@@ -39,9 +39,9 @@ def test_views_events_and_choices_name_no_later_card(chapter: int) -> None:
     rng, sign = random.Random(chapter), leak(chapter)
     state = GAME.new(1, chapter, {"chapter": chapter})
     while state.stack:
-        assert not sign.search(json.encode(GAME.view(state, 0)).decode())
+        assert not sign.search(json.encode([GAME.view(state, 0), GAME.question(state, 0)]).decode())
         told = GAME.apply(state, at_random(GAME.legal_actions(state), rng))
-        assert not sign.search(json.encode(told).decode())
+        assert not sign.search(json.encode([told, [GAME.tell(state, event, 0) for event in told]]).decode())
 
 
 @pytest.mark.parametrize("chapter", BOARDS)
@@ -68,7 +68,8 @@ def test_answers_name_no_later_card(chapter: int) -> None:
         seen = [GAME.preview(view, choice) for choice in view["choices"][:6]]
         likely = [GAME.odds(view, subject) for subject in (*asked, *view["choices"][:6])]
         far = [GAME.reach(view, subject) for subject in asked]
-        assert not sign.search(json.encode([told, seen, likely, far]).decode())
+        said = [GAME.explain(view, reason) for reason in (*told, *(one for found in likely for one in found)) if reason]
+        assert not sign.search(json.encode([told, seen, likely, far, said]).decode())
         GAME.apply(state, at_random(GAME.legal_actions(state), rng))
 
 

@@ -113,6 +113,10 @@ class Game(Generic[S]):
         """The id of the thing that a field of that kind holds."""
         return kind.ids[content] if kind.ids else str(content)
 
+    def thing_of(self, kind: str, id: str) -> str:
+        """What is lit for something of that kind; nothing if nobody can point to it."""
+        return f"{kind} {id}"
+
     def seat_name(self, table: S | View, seat: int) -> Value:
         """Who sits there, as the game calls them."""
         return Phrase("seat-name", {"number": seat + 1})

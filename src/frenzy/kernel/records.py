@@ -100,3 +100,7 @@ class Event(Struct, frozen=True, tag_field="event"):
     def given(self, state: Any) -> Given:
         """The values of its sentence that its fields do not tell."""
         return {}
+
+    def also_names(self, state: Any) -> list[str]:
+        """The things it touches besides those in its fields."""
+        return []

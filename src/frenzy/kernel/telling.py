@@ -47,9 +47,16 @@ def action_phrase(action: Action, prompt: str, given: Given) -> Phrase:
     return Phrase(f"action-{tag_of(action)}-{prompt}", given)
 
 
+def things_of(game: Game[S], table: Any, action: Action) -> list[str]:
+    """The things that an action names, whether or not it is legal."""
+    things, _ = explained(game, table, action)
+    return things + action.also_names(table)
+
+
 def told(game: Game[S], table: Any, event: Event) -> Told:
     """What every client understands of an event."""
     things, given = explained(game, table, event)
+    things += event.also_names(table)
     given |= event.given(table)
     given.pop("rule", None)
     variant = event.variant
@@ -102,8 +109,8 @@ def explained(game: Game[S], table: Any, record: Action | Event) -> tuple[list[s
 def named(game: Game[S], table: Any, kind: Kind, content: Any, things: list[str]) -> Any:
     """What a field holds in words; the thing is added to the others."""
     id = game.id_of(table, kind, content)
-    thing = f"{kind.name} {id}"
-    if thing not in things:
+    thing = game.thing_of(kind.name, id)
+    if thing and thing not in things:
         things.append(thing)
     return game.name_of(table, kind.name, id)
 

@@ -79,7 +79,7 @@ def check_reason(reason: Reason, view: dict[str, Any], told: set[str]) -> None:
 def check_table(state: State, told: set[str], keys: Counter[str]) -> None:
     """Ask about everything at one decision."""
     view = GAME.view(state, 0)
-    named = {thing for choice in view["choices"] for thing in named_things(state, choice)}
+    named = {thing for choice in view["choices"] for thing in named_things(GAME, state, choice)}
     for subject in subjects(state):
         reason = GAME.why_not(view, subject)
         if subject in named:
@@ -89,7 +89,7 @@ def check_table(state: State, told: set[str], keys: Counter[str]) -> None:
             keys[reason.key] += 1
             check_reason(reason, view, told)
     for choice in view["choices"]:
-        assert named_things(state, choice), choice
+        assert named_things(GAME, state, choice), choice
         assert GAME.why_not(view, f"choice {choice}") is None
 
 

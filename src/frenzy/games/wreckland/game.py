@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from frenzy.games.wreckland import frames
+from frenzy.games.wreckland import frames, phrases, things
 from frenzy.games.wreckland.booklet import booklet_of
 from frenzy.games.wreckland.campaign import CAMPAIGN
 from frenzy.games.wreckland.content_hash import content_hash
@@ -40,6 +40,7 @@ from frenzy.kernel.campaign import Campaign
 from frenzy.kernel.errors import BadOption, BadPosition, shown
 from frenzy.kernel.game import Game, Offer, Position, Rng, Run, Take, View
 from frenzy.kernel.guide import Booklet, Preview, Reach, Reason
+from frenzy.kernel.phrase import Phrase, Value
 from frenzy.kernel.records import Frame
 
 ASKED: Final[dict[type[Frame], tuple[Offer, Take]]] = {
@@ -100,6 +101,8 @@ STEPS: Final = {kind: stops_at_the_end(step) for kind, step in DONE_ALONE.items(
 class Wreckland(Game[State]):
     """A chase for one."""
 
+    reason_kinds = phrases.REASON_KINDS
+
     def __init__(self) -> None:
         super().__init__("wreckland", DECISIONS, STEPS)
 
@@ -148,8 +151,17 @@ class Wreckland(Game[State]):
     def content_hash(self) -> str:
         return content_hash()
 
+    def name_of(self, table: State | View, kind: str, id: str) -> Value:
+        return phrases.name_of(kind, id)
+
+    def thing_of(self, kind: str, id: str) -> str:
+        return things.thing_of(kind, id)
+
+    def seat_name(self, table: State | View, seat: int) -> Value:
+        return Phrase("player")
+
     def why_not(self, view: View, subject: str) -> Reason | None:
-        return reason_against(view, subject)
+        return reason_against(self, view, subject)
 
     def preview(self, view: View, choice: str) -> Preview | None:
         return preview_of(self, view, choice)

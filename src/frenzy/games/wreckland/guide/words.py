@@ -2,47 +2,11 @@
 
 from __future__ import annotations
 
-from frenzy.games.wreckland.cards import Line, Requirement
+from frenzy.games.wreckland import GAME
 from frenzy.games.wreckland.text import Table, Text
 from frenzy.kernel.guide import Reason
-from frenzy.speech import Value
-
-Told = str | int | float
 
 
 def why_not(reason: Reason, table: Table, language: str) -> str:
     """Why something cannot be chosen, or how likely it is, in one sentence; its paragraph is `reason.rule`."""
-    text = Text(language)
-    return text.say(reason.key, **{name: spoken(text, name, value) for name, value in reason.values.items()})
-
-
-def spoken(text: Text, name: str, value: Told) -> Value:
-    """A value of a reason in words; slots and numbers stay as they are."""
-    if not isinstance(value, str):
-        return value
-    match name:
-        case "card" | "other_card" | "enemy" | "other":
-            return text.name(value)
-        case "section" | "other_section":
-            return text.section(value)
-        case "die" | "other_die":
-            return text.die(value)
-        case "item" | "other_item":
-            return text.item(value)
-        case "dice":
-            return text.listed([text.die(die) for die in value.split(" ")])
-        case "values":
-            return text.listed(value.split(" "))
-        case "cost":
-            kind, _, total = value.partition(" ")
-            return text.requirement(Requirement(kind, int(total or 0)))
-        case "line":
-            op, *numbers = value.split(" ")
-            n, else_core = (*map(int, numbers), 0, 0)[:2]
-            return text.line(Line(op, n, else_core=else_core))
-        case "hero":
-            return text.say(f"hero-{value}")
-        case "asked":
-            return text.say(f"asked-{value}")
-        case _:
-            return value
+    return Text(language).phrase(GAME.explain(table, reason).text)

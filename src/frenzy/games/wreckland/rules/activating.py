@@ -10,10 +10,10 @@ from frenzy.games.wreckland.actions import (
     CHOOSE,
     DONE,
     EFFECT,
-    ITEM_NAMES,
     MOVE,
     SECTION,
     TARGET,
+    TRANSFER,
     Choose,
     Done,
     Effect,
@@ -51,6 +51,7 @@ from frenzy.games.wreckland.rules.tables import close_die_slot, is_exact, open_v
 from frenzy.games.wreckland.rules.tricks import ask, reroll_whites
 from frenzy.games.wreckland.rulings import R35_ROLL_A_SPARE_DIE
 from frenzy.games.wreckland.state import State
+from frenzy.games.wreckland.things import ITEM_NAMES
 from frenzy.kernel.records import Action
 
 
@@ -316,7 +317,7 @@ def transfers(state: State, slot: int) -> list[Transfer]:
     safe = protected_boss(state)
     here = movable(state, slot)
     return [
-        Transfer(foe, onto)
+        TRANSFER[foe][onto]
         for foe in here
         if state.hurt[foe]
         for onto in here

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from frenzy.games.wreckland.actions import ITEM_NAMES, PAY, Pay
+from frenzy.games.wreckland.actions import PAY, Pay
 from frenzy.games.wreckland.cards import (
     DESTRUCTION,
     ENEMIES,
@@ -25,6 +25,7 @@ from frenzy.games.wreckland.rules.mending import clear_slot, repair_between_runs
 from frenzy.games.wreckland.rules.requirements import Counts, can_complete, counts, is_met
 from frenzy.games.wreckland.rules.tables import apply_line
 from frenzy.games.wreckland.state import State
+from frenzy.games.wreckland.things import ITEM_NAMES
 from frenzy.kernel.records import Action
 
 

@@ -8,6 +8,8 @@ from frenzy.games.wreckland.actions import (
     ADJUST,
     DIE,
     DONE,
+    LIFT_ENEMY,
+    LIFT_PART,
     TURN,
     Adjust,
     Done,
@@ -127,10 +129,10 @@ def offer_remove(state: State, frame: RemoveDie) -> Sequence[Action]:
     for slot in ALL_SLOTS:
         if state.works(slot):
             choices += [
-                LiftPart(slot, value) for value in closed_values(PARTS[state.cards[slot]].dice, state.dice[slot])
+                LIFT_PART[slot][value] for value in closed_values(PARTS[state.cards[slot]].dice, state.dice[slot])
             ]
     for foe in state.foes:
-        choices += [LiftEnemy(foe, value) for value in closed_values(ENEMIES[foe].dice, state.foe_dice[foe])]
+        choices += [LIFT_ENEMY[foe][value] for value in closed_values(ENEMIES[foe].dice, state.foe_dice[foe])]
     return choices
 
 

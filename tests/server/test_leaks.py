@@ -8,6 +8,7 @@ import random
 from typing import Any
 
 import pytest
+from msgspec import Raw
 from structlog.testing import capture_logs
 
 from frenzy import wire
@@ -111,7 +112,7 @@ def told(a_history: History, first: int) -> bool:
     return not any(event.reveals or event.chance for event in events)
 
 
-Story = list[dict[str, Any]]
+Story = list[Raw]
 
 
 async def pairs_of_payments() -> list[tuple[bytes, bytes, Story, Story]]:

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { View } from "../src/games/adrenaline/view";
 import { withoutCards, withoutHand } from "../src/games/adrenaline/hands";
-import { isOpenToAll, nextHands } from "../src/people/hands";
+import { isOpenToAll, nextHands } from "../src/people/hotseat";
 import { FIRST_OFFER, readOffer, wantedOf } from "../src/games/adrenaline/front/offer";
 import { changes, hindrance, undoEnd } from "../src/people/seats";
 import { isLow, spanOf, timeLeft } from "../src/people/time";

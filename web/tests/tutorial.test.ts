@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { PROMPTS } from "../src/games/adrenaline/view";
 import { isTraining } from "../src/games/adrenaline/taught";
 import { isReached, lessonKey, stepOf, taughtAt, withRules } from "../src/tutorial/follow";
-import { NOTHING, readKept } from "../src/tutorial/kept";
+import { NOTHING, readKept } from "../src/tutorial/storage";
 import type { SeatInfo, TableInfo } from "../src/wire/types";
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");

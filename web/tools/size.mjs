@@ -22,9 +22,9 @@ const always = [...Object.keys(manifest).filter((name) => manifest[name].isEntry
 const wordsOf = (game) => [`src/games/${game}/words.ts`, `src/games/${game}/words/en.ts`, `src/text/en/${game}.ftl?raw`];
 const games = ["adrenaline", "wreckland"].filter((game) => existsSync(new URL(`../src/games/${game}/face.ts`, import.meta.url)));
 const pages = {
-  "front door": [...always, "src/front/Adrenaline.svelte", ...wordsOf("adrenaline")],
+  "front door": [...always, "src/games/adrenaline/front/Panel.svelte", ...wordsOf("adrenaline")],
   ...Object.fromEntries(games.map((game) => [`table of ${game}`, [...always, `src/games/${game}/face.ts`, ...wordsOf(game)]])),
-  campaign: [...always, "src/pages/Campaign.svelte"],
+  campaign: [...always, "src/pages/Campaign.svelte", "src/games/wreckland/campaign.ts", ...wordsOf("wreckland")],
 };
 
 let isTooBig = false;

@@ -9,7 +9,7 @@
 //      answered without a second word. The client still knows no rule: a face only reads what the server sent.
 //   3. Components: the board, what stands beside it, the body of a card, of a preview, of the final screen. All of them
 //      get plain props; what is pressed goes out through `choose`. Shared things that they may use: `ui` (hovered choice,
-//      pointed card, opened cards, sheet of a phone), `useAsking()` (plan under the pointer, "why not?", odds),
+//      pointed card, opened cards, sheet of a phone), `useQueries()` (plan under the pointer, "why not?", odds),
 //      `useFace()`, `Lights`, `Dialog`, `RuleLink`, `ChoiceButton`, `held`, `pressable`, `film/Film.svelte`, `sounds`,
 //      `motion`.
 //
@@ -226,7 +226,7 @@ export interface GameFace<V = BaseView> {
   isPlain(view: V, choice: string): boolean;
   /** An event that others feel: it is shown before it is done, where people want to be asked twice. */
   isFelt(event: GameEvent): boolean;
-  /** The only answer, if it may be given without asking. */
+  /** The only answer, if it may be given without queries. */
   forcedIn(view: V, choices: readonly string[], around: Around): Forced | null;
   /** The ways that a reason tells; and cards that are worth reading beside it. */
   waysOf(view: V, reason: Reason): readonly Way[];

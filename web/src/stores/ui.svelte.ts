@@ -1,6 +1,8 @@
 // What belongs to this screen only: hover, open cards, theme, nickname.
 
 export type Theme = "dark" | "light";
+/** What slides up on a phone. */
+export type Sheet = "left" | "right" | "log" | "chat";
 
 const stored = (key: string): string | null => {
   try {
@@ -48,7 +50,7 @@ class Ui {
   /** The cards that lie open in the inspector. */
   inspected = $state.raw<readonly string[]>([]);
   /** The sheet that is up on a phone. */
-  sheet = $state<"left" | "right" | "log" | "chat" | null>(null);
+  sheet = $state<Sheet | null>(null);
   /** Whether the chat lies open beside the table. */
   talking = $state(false);
 

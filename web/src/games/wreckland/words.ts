@@ -9,8 +9,11 @@ const OWN: Readonly<Record<string, () => Promise<{ default: string }>>> = {
   pl: () => import("../../text/pl/wreckland.ftl?raw"),
 };
 
+/** Those of the client's screens alone. */
+export const ownWords = async (language: string): Promise<readonly string[]> => [(await OWN[language]?.())?.default ?? ""];
+
 export const words = async (language: string, table: string): Promise<readonly string[]> => {
-  const [own, booklet] = await Promise.all([OWN[language]?.(), tableBooklet(table, language)]);
+  const [own, booklet] = await Promise.all([ownWords(language), tableBooklet(table, language)]);
   book.open(booklet.cards);
-  return [booklet.text, own?.default ?? ""];
+  return [booklet.text, ...own];
 };

@@ -7,7 +7,7 @@ export type Preset = NonNullable<Chat["preset"]>;
 const SIT = "sit";
 
 /** One table as it stands, and the few things one can say to it. */
-export class Live {
+export class Connection {
   table = $state.raw<Table>(EMPTY);
   status = $state<Status>("connecting");
   /** When the last state came, on the clock of this page: the server's clocks have run on since. */

@@ -20,7 +20,7 @@ const readSeen = (): Seen => {
 const CATCH_UP = 500;
 
 /** Counts events. While nobody looks, the count stands still; then `from` says where to begin to tell. */
-export class Away {
+export class Missed {
   /** The first event that was missed, once somebody is back. */
   from = $state<number | null>(null);
   private seen: number | null;

@@ -21,14 +21,14 @@ const REST = 80;
 const MOST = 60;
 const WHILE = 20_000;
 
-/** What the game says about asking. */
+/** What the game says about queries. */
 export interface Manners {
   /** What others feel is shown before it is done. The rest of what can be taken back needs no second word. */
   isFelt(event: GameEvent): boolean;
   readonly hasOdds?: boolean;
 }
 
-export class Asking {
+export class Queries {
   /** What the choice under the pointer would do. */
   plan = $state.raw<Plan | null>(null);
   /** What chance may bring for it. */
@@ -153,10 +153,10 @@ export class Asking {
   }
 }
 
-const KEY = Symbol("asking");
+const KEY = Symbol("queries");
 
-export const provideAsking = (line: Line, manners: Manners): Asking => setContext(KEY, new Asking(line, manners));
+export const provideQueries = (line: Line, manners: Manners): Queries => setContext(KEY, new Queries(line, manners));
 
 /** Whom to ask on this page; where nobody answers, as in a replay, every answer is null. */
-export const useAsking = (): Asking =>
-  getContext<Asking | undefined>(KEY) ?? new Asking(() => Promise.resolve(null), { isFelt: () => true });
+export const useQueries = (): Queries =>
+  getContext<Queries | undefined>(KEY) ?? new Queries(() => Promise.resolve(null), { isFelt: () => true });

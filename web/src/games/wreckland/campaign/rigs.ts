@@ -1,8 +1,6 @@
 // Who drives what: the choice that stays the same for a whole campaign, and how it is sent.
 
-import type { CreateCampaign } from "../wire/types";
-
-export const GAME = "wreckland";
+import type { Options } from "../../face";
 
 /** The vehicles: their ids on the wire, and the keys of their names and of a line about them. */
 export const VEHICLES = {
@@ -37,33 +35,29 @@ export interface Rig {
   readonly difficulty: Difficulty;
   /** Arson rams once a Turn instead of once a Round: our evened-out reading of that hero. */
   readonly isEven: boolean;
-  /** A name for the slot; empty if it needs none. */
-  readonly name: string;
 }
 
 /** What the rulebook recommends for the first time. */
-export const FIRST_RIG: Rig = { vehicle: "V1", hero: "miller", difficulty: "normal", isEven: false, name: "" };
+export const FIRST_RIG: Rig = { vehicle: "V1", hero: "miller", difficulty: "normal", isEven: false };
 
-export const wantedOf = (rig: Rig, nickname: string): CreateCampaign => ({
-  game: GAME,
-  nickname,
-  name: rig.name.trim(),
-  options: {
-    vehicle: rig.vehicle,
-    hero: rig.hero,
-    difficulty: rig.difficulty,
-    arson: rig.hero === "arson" && rig.isEven ? "turn" : "round",
-  },
+/** A rig as options: how a campaign is begun with it. */
+export const optionsOf = ({ vehicle, hero, difficulty, isEven }: Rig): Options => ({
+  vehicle,
+  hero,
+  difficulty,
+  arson: hero === "arson" && isEven ? "turn" : "round",
 });
 
 const among = <T extends object>(table: T, value: unknown, other: keyof T): keyof T =>
   typeof value === "string" && Object.hasOwn(table, value) ? (value as keyof T) : other;
 
 /** The rig in the options of a campaign or of a run; what is missing or unknown is as at the first time. */
-export const rigOf = (options: Readonly<Record<string, unknown>>): Rig => ({
+export const rigOf = (options: Options): Rig => ({
   vehicle: among(VEHICLES, options["vehicle"], FIRST_RIG.vehicle),
   hero: among(HEROES, options["hero"], FIRST_RIG.hero),
   difficulty: among(DIFFICULTIES, options["difficulty"], FIRST_RIG.difficulty),
   isEven: options["arson"] === "turn",
-  name: "",
 });
+
+/** What the hero of a rig can do; Arson's text depends on the reading that was chosen. */
+export const heroText = ({ hero, isEven }: Rig): string => (hero === "arson" && isEven ? "campaign-even" : HEROES[hero].text);

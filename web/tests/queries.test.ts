@@ -12,7 +12,7 @@ import { entriesOf, scoresOf } from "../src/games/adrenaline/story";
 import type { FigureView, GameEvent, View } from "../src/games/adrenaline/view";
 import { lightsOf, subjectAt } from "../src/games/adrenaline/choices/match";
 import { findRules, piecesOf, readRules } from "../src/panels/rules";
-import { Asking } from "../src/stores/asking.svelte";
+import { Queries } from "../src/stores/queries.svelte";
 import type { Answer, Ask } from "../src/wire/types";
 
 const figure = (square: string, more: Partial<FigureView> = {}): FigureView => ({
@@ -154,51 +154,51 @@ describe("questions", () => {
   it("are asked when the pointer rests, and once for each choice", async () => {
     vi.useFakeTimers();
     const asked: string[] = [];
-    const asking = new Asking((_, subject) => {
+    const queries = new Queries((_, subject) => {
       asked.push(subject);
       return Promise.resolve(answer(subject, events("damaged")));
     }, manners);
-    asking.look("run");
-    asking.look("grab");
+    queries.look("run");
+    queries.look("grab");
     await vi.advanceTimersByTimeAsync(100);
-    expect(asking.plan?.choice).toBe("grab");
-    asking.look(null);
-    expect(asking.plan).toBeNull();
-    asking.look("grab");
+    expect(queries.plan?.choice).toBe("grab");
+    queries.look(null);
+    expect(queries.plan).toBeNull();
+    queries.look("grab");
     await vi.advanceTimersByTimeAsync(100);
     expect(asked).toEqual(["grab"]);
-    asking.forget();
-    asking.look("grab");
+    queries.forget();
+    queries.look("grab");
     await vi.advanceTimersByTimeAsync(100);
     expect(asked).toEqual(["grab", "grab"]);
   });
 
   it("stop before the server would call it too many", async () => {
     const asked: string[] = [];
-    const asking = new Asking((_: Ask["question"], subject) => {
+    const queries = new Queries((_: Ask["question"], subject) => {
       asked.push(subject);
       return Promise.resolve(answer(subject));
     }, manners);
-    for (let number = 0; number < 200; number++) await asking.reach(`weapon ${number}`);
+    for (let number = 0; number < 200; number++) await queries.reach(`weapon ${number}`);
     expect(asked.length).toBe(60);
   });
 
   it("need no second word where nobody is hurt and the step can be taken back", async () => {
     const played: string[] = [];
     const plans = { run: events(), "move b2": events("moved"), "target violet": events("fired", "damaged") };
-    const asking = new Asking((_, subject) => Promise.resolve(answer(subject, plans[subject as keyof typeof plans])), manners);
-    await asking.arm("target violet", (choice) => played.push(choice));
-    expect([played, asking.armed]).toEqual([[], "target violet"]);
-    await asking.arm("run", (choice) => played.push(choice));
-    await asking.arm("move b2", (choice) => played.push(choice));
+    const queries = new Queries((_, subject) => Promise.resolve(answer(subject, plans[subject as keyof typeof plans])), manners);
+    await queries.arm("target violet", (choice) => played.push(choice));
+    expect([played, queries.armed]).toEqual([[], "target violet"]);
+    await queries.arm("run", (choice) => played.push(choice));
+    await queries.arm("move b2", (choice) => played.push(choice));
     expect(played).toEqual(["run", "move b2"]);
   });
 
   it("wait for a second word where something would come to light", async () => {
     const dark = { preview: { events: [happened("moved")], after: [], is_whole: false } };
-    const asking = new Asking((_, subject) => Promise.resolve(answer(subject, dark)), manners);
-    await asking.arm("move b2", () => expect.unreachable());
-    expect(asking.armed).toBe("move b2");
+    const queries = new Queries((_, subject) => Promise.resolve(answer(subject, dark)), manners);
+    await queries.arm("move b2", () => expect.unreachable());
+    expect(queries.armed).toBe("move b2");
   });
 
   it("are asked about odds only where the game has some", async () => {
@@ -208,31 +208,31 @@ describe("questions", () => {
       asked.push(question);
       return Promise.resolve(answer(subject, question === "odds" ? { odds } : events("rolled")));
     };
-    expect(await new Asking(line, manners).oddsOf("die w3")).toEqual([]);
+    expect(await new Queries(line, manners).oddsOf("die w3")).toEqual([]);
     expect(asked).toEqual([]);
     vi.useFakeTimers();
-    const asking = new Asking(line, { ...manners, hasOdds: true });
-    asking.look("die w3");
+    const queries = new Queries(line, { ...manners, hasOdds: true });
+    queries.look("die w3");
     await vi.advanceTimersByTimeAsync(100);
-    expect([asking.plan?.choice, asking.odds]).toEqual(["die w3", odds]);
-    asking.look(null);
-    expect(asking.odds).toEqual([]);
+    expect([queries.plan?.choice, queries.odds]).toEqual(["die w3", odds]);
+    queries.look(null);
+    expect(queries.odds).toEqual([]);
   });
 
   it("for a hint are answered with a choice, or with nothing", async () => {
-    const wise = new Asking((_, subject) => Promise.resolve(answer(subject, { hint: "grab" })), manners);
+    const wise = new Queries((_, subject) => Promise.resolve(answer(subject, { hint: "grab" })), manners);
     expect(await wise.hint()).toBe("grab");
     expect([wise.hinted, wise.advice]).toEqual(["grab", "given"]);
     wise.forget();
     expect([wise.hinted, wise.advice]).toEqual([null, "none"]);
-    const silent = new Asking(() => Promise.resolve(null), manners);
+    const silent = new Queries(() => Promise.resolve(null), manners);
     expect(await silent.hint()).toBeNull();
     expect(silent.advice).toBe("refused");
   });
 
   it("for a hint that come too late are not told at the next decision", async () => {
     let tell: (found: Answer) => void = () => undefined;
-    const slow = new Asking(() => new Promise((settle) => (tell = settle)), manners);
+    const slow = new Queries(() => new Promise((settle) => (tell = settle)), manners);
     const hint = slow.hint();
     slow.forget();
     tell(answer("", { hint: "grab" }));
@@ -324,55 +324,55 @@ describe("what was missed", () => {
 });
 
 describe("somebody who looks away", () => {
-  const load = async (): Promise<typeof import("../src/stores/away.svelte")> => {
+  const load = async (): Promise<typeof import("../src/stores/missed.svelte")> => {
     const kept = new Map<string, string>();
     vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
     vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
     vi.resetModules();
-    return import("../src/stores/away.svelte");
+    return import("../src/stores/missed.svelte");
   };
   afterEach(() => vi.unstubAllGlobals());
 
   it("is told from where the story was left", async () => {
-    const { Away } = await load();
-    const away = new Away("t1");
-    away.tell(10, true, 0);
-    expect(away.from).toBeNull();
-    away.tell(12, true, 5_000);
-    expect(away.from).toBeNull();
-    away.tell(20, false, 6_000);
-    away.tell(20, true, 9_000);
-    expect(away.from).toBe(12);
+    const { Missed } = await load();
+    const missed = new Missed("t1");
+    missed.tell(10, true, 0);
+    expect(missed.from).toBeNull();
+    missed.tell(12, true, 5_000);
+    expect(missed.from).toBeNull();
+    missed.tell(20, false, 6_000);
+    missed.tell(20, true, 9_000);
+    expect(missed.from).toBe(12);
   });
 
   it("is told after a reload too, once the line has caught up", async () => {
-    const { Away } = await load();
-    new Away("t1").tell(10, true, 0);
-    const again = new Away("t1");
+    const { Missed } = await load();
+    new Missed("t1").tell(10, true, 0);
+    const again = new Missed("t1");
     again.tell(15, true, 100);
     expect(again.from).toBe(10);
-    const other = new Away("t2");
+    const other = new Missed("t2");
     other.tell(15, true, 100);
     expect(other.from).toBeNull();
   });
 
   it("is told nothing of what happens before open eyes, however soon", async () => {
-    const { Away } = await load();
-    const away = new Away("t1");
-    away.tell(10, true, 0);
-    away.tell(12, true, 50);
-    away.tell(30, true, 100);
-    expect(away.from).toBeNull();
+    const { Missed } = await load();
+    const missed = new Missed("t1");
+    missed.tell(10, true, 0);
+    missed.tell(12, true, 50);
+    missed.tell(30, true, 100);
+    expect(missed.from).toBeNull();
   });
 
   it("is told nothing that has been taken back", async () => {
-    const { Away } = await load();
-    const away = new Away("t1");
-    away.tell(10, true, 0);
-    away.tell(14, false, 100);
-    away.tell(14, true, 5_000);
-    expect(away.from).toBe(10);
-    away.tell(8, true, 9_000);
-    expect(away.from).toBeNull();
+    const { Missed } = await load();
+    const missed = new Missed("t1");
+    missed.tell(10, true, 0);
+    missed.tell(14, false, 100);
+    missed.tell(14, true, 5_000);
+    expect(missed.from).toBe(10);
+    missed.tell(8, true, 9_000);
+    expect(missed.from).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 // A page that is older than what the server has.
 
 import { describe, expect, it, vi } from "vitest";
-import { renew, scriptIn } from "../src/wire/renewal";
+import { renew, scriptIn } from "../src/wire/reload";
 
 const page = (name: string): string =>
   `<!doctype html><head><script type="module" crossorigin src="/assets/${name}.js"></script></head><div id="app"></div>`;

@@ -17,7 +17,7 @@ import frenzy
 from frenzy.cli import main
 from frenzy.cli.campaign import Attempt, Shelf, Slot, open_slot
 from frenzy.cli.play_lines import LineTable
-from frenzy.cli.words import Words
+from frenzy.cli.words import terminal_words
 from frenzy.games.wreckland.text import Text
 from frenzy.kernel import BadSave, Session
 from frenzy.speech import LANGUAGES
@@ -70,7 +70,7 @@ def refused(capsys: Screen, *arguments: str) -> str:
 
 
 def shelf(tmp_path: Path) -> Shelf:
-    return Shelf(GAME, tmp_path / "frenzy", Words("en"))
+    return Shelf(GAME, tmp_path / "frenzy", terminal_words("en"))
 
 
 def slot_of(tmp_path: Path) -> Slot:

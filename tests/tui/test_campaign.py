@@ -15,7 +15,7 @@ from textual.widgets import Button, Static
 
 from frenzy import wire
 from frenzy.cli.campaign import Attempt, Shelf, open_slot
-from frenzy.cli.words import Words
+from frenzy.cli.words import terminal_words
 from frenzy.client import ClientError, HttpApi
 from frenzy.client.errors import BadLink
 from frenzy.kernel import Session
@@ -31,7 +31,7 @@ COMMAND = [sys.executable, "-c", "from frenzy.cli import main; raise SystemExit(
 
 def attempt(tmp_path: Path) -> tuple[Session[Any], Attempt]:
     """The first chapter of a new campaign."""
-    shelf = Shelf(CHASE, tmp_path, Words("en"))
+    shelf = Shelf(CHASE, tmp_path, terminal_words("en"))
     options = Namespace(game="wreckland", slot=None, new=True, reset=False)
     return open_slot(shelf, options).attempt(1, {}, 3)
 

@@ -4,25 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any, Final, Protocol
+from importlib.resources import files
+from types import ModuleType
+from typing import Any
 
-from frenzy.kernel import View
+from frenzy.games import load
+from frenzy.kernel import Game, View
 from frenzy.kernel.guide import Reason
-from frenzy.speech import LANGUAGES, nearest_language
+from frenzy.speech import LANGUAGES, GameText, Sentences, nearest_language
 
-NAMES: Final = {"en": "English", "fr": "Français", "pl": "Polski"}
-
-
-class Words(Protocol):
-    """Sentences around the game, by key."""
-
-    def knows(self, name: str) -> bool: ...
-
-    def say(self, name: str, /, **values: Any) -> str: ...
-
-
-Speak = Callable[[str], Words]
+Speak = Callable[[str], Sentences]
 """Gives the words of a language: whoever opens the screen brings them."""
+
+
+def package_of(game: Game[Any]) -> str:
+    """Where a game keeps what it brings."""
+    return type(game).__module__.rpartition(".")[0]
+
+
+def module_if_any(name: str) -> ModuleType | None:
+    """A module that a game may bring."""
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name is None or not name.startswith(error.name):
+            raise
+        return None
+
+
+def text_of(game: Game[Any], language: str) -> Any:
+    """The words of a game: by its own `Text`, which may know more, or all sentences in its catalogues."""
+    package = package_of(game)
+    module = module_if_any(f"{package}.text")
+    if module is not None:
+        return module.Text(language)
+    names = sorted(file.name for file in files(package).joinpath("locale", "en").iterdir())
+    return GameText(game, package, tuple(names), language)
 
 
 class Speech:
@@ -32,19 +49,27 @@ class Speech:
         self.language = nearest_language(language)
         self.words = speak(self.language)
         self.speak, self.game = speak, game
-        self.text: Any = self.module("text").Text(self.language) if game else None
+        self.text: Any = text_of(load(game), self.language) if game else None
         """The game's own words; there are none before somebody sits at a table."""
 
-    def module(self, name: str) -> Any:
-        """A module of the game that speaks, or knows what is spoken of."""
-        return import_module(f"frenzy.games.{self.game}.{name}")
+    @property
+    def title(self) -> str:
+        """What the game is called."""
+        door = f"door-{self.game}"
+        return str(self.text.say(door)) if self.text.knows(door) else self.game.capitalize()
 
     def say(self, name: str, /, **values: Any) -> str:
         return self.words.say(name, **values)
 
     def say_here(self, name: str, /, **values: Any) -> str:
-        """A sentence around the table that each game has in its own way."""
-        return self.words.say(f"{name}-{self.game}", **values)
+        """A sentence around the table that a game may have in its own way."""
+        own = f"{name}-{self.game}"
+        return self.words.say(own if self.words.knows(own) else name, **values)
+
+    def name(self, view: View, thing: str) -> str:
+        """A thing of the table."""
+        kind, _, id = thing.partition(" ")
+        return str(self.text.name(view, kind, id))
 
     def reason(self, view: View, reason: Reason) -> str:
         """Why not, or how likely, with its paragraph."""

@@ -19,9 +19,8 @@ from fluent.syntax.visitor import Visitor
 from frenzy.games.wreckland import GAME, guide
 from frenzy.games.wreckland.guide.reasons import RULES
 from frenzy.games.wreckland.guide.scene import named_things
-from frenzy.games.wreckland.guide.words import why_not
 from frenzy.games.wreckland.state import State
-from frenzy.games.wreckland.text import RESOURCES
+from frenzy.games.wreckland.text import RESOURCES, Text
 from frenzy.kernel.guide import Reason
 from frenzy.speech import LANGUAGES
 from tests.wreckland.guide.asking import decisions, driven, subjects
@@ -72,7 +71,7 @@ def check_reason(reason: Reason, view: dict[str, Any], told: set[str]) -> None:
         assert values_of(language, reason.key) == frozenset(reason.values), (language, reason)
     if reason.key not in told:
         told.add(reason.key)
-        lines = [why_not(reason, view, language) for language in LANGUAGES]
+        lines = [Text(language).reason(view, reason) for language in LANGUAGES]
         assert all(line and "{" not in line and "  " not in line for line in lines), lines
 
 
@@ -206,7 +205,7 @@ def test_a_tip_is_short_and_ends_with_its_paragraphs(language: str) -> None:
 
 def told(reason: Reason | None, view: dict[str, Any]) -> str:
     assert reason is not None
-    return f"{why_not(reason, view, 'en')} ({reason.rule})"
+    return f"{Text('en').reason(view, reason)} ({reason.rule})"
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,6 @@ from frenzy.games.wreckland import events as ev
 from frenzy.games.wreckland.ascii import draw
 from frenzy.games.wreckland.booklet import write_part
 from frenzy.games.wreckland.content import facts
-from frenzy.games.wreckland.guide import words
 from frenzy.games.wreckland.rules import vehicle
 from frenzy.games.wreckland.text import Text
 from tests.wreckland.table import Table, build, run
@@ -51,7 +50,7 @@ def hose(**doc: Any) -> Table:
 def why(table: Table, subject: str) -> str:
     reason = GAME.why_not(table.view, subject)
     assert reason is not None, subject
-    return f"{words.why_not(reason, table.view, 'en')} ({reason.rule})"
+    return f"{Text('en').reason(table.view, reason)} ({reason.rule})"
 
 
 # -- the card -------------------------------------------------------------------------------------------------
@@ -191,9 +190,9 @@ def test_w_23_4_the_odds_of_a_reroll_know_ranges(monkeypatch: Patch) -> None:
 def test_w_23_4_a_range_is_shown_as_it_is_printed(monkeypatch: Patch) -> None:
     exchange(monkeypatch, [2, 4], 5)
     table = hose(pool="w3")
-    text = Text("en")
+    told = dict(zip(table.choices, GAME.question(table.state, 0).choices, strict=True))
 
-    assert text.choice(table.view, "use 3 N 2") == "white 3: use Nail Hose (N), die slot 2–4"
-    assert "Dice: 2–4, 5" in text.part_help(cards.PARTS[HOSE]).lines
+    assert Text("en").phrase(told["use 3 N 2"].text) == "white 3: use Nail Hose (N), die slot 2–4"
+    assert "Dice: 2–4, 5" in Text("en").part_help(cards.PARTS[HOSE]).lines
     assert " 2–4 5 " in draw(table.view)
     assert table.play("use 3 N 2", "target E16").told(ev.PartUsed)[0].exact

@@ -30,25 +30,9 @@ from frenzy.games.wreckland.cards import (
     shown_on,
 )
 from frenzy.games.wreckland.ids import HEROES
-from frenzy.games.wreckland.state import State
-from frenzy.games.wreckland.view import read_view
-from frenzy.kernel import telling
-from frenzy.kernel.errors import FrenzyError
-from frenzy.kernel.game import View
-from frenzy.kernel.records import Action, Event
-from frenzy.speech import ERRORS, Sentences
+from frenzy.speech import GameText
 
 RESOURCES: Final = (*BASE, *ENVELOPES)
-
-Table = State | View
-"""What cards and prompts can be read from: a state, or the view of a seat."""
-
-
-def prompt_of(table: Table) -> str:
-    """The prompt of a table; the empty string when it is over."""
-    if isinstance(table, State):
-        return table.stack[-1].prompt if table.stack else ""
-    return str(table["prompt"])
 
 
 class CardHelp(Struct, frozen=True):
@@ -74,7 +58,7 @@ class Story(Struct, frozen=True):
 # -- speaking ---------------------------------------------------------------------------------------------------
 
 
-class Text(Sentences):
+class Text(GameText):
     """The game in one language, and in English where that language has no word for something.
 
     >>> Text("fr").say("need-sum", n=9)
@@ -82,17 +66,13 @@ class Text(Sentences):
     """
 
     def __init__(self, language: str = "en") -> None:
-        super().__init__(PACKAGE, RESOURCES, language)
+        super().__init__(GAME, PACKAGE, RESOURCES, language)
 
     # -- names ------------------------------------------------------------------------------------------------
 
-    def name(self, card: str) -> str:
+    def card_name(self, card: str) -> str:
         """The name of a Part, an enemy or a Canyon card."""
         return self.say(f"name-{card}")
-
-    def figure(self, table: Table, number: int) -> str:
-        """Whoever sits at this table."""
-        return self.say("player")
 
     def section(self, name: str) -> str:
         return self.say(f"section-{name}")
@@ -103,31 +83,6 @@ class Text(Sentences):
 
     def requirement(self, need: Requirement) -> str:
         return self.phrase(phrases.requirement(need))
-
-    # -- decisions --------------------------------------------------------------------------------------------
-
-    def prompt(self, table: Table | str) -> str:
-        """What is to be decided, in one sentence."""
-        name = table if isinstance(table, str) else prompt_of(table)
-        return self.say(f"prompt-{name or 'over'}")
-
-    def waiting(self, table: Table, seat: int) -> str:
-        """What others read in the meantime."""
-        return self.say("prompt-waiting", seat=self.figure(table, seat))
-
-    def action(self, table: Table, action: Action, prompt: str = "") -> str:
-        """What a button says. A deed may have a name of its own under a prompt: the table's, or the one given."""
-        state = table if isinstance(table, State) else read_view(table)
-        return self.phrase(telling.choice(GAME, state, action, prompt or prompt_of(table)).text)
-
-    def choice(self, view: View, choice: str) -> str:
-        """What the button of a choice in a view says."""
-        state = read_view(view)
-        return self.action(state, GAME.parse(state, choice))
-
-    def event(self, table: Table | None, event: Event) -> str:
-        """What happened, in one line; its paragraph is `event.rule`."""
-        return self.sentence(telling.told(GAME, table, event).text)
 
     # -- cards --------------------------------------------------------------------------------------------------
 
@@ -147,7 +102,7 @@ class Text(Sentences):
             return self.enemy_help(ENEMIES[ENEMY_OF[name]])
         if name in CANYON_OF and chapter >= CANYON_CHAPTER:
             lines = tuple(self.line(line) for line in CANYON[CANYON_OF[name]].options)
-            return CardHelp(self.name(name), lines)
+            return CardHelp(self.card_name(name), lines)
         if name in HEROES:
             return CardHelp(self.say(f"hero-{name}"), (self.say(f"hero-{name}-text"),))
         if name in DESTRUCTION_IDS:
@@ -168,7 +123,7 @@ class Text(Sentences):
             lines.append(self.say("card-shield", n=part.shield))
         if part.requirement:
             lines.append(self.say("card-install", need=self.requirement(part.requirement)))
-        return CardHelp(self.name(part.id), tuple(lines))
+        return CardHelp(self.card_name(part.id), tuple(lines))
 
     def enemy_help(self, enemy: Enemy) -> CardHelp:
         lines = [self.say("card-resistance", n=enemy.resistance)]
@@ -180,7 +135,7 @@ class Text(Sentences):
             lines.append(self.say("card-shield", n=enemy.shield))
         if enemy.explosive:
             lines.append(self.say("card-explosive"))
-        return CardHelp(self.name(enemy.id), tuple(lines))
+        return CardHelp(self.card_name(enemy.id), tuple(lines))
 
     def story(self, chapter: int, opened: int) -> Story:
         """The text of a chapter that the campaign has opened; KeyError for a later one."""
@@ -189,18 +144,7 @@ class Text(Sentences):
         parts = [self.say(f"chapter-{chapter}{part}") for part in ("", "-opening", "-won", "-lost", "-rule")]
         return Story(*parts)
 
-    # -- errors and options -------------------------------------------------------------------------------------
-
-    def error(self, error: FrenzyError) -> str:
-        """What went wrong, for people; the detail, where there is one, names the field."""
-        name = ERRORS.get(type(error))
-        return str(error) if name is None else self.say(f"error-{name}", detail=str(error))
-
-    def option(self, name: str) -> str:
-        return self.say(f"option-{name}")
-
-    def option_help(self, name: str) -> str:
-        return self.say(f"option-{name}-help")
+    # -- options ------------------------------------------------------------------------------------------------
 
     def option_value(self, name: str, value: object) -> str:
         """A value of an option in words."""

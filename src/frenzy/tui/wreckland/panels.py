@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from textwrap import wrap
 
 from frenzy.tui.canvas import Canvas, Ink, fitted
-from frenzy.tui.links import sign
-from frenzy.tui.scenery import Sight, Size
-from frenzy.tui.wreckland.links import table_lines
+from frenzy.tui.light import sign
+from frenzy.tui.renderer import Sight, Size
+from frenzy.tui.wreckland.lines import table_lines
 from frenzy.tui.wreckland.palette import RustPalette
 from frenzy.tui.wreckland.tokens import attack, die_ink, die_letters, enemy_card
 
@@ -84,7 +84,7 @@ def draw_scrap(canvas: Canvas, x: int, sight: Sight, palette: RustPalette) -> No
         if subject in sight.light.strong:
             ink = palette.badge
         room = space - len(values) - 1 - len(numbers)
-        x = canvas.write(x, 1, f"{fitted(sight.speech.text.name(name), room)} {values}".strip(), ink)
+        x = canvas.write(x, 1, f"{fitted(sight.speech.text.card_name(name), room)} {values}".strip(), ink)
         x = canvas.write(x, 1, numbers, palette.badge)
         canvas.mark(start, 1, x - start, 1, subject)
         x += 2
@@ -92,19 +92,19 @@ def draw_scrap(canvas: Canvas, x: int, sight: Sight, palette: RustPalette) -> No
 
 def draw_boss(sight: Sight, palette: RustPalette, size: Size) -> Canvas:
     """The boss, and the table that red dice are rolled on in this phase."""
-    view, speech, subject = sight.view, sight.speech, "boss"
+    view, speech, subject = sight.view, sight.speech, "board"
     canvas = Canvas(*size, Ink(palette.ink, palette.panel))
     canvas.mark(0, 0, *size, subject)
     boss = view["boss"]
     numbers = sight.light.lit.get(subject, ())
     ink = palette.badge if subject in sight.light.strong else Ink(palette.accent, palette.panel, is_bold=True)
-    x = canvas.write(1, 0, f"♛ {speech.text.name(boss['id'])}", ink, canvas.width - 6)
+    x = canvas.write(1, 0, f"♛ {speech.text.card_name(boss['id'])}", ink, canvas.width - 6)
     if numbers:
         canvas.write(x + 1, 0, f" {sign(numbers)} ", palette.badge)
     plain, dim = Ink(palette.ink, palette.panel), Ink(palette.dim, palette.panel)
     y = write_wrapped(canvas, 1, [standing(sight)], dim)
     for card in view.get("canyon", [])[-1:]:
-        told = [speech.text.name(card), speech.text.say("event-canyon_survived", count=view["survived"])]
+        told = [speech.text.card_name(card), speech.text.say("event-canyon_survived", count=view["survived"])]
         y = write_wrapped(canvas, y, told, plain._replace(fg=palette.door))
         canvas.mark(0, y - 2, canvas.width, 2, f"card {card}")
     phase = view["phase"] if view["phase"] == "wreckage" else "run"

@@ -21,7 +21,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 BY_NAME = {
-    "frenzy/kernel": ("game", "state"),
+    "frenzy/kernel": ("dealing", "game", "state"),
     "frenzy/games/adrenaline": ("arsenal", "board", "game", "ids", "state", "view"),
     "frenzy/games/wreckland": ("game", "ids", "setup", "state", "view"),
     "frenzy/bots/wreckland": (

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from frenzy.catalogues import LANGUAGES, catalogue_text, nearest_language
 from frenzy.kernel import telling
 from frenzy.kernel.errors import BadOption, BadPosition, BadSave, FrenzyError, IllegalAction, UnknownGame
 from frenzy.kernel.game import Game
@@ -21,7 +21,7 @@ from frenzy.kernel.phrase import Value as PhraseValue
 from frenzy.kernel.records import Action, Event
 from frenzy.kernel.state import State
 
-LANGUAGES: Final = ("en", "fr", "pl")
+__all__ = ["ERRORS", "LANGUAGES", "GameText", "Sentences", "Value", "nearest_language"]
 
 Value = str | int | float
 
@@ -39,20 +39,9 @@ ERRORS: Final[dict[type[FrenzyError], str]] = {
 def catalogue(package: str, resources: tuple[str, ...], language: str) -> FluentBundle:
     """The sentences of a package in a language, read once."""
     found = FluentBundle([language], use_isolating=False)
-    folder = files(package).joinpath("locale", language)
     for name in resources:
-        found.add_resource(FluentResource(folder.joinpath(name).read_text(encoding="utf-8")))
+        found.add_resource(FluentResource(catalogue_text(package, name, language)))
     return found
-
-
-def nearest_language(wish: str) -> str:
-    """The language that comes nearest to a locale; English where there is none.
-
-    >>> nearest_language("fr_CA.UTF-8"), nearest_language("de")
-    ('fr', 'en')
-    """
-    language = wish.replace("_", "-").split("-")[0].lower()
-    return language if language in LANGUAGES else "en"
 
 
 class Sentences:
@@ -141,7 +130,7 @@ class GameText(Sentences):
 
     def event(self, table: Any, event: Event) -> str:
         """What happened, in one line; its paragraph is `event.rule`."""
-        return self.phrase(telling.told(self.game, table, event).text)
+        return self.sentence(telling.told(self.game, table, event).text)
 
     def why(self, table: Any, event: Event) -> str:
         """Why it happened, with its numbers."""

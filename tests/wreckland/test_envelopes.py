@@ -12,13 +12,14 @@ from typing import get_args
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
-from msgspec import json
+from msgspec import convert, json
 
 import frenzy
 from frenzy.games.wreckland import GAME
 from frenzy.games.wreckland import events as ev
 from frenzy.games.wreckland.booklet import BASE, ENVELOPES
-from frenzy.games.wreckland.cards import BOARDS, CANYON, ENEMIES, PARTS, Line
+from frenzy.games.wreckland.cards import BOARDS, CANYON, ENEMIES, PARTS
+from frenzy.games.wreckland.content.words import Effect, Line
 from frenzy.games.wreckland.ids import CHAPTERS
 from frenzy.kernel import BadOption
 from frenzy.speech import LANGUAGES
@@ -84,7 +85,7 @@ def firsts() -> dict[str, int]:
             found.setdefault(f"ability-{enemy.ability}", max(enemy.chapter, 1))
     for chapter in CHAPTERS:
         for line in lines_of(chapter):
-            found.setdefault(f"line-{line.op}-core" if line.else_core else f"line-{line.op}", chapter)
+            found.setdefault(f"line-{line.op}-core" if line.amounts[1] else f"line-{line.op}", chapter)
     return found
 
 
@@ -160,11 +161,11 @@ def test_the_cards_of_a_booklet_are_those_of_the_rules() -> None:
         assert spans == [[first, last] for first, last in zip(part.dice, part.ends, strict=True)]
         assert doc["number"] == part.number
         assert doc["install"] == (part.requirement and {"kind": part.requirement.kind, "n": part.requirement.n})
-        assert [word["op"] for word in doc["effects"]] == [part.words[index].op for index in part.effects]
+        assert [convert(word, Effect) for word in doc["effects"]] == [part.words[index] for index in part.effects]
     for enemy in ENEMIES:
         doc = found["enemies"][enemy.id]
-        assert (doc["dice"], doc["attack"]["kind"], doc["rank"]) == ([*enemy.dice], enemy.attack, enemy.rank)
-        assert (doc["ability"], doc["number"]) == (enemy.ability or None, enemy.number)
+        assert (doc["dice"], doc["attack"]["kind"], doc["rank"]) == ([*enemy.dice], enemy.attack.op, enemy.rank)
+        assert (doc["ability"], doc["number"]) == (enemy.ability, enemy.number)
     assert found["vehicles"]["V2"] | {"from_rulebook": []} == {
         "id": "V2",
         "core": 8,
@@ -172,7 +173,7 @@ def test_the_cards_of_a_booklet_are_those_of_the_rules() -> None:
         "upgrades": ["U04", "U05", "U06"],
         "from_rulebook": [],
     }
-    assert found["boards"]["2"]["run"][5] == {"op": "core", "n": 3, "section": None, "else_core": 0}
+    assert found["boards"]["2"]["run"][5] == {"op": "core", "n": 3}
     assert found["canyon"]["K2"]["a"]["op"] == "rotate"
     assert found["destruction"]["D5"]["repair"]["kind"] == "any3"
     assert json.decode(json.encode(found)) == found

@@ -41,7 +41,7 @@ def test_views_events_and_choices_name_no_later_card(chapter: int) -> None:
     while state.stack:
         assert not sign.search(json.encode([GAME.view(state, 0), GAME.question(state, 0)]).decode())
         told = GAME.apply(state, at_random(GAME.legal_actions(state), rng))
-        assert not sign.search(json.encode([told, [GAME.tell(state, event, 0) for event in told]]).decode())
+        assert not sign.search(json.encode([told, [GAME.tell(state, event) for event in told]]).decode())
 
 
 @pytest.mark.parametrize("chapter", BOARDS)

@@ -32,6 +32,7 @@ EVENTS: tuple[type[Event], ...] = get_args(ev.AnyEvent)
 EVENT_TAGS = {kind.__struct_config__.tag for kind in EVENTS}
 ACTIONS = {tag_of(action): type(action) for action in actions.by_notation().values()}
 
+TABLE = GAME.new(1, 1)
 IDS: dict[str, Collection[str]] = {
     "die": DIE_OF, "slot": SLOT_OF, "section": SECTION_OF, "part": PART_OF, "enemy": ENEMY_OF, "hero": HEROES,
     "scrap": {*ENEMY_OF, *ITEM_NAMES}, "trick": TRICKS, "core": {""}, "board": {""},
@@ -103,7 +104,7 @@ def check_question(state: State, found: Question) -> None:
 
 
 def told_of(event: Event) -> Told:
-    return told(GAME, None, event)
+    return told(GAME, TABLE, event)
 
 
 def check_told(state: State, event: Event) -> None:
@@ -289,14 +290,14 @@ def test_notes_of_other_decisions(frame: fr.AnyFrame, note: str, about: list[str
 
 
 def test_the_events_that_have_several_sentences() -> None:
-    text = Text("en")
+    text, state = Text("en"), TABLE
 
-    assert text.event(None, ev.RunEnded(2, 0, "W-30.4")) == "Four Canyon cards survived: Round 2 is won."
-    assert text.event(None, ev.RunEnded(2, 1)) == "The run of Round 2 ends; one enemy falls back."
-    assert text.event(None, ev.Shuffled("canyon", 8, "W-30.2")) == "The Canyon cards are shuffled."
-    assert text.event(None, ev.Shuffled("parts", 8, "W-6.4")) == "The discarded cards become a new pile (8)."
-    assert text.event(None, ev.RedPlaced("r3k", "E01")) == "Red 3 (kept) on Fury of Flames."
-    assert all(text.event(None, ev.CanyonRevealed(card.id)).count(" / ") == 1 for card in CANYON)
+    assert text.event(state, ev.RunEnded(2, 0, "W-30.4")) == "Four Canyon cards survived: Round 2 is won."
+    assert text.event(state, ev.RunEnded(2, 1)) == "The run of Round 2 ends; one enemy falls back."
+    assert text.event(state, ev.Shuffled("canyon", 8, "W-30.2")) == "The Canyon cards are shuffled."
+    assert text.event(state, ev.Shuffled("parts", 8, "W-6.4")) == "The discarded cards become a new pile (8)."
+    assert text.event(state, ev.RedPlaced("r3k", "E01")) == "Red 3 (kept) on Fury of Flames."
+    assert all(text.event(state, ev.CanyonRevealed(card.id)).count(" / ") == 1 for card in CANYON)
 
 
 def test_what_an_event_touches() -> None:

@@ -12,7 +12,7 @@ from frenzy.games.wreckland import GAME, actions
 from frenzy.games.wreckland import events as ev
 from frenzy.games.wreckland.ascii import draw
 from frenzy.games.wreckland.cards import BOARDS, CANYON, ENEMIES, PARTS, VEHICLES
-from frenzy.games.wreckland.content import facts
+from frenzy.games.wreckland.content import words
 from frenzy.games.wreckland.ids import ARSONS, DIFFICULTIES, HEROES
 from frenzy.games.wreckland.text import RESOURCES, Text
 from frenzy.kernel import BadOption
@@ -52,14 +52,21 @@ def test_every_prompt_action_and_event_has_a_sentence() -> None:
     assert all(text.knows(f"event-{kind.__struct_config__.tag}") for kind in get_args(ev.AnyEvent))
 
 
+def ops(union: object) -> list[str]:
+    """The names of the words of a union."""
+    return [kind.__struct_config__.tag for kind in get_args(union)]
+
+
 def test_every_card_hero_line_and_option_has_a_name() -> None:
     text = Text("en")
     ids = [part.id for part in PARTS] + [enemy.id for enemy in ENEMIES] + [card.id for card in CANYON]
     wanted = [f"name-{name}" for name in ids] + [f"vehicle-{name}" for name in VEHICLES]
-    wanted += [f"hero-{name}-text" for name in HEROES] + [f"line-{op}" for op in get_args(facts.TableOp)]
-    wanted += [f"word-{op}" for op in get_args(facts.PartOp)] + [f"ability-{op}" for op in get_args(facts.Ability)]
+    wanted += [f"hero-{name}-text" for name in HEROES] + [f"line-{op}" for op in ops(words.AnyLine)]
+    wanted += [f"word-{op}" for op in ops(words.Effect | words.Bonus)]
+    wanted += [f"card-attack-{op}" for op in ops(words.AnyAttack)]
+    wanted += [f"ability-{name}" for name in get_args(words.Ability)]
     wanted += [f"difficulty-{name}" for name in DIFFICULTIES] + [f"arson-{name}" for name in ARSONS]
-    wanted += [f"need-{kind}" for kind in get_args(facts.Kind)]
+    wanted += [f"need-{kind}" for kind in get_args(words.Kind)]
 
     assert [name for name in wanted if not text.knows(name)] == []
 

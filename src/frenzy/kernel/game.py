@@ -198,8 +198,11 @@ class Game(Generic[S]):
         """There is one answer only: a client may give it without asking."""
         return len(self.legal_actions(state)) == 1
 
-    def apply(self, state: S, action: Action | str) -> list[Event]:
-        """Answer the pending decision. An illegal answer raises IllegalAction and changes nothing."""
+    def apply(self, state: S, action: Action | str, until: Callable[[S], bool] | None = None) -> list[Event]:
+        """Answer the pending decision. An illegal answer raises IllegalAction and changes nothing.
+
+        `until` may stop the game before the next decision: it is asked before each step that needs no player.
+        """
         choices = self.legal_actions(state)
         if isinstance(action, str):
             action = self.parse(state, action)
@@ -210,13 +213,15 @@ class Game(Generic[S]):
         state.choices = None
         events = state.events = []
         self.decisions[type(frame)][1](state, frame, action)
-        self.run(state)
+        self.run(state, until)
         return events
 
-    def run(self, state: S) -> None:
-        """Take the steps that need no player, until a decision is on top or nothing is left."""
+    def run(self, state: S, until: Callable[[S], bool] | None = None) -> None:
+        """Take the steps that need no player, until a decision is on top or nothing is left, or `until` says so."""
         stack, steps = state.stack, self.steps
         while stack:
+            if until is not None and until(state):
+                return
             step = steps.get(type(stack[-1]))
             if step is None:
                 return

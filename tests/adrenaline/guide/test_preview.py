@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 from msgspec import json, to_builtins
 
-from frenzy.games.adrenaline.guide.preview import preview_of
 from tests.adrenaline.guide.asking import decisions, preview, view_of
 from tests.adrenaline.table import GAME, Table, given
 
@@ -51,15 +49,6 @@ def test_every_preview_of_random_games_comes_true() -> None:
                 whole += 1
     assert whole > 1000
     assert cut > 30
-
-
-def test_what_is_foretold_depends_on_the_view_only() -> None:
-    for state, rng in decisions(step=8, share=0.1):
-        if (seat := GAME.to_act(state)) is not None:
-            view = GAME.view(state, seat)
-            choice = rng.choice(view["choices"])
-            deals = [preview_of(GAME, view, choice, random.Random(rng.random())) for _ in range(3)]
-            assert all(deal == GAME.preview(view, choice) for deal in deals)
 
 
 def test_a_preview_changes_nothing_and_is_json() -> None:

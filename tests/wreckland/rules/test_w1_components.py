@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from frenzy.games.wreckland import GAME, rulings
+from frenzy.games.wreckland import GAME
 from frenzy.games.wreckland.cards import (
     BOARDS,
     DESTRUCTION,
@@ -36,7 +36,11 @@ def test_w_1_2_the_box_holds_what_the_rulebook_counts() -> None:
 
 
 def test_w_1_3_damage_is_not_limited_by_tokens() -> None:
-    assert rulings.R1_DAMAGE_TOKENS is None
+    cards = [ENEMIES[card] for card in enemy_deck(0)]
+    enemies = " ".join(f"{card.id}*{card.resistance - 1}" for card in cards)
+    table = run(f"front {enemies}", pool="w1 w1")
+
+    assert sum(table.hurt(card.id) for card in cards) > 60
 
 
 def test_w_1_4_the_core_is_no_slot() -> None:
@@ -82,7 +86,7 @@ def test_w_1_10_every_enemy_has_what_an_enemy_shows() -> None:
         assert card.name
         assert card.resistance > 0
         assert card.dice
-        assert card.attack in ("single", "double", "area", "none")
+        assert card.attack.op in ("single", "double", "area", "none")
 
 
 def test_w_1_11_there_is_no_speed() -> None:

@@ -13,11 +13,12 @@ from frenzy.games.adrenaline.rules.grabbing import AMMO, ARMS
 from frenzy.games.adrenaline.rules.powerups import HAND
 from frenzy.games.adrenaline.state import MARKET, REASONS, State, all_powerups, all_tiles, all_weapons
 from frenzy.kernel.errors import shown
+from frenzy.kernel.invariants import first_broken, wrong_size
 
 
 def broken(state: State) -> str:
     """The first thing that is wrong with a table, or an empty string."""
-    return next(filter(None, (check(state) for check in CHECKS)), "")
+    return first_broken(state, CHECKS)
 
 
 def wrong_sizes(state: State) -> str:
@@ -28,10 +29,7 @@ def wrong_sizes(state: State) -> str:
         "marks": FIGURES * FIGURES, "ammo": 3 * count, "ledger": len(REASONS) * count, "market": MARKET, "tiles": 12,
         "turrets": 12, "tracks": 3,
     }  # fmt: skip
-    for name, size in sizes.items():
-        if len(getattr(state, name)) != size:
-            return f"{name}: {len(getattr(state, name))} entries, not {size}"
-    return ""
+    return wrong_size(state, sizes)
 
 
 def wrong_numbers(state: State) -> str:

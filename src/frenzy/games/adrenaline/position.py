@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct, ValidationError, convert, field
+from msgspec import Meta, Struct, field
 
 from frenzy.games.adrenaline.arsenal import WEAPON_IDS, WEAPON_OF
 from frenzy.games.adrenaline.board import arenas
@@ -46,6 +45,8 @@ from frenzy.games.adrenaline.setup import (
 )
 from frenzy.games.adrenaline.state import REASONS, State, all_powerups, all_tiles, all_weapons
 from frenzy.games.adrenaline.tiles import TILE_IDS, TILE_OF
+from frenzy.kernel.dealing import rest
+from frenzy.kernel.document import read_document
 from frenzy.kernel.errors import BadPosition
 
 Count = Annotated[int, Meta(ge=-9999, le=9999)]
@@ -147,17 +148,7 @@ def no_more_than(items: Iterable[str], stock: Sequence[str], where: str) -> None
 
 def read_position(position: Any) -> State:
     """The state that a document describes."""
-    try:
-        doc = convert(position, TableDoc)
-    except UnicodeError:
-        raise BadPosition("position: a text that is no Unicode") from None
-    except ValidationError as error:
-        message, _, where = str(error).partition(" - at `")
-        if where:
-            raise BadPosition(f"{where.rstrip('`').removeprefix('$.').removeprefix('$')}: {message}") from None
-        unknown = re.search(r"unknown field `(\w+)`|missing required field `(\w+)`", message)
-        name = next(filter(None, unknown.groups())) if unknown else "position"
-        raise BadPosition(f"{name}: {message}") from None
+    doc = read_document(position, TableDoc)
     options = read_table(doc)
     state = bare_table(options)
     names = {CHARACTERS[character]: figure for figure, character in enumerate(options.characters)}
@@ -384,15 +375,6 @@ def deal_rest(state: State, doc: TableDoc) -> None:
     if (doc.offer if doc.mode == "turret" else doc.tiles) is None:
         state.mode.refill(state)
     state.events = []
-
-
-def rest(stock: Sequence[int], used: Sequence[int]) -> list[int]:
-    """The stock without what is used."""
-    pile = list(stock)
-    for item in used:
-        if item != NOWHERE:
-            pile.remove(item)
-    return pile
 
 
 # -- writing --------------------------------------------------------------------------------------------------

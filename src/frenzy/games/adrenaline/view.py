@@ -22,7 +22,7 @@ from frenzy.games.adrenaline.ids import (
     bits,
 )
 from frenzy.games.adrenaline.options import Options
-from frenzy.games.adrenaline.position import name_of, rest, write_market, write_seat
+from frenzy.games.adrenaline.position import name_of, write_market, write_seat
 from frenzy.games.adrenaline.rules.paying import purse
 from frenzy.games.adrenaline.rules.shooting import can_fire
 from frenzy.games.adrenaline.rules.targets import occupied
@@ -30,6 +30,7 @@ from frenzy.games.adrenaline.setup import bare_table
 from frenzy.games.adrenaline.state import REASONS, State, all_powerups, all_tiles, all_weapons
 from frenzy.games.adrenaline.tiles import TILE_IDS, TILE_OF
 from frenzy.kernel.chance import Stream
+from frenzy.kernel.dealing import rest, shuffled
 from frenzy.kernel.game import Rng, View
 from frenzy.kernel.records import Frame
 
@@ -154,12 +155,6 @@ def can_still_shoot(state: State) -> bool:
             if not can_fire(state, frame.weapon, here, targets, funds=funds, spent=NO_CUBES):
                 return False
     return True
-
-
-def shuffled(cards: Sequence[int], rng: Rng) -> list[int]:
-    """The cards in a new order: sorting by random numbers is the quickest way there is."""
-    draw = rng.random
-    return sorted(cards, key=lambda _: draw())
 
 
 def read_view(view: View) -> State:

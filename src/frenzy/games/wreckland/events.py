@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from frenzy.games.wreckland import phrases
-from frenzy.games.wreckland.cards import Line
 from frenzy.games.wreckland.things import (
     DieId,
     EnemyId,
@@ -113,7 +112,7 @@ class TableRolled(Event, frozen=True, tag="table_rolled"):
     rule: str
 
     def given(self, state: State) -> Given:
-        return {"line": phrases.line(Line(self.op, self.amount))}
+        return {"line": phrases.told_line(self.op, self.amount)}
 
     def also_names(self, state: State) -> list[str]:
         return ["board"]

@@ -10,11 +10,12 @@ from frenzy.games.wreckland.ids import DICE, MARKER, NOWHERE, RED, RED_DICE, ROU
 from frenzy.games.wreckland.rules.run import STEPS
 from frenzy.games.wreckland.state import State
 from frenzy.kernel.errors import shown
+from frenzy.kernel.invariants import first_broken, wrong_size
 
 
 def broken(state: State) -> str:
     """The first thing that is wrong with a table, or an empty string."""
-    return next(filter(None, (check(state) for check in CHECKS)), "")
+    return first_broken(state, CHECKS)
 
 
 def wrong_sizes(state: State) -> str:
@@ -24,10 +25,7 @@ def wrong_sizes(state: State) -> str:
         "cards": slots, "spikes": slots, "damage": slots, "wrecks": slots, "dice": slots,
         "where": enemies, "hurt": enemies, "foe_dice": enemies, "turns": ROUNDS,
     }  # fmt: skip
-    for name, size in sizes.items():
-        if len(getattr(state, name)) != size:
-            return f"{name}: {len(getattr(state, name))} entries, not {size}"
-    return ""
+    return wrong_size(state, sizes)
 
 
 def wrong_numbers(state: State) -> str:

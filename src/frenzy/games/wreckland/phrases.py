@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from frenzy.games.wreckland.cards import CANYON, CANYON_OF, PARTS, Line, Part, Requirement, Word, shown_on
+from frenzy.games.wreckland.cards import CANYON, CANYON_OF, PARTS, Part, shown_on
+from frenzy.games.wreckland.content import words
 from frenzy.games.wreckland.ids import NOWHERE, SLOTS
 from frenzy.kernel.phrase import Given, Phrase, Value
 
@@ -39,11 +40,10 @@ def name_of(kind: str, id: str) -> Value:
             return [*id.split(" ")]
         case "cost":
             need, _, total = id.partition(" ")
-            return requirement(Requirement(need, int(total or 0)))
+            return Phrase(f"need-{need}", {"n": int(total or 0)})
         case "line":
             op, *numbers = id.split(" ")
-            n, else_core = (*map(int, numbers), 0, 0)[:2]
-            return line(Line(op, n, else_core=else_core))
+            return told_line(op, *map(int, numbers))
         case _:
             return Phrase(f"{kind}-{id}")
 
@@ -65,48 +65,53 @@ def item(name: str) -> Phrase:
     return Phrase("scrap-as", {"enemy": Phrase(f"name-{card}"), "value": value}) if value else die(name)
 
 
-def requirement(need: Requirement) -> Phrase:
+def requirement(need: words.Requirement) -> Phrase:
     return Phrase(f"need-{need.kind}", {"n": need.n})
 
 
 # -- what cards do ----------------------------------------------------------------------------------------------
 
 
-def word(part: Part, word: Word) -> Phrase:
+def word(word: words.Effect) -> Phrase:
     """One effect of a Part."""
     key, more = f"word-{word.op}", 0
-    if word.per_enemy:
+    if isinstance(word, words.Single) and word.per_enemy:
         key, more = f"{key}-per", word.per_enemy
-    elif word.vs_damaged:
+    elif isinstance(word, words.Single) and word.vs_damaged:
         key, more = f"{key}-damaged", word.vs_damaged
-    given: Given = {"n": word.n, "second": word.second, "more": more}
-    if word.options:
-        given["options"] = alternatives(part, word.options)
+    n, second = word.amounts
+    given: Given = {"n": n, "second": second, "more": more}
+    if isinstance(word, words.Choose):
+        given["options"] = alternatives(word.options)
     told = Phrase(key, given)
-    if word.anywhere:
+    if isinstance(word, words.Shot) and word.reach == "any":
         told = Phrase("word-anywhere", {"text": told})
-    if word.pierce:
+    if isinstance(word, words.Shot) and word.pierce:
         told = Phrase("word-pierce", {"text": told})
-    if (word.low, word.high) != (1, 6):
-        told = Phrase("word-range", {"text": told, "low": word.low, "high": word.high})
+    if isinstance(word, words.OnDie) and word.range != (1, 6):
+        told = Phrase("word-range", {"text": told, "low": word.range[0], "high": word.range[1]})
     return told
 
 
-def alternatives(part: Part, options: tuple[tuple[int, ...], ...]) -> Phrase:
+def alternatives(options: tuple[tuple[words.Effect, ...], ...]) -> Phrase:
     """The options of an effect, one beside the other."""
-    first, second = ([effect(part, number) for number in option] for option in options)
+    first, second = ([word(effect) for effect in option] for option in options)
     return Phrase("word-or", {"first": [*first], "second": [*second]})
 
 
 def effect(part: Part, number: int) -> Phrase:
     """The effect of that number on a Part."""
-    return word(part, part.words[number])
+    return word(part.words[number])
 
 
-def line(line: Line) -> Phrase:
+def line(line: words.AnyLine) -> Phrase:
     """A line of a table, or an option of a Canyon card."""
-    key = f"line-{line.op}-core" if line.else_core else f"line-{line.op}"
-    return Phrase(key, {"n": line.n, "core": line.else_core})
+    return told_line(line.op, *line.amounts)
+
+
+def told_line(op: str, n: int = 0, core: int = 0) -> Phrase:
+    """The same, as events, views and reasons have it."""
+    return Phrase(f"line-{op}-core" if core else f"line-{op}", {"n": n, "core": core})
 
 
 def canyon(card: str) -> Phrase:

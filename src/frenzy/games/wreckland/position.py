@@ -9,12 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from msgspec import Struct, ValidationError, convert, field, to_builtins
+from msgspec import Struct, field, to_builtins
 from msgspec.structs import asdict
 
 from frenzy.games.wreckland.cards import CANYON, CANYON_OF, DESTRUCTION_IDS, ENEMIES, ENEMY_OF, PART_OF, PARTS
-from frenzy.games.wreckland.cards import enemy_deck as enemy_stock
-from frenzy.games.wreckland.cards import part_deck as part_stock
 from frenzy.games.wreckland.frames import Build, ChooseRed, NextStep, StartTurn, WhiteStep
 from frenzy.games.wreckland.ids import (
     DIE_NAMES,
@@ -28,14 +26,15 @@ from frenzy.games.wreckland.ids import (
     SLOTS,
     is_white,
 )
-from frenzy.games.wreckland.rules.dice import roll_all
+from frenzy.games.wreckland.rules.dice import open_dice, roll_all
 from frenzy.games.wreckland.rules.foes import IS_BOSS
 from frenzy.games.wreckland.rules.run import STEPS
-from frenzy.games.wreckland.rules.vehicle import open_dice
 from frenzy.games.wreckland.rulings import R29_ARSON
 from frenzy.games.wreckland.setup import SEED_RANGE, bare_table, is_seed, read_options, shuffle_piles
 from frenzy.games.wreckland.state import State
-from frenzy.games.wreckland.view import read_die, rest, write_die
+from frenzy.games.wreckland.view import read_die, unseen, write_die
+from frenzy.kernel.dealing import rest
+from frenzy.kernel.document import read_document
 from frenzy.kernel.errors import BadOption, BadPosition, shown
 from frenzy.kernel.game import Position
 
@@ -170,10 +169,7 @@ def enemy_doc(state: State, foe: int) -> EnemyDoc:
 
 def read_position(position: Position) -> State:
     """The table that the document describes; BadPosition names the field that is wrong."""
-    try:
-        doc = convert(position, PositionDoc)
-    except (ValidationError, ValueError, RecursionError) as error:
-        raise BadPosition(f"position: {error}") from None
+    doc = read_document(position, PositionDoc)
     if doc.game != "wreckland":
         raise BadPosition(f"game: a position of {shown(doc.game)}, not of 'wreckland'")
     state = table_of(doc)
@@ -329,11 +325,9 @@ def read_enemy(state: State, doc: EnemyDoc, path: str) -> None:
 
 def deal_piles(state: State, doc: PositionDoc) -> None:
     """The piles hold what lies nowhere else, shuffled from the seed, with what `next` asks for on top."""
-    chapter = state.options.chapter
     state.part_discard = tuple(parts_of(state, doc.discards.parts, "discards.parts"))
     state.enemy_discard = tuple(enemies_of(state, doc.discards.enemies, "discards.enemies"))
-    parts = rest(part_stock(chapter), [*state.cards, *state.available, *state.part_discard])
-    enemies = rest(enemy_stock(chapter), [*state.foes, *state.scrap, *state.enemy_discard])
+    parts, enemies = unseen(state)
     shuffle_piles(state, doc.seed, tuple(parts), tuple(enemies))
     state.part_deck = stacked(state.part_deck, parts_of(state, doc.next.parts, "next.parts"), "next.parts")
     state.enemy_deck = stacked(state.enemy_deck, enemies_of(state, doc.next.enemies, "next.enemies"), "next.enemies")

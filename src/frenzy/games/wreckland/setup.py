@@ -10,8 +10,8 @@ from frenzy.games.wreckland.frames import StartWreckage
 from frenzy.games.wreckland.ids import ARSONS, CHAPTERS, DIFFICULTIES, HERO_OF, HEROES, NOWHERE, SLOTS
 from frenzy.games.wreckland.options import Options
 from frenzy.games.wreckland.rules.decks import draw_scrap
+from frenzy.games.wreckland.rules.dice import open_dice
 from frenzy.games.wreckland.rules.specials import SPECIALS
-from frenzy.games.wreckland.rules.vehicle import open_dice
 from frenzy.games.wreckland.rulings import R29_ARSON
 from frenzy.games.wreckland.state import State
 from frenzy.kernel.chance import Stream
@@ -141,7 +141,10 @@ def shuffle_piles(state: State, seed: int, parts: tuple[int, ...], enemies: tupl
 
 
 def new_table(options: Options, seed: int) -> State:
-    """Shuffle, draw the starting Scrap, and begin with the Wreckage phase of Round 1 (W-3.3, W-3.4, W-4.1)."""
+    """Shuffle, draw the starting Scrap, and begin with the Wreckage phase of Round 1 (W-3.3, W-3.4, W-4.1).
+
+    Nothing comes from an earlier chapter (W-2.6). Ruling R2.
+    """
     state = bare_table(options)
     shuffle_piles(state, seed, part_deck(options.chapter), enemy_deck(options.chapter))
     for _ in range(STARTING_SCRAP[options.difficulty]):

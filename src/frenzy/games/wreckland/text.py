@@ -23,12 +23,10 @@ from frenzy.games.wreckland.cards import (
     PART_OF,
     PARTS,
     Enemy,
-    Line,
     Part,
-    Requirement,
-    Word,
     shown_on,
 )
+from frenzy.games.wreckland.content import words
 from frenzy.games.wreckland.ids import HEROES
 from frenzy.speech import GameText
 
@@ -81,16 +79,16 @@ class Text(GameText):
         """A die: `w3` is white 3, `r5k` is a red 5 that is kept, `w` any white die."""
         return self.phrase(phrases.die(name))
 
-    def requirement(self, need: Requirement) -> str:
+    def requirement(self, need: words.Requirement) -> str:
         return self.phrase(phrases.requirement(need))
 
     # -- cards --------------------------------------------------------------------------------------------------
 
-    def word(self, part: Part, word: Word) -> str:
+    def word(self, word: words.Effect) -> str:
         """One effect of a Part."""
-        return self.phrase(phrases.word(part, word))
+        return self.phrase(phrases.word(word))
 
-    def line(self, line: Line) -> str:
+    def line(self, line: words.AnyLine) -> str:
         """A line of a table, or an option of a Canyon card."""
         return self.phrase(phrases.line(line))
 
@@ -113,12 +111,12 @@ class Text(GameText):
     def part_help(self, part: Part) -> CardHelp:
         lines = [self.say("card-resistance", n=part.resistance)]
         lines.append(self.say("card-dice", dice=", ".join(shown_on(part))))
-        lines += [self.word(part, part.words[index]) for index in part.effects]
+        lines += [self.word(part.words[index]) for index in part.effects]
         if part.plus:
             lines.append(self.say("card-exact", text=self.say("word-plus", n=part.plus)))
         if part.ram_plus:
             lines.append(self.say("card-exact", text=self.say("word-ram_plus", n=part.ram_plus)))
-        lines += [self.say("card-exact", text=self.word(part, part.words[index])) for index in part.exact]
+        lines += [self.say("card-exact", text=self.word(part.words[index])) for index in part.exact]
         if part.shield:
             lines.append(self.say("card-shield", n=part.shield))
         if part.requirement:
@@ -128,7 +126,7 @@ class Text(GameText):
     def enemy_help(self, enemy: Enemy) -> CardHelp:
         lines = [self.say("card-resistance", n=enemy.resistance)]
         lines.append(self.say("card-dice", dice=", ".join(map(str, enemy.dice))))
-        lines.append(self.say(f"card-attack-{enemy.attack}", n=enemy.n, second=enemy.second))
+        lines.append(self.attack(enemy))
         if enemy.ability:
             lines.append(self.say(f"ability-{enemy.ability}"))
         if enemy.shield:
@@ -136,6 +134,11 @@ class Text(GameText):
         if enemy.explosive:
             lines.append(self.say("card-explosive"))
         return CardHelp(self.card_name(enemy.id), tuple(lines))
+
+    def attack(self, enemy: Enemy) -> str:
+        """What it does when it acts."""
+        n, second = enemy.attack.amounts
+        return self.say(f"card-attack-{enemy.attack.op}", n=n, second=second)
 
     def story(self, chapter: int, opened: int) -> Story:
         """The text of a chapter that the campaign has opened; KeyError for a later one."""

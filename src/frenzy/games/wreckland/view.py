@@ -5,14 +5,14 @@ There is one seat, and its only secrets are the order of the piles and what chan
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from msgspec import convert, json
+from msgspec import convert, json, to_builtins
 from msgspec.structs import asdict
 
 from frenzy.games.wreckland.cards import (
+    BOARDS,
     CANYON,
     CANYON_OF,
     DESTRUCTION_IDS,
@@ -20,10 +20,10 @@ from frenzy.games.wreckland.cards import (
     ENEMY_OF,
     PART_OF,
     PARTS,
-    Line,
     enemy_deck,
     part_deck,
 )
+from frenzy.games.wreckland.content.words import AnyLine
 from frenzy.games.wreckland.frames import Stack
 from frenzy.games.wreckland.ids import (
     DIE_NAMES,
@@ -43,6 +43,7 @@ from frenzy.games.wreckland.rules.foes import is_protected
 from frenzy.games.wreckland.setup import bare_table
 from frenzy.games.wreckland.state import State
 from frenzy.kernel.chance import Stream
+from frenzy.kernel.dealing import rest, shuffled
 from frenzy.kernel.game import Rng, View
 
 CANYON_RULE: Final = "canyon"
@@ -109,19 +110,18 @@ def write_boss(state: State) -> Doc:
         "id": ENEMIES[board.boss].id,
         "section": SECTIONS[board.boss_section],
         "special": board.special,
-        "wreckage": [write_line(line) for line in board.wreckage_table],
-        "run": [write_line(line) for line in board.run_table],
+        "wreckage": [{**line} for line in WRECKAGE_LINES[board.number]],
+        "run": [{**line} for line in RUN_LINES[board.number]],
     }
 
 
-def write_line(line: Line) -> Doc:
+def write_line(line: AnyLine) -> Doc:
     """A line of a table: what it does and how much; where to, and what else, if it says so."""
-    doc: Doc = {"op": line.op, "n": line.n}
-    if line.section != NOWHERE:
-        doc["section"] = SECTIONS[line.section]
-    if line.else_core:
-        doc["else_core"] = line.else_core
-    return doc
+    return {"op": line.op, "n": 0, **to_builtins(line)}
+
+
+WRECKAGE_LINES: Final = {number: tuple(map(write_line, board.wreckage_table)) for number, board in BOARDS.items()}
+RUN_LINES: Final = {number: tuple(map(write_line, board.run_table)) for number, board in BOARDS.items()}
 
 
 def write_die(die: int) -> str | None:
@@ -162,14 +162,11 @@ def write_foe(state: State, foe: int) -> Doc:
 def redeal_view(view: View, rng: Rng) -> State:
     """A table that agrees with the view in all it tells; the piles are shuffled anew, from the searcher's chance."""
     state = read_view(view)
-    chapter = state.options.chapter
-    seen_parts = [card for card in state.cards if card != NOWHERE]
-    parts = rest(part_deck(chapter), [*seen_parts, *state.available, *state.part_discard])
-    enemies = rest(enemy_deck(chapter), [*state.foes, *state.scrap, *state.enemy_discard])
-    state.part_deck = shuffled(parts, rng)
-    state.enemy_deck = shuffled(enemies, rng)
+    parts, enemies = unseen(state)
+    state.part_deck = tuple(shuffled(parts, rng))
+    state.enemy_deck = tuple(shuffled(enemies, rng))
     if view["piles"].get("canyon"):
-        state.canyon_deck = shuffled(rest(range(len(CANYON)), state.canyon_open), rng)
+        state.canyon_deck = tuple(shuffled(rest(range(len(CANYON)), state.canyon_open), rng))
     state.dice_chance = Stream(rng.getrandbits(64))
     state.part_chance = Stream(rng.getrandbits(64))
     state.enemy_chance = Stream(rng.getrandbits(64))
@@ -178,17 +175,11 @@ def redeal_view(view: View, rng: Rng) -> State:
     return state
 
 
-def rest(stock: Sequence[int], seen: Sequence[int]) -> list[int]:
-    """What of the stock has not been seen."""
-    left = Counter(stock)
-    left.subtract(card for card in seen if card in left)
-    return list(left.elements())
-
-
-def shuffled(cards: Sequence[int], rng: Rng) -> tuple[int, ...]:
-    """The cards in a new order."""
-    draw = rng.random
-    return tuple(sorted(cards, key=lambda _: draw()))
+def unseen(state: State) -> tuple[list[int], list[int]]:
+    """The Parts and the enemies that lie in their decks: those of the chapter that lie nowhere else (W-2.5)."""
+    chapter = state.options.chapter
+    parts = rest(part_deck(chapter), [*state.cards, *state.available, *state.part_discard])
+    return parts, rest(enemy_deck(chapter), [*state.foes, *state.scrap, *state.enemy_discard])
 
 
 def read_view(view: View) -> State:

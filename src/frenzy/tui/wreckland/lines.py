@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from frenzy.games.wreckland.ascii import draw
-from frenzy.games.wreckland.cards import ENEMIES, ENEMY_OF, PART_OF, PARTS, Line
+from frenzy.games.wreckland.cards import ENEMIES, ENEMY_OF, PART_OF, PARTS
 from frenzy.games.wreckland.ids import HEROES
+from frenzy.games.wreckland.phrases import told_line
 from frenzy.games.wreckland.text import Text
 from frenzy.kernel import View
 from frenzy.tui.words import Speech
@@ -55,7 +56,7 @@ def boss_lines(speech: Speech, view: View) -> list[str]:
 
 def table_lines(text: Text, view: View, phase: str) -> list[str]:
     """The lines of a table of the boss board; faces that do the same share one."""
-    lines = [text.line(Line(doc["op"], doc["n"], else_core=doc.get("else_core", 0))) for doc in view["boss"][phase]]
+    lines = [text.phrase(told_line(doc["op"], doc["n"], doc.get("else_core", 0))) for doc in view["boss"][phase]]
     rows: list[tuple[int, int, str]] = []
     for face, line in enumerate(lines, 1):
         if rows and rows[-1][2] == line:
@@ -84,7 +85,7 @@ def legend(text: Text, view: View) -> list[str]:
 
 def attack_of(text: Text, enemy: str) -> str:
     card = ENEMIES[ENEMY_OF[enemy]]
-    told = [text.say(f"card-attack-{card.attack}", n=card.n, second=card.second)]
+    told = [text.attack(card)]
     if card.ability:
         told.append(text.say(f"ability-{card.ability}"))
     return " · ".join(told)
@@ -93,7 +94,7 @@ def attack_of(text: Text, enemy: str) -> str:
 def part_of(text: Text, part: str) -> str:
     """A Part in one line: its name and what it does."""
     card = PARTS[PART_OF[part]]
-    return " · ".join([text.card_name(part), *(text.word(card, card.words[index]) for index in card.effects)])
+    return " · ".join([text.card_name(part), *(text.word(card.words[index]) for index in card.effects)])
 
 
 def epilogue(text: Text, outcome: Mapping[str, Any]) -> str:

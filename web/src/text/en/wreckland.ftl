@@ -111,22 +111,6 @@ reach-whom = In reach: { $names }.
 ## The log
 
 round-word = Round
-log-dealt = { $count ->
-        [one] { $count } enemy joins
-       *[other] { $count } enemies join
-    }
-log-drawn = { $count ->
-        [one] { $count } Part is drawn
-       *[other] { $count } Parts are drawn
-    }
-log-discarded = { $count ->
-        [one] { $count } Part is discarded
-       *[other] { $count } Parts are discarded
-    }
-log-moved = { $count ->
-        [one] { $count } enemy moves
-       *[other] { $count } enemies move
-    }
 
 ## The end of a run
 
@@ -185,10 +169,6 @@ rules-words = Effects of Parts
 
 sheet-wreck-you = You
 sheet-wreck-boss = Boss
-mark-wreck = A Part is destroyed
-mark-kill = An enemy is destroyed
-mark-core = The Core is hit
-mark-round = A Round begins
 
 ## Its campaigns
 

@@ -114,22 +114,6 @@ reach-whom = À portée : { $names }.
 ## Le journal
 
 round-word = Manche
-log-dealt = { $count ->
-        [one] { $count } ennemi arrive
-       *[other] { $count } ennemis arrivent
-    }
-log-drawn = { $count ->
-        [one] { $count } Équipement pioché
-       *[other] { $count } Équipements piochés
-    }
-log-discarded = { $count ->
-        [one] { $count } Équipement défaussé
-       *[other] { $count } Équipements défaussés
-    }
-log-moved = { $count ->
-        [one] { $count } ennemi se déplace
-       *[other] { $count } ennemis se déplacent
-    }
 
 ## La fin d’une course
 
@@ -188,10 +172,6 @@ rules-words = Effets des Équipements
 
 sheet-wreck-you = Vous
 sheet-wreck-boss = Boss
-mark-wreck = Un Équipement est détruit
-mark-kill = Un ennemi est détruit
-mark-core = Le moteur est touché
-mark-round = Une manche commence
 
 ## Its campaigns
 

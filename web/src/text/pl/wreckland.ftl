@@ -114,26 +114,6 @@ reach-whom = W zasięgu: { $names }.
 ## Dziennik
 
 round-word = Runda
-log-dealt = { $count ->
-        [one] Dołącza { $count } wróg
-        [few] Dołącza { $count } wrogów
-       *[many] Dołącza { $count } wrogów
-    }
-log-drawn = { $count ->
-        [one] Dobrano { $count } część
-        [few] Dobrano { $count } części
-       *[many] Dobrano { $count } części
-    }
-log-discarded = { $count ->
-        [one] Odrzucono { $count } część
-        [few] Odrzucono { $count } części
-       *[many] Odrzucono { $count } części
-    }
-log-moved = { $count ->
-        [one] Przemieszcza się { $count } wróg
-        [few] Przemieszcza się { $count } wrogów
-       *[many] Przemieszcza się { $count } wrogów
-    }
 
 ## Koniec przejazdu
 
@@ -192,10 +172,6 @@ rules-words = Działanie części
 
 sheet-wreck-you = Ty
 sheet-wreck-boss = Boss
-mark-wreck = Część zostaje zniszczona
-mark-kill = Wróg zostaje zniszczony
-mark-core = Silnik obrywa
-mark-round = Zaczyna się runda
 
 ## Its campaigns
 

@@ -64,7 +64,7 @@ def placeable(state: State) -> list[int]:
 
 
 def white_step(state: State, frame: WhiteStep) -> None:
-    """Ask for another placement, as long as there is something to place (W-22.1, W-32.1)."""
+    """Ask for another placement, as long as there is something to place (W-22.1, W-32.1). Ruling R34."""
     if soothe(state):
         state.stack.insert(-1, frame)
     elif placeable(state) or state.scrap or free_rams(state):

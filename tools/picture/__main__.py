@@ -13,10 +13,11 @@ from typing import Final
 
 import frenzy
 from frenzy.bots import make_bot
-from frenzy.games.adrenaline.picture import draw_svg
 from frenzy.kernel import View
+from tools.picture.drawing import draw_svg
+from tools.picture.shapes import ROOT
 
-BOARD: Final = Path(__file__).resolve().parent.parent / "docs" / "adrenaline" / "board.svg"
+BOARD: Final = ROOT / "docs" / "adrenaline" / "board.svg"
 SEATS: Final = 5
 ARENA: Final = "large"
 MIDDLE: Final = (3, 4, 5)  # skulls taken in the middle of a game

@@ -15,11 +15,11 @@ import pytest
 from frenzy.games.adrenaline.arsenal import WEAPON_IDS
 from frenzy.games.adrenaline.board import arenas
 from frenzy.games.adrenaline.ids import CHARACTERS, POWERUPS, SQUARES
-from frenzy.games.adrenaline.picture import draw_svg, name_of
 from frenzy.games.adrenaline.setup import MODES
-from frenzy.games.adrenaline.shapes import FIGURES, MARKS, NEON, PAINT, PATTERNS, SIGNS
 from frenzy.kernel import View
 from tests.adrenaline.table import GAME
+from tools.picture.drawing import draw_svg, name_of
+from tools.picture.shapes import FIGURES, MARKS, NEON, PAINT, PATTERNS, SIGNS
 
 SVG = "{http://www.w3.org/2000/svg}"
 STRIDE = 61

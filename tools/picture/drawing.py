@@ -26,7 +26,8 @@ from frenzy.games.adrenaline.content.weapons import PROMO, WEAPONS
 from frenzy.games.adrenaline.ids import COLOURS, LETTERS, NOWHERE, ROOMS, SQUARES
 from frenzy.games.adrenaline.rules.damage import KILLSHOT, TRACK
 from frenzy.games.adrenaline.rules.scoring import BOARD, FLIPPED
-from frenzy.games.adrenaline.shapes import (
+from frenzy.kernel.game import View
+from tools.picture.shapes import (
     DIM,
     FIGURES,
     FILLS,
@@ -44,7 +45,6 @@ from frenzy.games.adrenaline.shapes import (
     SIGNS,
     WHITE,
 )
-from frenzy.kernel.game import View
 
 WIDTH: Final = 1200
 HEIGHT: Final = 752

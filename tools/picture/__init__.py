@@ -1,0 +1,1 @@
+"""The picture of the documentation: `python -m tools.picture`."""

@@ -299,5 +299,5 @@ def test_cards_reasons_odds_and_hints_are_told(capsys: Screen, monkeypatch: pyte
     assert "(W-" in said
     assert "nothing to reckon with" in said
     assert "The bot would choose: " in said
-    assert '"use 4 N"' in said
+    assert 'such as "install ' in said
     assert "nothing to take back" in said

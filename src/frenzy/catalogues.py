@@ -1,4 +1,4 @@
-"""The catalogues of sentences that a package brings, as text: in `locale/LANGUAGE/`, in Fluent's notation."""
+"""The catalogues of sentences that packages bring, as they are written: Fluent source in `locale/LANGUAGE`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,18 @@ from typing import Final
 LANGUAGES: Final = ("en", "fr", "pl")
 
 
+@cache
+def read_catalogue(package: str, name: str, language: str) -> str:
+    """One file of a package, in one of the languages."""
+    return files(package).joinpath("locale", language, name).read_text(encoding="utf-8")
+
+
+def sentences(package: str, names: Sequence[str], language: str) -> str:
+    """The sentences of several files, without comments."""
+    lines = [line for name in names for line in read_catalogue(package, name, language).splitlines()]
+    return "\n".join(line for line in lines if line and not line.startswith("#")) + "\n"
+
+
 def nearest_language(wish: str) -> str:
     """The language that comes nearest to a locale; English where there is none.
 
@@ -18,16 +30,3 @@ def nearest_language(wish: str) -> str:
     """
     language = wish.replace("_", "-").split("-")[0].lower()
     return language if language in LANGUAGES else "en"
-
-
-@cache
-def catalogue_text(package: str, resource: str, language: str) -> str:
-    """One catalogue, as it was written."""
-    return files(package).joinpath("locale", language, resource).read_text(encoding="utf-8")
-
-
-def printed(package: str, resources: Sequence[str], language: str) -> str:
-    """Several catalogues in one text, without their comments, as a client is sent them."""
-    spoken = nearest_language(language)
-    lines = [line for name in resources for line in catalogue_text(package, name, spoken).splitlines()]
-    return "\n".join(line for line in lines if line and not line.startswith("#")) + "\n"

@@ -11,7 +11,7 @@ from typing import Any, Final, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from frenzy.catalogues import LANGUAGES, catalogue_text, nearest_language
+from frenzy.catalogues import nearest_language, read_catalogue
 from frenzy.kernel import telling
 from frenzy.kernel.errors import BadOption, BadPosition, BadSave, FrenzyError, IllegalAction, UnknownGame
 from frenzy.kernel.game import Game
@@ -20,8 +20,6 @@ from frenzy.kernel.phrase import Phrase
 from frenzy.kernel.phrase import Value as PhraseValue
 from frenzy.kernel.records import Action, Event
 from frenzy.kernel.state import State
-
-__all__ = ["ERRORS", "LANGUAGES", "GameText", "Sentences", "Value", "nearest_language"]
 
 Value = str | int | float
 
@@ -40,7 +38,7 @@ def catalogue(package: str, resources: tuple[str, ...], language: str) -> Fluent
     """The sentences of a package in a language, read once."""
     found = FluentBundle([language], use_isolating=False)
     for name in resources:
-        found.add_resource(FluentResource(catalogue_text(package, name, language)))
+        found.add_resource(FluentResource(read_catalogue(package, name, language)))
     return found
 
 
@@ -93,6 +91,28 @@ class Sentences:
             return self.say("list-more", first=items[0], rest=self.listed(items[1:]))
         return self.say("list-two", first=items[0], last=items[1]) if len(items) == 2 else "".join(items)
 
+    # -- options ------------------------------------------------------------------------------------------------
+
+    def option(self, name: str) -> str:
+        return self.say(f"option-{name}")
+
+    def option_help(self, name: str) -> str:
+        return self.say(f"option-{name}-help")
+
+    def option_value(self, words: str, value: object) -> str:
+        """A value of an option, whose values are called `words`."""
+        match value:
+            case bool():
+                return self.say("option-yes" if value else "option-no")
+            case None:
+                return self.say("option-random")
+            case list() | tuple():
+                return self.listed([self.option_value(words, item) for item in value])
+            case str():
+                return self.say(f"{words}-{value}")
+            case _:
+                return str(value)
+
 
 class GameText(Sentences):
     """A game in one language: its sentences, and everything that it says of itself. A table is a state or a view."""
@@ -100,10 +120,6 @@ class GameText(Sentences):
     def __init__(self, game: Game[Any], package: str, resources: tuple[str, ...], language: str) -> None:
         super().__init__(package, resources, language)
         self.game = game
-
-    def name(self, table: Any, kind: str, id: str) -> str:
-        """A thing in words."""
-        return str(self.value(self.game.name_of(table, kind, id)))
 
     def figure(self, table: Any, number: int) -> str:
         """Whoever sits there, as the game calls them."""
@@ -145,9 +161,3 @@ class GameText(Sentences):
         """What went wrong, for people; the detail, where there is one, names the field."""
         name = ERRORS.get(type(error))
         return str(error) if name is None else self.say(f"error-{name}", detail=str(error))
-
-    def option(self, name: str) -> str:
-        return self.say(f"option-{name}")
-
-    def option_help(self, name: str) -> str:
-        return self.say(f"option-{name}-help")

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct, json
 
 from frenzy.kernel.campaign import Chapter
 from frenzy.kernel.guide import Booklet, Explanation, Preview, Reach
+from frenzy.kernel.options import Option
 from frenzy.kernel.told import Choice, Question, Told
 
 PROTOCOL: Final = 2
@@ -167,11 +168,18 @@ class TableInfo(Struct):
 
 
 class GameInfo(Struct):
-    """A game that can be played here, with the bots that play it and the lessons that teach it."""
+    """A game that can be played here: who may sit down, what a table may agree on, the bots that play it, the lessons
+    that teach it. Its booklet has the words: `option-NAME`, `option-NAME-help`, `WORDS-VALUE`.
+    """
 
     game: str
+    title: str
     seats: list[int]
+    usual_seats: int
+    options: list[Option]
     levels: list[str]
+    level: str
+    campaign: bool
     lessons: list[LessonInfo]
 
 

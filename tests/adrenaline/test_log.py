@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from frenzy.catalogues import LANGUAGES
 from frenzy.games.adrenaline.text import Text
 from frenzy.kernel.replay import Replay
 from frenzy.kernel.session import Session
-from frenzy.speech import LANGUAGES
 from frenzy.story import Story, story, told_to
 from tests.adrenaline.table import GAME, Table, given
 

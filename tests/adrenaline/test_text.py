@@ -19,6 +19,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import frenzy
+from frenzy.catalogues import LANGUAGES
 from frenzy.games.adrenaline import actions, text
 from frenzy.games.adrenaline.actions import DONE, FORGO, MOVE, PAY_CUBE, RELOAD, SHOOT, TAKE, TAKE_TILE, TARGET, USE
 from frenzy.games.adrenaline.arsenal import GUNS, WEAPON_IDS, WEAPON_OF
@@ -38,17 +39,19 @@ from frenzy.games.adrenaline.events import (
 )
 from frenzy.games.adrenaline.frames import DECISIONS
 from frenzy.games.adrenaline.ids import CARDS, CHARACTERS, COLOURS, POWERUPS, ROOMS
+from frenzy.games.adrenaline.manifest import MANIFEST
 from frenzy.games.adrenaline.notation import known_choices
-from frenzy.games.adrenaline.options import Options
 from frenzy.games.adrenaline.phrases import Cast, cast_of
-from frenzy.games.adrenaline.setup import ENDINGS, MODES
+from frenzy.games.adrenaline.setup import MODES
 from frenzy.games.adrenaline.state import REASONS
-from frenzy.games.adrenaline.text import RESOURCES, Text
+from frenzy.games.adrenaline.text import Text
 from frenzy.games.adrenaline.tiles import TILE_OF
 from frenzy.kernel import Action, BadOption, Event, FrenzyError, IllegalAction
 from frenzy.kernel.telling import tag_of
-from frenzy.speech import ERRORS, LANGUAGES
+from frenzy.speech import ERRORS
 from tests.adrenaline.table import GAME, given
+
+ENDINGS = ("frenzy", "sudden_death")
 
 LOCALE = Path(inspect.getfile(text)).parent / "locale"
 PROMPTS = {frame.prompt for frame in get_args(DECISIONS)}
@@ -72,7 +75,7 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 def entries(language: str) -> tuple[ast.EntryType, ...]:
     return tuple(
         entry
-        for name in RESOURCES
+        for name in MANIFEST.catalogues
         for entry in FluentParser().parse((LOCALE / language / name).read_text(encoding="utf-8")).body
     )
 
@@ -160,7 +163,7 @@ def test_selections_on_words_know_the_same_words_in_every_language(language: str
         assert words(message) == words(messages("en")[name]), name
 
 
-@pytest.mark.parametrize("name", RESOURCES)
+@pytest.mark.parametrize("name", MANIFEST.catalogues)
 def test_french_signs_stand_behind_hard_spaces(name: str) -> None:
     catalogue = (LOCALE / "fr" / name).read_text(encoding="utf-8")
     assert re.findall(r"[^= ] [:;!?»]|« ", catalogue) == []
@@ -233,10 +236,8 @@ def test_everything_on_the_table_has_a_name(language: str) -> None:
     wanted = {f"character-{name}" for name in CHARACTERS} | {"bot"}
     wanted |= {f"{kind}-{colour}" for kind in ("colour", "cubes", "spawn") for colour in COLOURS}
     wanted |= {f"room-{room}" for room in ROOMS} | {f"reason-{reason}" for reason in REASONS}
-    wanted |= {f"arena-{arena}" for arena in arenas()}
-    wanted |= {f"mode-{mode}{text}" for mode in MODES for text in ("", "-text")}
-    wanted |= {f"ending-{ending}{text}" for ending in ENDINGS for text in ("", "-text")}
-    wanted |= {f"option-{option}{text}" for option in Options.__struct_fields__ for text in ("", "-help")}
+    wanted |= {f"mode-{mode}-text" for mode in MODES} | {f"ending-{ending}-text" for ending in ENDINGS}
+    wanted |= {"option-seats", "option-seats-help"}
     assert wanted <= set(messages(language))
 
 
@@ -483,7 +484,7 @@ def test_options_and_their_values_have_words() -> None:
     words = Text("fr")
     assert words.option("bot") == "Bot"
     assert words.option_help("ending") == "Ce qui se passe quand le dernier Crâne est pris."
-    values = {"mode": "turret", "arena": "small", "bot": True, "start": None, "skulls": 8, "characters": ["violet"]}
+    values = {"mode": "turret", "arena": "small", "bot": True, "start": None, "skulls": 8, "character": ["violet"]}
     assert [words.option_value(name, value) for name, value in values.items()] == [
         "Tourelle",
         "Petite arène",

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from frenzy.kernel import Action, Event, Frame, Game, State, Stream
 from frenzy.kernel.foresight import SHUT, foresee
+from tests.kernel.test_game import BARE
 
 
 class Ask(Frame, frozen=True, tag="ask"):
@@ -53,7 +54,7 @@ def count(state: Tally, frame: Count) -> None:
         state.events.append(Shown())
 
 
-GAME: Game[Tally] = Game("tally", {Ask: (lambda *_: (Go(),), lambda *_: None)}, {Count: count})
+GAME: Game[Tally] = Game(BARE, {Ask: (lambda *_: (Go(),), lambda *_: None)}, {Count: count})
 
 
 def never(_: Tally) -> bool:

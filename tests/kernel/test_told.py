@@ -11,6 +11,7 @@ from frenzy.kernel.guide import Reason, Way
 from frenzy.kernel.phrase import Given, Phrase, Value
 from frenzy.kernel.telling import choice, explanation, told
 from frenzy.kernel.told import LOUD, Felt, Kind, Question, Told, kinds_of
+from tests.kernel.test_game import BARE
 
 COLOURS = ("red", "blue")
 Pebble = Annotated[int, Kind("pebble", COLOURS)]
@@ -73,7 +74,7 @@ class Painting(Game[Table]):
     reason_kinds: ClassVar = {"pebble": "pebble"}
 
     def __init__(self) -> None:
-        super().__init__("painting", {Choose: (lambda _state, _frame: [Paint(1), Stop()], lambda *_: None)}, {})
+        super().__init__(BARE, {Choose: (lambda _state, _frame: [Paint(1), Stop()], lambda *_: None)}, {})
 
     def name_of(self, table: Any, kind: str, id: str) -> Value:
         return Phrase(f"the-{kind}", {"colour": id})

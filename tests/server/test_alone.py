@@ -13,7 +13,7 @@ from frenzy import wire
 from frenzy.games import load
 from frenzy.kernel import View
 from frenzy.kernel.session import Session
-from frenzy.server.bots import BotPool, strongest
+from frenzy.server.bots import BotPool
 from frenzy.server.guards import LIMITS
 from tests.server.desk import Desk, FirstChoice, chase_record, history, playing, reopened, runs, settle, table_record
 from tests.server.serving import Client, Person, Server, asked, create, join, start, table_of_three
@@ -186,7 +186,6 @@ def test_a_hint_is_what_the_strongest_bot_would_choose(server: Server) -> None:
     assert answer["hint"] in client.choices
     assert (answer["reason"], answer["preview"], answer["reach"], answer["odds"]) == (None, None, None, None)
     assert ask(client, "hint", "")["hint"] == answer["hint"]
-    assert [strongest(game) for game in ("adrenaline", "wreckland")] == ["hard", "hard"]
 
 
 def test_one_address_asks_for_so_many_hints_at_all_its_tables_together(server: Server) -> None:

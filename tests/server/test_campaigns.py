@@ -16,6 +16,7 @@ from typing import Any
 
 import httpx
 import pytest
+from msgspec import to_builtins
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -542,9 +543,19 @@ def test_the_campaigns_booklet_grows_with_its_chapters(server: Server) -> None:
     assert before["text"].splitlines() == after["text"].splitlines()[: len(before["text"].splitlines())]
 
 
-def test_games_that_leave_it_to_the_clients_have_an_empty_booklet(server: Server) -> None:
+def test_a_game_without_secrets_has_all_its_words_in_its_booklet(server: Server) -> None:
     person = create(server)
-    assert ask(server, "GET", f"/api/tables/{person.table}/booklet").json() == {"text": "", "cards": {}}
+    found = ask(server, "GET", f"/api/tables/{person.table}/booklet?language=fr").json()
+    assert "\noption-promo = Armes promotionnelles\n" in found["text"]
+    assert found["cards"] == {}
+    assert ask(server, "GET", "/api/games/adrenaline/booklet?language=fr").json() == found
+
+
+def test_the_booklet_of_a_game_has_what_everybody_may_read(server: Server) -> None:
+    found = ask(server, "GET", "/api/games/wreckland/booklet").json()
+    assert found == to_builtins(GAME.booklet({"chapter": 1}, "en"))
+    assert ask(server, "GET", "/api/games/chess/booklet").json()["reason"] == "no_game"
+    assert ask(server, "GET", "/api/games/wreckland/booklet?language=tlh").json()["field"] == "language"
 
 
 # -- the client of programs -------------------------------------------------------------------------------------

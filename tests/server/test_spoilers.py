@@ -19,9 +19,9 @@ from fluent.syntax import FluentParser, ast
 from msgspec.json import encode
 from websockets.exceptions import ConnectionClosed
 
+from frenzy.catalogues import LANGUAGES
 from frenzy.games.wreckland.content import facts
 from frenzy.kernel.guide import Booklet
-from frenzy.speech import LANGUAGES
 from tests.server.campaigning import GAME, Owner, ask, new_address, play_some
 from tests.server.serving import Client, Doc, Server, create, serving, start
 from tests.server.test_campaigns import CAMPAIGN_DOORS, TABLE_DOORS, bearer, bring, foreign_record

@@ -10,9 +10,9 @@ import pytest
 from rich.color import Color, ColorSystem
 
 import frenzy
+from frenzy.catalogues import LANGUAGES
 from frenzy.cli.words import terminal_words
 from frenzy.games.wreckland.ids import SECTIONS, SLOTS
-from frenzy.speech import LANGUAGES
 from frenzy.tui.canvas import Canvas
 from frenzy.tui.light import Light
 from frenzy.tui.menu import MOST, entries, lit_entries, meant, named, narrowed

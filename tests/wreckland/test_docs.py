@@ -10,8 +10,9 @@ from typing import Any, get_args
 from msgspec import json
 from msgspec.structs import fields
 
-from frenzy.games.wreckland import GAME, rulings
+from frenzy.games.wreckland import rulings
 from frenzy.games.wreckland.events import AnyEvent
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.options import Options
 from frenzy.games.wreckland.position import PositionDoc
 from frenzy.kernel import Event

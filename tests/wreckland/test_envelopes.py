@@ -15,14 +15,14 @@ from fluent.syntax import ast, parse
 from msgspec import convert, json
 
 import frenzy
-from frenzy.games.wreckland import GAME
+from frenzy.catalogues import LANGUAGES
 from frenzy.games.wreckland import events as ev
-from frenzy.games.wreckland.booklet import BASE, ENVELOPES
+from frenzy.games.wreckland.booklet import ENVELOPES
 from frenzy.games.wreckland.cards import BOARDS, CANYON, ENEMIES, PARTS
 from frenzy.games.wreckland.content.words import Effect, Line
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.ids import CHAPTERS
 from frenzy.kernel import BadOption
-from frenzy.speech import LANGUAGES
 from tests.wreckland.driver import drive
 
 FOLDER = files("frenzy.games.wreckland").joinpath("locale")
@@ -54,7 +54,7 @@ def name_of(language: str, chapter: int, card: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("number", CHAPTERS)
 def test_no_earlier_file_has_a_word_of_a_chapter(language: str, number: int) -> None:
-    earlier = "\n".join(source(language, name) for name in (*BASE, *ENVELOPES[: number - 1]))
+    earlier = "\n".join(source(language, name) for name in (*GAME.manifest.catalogues, *ENVELOPES[: number - 1]))
     words = [card for chapter, card in cards() if chapter == number]
     words += [name_of(language, number, card) for card in words]
     words += [
@@ -90,7 +90,7 @@ def firsts() -> dict[str, int]:
 
 
 def test_lines_effects_and_abilities_stand_where_they_are_needed_first() -> None:
-    base = {key for name in (*BASE, ENVELOPES[0]) for key in keys("en", name)}
+    base = {key for name in (*GAME.manifest.catalogues, ENVELOPES[0]) for key in keys("en", name)}
     where = {key: number for number in CHAPTERS[1:] for key in keys("en", ENVELOPES[number - 1])}
 
     told = {key: where.get(key, 1 if key in base else 0) for key in firsts()}

@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from frenzy.games.wreckland import GAME, actions
+from frenzy.games.wreckland import actions
+from frenzy.games.wreckland.game import GAME
 from frenzy.kernel import IllegalAction
 from tests.conformance.checks import at_random
 from tests.wreckland.driver import table

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from msgspec import json
 
-from frenzy.games.wreckland import GAME
+from frenzy.catalogues import LANGUAGES
 from frenzy.games.wreckland.cards import BOARDS, CANYON, ENEMIES, PARTS
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.text import Text
 from frenzy.kernel import FrenzyError
-from frenzy.speech import LANGUAGES
 from tests.conformance.checks import at_random
 from tests.wreckland.driver import drive
 from tests.wreckland.guide.asking import subjects

@@ -9,11 +9,13 @@ from typing import get_args
 
 import pytest
 
-from frenzy.games.wreckland import GAME, actions
+from frenzy.catalogues import LANGUAGES
+from frenzy.games.wreckland import actions
 from frenzy.games.wreckland import events as ev
 from frenzy.games.wreckland import frames as fr
 from frenzy.games.wreckland.actions import TRICKS
 from frenzy.games.wreckland.cards import CANYON, ENEMIES, ENEMY_OF, PART_OF, PARTS
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.guide.scene import exists, named_things
 from frenzy.games.wreckland.ids import DIE_OF, HEROES, SECTION_OF, SLOT_OF
 from frenzy.games.wreckland.state import State
@@ -23,7 +25,6 @@ from frenzy.kernel import Action, Event
 from frenzy.kernel.phrase import Phrase, Value
 from frenzy.kernel.telling import tag_of, things_of, told
 from frenzy.kernel.told import LOUD, SILENT, Question, Told
-from frenzy.speech import LANGUAGES
 from tests.wreckland.driver import drive, table
 from tests.wreckland.guide.asking import decisions
 from tests.wreckland.table import build, run
@@ -108,6 +109,7 @@ def told_of(event: Event) -> Told:
 
 
 def check_told(state: State, event: Event) -> None:
+    assert event.variant in event.variants, event
     found = told_of(event)
     check_said(found.text, state.options.chapter)
     if found.scene is not None:
@@ -124,6 +126,7 @@ def check_told(state: State, event: Event) -> None:
 def test_every_kind_of_action_event_fold_and_mark_has_its_sentence(language: str) -> None:
     known = keys_of(7, language)
     wanted = {f"action-{tag}" for tag in ACTIONS} | {f"event-{tag}" for tag in EVENT_TAGS}
+    wanted |= {f"event-{kind.__struct_config__.tag}-{which}" for kind in EVENTS for which in kind.variants if which}
     wanted |= {f"log-{kind.fold}" for kind in EVENTS if kind.fold} | {kind.scene for kind in EVENTS if kind.scene}
     wanted |= {f"mark-{kind.mark}" for kind in EVENTS if kind.mark}
 

@@ -8,17 +8,18 @@ from typing import get_args
 import pytest
 from fluent.syntax import ast, parse
 
-from frenzy.games.wreckland import GAME, actions
+from frenzy.catalogues import LANGUAGES
+from frenzy.games.wreckland import actions
 from frenzy.games.wreckland import events as ev
 from frenzy.games.wreckland.ascii import draw
-from frenzy.games.wreckland.cards import BOARDS, CANYON, ENEMIES, PARTS, VEHICLES
+from frenzy.games.wreckland.cards import BOARDS, CANYON, ENEMIES, PARTS
 from frenzy.games.wreckland.content import words
-from frenzy.games.wreckland.ids import ARSONS, DIFFICULTIES, HEROES
+from frenzy.games.wreckland.game import GAME
+from frenzy.games.wreckland.ids import HEROES
 from frenzy.games.wreckland.text import RESOURCES, Text
 from frenzy.kernel import BadOption
 from frenzy.kernel.replay import Replay
 from frenzy.kernel.telling import tag_of
-from frenzy.speech import LANGUAGES
 from frenzy.story import Story, story, told_to
 from tests.wreckland.driver import drive, table
 from tests.wreckland.table import build, run
@@ -57,15 +58,14 @@ def ops(union: object) -> list[str]:
     return [kind.__struct_config__.tag for kind in get_args(union)]
 
 
-def test_every_card_hero_line_and_option_has_a_name() -> None:
+def test_every_card_hero_and_line_has_a_name() -> None:
     text = Text("en")
     ids = [part.id for part in PARTS] + [enemy.id for enemy in ENEMIES] + [card.id for card in CANYON]
-    wanted = [f"name-{name}" for name in ids] + [f"vehicle-{name}" for name in VEHICLES]
+    wanted = [f"name-{name}" for name in ids]
     wanted += [f"hero-{name}-text" for name in HEROES] + [f"line-{op}" for op in ops(words.AnyLine)]
     wanted += [f"word-{op}" for op in ops(words.Effect | words.Bonus)]
     wanted += [f"card-attack-{op}" for op in ops(words.AnyAttack)]
     wanted += [f"ability-{name}" for name in get_args(words.Ability)]
-    wanted += [f"difficulty-{name}" for name in DIFFICULTIES] + [f"arson-{name}" for name in ARSONS]
     wanted += [f"need-{kind}" for kind in get_args(words.Kind)]
 
     assert [name for name in wanted if not text.knows(name)] == []

@@ -4,15 +4,16 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { WEAPONS, weaponOf } from "../src/games/adrenaline/cards";
 import { arenaOf } from "../src/games/adrenaline/arena";
 import { rowsOf } from "../src/games/adrenaline/diagram";
-import { felt } from "../src/games/adrenaline/felt";
 import { changesOf, cubesOf, ghostsOf, type Plan } from "../src/games/adrenaline/plan";
-import { recapOf } from "../src/games/adrenaline/recap";
 import { RULES } from "../src/games/adrenaline/rules";
-import { entriesOf, scoresOf } from "../src/games/adrenaline/story";
-import type { FigureView, GameEvent, View } from "../src/games/adrenaline/view";
-import { lightsOf, subjectAt } from "../src/games/adrenaline/choices/match";
+import type { GameEvent } from "../src/games/told";
+import type { FigureView, View } from "../src/games/adrenaline/view";
+import { Lights } from "../src/choices/lights";
+import { subjectAt } from "../src/games/adrenaline/choices/match";
+import { blocksOf, entriesOf, missedOf, newsOf, scenesOf } from "../src/panels/story";
 import { findRules, piecesOf, readRules } from "../src/panels/rules";
 import { Queries } from "../src/stores/queries.svelte";
+import { happened, option } from "./telling";
 import type { Answer, Ask } from "../src/wire/types";
 
 const figure = (square: string, more: Partial<FigureView> = {}): FigureView => ({
@@ -21,7 +22,6 @@ const figure = (square: string, more: Partial<FigureView> = {}): FigureView => (
 });
 const view = (figures: FigureView[]): View =>
   ({ seat: 0, to_act: 0, figures, new_marks: [], options: { seats: 3, arena: "small", characters: ["dozer", "violet", "sprog"], bot: false } }) as unknown as View;
-const happened = (event: string, more: object = {}): GameEvent => ({ event, rule: "A-6.1", ...more });
 
 describe("the picture of an effect", () => {
   const drawn = (weapon: string, number: number): string => {
@@ -130,14 +130,15 @@ describe("a plan", () => {
 
 describe("what is asked about a square that is not lit", () => {
   const square = { id: "b2", room: "red", spawn: "red" };
+  const lit = (...things: string[]): Lights => new Lights(things.map((thing) => option(thing, "", thing)));
 
   it("is about the kind of thing that the choices name", () => {
-    expect(subjectAt(lightsOf(["move a1"]), square, ["violet"])).toBe("square b2");
-    expect(subjectAt(lightsOf(["target sprog"]), square, ["violet"])).toBe("figure violet");
-    expect(subjectAt(lightsOf(["target sprog"]), square, [])).toBe("square b2");
-    expect(subjectAt(lightsOf(["target spawn:blue"]), square, [])).toBe("spawn red");
-    expect(subjectAt(lightsOf(["room blue"]), square, [])).toBe("room red");
-    expect(subjectAt(lightsOf([]), square, ["violet"])).toBe("square b2");
+    expect(subjectAt(lit("square a1"), square, ["violet"])).toBe("square b2");
+    expect(subjectAt(lit("figure sprog"), square, ["violet"])).toBe("figure violet");
+    expect(subjectAt(lit("figure sprog"), square, [])).toBe("square b2");
+    expect(subjectAt(lit("spawn blue"), square, [])).toBe("spawn red");
+    expect(subjectAt(lit("room blue"), square, [])).toBe("room red");
+    expect(subjectAt(lit(), square, ["violet"])).toBe("square b2");
   });
 });
 
@@ -146,9 +147,9 @@ describe("questions", () => {
     type: "answer", id: "", subject, version: 1, reason: null, preview: null, reach: null, odds: null, hint: null, ...more,
   });
   const events = (...kinds: string[]): Partial<Answer> => ({
-    preview: { events: kinds.map((event) => happened(event)), after: [], is_whole: true },
+    preview: { events: kinds.map((event) => happened(event, {}, event === "damaged" ? { felt: "hit" } : {})), after: [], is_whole: true },
   });
-  const manners = { isFelt: felt };
+  const manners = {};
   afterEach(() => vi.useRealTimers());
 
   it("are asked when the pointer rests, and once for each choice", async () => {
@@ -202,7 +203,7 @@ describe("questions", () => {
   });
 
   it("are asked about odds only where the game has some", async () => {
-    const odds = [{ key: "odds-reroll", rule: "W-13.1", values: { chance: 0.5 } }];
+    const odds = [{ text: { say: "odds-reroll", given: { chance: 0.5 } }, rule: "W-13.1" }];
     const asked: Ask["question"][] = [];
     const line = (question: Ask["question"], subject: string): Promise<Answer> => {
       asked.push(question);
@@ -211,7 +212,7 @@ describe("questions", () => {
     expect(await new Queries(line, manners).oddsOf("die w3")).toEqual([]);
     expect(asked).toEqual([]);
     vi.useFakeTimers();
-    const queries = new Queries(line, { ...manners, hasOdds: true });
+    const queries = new Queries(line, { hasOdds: true });
     queries.look("die w3");
     await vi.advanceTimersByTimeAsync(100);
     expect([queries.plan?.choice, queries.odds]).toEqual(["die w3", odds]);
@@ -281,45 +282,43 @@ describe("the rules", () => {
 });
 
 describe("the story", () => {
-  const scored = (board: number | null, to: number): GameEvent => happened("scored", { board, to, points: 1, reason: "damage" });
+  const scored = (board: number): GameEvent => happened("scored", {}, { block: `board ${board}`, mark: "scoring" });
+  const begins = (seat: number): GameEvent => happened("turn_started", {}, { scene: { say: "log-turn" }, actor: seat });
+  const refill = (event: string): GameEvent => happened(event, {}, { fold: "refill", loudness: 1 });
 
   it("has the points of a board in one block, and new cards in one line", () => {
     const events = [
-      happened("fired"), scored(1, 0), scored(1, 2), happened("skull_taken"), scored(2, 0),
-      happened("tile_placed"), happened("weapon_placed"),
+      happened("fired"), scored(1), scored(1), happened("skull_taken"), scored(2), refill("tile_placed"), refill("weapon_placed"),
     ];
     expect(entriesOf(events).map((entry) => (entry.kind === "line" ? entry.event.event : `${entry.kind} ${entry.events.length}`))).toEqual([
-      "fired", "score 2", "skull_taken", "score 1", "refill 2",
+      "fired", "block 2", "skull_taken", "block 1", "fold 2",
     ]);
-    expect(scoresOf(events).map((block) => block.length)).toEqual([2, 1]);
-  });
-});
-
-describe("what was missed", () => {
-  const table = view([figure("a1"), figure("b1"), figure("c1")]);
-
-  it("is told by players: damage to oneself, kills, points", () => {
-    const recap = recapOf(table, [
-      happened("damaged", { by: 1, to: 0, amount: 3 }),
-      happened("damaged", { by: 1, to: 2, amount: 5 }),
-      happened("marked", { by: 2, to: 0, amount: 1 }),
-      happened("killed", { by: 1, figure: 2 }),
-      happened("scored", { to: 1, points: 8 }),
-      happened("turn_ended", { seat: 1 }),
-    ]);
-    expect(recap).toEqual({
-      turns: 1,
-      deeds: [
-        { figure: 1, damage: 3, marks: 0, kills: [2], points: 8 },
-        { figure: 2, damage: 0, marks: 1, kills: [], points: 0 },
-      ],
-    });
+    expect(blocksOf(events).map((block) => block.length)).toEqual([2, 1]);
   });
 
-  it("is nothing where only small things happened", () => {
-    const turn = [happened("asked", { seat: 1 }), happened("moved", { figure: 1, by: 1 }), happened("turn_ended", { seat: 1 })];
-    expect(recapOf(table, turn)).toBeNull();
-    expect(recapOf(table, [...turn, happened("turn_ended", { seat: 2 })])).toEqual({ turns: 2, deeds: [] });
+  it("says the same in a row once, and how often", () =>
+    expect(entriesOf([happened("drawn"), happened("drawn"), happened("moved")])).toMatchObject([{ times: 2 }, { times: 1 }]));
+
+  it("begins with the set-up, and then a scene for each heading; what is silent has no line", () => {
+    const scenes = scenesOf([happened("dealt"), begins(1), happened("moved"), happened("asked", {}, { loudness: 0 }), begins(2)]);
+    expect(scenes.map(({ key, seat, events }) => [key, seat, events.length])).toEqual([["0", null, 1], ["1", 1, 1], ["2", 2, 0]]);
+  });
+
+  it("has headings of their own in another era of the game", () => {
+    const scenes = scenesOf([begins(0), happened("frenzy_started", {}, { era: "frenzy" }), begins(1)]);
+    expect(scenes.map(({ title }) => title)).toEqual(["Log-turn", "Log-turn-frenzy"]);
+  });
+
+  it("tells those who wait the latest that is neither quiet nor counted", () => {
+    const events = [happened("moved"), happened("fired"), scored(1), refill("tile_placed"), happened("paid", {}, { loudness: 1 }), begins(1)];
+    expect(newsOf(events, 2).map(({ event }) => event)).toEqual(["moved", "fired"]);
+  });
+
+  it("is summed up for those who missed it: the scenes of others, and what was loud", () => {
+    const loud = happened("killed", {}, { loudness: 3 });
+    expect(missedOf(0, [begins(1), happened("moved"), loud, begins(0)])).toEqual({ turns: 1, loud: [loud] });
+    expect(missedOf(0, [begins(1), happened("moved")])).toBeNull();
+    expect(missedOf(0, [begins(1), begins(2)])).toEqual({ turns: 2, loud: [] });
   });
 });
 

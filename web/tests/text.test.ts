@@ -11,11 +11,12 @@ const LANGUAGES = ["en", "fr", "pl"] as const;
 const GAMES = ["adrenaline", "wreckland"] as const;
 const client = new URL("../src/", import.meta.url);
 const read = (path: URL): string => readFileSync(path, "utf8");
-const isOfGame = (file: string): boolean => ["adrenaline.ftl", "wreckland.ftl"].includes(file);
+/** Those of games, and those that are said only where a game has none. */
+const isApart = (file: string): boolean => ["adrenaline.ftl", "wreckland.ftl", "usual.ftl"].includes(file);
 
 /** The client's own words: one catalogue for what all screens say, and one for each part of it. */
 const ownWords = (language: string): string =>
-  [`${language}.ftl`, ...readdirSync(new URL(`text/${language}/`, client)).filter((name) => !isOfGame(name)).sort().map((name) => `${language}/${name}`)]
+  [`${language}.ftl`, ...readdirSync(new URL(`text/${language}/`, client)).filter((name) => !isApart(name)).sort().map((name) => `${language}/${name}`)]
     .map((name) => read(new URL(`text/${name}`, client)))
     .join("\n");
 const screenWords = (game: string, language: string): string => read(new URL(`text/${language}/${game}.ftl`, client));
@@ -69,6 +70,7 @@ const built: Readonly<Record<(typeof GAMES)[number], readonly string[]>> = {
     ...ENDINGS.flatMap((ending) => [`ending-${ending}`, `ending-${ending}-text`]),
     ...MODES.flatMap((mode) => [`mode-${mode}-text`, `end-tie-${mode}`]),
     ...["north", "east", "south", "west"].map((side) => `side-${side}`),
+    "log-refill",
   ],
   wreckland: [
     ...["clear", "install", "repair", "reroll"].map((deed) => `build-${deed}`),
@@ -96,6 +98,12 @@ const builtByAll = [
 
 describe.each(LANGUAGES)("the words in %s", (language) => {
   const own = ownWords(language);
+  const usual = (name: string): string[] => keysOf(read(new URL(`text/${name}/usual.ftl`, client)));
+
+  it("stand in for what any game says, and only for that", () => {
+    expect(usual(language)).toEqual(usual("en"));
+    for (const game of GAMES) expect(keysOf(gameWords(game, language).join("\n"))).toEqual(expect.arrayContaining(usual("en")));
+  });
 
   it("have the same keys as in English", () => expect(keysOf(own)).toEqual(keysOf(ownWords("en"))));
 

@@ -28,12 +28,13 @@ from frenzy.cli.common import (
     add_levels,
     add_seats,
     add_table_options,
+    level_of,
     read_file,
     seats_at,
     table_options,
 )
 from frenzy.cli.words import terminal_language, terminal_speech, terminal_words
-from frenzy.games import GAMES, load
+from frenzy.games import load, manifests
 from frenzy.kernel import BadOption, Session
 
 if TYPE_CHECKING:
@@ -68,7 +69,6 @@ class Header(Struct):
 
 
 def add_options(parser: ArgumentParser) -> None:
-    add_table_options(parser)
     add_language(parser)
     add_levels(parser)
     add_campaign_options(parser)
@@ -86,6 +86,7 @@ def add_options(parser: ArgumentParser) -> None:
         "--pause", type=float, default=0.6, metavar="SECONDS", help="to see what a bot did; default: 0.6"
     )
     parser.add_argument("--light", action="store_true", help="begin with the light theme; t changes it")
+    add_table_options(parser)
 
 
 def run(options: Namespace) -> int:
@@ -118,7 +119,9 @@ def play(options: Namespace, session: Session[Any], attempt: Attempt | None) -> 
         return run_screen(local_source(options, session, attempt), options)
     from frenzy.cli.play_lines import LineTable
 
-    table = LineTable(session, options.seat, options.level, options.language, ask_all=options.ask_all, attempt=attempt)
+    table = LineTable(
+        session, options.seat, level_of(options), options.language, ask_all=options.ask_all, attempt=attempt
+    )
     return table.play(input)
 
 
@@ -155,7 +158,7 @@ def saved_game(path: Path) -> str | None:
         name = json.decode(read_file(path), type=Header).game
     except (DecodeError, UnicodeError):
         return None
-    return name if name in GAMES else None
+    return name if name in manifests() else None
 
 
 def is_full_screen(options: Namespace) -> bool:
@@ -173,7 +176,7 @@ def local_source(options: Namespace, session: Session[Any], attempt: Attempt | N
     from frenzy.tui.local import LocalTable
 
     return LocalTable(
-        session, options.seat, options.level, pause=max(0.0, options.pause), ask_all=options.ask_all,
+        session, options.seat, level_of(options), pause=max(0.0, options.pause), ask_all=options.ask_all,
         deal=lambda: deal(fresh(options)), save=state_folder() / f"{options.game}.save", attempt=attempt,
     )  # fmt: skip
 

@@ -215,7 +215,8 @@ class LineTable(Speaker):
             self.say_goodbye()
             return 0
         session, attempt = following
-        table = LineTable(session, self.seat, "hard", self.speech.language, ask_all=self.ask_all, attempt=attempt)
+        level, language = self.game.manifest.level, self.speech.language
+        table = LineTable(session, self.seat, level, language, ask_all=self.ask_all, attempt=attempt)
         return table.play(read)
 
     def apply(self, choice: str) -> None:

@@ -12,6 +12,7 @@ from frenzy.kernel.campaign import Campaign
 from frenzy.kernel.compiled import mypyc_attr
 from frenzy.kernel.errors import IllegalAction
 from frenzy.kernel.guide import Booklet, Explanation, Lesson, Preview, Reach, Reason, Way
+from frenzy.kernel.manifest import Manifest
 from frenzy.kernel.phrase import Phrase, Value
 from frenzy.kernel.records import Action, Event, Frame
 from frenzy.kernel.replay import Replay, replay
@@ -37,7 +38,7 @@ class Rng(Protocol):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """What every game offers. A game gives its frames' functions and fills in the rest.
+    """What every game offers. A game gives its manifest and its frames' functions, and fills in the rest.
 
     `decisions` maps each kind of frame that asks a player to what it offers and what an answer does;
     `steps` maps each kind that the game performs by itself to the function that does so.
@@ -47,9 +48,10 @@ class Game(Generic[S]):
     """What the values of its reasons name: kinds of things, by the value's name; other values are told as they are."""
 
     def __init__(
-        self, name: str, decisions: dict[type[Frame], tuple[Offer, Take]], steps: dict[type[Frame], Run]
+        self, manifest: Manifest, decisions: dict[type[Frame], tuple[Offer, Take]], steps: dict[type[Frame], Run]
     ) -> None:
-        self.name = name
+        self.manifest = manifest
+        self.name = manifest.name
         self.decisions = decisions
         self.steps = steps
 
@@ -69,10 +71,6 @@ class Game(Generic[S]):
 
     def open_view(self, state: S) -> View:
         """A spectator's view with every hand open, for games that are over."""
-        raise NotImplementedError
-
-    def seat_counts(self) -> Sequence[int]:
-        """How many may sit at a table."""
         raise NotImplementedError
 
     def redeal(self, view: View, rng: Rng) -> S:
@@ -102,6 +100,10 @@ class Game(Generic[S]):
     def from_record(self, record: Any) -> S:
         """The state that `record` was made of, checked field by field."""
         raise NotImplementedError
+
+    def broken(self, state: S) -> str:
+        """What is wrong with a state; nothing, if all goes well."""
+        return ""
 
     # -- what a game is called and what it says; a table is a state, or the view of a seat ------------------------
 

@@ -6,15 +6,17 @@ They are answered from that client's view alone.
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from frenzy import wire
-from frenzy.server.bots import strongest
 from frenzy.server.sockets import Refusal, seated
 
 if TYPE_CHECKING:
     from frenzy.server.sockets import Connection
     from frenzy.server.tables import Table
+
+HINTS: Final = "hard"
+"""The level that gives hints: every game's strongest."""
 
 
 def answer_query(table: Table, connection: Connection, message: wire.Ask) -> None:
@@ -73,4 +75,4 @@ async def hint(table: Table, age: int) -> str | None:
             return None
         game, seat = table.record.game, history.to_act
         luck = f"hint {table.record.seed} {len(history.entries)} {seat}"
-        return await table.bots.advise(game, strongest(game), history.view(seat), luck)
+        return await table.bots.advise(game, HINTS, history.view(seat), luck)

@@ -21,7 +21,7 @@ from frenzy.tui.facts import facts
 from frenzy.tui.light import Light, sign
 from frenzy.tui.palette import HOUSE, Palette
 from frenzy.tui.screen_state import ScreenState, Sitter
-from frenzy.tui.words import Speech, module_if_any, package_of
+from frenzy.tui.words import Speech, module_if_any
 
 Size = tuple[int, int]
 SHORT: Final = 4
@@ -226,7 +226,7 @@ PLAIN: Final = GameRenderer()
 
 def renderer_of(game: Game[Any]) -> GameRenderer:
     """How a game looks: as it says itself, or plainly."""
-    for name in (f"frenzy.tui.{game.name}.renderer", f"{package_of(game)}.terminal"):
+    for name in (f"frenzy.tui.{game.name}.renderer", f"{game.manifest.package}.terminal"):
         module = module_if_any(name)
         if module is not None:
             renderer: GameRenderer = module.RENDERER

@@ -4,22 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from importlib.resources import files
 from types import ModuleType
 from typing import Any
 
+from frenzy.catalogues import LANGUAGES, nearest_language
 from frenzy.games import load
 from frenzy.kernel import Game, View
 from frenzy.kernel.guide import Reason
-from frenzy.speech import LANGUAGES, GameText, Sentences, nearest_language
+from frenzy.speech import GameText, Sentences
 
 Speak = Callable[[str], Sentences]
 """Gives the words of a language: whoever opens the screen brings them."""
-
-
-def package_of(game: Game[Any]) -> str:
-    """Where a game keeps what it brings."""
-    return type(game).__module__.rpartition(".")[0]
 
 
 def module_if_any(name: str) -> ModuleType | None:
@@ -33,13 +28,10 @@ def module_if_any(name: str) -> ModuleType | None:
 
 
 def text_of(game: Game[Any], language: str) -> Any:
-    """The words of a game: by its own `Text`, which may know more, or all sentences in its catalogues."""
-    package = package_of(game)
+    """The words of a game: by its own `Text`, which may know more, or the sentences in its catalogues."""
+    package = game.manifest.package
     module = module_if_any(f"{package}.text")
-    if module is not None:
-        return module.Text(language)
-    names = sorted(file.name for file in files(package).joinpath("locale", "en").iterdir())
-    return GameText(game, package, tuple(names), language)
+    return GameText(game, package, game.manifest.catalogues, language) if module is None else module.Text(language)
 
 
 class Speech:
@@ -56,7 +48,7 @@ class Speech:
     def title(self) -> str:
         """What the game is called."""
         door = f"door-{self.game}"
-        return str(self.text.say(door)) if self.text.knows(door) else self.game.capitalize()
+        return str(self.text.say(door) if self.text.knows(door) else self.text.game.manifest.title)
 
     def say(self, name: str, /, **values: Any) -> str:
         return self.words.say(name, **values)
@@ -69,7 +61,7 @@ class Speech:
     def name(self, view: View, thing: str) -> str:
         """A thing of the table."""
         kind, _, id = thing.partition(" ")
-        return str(self.text.name(view, kind, id))
+        return str(self.text.value(self.text.game.name_of(view, kind, id)))
 
     def reason(self, view: View, reason: Reason) -> str:
         """Why not, or how likely, with its paragraph."""

@@ -14,12 +14,12 @@ from typing import Any
 import pytest
 from fluent.syntax import ast
 
+from frenzy.catalogues import LANGUAGES
 from frenzy.games.adrenaline import guide
 from frenzy.games.adrenaline.guide.reasons import EVERYTHING, RULES
 from frenzy.games.adrenaline.guide.scene import named_things
 from frenzy.games.adrenaline.text import Text
 from frenzy.kernel.guide import Reason
-from frenzy.speech import LANGUAGES
 from tests.adrenaline.guide.asking import KINDS, decisions, subjects
 from tests.adrenaline.table import GAME
 from tests.adrenaline.test_text import PROMPTS, Reader, is_clean, messages

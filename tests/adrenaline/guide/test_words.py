@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from frenzy.catalogues import LANGUAGES
 from frenzy.games.adrenaline.events import (
     Damaged,
     GameEnded,
@@ -23,7 +24,6 @@ from frenzy.games.adrenaline.text import Text
 from frenzy.kernel import Event
 from frenzy.kernel.guide import Reason
 from frenzy.kernel.telling import tag_of
-from frenzy.speech import LANGUAGES
 from tests.adrenaline.guide.test_every_thing import values_of
 from tests.adrenaline.test_text import EVENTS, FIVE, is_clean, messages, random_games, sentence_key
 

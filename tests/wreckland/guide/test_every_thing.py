@@ -16,13 +16,14 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from frenzy.games.wreckland import GAME, guide
+from frenzy.catalogues import LANGUAGES
+from frenzy.games.wreckland import guide
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.guide.reasons import RULES
 from frenzy.games.wreckland.guide.scene import named_things
 from frenzy.games.wreckland.state import State
 from frenzy.games.wreckland.text import RESOURCES, Text
 from frenzy.kernel.guide import Reason
-from frenzy.speech import LANGUAGES
 from tests.wreckland.guide.asking import decisions, driven, subjects
 from tests.wreckland.table import build, run
 from tools.rules import paragraphs

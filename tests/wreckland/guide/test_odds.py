@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from frenzy.games.wreckland import GAME
 from frenzy.games.wreckland.cards import PARTS
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.text import Text
 from frenzy.kernel.guide import Reason
 from tests.wreckland.guide.asking import decisions, driven, subjects

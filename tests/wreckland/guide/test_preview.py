@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec import json, to_builtins
 
-from frenzy.games.wreckland import GAME
 from frenzy.games.wreckland.events import CoreUsed
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.guide.preview import TOP, is_hidden
 from frenzy.games.wreckland.state import State
 from frenzy.kernel import Event

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from frenzy.games.wreckland import GAME
 from frenzy.games.wreckland.cards import (
     BOARDS,
     DESTRUCTION,
@@ -14,6 +13,7 @@ from frenzy.games.wreckland.cards import (
     enemy_deck,
     part_deck,
 )
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.ids import FACES, SECTIONS, SIDE, SLOT_OF, SLOTS, clockwise
 from frenzy.kernel import BadOption
 from tests.wreckland.table import run
@@ -22,7 +22,7 @@ from tests.wreckland.table import run
 def test_w_1_1_one_player_with_five_white_and_three_red_dice() -> None:
     state = GAME.new(1, 3)
 
-    assert GAME.seat_counts() == (1,)
+    assert GAME.manifest.seats == (1,)
     assert [name[0] for name in GAME.view(state, 0)["pool"]] == ["w"] * 5 + ["r"] * 3
     with pytest.raises(BadOption, match="seats: 2 is not 1"):
         GAME.new(2, 3)

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 from msgspec import json
 
-from frenzy.games.wreckland import GAME, cards
+from frenzy.games.wreckland import cards
 from frenzy.games.wreckland import events as ev
 from frenzy.games.wreckland.ascii import draw
 from frenzy.games.wreckland.booklet import write_part
 from frenzy.games.wreckland.content import facts
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.rules import vehicle
 from frenzy.games.wreckland.text import Text
 from tests.wreckland.table import Table, build, run

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from frenzy.games.wreckland import GAME
 from frenzy.games.wreckland.cards import (
     PART_OF,
     PARTS,
     VEHICLES,
     enemy_deck,
 )
+from frenzy.games.wreckland.game import GAME
 
 
 def view(**options: Any) -> dict[str, Any]:

@@ -1,29 +1,30 @@
 // The keyboard of a table: numbers choose, arrows go to the board, a letter each for undo, hint, rules and cards.
 
-import type { GameFace } from "../games/face";
+import type { Option, WholeFace } from "../games/face";
 import type { Queries } from "../stores/queries.svelte";
 import type { Choosing } from "../stores/choosing.svelte";
 import { ui } from "../stores/ui.svelte";
 import { ARROWS, isBusy, numberOf } from "./keys";
 
 export interface Keyboard {
-  readonly face: GameFace;
-  readonly choices: readonly string[];
+  readonly face: WholeFace;
+  readonly options: readonly Option[];
   readonly choosing: Choosing;
   readonly queries: Queries;
   readonly hint: (() => void) | null;
   readonly focusBoard: () => void;
 }
 
-const readCard = (face: GameFace): void => {
-  const card = ui.pointed ?? (ui.hovered === null ? null : face.cardOf(ui.hovered));
+const readCard = (face: WholeFace, options: readonly Option[]): void => {
+  const hovered = options.find(({ notation }) => notation === ui.hovered);
+  const card = ui.pointed ?? (hovered === undefined ? null : face.cardOf(hovered));
   if (card !== null) ui.inspected = [card];
 };
 
-export const tableKey = (event: KeyboardEvent, { face, choices, choosing, queries, hint, focusBoard }: Keyboard): void => {
+export const tableKey = (event: KeyboardEvent, { face, options, choosing, queries, hint, focusBoard }: Keyboard): void => {
   if (isBusy(event)) return;
-  const choice = choices[numberOf(event) ?? -1];
-  if (choice !== undefined) return choosing.choose(choice);
+  const option = options[numberOf(event) ?? -1];
+  if (option !== undefined) return choosing.choose(option.notation);
   switch (event.key) {
     case "Escape":
       ui.sheet = null;
@@ -38,7 +39,7 @@ export const tableKey = (event: KeyboardEvent, { face, choices, choosing, querie
       ui.rule = "";
       break;
     case "i":
-      readCard(face);
+      readCard(face, options);
       break;
     case "h":
       hint?.();

@@ -2,7 +2,10 @@
 
 import type { Component } from "svelte";
 import { campaignFace } from "../campaign/face";
+import { games } from "../stores/games.svelte";
 import { text } from "../text/text.svelte";
+import { gameBooklet } from "../wire/http";
+import type { Manifest } from "./manifest";
 
 /** What a game brings for its door. */
 export interface Door {
@@ -26,9 +29,16 @@ const PANELS = import.meta.glob<{ default: Component; words: (language: string) 
 
 const nameIn = (path: string): string => path.split("/")[2] ?? "";
 
-export const GAMES: readonly string[] = Object.entries(DOORS)
+/** The games that bring a door. */
+const GAMES: readonly string[] = Object.entries(DOORS)
   .sort(([, one], [, other]) => one.order - other.order)
   .map(([path]) => nameIn(path));
+
+/** All games, those without a door of their own last. */
+export const gamesBehind = (here: readonly Manifest[]): readonly string[] => [
+  ...GAMES,
+  ...here.map(({ game }) => game).filter((game) => !GAMES.includes(game)),
+];
 
 export const doorOf = (game: string): Door | undefined => DOORS[`../games/${game}/door.ts`];
 
@@ -40,10 +50,21 @@ export const enter = async (game: string): Promise<Entrance> => {
     await text.use(game, words);
     return { Panel, props: {} };
   }
+  if (!GAMES.includes(game)) return plainEntrance(game);
   const [{ default: Panel }, face] = await Promise.all([import("../campaign/CampaignFront.svelte"), campaignFace(game)]);
   await text.use(game, face.words ?? (() => Promise.resolve([])));
   return { Panel, props: { game, face } };
 };
 
-/** The game of the last visit; the first one at the first visit. */
-export const readGame = (kept: string | null): string => GAMES.find((name) => name === kept) ?? GAMES[0] ?? "";
+/** The way into a game that this client knows nothing of: what it declares, in its own words. */
+const plainEntrance = async (game: string): Promise<Entrance> => {
+  const [{ default: Panel }] = await Promise.all([import("./PlainFront.svelte"), games.load()]);
+  await text.use(game, async (language) => [(await gameBooklet(game, language)).text]);
+  const info = games.info(game);
+  if (info === undefined) throw new Error(game);
+  return { Panel, props: { game: info } };
+};
+
+/** The game of the last visit; the first one at the first visit, and where that game is gone. */
+export const readGame = (kept: string | null, here: readonly Manifest[]): string =>
+  gamesBehind(here).find((name) => name === kept) ?? GAMES[0] ?? "";

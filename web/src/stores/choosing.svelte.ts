@@ -1,7 +1,7 @@
 // From a press to a choice that is sent: what is asked twice, what is chosen in a row, and what answers itself.
 
 import { untrack } from "svelte";
-import type { GameFace } from "../games/face";
+import type { Option, WholeFace } from "../games/face";
 import type { Queries } from "./queries.svelte";
 import type { Missed } from "./missed.svelte";
 import type { Connection } from "./connection.svelte";
@@ -10,7 +10,7 @@ import { ui } from "./ui.svelte";
 
 export class Choosing {
   /** Choices that the board could not tell apart. */
-  meant = $state.raw<readonly string[]>([]);
+  meant = $state.raw<readonly Option[]>([]);
   /** What is still to be chosen on a way that was pressed as a whole. */
   private ahead: readonly string[] = [];
 
@@ -18,7 +18,7 @@ export class Choosing {
   constructor(
     private readonly connection: Connection,
     private readonly table: TableView,
-    private readonly face: GameFace,
+    private readonly face: WholeFace,
     private readonly queries: Queries,
     private readonly missed: Missed,
   ) {
@@ -42,7 +42,7 @@ export class Choosing {
   readonly forced = $derived.by(() => {
     const { table, connection, face } = this;
     const isWanted = ui.swift && table.taught === null && connection.table.pending === null && !table.isUndoAsked;
-    return isWanted && !this.isReading ? face.forcedIn(table.view, table.choices, table) : null;
+    return isWanted && !this.isReading ? face.forcedIn(table.view, table.options, table) : null;
   });
   readonly canUndo = $derived.by(() => this.table.canUndo || this.queries.armed !== null || this.table.mayAskUndo);
   /** The others would have to agree to it. */
@@ -52,9 +52,9 @@ export class Choosing {
 
   /** Choose, after a second word where one is wanted. */
   choose = (choice: string): void => {
-    const { table, queries, face } = this;
+    const { table, queries } = this;
     if (table.isDown) return;
-    if (!ui.confirm || queries.armed === choice || face.isPlain(table.view, choice)) return this.play(choice);
+    if (!ui.confirm || queries.armed === choice || this.optionOf(choice)?.plain) return this.play(choice);
     ui.sheet = null;
     void queries.arm(choice, this.play);
   };
@@ -74,7 +74,7 @@ export class Choosing {
 
   /** Make these choices, one after the other. */
   go = ([choice, ...rest]: readonly string[]): void => {
-    if (choice === undefined || !this.table.choices.includes(choice)) return;
+    if (choice === undefined || this.optionOf(choice) === undefined) return;
     if (rest.length === 0) return this.choose(choice);
     this.play(choice);
     this.ahead = rest;
@@ -92,6 +92,10 @@ export class Choosing {
     const choice = await queries.hint();
     if (choice !== null) ui.hovered = choice;
   };
+
+  private optionOf(choice: string): Option | undefined {
+    return this.table.options.find(({ notation }) => notation === choice);
+  }
 
   private goOn(): void {
     const rest = this.ahead;

@@ -1,6 +1,6 @@
 import { TableSocket, type Status } from "../wire/socket";
 import type { Answer, Ask, Chat, ClientMessage } from "../wire/types";
-import { EMPTY, knownOf, receive, versionOf, type Table } from "./table";
+import { EMPTY, choicesOf, knownOf, receive, versionOf, type Table } from "./table";
 
 export type Preset = NonNullable<Chat["preset"]>;
 
@@ -44,8 +44,7 @@ export class Connection {
   }
 
   choose(choice: string): void {
-    const { server, pending } = this.table;
-    if (pending !== null || !server?.choices.includes(choice)) return;
+    if (this.table.pending !== null || !choicesOf(this.table).includes(choice)) return;
     this.say({ type: "choose", version: versionOf(this.table), choice, id: choice }, choice);
   }
 

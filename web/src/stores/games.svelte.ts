@@ -1,11 +1,11 @@
 // The games that can be played here.
 
 import { gamesHere } from "../wire/http";
-import type { GameInfo } from "../wire/types";
+import type { Manifest } from "../front/manifest";
 
 /** The games of this server, with their bots; asked for once. */
 class Games {
-  private all = $state.raw<readonly GameInfo[]>([]);
+  all = $state.raw<readonly Manifest[]>([]);
   private asked: Promise<void> | null = null;
 
   load(): Promise<void> {
@@ -30,7 +30,7 @@ class Games {
     return this.info(game)?.seats ?? hoped;
   }
 
-  private info(name: string): GameInfo | undefined {
+  info(name: string): Manifest | undefined {
     return this.all.find(({ game }) => game === name);
   }
 }

@@ -1,15 +1,16 @@
 // Questions to the server about the table as it is seen: what a choice would do, why a thing cannot be chosen.
 
 import { getContext, setContext } from "svelte";
-import type { GameEvent, Plan } from "../games/face";
-import type { Answer, Ask, Reach, Reason } from "../wire/types";
+import type { Plan } from "../games/face";
+import { isHit, type GameEvent } from "../games/told";
+import type { Answer, Ask, Explanation, Reach } from "../wire/types";
 
 export type { Plan } from "../games/face";
 
 /** Why a thing cannot be chosen; said beside the thing that was pressed. */
 export interface Excuse {
   readonly subject: string;
-  readonly reason: Reason;
+  readonly reason: Explanation;
   readonly beside: DOMRect | null;
 }
 
@@ -23,8 +24,6 @@ const WHILE = 20_000;
 
 /** What the game says about queries. */
 export interface Manners {
-  /** What others feel is shown before it is done. The rest of what can be taken back needs no second word. */
-  isFelt(event: GameEvent): boolean;
   readonly hasOdds?: boolean;
 }
 
@@ -32,7 +31,7 @@ export class Queries {
   /** What the choice under the pointer would do. */
   plan = $state.raw<Plan | null>(null);
   /** What chance may bring for it. */
-  odds = $state.raw<readonly Reason[]>([]);
+  odds = $state.raw<readonly Explanation[]>([]);
   excuse = $state.raw<Excuse | null>(null);
   /** The choice that a strong player would take, once somebody has asked. */
   hinted = $state<string | null>(null);
@@ -73,13 +72,13 @@ export class Queries {
     } else this.timer = setTimeout(() => void this.show(choice), REST);
   }
 
-  /** Choose only after a second word: what hurts, and what cannot be taken back. */
+  /** Choose only after a second word: what others feel, and what cannot be taken back. */
   async arm(choice: string, play: (choice: string) => void): Promise<void> {
     this.excuse = this.armed = null;
     this.pressed = choice;
     const plan = await this.planOf(choice);
     if (this.pressed !== choice) return;
-    if (plan !== null && plan.isWhole && !plan.events.some((event) => this.manners.isFelt(event))) play(choice);
+    if (plan !== null && plan.isWhole && !plan.events.some(isHit)) play(choice);
     else this.armed = choice;
   }
 
@@ -94,7 +93,7 @@ export class Queries {
     if (reason !== null) this.excuse = { subject, reason, beside: place };
   }
 
-  async reasonFor(subject: string): Promise<Reason | null> {
+  async reasonFor(subject: string): Promise<Explanation | null> {
     return (await this.ask("why_not", subject))?.reason ?? null;
   }
 
@@ -102,7 +101,7 @@ export class Queries {
     return (await this.ask("reach", subject))?.reach ?? null;
   }
 
-  async oddsOf(subject: string): Promise<readonly Reason[]> {
+  async oddsOf(subject: string): Promise<readonly Explanation[]> {
     return this.manners.hasOdds ? ((await this.ask("odds", subject))?.odds ?? []) : [];
   }
 
@@ -159,4 +158,4 @@ export const provideQueries = (line: Line, manners: Manners): Queries => setCont
 
 /** Whom to ask on this page; where nobody answers, as in a replay, every answer is null. */
 export const useQueries = (): Queries =>
-  getContext<Queries | undefined>(KEY) ?? new Queries(() => Promise.resolve(null), { isFelt: () => true });
+  getContext<Queries | undefined>(KEY) ?? new Queries(() => Promise.resolve(null), {});

@@ -1,27 +1,33 @@
 // A table as this device may show it, and what follows from who sits around it.
 
-import type { BaseView, GameEvent, GameFace } from "../games/face";
+import type { BaseView, GameEvent, WholeFace } from "../games/face";
+import { optionsOf } from "../games/told";
 import { isOpenToAll } from "../people/hotseat";
 import { taughtAt } from "../tutorial/follow";
+import type { Question } from "../wire/types";
 import type { Connection } from "./connection.svelte";
 import { eventsOf } from "./table";
+
+const NOTHING: Question = { text: { say: "prompt-over" } };
 
 export class TableView {
   constructor(
     private readonly connection: Connection,
-    private readonly face: GameFace,
+    private readonly face: WholeFace,
   ) {}
 
   private readonly hello = $derived.by(() => this.connection.table.hello);
   private readonly server = $derived.by(() => this.connection.table.server);
-  private readonly seen = $derived.by(() => this.server?.view as unknown as BaseView);
+  /** A game need not repeat in its views what the table has agreed on. */
+  private readonly seen = $derived.by(() => ({ options: this.hello?.table.options ?? {}, ...this.server?.view }) as unknown as BaseView);
   private readonly own = $derived(this.hello?.own ?? []);
   /** Between the hands of a shared device everybody looks on, and no hand lies open. */
   private readonly isOpen = $derived.by(() => isOpenToAll(this.own, this.seen, this.face.turnOf(this.seen)));
 
   readonly version = $derived(this.server?.version ?? 0);
   readonly view = $derived.by(() => (this.isOpen ? this.face.withoutHand(this.seen) : this.seen));
-  readonly choices = $derived(this.server?.choices ?? []);
+  readonly question = $derived.by(() => this.server?.question ?? NOTHING);
+  readonly options = $derived.by(() => optionsOf(this.view, this.question));
   readonly seats = $derived(this.server?.seats ?? []);
   readonly outcome = $derived(this.server?.outcome ?? null);
   readonly campaign = $derived(this.hello?.table.campaign ?? null);

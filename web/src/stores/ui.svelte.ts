@@ -39,7 +39,7 @@ class Ui {
   hovered = $state<string | null>(null);
   /** The card under the pointer: it is told in words. */
   pointed = $state<string | null>(null);
-  /** What the log speaks of, where the pointer is: squares and characters. */
+  /** The things that the log speaks of, where the pointer is, each as "kind id". */
   mentioned = $state.raw<ReadonlySet<string>>(new Set());
   /** The paragraph at which the rules lie open; the empty string is their beginning. */
   rule = $state<string | null>(null);

@@ -5,5 +5,7 @@ import tutorial from "./en/tutorial.ftl?raw";
 import queries from "./en/queries.ftl?raw";
 import keys from "./en/keys.ftl?raw";
 import campaign from "./en/campaign.ftl?raw";
+import plain from "./en/plain.ftl?raw";
+import usual from "./en/usual.ftl?raw";
 
-export default [client, people, replay, tutorial, queries, keys, campaign];
+export default [client, people, replay, tutorial, queries, keys, campaign, plain, usual];

@@ -5,5 +5,7 @@ import tutorial from "./fr/tutorial.ftl?raw";
 import queries from "./fr/queries.ftl?raw";
 import keys from "./fr/keys.ftl?raw";
 import campaign from "./fr/campaign.ftl?raw";
+import plain from "./fr/plain.ftl?raw";
+import usual from "./fr/usual.ftl?raw";
 
-export default [client, people, replay, tutorial, queries, keys, campaign];
+export default [client, people, replay, tutorial, queries, keys, campaign, plain, usual];

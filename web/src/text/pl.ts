@@ -5,5 +5,7 @@ import tutorial from "./pl/tutorial.ftl?raw";
 import queries from "./pl/queries.ftl?raw";
 import keys from "./pl/keys.ftl?raw";
 import campaign from "./pl/campaign.ftl?raw";
+import plain from "./pl/plain.ftl?raw";
+import usual from "./pl/usual.ftl?raw";
 
-export default [client, people, replay, tutorial, queries, keys, campaign];
+export default [client, people, replay, tutorial, queries, keys, campaign, plain, usual];

@@ -410,13 +410,19 @@ export interface Pace1 {
   seconds?: number;
 }
 /**
- * A game that can be played here, with the bots that play it and the lessons that teach it.
+ * A game that can be played here: who may sit down, what a table may agree on, the bots that play it, the lessons
+ *     that teach it. Its booklet has the words: `option-NAME`, `option-NAME-help`, `WORDS-VALUE`.
  */
 export interface GameInfo {
+  campaign: boolean;
   game: string;
   lessons: LessonInfo[];
+  level: string;
   levels: string[];
+  options: Option[];
   seats: number[];
+  title: string;
+  usual_seats: number;
 }
 /**
  * One idea, learnt when an event with all of `goal` has happened; `hints` begin the choices that lead there.
@@ -427,6 +433,33 @@ export interface LessonInfo {
   };
   hints: string[];
   id: string;
+}
+/**
+ * One thing that a table agrees on before the game.
+ *
+ *     A `seat` is one of the table's; chance decides if nobody does. `several` are different values, one for each seat
+ *     and for each of the flags in `more` that is on; those that are not named are the first that are free.
+ *
+ *     The sentences of its values begin with `words`. There is no `default` where `by_seats` has it, or chance. It may
+ *     differ from its default only with so many `seats`, if there are any, and matters only `when` other options have one
+ *     of these values. In a campaign it is chosen `anew` for each attempt, or stays the same in all chapters.
+ */
+export interface Option {
+  anew: boolean;
+  by_seats: {
+    [k: string]: string | number | boolean;
+  };
+  default: string | number | boolean | null;
+  kind: "choice" | "flag" | "number" | "seat" | "several";
+  more: string[];
+  name: string;
+  rule: string;
+  seats: number[];
+  values: (string | number | boolean)[];
+  when: {
+    [k: string]: (string | number | boolean)[];
+  };
+  words: string;
 }
 /**
  * Take an open seat: this one, or the first; `here` adds it to the seats that the caller's token opens already.

@@ -14,11 +14,11 @@ from msgspec.structs import replace
 from frenzy.bots.wreckland.features import HITS, RESISTANCE
 from frenzy.bots.wreckland.standing import Fleet, met
 from frenzy.bots.wreckland.thinking import NEVER, Choices, Key, Rate, key
-from frenzy.games.wreckland import GAME
 from frenzy.games.wreckland.actions import DIE, DONE, END_PHASE, PAY, REROLL, Clear, Install, Pay, Repair
 from frenzy.games.wreckland.cards import ITEM_VALUE, PARTS, Part
 from frenzy.games.wreckland.content import words
 from frenzy.games.wreckland.frames import PayFor
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.ids import DICE, RED, VALUE
 from frenzy.games.wreckland.rules.paying import offer_payment, requirement_of
 from frenzy.games.wreckland.rules.requirements import is_met

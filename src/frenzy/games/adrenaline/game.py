@@ -13,6 +13,7 @@ from frenzy.games.adrenaline.guide.reasons import ways_of
 from frenzy.games.adrenaline.guide.why_not import reason_against
 from frenzy.games.adrenaline.ids import CARDS
 from frenzy.games.adrenaline.invariants import broken
+from frenzy.games.adrenaline.manifest import MANIFEST
 from frenzy.games.adrenaline.modes import domination, turret
 from frenzy.games.adrenaline.outcome import Outcome, outcome
 from frenzy.games.adrenaline.position import read_position, write_position
@@ -30,7 +31,7 @@ from frenzy.games.adrenaline.rules import (
     steps,
     turn,
 )
-from frenzy.games.adrenaline.setup import SEATS, new_table, read_options
+from frenzy.games.adrenaline.setup import new_table, read_options
 from frenzy.games.adrenaline.state import State
 from frenzy.games.adrenaline.tutorial import LESSONS
 from frenzy.games.adrenaline.view import is_paying, redeal_view, seen_stack, write_figure, write_view
@@ -108,7 +109,7 @@ class Adrenaline(Game[State]):
     reason_kinds = phrases.REASON_KINDS
 
     def __init__(self) -> None:
-        super().__init__("adrenaline", DECISIONS, STEPS)
+        super().__init__(MANIFEST, DECISIONS, STEPS)
 
     def new(self, seats: int, seed: int = 0, options: Mapping[str, Any] | None = None) -> State:
         state = new_table(read_options(seats, seed, options or {}), seed)
@@ -137,9 +138,6 @@ class Adrenaline(Game[State]):
         for seat in range(state.seats):
             view["figures"][seat]["powerups"] = [CARDS[card] for card in state.powerups[seat]]
         return view
-
-    def seat_counts(self) -> Sequence[int]:
-        return SEATS
 
     def redeal(self, view: View, rng: Rng) -> State:
         return redeal_view(view, rng, self.legal_actions)
@@ -173,6 +171,9 @@ class Adrenaline(Game[State]):
     def lessons(self) -> Sequence[Lesson]:
         return LESSONS
 
+    def broken(self, state: State) -> str:
+        return broken(state)
+
     def record(self, state: State) -> Any:
         return write_record(state)
 
@@ -196,3 +197,6 @@ class Adrenaline(Game[State]):
 
     def reach(self, view: View, subject: str) -> Reach | None:
         return reach_of(view, subject)
+
+
+GAME: Final = Adrenaline()

@@ -7,14 +7,12 @@ from typing import Any
 from msgspec import Struct
 
 from frenzy.games.adrenaline.frames import AnyFrame
-from frenzy.games.adrenaline.ids import CHARACTERS
 from frenzy.games.adrenaline.invariants import broken
 from frenzy.games.adrenaline.options import Options
-from frenzy.games.adrenaline.setup import bare_table, read_options
+from frenzy.games.adrenaline.setup import bare_table, check_options
 from frenzy.games.adrenaline.state import State
 from frenzy.kernel.chance import Stream
 from frenzy.kernel.codec import read_fields, write_fields
-from frenzy.kernel.errors import BadOption, BadSave
 
 Numbers = tuple[int, ...]
 
@@ -75,18 +73,3 @@ def read_record(data: Any) -> State:
 def table_for(options: Options) -> State:
     check_options(options)
     return bare_table(options)
-
-
-def check_options(options: Options) -> None:
-    """The options of a save pass the same examination as those of a new game."""
-    try:
-        characters = [CHARACTERS[number] for number in options.characters if number >= 0]
-        wanted = {
-            "arena": options.arena, "mode": options.mode, "ending": options.ending, "skulls": options.skulls,
-            "bot": options.bot, "promo": options.promo, "start": options.start, "characters": characters,
-        }  # fmt: skip
-        agreed = read_options(options.seats, 0, wanted) == options
-    except (BadOption, IndexError) as error:
-        raise BadSave(f"state.options: {error}") from None
-    if not agreed:
-        raise BadSave("state.options: not the options of a game")

@@ -5,22 +5,18 @@ Only clients import this module; the rules never speak. The sentences are in `lo
 
 from __future__ import annotations
 
-from typing import Final
-
 from msgspec import Struct
 
-from frenzy.games.adrenaline import GAME
 from frenzy.games.adrenaline.arsenal import GUNS, WEAPON_OF
 from frenzy.games.adrenaline.board import arenas
+from frenzy.games.adrenaline.game import GAME
 from frenzy.games.adrenaline.ids import CARDS, NO_CUBES, NOWHERE, POWERUPS, ROOMS, SQUARE_OF, Cubes
+from frenzy.games.adrenaline.manifest import MANIFEST
 from frenzy.games.adrenaline.notation import read_choice
-from frenzy.games.adrenaline.phrases import cost
+from frenzy.games.adrenaline.phrases import cost, name_of
 from frenzy.games.adrenaline.view import read_view
 from frenzy.kernel.game import View
 from frenzy.speech import GameText
-
-PACKAGE: Final = "frenzy.games.adrenaline"
-RESOURCES: Final = ("cards.ftl", "game.ftl", "guide.ftl", "tutorial.ftl")
 
 
 class EffectHelp(Struct, frozen=True):
@@ -51,7 +47,7 @@ class Text(GameText):
     """
 
     def __init__(self, language: str = "en") -> None:
-        super().__init__(GAME, PACKAGE, RESOURCES, language)
+        super().__init__(GAME, MANIFEST.package, MANIFEST.catalogues, language)
 
     def weapon(self, name: str) -> str:
         return self.say(f"weapon-{name}")
@@ -81,7 +77,7 @@ class Text(GameText):
         if name not in {*WEAPON_OF, *POWERUPS, *CARDS}:
             raise KeyError(name)
         if kind not in WEAPON_OF:
-            title = self.name(None, "card", name) if colour else self.say(f"powerup-{kind}")
+            title = str(self.value(name_of({}, "card", name))) if colour else self.say(f"powerup-{kind}")
             text = self.say(f"powerup-{kind}-text")
             return CardHelp(title, "", (EffectHelp(title, "", text, text),))
         gun = GUNS[WEAPON_OF[kind]]
@@ -95,17 +91,3 @@ class Text(GameText):
             return EffectHelp(effect, "", text, self.say("card-effect", effect=effect, text=text))
         cost = self.cost(cubes)
         return EffectHelp(effect, cost, text, self.say("card-effect-cost", effect=effect, cost=cost, text=text))
-
-    def option_value(self, name: str, value: object) -> str:
-        """A value of an option in words."""
-        match value:
-            case bool():
-                return self.say("option-yes" if value else "option-no")
-            case None:
-                return self.say("option-random")
-            case list() | tuple():
-                return self.listed([self.say(f"character-{item}") for item in value])
-            case str():
-                return self.say(f"{name}-{value}")
-            case _:
-                return str(value)

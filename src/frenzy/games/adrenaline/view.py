@@ -22,11 +22,11 @@ from frenzy.games.adrenaline.ids import (
     bits,
 )
 from frenzy.games.adrenaline.options import Options
-from frenzy.games.adrenaline.position import name_of, write_market, write_seat
+from frenzy.games.adrenaline.position import write_market, write_seat
 from frenzy.games.adrenaline.rules.paying import purse
 from frenzy.games.adrenaline.rules.shooting import can_fire
 from frenzy.games.adrenaline.rules.targets import occupied
-from frenzy.games.adrenaline.setup import bare_table
+from frenzy.games.adrenaline.setup import bare_table, write_options
 from frenzy.games.adrenaline.state import REASONS, State, all_powerups, all_tiles, all_weapons
 from frenzy.games.adrenaline.tiles import TILE_IDS, TILE_OF
 from frenzy.kernel.chance import Stream
@@ -37,23 +37,12 @@ from frenzy.kernel.records import Frame
 
 def write_view(state: State, seat: int | None) -> View:
     """All that this seat may know (A-6.7): everything but the cards in other hands, the piles, and chance."""
-    options = state.options
     stack = seen_stack(state, seat)
     top = stack[-1] if stack else None
     return {
         "game": "adrenaline",
         "seat": seat,
-        "options": {
-            "seats": options.seats,
-            "characters": [name_of(state, figure) for figure in range(state.figures)],
-            "arena": options.arena,
-            "mode": options.mode,
-            "ending": options.ending,
-            "skulls": options.skulls,
-            "bot": options.bot,
-            "promo": options.promo,
-            "start": options.start,
-        },
+        "options": write_options(state.options),
         "to_act": None if top is None else top.seat,
         "prompt": "" if top is None else top.prompt,
         "turn": state.turn,

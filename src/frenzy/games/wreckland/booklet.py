@@ -10,18 +10,15 @@ from typing import Any, Final
 
 from msgspec import Struct, json
 
-from frenzy.catalogues import nearest_language, printed
+from frenzy.catalogues import nearest_language, sentences
 from frenzy.games.wreckland.cards import ENEMY_OF, PART_OF
 from frenzy.games.wreckland.content import facts
 from frenzy.games.wreckland.ids import CHAPTERS, HEROES
+from frenzy.games.wreckland.manifest import MANIFEST
 from frenzy.kernel.guide import Booklet
 
-PACKAGE: Final = "frenzy.games.wreckland"
-BASE: Final = ("cards.ftl", "game.ftl", "guide.ftl", "tutorial.ftl")
-"""The words that every table may read."""
-
 ENVELOPES: Final = tuple(f"chapter{number}.ftl" for number in CHAPTERS)
-"""And those of each chapter: a word stands in the first of them that needs it."""
+"""The words of each chapter, after those that everybody may read: a word stands in the first that needs it."""
 
 CANYON_CHAPTER: Final = 2  # W-30.2
 
@@ -30,12 +27,13 @@ Doc = dict[str, Any]
 
 def booklet_of(chapter: int, language: str) -> Booklet:
     """The words, in English where there are none in this language, and the cards of the first `chapter` envelopes."""
-    return bound(chapter, nearest_language(language))
+    return printed(chapter, nearest_language(language))
 
 
 @cache
-def bound(chapter: int, language: str) -> Booklet:
-    return Booklet(printed(PACKAGE, (*BASE, *ENVELOPES[:chapter]), language), cards_of(chapter))
+def printed(chapter: int, language: str) -> Booklet:
+    names = (*MANIFEST.catalogues, *ENVELOPES[:chapter])
+    return Booklet(sentences(MANIFEST.package, names, language), cards_of(chapter))
 
 
 def cards_of(chapter: int) -> Doc:

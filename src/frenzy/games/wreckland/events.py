@@ -62,6 +62,7 @@ class StepSkipped(Event, frozen=True, tag="step_skipped"):
 class RunEnded(Event, frozen=True, tag="run_ended"):
     """`left` enemies are discarded."""
 
+    variants: ClassVar[tuple[str, ...]] = ("", "W-30-4")
     loudness: ClassVar[int] = LOUD
     felt: ClassVar[Felt] = "gain"
     round: int
@@ -70,8 +71,8 @@ class RunEnded(Event, frozen=True, tag="run_ended"):
 
     @property
     def variant(self) -> str:
-        """The paragraph that ends it."""
-        return self.rule.replace(".", "-")
+        """The paragraph, if it is not the usual one that ends it."""
+        return "" if self.rule == "W-29.2" else self.rule.replace(".", "-")
 
 
 class GameEnded(Event, frozen=True, tag="game_ended"):
@@ -127,6 +128,7 @@ class LuckRolled(Event, frozen=True, tag="luck_rolled"):
 
 
 class Shuffled(Event, frozen=True, tag="shuffled"):
+    variants: ClassVar[tuple[str, ...]] = ("", "canyon")
     loudness: ClassVar[int] = QUIET
     chance: ClassVar[bool] = True
     pile: str
@@ -135,7 +137,7 @@ class Shuffled(Event, frozen=True, tag="shuffled"):
 
     @property
     def variant(self) -> str:
-        return self.pile
+        return "canyon" if self.pile == "canyon" else ""
 
 
 class PartDrawn(Event, frozen=True, tag="part_drawn"):

@@ -14,6 +14,7 @@ from frenzy.games.wreckland.guide.preview import preview_of
 from frenzy.games.wreckland.guide.reach import reach_of
 from frenzy.games.wreckland.guide.why_not import reason_against
 from frenzy.games.wreckland.invariants import broken
+from frenzy.games.wreckland.manifest import MANIFEST
 from frenzy.games.wreckland.outcome import Outcome, outcome
 from frenzy.games.wreckland.position import read_position, write_position
 from frenzy.games.wreckland.record import read_record, write_record
@@ -33,7 +34,7 @@ from frenzy.games.wreckland.rules import (
     white,
 )
 from frenzy.games.wreckland.rules.ending import stops_at_the_end
-from frenzy.games.wreckland.setup import SEATS, new_table, read_options
+from frenzy.games.wreckland.setup import new_table, read_options
 from frenzy.games.wreckland.state import State
 from frenzy.games.wreckland.view import redeal_view, write_view
 from frenzy.kernel.campaign import Campaign
@@ -42,6 +43,7 @@ from frenzy.kernel.game import Game, Offer, Position, Rng, Run, Take, View
 from frenzy.kernel.guide import Booklet, Preview, Reach, Reason
 from frenzy.kernel.phrase import Phrase, Value
 from frenzy.kernel.records import Frame
+from frenzy.kernel.told import Kind
 
 ASKED: Final[dict[type[Frame], tuple[Offer, Take]]] = {
     frames.Build: (building.offer_build, building.take_build),
@@ -104,7 +106,7 @@ class Wreckland(Game[State]):
     reason_kinds = phrases.REASON_KINDS
 
     def __init__(self) -> None:
-        super().__init__("wreckland", DECISIONS, STEPS)
+        super().__init__(MANIFEST, DECISIONS, STEPS)
 
     def new(self, seats: int = 1, seed: int = 0, options: Mapping[str, Any] | None = None) -> State:
         state = new_table(read_options(seats, seed, options or {}), seed)
@@ -122,9 +124,6 @@ class Wreckland(Game[State]):
     def open_view(self, state: State) -> View:
         return self.view(state, None)
 
-    def seat_counts(self) -> Sequence[int]:
-        return SEATS
-
     def redeal(self, view: View, rng: Rng) -> State:
         return redeal_view(view, rng)
 
@@ -138,6 +137,9 @@ class Wreckland(Game[State]):
         if wrong:
             raise BadPosition(wrong)
         return state
+
+    def broken(self, state: State) -> str:
+        return broken(state)
 
     def record(self, state: State) -> Any:
         return write_record(state)
@@ -160,6 +162,11 @@ class Wreckland(Game[State]):
     def seat_name(self, table: State | View, seat: int) -> Value:
         return Phrase("player")
 
+    def id_of(self, table: State | View, kind: Kind, content: Any) -> str:
+        if kind.name != "figure":
+            return super().id_of(table, kind, content)
+        return table.options.hero if isinstance(table, State) else str(table["options"]["hero"])
+
     def why_not(self, view: View, subject: str) -> Reason | None:
         return reason_against(self, view, subject)
 
@@ -177,3 +184,6 @@ class Wreckland(Game[State]):
 
     def campaign(self) -> Campaign:
         return CAMPAIGN
+
+
+GAME: Final = Wreckland()

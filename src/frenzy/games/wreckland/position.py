@@ -26,11 +26,11 @@ from frenzy.games.wreckland.ids import (
     SLOTS,
     is_white,
 )
+from frenzy.games.wreckland.options import Options
 from frenzy.games.wreckland.rules.dice import open_dice, roll_all
 from frenzy.games.wreckland.rules.foes import IS_BOSS
 from frenzy.games.wreckland.rules.run import STEPS
-from frenzy.games.wreckland.rulings import R29_ARSON
-from frenzy.games.wreckland.setup import SEED_RANGE, bare_table, is_seed, read_options, shuffle_piles
+from frenzy.games.wreckland.setup import bare_table, read_options, shuffle_piles
 from frenzy.games.wreckland.state import State
 from frenzy.games.wreckland.view import read_die, unseen, write_die
 from frenzy.kernel.dealing import rest
@@ -72,15 +72,11 @@ class NextDoc(Struct, forbid_unknown_fields=True):
     canyon: list[str] = []
 
 
-class PositionDoc(Struct, forbid_unknown_fields=True):
-    """The document. `step` 0 is the beginning of the next Turn; without a `pool` the dice are rolled."""
+class PositionDoc(Options, frozen=True, forbid_unknown_fields=True):
+    """The document: the options, and what lies there. `step` 0 is the beginning of the next Turn; without a `pool` the
+    dice are rolled."""
 
     game: str = "wreckland"
-    chapter: int = 1
-    vehicle: str = "V1"
-    hero: str = "miller"
-    difficulty: str = "normal"
-    arson: str = R29_ARSON
     seed: int = 0
     round: int = 1
     phase: str = "wreckage"
@@ -89,14 +85,14 @@ class PositionDoc(Struct, forbid_unknown_fields=True):
     placed: int = 0
     turns: list[int] = field(default_factory=lambda: [0, 0, 0])
     core: int = 0
-    slots: dict[str, SlotDoc] = {}
-    enemies: list[EnemyDoc] = []
+    slots: dict[str, SlotDoc] = field(default_factory=dict)
+    enemies: list[EnemyDoc] = field(default_factory=list)
     pool: list[str] | None = None
-    available: list[str] = []
+    available: list[str] = field(default_factory=list)
     upgrades: list[str] | None = None
-    scrap: list[str] = []
+    scrap: list[str] = field(default_factory=list)
     discards: DiscardsDoc = field(default_factory=DiscardsDoc)
-    canyon: list[str] = []
+    canyon: list[str] = field(default_factory=list)
     survived: int = 0
     power_used: bool = False
     soothed: bool = False
@@ -187,13 +183,11 @@ def read_position(position: Position) -> State:
 
 def table_of(doc: PositionDoc) -> State:
     """The options and the numbers, each within its bounds."""
-    wanted = {name: getattr(doc, name) for name in ("chapter", "vehicle", "hero", "difficulty", "arson")}
+    wanted = {name: getattr(doc, name) for name in Options.__struct_fields__}
     try:
-        state = bare_table(read_options(1, 0, wanted))
+        state = bare_table(read_options(1, doc.seed, wanted))
     except BadOption as error:
         raise BadPosition(str(error).removeprefix("options.")) from None
-    if not is_seed(doc.seed):
-        raise BadPosition(f"seed: {SEED_RANGE}")
     if doc.phase not in ("wreckage", "run"):
         raise BadPosition(f"phase: {shown(doc.phase)} is not 'wreckage' or 'run'")
     bounds = {"round": (1, 3), "step": (0, STEPS), "turn": (0, LONGEST), "placed": (0, 5), "survived": (0, LONGEST)}

@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import asdict
 
 from frenzy.games.wreckland.frames import AnyFrame
 from frenzy.games.wreckland.invariants import broken
 from frenzy.games.wreckland.options import Options
-from frenzy.games.wreckland.setup import bare_table, read_options
+from frenzy.games.wreckland.setup import bare_table, check_options
 from frenzy.games.wreckland.state import State
 from frenzy.kernel.chance import Stream
 from frenzy.kernel.codec import read_fields, write_fields
-from frenzy.kernel.errors import BadOption, BadSave
 
 Numbers = tuple[int, ...]
 
@@ -79,11 +77,3 @@ def read_record(data: Any) -> State:
 def table_for(options: Options) -> State:
     check_options(options)
     return bare_table(options)
-
-
-def check_options(options: Options) -> None:
-    """The options of a save pass the same examination as those of a new game."""
-    try:
-        read_options(1, 0, asdict(options))
-    except BadOption as error:
-        raise BadSave(f"state.options: {error}") from None

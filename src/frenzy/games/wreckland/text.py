@@ -1,8 +1,7 @@
-"""The game in words: prompts, buttons, events, cards, options and the story, in English, French and Polish.
+"""The game in words for those who read: cards, the story and options, in English, French and Polish.
 
-Only clients import this module; the rules never speak. Choices and events tell themselves which sentence says them;
-here is what cards, stories, errors and options say. A card of a later chapter is never named: `card` and `story` know
-what the campaign has opened so far and nothing else.
+Only clients import this module; the rules never speak. A card of a later chapter is never named: `card` and `story`
+know what the campaign has opened so far and nothing else.
 """
 
 from __future__ import annotations
@@ -11,8 +10,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from frenzy.games.wreckland import GAME, phrases
-from frenzy.games.wreckland.booklet import BASE, CANYON_CHAPTER, ENVELOPES, PACKAGE
+from frenzy.games.wreckland import phrases
+from frenzy.games.wreckland.booklet import CANYON_CHAPTER, ENVELOPES
 from frenzy.games.wreckland.cards import (
     CANYON,
     CANYON_OF,
@@ -27,10 +26,12 @@ from frenzy.games.wreckland.cards import (
     shown_on,
 )
 from frenzy.games.wreckland.content import words
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.ids import HEROES
+from frenzy.games.wreckland.manifest import MANIFEST
 from frenzy.speech import GameText
 
-RESOURCES: Final = (*BASE, *ENVELOPES)
+RESOURCES: Final = (*MANIFEST.catalogues, *ENVELOPES)
 
 
 class CardHelp(Struct, frozen=True):
@@ -64,11 +65,11 @@ class Text(GameText):
     """
 
     def __init__(self, language: str = "en") -> None:
-        super().__init__(GAME, PACKAGE, RESOURCES, language)
+        super().__init__(GAME, MANIFEST.package, RESOURCES, language)
 
     # -- names ------------------------------------------------------------------------------------------------
 
-    def card_name(self, card: str) -> str:
+    def name(self, card: str) -> str:
         """The name of a Part, an enemy or a Canyon card."""
         return self.say(f"name-{card}")
 
@@ -100,7 +101,7 @@ class Text(GameText):
             return self.enemy_help(ENEMIES[ENEMY_OF[name]])
         if name in CANYON_OF and chapter >= CANYON_CHAPTER:
             lines = tuple(self.line(line) for line in CANYON[CANYON_OF[name]].options)
-            return CardHelp(self.card_name(name), lines)
+            return CardHelp(self.name(name), lines)
         if name in HEROES:
             return CardHelp(self.say(f"hero-{name}"), (self.say(f"hero-{name}-text"),))
         if name in DESTRUCTION_IDS:
@@ -121,7 +122,7 @@ class Text(GameText):
             lines.append(self.say("card-shield", n=part.shield))
         if part.requirement:
             lines.append(self.say("card-install", need=self.requirement(part.requirement)))
-        return CardHelp(self.card_name(part.id), tuple(lines))
+        return CardHelp(self.name(part.id), tuple(lines))
 
     def enemy_help(self, enemy: Enemy) -> CardHelp:
         lines = [self.say("card-resistance", n=enemy.resistance)]
@@ -133,7 +134,7 @@ class Text(GameText):
             lines.append(self.say("card-shield", n=enemy.shield))
         if enemy.explosive:
             lines.append(self.say("card-explosive"))
-        return CardHelp(self.card_name(enemy.id), tuple(lines))
+        return CardHelp(self.name(enemy.id), tuple(lines))
 
     def attack(self, enemy: Enemy) -> str:
         """What it does when it acts."""
@@ -146,9 +147,3 @@ class Text(GameText):
             raise KeyError(chapter)
         parts = [self.say(f"chapter-{chapter}{part}") for part in ("", "-opening", "-won", "-lost", "-rule")]
         return Story(*parts)
-
-    # -- options ------------------------------------------------------------------------------------------------
-
-    def option_value(self, name: str, value: object) -> str:
-        """A value of an option in words."""
-        return str(value) if name == "chapter" else self.say(f"{name}-{value}")

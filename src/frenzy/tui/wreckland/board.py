@@ -110,7 +110,7 @@ class ChasePicture:
         elif doc["part"] is None:
             bg, name = palette.bare, f"{slot} {self.speech.say('wreckland-free')}"
         else:
-            bg, name = palette.plate, f"{slot} {self.text.card_name(doc['part'])}"
+            bg, name = palette.plate, f"{slot} {self.text.name(doc['part'])}"
         bg = palette.plate_lit if is_lit else bg
         self.canvas.fill(box.x, box.y, box.width, box.height, Ink(palette.ink, bg))
         self.canvas.mark(box.x, box.y, box.width, box.height, subject)
@@ -235,7 +235,7 @@ class ChasePicture:
         bg = palette.foe_lit if subject in self.light.lit else palette.foe
         self.canvas.fill(box.x, box.y, box.width, box.height, Ink(palette.ink, bg))
         self.canvas.mark(box.x, box.y, box.width, box.height, subject)
-        name = f"{'♛ ' if enemy.rank == 'boss' else ''}{self.text.card_name(doc['id'])}"
+        name = f"{'♛ ' if enemy.rank == 'boss' else ''}{self.text.name(doc['id'])}"
         width = sockets_width(enemy.dice)
         if box.height == 1:
             self.draw_short(doc, subject, name, box, bg)
@@ -290,7 +290,7 @@ class ChasePicture:
         draw_sockets(self.canvas, x, box.y, shown_on(part), (None,) * len(part.dice), palette)
         x -= len(need) + 1
         self.canvas.write(x, box.y, need, Ink(palette.door, bg))
-        self.draw_head(subject, self.text.card_name(card), Box(box.x, box.y, x - box.x - 1, 1), bg)
+        self.draw_head(subject, self.text.name(card), Box(box.x, box.y, x - box.x - 1, 1), bg)
         if box.height > 1:
             spikes = f" · {self.text.say('card-spikes')}" if any(any(masks) for masks in part.places) else ""
             told = " ".join(self.deeds(part)) + spikes

@@ -74,7 +74,7 @@ def table_letters(text: Text, view: View) -> str:
 def legend(text: Text, view: View) -> list[str]:
     """The names behind the ids of a drawing, and what each of them does."""
     lines = [
-        f"  {doc['id']}  {text.card_name(doc['id'])} · {text.section(doc['section'])} · {attack_of(text, doc['id'])}"
+        f"  {doc['id']}  {text.name(doc['id'])} · {text.section(doc['section'])} · {attack_of(text, doc['id'])}"
         for doc in view["enemies"]
     ]
     parts = [doc["part"] for doc in view["slots"].values() if doc["part"] is not None]
@@ -94,7 +94,7 @@ def attack_of(text: Text, enemy: str) -> str:
 def part_of(text: Text, part: str) -> str:
     """A Part in one line: its name and what it does."""
     card = PARTS[PART_OF[part]]
-    return " · ".join([text.card_name(part), *(text.word(card.words[index]) for index in card.effects)])
+    return " · ".join([text.name(part), *(text.word(card.words[index]) for index in card.effects)])
 
 
 def epilogue(text: Text, outcome: Mapping[str, Any]) -> str:

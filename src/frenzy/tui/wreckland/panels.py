@@ -84,7 +84,7 @@ def draw_scrap(canvas: Canvas, x: int, sight: Sight, palette: RustPalette) -> No
         if subject in sight.light.strong:
             ink = palette.badge
         room = space - len(values) - 1 - len(numbers)
-        x = canvas.write(x, 1, f"{fitted(sight.speech.text.card_name(name), room)} {values}".strip(), ink)
+        x = canvas.write(x, 1, f"{fitted(sight.speech.text.name(name), room)} {values}".strip(), ink)
         x = canvas.write(x, 1, numbers, palette.badge)
         canvas.mark(start, 1, x - start, 1, subject)
         x += 2
@@ -98,13 +98,13 @@ def draw_boss(sight: Sight, palette: RustPalette, size: Size) -> Canvas:
     boss = view["boss"]
     numbers = sight.light.lit.get(subject, ())
     ink = palette.badge if subject in sight.light.strong else Ink(palette.accent, palette.panel, is_bold=True)
-    x = canvas.write(1, 0, f"♛ {speech.text.card_name(boss['id'])}", ink, canvas.width - 6)
+    x = canvas.write(1, 0, f"♛ {speech.text.name(boss['id'])}", ink, canvas.width - 6)
     if numbers:
         canvas.write(x + 1, 0, f" {sign(numbers)} ", palette.badge)
     plain, dim = Ink(palette.ink, palette.panel), Ink(palette.dim, palette.panel)
     y = write_wrapped(canvas, 1, [standing(sight)], dim)
     for card in view.get("canyon", [])[-1:]:
-        told = [speech.text.card_name(card), speech.text.say("event-canyon_survived", count=view["survived"])]
+        told = [speech.text.name(card), speech.text.say("event-canyon_survived", count=view["survived"])]
         y = write_wrapped(canvas, y, told, plain._replace(fg=palette.door))
         canvas.mark(0, y - 2, canvas.width, 2, f"card {card}")
     phase = view["phase"] if view["phase"] == "wreckage" else "run"

@@ -89,7 +89,7 @@ class ChaseRenderer(GameRenderer):
     def colours(self, view: View, speech: Speech, palette: Palette) -> dict[str, str]:
         """Enemies that this chapter knows of."""
         names = [ENEMY_CARDS[card].id for card in enemy_deck(view["options"]["chapter"])]
-        return {speech.text.card_name(name): palette.danger for name in [*names, view["boss"]["id"]]}
+        return {speech.text.name(name): palette.danger for name in [*names, view["boss"]["id"]]}
 
     # -- choices ------------------------------------------------------------------------------------------------
 
@@ -102,7 +102,7 @@ class ChaseRenderer(GameRenderer):
     def name_group(self, speech: Speech, view: View, group: str) -> str:
         kind, _, id = group.partition(" ")
         part = view["slots"][id]["part"] if kind == "slot" else None
-        return super().name_group(speech, view, group) if part is None else f"{id} · {speech.text.card_name(part)}"
+        return super().name_group(speech, view, group) if part is None else f"{id} · {speech.text.name(part)}"
 
     # -- cards --------------------------------------------------------------------------------------------------
 

@@ -43,6 +43,7 @@ export interface View {
   };
   to_act: number | null;
   prompt: string;
+  choices: string[];
   turn: number;
   actions_left: number;
   frenzy: number | null;
@@ -58,7 +59,6 @@ export interface View {
   turrets: Record<string, number>;
   offer: string[];
   piles: { weapons: number; powerups: number; tiles: number };
-  stack: { shot?: { weapon: number } }[];
 }
 
 /** The kinds of decision, by the server's names. */
@@ -78,4 +78,4 @@ export interface Outcome {
 }
 
 /** Its fields are numbers of figures, names or amounts. */
-export type { GameEvent } from "../face";
+export type { GameEvent } from "../told";

@@ -54,29 +54,6 @@ export interface BossView {
   run: Line[];
 }
 
-/** A part in use: where it is, and which of its effects are left. */
-export interface Activated {
-  slot: number;
-  left: number[];
-  value: number;
-  hit: number[];
-}
-
-export interface Frame {
-  frame: string;
-  act?: Activated;
-  word?: number;
-  card?: number;
-  purpose?: string;
-  slot?: number;
-  paid?: number[];
-  dice?: number[];
-  hits?: number[];
-  points?: number;
-  amount?: number;
-  [field: string]: unknown;
-}
-
 export interface View {
   game: string;
   seat: number | null;
@@ -104,7 +81,7 @@ export interface View {
   canyon?: string[];
   power_used: boolean;
   survived?: number;
-  stack: Frame[];
+  choices: string[];
 }
 
 export interface Outcome {
@@ -117,16 +94,9 @@ export interface Outcome {
   scrap: number;
 }
 
-/** An event: its kind, its paragraph, and its fields, which are names and amounts. */
-export interface GameEvent {
-  event: string;
-  rule: string;
-  [field: string]: unknown;
-}
+export type { GameEvent } from "../face";
 
 export const foesIn = (view: View, section: Section): FoeView[] =>
   view.enemies.filter((foe) => foe.section === section);
-
-export const topOf = (view: View): Frame | undefined => view.stack.at(-1);
 
 export const isMine = (view: View): boolean => view.to_act !== null && view.to_act === view.seat;

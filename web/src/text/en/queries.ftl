@@ -49,7 +49,7 @@ recap-count = { $turns ->
         [one] { $turns } turn was played.
        *[other] { $turns } turns were played.
     }
-recap-quiet = Nobody was killed, and nobody hit you.
+recap-quiet = Nothing much happened.
 recap-show = Show me
 
 ## A hint, and what chance may bring.

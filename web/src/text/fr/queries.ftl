@@ -49,7 +49,7 @@ recap-count = { $turns ->
         [one] { $turns } tour a été joué.
        *[other] { $turns } tours ont été joués.
     }
-recap-quiet = Personne n’a été éliminé, et personne ne vous a touché.
+recap-quiet = Il ne s’est pas passé grand-chose.
 recap-show = Montrez-moi
 
 ## A hint, and what chance may bring.

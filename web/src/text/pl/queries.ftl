@@ -52,7 +52,7 @@ recap-count = { $turns ->
         [few] Rozegrano { $turns } tury.
        *[many] Rozegrano { $turns } tur.
     }
-recap-quiet = Nikt nie zginął i nikt cię nie trafił.
+recap-quiet = Nie wydarzyło się nic wielkiego.
 recap-show = Pokaż
 
 ## A hint, and what chance may bring.

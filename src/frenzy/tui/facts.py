@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from frenzy.speech import Sentences
 
-APART: Final = ("game", "seat", "to_act", "may_act", "prompt", "choices", "stack")
-"""What the prompt and the line on top say already."""
+APART: Final = ("game", "seat", "to_act", "may_act", "prompt", "choices", "options", "stack")
+"""What the prompt, the line on top and the lobby say already."""
 
 NOTHING: Final = "–"
 
@@ -49,7 +49,7 @@ def worded(text: Sentences, key: str, value: object) -> str:
     '2, ✓, –'
     """
     match value:
-        case None | [] | () | "" | False:
+        case None | [] | () | "" | False | Mapping():
             return NOTHING
         case True:
             return "✓"

@@ -11,6 +11,7 @@ from frenzy.catalogues import LANGUAGES, nearest_language
 from frenzy.games import load
 from frenzy.kernel import Game, View
 from frenzy.kernel.guide import Reason
+from frenzy.kernel.phrase import Phrase
 from frenzy.speech import GameText, Sentences
 
 Speak = Callable[[str], Sentences]
@@ -59,9 +60,10 @@ class Speech:
         return self.words.say(own if self.words.knows(own) else name, **values)
 
     def name(self, view: View, thing: str) -> str:
-        """A thing of the table."""
+        """A thing of the table; by its id, if the game has no word for it."""
         kind, _, id = thing.partition(" ")
-        return str(self.text.value(self.text.game.name_of(view, kind, id)))
+        name = self.text.game.name_of(view, kind, id)
+        return id if isinstance(name, Phrase) and not self.text.knows(name.say) else str(self.text.value(name))
 
     def reason(self, view: View, reason: Reason) -> str:
         """Why not, or how likely, with its paragraph."""

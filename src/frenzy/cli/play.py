@@ -38,9 +38,9 @@ from frenzy.games import load, manifests
 from frenzy.kernel import BadOption, Session
 
 if TYPE_CHECKING:
-    from frenzy.client import Credentials, CredentialStore
+    from frenzy.client import Credentials, CredentialStore, PrivateLink
     from frenzy.speech import Sentences
-    from frenzy.tui.remote_campaign import CampaignLink, RemoteCampaign, Seat
+    from frenzy.tui.remote_campaign import RemoteCampaign, Seat
     from frenzy.tui.source import Source
 
 HELP = "play a game in the terminal: against bots, a campaign, or at a table of a server"
@@ -206,14 +206,12 @@ def run_joined(options: Namespace, words: Sentences) -> int:
     """Sit down by the invite link, or look on; what is wrong is said before any screen opens."""
     if find_spec("websockets") is None:
         raise BadOption("--join: it needs another package: pip install 'frenzy[tui]'")
-    from frenzy.client import ClientError, CredentialStore, HttpApi, join_table
-    from frenzy.tui.remote_campaign import CampaignLink
+    from frenzy.client import ClientError, CredentialStore, HttpApi, PrivateLink, join_table
 
     store = CredentialStore()
     try:
-        link = CampaignLink.read(options.join)
-        if link is not None:
-            return join_campaign(options, link, words)
+        if "/c/" in options.join:
+            return join_campaign(options, PrivateLink.read(options.join), words)
         credentials = join_table(
             options.join, player_name(options), watch=options.watch, seat=options.seat, store=store
         )
@@ -223,7 +221,7 @@ def run_joined(options: Namespace, words: Sentences) -> int:
         raise ClientError(words.say(f"join-{error.kind}", detail=str(error))) from None
 
 
-def join_campaign(options: Namespace, link: CampaignLink, words: Sentences) -> int:
+def join_campaign(options: Namespace, link: PrivateLink, words: Sentences) -> int:
     """Open a campaign of a server by its private link, and play its next chapter."""
     from frenzy.tui.remote_campaign import RemoteCampaign
 

@@ -272,22 +272,12 @@ class JoinedLines(Speaker):
         match name:
             case "quit" | "exit" | "q":
                 return False
-            case "":
+            case _ if self.look(name, rest, view):
                 pass
-            case "?" if rest:
-                self.explain(view, rest)
             case "?" | "help":
                 self.help(self.table.choices, "help-joined")
             case "why" if rest and view and self.table.is_asked:
                 self.explain_why(view, rest)
-            case "odds" if rest and view:
-                self.explain_odds(view, rest)
-            case "cards" if view:
-                self.explain_all(view)
-            case "board" if view:
-                self.show(self.draw(view))
-            case "log":
-                self.show("\n".join(self.log))
             case "hint" if view and self.table.is_asked:
                 await self.hint(view)
             case "undo":

@@ -77,6 +77,23 @@ class Speaker:
         self.say("help", choice=choices[0] if choices else "1")
         self.say(more)
 
+    def look(self, name: str, rest: str, view: View) -> bool:
+        """Follow a command that only looks at a table; whether it was one. Before the game there is no view."""
+        match name:
+            case "?" if rest:
+                self.explain(view, rest)
+            case "odds" if rest and view:
+                self.explain_odds(view, rest)
+            case "cards" if view:
+                self.explain_all(view)
+            case "board" if view:
+                self.show(self.draw(view))
+            case "log":
+                self.show("\n".join(self.log))
+            case _:
+                return name == ""
+        return True
+
     def explain(self, view: View, name: str) -> None:
         """What a card does."""
         try:
@@ -251,25 +268,16 @@ class LineTable(Speaker):
     def command(self, line: str, view: dict[str, Any]) -> bool:
         """Anything that is not a choice; False for `quit`."""
         name, _, rest = line.partition(" ")
+        rest = rest.strip()
         match name:
             case "quit" | "exit" | "q":
                 return False
-            case "":
+            case _ if self.look(name, rest, view):
                 pass
-            case "?" if rest.strip():
-                self.explain(view, rest.strip())
             case "?" | "help":
                 self.help(view["choices"], "help-local")
-            case "why" if rest.strip():
-                self.explain_why(view, rest.strip())
-            case "odds" if rest.strip():
-                self.explain_odds(view, rest.strip())
-            case "cards":
-                self.explain_all(view)
-            case "board":
-                self.show(self.draw(view))
-            case "log":
-                self.show("\n".join(self.log))
+            case "why" if rest:
+                self.explain_why(view, rest)
             case "hint":
                 self.say_about("hint", self.question, view["choices"], advise_now(view, self.session.seed))
             case "undo":

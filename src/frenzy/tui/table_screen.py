@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from time import monotonic
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from rich.text import Text as RichText
 from textual.app import ComposeResult
@@ -23,9 +23,11 @@ from frenzy.tui.light import Light
 from frenzy.tui.log_view import LogView
 from frenzy.tui.menu import BACK, Entry, entries, lit_entries, meant, named, narrowed, shortened
 from frenzy.tui.renderer import GameRenderer, Sight
-from frenzy.tui.screen_host import ScreenHost
 from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.sheet import Sheet
+
+if TYPE_CHECKING:
+    from frenzy.tui.app import FrenzyApp
 
 CHAT_LINES: Final = 3
 
@@ -74,7 +76,7 @@ class TableScreen(Screen[None]):
         Binding("escape,backspace", "widen", show=False),
     ]
 
-    def __init__(self, host: ScreenHost, renderer: GameRenderer) -> None:
+    def __init__(self, host: FrenzyApp, renderer: GameRenderer) -> None:
         super().__init__(classes="broad" if renderer.is_broad else "columns")
         self.host, self.renderer = host, renderer
         self.given: ScreenState | None = None

@@ -30,9 +30,8 @@ def module_if_any(name: str) -> ModuleType | None:
 
 def text_of(game: Game[Any], language: str) -> Any:
     """The words of a game: by its own `Text`, which may know more, or the sentences in its catalogues."""
-    package = game.manifest.package
-    module = module_if_any(f"{package}.text")
-    return GameText(game, package, game.manifest.catalogues, language) if module is None else module.Text(language)
+    module = module_if_any(f"{game.manifest.package}.text")
+    return GameText(game, language) if module is None else module.Text(language)
 
 
 class Speech:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from frenzy.catalogues import LANGUAGES
-from frenzy.games import load, manifests
+from frenzy.games import load
 from frenzy.speech import GameText
 from tests.e2e.conftest import Invite
 from tests.e2e.person import play_to_the_end
@@ -22,8 +22,7 @@ def test_pebbles_is_played_in_the_browser(invite: Invite, pictures: Path, langua
     person.see("play-bots").click()
     person.await_turn()
     person.page.screenshot(path=pictures / f"pebbles-table-{language}.png")
-    manifest = manifests()["pebbles"]
-    words = GameText(load("pebbles"), manifest.package, manifest.catalogues, language)
+    words = GameText(load("pebbles"), language)
     assert words.say("prompt-take") in person.page.inner_text("body")
 
     play_to_the_end([person], seconds=90)

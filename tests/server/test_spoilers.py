@@ -198,9 +198,7 @@ def question_everything(client: Client) -> None:
 
 def send(client: Client, message: Doc) -> Doc:
     client.send(message)
-    while (answer := client.receive())["type"] not in ("answer", "refused"):
-        pass
-    return answer
+    return client.await_type("answer", "refused")
 
 
 def play_through(owner: Owner, ear: Ear, chapter: int) -> str:

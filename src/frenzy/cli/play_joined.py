@@ -16,10 +16,10 @@ from typing import Any, TextIO
 
 from frenzy import wire
 from frenzy.cli.play_lines import Speaker, read_choice
-from frenzy.client import Client, ClientError, Credentials, CredentialStore, HttpApi, NotNow, TableState
+from frenzy.client import Client, ClientError, Credentials, CredentialStore, HttpApi, TableState
 from frenzy.kernel import View
 from frenzy.kernel.told import Question
-from frenzy.tui.advice import PATIENCE, advise
+from frenzy.tui.advice import advise
 
 COMMANDS = (
     "quit",
@@ -298,12 +298,9 @@ class JoinedLines(Speaker):
 
     async def hint(self, view: View) -> None:
         """What a strong bot would do: the server's, or one here where others sit at the table too."""
-        try:
-            choice = (await asyncio.wait_for(self.client.ask("hint"), PATIENCE)).hint
-        except (NotNow, TimeoutError):
-            choice = None
-        choice = choice or await advise(view)
-        self.say_about("hint", self.question, self.table.choices, choice)
+        question, choices = self.question, self.table.choices
+        tell = partial(self.say_about, "hint-so-far", question, choices)
+        self.say_about("hint", question, choices, await self.client.hint(tell) or await advise(view, 0, tell))
 
     async def prepare(self, command: str) -> None:
         """Before the game: ready, start, or bots on all open seats."""

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import to_builtins
 
-from frenzy.bots import Bot, make_bot
+from frenzy.bots import Bot, Budget, ask, make_bot
+from frenzy.bots.budget import OPPONENT_SECONDS
 from frenzy.cli.common import write_file
 from frenzy.cli.words import terminal_speech
 from frenzy.games import load
@@ -187,7 +188,7 @@ class LineTable(Speaker):
         while (seat := self.game.to_act(self.session.state)) is not None:
             view = self.game.view(self.session.state, seat)
             if seat != self.seat:
-                self.apply(self.bots[seat].choose(view))
+                self.apply(ask(self.bots[seat], view, Budget.lasting(OPPONENT_SECONDS)))
                 continue
             if len(view["choices"]) == 1 and view["prompt"] not in self.renderer.asked and not self.ask_all:
                 self.say_about("auto", self.question, view["choices"], view["choices"][0])

@@ -41,7 +41,6 @@ const subjectFor = (card: string): string => {
 
 const wreckland: GameFace<View> = {
   game: "wreckland",
-  title: "Wreckland Run",
   screenWords: ownWords,
   readCards: (cards) => book.open(cards),
 

@@ -11,10 +11,7 @@ from frenzy.games.adrenaline.arsenal import GUNS, WEAPON_OF
 from frenzy.games.adrenaline.board import arenas
 from frenzy.games.adrenaline.game import GAME
 from frenzy.games.adrenaline.ids import CARDS, NO_CUBES, NOWHERE, POWERUPS, ROOMS, SQUARE_OF, Cubes
-from frenzy.games.adrenaline.notation import read_choice
 from frenzy.games.adrenaline.phrases import cost, name_of
-from frenzy.games.adrenaline.view import read_view
-from frenzy.kernel.game import View
 from frenzy.speech import GameText
 
 
@@ -65,10 +62,6 @@ class Text(GameText):
     def points_for(self, reason: str) -> str:
         """What points are given for."""
         return self.say(f"reason-{reason}")
-
-    def choice(self, view: View, choice: str) -> str:
-        """What the button of a choice in a view says."""
-        return self.action(view, read_choice(read_view(view), choice))
 
     def card(self, name: str) -> CardHelp:
         """A weapon or powerup: its name, its costs, what each effect does. KeyError for anything else."""

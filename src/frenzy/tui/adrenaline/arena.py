@@ -25,8 +25,7 @@ from frenzy.kernel import View
 from frenzy.tui.adrenaline.palette import ArenaPalette
 from frenzy.tui.adrenaline.tokens import draw_tile, letter, token
 from frenzy.tui.canvas import Canvas, Ink, fitted
-from frenzy.tui.light import Light
-from frenzy.tui.links import sign
+from frenzy.tui.light import Light, sign
 
 ROWS, COLUMNS = 3, 4
 LABEL: Final = 6

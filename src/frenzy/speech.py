@@ -115,10 +115,13 @@ class Sentences:
 
 
 class GameText(Sentences):
-    """A game in one language: its sentences, and everything that it says of itself. A table is a state or a view."""
+    """A game in one language: its sentences, and everything that it says of itself. A table is a state or a view.
 
-    def __init__(self, game: Game[Any], package: str, resources: tuple[str, ...], language: str) -> None:
-        super().__init__(package, resources, language)
+    `more` are catalogues that not everybody may read.
+    """
+
+    def __init__(self, game: Game[Any], language: str, more: tuple[str, ...] = ()) -> None:
+        super().__init__(game.manifest.package, (*game.manifest.catalogues, *more), language)
         self.game = game
 
     def figure(self, table: Any, number: int) -> str:

@@ -29,9 +29,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from frenzy import wire
-from frenzy.kernel import View
 from frenzy.server import websocket
 from frenzy.server.app import make_app
+from frenzy.server.bot_worker import Decision
 from frenzy.server.campaign_routes import CAMPAIGN_ROUTES
 from frenzy.server.guards import LIMITS, hashed
 from frenzy.server.memory_store import MemoryStore
@@ -56,7 +56,7 @@ FEW = settings(
 class Sleeper(FirstChoice):
     """A bot that never answers, so that nothing happens at a table but what is asked for."""
 
-    async def choose(self, game: str, level: str, view: View, luck: str) -> str:
+    async def choose(self, decision: Decision) -> str:
         await asyncio.Event().wait()
         raise AssertionError("nobody wakes it")
 

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from frenzy import wire
-from frenzy.kernel import View
+from frenzy.server.bot_worker import Decision
 from frenzy.server.clocks import Clocks, now
 from frenzy.server.memory_store import MemoryStore
 from frenzy.server.messages import receive
@@ -362,8 +362,8 @@ async def test_a_bot_sees_its_own_view_and_plays_by_itself() -> None:
 class Ponderer(FirstChoice):
     """A player who takes ten seconds."""
 
-    async def choose(self, game: str, level: str, view: View, luck: str) -> str:
-        choice = await super().choose(game, level, view, luck)
+    async def choose(self, decision: Decision) -> str:
+        choice = await super().choose(decision)
         await asyncio.sleep(10)
         return choice
 

@@ -12,12 +12,13 @@ from frenzy.catalogues import LANGUAGES
 from frenzy.games.wreckland import actions
 from frenzy.games.wreckland import events as ev
 from frenzy.games.wreckland.ascii import draw
+from frenzy.games.wreckland.booklet import ENVELOPES
 from frenzy.games.wreckland.cards import BOARDS, CANYON, ENEMIES, PARTS
 from frenzy.games.wreckland.content import words
 from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.ids import HEROES
 from frenzy.games.wreckland.log import story, tell
-from frenzy.games.wreckland.text import RESOURCES, Text
+from frenzy.games.wreckland.text import Text
 from frenzy.kernel import BadOption
 from frenzy.kernel.replay import Replay
 from frenzy.kernel.telling import tag_of
@@ -30,7 +31,7 @@ ACTIONS = {tag_of(action) for action in actions.by_notation().values()}
 def messages(language: str) -> dict[str, ast.Message]:
     folder = files("frenzy.games.wreckland").joinpath("locale", language)
     found: dict[str, ast.Message] = {}
-    for name in RESOURCES:
+    for name in (*GAME.manifest.catalogues, *ENVELOPES):
         for entry in parse(folder.joinpath(name).read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{language}/{name}: {entry.content}"
             if isinstance(entry, ast.Message):

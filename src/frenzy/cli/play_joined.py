@@ -19,9 +19,9 @@ from msgspec import convert
 from frenzy import wire
 from frenzy.cli.play_lines import Speaker, read_choice
 from frenzy.cli.words import game_words
-from frenzy.client import Client, ClientError, Credentials, CredentialStore, HttpApi, NotNow, TableState
+from frenzy.client import Client, ClientError, Credentials, CredentialStore, HttpApi, TableState
 from frenzy.kernel import View
-from frenzy.tui.advice import PATIENCE, advise
+from frenzy.tui.advice import advise
 
 COMMANDS = (
     "quit",
@@ -322,12 +322,11 @@ class JoinedLines(Speaker):
 
     async def hint(self, view: View) -> None:
         """What a strong bot would do: the server's, or one here where others sit at the table too."""
-        try:
-            choice = (await asyncio.wait_for(self.client.ask("hint"), PATIENCE)).hint
-        except (NotNow, TimeoutError):
-            choice = None
-        choice = choice or await advise(view)
-        self.say("hint", choice=self.text.choice(view, choice))
+        tell = partial(self.tell_hint, view, "hint-so-far")
+        self.tell_hint(view, "hint", await self.client.hint(tell) or await advise(view, 0, tell))
+
+    def tell_hint(self, view: View, sentence: str, choice: str) -> None:
+        self.say(sentence, choice=self.text.choice(view, choice))
 
     async def prepare(self, command: str) -> None:
         """Before the game: ready, start, or bots on all open seats."""

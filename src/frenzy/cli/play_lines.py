@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import to_builtins
 
-from frenzy.bots import Bot, make_bot
+from frenzy.bots import Bot, Budget, ask, make_bot
+from frenzy.bots.budget import OPPONENT_SECONDS
 from frenzy.cli.common import write_file
 from frenzy.cli.words import Words, game_words, terminal_language
 from frenzy.games import load
@@ -162,10 +163,10 @@ class LineTable(Speaker):
         self.report(self.session.state.events if self.session.is_whole else [])
         drawn = -1
         while (seat := self.game.to_act(self.session.state)) is not None:
-            if seat != self.seat:
-                self.apply(self.bots[seat].choose(self.game.view(self.session.state, seat)))
-                continue
             view = self.game.view(self.session.state, seat)
+            if seat != self.seat:
+                self.apply(ask(self.bots[seat], view, Budget.lasting(OPPONENT_SECONDS)))
+                continue
             if len(view["choices"]) == 1 and view["prompt"] not in self.links.asked and not self.ask_all:
                 self.say("auto", choice=self.text.choice(view, view["choices"][0]))
                 self.apply(view["choices"][0])

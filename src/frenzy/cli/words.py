@@ -22,7 +22,13 @@ class NoWords(FrenzyError):
 
 def game_words(game: str, module: str) -> Any:
     """A module of a game that speaks: its text, its log, or its drawing."""
-    return speaking(f"{manifest_of(game).package}.{module}")
+    path = f"{manifest_of(game).package}.{module}"
+    try:
+        return speaking(path)
+    except ModuleNotFoundError as error:
+        if error.name == path:
+            raise NoWords(f"game: {game!r} has no words for the terminal; frenzy serve has it in the browser") from None
+        raise
 
 
 def game_sentences(manifest: Manifest, language: str) -> Sentences:

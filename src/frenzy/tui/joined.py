@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from frenzy import wire
 from frenzy.client import Client, ClientError, Credentials, CredentialStore, HttpApi, Invite, NotNow, TableState
 from frenzy.kernel import View
-from frenzy.tui.advice import PATIENCE
+from frenzy.tui.advice import Tell
 from frenzy.tui.remote_campaign import RemoteCampaign
 from frenzy.tui.screen_state import Chapter, Said, ScreenState, Sitter
 from frenzy.tui.source import Farewell, Source
@@ -64,13 +64,9 @@ class JoinedTable(Source):
     async def say(self, text: str) -> None:
         await self.client.say(text)
 
-    async def hint(self, view: View) -> str:
+    async def hint(self, view: View, tell: Tell) -> str:
         """The server's bot, or one here where others sit at the table too."""
-        try:
-            choice = (await asyncio.wait_for(self.client.ask("hint"), PATIENCE)).hint
-        except (NotNow, TimeoutError):
-            choice = None
-        return choice or await super().hint(view)
+        return await self.client.hint(tell) or await super().hint(view, tell)
 
     async def set_ready(self, *, is_ready: bool) -> None:
         await self.request(lambda: self.api.ready(self.credentials.invite.table, is_ready=is_ready))

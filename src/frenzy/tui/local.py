@@ -10,11 +10,12 @@ from typing import Any, Final, Protocol
 
 from msgspec import to_builtins
 
-from frenzy.bots import Bot, make_bot
+from frenzy.bots import Bot, Budget, ask, make_bot
+from frenzy.bots.budget import OPPONENT_SECONDS
 from frenzy.kernel import BadSave, Event, Game, IllegalAction, Session, View
 from frenzy.kernel.session import undoable
 from frenzy.tui import links_of
-from frenzy.tui.advice import advise
+from frenzy.tui.advice import Tell, advise
 from frenzy.tui.screen_state import Chapter, ScreenState, Sitter
 from frenzy.tui.source import Farewell, Source
 
@@ -91,7 +92,7 @@ class LocalTable(Source):
         while (seat := self.game.to_act(self.session.state)) is not None:
             view = self.game.view(self.session.state, seat)
             if seat != self.seat:
-                choice = await asyncio.to_thread(self.bots[seat].choose, view)
+                choice = await asyncio.to_thread(ask, self.bots[seat], view, Budget.lasting(OPPONENT_SECONDS))
                 await self.play(choice, is_shown=True)
             elif len(view["choices"]) == 1 and view["prompt"] not in self.asked and not self.ask_all:
                 await self.play(view["choices"][0], is_shown=False)
@@ -156,8 +157,8 @@ class LocalTable(Source):
             self.notice = None
             self.answer.set_result(None)
 
-    async def hint(self, view: View) -> str:
-        return await advise(view, self.session.seed)
+    async def hint(self, view: View, tell: Tell) -> str:
+        return await advise(view, self.session.seed, tell)
 
     def hurry(self) -> None:
         self.rush.set()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from time import monotonic
 from typing import ClassVar, Final
 
@@ -424,18 +425,26 @@ class TableScreen(Screen[None]):
     async def action_undo(self) -> None:
         await self.host.source.undo()
 
-    async def action_hint(self) -> None:
+    def action_hint(self) -> None:
         state = self.given
-        if state is None or state.view is None or not state.choices:
-            return
-        choice = await self.host.source.hint(state.view)
+        if state is not None and state.view is not None and state.choices:
+            self.host.tell("hint-thinks")
+            self.run_worker(self.take_advice(state, state.view), group="hint", exclusive=True)
+
+    async def take_advice(self, state: ScreenState, view: View) -> None:
+        """Say what a strong bot thinks so far, and put its choice into the hand in the end."""
+
+        def tell(sentence: str, choice: str) -> None:
+            self.host.tell(sentence, choice=self.host.speech.text.choice(view, choice))
+
+        choice = await self.host.source.hint(view, partial(tell, "hint-so-far"))
         if self.given is not None and choice in self.given.choices:
             if not any(entry.choice == choice for entry in self.listed):
-                group = next((e for e in entries(self.links, state.view, state.choices) if choice in e.choices), None)
+                group = next((e for e in entries(self.links, view, state.choices) if choice in e.choices), None)
                 self.open_part(group.choices if group is not None and group.is_group else None)
             self.considered = choice
             self.query_one(Prompt).hold(choice)
-            self.host.tell("hint", choice=self.host.speech.text.choice(state.view, choice))
+            tell("hint", choice)
 
     def action_hurry(self) -> None:
         self.host.source.hurry()

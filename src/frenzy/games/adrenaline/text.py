@@ -11,7 +11,6 @@ from frenzy.games.adrenaline.arsenal import GUNS, WEAPON_OF
 from frenzy.games.adrenaline.board import arenas
 from frenzy.games.adrenaline.game import GAME
 from frenzy.games.adrenaline.ids import CARDS, NO_CUBES, NOWHERE, POWERUPS, ROOMS, SQUARE_OF, Cubes
-from frenzy.games.adrenaline.manifest import MANIFEST
 from frenzy.games.adrenaline.notation import read_choice
 from frenzy.games.adrenaline.phrases import cost, name_of
 from frenzy.games.adrenaline.view import read_view
@@ -47,7 +46,7 @@ class Text(GameText):
     """
 
     def __init__(self, language: str = "en") -> None:
-        super().__init__(GAME, MANIFEST.package, MANIFEST.catalogues, language)
+        super().__init__(GAME, language)
 
     def weapon(self, name: str) -> str:
         return self.say(f"weapon-{name}")

@@ -6,8 +6,6 @@ know what the campaign has opened so far and nothing else.
 
 from __future__ import annotations
 
-from typing import Final
-
 from msgspec import Struct
 
 from frenzy.games.wreckland import phrases
@@ -28,12 +26,9 @@ from frenzy.games.wreckland.cards import (
 from frenzy.games.wreckland.content import words
 from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.ids import HEROES
-from frenzy.games.wreckland.manifest import MANIFEST
 from frenzy.games.wreckland.view import read_view
 from frenzy.kernel.game import View
 from frenzy.speech import GameText
-
-RESOURCES: Final = (*MANIFEST.catalogues, *ENVELOPES)
 
 
 class CardHelp(Struct, frozen=True):
@@ -67,7 +62,7 @@ class Text(GameText):
     """
 
     def __init__(self, language: str = "en") -> None:
-        super().__init__(GAME, MANIFEST.package, RESOURCES, language)
+        super().__init__(GAME, language, more=ENVELOPES)
 
     # -- names ------------------------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final
 from frenzy.games.wreckland.ascii import draw
 from frenzy.games.wreckland.cards import ENEMIES, ENEMY_OF, PART_OF, PARTS
 from frenzy.games.wreckland.ids import HEROES, SLOTS
+from frenzy.games.wreckland.phrases import told_line
 from frenzy.kernel import View
 from frenzy.tui.links import Links
 from frenzy.tui.words import Words
@@ -177,7 +178,7 @@ def boss_lines(text: Any, words: Words, view: View) -> list[str]:
 
 def table_lines(text: Any, view: View, phase: str) -> list[str]:
     """The lines of a table of the boss board; faces that do the same share one."""
-    lines = [text.told_line(doc["op"], doc["n"], doc.get("else_core", 0)) for doc in view["boss"][phase]]
+    lines = [text.phrase(told_line(doc["op"], doc["n"], doc.get("else_core", 0))) for doc in view["boss"][phase]]
     rows: list[tuple[int, int, str]] = []
     for face, line in enumerate(lines, 1):
         if rows and rows[-1][2] == line:

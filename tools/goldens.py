@@ -217,7 +217,7 @@ def retell(text: str) -> list[str]:
 # -- playing --------------------------------------------------------------------------------------------------
 
 
-def bots_of(header: Header, game: Game[Any]) -> Choose:
+def bots_of(header: Header, game: Game[Any, Any]) -> Choose:
     """Every seat is played by its bot, with a chance of its own."""
     bots = [make_bot(name, game, 100 * header.seed + seat) for seat, name in enumerate(header.players.split())]
     return lambda state, seat: bots[seat].choose(game.view(state, seat))

@@ -294,7 +294,7 @@ def test_every_documented_error_is_one_of_the_house(kind: type[Exception]) -> No
 
 
 def test_a_game_that_fills_in_nothing_says_so() -> None:
-    bare: Game[Any] = Game("bare", {}, {})
+    bare: Game[Any, Any] = Game("bare", {}, {})
     state = State()
     for ask in (
         lambda: bare.new(3),

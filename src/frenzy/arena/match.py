@@ -43,7 +43,7 @@ class Result(Struct):
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
-def play(game: Game[Any], bots: Sequence[str], seed: int, options: dict[str, Any] | None = None) -> Result:
+def play(game: Game[Any, Any], bots: Sequence[str], seed: int, options: dict[str, Any] | None = None) -> Result:
     """One game of the bots, by seat."""
     seats = len(bots)
     state = game.new(seats, seed, options)

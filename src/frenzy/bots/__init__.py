@@ -21,7 +21,7 @@ from frenzy.bots.random import Random
 from frenzy.kernel import BadOption, Game
 from frenzy.kernel.errors import shown
 
-Maker = Callable[[Game[Any], int], Bot]
+Maker = Callable[[Game[Any, Any], int], Bot]
 """What makes a bot: a class, as a rule. It takes the game and a seed."""
 
 BOTS: Final[dict[str, dict[str, Maker]]] = {
@@ -42,7 +42,7 @@ LEVELS: Final[dict[str, dict[str, str]]] = {
 """What people ask for, and who answers, by game."""
 
 
-def make_bot(name: str, game: Game[Any], seed: int = 0) -> Bot:
+def make_bot(name: str, game: Game[Any, Any], seed: int = 0) -> Bot:
     """The bot of that name or level, with a chance of its own."""
     bots, levels = BOTS[game.name], LEVELS[game.name]
     found = levels.get(name, name)

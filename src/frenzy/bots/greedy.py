@@ -19,7 +19,7 @@ STEPS: Final = 700
 class Greedy:
     """Plays every way to finish what is begun, and follows the one that leads to the best table."""
 
-    def __init__(self, game: Game[Any], seed: int = 0) -> None:
+    def __init__(self, game: Game[Any, Any], seed: int = 0) -> None:
         self.game = game
         self.rng = random.Random(seed)
         self.worth = WORTH[game.name]

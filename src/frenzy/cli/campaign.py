@@ -56,7 +56,7 @@ class Kept(Struct, forbid_unknown_fields=True):
 class Shelf:
     """The campaigns of a game, one file each. A file that cannot be read is never written over."""
 
-    def __init__(self, game: Game[Any], folder: Path, words: Words) -> None:
+    def __init__(self, game: Game[Any, Any], folder: Path, words: Words) -> None:
         rules = game.campaign()
         assert rules is not None, f"game {game.name}: has no campaign"
         self.game, self.rules, self.words = game, rules, words

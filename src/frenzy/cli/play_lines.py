@@ -143,7 +143,7 @@ class LineTable(Speaker):
         ask_all: bool = False,
         attempt: Attempt | None = None,
     ) -> None:
-        game: Game[Any] = session.game
+        game: Game[Any, Any] = session.game
         super().__init__(game.name, language)
         self.session, self.game, self.seat, self.ask_all, self.attempt = session, game, seat, ask_all, attempt
         self.bots: dict[int, Bot] = {

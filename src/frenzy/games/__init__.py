@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 GAMES: Final = ("adrenaline", "wreckland")
 
 
-def load(name: str) -> Game[Any]:
+def load(name: str) -> Game[Any, Any]:
     """The game of that name.
 
     >>> load("adrenaline").name
@@ -21,5 +21,5 @@ def load(name: str) -> Game[Any]:
     """
     if name not in GAMES:
         raise UnknownGame(f"game: no game {shown(name)}; there are: {', '.join(GAMES)}")
-    game: Game[Any] = import_module(f"frenzy.games.{name}").GAME
+    game: Game[Any, Any] = import_module(f"frenzy.games.{name}").GAME
     return game

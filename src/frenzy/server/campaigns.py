@@ -205,7 +205,7 @@ class Campaigns:
 # -- a campaign ---------------------------------------------------------------------------------------------------
 
 
-def rules_of(game: Game[Any]) -> Campaign:
+def rules_of(game: Game[Any, Any]) -> Campaign:
     rules = game.campaign()
     if rules is None:
         raise BadOption(f"game: {shown(game.name)} has no campaign")
@@ -222,7 +222,7 @@ def progress(record: CampaignRecord, runs: Sequence[RunRecord]) -> dict[str, Any
     return found
 
 
-def booklet(game: Game[Any], options: Mapping[str, Any], language: str) -> Booklet:
+def booklet(game: Game[Any, Any], options: Mapping[str, Any], language: str) -> Booklet:
     """What the game has to say about a table with these options; most games leave it all to the clients."""
     return game.booklet(options, language) or Booklet("", {})
 

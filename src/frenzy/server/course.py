@@ -49,7 +49,7 @@ class Course:
 
     def __init__(
         self,
-        game: Game[Any],
+        game: Game[Any, Any],
         seats: int,
         seed: int,
         options: Mapping[str, Any],

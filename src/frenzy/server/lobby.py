@@ -288,13 +288,13 @@ def clean_name(text: str, field: str = "nickname") -> str:
     return name
 
 
-def usual_seats(game: Game[Any]) -> int:
+def usual_seats(game: Game[Any, Any]) -> int:
     """How many sit at a table if nobody says it: the middle of what is possible."""
     counts = game.seat_counts()
     return counts[len(counts) // 2]
 
 
-def check_open(game: Game[Any], options: Mapping[str, Any]) -> None:
+def check_open(game: Game[Any, Any], options: Mapping[str, Any]) -> None:
     """What only a campaign may open is opened by no other table."""
     campaign = game.campaign()
     if campaign is not None and campaign.is_sealed(options):

@@ -39,7 +39,7 @@ async def record_of(lobby: Lobby, table: Table) -> Replay:
     return Replay(kept.game, kept.content_hash, kept.seats, kept.seed, kept.options, choices, position=kept.position)
 
 
-def played(game: Game[Any], record: Replay) -> Iterator[tuple[State, int | None, str | None, list[Event]]]:
+def played(game: Game[Any, Any], record: Replay) -> Iterator[tuple[State, int | None, str | None, list[Event]]]:
     """The table at its set-up and after each choice: whose it was, what it was, and what happened."""
     state = set_up(game, record)
     yield state, None, None, state.events
@@ -82,7 +82,7 @@ def seen(
     return choice if viewer == seat else None, [to_builtins(event.seen_by(eyes)) for event in events]
 
 
-def view(game: Game[Any], state: State, viewer: Viewer) -> View:
+def view(game: Game[Any, Any], state: State, viewer: Viewer) -> View:
     if viewer == "open":
         return game.open_view(state)
     return game.view(state, None if viewer == "public" else viewer)

@@ -68,7 +68,7 @@ class LocalTable(Source):
         attempt: Attempt | None = None,
     ) -> None:
         super().__init__()
-        game: Game[Any] = session.game
+        game: Game[Any, Any] = session.game
         self.session, self.game, self.seat, self.level = session, game, seat, level
         self.pause, self.ask_all, self.deal, self.save, self.attempt = pause, ask_all, deal, save, attempt
         self.asked = links_of(game.name).asked

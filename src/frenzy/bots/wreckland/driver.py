@@ -15,7 +15,7 @@ from frenzy.kernel import Game, IllegalAction, View
 class Driver:
     """Thinks ahead, keeps the choices of its best line, and thinks again when the table is not the expected one."""
 
-    def __init__(self, game: Game[Any], seed: int = 0) -> None:
+    def __init__(self, game: Game[Any, Any], seed: int = 0) -> None:
         self.game = game
         self.rng = random.Random(seed)
         self.plan: list[tuple[Key, str]] = []

@@ -15,7 +15,7 @@ from frenzy.kernel import Action, Game, View
 class Greedy:
     """Tries each choice with the small questions that follow it, and takes what looks best; chance is tried once."""
 
-    def __init__(self, game: Game[Any], seed: int = 0) -> None:
+    def __init__(self, game: Game[Any, Any], seed: int = 0) -> None:
         self.game = game
         self.rng = random.Random(seed)
 

@@ -74,27 +74,7 @@ def best_answer(state: State, rate: Rate) -> Choices:
 
 def key(state: State) -> Key:
     """Equal for tables that differ in nothing but how they came about; what chance will bring is left out."""
-    return (
-        tuple(state.stack),
-        state.step,
-        state.placed,
-        state.pool,
-        state.core,
-        state.scrap,
-        tuple(state.cards),
-        tuple(state.spikes),
-        tuple(state.damage),
-        tuple(state.wrecks),
-        tuple(state.dice),
-        state.foes,
-        tuple([state.where[foe] for foe in state.foes]),
-        tuple([state.hurt[foe] for foe in state.foes]),
-        tuple([state.foe_dice[foe] for foe in state.foes]),
-        state.power_used,
-        state.soothed,
-        state.available,
-        state.upgrades,
-    )
+    return state.key()
 
 
 def completions(state: State, first: Action, most: int, rate: Rate) -> list[Line]:

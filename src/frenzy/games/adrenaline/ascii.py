@@ -13,10 +13,10 @@ from itertools import pairwise
 from typing import Any, Final
 
 from frenzy.games.adrenaline.board import Arena, arenas
+from frenzy.games.adrenaline.declared.types import View
 from frenzy.games.adrenaline.ids import COLOURS, LETTERS, NOWHERE, ROOMS, SQUARES
 from frenzy.games.adrenaline.state import State
 from frenzy.games.adrenaline.view import write_view
-from frenzy.kernel.game import View
 
 FIGURE_LETTERS: Final = {"d_struct_or": "D", "banshee": "B", "dozer": "Z", "violet": "V", "sprog": "S"}
 WIDTH: Final = 18  # of a square, without its borders

@@ -7,10 +7,11 @@ from typing import Any, Final
 
 from frenzy.games.adrenaline import frames
 from frenzy.games.adrenaline.content_hash import content_hash
+from frenzy.games.adrenaline.declared.types import View
+from frenzy.games.adrenaline.declared.view import write_figure, write_view
 from frenzy.games.adrenaline.guide.preview import preview_of
 from frenzy.games.adrenaline.guide.reach import reach_of
 from frenzy.games.adrenaline.guide.why_not import reason_against
-from frenzy.games.adrenaline.ids import CARDS
 from frenzy.games.adrenaline.invariants import broken
 from frenzy.games.adrenaline.modes import domination, turret
 from frenzy.games.adrenaline.outcome import Outcome, outcome
@@ -32,9 +33,9 @@ from frenzy.games.adrenaline.rules import (
 from frenzy.games.adrenaline.setup import SEATS, new_table, read_options
 from frenzy.games.adrenaline.state import State
 from frenzy.games.adrenaline.tutorial import LESSONS
-from frenzy.games.adrenaline.view import is_paying, redeal_view, write_figure, write_view
+from frenzy.games.adrenaline.view import is_paying, redeal_view, seen_stack
 from frenzy.kernel.errors import BadOption, BadPosition
-from frenzy.kernel.game import Game, Offer, Position, Rng, Run, Take, View
+from frenzy.kernel.game import Game, Offer, Position, Rng, Run, Take
 from frenzy.kernel.guide import Lesson, Preview, Reach, Reason
 from frenzy.kernel.records import Frame
 
@@ -99,7 +100,7 @@ STEPS: Final[dict[type[Frame], Run]] = {
 }
 
 
-class Adrenaline(Game[State]):
+class Adrenaline(Game[State, View]):
     """The first game of the house."""
 
     def __init__(self) -> None:
@@ -113,25 +114,17 @@ class Adrenaline(Game[State]):
     def view(self, state: State, seat: int | None) -> View:
         if seat is not None and not 0 <= seat < state.seats:
             raise BadOption(f"seat: {seat!r} is not a seat from 0 to {state.seats - 1}")
-        view = write_view(state, seat)
-        mine = seat is not None and view["to_act"] == seat
-        view["choices"] = [str(action) for action in self.legal_actions(state)] if mine else []
-        return view
+        return write_view(state, seat, seen_stack(state, seat), self.choices(state, seat))
 
     def own_view(self, state: State, seat: int, public: View) -> View:
         if is_paying(state, seat):
             return self.view(state, seat)
         figures = [*public["figures"]]
         figures[seat] = write_figure(state, seat, seat)
-        mine = public["to_act"] == seat
-        choices = [str(action) for action in self.legal_actions(state)] if mine else []
-        return {**public, "seat": seat, "figures": figures, "choices": choices}
+        return {**public, "seat": seat, "figures": figures, "choices": self.choices(state, seat)}
 
     def open_view(self, state: State) -> View:
-        view = self.view(state, None)
-        for seat in range(state.seats):
-            view["figures"][seat]["powerups"] = [CARDS[card] for card in state.powerups[seat]]
-        return view
+        return write_view(state, None, seen_stack(state, None), [], is_open=True)
 
     def seat_counts(self) -> Sequence[int]:
         return SEATS

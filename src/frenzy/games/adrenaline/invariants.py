@@ -11,7 +11,7 @@ from frenzy.games.adrenaline.modes.turret import OFFER
 from frenzy.games.adrenaline.rules.damage import MARK_LIMIT, TRACK, is_killed
 from frenzy.games.adrenaline.rules.grabbing import AMMO, ARMS
 from frenzy.games.adrenaline.rules.powerups import HAND
-from frenzy.games.adrenaline.state import MARKET, REASONS, State, all_powerups, all_tiles, all_weapons
+from frenzy.games.adrenaline.state import State, all_powerups, all_tiles, all_weapons
 from frenzy.kernel.errors import shown
 
 
@@ -21,17 +21,8 @@ def broken(state: State) -> str:
 
 
 def wrong_sizes(state: State) -> str:
-    """Every list is as long as there are figures, squares or slots."""
-    count = state.figures
-    sizes = {
-        "square": count, "damage": count, "weapons": count, "loaded": count, "powerups": count, "skulls": count,
-        "marks": FIGURES * FIGURES, "ammo": 3 * count, "ledger": len(REASONS) * count, "market": MARKET, "tiles": 12,
-        "turrets": 12, "tracks": 3,
-    }  # fmt: skip
-    for name, size in sizes.items():
-        if len(getattr(state, name)) != size:
-            return f"{name}: {len(getattr(state, name))} entries, not {size}"
-    return ""
+    """Every list is as long as it was declared."""
+    return next((f"{name}: {found} entries, not {size}" for name, found, size in state.sizes() if found != size), "")
 
 
 def wrong_numbers(state: State) -> str:

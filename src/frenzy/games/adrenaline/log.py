@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import chain
 
+from frenzy.games.adrenaline.declared.types import View
 from frenzy.games.adrenaline.events import Asked, FrenzyStarted, Scored, TilePlaced, TurnStarted, WeaponPlaced
 from frenzy.games.adrenaline.ids import NOWHERE
 from frenzy.games.adrenaline.state import State
@@ -14,7 +15,7 @@ from frenzy.kernel.records import Event
 from frenzy.kernel.replay import Replay, replay
 
 
-def story(game: Game[State], record: Replay, text: Text, seat: int | None) -> Iterator[str]:
+def story(game: Game[State, View], record: Replay, text: Text, seat: int | None) -> Iterator[str]:
     """The lines of a recorded game from its set-up on; None is a spectator.
 
     "\\n".join(story(game, record, Text("fr"), seat=2)) is what seat 2 tells at home.

@@ -23,6 +23,7 @@ from xml.sax.saxutils import escape, quoteattr
 from frenzy.games.adrenaline.ascii import BARS, FIGURE_LETTERS, border, square_at
 from frenzy.games.adrenaline.board import Arena, arenas
 from frenzy.games.adrenaline.content.weapons import PROMO, WEAPONS
+from frenzy.games.adrenaline.declared.types import View
 from frenzy.games.adrenaline.ids import COLOURS, LETTERS, NOWHERE, ROOMS, SQUARES
 from frenzy.games.adrenaline.rules.damage import KILLSHOT, TRACK
 from frenzy.games.adrenaline.rules.scoring import BOARD, FLIPPED
@@ -44,7 +45,6 @@ from frenzy.games.adrenaline.shapes import (
     SIGNS,
     WHITE,
 )
-from frenzy.kernel.game import View
 
 WIDTH: Final = 1200
 HEIGHT: Final = 752

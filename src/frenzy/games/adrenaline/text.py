@@ -15,6 +15,7 @@ from msgspec import Struct
 from frenzy.games.adrenaline import actions
 from frenzy.games.adrenaline.arsenal import GUNS, WEAPON_IDS, WEAPON_OF
 from frenzy.games.adrenaline.board import arenas
+from frenzy.games.adrenaline.declared.types import View
 from frenzy.games.adrenaline.events import (
     Damaged,
     EffectUsed,
@@ -47,7 +48,6 @@ from frenzy.games.adrenaline.ids import (
 from frenzy.games.adrenaline.state import REASONS, State
 from frenzy.games.adrenaline.tiles import TILE_IDS, TILE_OF, TILES
 from frenzy.kernel.errors import FrenzyError
-from frenzy.kernel.game import View
 from frenzy.kernel.records import Action, Event
 from frenzy.speech import ERRORS, Sentences, Value, tag_of
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from frenzy.games.wreckland.cards import ENEMIES, ENEMY_OF, PART_OF, PARTS, shown_on
+from frenzy.games.wreckland.declared.types import View
 from frenzy.games.wreckland.game import Wreckland
 from frenzy.games.wreckland.state import State
 from frenzy.games.wreckland.text import Text
-from frenzy.kernel.game import View
 
 WIDTH = 16
 ROWS = (("NW", "N", "NE"), ("W", "", "E"), ("SW", "S", "SE"))

@@ -9,6 +9,8 @@ from frenzy.games.wreckland import frames
 from frenzy.games.wreckland.booklet import booklet_of
 from frenzy.games.wreckland.campaign import CAMPAIGN
 from frenzy.games.wreckland.content_hash import content_hash
+from frenzy.games.wreckland.declared.types import View
+from frenzy.games.wreckland.declared.view import write_view
 from frenzy.games.wreckland.guide.odds import odds_of
 from frenzy.games.wreckland.guide.preview import preview_of
 from frenzy.games.wreckland.guide.reach import reach_of
@@ -35,10 +37,10 @@ from frenzy.games.wreckland.rules import (
 from frenzy.games.wreckland.rules.ending import stops_at_the_end
 from frenzy.games.wreckland.setup import SEATS, new_table, read_options
 from frenzy.games.wreckland.state import State
-from frenzy.games.wreckland.view import redeal_view, write_view
+from frenzy.games.wreckland.view import redeal_view
 from frenzy.kernel.campaign import Campaign
 from frenzy.kernel.errors import BadOption, BadPosition, shown
-from frenzy.kernel.game import Game, Offer, Position, Rng, Run, Take, View
+from frenzy.kernel.game import Game, Offer, Position, Rng, Run, Take
 from frenzy.kernel.guide import Booklet, Preview, Reach, Reason
 from frenzy.kernel.records import Frame
 
@@ -97,7 +99,7 @@ DECISIONS: Final = {kind: (offer, stops_at_the_end(take)) for kind, (offer, take
 STEPS: Final = {kind: stops_at_the_end(step) for kind, step in DONE_ALONE.items()}
 
 
-class Wreckland(Game[State]):
+class Wreckland(Game[State, View]):
     """A chase for one."""
 
     def __init__(self) -> None:
@@ -111,10 +113,7 @@ class Wreckland(Game[State]):
     def view(self, state: State, seat: int | None) -> View:
         if seat not in (None, 0):
             raise BadOption(f"seat: {shown(seat)} is not seat 0")
-        view = write_view(state, seat)
-        mine = seat is not None and view["to_act"] == seat
-        view["choices"] = [str(action) for action in self.legal_actions(state)] if mine else []
-        return view
+        return write_view(state, seat, state.stack, self.choices(state, seat))
 
     def open_view(self, state: State) -> View:
         return self.view(state, None)

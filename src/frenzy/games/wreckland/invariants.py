@@ -18,16 +18,8 @@ def broken(state: State) -> str:
 
 
 def wrong_sizes(state: State) -> str:
-    """Every list is as long as there are slots or enemies."""
-    slots, enemies = len(SLOTS), len(ENEMIES)
-    sizes = {
-        "cards": slots, "spikes": slots, "damage": slots, "wrecks": slots, "dice": slots,
-        "where": enemies, "hurt": enemies, "foe_dice": enemies, "turns": ROUNDS,
-    }  # fmt: skip
-    for name, size in sizes.items():
-        if len(getattr(state, name)) != size:
-            return f"{name}: {len(getattr(state, name))} entries, not {size}"
-    return ""
+    """Every list is as long as it was declared."""
+    return next((f"{name}: {found} entries, not {size}" for name, found, size in state.sizes() if found != size), "")
 
 
 def wrong_numbers(state: State) -> str:

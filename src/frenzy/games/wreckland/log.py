@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import chain
 
+from frenzy.games.wreckland.declared.types import View
 from frenzy.games.wreckland.events import RoundStarted, RunStarted, ScrapDrawn, StepStarted, TurnStarted
 from frenzy.games.wreckland.state import State
 from frenzy.games.wreckland.text import Table, Text
@@ -13,7 +14,7 @@ from frenzy.kernel.records import Event
 from frenzy.kernel.replay import Replay, replay
 
 
-def story(game: Game[State], record: Replay, text: Text, seat: int | None) -> Iterator[str]:
+def story(game: Game[State, View], record: Replay, text: Text, seat: int | None) -> Iterator[str]:
     """The lines of a recorded game from its set-up on; None is a spectator, who sees no less."""
     start = game.new(record.seats, record.seed, record.options)
     played = chain.from_iterable(events for _, _, events in replay(game, record))

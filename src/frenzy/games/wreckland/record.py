@@ -4,66 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
 from msgspec.structs import asdict
 
-from frenzy.games.wreckland.frames import AnyFrame
+from frenzy.games.wreckland.declared.types import Record
 from frenzy.games.wreckland.invariants import broken
 from frenzy.games.wreckland.options import Options
 from frenzy.games.wreckland.setup import bare_table, read_options
 from frenzy.games.wreckland.state import State
-from frenzy.kernel.chance import Stream
 from frenzy.kernel.codec import read_fields, write_fields
 from frenzy.kernel.errors import BadOption, BadSave
-
-Numbers = tuple[int, ...]
-
-
-class Record(Struct, forbid_unknown_fields=True):
-    """Every field of a state, by the same name."""
-
-    options: Options
-    stack: list[AnyFrame]
-    seed: int
-    round: int
-    phase: str
-    turn: int
-    step: int
-    placed: int
-    turns: list[int]
-    result: str
-    result_rule: str
-    core: int
-    cards: list[int]
-    spikes: list[int]
-    damage: list[int]
-    wrecks: list[int]
-    dice: list[Numbers]
-    foes: Numbers
-    where: list[int]
-    hurt: list[int]
-    foe_dice: list[Numbers]
-    pool: Numbers
-    available: Numbers
-    upgrades: Numbers
-    gone: Numbers
-    scrap: Numbers
-    part_deck: Numbers
-    part_discard: Numbers
-    enemy_deck: Numbers
-    enemy_discard: Numbers
-    canyon_deck: Numbers
-    canyon_open: Numbers
-    dice_chance: Stream
-    part_chance: Stream
-    enemy_chance: Stream
-    destruction_chance: Stream
-    canyon_chance: Stream
-    loaded: Numbers
-    power_used: bool
-    soothed: bool
-    white_lost: int
-    survived: int
 
 
 def write_record(state: State) -> Any:

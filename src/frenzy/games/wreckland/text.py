@@ -30,6 +30,7 @@ from frenzy.games.wreckland.cards import (
     Word,
     shown_on,
 )
+from frenzy.games.wreckland.declared.types import View
 from frenzy.games.wreckland.events import CanyonRevealed, RunEnded, Shuffled, TableRolled
 from frenzy.games.wreckland.ids import (
     DIE_NAMES,
@@ -43,7 +44,6 @@ from frenzy.games.wreckland.ids import (
 )
 from frenzy.games.wreckland.state import State
 from frenzy.kernel.errors import FrenzyError
-from frenzy.kernel.game import View
 from frenzy.kernel.records import Action, Event
 from frenzy.speech import ERRORS, Sentences, Value, tag_of
 

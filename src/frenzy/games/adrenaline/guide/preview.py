@@ -7,14 +7,15 @@ from typing import Any, Final
 
 from msgspec import to_builtins
 
+from frenzy.games.adrenaline.declared.types import View
+from frenzy.games.adrenaline.declared.view import write_figure
 from frenzy.games.adrenaline.events import PowerupDrawn
 from frenzy.games.adrenaline.frames import AnswerShot
 from frenzy.games.adrenaline.ids import CARD_OF, FIGURES
 from frenzy.games.adrenaline.rules.damage import add_marks
 from frenzy.games.adrenaline.state import State
-from frenzy.games.adrenaline.view import write_figure
 from frenzy.kernel.chance import Stream
-from frenzy.kernel.game import Game, Rng, View
+from frenzy.kernel.game import Game, Rng
 from frenzy.kernel.guide import Preview
 from frenzy.kernel.records import Event
 
@@ -35,7 +36,7 @@ class OneDeal:
         return self.getrandbits(53) / (1 << 53)
 
 
-def preview_of(game: Game[State], view: View, choice: str, deal: Rng | None = None) -> Preview | None:
+def preview_of(game: Game[State, View], view: View, choice: str, deal: Rng | None = None) -> Preview | None:
     """The events up to the first that shows something hidden or uses chance, and the boards after them.
 
     Each figure is written as in the view, with one field more: `new_marks`, by owner, those that it will get when the
@@ -50,7 +51,7 @@ def preview_of(game: Game[State], view: View, choice: str, deal: Rng | None = No
     return Preview(seen, write_boards(boards, view["seat"]), is_whole)
 
 
-def play_until_shown(game: Game[State], state: State, choice: str) -> tuple[State, int]:
+def play_until_shown(game: Game[State, View], state: State, choice: str) -> tuple[State, int]:
     """Play the choice until something comes to light; the table just before that, and how many events came first."""
     action = game.parse(state, choice)
     before, begun = state.clone(), 0

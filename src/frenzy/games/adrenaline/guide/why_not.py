@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from frenzy.games.adrenaline.arsenal import WEAPON_OF
+from frenzy.games.adrenaline.declared.types import View
+from frenzy.games.adrenaline.declared.view import read_view
 from frenzy.games.adrenaline.frames import (
     AimBot,
     ChooseAim,
@@ -19,8 +21,6 @@ from frenzy.games.adrenaline.guide.reasons import game_over, waiting
 from frenzy.games.adrenaline.guide.scene import Scene, named_things, things
 from frenzy.games.adrenaline.guide.squares import why_room, why_square
 from frenzy.games.adrenaline.ids import CARD_OF, COLOUR_OF, NOWHERE, ROOMS, SPAWN, SQUARE_OF, SQUARES
-from frenzy.games.adrenaline.view import read_view
-from frenzy.kernel.game import View
 from frenzy.kernel.guide import Reason
 
 

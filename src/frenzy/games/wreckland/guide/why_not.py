@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from frenzy.games.wreckland.actions import ITEM_NAMES
 from frenzy.games.wreckland.cards import ENEMY_OF, ITEM_VALUE, ITEMS_OF, PART_OF
+from frenzy.games.wreckland.declared.types import View
+from frenzy.games.wreckland.declared.view import read_view
 from frenzy.games.wreckland.frames import (
     AdjustDie,
     BlockSlot,
@@ -78,8 +80,6 @@ from frenzy.games.wreckland.guide.running import (
 )
 from frenzy.games.wreckland.guide.scene import Scene, exists, named_things
 from frenzy.games.wreckland.ids import DIE_NAMES, DIE_OF, SECTION_OF, SECTIONS, SLOT_OF
-from frenzy.games.wreckland.view import read_view
-from frenzy.kernel.game import View
 from frenzy.kernel.guide import Reason
 
 

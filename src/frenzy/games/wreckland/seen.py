@@ -1,0 +1,56 @@
+"""What a view says that is no field of the table."""
+
+from __future__ import annotations
+
+from typing import Annotated, NotRequired, TypedDict
+
+from frenzy.games.wreckland.cards import ENEMY_IDS, Line
+from frenzy.games.wreckland.ids import NOWHERE, SECTIONS, SLOTS
+from frenzy.games.wreckland.state import State
+from frenzy.kernel.fields import OneOf
+
+SlotName = Annotated[str, OneOf(SLOTS, "Slot", "SLOTS")]
+Section = Annotated[str, OneOf(SECTIONS, "Section", "SECTIONS")]
+
+
+class LineView(TypedDict):
+    """A line of a boss board: what it does and how much; where to, and what else, if it says so."""
+
+    op: str
+    n: int
+    section: NotRequired[Section]
+    else_core: NotRequired[int]
+
+
+class BossView(TypedDict):
+    id: str
+    section: Section
+    special: str
+    wreckage: list[LineView]
+    run: list[LineView]
+
+
+def has_canyon(state: State) -> bool:
+    """The chapter has Canyon cards (W-30.2)."""
+    return state.board.special == "canyon"
+
+
+def write_boss(state: State) -> BossView:
+    """The boss board of the chapter, which lies open from the start (W-3.3)."""
+    board = state.board
+    return {
+        "id": ENEMY_IDS[board.boss],
+        "section": SECTIONS[board.boss_section],
+        "special": board.special,
+        "wreckage": [write_line(line) for line in board.wreckage_table],
+        "run": [write_line(line) for line in board.run_table],
+    }
+
+
+def write_line(line: Line) -> LineView:
+    view: LineView = {"op": line.op, "n": line.n}
+    if line.section != NOWHERE:
+        view["section"] = SECTIONS[line.section]
+    if line.else_core:
+        view["else_core"] = line.else_core
+    return view

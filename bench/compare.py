@@ -105,7 +105,7 @@ def main() -> None:
         return
     print(f"{'':12} {'':12} {'base':>12} {'new':>12}")
     for name in TABLES:
-        compare(*given.source, name, given.rounds, given.repeats)
+        compare(given.source[0], given.source[1], name, given.rounds, given.repeats)
 
 
 if __name__ == "__main__":

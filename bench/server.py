@@ -35,9 +35,9 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any, Final, NamedTuple, TypeVar
 
-from bench.serving.houses import running
 from bench.serving.players import Plan, Played, Round, Visit, play, visit
 from bench.serving.scripts import VIEWERS, Move, Script, put_table, snapshots, write_scripts
+from bench.serving.servers import running
 from frenzy.server.sqlite_store import SqliteStore
 
 T = TypeVar("T")

@@ -1,7 +1,7 @@
 """Write what follows from each game's `fields.py`: `python -m tools.declare`, or `make declared`.
 
-The game's folder `declared` gets the table with its blank, its copy and its search key (`table.py`), the types of record
-and view (`types.py`), and the view out and in (`view.py`); the web client gets the types of view and outcome.
+The game's folder `declared` gets the table with its blank, its copy and its search key (`table.py`), the types of
+record and view (`types.py`), and the view out and in (`view.py`); the web client gets the types of view and outcome.
 `src/frenzy/kernel/fields.py` tells what the words of a declaration mean.
 """
 
@@ -258,7 +258,6 @@ class Declaration:
 
     def table(self) -> str:
         return TABLE.format(
-            game=self.game,
             imports=self.imports("frenzy.kernel.chance").replace("\n", "\n    "),
             types=lined((f"{line.name}: {line.held}" for line in self.lines), 1),
             slots=given(*(f'"{line.name}"' for line in self.lines)),

@@ -13,8 +13,8 @@ from typing import Final
 
 import frenzy
 from frenzy.bots import make_bot
+from frenzy.games.adrenaline.declared.types import View
 from frenzy.games.adrenaline.picture import draw_svg
-from frenzy.kernel import View
 
 BOARD: Final = Path(__file__).resolve().parent.parent / "docs" / "adrenaline" / "board.svg"
 SEATS: Final = 5

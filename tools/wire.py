@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from frenzy.server import wire
+from frenzy import wire
 
 SCHEMA = Path(__file__).parent.parent / "web" / "src" / "wire" / "schema.json"
 

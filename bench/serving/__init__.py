@@ -1,1 +1,1 @@
-"""The server under load: stored tables, a house to serve them, a bare echo beside it, and those who play."""
+"""The server under load: stored tables, a server for them, a bare echo beside it, and those who play."""

@@ -132,8 +132,8 @@ async def saturated_round(tables: list[Seats], seconds: float) -> Round:
     return Round(perf_counter() - start, times)
 
 
-async def waited(deed: Coroutine[Any, Any, float]) -> float:
-    return await asyncio.wait_for(deed, PATIENCE)
+async def waited(job: Coroutine[Any, Any, float]) -> float:
+    return await asyncio.wait_for(job, PATIENCE)
 
 
 class Visit(NamedTuple):

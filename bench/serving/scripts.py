@@ -11,11 +11,11 @@ from typing import Final, NamedTuple
 
 from frenzy.games import load
 from frenzy.kernel.codec import VERSION
-from frenzy.server.course import Course
 from frenzy.server.guards import hashed
+from frenzy.server.history import History
 from frenzy.server.snapshots import encoded
 from frenzy.server.store import SeatRecord, Store, TableRecord
-from frenzy.server.tables import STEPS_UNSAVED
+from frenzy.server.tables import SNAPSHOT_INTERVAL
 
 GAME: Final = "adrenaline"
 SEATS: Final = 3
@@ -53,12 +53,12 @@ def write_scripts(count: int, shortest: int = LONGEST) -> list[Script]:
 
 
 def write_script(seed: int) -> Script:
-    rng, course = Random(seed), Course(load(GAME), SEATS, seed, {})
+    rng, history = Random(seed), History(load(GAME), SEATS, seed, {})
     moves: list[Move] = []
-    while (seat := course.to_act) is not None and len(moves) < LONGEST:
-        choice, version = rng.choice(course.view(seat)["choices"]), course.version(seat)
-        course.apply(choice)
-        moves.append(Move(seat, choice, version, (*course.versions, *[course.version(None)] * (WATCHERS - 1))))
+    while (seat := history.to_act) is not None and len(moves) < LONGEST:
+        choice, version = rng.choice(history.view(seat)["choices"]), history.version(seat)
+        history.apply(choice)
+        moves.append(Move(seat, choice, version, (*history.versions, *[history.version(None)] * (WATCHERS - 1))))
     return Script(seed, moves)
 
 
@@ -89,12 +89,12 @@ async def put_table(
 
 def snapshots(script: Script, lengths: Sequence[int]) -> dict[int, tuple[int, bytes]]:
     """The snapshot that a game of each length has: its sequence and its bytes."""
-    course, found = Course(load(GAME), SEATS, script.seed, {}), {}
-    latest = (0, encoded(course))
+    history, found = History(load(GAME), SEATS, script.seed, {}), {}
+    latest = (0, encoded(history))
     for number, move in enumerate(script.moves):
         if number in lengths:
             found[number] = latest
-        course.apply(move.choice)
-        if len(course.steps) % STEPS_UNSAVED == 0:
-            latest = (len(course.steps), encoded(course))
+        history.apply(move.choice)
+        if len(history.entries) % SNAPSHOT_INTERVAL == 0:
+            latest = (len(history.entries), encoded(history))
     return found

@@ -13,7 +13,8 @@ from typing import Any, Final, cast
 from fluent.runtime import FluentBundle, FluentResource
 
 from frenzy.kernel.errors import BadOption, BadPosition, BadSave, FrenzyError, IllegalAction, UnknownGame
-from frenzy.kernel.records import Action, Event
+from frenzy.kernel.phrase import Phrase
+from frenzy.kernel.phrase import Value as PhraseValue
 
 LANGUAGES: Final = ("en", "fr", "pl")
 
@@ -49,11 +50,6 @@ def nearest_language(wish: str) -> str:
     return language if language in LANGUAGES else "en"
 
 
-def tag_of(record: Action | Event) -> str:
-    """The name of a kind of action or event."""
-    return str(record.__struct_config__.tag)
-
-
 class Sentences:
     """A package's sentences in one language, and in English where that language has no word for something."""
 
@@ -75,6 +71,22 @@ class Sentences:
                 assert not errors, f"text {name!r} in {bundle.locales[0]!r}: {errors}"
                 return str(line)
         raise AssertionError(f"text {name!r}: no such sentence")
+
+    def phrase(self, phrase: Phrase) -> str:
+        """A sentence with its values, which may be phrases themselves.
+
+        A key may be more special than the catalogue: what it says after its last dash is then left out.
+        """
+        key = phrase.say
+        while not self.knows(key) and "-" in key:
+            key = key.rpartition("-")[0]
+        return self.say(key, **{name: self.value(value) for name, value in phrase.given.items()})
+
+    def value(self, value: PhraseValue) -> Value:
+        """A value of a phrase in words."""
+        if isinstance(value, Phrase):
+            return self.phrase(value)
+        return self.listed([str(self.value(item)) for item in value]) if isinstance(value, list) else value
 
     def listed(self, items: Sequence[str]) -> str:
         """Several things in one breath."""

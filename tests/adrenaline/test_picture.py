@@ -14,11 +14,11 @@ import pytest
 
 from frenzy.games.adrenaline.arsenal import WEAPON_IDS
 from frenzy.games.adrenaline.board import arenas
+from frenzy.games.adrenaline.declared.types import FigureView, View
 from frenzy.games.adrenaline.ids import CHARACTERS, POWERUPS, SQUARES
 from frenzy.games.adrenaline.picture import draw_svg, name_of
 from frenzy.games.adrenaline.setup import MODES
 from frenzy.games.adrenaline.shapes import FIGURES, MARKS, NEON, PAINT, PATTERNS, SIGNS
-from frenzy.kernel import View
 from tests.adrenaline.table import GAME
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -92,7 +92,8 @@ def test_every_square_and_every_weapon_on_the_table_is_named_and_no_other(number
 def test_no_hidden_card_occurs_not_even_the_viewers_own(number: int) -> None:
     for view in views(number):
         picture = draw_svg(view)
-        faceless = {**view, "figures": [{**board, "powerups": None} for board in view["figures"]], "stack": []}
+        figures: list[FigureView] = [{**board, "powerups": None} for board in view["figures"]]
+        faceless: View = {**view, "figures": figures, "stack": []}
 
         assert not any(kind in picture or name_of(kind) in picture for kind in POWERUPS)
         assert draw_svg(faceless) == picture

@@ -44,7 +44,8 @@ from frenzy.games.adrenaline.state import REASONS
 from frenzy.games.adrenaline.text import RESOURCES, VARIANTS, Cast, Text, cast_of, variant
 from frenzy.games.adrenaline.tiles import TILE_OF
 from frenzy.kernel import Action, BadOption, Event, FrenzyError, IllegalAction
-from frenzy.speech import ERRORS, LANGUAGES, tag_of
+from frenzy.kernel.telling import tag_of
+from frenzy.speech import ERRORS, LANGUAGES
 from tests.adrenaline.table import GAME, given
 
 LOCALE = Path(inspect.getfile(text)).parent / "locale"

@@ -15,24 +15,24 @@ from msgspec.structs import replace
 from websockets.sync.server import ServerConnection, serve
 
 import frenzy
+from frenzy import wire
 from frenzy.bots import make_bot
 from frenzy.client import (
     Client,
     ClientError,
-    Doors,
+    Credentials,
+    CredentialStore,
+    HttpApi,
     Invite,
     NoSeat,
     NoServer,
     NoTable,
     NotNow,
-    Pass,
-    Passes,
     TokenRefused,
     WrongVersion,
-    come_in,
-    greet,
+    fetch_hello,
+    join_table,
 )
-from frenzy.server import wire
 from tests.server.serving import QUICK, Server, create, free_port, join, serving, start, table_of_three
 
 GAME = frenzy.load("adrenaline")
@@ -49,9 +49,9 @@ def link_of(server: Server, table: str) -> str:
 def test_the_same_call_comes_back_to_the_same_seat(server: Server) -> None:
     link = link_of(server, create(server).table)
 
-    ann = come_in(link, "Ann")
-    again = come_in(link, "Ann")
-    bob = come_in(link, "Bob")
+    ann = join_table(link, "Ann")
+    again = join_table(link, "Ann")
+    bob = join_table(link, "Bob")
 
     assert (ann.seat, bob.seat) == (1, 2)
     assert again == ann
@@ -60,24 +60,24 @@ def test_the_same_call_comes_back_to_the_same_seat(server: Server) -> None:
 def test_a_full_table_and_a_game_that_runs_can_only_be_watched(server: Server) -> None:
     full = create(server, bots="easy")
     with pytest.raises(NoSeat, match="no seat is open"):
-        come_in(link_of(server, full.table), "Ann")
+        join_table(link_of(server, full.table), "Ann")
     running = table_of_three(server)[0]
     with pytest.raises(NotNow, match="begun"):
-        come_in(link_of(server, running.table), "Ann")
+        join_table(link_of(server, running.table), "Ann")
 
-    assert come_in(link_of(server, running.table), "Ann", watch=True).token is None
+    assert join_table(link_of(server, running.table), "Ann", watch=True).token is None
 
 
 def test_a_seat_that_was_given_up_is_taken_anew(server: Server) -> None:
     table = create(server).table
-    ann = come_in(link_of(server, table), "Ann")
-    Doors(server.url, ann.token).leave(table)
+    ann = join_table(link_of(server, table), "Ann")
+    HttpApi(server.url, ann.token).leave(table)
 
-    again = come_in(link_of(server, table), "Ann")
+    again = join_table(link_of(server, table), "Ann")
 
     assert again.token != ann.token
     with pytest.raises(TokenRefused):
-        greet(ann)
+        fetch_hello(ann)
 
 
 def test_a_seat_that_cannot_be_remembered_is_given_back(server: Server, tmp_path: Path) -> None:
@@ -85,25 +85,25 @@ def test_a_seat_that_cannot_be_remembered_is_given_back(server: Server, tmp_path
     (tmp_path / "seats").write_text("a file in the way")
 
     with pytest.raises(ClientError, match="remembered"):
-        come_in(link_of(server, table), "Ann", passes=Passes(tmp_path))
+        join_table(link_of(server, table), "Ann", store=CredentialStore(tmp_path))
 
-    assert Doors(server.url).table(table).seats[1].kind == "open"
+    assert HttpApi(server.url).table(table).seats[1].kind == "open"
 
 
 def test_a_wish_for_a_seat_is_heard(server: Server) -> None:
     table = create(server).table
 
-    assert come_in(link_of(server, table), "Ann", seat=2).seat == 2
+    assert join_table(link_of(server, table), "Ann", seat=2).seat == 2
     with pytest.raises(NoSeat):
-        come_in(link_of(server, table), "Bob", seat=2)
+        join_table(link_of(server, table), "Bob", seat=2)
 
 
 def test_no_table_and_no_server_are_told_apart(server: Server) -> None:
     for watch in (False, True):
         with pytest.raises(NoTable):
-            come_in(link_of(server, "nosuchtable"), "Ann", watch=watch)
+            join_table(link_of(server, "nosuchtable"), "Ann", watch=watch)
         with pytest.raises(NoServer, match="no answer"):
-            come_in(f"http://127.0.0.1:{free_port()}/t/abc", "Ann", watch=watch)
+            join_table(f"http://127.0.0.1:{free_port()}/t/abc", "Ann", watch=watch)
 
 
 class Teapot(BaseHTTPRequestHandler):
@@ -131,7 +131,7 @@ def teapot() -> Iterator[str]:
 
 def test_a_server_of_something_else_is_recognised() -> None:
     with teapot() as address, pytest.raises(NoServer, match="not a Frenzy server"):
-        come_in(f"{address}/t/abc", "Ann")
+        join_table(f"{address}/t/abc", "Ann")
 
 
 @contextmanager
@@ -151,61 +151,61 @@ def test_another_version_of_the_protocol_is_refused() -> None:
     table = wire.TableInfo("t", "adrenaline", "", "lobby", False, {}, wire.Pace(), 0.0, [])
     hello = wire.Hello(wire.PROTOCOL + 1, table, None, [], [])
     with greeting(wire.write_message(hello).decode()) as invite, pytest.raises(WrongVersion, match="protocol"):
-        greet(Pass(invite))
+        fetch_hello(Credentials(invite))
     with greeting('{"type": "welcome"}') as invite, pytest.raises(WrongVersion, match="cannot read"):
-        greet(Pass(invite))
+        fetch_hello(Credentials(invite))
 
 
 # -- playing ----------------------------------------------------------------------------------------------------
 
 
-async def play_to_the_end(entry: Pass) -> Client:
+async def play_to_the_end(credentials: Credentials) -> Client:
     """A bot writer's program, as the package shows it."""
     bot = make_bot("easy", GAME, 1)
-    async with Client(entry) as client:
-        async for told in client:
-            if told.is_over:
+    async with Client(credentials) as client:
+        async for table in client:
+            if table.is_over:
                 return client
-            if told.is_asked:
-                await client.choose(bot.choose(told.view))
+            if table.is_asked:
+                await client.choose(bot.choose(table.view))
     raise AssertionError("the table went away")
 
 
 def test_a_program_plays_a_whole_game(server: Server) -> None:
     ada = create(server, bots="easy", options=SHORT)
     start(ada)
-    entry = Pass(Invite(server.url, ada.table), "Ada", ada.seat, ada.token)
+    credentials = Credentials(Invite(server.url, ada.table), "Ada", ada.seat, ada.token)
 
-    client = asyncio.run(play_to_the_end(entry))
+    client = asyncio.run(play_to_the_end(credentials))
 
-    assert client.told.state is not None
-    assert client.told.state.outcome is not None
-    assert client.told.events[-1]["event"] == "game_ended"
+    assert client.table.state is not None
+    assert client.table.state.outcome is not None
+    assert client.table.events[-1]["event"] == "game_ended"
 
 
 def test_a_story_that_was_cut_off_is_whole_again(server: Server) -> None:
     """Whoever comes late, or asks again, is told the same as who was there all the time."""
     ada = create(server, bots="easy", options=SHORT)
     start(ada)
-    entry = Pass(Invite(server.url, ada.table), "Ada", ada.seat, ada.token)
-    client = asyncio.run(play_to_the_end(entry))
+    credentials = Credentials(Invite(server.url, ada.table), "Ada", ada.seat, ada.token)
+    client = asyncio.run(play_to_the_end(credentials))
 
-    late = asyncio.run(play_to_the_end(entry))
+    late = asyncio.run(play_to_the_end(credentials))
 
-    assert late.told.events == client.told.events
+    assert late.table.events == client.table.events
 
 
-async def play_through_a_kill(server: Server, entry: Pass) -> tuple[Client, int]:
+async def play_through_a_kill(server: Server, credentials: Credentials) -> tuple[Client, int]:
     bot, choices, lost = make_bot("easy", GAME, 1), 0, 0
-    async with Client(entry, chance=lambda: 0.0) as client:
+    async with Client(credentials, chance=lambda: 0.0) as client:
         was_up = True
-        async for told in client:
-            if told.is_over:
+        async for table in client:
+            if table.is_over:
                 return client, lost
-            lost += was_up and not told.is_connected
-            was_up = told.is_connected
-            if told.is_asked:
-                await client.choose(bot.choose(told.view))
+            lost += was_up and not table.is_connected
+            was_up = table.is_connected
+            if table.is_asked:
+                await client.choose(bot.choose(table.view))
                 choices += 1
                 if choices == 5:
                     await asyncio.to_thread(server.stop, signal.SIGKILL)
@@ -217,36 +217,36 @@ def test_a_line_that_breaks_is_opened_again_and_nothing_is_lost(tmp_path: Path) 
     with serving(tmp_path) as mortal:
         ada = create(mortal, bots="easy", options=SHORT)
         start(ada)
-        entry = Pass(Invite(mortal.url, ada.table), "Ada", ada.seat, ada.token)
+        credentials = Credentials(Invite(mortal.url, ada.table), "Ada", ada.seat, ada.token)
 
-        client, lost = asyncio.run(play_through_a_kill(mortal, entry))
-        late = asyncio.run(play_to_the_end(entry))
+        client, lost = asyncio.run(play_through_a_kill(mortal, credentials))
+        late = asyncio.run(play_to_the_end(credentials))
 
     assert lost == 1
-    assert client.told.events == late.told.events
+    assert client.table.events == late.table.events
 
 
 def test_a_token_that_opens_nothing_ends_the_line(server: Server) -> None:
     ada = create(server)
-    entry = Pass(Invite(server.url, ada.table), "Ada", ada.seat, "wrong")
+    credentials = Credentials(Invite(server.url, ada.table), "Ada", ada.seat, "wrong")
 
     with pytest.raises(TokenRefused):
-        asyncio.run(play_to_the_end(entry))
+        asyncio.run(play_to_the_end(credentials))
     with pytest.raises(NoTable):
-        asyncio.run(play_to_the_end(replace(entry, invite=Invite(server.url, "nosuchtable"))))
+        asyncio.run(play_to_the_end(replace(credentials, invite=Invite(server.url, "nosuchtable"))))
 
 
 def test_what_is_refused_is_told(server: Server) -> None:
     ada, _, _ = table_of_three(server, options={"start": 0})
-    entry = Pass(Invite(server.url, ada.table), "Ada", ada.seat, ada.token)
+    credentials = Credentials(Invite(server.url, ada.table), "Ada", ada.seat, ada.token)
 
     async def cheat() -> str:
-        async with Client(entry) as client:
-            async for told in client:
-                if told.notice is not None:
-                    assert told.is_asked, "a refusal is an answer too"
-                    return told.notice.reason
-                if told.is_asked:
+        async with Client(credentials) as client:
+            async for table in client:
+                if table.notice is not None:
+                    assert table.is_asked, "a refusal is an answer too"
+                    return table.notice.reason
+                if table.is_asked:
                     await client.choose("shoot teapot")
         return ""
 
@@ -255,37 +255,37 @@ def test_what_is_refused_is_told(server: Server) -> None:
 
 def test_people_talk(server: Server) -> None:
     ada, bob, _ = table_of_three(server)
-    entries = [Pass(Invite(server.url, person.table), "", person.seat, person.token) for person in (ada, bob)]
+    entries = [Credentials(Invite(server.url, person.table), "", person.seat, person.token) for person in (ada, bob)]
 
     async def talk() -> str:
         async with Client(entries[0]) as speaker, Client(entries[1]) as listener:
-            async for told in speaker:
-                if told.state is not None:
+            async for table in speaker:
+                if table.state is not None:
                     break
             await speaker.say("nice shot")
-            async for told in listener:
-                if told.chat:
-                    return f"{told.chat[-1].name}: {told.chat[-1].text}"
+            async for table in listener:
+                if table.chat:
+                    return f"{table.chat[-1].name}: {table.chat[-1].text}"
         return ""
 
     assert asyncio.run(talk()) == "Ada: nice shot"
 
 
-# -- the doors --------------------------------------------------------------------------------------------------
+# -- the HTTP API -----------------------------------------------------------------------------------------------
 
 
 def test_a_table_is_made_and_begun_through_the_doors(server: Server) -> None:
-    doors = Doors(server.url)
-    seated = doors.create(wire.CreateTable("Ada", seats=3, pace=wire.Pace(bot_seconds=0)))
-    own, table = Doors(server.url, seated.token), seated.table.id
+    api = HttpApi(server.url)
+    seated = api.create(wire.CreateTable("Ada", seats=3, pace=wire.Pace(bot_seconds=0)))
+    own, table = HttpApi(server.url, seated.token), seated.table.id
 
     own.set_bot(table, 1, "easy")
-    bob = doors.join(table, "Bob")
+    bob = api.join(table, "Bob")
     with pytest.raises(NotNow, match="Bob is not ready"):
         own.start(table)
     with pytest.raises(ClientError, match="only somebody"):
-        doors.ready(table)
-    Doors(server.url, bob.token).ready(table)
+        api.ready(table)
+    HttpApi(server.url, bob.token).ready(table)
 
     assert own.start(table).phase == "playing"
     with pytest.raises(NotNow):
@@ -294,16 +294,16 @@ def test_a_table_is_made_and_begun_through_the_doors(server: Server) -> None:
 
 def test_a_bad_wish_names_its_field(server: Server) -> None:
     with pytest.raises(ClientError, match="seats"):
-        Doors(server.url).create(wire.CreateTable("Ada", seats=9))
+        HttpApi(server.url).create(wire.CreateTable("Ada", seats=9))
     table = create(server, pace=QUICK).table
     with pytest.raises(ClientError, match=r"\w"):
-        Doors(server.url).join(table, "")
+        HttpApi(server.url).join(table, "")
 
 
 def test_a_place_among_the_watchers_needs_no_file(server: Server, tmp_path: Path) -> None:
     ada = create(server)
     join(server, ada.table, "Bob")
 
-    come_in(link_of(server, ada.table), "Cleo", watch=True, passes=Passes(tmp_path / "none"))
+    join_table(link_of(server, ada.table), "Cleo", watch=True, store=CredentialStore(tmp_path / "none"))
 
     assert not (tmp_path / "none").exists()

@@ -14,9 +14,9 @@ from msgspec import NODEFAULT, Struct, json
 from msgspec.structs import fields
 
 import frenzy
+from frenzy import wire
 from frenzy.bots import make_bot
-from frenzy.client import Doors
-from frenzy.server import wire
+from frenzy.client import HttpApi
 from tests.server.serving import Person, Server, create, serving
 from tests.test_readme import ROOT, blocks
 
@@ -44,18 +44,18 @@ def table_for_a_bot(server: Server) -> tuple[Person, str]:
     return ada, f"{server.url}/t/{ada.table}"
 
 
-async def await_guest(doors: Doors, table: str) -> None:
+async def await_guest(api: HttpApi, table: str) -> None:
     """Wait until the open seat is taken by somebody who is ready, and start."""
-    while not all(place.ready for place in (await asyncio.to_thread(doors.table, table)).seats):
+    while not all(place.ready for place in (await asyncio.to_thread(api.table, table)).seats):
         await asyncio.sleep(0.05)
-    await asyncio.to_thread(doors.start, table)
+    await asyncio.to_thread(api.start, table)
 
 
 def test_the_bot_with_our_client_plays_a_whole_game(server: Server) -> None:
     names: dict[str, Any] = {}
     exec(compile(NATIVE, PAGE.name, "exec", dont_inherit=True), names)
     ada, link = table_for_a_bot(server)
-    hostess = Doors(server.url, ada.token)
+    hostess = HttpApi(server.url, ada.token)
 
     async def evening() -> Any:
         bot = make_bot("random", frenzy.load("adrenaline"))
@@ -77,7 +77,7 @@ def test_the_bot_without_our_code_plays_on_after_the_server_was_killed(tmp_path:
     data.mkdir()
     with serving(data) as server:
         ada, link = table_for_a_bot(server)
-        hostess = Doors(server.url, ada.token)
+        hostess = HttpApi(server.url, ada.token)
         with subprocess.Popen([sys.executable, str(script), link], stdout=subprocess.PIPE, text=True) as stranger:
             asyncio.run(await_guest(hostess, ada.table))
             client = ada.connect()
@@ -98,9 +98,9 @@ def test_a_bot_is_ready_as_soon_as_it_sits(server: Server) -> None:
     names: dict[str, Any] = {}
     exec(compile(NATIVE, PAGE.name, "exec", dont_inherit=True), names)
 
-    names["come_in"](link, "Trigger", is_ready=True)
-    asyncio.run(await_guest(Doors(server.url, ada.token), ada.table))
-    again = names["come_in"](link, "Trigger", is_ready=True)
+    names["join_table"](link, "Trigger", is_ready=True)
+    asyncio.run(await_guest(HttpApi(server.url, ada.token), ada.table))
+    again = names["join_table"](link, "Trigger", is_ready=True)
 
     assert again.seat == 1
 

@@ -81,6 +81,7 @@ def play_checked(
     assert not invariant(state), invariant(state)
     assert game.legal_actions(state) == ()
     outcome = game.outcome(state)
+    assert outcome is not None
     assert len(outcome.scores) == seats
     assert outcome.winners or seats == 1, "only a game for one can be lost by all"
     if seed % 10 == 0:

@@ -10,19 +10,26 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from frenzy import wire
 from frenzy.games import load
-from frenzy.kernel import View
-from frenzy.server import wire
-from frenzy.server.company import join, part
-from frenzy.server.hearing import take
 from frenzy.server.memory_store import MemoryStore
-from frenzy.server.showing import state_text
+from frenzy.server.messages import receive
+from frenzy.server.presence import join, leave
+from frenzy.server.serializers import state_text
 from frenzy.server.sockets import Connection
 from frenzy.server.store import SeatKind, SeatRecord, Store, TableRecord
 from frenzy.server.tables import Table
+from frenzy.wire import View
 
 GAME = load("adrenaline")
 Doc = dict[str, Any]
+
+
+def scores(state: Any) -> list[int]:
+    """The scores of a game that is over."""
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    return list(outcome.scores)
 
 
 class FirstChoice:
@@ -67,12 +74,12 @@ class Desk:
 
     async def part(self) -> None:
         self.writer.cancel()
-        await self.table.do(partial(part, self.table, self.connection))
+        await self.table.do(partial(leave, self.table, self.connection))
 
     async def say(self, message: wire.ClientMessage) -> list[Doc]:
         """Say something; the messages that come back at once."""
         before = len(self.frames)
-        await take(self.table, self.connection, message)
+        await receive(self.table, self.connection, message)
         await settle()
         return [json.loads(frame) for frame in self.frames[before:]]
 
@@ -131,13 +138,13 @@ async def reopened(table: Table) -> Table:
 
 
 def true_state(table: Table) -> Any:
-    assert table.course is not None
-    return table.course.state
+    assert table.history is not None
+    return table.history.state
 
 
-def course(table: Table) -> Any:
-    assert table.course is not None
-    return table.course
+def history(table: Table) -> Any:
+    assert table.history is not None
+    return table.history
 
 
 def runs(scene: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:

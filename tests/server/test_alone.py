@@ -9,15 +9,15 @@ from typing import Any
 import httpx
 from msgspec import to_builtins
 
+from frenzy import wire
 from frenzy.games import load
-from frenzy.kernel import View
 from frenzy.kernel.session import Session
-from frenzy.server import wire
 from frenzy.server.bots import BotPool, strongest
 from frenzy.server.guards import LIMITS
-from tests.server.desk import Desk, FirstChoice, chase_record, course, playing, reopened, runs, settle, table_record
+from frenzy.wire import View
+from tests.server.desk import Desk, FirstChoice, chase_record, history, playing, reopened, runs, settle, table_record
 from tests.server.serving import Client, Person, Server, asked, create, join, start, table_of_three
-from tests.server.test_asking import ask
+from tests.server.test_queries import ask
 
 CHASE = load("wreckland")
 
@@ -59,7 +59,7 @@ async def test_what_was_rolled_cannot_be_taken_back_even_after_a_restart() -> No
     table = await playing(chase_record(5), ("human",))
     desk = await Desk(table, 0).sit()
     await desk.choose("end phase")
-    assert any(event.is_final for event in course(table).steps[-1].events)
+    assert any(event.is_final for event in history(table).entries[-1].events)
     assert not desk.state["can_undo"]
     assert (await desk.say(wire.Undo(desk.state["version"])))[0]["reason"] == "nothing"
     table = await reopened(table)

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 import frenzy
-from frenzy.kernel import View
 from frenzy.server.bots import BotPool
+from frenzy.wire import View
 
 GAME = frenzy.load("adrenaline")
 Think = Callable[[str, str, View, int], str]

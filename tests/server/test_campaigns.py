@@ -19,11 +19,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from frenzy import wire
 from frenzy.client import Client as Line
-from frenzy.client import Doors, Invite, NoTable, NotNow, Pass
+from frenzy.client import Credentials, HttpApi, Invite, NoTable, NotNow
 from frenzy.kernel import Replay
 from frenzy.kernel.guide import Lesson
-from frenzy.server import wire
 from frenzy.server.campaigns import Campaigns, give_up
 from frenzy.server.guards import MOST_CAMPAIGNS, seat_token
 from frenzy.server.lobby import Lobby
@@ -551,36 +551,36 @@ def test_games_that_leave_it_to_the_clients_have_an_empty_booklet(server: Server
 
 
 def test_a_program_plays_a_campaign_by_its_key(server: Server) -> None:
-    begun = Doors(server.url).create_campaign(wire.CreateCampaign("Ada", "wreckland", dict(EASY)))
-    doors = Doors(server.url, begun.key)
-    seated = doors.play_chapter(begun.id, wire.PlayChapter(1))
+    begun = HttpApi(server.url).create_campaign(wire.CreateCampaign("Ada", "wreckland", dict(EASY)))
+    api = HttpApi(server.url, begun.key)
+    seated = api.play_chapter(begun.id, wire.PlayChapter(1))
 
     async def scene() -> None:
-        async with Line(Pass(Invite(server.url, seated.table.id), "Ada", 0, seated.token)) as line:
+        async with Line(Credentials(Invite(server.url, seated.table.id), "Ada", 0, seated.token)) as line:
             played = 0
-            async for told in line:
-                if told.is_asked and played < 12:
-                    hint, choice = (await line.ask("hint")).hint, told.view["choices"][0]
+            async for table in line:
+                if table.is_asked and played < 12:
+                    hint, choice = (await line.ask("hint")).hint, table.view["choices"][0]
                     assert hint is not None
-                    assert hint in told.view["choices"]
+                    assert hint in table.view["choices"]
                     odds = (await line.ask("odds", choice)).odds
-                    assert odds == [*GAME.odds(told.view, choice)]
+                    assert odds == [*GAME.odds(table.view, choice)]
                     await line.choose(hint)
                     played += 1
-                elif played == 12 and told.is_asked:
-                    assert told.state is not None
-                    told.state.version -= 1
+                elif played == 12 and table.is_asked:
+                    assert table.state is not None
+                    table.state.version -= 1
                     with pytest.raises(NotNow, match="stale"):
                         await line.ask("hint")
                     return
 
     asyncio.run(asyncio.wait_for(scene(), 60))
-    assert doors.campaign(begun.id).runs[0].decisions == 12
-    assert doors.booklet(seated.table.id, "pl") == doors.campaign_booklet(begun.id, "pl")
-    assert doors.reset_campaign(begun.id).runs == []
-    doors.forget_campaign(begun.id)
+    assert api.campaign(begun.id).runs[0].decisions == 12
+    assert api.booklet(seated.table.id, "pl") == api.campaign_booklet(begun.id, "pl")
+    assert api.reset_campaign(begun.id).runs == []
+    api.forget_campaign(begun.id)
     with pytest.raises(NoTable):
-        doors.campaign(begun.id)
+        api.campaign(begun.id)
 
 
 # -- what goes wrong with one of them keeps none of the others closed --------------------------------------------
@@ -630,11 +630,11 @@ def test_a_chapter_that_is_won_is_not_given_up_although_its_end_was_not_noted() 
         slot = await campaigns.open(begun.id, [begun.key])
         seat = await campaigns.play(slot, wire.PlayChapter(1))
         table = await campaigns.lobby.find(seat.table.id)
-        course = table.new_course()
-        course.seed, course.state = seed, GAME.new(1, seed, {"chapter": 1, **EASY})
+        history = table.new_history()
+        history.seed, history.state = seed, GAME.new(1, seed, {"chapter": 1, **EASY})
         for choice in log:
-            course.apply(choice)
-        table.course = course
+            history.apply(choice)
+        table.history = history
         await give_up(table)
         runs = (await campaigns.info(slot)).runs
         await campaigns.lobby.close()

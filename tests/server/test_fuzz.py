@@ -28,16 +28,17 @@ from schemathesis.checks import (
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from frenzy.kernel import View
-from frenzy.server import talk, wire
+from frenzy import wire
+from frenzy.server import websocket
 from frenzy.server.app import make_app
 from frenzy.server.campaign_routes import CAMPAIGN_ROUTES
 from frenzy.server.guards import LIMITS, hashed
-from frenzy.server.house import House
 from frenzy.server.memory_store import MemoryStore
 from frenzy.server.routes import ROUTES
+from frenzy.server.services import Services
 from frenzy.server.tables import Table
-from tests.server.desk import GAME, Desk, FirstChoice, course, playing, runs, settle, table_record
+from frenzy.wire import View
+from tests.server.desk import GAME, Desk, FirstChoice, history, playing, runs, settle, table_record
 from tests.server.serving import Server, create, start
 from tests.server.test_replays import record
 from tests.server.test_wire import ASKED, FROM_CLIENT
@@ -65,7 +66,7 @@ class Inn:
 
     def __init__(self, stack: ExitStack) -> None:
         self.store = MemoryStore()
-        app = make_app(lambda: House(self.store, Sleeper(), limits=NO_LIMITS))
+        app = make_app(lambda: Services(self.store, Sleeper(), limits=NO_LIMITS))
         self.client = stack.enter_context(TestClient(app=app, raise_server_exceptions=False))
         self.waiting, self.token = self.sit_down(bots=None)
         self.playing, self.playing_token = self.sit_down(bots=None, here=["Bob", "Cleo"])
@@ -127,7 +128,7 @@ def inn() -> Iterator[Inn]:
 
 
 def openapi() -> Any:
-    with TestClient(app=make_app(lambda: House(MemoryStore(), FirstChoice()))) as client:
+    with TestClient(app=make_app(lambda: Services(MemoryStore(), FirstChoice()))) as client:
         return schemathesis.openapi.from_dict(client.get("/api/docs/openapi.json").json())
 
 
@@ -322,28 +323,28 @@ def frame(rng: Random, desks: list[Desk]) -> str | bytes:
 
 @runs
 async def test_no_frame_by_chance_breaks_a_table_or_changes_it_without_being_accepted() -> None:
-    rng, house = Random(13), House(MemoryStore(), FirstChoice(), limits=NO_LIMITS)
+    rng, services = Random(13), Services(MemoryStore(), FirstChoice(), limits=NO_LIMITS)
     accepted = refused = 0
     for seed in range(3):
         table = await playing(table_record(seed))
         for seat in (0, 1):
             table.seats[seat] = replace(table.seats[seat], token_hash=hashed("both"))
         desks = [await Desk(table, seat).sit() for seat in (0, 2, None)]
-        saved = GAME.save(course(table).state)
+        saved = GAME.save(history(table).state)
         for number in range(2_000):
             desk = rng.choice(desks)
             before, heard = await kept(table), [len(each.frames) for each in desks]
-            await talk.hear(house, table, desk.connection, frame(rng, desks), "somebody", "home")
+            await websocket.handle_frame(services, table, desk.connection, frame(rng, desks), "somebody", "home")
             await settle()
             frames = [text for each, mark in zip(desks, heard, strict=True) for text in each.frames[mark:]]
             if any('"type":"accepted"' in text or '"type":"chat"' in text for text in frames):
-                accepted, saved = accepted + 1, GAME.save(course(table).state)
+                accepted, saved = accepted + 1, GAME.save(history(table).state)
             else:
                 assert await kept(table) == before, frames
             refusals = [json.loads(text) for text in frames if '"type":"refused"' in text]
             assert all(answer["text"] and answer["reason"] != "our_mistake" for answer in refusals), refusals
             refused += len(refusals)
-            assert number % 20 or GAME.save(course(table).state) == saved
+            assert number % 20 or GAME.save(history(table).state) == saved
         await table.close()
     assert accepted > 50
     assert refused > 2_000
@@ -351,9 +352,9 @@ async def test_no_frame_by_chance_breaks_a_table_or_changes_it_without_being_acc
 
 async def kept(table: Table) -> tuple[Any, ...]:
     """All that a message could change."""
-    store, name, now = table.store, table.record.id, course(table)
+    store, name, now = table.store, table.record.id, history(table)
     logs = await store.actions(name), await store.undone(name), await store.chat(name)
-    return len(now.steps), [*now.versions], table.record, [*table.seats], logs, dict(table.stand_ins)
+    return len(now.entries), [*now.versions], table.record, [*table.seats], logs, dict(table.stand_ins)
 
 
 def test_a_real_socket_takes_anything_and_goes_on(server: Server) -> None:

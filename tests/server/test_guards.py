@@ -26,8 +26,8 @@ from frenzy.server.guards import (
     new_token,
     seats_of,
 )
-from frenzy.server.house import House
 from frenzy.server.memory_store import MemoryStore
+from frenzy.server.services import Services
 from frenzy.server.store import SeatRecord
 from tests.server.desk import FirstChoice
 from tests.server.serving import Client, Server, create, join, serving, start
@@ -288,19 +288,19 @@ def test_requests_over_the_limit_are_told_when_to_come_back(tmp_path: Path) -> N
 
 
 def test_nobody_takes_all_the_lines() -> None:
-    house = House(MemoryStore(), FirstChoice(), limits={"socket": (1_000, 60.0)}, most_sockets=3)
+    services = Services(MemoryStore(), FirstChoice(), limits={"socket": (1_000, 60.0)}, most_sockets=3)
     ada, bob = (ASGIConnection[Any, Any, Any, Any](cast(Any, {"type": "websocket", "client": (host, 1)}))
                 for host in ("192.0.2.1", "192.0.2.2"))  # fmt: skip
     with ExitStack() as lines:
         for _ in range(3):
-            lines.enter_context(house.line(ada))
-        with pytest.raises(TooManyRequestsException), house.line(ada):
+            lines.enter_context(services.open_socket(ada))
+        with pytest.raises(TooManyRequestsException), services.open_socket(ada):
             pass
-        with house.line(bob):
+        with services.open_socket(bob):
             pass
-    with house.line(ada):
-        assert house.lines == {"192.0.2.1": 1}
-    assert not house.lines
+    with services.open_socket(ada):
+        assert services.open_sockets == {"192.0.2.1": 1}
+    assert not services.open_sockets
 
 
 def test_who_connects_too_often_is_told_so(tmp_path: Path) -> None:

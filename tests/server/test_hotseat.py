@@ -9,9 +9,9 @@ from typing import Any
 
 import httpx
 
-from frenzy.server import wire
+from frenzy import wire
 from frenzy.server.guards import hashed
-from tests.server.desk import Desk, course, playing, runs, settle, table_record
+from tests.server.desk import Desk, history, playing, runs, settle, table_record
 from tests.server.serving import Client, Person, Server, create, join, start
 
 
@@ -172,7 +172,7 @@ async def play_until(desks: list[Desk], is_enough: Callable[[], bool]) -> None:
     """Everybody chooses at random."""
     table, rng = desks[0].table, Random(6)
     while not is_enough():
-        seat = course(table).to_act
+        seat = history(table).to_act
         desk = next(desk for desk in desks if seat in desk.connection.own)
         if desk.connection.viewer != seat:
             await desk.say(wire.Sit(seat))
@@ -182,7 +182,7 @@ async def play_until(desks: list[Desk], is_enough: Callable[[], bool]) -> None:
 @runs
 async def test_people_on_one_device_are_not_asked_about_each_others_undo() -> None:
     table, both, other = await two_devices()
-    await play_until([both, other], lambda: course(table).to_act == 1)
+    await play_until([both, other], lambda: history(table).to_act == 1)
     await both.say(wire.Sit(0))
 
     frames = await both.say(wire.Undo(both.state["version"], "u"))
@@ -203,14 +203,14 @@ async def test_people_on_one_device_are_not_asked_about_each_others_undo() -> No
 @runs
 async def test_a_device_answers_for_all_its_seats() -> None:
     table, both, other = await two_devices()
-    await play_until([both, other], lambda: course(table).to_act == 2)
-    await play_until([both, other], lambda: course(table).to_act != 2)
+    await play_until([both, other], lambda: history(table).to_act == 2)
+    await play_until([both, other], lambda: history(table).to_act != 2)
 
     await other.say(wire.Undo(other.state["version"], "u"))
     await both.say(wire.AnswerUndo(agree=True))
 
     assert other.all("accepted")[-1]["id"] == "u"
-    assert course(table).to_act == 2
+    assert history(table).to_act == 2
     await table.close()
 
 
@@ -222,11 +222,11 @@ async def test_a_table_with_one_device_takes_back_what_it_likes() -> None:
             table="table", seat=seat, name=f"player {seat}", kind="human", token_hash=hashed("both"), ready=True
         )
     both = await Desk(table, 0).sit()
-    await play_until([both], lambda: course(table).to_act == 1)
+    await play_until([both], lambda: history(table).to_act == 1)
     await both.say(wire.Sit(0))
     frames = await both.say(wire.Undo(both.state["version"], "u"))
     assert [frame["id"] for frame in frames if frame["type"] == "accepted"] == ["u"]
-    assert course(table).to_act == 0
+    assert history(table).to_act == 0
     await table.close()
 
 
@@ -237,17 +237,17 @@ async def test_nothing_of_the_next_hand_comes_before_somebody_sits_down_to_it() 
 
     def secrets() -> list[str]:
         """Cards of seat 1 that seat 0 has not seen anywhere."""
-        known = json.dumps([course(table).view(0), course(table).events(0, 0)])
-        return [card for card in course(table).view(1)["figures"][1]["powerups"] if card not in known]
+        known = json.dumps([history(table).view(0), history(table).events(0, 0)])
+        return [card for card in history(table).view(1)["figures"][1]["powerups"] if card not in known]
 
-    await play_until([both, other], lambda: course(table).to_act == 1 and bool(secrets()))
+    await play_until([both, other], lambda: history(table).to_act == 1 and bool(secrets()))
     hidden = secrets()
     await both.say(wire.Sit(0))
     mark = len(both.frames)
     await both.say(wire.Chat(text="pass it on"))
     await both.say(wire.Resync(0))
     await both.say(wire.Ask("reach", "weapon thor", both.state["version"]))
-    await both.say(wire.Choose(both.state["version"], course(table).view(1)["choices"][0]))
+    await both.say(wire.Choose(both.state["version"], history(table).view(1)["choices"][0]))
     await settle()
 
     assert not [card for card in hidden for frame in both.frames[mark:] if card in frame]

@@ -21,7 +21,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from frenzy.games import load
-from frenzy.server.course import Course
+from frenzy.server.history import History
 from tests.server.serving import Client, Person, Server, serving, table_of_three
 
 pytestmark = pytest.mark.slow
@@ -176,13 +176,13 @@ def assert_same_game(group: Group) -> None:
     clients = [person.connect() for person in group.people]
     with closing(sqlite3.connect(group.server.data / "frenzy.sqlite")) as database:
         (seed,) = database.execute("SELECT seed FROM tables WHERE id = ?", (group.table,)).fetchone()
-    course = Course(load("adrenaline"), 3, int(seed), {})
+    history = History(load("adrenaline"), 3, int(seed), {})
     for choice in group.logs[group.table]:
-        course.apply(choice)
+        history.apply(choice)
     for seat, client in enumerate(clients):
-        assert client.state["version"] == course.version(seat)
-        assert client.state["view"]["figures"] == course.view(seat)["figures"]
-        assert client.state["choices"] == course.view(seat)["choices"]
+        assert client.state["version"] == history.version(seat)
+        assert client.state["view"]["figures"] == history.view(seat)["figures"]
+        assert client.state["choices"] == history.view(seat)["choices"]
         client.close()
 
 

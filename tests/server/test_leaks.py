@@ -10,16 +10,17 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
+from frenzy import wire
 from frenzy.games.adrenaline.ids import CARDS
-from frenzy.server import replays, wire
-from frenzy.server.asking import answered
-from frenzy.server.course import Course
+from frenzy.server import replays
+from frenzy.server.history import History
 from frenzy.server.lobby import Lobby
 from frenzy.server.memory_store import MemoryStore
-from frenzy.server.showing import state_for
+from frenzy.server.queries import answer_from_game
+from frenzy.server.serializers import state_for
 from frenzy.server.sockets import Connection
 from frenzy.server.tables import Table
-from tests.server.desk import GAME, Desk, FirstChoice, course, playing, runs, settle, table_record, true_state
+from tests.server.desk import GAME, Desk, FirstChoice, history, playing, runs, settle, table_record, true_state
 from tests.server.test_replays import record
 
 MODES = ("deathmatch", "domination", "turret")
@@ -37,7 +38,7 @@ def secrets_of(table: Table, viewer: int | None) -> set[str]:
 def public_names(table: Table) -> set[str]:
     """Cards that everybody saw at the latest choice: it was discarded, played or paid."""
     told = json.dumps(
-        [event.__class__.__name__ + repr(event.seen_by(None)) for event in course(table).steps[-1].events]
+        [event.__class__.__name__ + repr(event.seen_by(None)) for event in history(table).entries[-1].events]
     )
     return {name for name in CARDS if name in told}
 
@@ -50,9 +51,9 @@ def test_no_frame_names_a_card_that_another_seat_hides(mode: str) -> None:
             rng = random.Random(seed)
             table = await playing(table_record(seed, mode=mode, skulls=5))
             desks = [await Desk(table, seat).sit(0) for seat in (0, 1, 2, None)]
-            while not course(table).is_over:
+            while not history(table).is_over:
                 marks = [len(desk.frames) for desk in desks]
-                await desks[course(table).to_act].choose(rng.choice(desks[course(table).to_act].state["choices"]))
+                await desks[history(table).to_act].choose(rng.choice(desks[history(table).to_act].state["choices"]))
                 for desk, mark in zip(desks, marks, strict=True):
                     secrets = secrets_of(table, desk.connection.viewer) - public_names(table)
                     for frame in desk.frames[mark:]:
@@ -64,18 +65,18 @@ def test_no_frame_names_a_card_that_another_seat_hides(mode: str) -> None:
     asyncio.run(scene())
 
 
-def frame_of(table: Table, game_course: Course, viewer: int | None) -> bytes:
+def frame_of(table: Table, game_course: History, viewer: int | None) -> bytes:
     """What the viewer would be sent."""
-    table.course = game_course
+    table.history = game_course
     connection = Connection(viewer)
     connection.known = game_course.version(viewer)
     return wire.write_message(state_for(table, connection))
 
 
-def redealt(original: Course, viewer: int | None, rng: random.Random) -> Course:
-    """The same course as far as the viewer can tell."""
-    twin = Course(GAME, original.seats, original.seed, original.options)
-    twin.steps, twin.versions, twin.undos = [*original.steps], [*original.versions], original.undos
+def redealt(original: History, viewer: int | None, rng: random.Random) -> History:
+    """The same history as far as the viewer can tell."""
+    twin = History(GAME, original.seats, original.seed, original.options)
+    twin.entries, twin.versions, twin.undos = [*original.entries], [*original.versions], original.undos
     twin.state = GAME.redeal(original.view(viewer), rng)
     return twin
 
@@ -85,7 +86,7 @@ def test_other_hidden_cards_change_no_byte_of_a_frame(mode: str) -> None:
     async def scene() -> None:
         rng = random.Random(7)
         table = await playing(table_record(7, mode=mode, skulls=5))
-        true = course(table)
+        true = history(table)
         while not true.is_over:
             for viewer in (0, 1, 2, None):
                 assert frame_of(table, redealt(true, viewer, rng), viewer) == frame_of(table, true, viewer)
@@ -95,18 +96,18 @@ def test_other_hidden_cards_change_no_byte_of_a_frame(mode: str) -> None:
     asyncio.run(scene())
 
 
-def finish_in_secret(a_course: Course, version: int, viewer: int) -> bool:
+def finish_in_secret(a_history: History, version: int, viewer: int) -> bool:
     """Pay with cubes whatever is asked in secret; whether the viewer noticed something in the end."""
-    while a_course.version(viewer) == version:
-        if "pay cubes" not in a_course.view(a_course.to_act)["choices"]:
+    while a_history.version(viewer) == version:
+        if "pay cubes" not in a_history.view(a_history.to_act)["choices"]:
             return False
-        a_course.apply("pay cubes")
+        a_history.apply("pay cubes")
     return True
 
 
-def told(a_course: Course, first: int) -> bool:
+def told(a_history: History, first: int) -> bool:
     """Nothing was drawn from a pile that the two worlds do not share."""
-    events = [event for step in a_course.steps[first:] for event in step.events]
+    events = [event for entry in a_history.entries[first:] for event in entry.events]
     return not any(event.reveals or event.chance for event in events)
 
 
@@ -119,19 +120,19 @@ async def pairs_of_payments() -> list[tuple[bytes, bytes, Story, Story]]:
     for seed in range(30):
         rng = random.Random(seed)
         table = await playing(table_record(seed))
-        true = course(table)
+        true = history(table)
         for _ in range(150):
             seat = true.to_act
             choice = rng.choice(true.view(seat)["choices"])
             viewer = (seat + 1) % 3
-            twin, first = redealt(true, viewer, rng), len(true.steps)
+            twin, first = redealt(true, viewer, rng), len(true.entries)
             version = true.version(viewer)
             is_shared = choice in twin.view(seat)["choices"]
             true.apply(choice)
             if is_shared:
                 twin.apply(choice)
                 both = finish_in_secret(true, version, viewer) and finish_in_secret(twin, version, viewer)
-                if both and len(true.steps) != len(twin.steps) and told(true, first) and told(twin, first):
+                if both and len(true.entries) != len(twin.entries) and told(true, first) and told(twin, first):
                     frames = frame_of(table, true, viewer), frame_of(table, twin, viewer)
                     pairs.append((*frames, true.events(viewer, version), twin.events(viewer, version)))
                     break
@@ -162,7 +163,7 @@ async def test_nothing_is_sent_to_others_while_a_seat_is_asked_in_secret() -> No
         table = await playing(table_record(seed))
         desks = [await Desk(table, seat).sit() for seat in (0, 1, 2, None)]
         for _ in range(150):
-            seat = course(table).to_act
+            seat = history(table).to_act
             others = [desk for desk in desks if desk.connection.viewer != seat]
             marks, versions = [len(desk.frames) for desk in others], [desk.state["version"] for desk in others]
             await desks[seat].choose(rng.choice(desks[seat].state["choices"]))
@@ -175,7 +176,7 @@ async def test_nothing_is_sent_to_others_while_a_seat_is_asked_in_secret() -> No
                     assert [len(desk.frames) for desk in others] == [mark + 1 for mark in marks]
                     assert [desk.state["version"] for desk in others] == [version + 1 for version in versions]
                     found += 1
-            if course(table).is_over:
+            if history(table).is_over:
                 break
         await table.close()
         if found > 5:
@@ -190,7 +191,7 @@ async def test_taking_back_what_nobody_saw_sends_nothing_to_others() -> None:
         table = await playing(table_record(seed))
         desks = [await Desk(table, seat).sit() for seat in (0, 1, 2, None)]
         for _ in range(150):
-            seat = course(table).to_act
+            seat = history(table).to_act
             await desks[seat].choose(rng.choice(desks[seat].state["choices"]))
             others = [desk for desk in desks if desk.connection.viewer != seat]
             if desks[seat].state["prompt"] == "pay":
@@ -267,7 +268,7 @@ def test_no_answer_depends_on_a_hidden_card(mode: str) -> None:
     async def scene() -> None:
         rng = random.Random(9)
         table = await playing(table_record(9, mode=mode, skulls=5))
-        true, answers = course(table), set[bytes]()
+        true, answers = history(table), set[bytes]()
         while not true.is_over:
             viewer = rng.choice([0, 1, 2, true.to_act, true.to_act, None])
             subjects = rng.sample([*SUBJECTS, *true.view(true.to_act)["choices"]], 3)
@@ -285,9 +286,9 @@ def test_no_answer_depends_on_a_hidden_card(mode: str) -> None:
     asyncio.run(scene())
 
 
-def answer_of(table: Table, game_course: Course, viewer: int | None, asked: wire.Ask) -> bytes:
-    table.course = game_course
-    return wire.write_message(answered(table, Connection(viewer), asked))
+def answer_of(table: Table, game_course: History, viewer: int | None, asked: wire.Ask) -> bytes:
+    table.history = game_course
+    return wire.write_message(answer_from_game(table, Connection(viewer), asked))
 
 
 @runs
@@ -297,11 +298,11 @@ async def test_the_notes_of_the_server_name_no_card() -> None:
         table = await playing(table_record(4), ("human", "human", "bot"))
         desks = [await Desk(table, seat).sit() for seat in (0, 1, None)]
         for _ in range(150):
-            seat = course(table).to_act
+            seat = history(table).to_act
             if seat is None or seat > 1:
                 await settle()
                 continue
-            view = course(table).view(seat)
+            view = history(table).view(seat)
             for desk in desks:
                 for choice in (*view["choices"], *(view["figures"][seat]["powerups"])):
                     await desk.choose(choice, rng.choice([0, 10**6]))

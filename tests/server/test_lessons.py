@@ -7,14 +7,16 @@ from random import Random
 import httpx
 import pytest
 
+from frenzy import wire
 from frenzy.bots import LEVELS
 from frenzy.games import load
-from frenzy.kernel import Replay, View
+from frenzy.kernel import Replay
 from frenzy.kernel.guide import Lesson
-from frenzy.server import lessons, replays, wire
+from frenzy.server import lessons, replays
 from frenzy.server.lobby import Lobby
 from frenzy.server.memory_store import MemoryStore
-from tests.server.desk import GAME, Desk, FirstChoice, runs, settle
+from frenzy.wire import View
+from tests.server.desk import GAME, Desk, FirstChoice, runs, scores, settle
 from tests.server.serving import Person, Server
 
 LESSONS = GAME.lessons()
@@ -72,7 +74,7 @@ async def test_a_lesson_can_be_played_to_the_end_and_its_record_read_again() -> 
 
     assert Replay.decode(record.encode()).position == LESSONS[0].position
     *_, (state, _, _) = GAME.replay(record)
-    assert list(GAME.outcome(state).scores) == desk.state["outcome"]["scores"]
+    assert scores(state) == desk.state["outcome"]["scores"]
     assert (await replays.keep(lobby, record)).phase == "over"
     again = await lobby.rematch(seated.token, table, (0,))
     assert again.table.lesson == LESSONS[0].id

@@ -8,8 +8,8 @@ from typing import Any
 import httpx
 import pytest
 
+from frenzy import wire
 from frenzy.kernel import FrenzyError
-from frenzy.server import wire
 from frenzy.server.lobby import Lobby
 from frenzy.server.memory_store import MemoryStore
 from tests.server.desk import Desk, FirstChoice, runs

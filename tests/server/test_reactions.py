@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from frenzy.kernel import View
-from frenzy.server import wire
+from frenzy import wire
 from frenzy.server.clocks import now
 from frenzy.server.store import SeatKind
 from frenzy.server.tables import Table
-from tests.server.desk import Desk, FirstChoice, course, playing, settle, table_record
+from frenzy.wire import View
+from tests.server.desk import Desk, FirstChoice, history, playing, settle, table_record
 from tests.server.warp import WarpLoop
 
 SECONDS = 0.5
@@ -50,7 +50,7 @@ async def shot_at(card: str, *, is_bot: bool) -> tuple[Table, list[Desk]]:
     desks = [await Desk(table, seat).sit() for seat in (0, 1, 2, None)]
     await desks[0].choose("shoot lock_rifle")
     await desks[0].choose("target violet")
-    assert (course(table).to_act, desks[3].state["prompt"]) == (1, "grenade")
+    assert (history(table).to_act, desks[3].state["prompt"]) == (1, "grenade")
     return table, desks
 
 
@@ -62,7 +62,7 @@ async def answered(card: str, *, is_bot: bool, after: float) -> tuple[float, lis
     if not is_bot:
         await asyncio.sleep(after)
         answering = asyncio.create_task(desks[1].choose("done"))
-    while course(table).to_act == 1:
+    while history(table).to_act == 1:
         assert [len(desk.frames) for desk in desks] == marks, "somebody was told something before"
         await asyncio.sleep(0.01)
     await settle()
@@ -108,7 +108,7 @@ def test_the_table_goes_on_while_an_answer_is_held() -> None:
         await desks[1].say(wire.Ping("p"))
         assert desks[3].all("chat")[-1]["text"] == "still there"
         assert desks[1].all("pong") == [{"type": "pong", "id": "p"}]
-        assert course(table).to_act == 1
+        assert history(table).to_act == 1
         assert [answer["type"] for answer in await answering if answer["type"] != "chat"][-2:] == ["accepted", "state"]
         await table.close()
 
@@ -119,9 +119,9 @@ def test_the_table_goes_on_while_an_answer_is_held() -> None:
 def test_an_answer_sent_twice_counts_once() -> None:
     async def scene() -> None:
         table, desks = await shot_at(NEWTON, is_bot=False)
-        before = len(course(table).steps)
+        before = len(history(table).entries)
         await asyncio.gather(desks[1].choose("done"), desks[1].choose("done"))
-        assert len(course(table).steps) == before + 1
+        assert len(history(table).entries) == before + 1
         assert [refusal["reason"] for refusal in desks[1].all("refused")] == ["stale"]
         await table.close()
 

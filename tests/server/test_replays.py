@@ -13,12 +13,12 @@ import pytest
 
 from frenzy.games import load
 from frenzy.kernel import FrenzyError, Replay
-from frenzy.server import replays, resuming
+from frenzy.server import recovery, replays
 from frenzy.server.lobby import Lobby
 from frenzy.server.memory_store import MemoryStore
-from frenzy.server.problems import told
+from frenzy.server.problems import problem_of
 from frenzy.server.replays import LONGEST, checked
-from tests.server.desk import FirstChoice
+from tests.server.desk import FirstChoice, scores
 from tests.server.serving import Client, Person, Server, create, start
 
 GAME = load("adrenaline")
@@ -106,12 +106,12 @@ def test_the_same_record_is_the_same_table(server: Server) -> None:
 def test_what_is_not_a_whole_game_is_not_kept(changes: Doc, message: str) -> None:
     with pytest.raises(FrenzyError, match=message) as caught:
         asyncio.run(checked(Replay.decode(json.dumps({**json.loads(record().encode()), **changes}))))
-    status, problem = told(caught.value)
+    status, problem = problem_of(caught.value)
     assert (status, problem.reason) == (400, "no_game" if "game" in changes else "bad_record")
 
 
 def test_playing_a_record_again_lets_others_have_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(resuming, "BREATH", 0.0)
+    monkeypatch.setattr(recovery, "SLICE", 0.0)
     turns = 0
 
     async def somebody_else() -> None:
@@ -168,7 +168,7 @@ def test_steps_come_in_pieces_from_the_set_up_to_the_end(server: Server) -> None
         assert step["choice"] == action
         assert [event["event"] for event in step["events"]] == [event.__struct_config__.tag for event in events]
         assert step["view"]["turn"] == state.turn
-    assert pages[0]["outcome"]["scores"] == list(GAME.outcome(state).scores)
+    assert pages[0]["outcome"]["scores"] == scores(state)
     assert pages[0]["table"]["id"] == table
 
 

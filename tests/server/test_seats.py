@@ -10,10 +10,10 @@ import pytest
 from litestar.connection import ASGIConnection
 from msgspec.structs import replace
 
-from frenzy.server import wire
-from frenzy.server.house import Asker, House
+from frenzy import wire
 from frenzy.server.memory_store import MemoryStore
 from frenzy.server.problems import NotNow, WrongToken
+from frenzy.server.services import Asker, Services
 from frenzy.server.store import SeatRecord
 from frenzy.server.tables import Table
 from tests.server.desk import Desk, FirstChoice, settle
@@ -39,52 +39,52 @@ def showing(token: str) -> Asker:
     return ASGIConnection(cast(Any, scope))
 
 
-async def waiting_table(house: House, *names: str) -> tuple[Table, list[str]]:
+async def waiting_table(services: Services, *names: str) -> tuple[Table, list[str]]:
     """A table with an open seat, at which these people sit, and their tokens."""
-    first = await house.lobby.create(wire.CreateTable(names[0], seats=3))
-    table = await house.lobby.find(first.table.id)
-    others = [await table.do(partial(house.lobby.join, wire.Join(name), table)) for name in names[1:]]
+    first = await services.lobby.create(wire.CreateTable(names[0], seats=3))
+    table = await services.lobby.find(first.table.id)
+    others = [await table.do(partial(services.lobby.join, wire.Join(name), table)) for name in names[1:]]
     return table, [first.token, *(seated.token for seated in others)]
 
 
 @warps
 async def test_who_connects_while_leaving_keeps_nothing_of_the_seat() -> None:
     store = SlowSeats()
-    house = House(store, FirstChoice())
-    table, (ada, eve) = await waiting_table(house, "Ada", "Eve")
+    services = Services(store, FirstChoice())
+    table, (ada, eve) = await waiting_table(services, "Ada", "Eve")
     store.synced.clear()
-    leaving = asyncio.create_task(house.do(showing(eve), table.record.id, house.lobby.leave))
+    leaving = asyncio.create_task(services.do(showing(eve), table.record.id, services.lobby.leave))
     await settle()
     desk = Desk(table, 1)
-    assert desk.connection.key == house.key(showing(eve), table)
+    assert desk.connection.key == services.key(showing(eve), table)
     sitting = asyncio.create_task(desk.sit())
     await settle()
     store.synced.set()
     await asyncio.gather(leaving, sitting)
 
-    await table.do(partial(house.lobby.join, wire.Join("Bob", 1), table))
-    await house.do(showing(ada), table.record.id, partial(house.lobby.set_bot, 2, wire.SetBot("easy")))
+    await table.do(partial(services.lobby.join, wire.Join("Bob", 1), table))
+    await services.do(showing(ada), table.record.id, partial(services.lobby.set_bot, 2, wire.SetBot("easy")))
     table.seats[1] = replace(table.seats[1], ready=True)
-    await house.do(showing(ada), table.record.id, house.lobby.start)
+    await services.do(showing(ada), table.record.id, services.lobby.start)
     await settle()
 
     assert (desk.connection.viewer, desk.connection.own) == (None, ())
     assert [figure["powerups"] for figure in desk.state["view"]["figures"]] == [None] * 3
     assert not table.is_connected(1)
-    await house.lobby.close()
+    await services.lobby.close()
 
 
 @warps
 async def test_what_comes_from_a_seat_that_is_somebody_elses_by_now_is_refused() -> None:
     store = SlowSeats()
-    house = House(store, FirstChoice())
-    table, (_, eve) = await waiting_table(house, "Ada", "Eve")
+    services = Services(store, FirstChoice())
+    table, (_, eve) = await waiting_table(services, "Ada", "Eve")
     store.synced.clear()
-    leave = partial(house.do, showing(eve), table.record.id, house.lobby.leave)
-    ready = partial(house.do, showing(eve), table.record.id, partial(house.lobby.set_ready, wire.SetReady()))
+    leave = partial(services.do, showing(eve), table.record.id, services.lobby.leave)
+    ready = partial(services.do, showing(eve), table.record.id, partial(services.lobby.set_ready, wire.SetReady()))
     leaving = asyncio.create_task(leave())
     await settle()
-    bob = asyncio.create_task(table.do(partial(house.lobby.join, wire.Join("Bob", 1), table)))
+    bob = asyncio.create_task(table.do(partial(services.lobby.join, wire.Join("Bob", 1), table)))
     late = [asyncio.create_task(leave()), asyncio.create_task(ready())]
     await settle()
     store.synced.set()
@@ -94,26 +94,26 @@ async def test_what_comes_from_a_seat_that_is_somebody_elses_by_now_is_refused()
         with pytest.raises(WrongToken):
             await task
     assert (table.seats[1].name, table.seats[1].ready) == ("Bob", False)
-    await house.lobby.close()
+    await services.lobby.close()
 
 
-async def over(house: House, *names: str) -> tuple[Table, list[str]]:
+async def over(services: Services, *names: str) -> tuple[Table, list[str]]:
     """A finished game of these people; what was played is of no matter."""
-    table, tokens = await waiting_table(house, *names)
+    table, tokens = await waiting_table(services, *names)
     table.record = replace(table.record, phase="over")
     return table, tokens
 
 
 @warps
 async def test_a_rematch_is_opened_by_the_token_of_the_game_before_however_often_one_asks() -> None:
-    house = House(MemoryStore(), FirstChoice())
-    table, (ada, bob, _) = await over(house, "Ada", "Bob", "Cleo")
-    ask = partial(house.do, showing(ada), table.record.id, partial(house.lobby.rematch, ada))
+    services = Services(MemoryStore(), FirstChoice())
+    table, (ada, bob, _) = await over(services, "Ada", "Bob", "Cleo")
+    ask = partial(services.do, showing(ada), table.record.id, partial(services.lobby.rematch, ada))
     first = await ask()
-    desk = await Desk(await house.lobby.find(first.table.id), 0).sit()
+    desk = await Desk(await services.lobby.find(first.table.id), 0).sit()
 
     again, other = await asyncio.gather(
-        ask(), house.do(showing(bob), table.record.id, partial(house.lobby.rematch, bob))
+        ask(), services.do(showing(bob), table.record.id, partial(services.lobby.rematch, bob))
     )
 
     assert first.token == again.token == ada
@@ -121,25 +121,25 @@ async def test_a_rematch_is_opened_by_the_token_of_the_game_before_however_often
     assert first.table.id == again.table.id == other.table.id
     assert [seat.ready for seat in other.table.seats] == [True, True, False]
     assert desk.connection.own == (0,)
-    await house.lobby.close()
+    await services.lobby.close()
 
 
 @warps
 async def test_a_stranger_on_a_free_seat_of_the_rematch_keeps_it_and_is_shown_no_other() -> None:
-    house = House(MemoryStore(), FirstChoice())
-    table, (ada, bob, _) = await over(house, "Ada", "Bob", "Cleo")
-    ask = partial(house.do, showing(bob), table.record.id, partial(house.lobby.rematch, bob))
-    await house.do(showing(ada), table.record.id, partial(house.lobby.rematch, ada))
-    new = await house.lobby.find((await ask()).table.id)
-    await house.do(showing(bob), new.record.id, house.lobby.leave)
-    await new.do(partial(house.lobby.join, wire.Join("Eve"), new))
+    services = Services(MemoryStore(), FirstChoice())
+    table, (ada, bob, _) = await over(services, "Ada", "Bob", "Cleo")
+    ask = partial(services.do, showing(bob), table.record.id, partial(services.lobby.rematch, bob))
+    await services.do(showing(ada), table.record.id, partial(services.lobby.rematch, ada))
+    new = await services.lobby.find((await ask()).table.id)
+    await services.do(showing(bob), new.record.id, services.lobby.leave)
+    await new.do(partial(services.lobby.join, wire.Join("Eve"), new))
     desk = await Desk(new, 1).sit()
 
     with pytest.raises(NotNow):
         await ask()
 
     assert (new.seats[1].name, desk.connection.viewer, desk.connection.own) == ("Eve", 1, (1,))
-    await house.lobby.close()
+    await services.lobby.close()
 
 
 @warps
@@ -147,10 +147,10 @@ async def test_the_record_of_a_game_does_not_tell_where_its_rematch_is() -> None
     """Whoever knows the id of a table is invited: two games that differ in nothing but their people's tokens."""
     found = set()
     for _ in range(2):
-        house = House(MemoryStore(), FirstChoice())
-        table, (ada, *_) = await over(house, "Ada", "Bob", "Cleo")
+        services = Services(MemoryStore(), FirstChoice())
+        table, (ada, *_) = await over(services, "Ada", "Bob", "Cleo")
         table.record = replace(table.record, id="t", seed=7)
-        house.lobby.tables["t"] = table
-        found.add((await house.do(showing(ada), "t", partial(house.lobby.rematch, ada))).table.id)
-        await house.lobby.close()
+        services.lobby.tables["t"] = table
+        found.add((await services.do(showing(ada), "t", partial(services.lobby.rematch, ada))).table.id)
+        await services.lobby.close()
     assert len(found) == 2

@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from frenzy.server import wire
+from frenzy import wire
 from frenzy.server.lobby import Lobby
 from frenzy.server.memory_store import MemoryStore
-from frenzy.server.register import IDLE_SECONDS
-from frenzy.server.showing import table_info
+from frenzy.server.serializers import table_info
 from frenzy.server.store import SeatKind, SeatRecord, UnknownTable
+from frenzy.server.table_registry import IDLE_SECONDS
 from frenzy.server.tables import Table, TableClosed
-from tests.server.desk import GAME, Desk, FirstChoice, course, settle, table_record
+from tests.server.desk import GAME, Desk, FirstChoice, history, settle, table_record
 from tests.server.warp import warps
 
 LONG = 2 * IDLE_SECONDS
@@ -39,7 +39,7 @@ async def put(
     )  # fmt: skip
 
 
-async def house(store: MemoryStore) -> Lobby:
+async def services(store: MemoryStore) -> Lobby:
     lobby = Lobby(store, FirstChoice())
     await lobby.wake()
     return lobby
@@ -56,11 +56,11 @@ async def test_a_start_opens_only_what_goes_on_by_itself() -> None:
     await store.update_seat(replace((await store.seats("left"))[2], stand_in="hard"))
     await put(store, "lobby", phase="lobby", kinds=("human", "bot", "open"))
 
-    lobby = await house(store)
+    lobby = await services(store)
     await asyncio.sleep(1)
 
     assert sorted(lobby.tables) == ["away", "bots", "clock", "left"]
-    assert (await lobby.find("people")).course is not None
+    assert (await lobby.find("people")).history is not None
     with pytest.raises(UnknownTable):
         await lobby.find("nobody")
     await lobby.close()
@@ -73,7 +73,7 @@ async def test_the_public_list_opens_no_table_and_no_table_spoils_it() -> None:
     await put(store, "asleep", is_public=True, created=2.0)
     await put(store, "old", is_public=True, content_hash="of other cards", created=3.0)
     await put(store, "private")
-    lobby = await house(store)
+    lobby = await services(store)
     desk = await Desk(await lobby.find("open"), 1).sit()
     asleep = table_info(await lobby.find("asleep"))
     await lobby.forget("asleep")
@@ -92,7 +92,7 @@ async def test_the_public_list_opens_no_table_and_no_table_spoils_it() -> None:
 async def test_a_table_set_up_before_the_cards_changed_is_played_with_the_new_ones() -> None:
     store = MemoryStore()
     await put(store, "t", phase="lobby", content_hash="of other cards")
-    lobby = await house(store)
+    lobby = await services(store)
     table = await lobby.find("t")
     await table.do(table.start)
     await lobby.forget("t")
@@ -105,7 +105,7 @@ async def test_a_start_waits_for_no_table() -> None:
     store = MemoryStore()
     for number in range(30):
         await put(store, f"bots{number}", kinds=("human", "bot", "bot"))
-    lobby = await house(store)
+    lobby = await services(store)
     assert len(lobby.tables) < 30
     await asyncio.sleep(1)
     assert len(lobby.tables) == 30
@@ -118,7 +118,7 @@ async def test_a_table_that_cannot_be_opened_keeps_no_other_from_coming_back() -
     await put(store, "old", kinds=("human", "bot", "bot"), content_hash="of other cards", created=-1.0)
     await put(store, "odd", kinds=("human", "bot", "bot"), pace={"clock": "of sand"}, created=-0.5)
     await put(store, "new", kinds=("human", "bot", "bot"))
-    lobby = await house(store)
+    lobby = await services(store)
     await asyncio.sleep(1)
     assert [*lobby.tables] == ["new"]
     await lobby.close()
@@ -129,7 +129,7 @@ async def test_a_table_that_cannot_be_opened_keeps_no_other_from_coming_back() -
 async def test_a_table_without_anybody_leaves_the_memory_and_comes_back(phase: Any) -> None:
     store = MemoryStore()
     await put(store, "t", phase=phase if phase == "lobby" else "playing")
-    lobby = await house(store)
+    lobby = await services(store)
     table = await lobby.find("t")
     if phase == "over":
         await play_to_the_end(table)
@@ -152,7 +152,7 @@ async def test_a_table_without_anybody_leaves_the_memory_and_comes_back(phase: A
 
 async def play_to_the_end(table: Table) -> None:
     desks, rng = [await Desk(table, seat).sit() for seat in range(3)], random.Random(1)
-    while (seat := course(table).to_act) is not None:
+    while (seat := history(table).to_act) is not None:
         await desks[seat].choose(rng.choice(desks[seat].state["choices"]))
     for desk in desks:
         await desk.part()
@@ -170,7 +170,7 @@ async def play_to_the_end(table: Table) -> None:
 async def test_a_table_where_something_moves_stays(kinds: tuple[SeatKind, ...], pace: Any) -> None:
     store = MemoryStore()
     await put(store, "t", kinds=kinds, pace=pace)
-    lobby = await house(store)
+    lobby = await services(store)
     table = await lobby.find("t")
     await asyncio.sleep(LONG if "bot_seconds" not in pace else 9)
     assert lobby.tables == {"t": table}
@@ -182,11 +182,11 @@ async def test_a_table_where_something_moves_stays(kinds: tuple[SeatKind, ...], 
 async def test_an_undo_that_waits_for_an_answer_keeps_the_table() -> None:
     store = MemoryStore()
     await put(store, "t")
-    lobby = await house(store)
+    lobby = await services(store)
     table = await lobby.find("t")
     desks = [await Desk(table, seat).sit() for seat in range(3)]
     await desks[0].choose(desks[0].state["choices"][0])
-    while course(table).own_undo(0) is not None or course(table).to_act == 0:
+    while history(table).own_undo(0) is not None or history(table).to_act == 0:
         choices = desks[0].state["choices"]
         await desks[0].choose("end turn" if "end turn" in choices else choices[-1])
     await desks[0].say(wire.Undo(desks[0].state["version"], "u"))
@@ -201,7 +201,7 @@ async def test_an_undo_that_waits_for_an_answer_keeps_the_table() -> None:
 async def test_many_who_ask_for_a_sleeping_table_get_the_same() -> None:
     store = MemoryStore()
     await put(store, "t")
-    lobby = await house(store)
+    lobby = await services(store)
     found = await asyncio.gather(*(lobby.find("t") for _ in range(10)))
     assert {id(table) for table in found} == {id(lobby.tables["t"])}
     await lobby.close()
@@ -211,7 +211,7 @@ async def test_many_who_ask_for_a_sleeping_table_get_the_same() -> None:
 async def test_who_asks_and_goes_away_takes_nothing_with_them() -> None:
     store = MemoryStore()
     await put(store, "t")
-    lobby = await house(store)
+    lobby = await services(store)
     hasty, patient = asyncio.create_task(lobby.find("t")), asyncio.create_task(lobby.find("t"))
     await asyncio.sleep(0)
     hasty.cancel()
@@ -223,7 +223,7 @@ async def test_who_asks_and_goes_away_takes_nothing_with_them() -> None:
 async def test_what_waits_in_a_table_that_closes_is_told_so() -> None:
     store = MemoryStore()
     await put(store, "t")
-    lobby = await house(store)
+    lobby = await services(store)
     table = await lobby.find("t")
     slow = asyncio.create_task(table.do(partial(asyncio.sleep, 50)))
     waiting = asyncio.create_task(table.do(settle))
@@ -232,7 +232,7 @@ async def test_what_waits_in_a_table_that_closes_is_told_so() -> None:
     for task in (slow, waiting):
         with pytest.raises(TableClosed):
             await task
-    assert GAME.to_act(course(table).state) == 0
+    assert GAME.to_act(history(table).state) == 0
 
 
 @warps

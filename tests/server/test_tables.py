@@ -11,17 +11,28 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from frenzy.kernel import View
-from frenzy.server import wire
+from frenzy import wire
 from frenzy.server.clocks import Clocks, now
-from frenzy.server.hearing import take
 from frenzy.server.memory_store import MemoryStore
-from frenzy.server.showing import MOST_LETTERS
+from frenzy.server.messages import receive
+from frenzy.server.serializers import MOST_STATE_TEXTS
 from frenzy.server.snapshots import decoded
 from frenzy.server.sockets import LONGEST_OUTBOX, LONGEST_SEND, TOO_SLOW, Connection, Refusal
 from frenzy.server.store import ActionRecord, StoreFailure
-from frenzy.server.tables import STEPS_UNSAVED, Table, TableClosed
-from tests.server.desk import GAME, Desk, FirstChoice, course, playing, reopened, runs, settle, table_record, true_state
+from frenzy.server.tables import SNAPSHOT_INTERVAL, Table, TableClosed
+from frenzy.wire import View
+from tests.server.desk import (
+    GAME,
+    Desk,
+    FirstChoice,
+    history,
+    playing,
+    reopened,
+    runs,
+    settle,
+    table_record,
+    true_state,
+)
 from tests.server.warp import warps
 
 
@@ -33,7 +44,7 @@ async def play_until(table: Table, desks: list[Desk], prompt: str, seed: int = 0
     """Play at random until somebody is asked that; the desk of that seat."""
     rng = random.Random(seed)
     for _ in range(500):
-        desk: Desk = desks[course(table).to_act]
+        desk: Desk = desks[history(table).to_act]
         if desk.state["prompt"] == prompt:
             return desk
         await desk.choose(rng.choice(desk.state["choices"]))
@@ -41,7 +52,7 @@ async def play_until(table: Table, desks: list[Desk], prompt: str, seed: int = 0
 
 
 def snapshot(table: Table) -> tuple[str, list[int], int]:
-    return GAME.save(true_state(table)), [*course(table).versions], len(course(table).steps)
+    return GAME.save(true_state(table)), [*history(table).versions], len(history(table).entries)
 
 
 class SlowDisk(MemoryStore):
@@ -61,7 +72,7 @@ async def test_a_choice_is_told_to_nobody_before_it_is_in_the_store() -> None:
     store = SlowDisk()
     table = await playing(table_record(), store=store)
     desks = await with_desks(table)
-    desk, before = desks[course(table).to_act], snapshot(table)
+    desk, before = desks[history(table).to_act], snapshot(table)
     marks = [len(other.frames) for other in desks]
 
     answering = asyncio.create_task(desk.choose(desk.state["choices"][0]))
@@ -91,7 +102,7 @@ def test_a_wrong_choice_is_refused_and_changes_nothing(who: str, change: dict[st
     async def scene() -> None:
         table = await playing(table_record())
         desks = await with_desks(table)
-        seat = course(table).to_act
+        seat = history(table).to_act
         desk = {"actor": desks[seat], "other": desks[(seat + 1) % 3], "spectator": desks[3]}[who]
         before, frames = snapshot(table), [len(other.frames) for other in desks if other is not desk]
         message = {"version": 0, "choice": desks[seat].state["choices"][0], "id": "x", **change}
@@ -124,7 +135,7 @@ async def test_what_cannot_be_saved_does_not_happen() -> None:
     store = FullDisk()
     table = await playing(table_record(), store=store)
     desks = await with_desks(table)
-    desk, before = desks[course(table).to_act], snapshot(table)
+    desk, before = desks[history(table).to_act], snapshot(table)
     store.is_full = True
 
     answers = await desk.choose(desk.state["choices"][0])
@@ -144,10 +155,10 @@ async def test_a_resync_tells_what_happened_since() -> None:
     watcher, version = desks[3], desks[3].state["version"]
     told = (await watcher.say(wire.Resync(0)))[-1]
     assert told["since"] == 0
-    assert told["events"] == course(table).events(None, 0)
+    assert told["events"] == history(table).events(None, 0)
     rng = random.Random(3)
     for _ in range(20):
-        desk = desks[course(table).to_act]
+        desk = desks[history(table).to_act]
         await desk.choose(rng.choice(desk.state["choices"]))
 
     later = (await watcher.say(wire.Resync(version)))[-1]
@@ -181,13 +192,15 @@ async def test_a_seat_takes_back_its_own_choice_up_to_the_horizon() -> None:
 
 async def beyond_the_horizon(table: Table, desks: list[Desk]) -> tuple[Desk, str, list[dict[str, Any]]]:
     """A seat has spawned and asks to take that back, which is for the others to allow."""
-    desk = desks[course(table).to_act]
+    desk = desks[history(table).to_act]
     before = GAME.save(true_state(table))
     await desk.choose(desk.state["choices"][0])
-    while course(table).own_undo(desk.connection.viewer) is not None or course(table).to_act == desk.connection.viewer:
+    while (
+        history(table).own_undo(desk.connection.viewer) is not None or history(table).to_act == desk.connection.viewer
+    ):
         choices = desk.state["choices"]
         await desk.choose("end turn" if "end turn" in choices else choices[-1])
-    assert course(table).agreed_undo(desk.connection.viewer) is not None
+    assert history(table).agreed_undo(desk.connection.viewer) is not None
     answers = await desk.say(wire.Undo(desk.state["version"], "u"))
     return desk, before, answers
 
@@ -199,18 +212,18 @@ async def test_beyond_the_horizon_all_other_people_have_to_agree() -> None:
     desk, _, answers = await beyond_the_horizon(table, desks)
     seat = desk.connection.viewer
     others = [other for other in desks[:3] if other is not desk]
-    steps = len(course(table).steps)
+    steps = len(history(table).entries)
     assert [answer["type"] for answer in answers] == ["state"]
     assert others[0].state["undo"] == {"seat": seat, "agreed": []}
 
     assert (await desk.say(wire.AnswerUndo(agree=True)))[0]["reason"] == "nothing"
     assert (await desks[3].say(wire.AnswerUndo(agree=True)))[0]["reason"] == "spectator"
     await others[0].say(wire.AnswerUndo(agree=True))
-    assert len(course(table).steps) == steps
+    assert len(history(table).entries) == steps
     await others[1].say(wire.AnswerUndo(agree=True))
 
-    assert len(course(table).steps) < steps
-    assert course(table).to_act == seat
+    assert len(history(table).entries) < steps
+    assert history(table).to_act == seat
     assert desk.all("accepted")[-1]["id"] == "u"
     assert others[0].state["undo"] is None
     await table.close()
@@ -222,16 +235,16 @@ async def test_one_refusal_ends_the_request_and_so_does_playing_on() -> None:
     desks = await with_desks(table)
     desk, _, _ = await beyond_the_horizon(table, desks)
     others = [other for other in desks[:3] if other is not desk]
-    steps = len(course(table).steps)
+    steps = len(history(table).entries)
 
     await others[0].say(wire.AnswerUndo(agree=False))
 
     assert desk.all("refused")[-1]["reason"] == "not_agreed"
     await desk.say(wire.Undo(desk.state["version"], "v"))
-    actor = desks[course(table).to_act]
+    actor = desks[history(table).to_act]
     await actor.choose(actor.state["choices"][0])
     assert [refusal["id"] for refusal in desk.all("refused")] == ["u", "v"]
-    assert len(course(table).steps) == steps + 1
+    assert len(history(table).entries) == steps + 1
     await table.close()
 
 
@@ -247,7 +260,7 @@ async def test_who_was_told_no_does_not_ask_again_before_somebody_has_played() -
 
     assert (again[0]["id"], again[0]["reason"]) == ("v", "not_agreed")
     assert other.all("state")[-1]["undo"] is None
-    actor = desks[course(table).to_act]
+    actor = desks[history(table).to_act]
     await actor.choose(actor.state["choices"][0])
     await desk.say(wire.Undo(desk.state["version"], "w"))
     assert other.all("state")[-1]["undo"] == {"seat": desk.connection.viewer, "agreed": []}
@@ -265,14 +278,14 @@ async def test_bots_never_mind_an_undo() -> None:
     await desk.choose(desk_choice)
     while desk.state["view"]["to_act"] == 0 and desk.state["can_undo"]:
         await desk.choose(desk.state["choices"][-1])
-    assert course(table).own_undo(0) is None
-    steps = len(course(table).steps)
+    assert history(table).own_undo(0) is None
+    steps = len(history(table).entries)
 
     answers = await desk.say(wire.Undo(desk.state["version"], "u"))
 
     assert answers[0]["type"] == "accepted"
-    assert len(course(table).steps) < steps
-    assert course(table).to_act == 0
+    assert len(history(table).entries) < steps
+    assert history(table).to_act == 0
     await table.close()
 
 
@@ -291,18 +304,18 @@ async def test_somebody_who_cannot_make_up_their_mind_costs_a_later_start_nothin
     table = await playing(table_record(3))
     desks = await with_desks(table)
     desk = await play_until(table, desks, "turn")
-    for _ in range(4 * STEPS_UNSAVED):
+    for _ in range(4 * SNAPSHOT_INTERVAL):
         await desk.choose("run")
         await desk.say(wire.Undo(desk.state["version"], "u"))
     before, kept = snapshot(table), await table.store.snapshot("table")
 
     assert kept is not None
-    assert course(table).undone - decoded(kept.data).undone <= STEPS_UNSAVED
-    assert max(len(undos) for undos in course(table).undos) == 1
+    assert history(table).undone - decoded(kept.data).undone <= SNAPSHOT_INTERVAL
+    assert max(len(undos) for undos in history(table).undos) == 1
     again = await reopened(table)
     assert snapshot(again) == before
-    assert course(again).since(0, before[1][0]) == before[1][0]
-    assert course(again).since(0, before[1][0] - 1) == course(again).steps[-1].versions[0]
+    assert history(again).since(0, before[1][0]) == before[1][0]
+    assert history(again).since(0, before[1][0] - 1) == history(again).entries[-1].versions[0]
     await again.close()
 
 
@@ -312,7 +325,7 @@ async def test_versions_never_repeat_and_survive_a_restart_with_undos() -> None:
     desks = await with_desks(table)
     rng = random.Random(4)
     for _ in range(120):
-        desk = desks[course(table).to_act]
+        desk = desks[history(table).to_act]
         await desk.choose(rng.choice(desk.state["choices"]))
         if desk.state["can_undo"] and rng.random() < 0.4:
             await desk.say(wire.Undo(desk.state["version"], "u"))
@@ -325,7 +338,7 @@ async def test_versions_never_repeat_and_survive_a_restart_with_undos() -> None:
     again = await reopened(table)
 
     assert snapshot(again) == before
-    told = [course(again).events(None, since) == course(table).events(None, since) for since in range(before[1][3])]
+    told = [history(again).events(None, since) == history(table).events(None, since) for since in range(before[1][3])]
     assert all(told)
     await again.close()
 
@@ -364,9 +377,9 @@ async def test_nobody_makes_a_bot_think_twice_by_coming_and_going() -> None:
         await table.do(partial(table.stand_in, 0))
         await asyncio.sleep(1)
         await desk.say(wire.Chat(text="here"))
-    assert (len(bots.views), len(course(table).steps)) == (1, 0)
+    assert (len(bots.views), len(history(table).entries)) == (1, 0)
     await asyncio.sleep(1.5)
-    assert [step.ply.seat for step in course(table).steps] == [1]
+    assert [entry.ply.seat for entry in history(table).entries] == [1]
     await table.close()
 
 
@@ -374,11 +387,11 @@ async def test_nobody_makes_a_bot_think_twice_by_coming_and_going() -> None:
 async def test_every_answer_of_a_bot_takes_the_same_least_time() -> None:
     table = await playing(table_record(3, pace={"bot_seconds": 0.2}, start=1), ("human", "bot", "bot"))
     await settle()
-    assert len(course(table).steps) == 0
+    assert len(history(table).entries) == 0
     await asyncio.sleep(0.1)
-    assert len(course(table).steps) == 0
+    assert len(history(table).entries) == 0
     await asyncio.sleep(0.2)
-    assert len(course(table).steps) >= 1
+    assert len(history(table).entries) >= 1
     await table.close()
 
 
@@ -387,11 +400,11 @@ async def test_a_bot_stands_in_for_somebody_who_is_gone_until_the_return() -> No
     table = await playing(table_record(3, pace={"bot_seconds": 0, "away": 0.05}, start=0))
     desks = await with_desks(table)
     await desks[0].part()
-    assert len(course(table).steps) == 0
+    assert len(history(table).entries) == 0
 
     await asyncio.sleep(0.2)
 
-    assert len(course(table).steps) > 0
+    assert len(history(table).entries) > 0
     assert desks[1].state["seats"][0]["stand_in"] == "hard"
     assert not desks[1].state["seats"][0]["connected"]
     again = await Desk(table, 0).sit()
@@ -445,13 +458,13 @@ async def test_nobody_whose_time_is_over_keeps_the_others_waiting_by_talking() -
     table = await playing(table_record(3, pace={**LIVE, "bot_seconds": 0.5}, start=0))
     desks = await with_desks(table)
     await asyncio.sleep(39.9)
-    assert len(course(table).steps) == 0
+    assert len(history(table).entries) == 0
     for number in range(10):
         await asyncio.sleep(0.2)
         await desks[0].say(wire.Chat(text="one moment") if number % 2 else wire.Choose(0, "nothing", "c"))
         await desks[0].say(wire.Undo(desks[0].state["version"], "u"))
 
-    assert len(course(table).steps) > 0
+    assert len(history(table).entries) > 0
     assert desks[1].state["seats"][0]["stand_in"] is None
     assert desks[1].state["undo"]["seat"] == 0
     await table.close()
@@ -463,7 +476,7 @@ async def test_the_reserve_that_is_left_survives_a_restart_and_no_time_passes_me
     desks = await with_desks(table)
     await asyncio.sleep(22)
     await desks[0].choose(desks[0].state["choices"][0])
-    while course(table).to_act == 0:
+    while history(table).to_act == 0:
         await desks[0].choose(desks[0].state["choices"][-1])
     await asyncio.sleep(11)
     await desks[1].choose(desks[1].state["choices"][0])
@@ -487,7 +500,7 @@ async def test_time_that_was_spent_is_not_given_back_by_an_undo_or_a_restart() -
     table = await playing(table_record(3, pace=LIVE, start=0))
     desks = await with_desks(table)
     desk = await play_until(table, desks, "turn")
-    seat = course(table).to_act
+    seat = history(table).to_act
     await asyncio.sleep(15)
     await desk.choose("run")
     await desk.say(wire.Undo(desk.state["version"], "u"))
@@ -505,16 +518,16 @@ async def test_a_stand_in_plays_on_after_a_restart_until_the_player_returns() ->
     await with_desks(table)
     await asyncio.sleep(41)
     assert table.stand_ins == {0: "hard"}
-    steps = len(course(table).steps)
+    steps = len(history(table).entries)
 
     again = await reopened(table)
 
     assert again.stand_ins == {0: "hard"}
     assert again.bot_level(0) == "hard"
     await asyncio.sleep(4.9)
-    assert len(course(again).steps) == steps
+    assert len(history(again).entries) == steps
     await asyncio.sleep(0.2)
-    assert len(course(again).steps) == steps + 1
+    assert len(history(again).entries) == steps + 1
     await Desk(again, 0).sit()
     assert again.stand_ins == {}
     assert (await again.store.seats("table"))[0].stand_in is None
@@ -579,7 +592,7 @@ async def test_an_undo_of_what_is_gone_already_shows_the_table_as_it_is() -> Non
     answers = await desk.say(wire.Undo(desk.state["version"], "u"))
 
     assert (answers[0]["type"], answers[0]["reason"]) == ("refused", "stale")
-    assert len(course(table).steps) == len(await store.actions("table"))
+    assert len(history(table).entries) == len(await store.actions("table"))
     assert snapshot(await reopened(table)) == snapshot(table)
 
 
@@ -588,9 +601,9 @@ async def test_a_table_that_is_closed_while_it_takes_back_is_whole_on_the_disk()
     table = await playing(table_record(3))
     desks = await with_desks(table)
     desk = await play_until(table, desks, "turn")
-    steps, version = len(course(table).steps), desk.state["version"]
+    steps, version = len(history(table).entries), desk.state["version"]
     await desk.choose("run")
-    undoing = asyncio.create_task(take(table, desk.connection, wire.Undo(version + 1, "u")))
+    undoing = asyncio.create_task(receive(table, desk.connection, wire.Undo(version + 1, "u")))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
 
@@ -598,7 +611,7 @@ async def test_a_table_that_is_closed_while_it_takes_back_is_whole_on_the_disk()
 
     with pytest.raises(TableClosed):
         await undoing
-    assert len(course(again).steps) == len(await table.store.actions("table")) in (steps, steps + 1)
+    assert len(history(again).entries) == len(await table.store.actions("table")) in (steps, steps + 1)
     await again.close()
 
 
@@ -608,21 +621,21 @@ async def test_a_snapshot_is_written_as_the_game_goes_on_and_at_the_end() -> Non
     table = await playing(table_record(3), store=store)
     desks = await with_desks(table)
     rng = random.Random(4)
-    for _ in range(STEPS_UNSAVED + 10):
-        desk = desks[course(table).to_act]
+    for _ in range(SNAPSHOT_INTERVAL + 10):
+        desk = desks[history(table).to_act]
         await desk.choose(rng.choice(desk.state["choices"]))
     found = await store.snapshot("table")
     assert found is not None
-    assert found.sequence == STEPS_UNSAVED
+    assert found.sequence == SNAPSHOT_INTERVAL
 
     again = await reopened(table)
 
     found = await store.snapshot("table")
     assert found is not None
-    assert found.sequence == STEPS_UNSAVED + 10
-    assert course(again).forgotten == STEPS_UNSAVED + 10
+    assert found.sequence == SNAPSHOT_INTERVAL + 10
+    assert history(again).forgotten == SNAPSHOT_INTERVAL + 10
     assert snapshot(again) == snapshot(table)
-    assert course(again).events(None, 0) == course(table).events(None, 0)
+    assert history(again).events(None, 0) == history(table).events(None, 0)
     await again.close()
 
 
@@ -721,12 +734,12 @@ async def test_chat_is_text_of_people_at_the_table() -> None:
 async def test_a_running_clock_does_not_fill_the_memory_with_what_was_sent() -> None:
     table = await playing(table_record(3, pace={"clock": "days", "seconds": 86_400}, start=0))
     desk = await Desk(table, 0).sit()
-    for _ in range(3 * MOST_LETTERS):
+    for _ in range(3 * MOST_STATE_TEXTS):
         await asyncio.sleep(1)
         table.refuse(desk.connection, "", Refusal("nonsense", "not a message"))
         await settle()
-    assert len(desk.all("state")) > 3 * MOST_LETTERS
-    assert len(table.letters) <= MOST_LETTERS
+    assert len(desk.all("state")) > 3 * MOST_STATE_TEXTS
+    assert len(table.state_texts) <= MOST_STATE_TEXTS
     await table.close()
 
 

@@ -13,13 +13,13 @@ from textual.pilot import Pilot
 import frenzy
 from frenzy.bots import make_bot
 from frenzy.cli.words import Words
-from frenzy.kernel import Session, View
+from frenzy.kernel import Session
 from frenzy.tui.app import FrenzyApp
 from frenzy.tui.choices import Prompt
 from frenzy.tui.joined import JoinedTable
 from frenzy.tui.local import LocalTable
+from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.sheet import Sheet
-from frenzy.tui.shown import Shown
 from frenzy.tui.source import Source
 from frenzy.tui.table_screen import TableScreen
 
@@ -63,9 +63,9 @@ class Sitter:
         self.app, self.pilot = app, pilot
 
     @property
-    def shown(self) -> Shown:
-        assert self.app.shown is not None
-        return self.app.shown
+    def screen_state(self) -> ScreenState:
+        assert self.app.screen_state is not None
+        return self.app.screen_state
 
     @property
     def table(self) -> TableScreen:
@@ -87,7 +87,7 @@ class Sitter:
         """Wait for something to be so on the screen."""
         end = monotonic() + seconds
         while not is_right():
-            assert monotonic() < end, f"it never was: {self.app.screen_stack}, {self.app.shown}"
+            assert monotonic() < end, f"it never was: {self.app.screen_stack}, {self.app.screen_state}"
             await asyncio.sleep(0.002)
         await self.pilot.pause()
 
@@ -98,16 +98,16 @@ class Sitter:
 
     def is_asked(self) -> bool:
         app = self.app
-        if app.shown is None or not app.shown.choices or not isinstance(app.screen, TableScreen):
+        if app.screen_state is None or not app.screen_state.choices or not isinstance(app.screen, TableScreen):
             return False
         if not app.screen.is_mounted or not app.screen.listed:
             return False
         listed = app.screen.listed
-        is_whole = app.screen.opened is not None or sum(len(e.choices) for e in listed) == len(app.shown.choices)
+        is_whole = app.screen.opened is not None or sum(len(e.choices) for e in listed) == len(app.screen_state.choices)
         return is_whole and app.screen.query_one(Prompt).choices == tuple(entry.key for entry in listed)
 
     def is_over(self) -> bool:
-        return self.app.shown is not None and self.app.shown.phase == "over"
+        return self.app.screen_state is not None and self.app.screen_state.phase == "over"
 
     async def press(self, *keys: str) -> None:
         await self.pilot.press(*keys)
@@ -115,13 +115,13 @@ class Sitter:
 
     async def answer(self, choice: str) -> None:
         """Type the number of a choice, as a person reads it off the list; of a group first, if it is in one."""
-        before = self.shown.version
+        before = self.screen_state.version
         entry = next(entry for entry in self.table.listed if choice in entry.choices)
         if entry.is_group:
             await self.type_number(entry.key)
             await self.until(lambda: choice in self.prompt.choices)
         await self.type_number(choice)
-        await self.until(lambda: self.shown.version > before or self.is_over())
+        await self.until(lambda: self.screen_state.version > before or self.is_over())
 
     async def type_number(self, key: str) -> None:
         listed = self.prompt.choices
@@ -130,14 +130,14 @@ class Sitter:
         if number * 10 <= len(listed):
             await self.pilot.press("enter")
 
-    async def play_on(self, choices: int = 10_000, choose: Callable[[View], str] | None = None) -> int:
+    async def play_on(self, choices: int = 10_000, choose: Callable[[Any], str] | None = None) -> int:
         """Follow a bot's advice by keys until the game is over, or so often; how often it was."""
-        wish = choose or make_bot("hard", GAME, 1).choose
+        wish: Callable[[Any], str] = choose or make_bot("hard", GAME, 1).choose
         for count in range(choices):
             if not await self.until_asked():
                 return count
-            assert self.shown.view is not None
-            await self.answer(wish(self.shown.view))
+            assert self.screen_state.view is not None
+            await self.answer(wish(self.screen_state.view))
         return choices
 
 
@@ -146,7 +146,7 @@ async def sitting(source: Source, language: str = "en", size: tuple[int, int] = 
     app = FrenzyApp(source, language, Words)
     async with app.run_test(size=size) as pilot:
         sitter = Sitter(app, pilot)
-        await sitter.until(lambda: app.shown is not None and len(app.screen_stack) > 1)
+        await sitter.until(lambda: app.screen_state is not None and len(app.screen_stack) > 1)
         yield sitter
     if isinstance(app.source, JoinedTable) and app.source.client.task is not None:
         await asyncio.wait({app.source.client.task}, timeout=10)  # the line is closed properly

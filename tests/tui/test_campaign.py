@@ -13,16 +13,16 @@ from typing import Any
 import pytest
 from textual.widgets import Button, Static
 
+from frenzy import wire
 from frenzy.cli.campaign import Attempt, Shelf, open_slot
 from frenzy.cli.words import Words
-from frenzy.client import ClientError, Doors
+from frenzy.client import ClientError, HttpApi
 from frenzy.client.errors import BadLink
 from frenzy.kernel import Session
-from frenzy.server import wire
-from frenzy.tui.expedition import CampaignLink, Expedition
 from frenzy.tui.joined import JoinedTable
 from frenzy.tui.local import LocalTable
 from frenzy.tui.panels import EndPanel, StoryPanel
+from frenzy.tui.remote_campaign import CampaignLink, RemoteCampaign
 from tests.server.serving import Server
 from tests.tui.sitting import CHASE, Sitter, run, sitting
 
@@ -74,8 +74,8 @@ def test_a_chapter_is_told_won_and_followed_by_the_next(tmp_path: Path) -> None:
 
             await sitter.press("enter")
             await read_story(sitter, "Chapter 2: Her Canyon")
-            assert sitter.shown.view is not None
-            assert sitter.shown.view["options"]["chapter"] == 2
+            assert sitter.screen_state.view is not None
+            assert sitter.screen_state.view["options"]["chapter"] == 2
 
     run(play())
 
@@ -85,7 +85,7 @@ def test_who_leaves_comes_back_to_the_same_table(tmp_path: Path) -> None:
         session, first = attempt(tmp_path)
         async with sitting(LocalTable(session, 0, "easy", pause=0, attempt=first)) as sitter:
             await read_story(sitter, "Chapter 1")
-            await sitter.answer(sitter.shown.choices[0])
+            await sitter.answer(sitter.screen_state.choices[0])
             await sitter.press("q", "y")
             await sitter.until(lambda: sitter.app.return_value is not None)
         assert "frenzy play wreckland" in (sitter.app.return_value or "")
@@ -106,14 +106,14 @@ def test_who_leaves_comes_back_to_the_same_table(tmp_path: Path) -> None:
 
 
 def begin(server: Server) -> CampaignLink:
-    info = Doors(server.url).create_campaign(wire.CreateCampaign("Ann", "wreckland", {"vehicle": "V2"}))
+    info = HttpApi(server.url).create_campaign(wire.CreateCampaign("Ann", "wreckland", {"vehicle": "V2"}))
     return CampaignLink(server.url, info.id, info.key)
 
 
 def joined(link: CampaignLink) -> JoinedTable:
-    expedition = Expedition(link)
-    seat = expedition.sit()
-    return JoinedTable(seat.entry, expedition=expedition, chapter=seat.chapter, page=seat.page)
+    campaign = RemoteCampaign(link)
+    seat = campaign.sit()
+    return JoinedTable(seat.credentials, campaign=campaign, chapter=seat.chapter, page=seat.page)
 
 
 def test_a_link_is_a_campaign_only_with_its_key() -> None:
@@ -129,14 +129,14 @@ def test_a_chapter_on_a_server_to_its_end_and_again(server: Server) -> None:
         link, rng = begin(server), random.Random(1)
         async with sitting(joined(link), size=(120, 40)) as sitter:
             await read_story(sitter, "Chapter 1: The Valley Mouth")
-            first = sitter.shown.link
+            first = sitter.screen_state.link
             await sitter.play_on(choose=lambda view: rng.choice(view["choices"]))
             await sitter.until(lambda: isinstance(sitter.app.screen, EndPanel))
             assert str(sitter.app.screen.query_one("#again", Button).label) == "Try again"
             await sitter.press("enter")
             await read_story(sitter, "Chapter 1: The Valley Mouth")
-            assert sitter.shown.link != first
-            runs = Expedition(link).info().runs
+            assert sitter.screen_state.link != first
+            runs = RemoteCampaign(link).info().runs
             assert sorted(found.result for found in runs) == ["lost", "running"]
 
     run(play())
@@ -147,21 +147,21 @@ def test_a_running_chapter_goes_on_from_another_place(server: Server) -> None:
         link = begin(server)
         async with sitting(joined(link)) as sitter:
             await read_story(sitter, "Chapter 1")
-            await sitter.answer(sitter.shown.choices[0])
+            await sitter.answer(sitter.screen_state.choices[0])
             await sitter.until_asked()
-            choices, address = sitter.shown.choices, sitter.shown.link
+            choices, address = sitter.screen_state.choices, sitter.screen_state.link
             await sitter.press("h")
             await sitter.until(lambda: len(sitter.app._notifications) > 0)
         async with sitting(joined(link)) as sitter:
             await sitter.until_asked()
-            assert (sitter.shown.choices, sitter.shown.link) == (choices, address)
+            assert (sitter.screen_state.choices, sitter.screen_state.link) == (choices, address)
 
     run(play())
 
 
 def test_a_sealed_chapter_stays_sealed_on_a_server(server: Server) -> None:
     with pytest.raises(ClientError):
-        Expedition(begin(server)).sit(5)
+        RemoteCampaign(begin(server)).sit(5)
 
 
 def test_a_campaign_by_its_link_line_by_line(server: Server) -> None:

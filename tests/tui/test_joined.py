@@ -11,7 +11,7 @@ import pytest
 from textual.widgets import Button, Input, OptionList, Static
 
 from frenzy.cli.words import Words
-from frenzy.client import Invite, Pass, Passes, come_in
+from frenzy.client import Credentials, CredentialStore, Invite, join_table
 from frenzy.tui.app import FrenzyApp
 from frenzy.tui.joined import JoinedTable
 from frenzy.tui.lobby_screen import LobbyScreen
@@ -25,12 +25,12 @@ def link_of(server: Server, table: str) -> str:
     return f"{server.url}/t/{table}"
 
 
-def pass_of(server: Server, person: Person) -> Pass:
-    return Pass(Invite(server.url, person.table), "", person.seat, person.token)
+def credentials_of(server: Server, person: Person) -> Credentials:
+    return Credentials(Invite(server.url, person.table), "", person.seat, person.token)
 
 
 def seat_at(server: Server, table: str, name: str = "Ann", *, watch: bool = False) -> JoinedTable:
-    return JoinedTable(come_in(link_of(server, table), name, watch=watch))
+    return JoinedTable(join_table(link_of(server, table), name, watch=watch))
 
 
 def is_in_lobby(sitter: Sitter) -> bool:
@@ -61,11 +61,11 @@ def test_from_the_lobby_to_the_last_point(server: Server) -> None:
             await sitter.play_on()
             await sitter.until(lambda: isinstance(sitter.app.screen, EndPanel))
 
-            assert sitter.shown.outcome is not None
+            assert sitter.screen_state.outcome is not None
             assert "Ann" in sitter.app.export_screenshot()
             await sitter.press("enter")
             await sitter.until(lambda: is_in_lobby(sitter))
-            assert sitter.shown.link != link_of(server, host.table)
+            assert sitter.screen_state.link != link_of(server, host.table)
 
     run(play())
 
@@ -113,7 +113,7 @@ def test_who_leaves_the_lobby_frees_the_seat(server: Server) -> None:
 def test_people_talk_in_the_lobby_and_at_the_table(server: Server) -> None:
     async def play() -> None:
         ada, bob, _ = table_of_three(server, options={"start": 0})
-        entry = JoinedTable(pass_of(server, ada))
+        entry = JoinedTable(credentials_of(server, ada))
         async with sitting(entry) as sitter:
             await sitter.until_asked()
             await sitter.press("c")
@@ -121,7 +121,7 @@ def test_people_talk_in_the_lobby_and_at_the_table(server: Server) -> None:
             await sitter.press(*"nice [b]shot")
             assert sitter.app.screen.query_one(Input).value == "nice [b]shot"
             await sitter.press("enter")
-            await sitter.until(lambda: len(sitter.shown.chat) > 0)
+            await sitter.until(lambda: len(sitter.screen_state.chat) > 0)
             await sitter.until(lambda: "nice [b]shot" in str(sitter.table.query_one("#chat", Static).content))
             await asyncio.to_thread(say, bob)
             await sitter.until(lambda: "Well played!" in str(sitter.table.query_one("#chat", Static).content))
@@ -142,15 +142,15 @@ def test_others_are_asked_before_more_is_taken_back(server: Server) -> None:
         client = await asyncio.to_thread(ada.connect)
         await asyncio.to_thread(lambda: client.play(client.state["choices"][0]))
         await asyncio.to_thread(lambda: client.play("end turn"))
-        async with sitting(JoinedTable(pass_of(server, bob))) as sitter:
+        async with sitting(JoinedTable(credentials_of(server, bob))) as sitter:
             await sitter.until_asked()
             await asyncio.to_thread(client.drain)
             client.send({"type": "undo", "version": client.state["version"], "id": "u"})
-            await sitter.until(lambda: sitter.shown.undo_asked_by == 0)
+            await sitter.until(lambda: sitter.screen_state.undo_asked_by == 0)
             notice = sitter.table.query_one("#notice", Static)
             await sitter.until(lambda: bool(notice.display) and "y agrees" in str(notice.content))
             await sitter.press("n")
-            await sitter.until(lambda: sitter.shown.undo_asked_by is None)
+            await sitter.until(lambda: sitter.screen_state.undo_asked_by is None)
             await sitter.until(lambda: not notice.display)
 
     run(play())
@@ -161,13 +161,13 @@ def test_a_server_that_dies_comes_back_by_itself(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
         ada = create(server, bots="easy", options=SHORT)
         start(ada)
-        async with sitting(JoinedTable(pass_of(server, ada))) as sitter:
+        async with sitting(JoinedTable(credentials_of(server, ada))) as sitter:
             await sitter.play_on(3)
             await asyncio.to_thread(server.stop, signal.SIGKILL)
-            await sitter.until(lambda: not sitter.shown.is_connected)
+            await sitter.until(lambda: not sitter.screen_state.is_connected)
             await sitter.until(lambda: "line down" in sitter.drawing("strip"))
             await asyncio.to_thread(server.start)
-            await sitter.until(lambda: sitter.shown.is_connected)
+            await sitter.until(lambda: sitter.screen_state.is_connected)
             await sitter.play_on(3)
             assert "line down" not in sitter.drawing("strip")
 
@@ -183,7 +183,7 @@ def test_a_spectator_sees_no_hand_and_chooses_nothing(server: Server) -> None:
             await sitter.until(lambda: isinstance(sitter.app.screen, TableScreen))
             await sitter.until(lambda: "watching" in sitter.drawing("strip"))
             assert not sitter.table.query_one("#hand").display
-            assert sitter.shown.choices == ()
+            assert sitter.screen_state.choices == ()
             await sitter.press("1", "u", "h", "c")
             assert isinstance(sitter.app.screen, TableScreen)
             await sitter.press("q")
@@ -195,8 +195,8 @@ def test_a_spectator_sees_no_hand_and_chooses_nothing(server: Server) -> None:
 def test_a_seat_that_was_taken_away_ends_the_screen(server: Server) -> None:
     async def play() -> None:
         host = create(server)
-        entry = Pass(Invite(server.url, host.table), "Ann", 1, "wrong")
-        app = FrenzyApp(JoinedTable(entry), "en", Words)
+        credentials = Credentials(Invite(server.url, host.table), "Ann", 1, "wrong")
+        app = FrenzyApp(JoinedTable(credentials), "en", Words)
         async with app.run_test() as pilot:
             for _ in range(1000):
                 if app.problem is not None:
@@ -217,9 +217,9 @@ def test_the_next_table_is_remembered(server: Server) -> None:
         start(ada)
         client = await asyncio.to_thread(ada.connect)
         await asyncio.to_thread(client.play_on, random.Random(1))
-        source = JoinedTable(pass_of(server, ada))
+        source = JoinedTable(credentials_of(server, ada))
         following = await source.again()
         assert isinstance(following, JoinedTable)
-        assert Passes().find(following.entry.invite, "") == following.entry
+        assert CredentialStore().find(following.credentials.invite, "") == following.credentials
 
     run(play())

@@ -18,7 +18,7 @@ from tests.tui.sitting import GAME, SHORT, Sitter, almost_over, local, run, sitt
 async def spawn(sitter: Sitter) -> None:
     """The first decision: discard a card and appear."""
     await sitter.until_asked()
-    await sitter.answer(sitter.shown.choices[0])
+    await sitter.answer(sitter.screen_state.choices[0])
     await sitter.until_asked()
 
 
@@ -63,8 +63,8 @@ def test_a_whole_game_to_the_last_point(mode: str, language: str, size: tuple[in
 
             outcome = GAME.outcome(table.session.state)
             assert outcome is not None
-            assert sitter.shown.outcome is not None
-            assert sitter.shown.outcome["scores"] == outcome.scores
+            assert sitter.screen_state.outcome is not None
+            assert sitter.screen_state.outcome["scores"] == outcome.scores
             assert len(sitter.table.query_one(LogView).told) > 100
             assert not any("{" in line for line in sitter.table.lines)
 
@@ -87,9 +87,9 @@ def test_after_the_end_one_plays_again_or_looks_at_the_table() -> None:
             await sitter.press("enter")
             await sitter.until_asked()
 
-            assert sitter.shown.phase == "playing"
-            assert sitter.shown.view is not None
-            assert sitter.shown.view["prompt"] == "spawn"
+            assert sitter.screen_state.phase == "playing"
+            assert sitter.screen_state.view is not None
+            assert sitter.screen_state.view["prompt"] == "spawn"
             assert len(sitter.table.lines) < 30
             assert sitter.table.lines != first
 
@@ -103,7 +103,7 @@ def test_arrows_and_enter_choose() -> None:
     async def play() -> None:
         async with sitting(local()) as sitter:
             await sitter.until_asked()
-            second = sitter.shown.choices[1]
+            second = sitter.screen_state.choices[1]
             await sitter.press("down", "enter")
             await sitter.until_asked()
 
@@ -117,7 +117,9 @@ def test_letters_choose_what_bears_them() -> None:
         async with sitting(local()) as sitter:
             await spawn(sitter)
             await sitter.press("r")
-            await sitter.until(lambda: sitter.shown.view is not None and sitter.shown.view["prompt"] == "move")
+            await sitter.until(
+                lambda: sitter.screen_state.view is not None and sitter.screen_state.view["prompt"] == "move"
+            )
 
     run(play())
 
@@ -134,19 +136,19 @@ def test_a_number_that_could_go_on_waits_for_enter() -> None:
             await sitter.until_asked()
             await sitter.answer("play teleporter:red")
             await sitter.until_asked()
-            squares = sitter.shown.choices
+            squares = sitter.screen_state.choices
             assert len(squares) > 10
 
             await sitter.press("1")
             assert (sitter.prompt.held(), sitter.prompt.typed) == (squares[0], "1")
-            assert sitter.shown.choices == squares
+            assert sitter.screen_state.choices == squares
             await sitter.press("0")
             await sitter.until_asked()
             assert session.plies[-1].action == squares[9]
 
             await sitter.answer("play teleporter:blue")
             await sitter.until_asked()
-            squares = sitter.shown.choices
+            squares = sitter.screen_state.choices
             await sitter.press("1", "enter")
             await sitter.until_asked()
             assert session.plies[-1].action == squares[0]
@@ -158,10 +160,10 @@ def test_keys_without_a_meaning_change_nothing() -> None:
     async def play() -> None:
         async with sitting(local()) as sitter:
             await sitter.until_asked()
-            before = sitter.shown
+            before = sitter.screen_state
             await sitter.press("0", "9", "x", "z", "r", "e", "f", "y", "n", "minus", "ctrl+x")
 
-            assert sitter.shown is before
+            assert sitter.screen_state is before
             assert sitter.app.screen is sitter.table
 
     run(play())
@@ -173,12 +175,14 @@ def test_the_mouse_chooses_in_the_list_and_on_the_arena() -> None:
             await sitter.until_asked()
             await sitter.pilot.click(OptionList, offset=(3, 0))
             await sitter.until_asked()
-            assert sitter.shown.view is not None
-            assert sitter.shown.view["prompt"] == "turn"
+            assert sitter.screen_state.view is not None
+            assert sitter.screen_state.view["prompt"] == "turn"
             await sitter.press("r")
-            await sitter.until(lambda: sitter.shown.view is not None and sitter.shown.view["prompt"] == "move")
+            await sitter.until(
+                lambda: sitter.screen_state.view is not None and sitter.screen_state.view["prompt"] == "move"
+            )
             await sitter.until_asked()
-            choice = sitter.shown.choices[2]
+            choice = sitter.screen_state.choices[2]
 
             await sitter.pilot.click("#board", offset=await square(sitter, choice.partition(" ")[2]))
             await sitter.until_asked()
@@ -193,16 +197,18 @@ def test_a_square_that_cannot_be_chosen_says_why() -> None:
         async with sitting(local()) as sitter:
             await spawn(sitter)
             await sitter.press("r")
-            await sitter.until(lambda: sitter.shown.view is not None and sitter.shown.view["prompt"] == "move")
+            await sitter.until(
+                lambda: sitter.screen_state.view is not None and sitter.screen_state.view["prompt"] == "move"
+            )
             await sitter.until_asked()
-            lit = {choice.partition(" ")[2] for choice in sitter.shown.choices}
+            lit = {choice.partition(" ")[2] for choice in sitter.screen_state.choices}
             dark = next(name for name in ("a1", "d3", "a2", "d2", "b3", "c3") if name not in lit)
-            before = sitter.shown
+            before = sitter.screen_state
 
             await sitter.pilot.click("#board", offset=await square(sitter, dark))
             await sitter.pilot.pause()
 
-            assert sitter.shown is before
+            assert sitter.screen_state is before
             assert "A-" in told(sitter)[-1]
 
     run(play())
@@ -213,15 +219,17 @@ def test_the_keyboard_walks_on_the_arena() -> None:
         async with sitting(local()) as sitter:
             await spawn(sitter)
             await sitter.press("r")
-            await sitter.until(lambda: sitter.shown.view is not None and sitter.shown.view["prompt"] == "move")
+            await sitter.until(
+                lambda: sitter.screen_state.view is not None and sitter.screen_state.view["prompt"] == "move"
+            )
             await sitter.until_asked()
             await sitter.press("shift+tab")
             assert sitter.table.query_one("#board").has_focus
             for _ in range(40):
-                if aimed(sitter) in sitter.shown.choices:
+                if aimed(sitter) in sitter.screen_state.choices:
                     break
                 await sitter.press("right")
-                if aimed(sitter) not in sitter.shown.choices:
+                if aimed(sitter) not in sitter.screen_state.choices:
                     await sitter.press("left", "up")
             wanted = aimed(sitter)
             await sitter.press("enter")
@@ -237,16 +245,16 @@ def test_undo_goes_back_and_the_log_with_it() -> None:
         async with sitting(local()) as sitter:
             await sitter.until_asked()
             lines = sitter.table.lines
-            choices = sitter.shown.choices
+            choices = sitter.screen_state.choices
             await spawn(sitter)
             assert len(sitter.table.lines) > len(lines)
 
             await sitter.press("u")
-            await sitter.until(lambda: sitter.shown.choices == choices)
+            await sitter.until(lambda: sitter.screen_state.choices == choices)
             assert sitter.table.lines == lines
 
             await sitter.press("u")
-            await sitter.until(lambda: sitter.shown.notice == "nothing")
+            await sitter.until(lambda: sitter.screen_state.notice == "nothing")
             await sitter.until(lambda: told(sitter) == ["There is nothing to take back."])
             first = next(iter(sitter.app._notifications))
             await sitter.press("u")
@@ -260,11 +268,11 @@ def test_the_hint_puts_a_choice_in_the_hand_and_takes_none() -> None:
     async def play() -> None:
         async with sitting(local()) as sitter:
             await spawn(sitter)
-            before = sitter.shown
+            before = sitter.screen_state
             await sitter.press("h")
             await sitter.until(lambda: len(sitter.app._notifications) > 0)
 
-            assert sitter.shown is before
+            assert sitter.screen_state is before
             assert sitter.prompt.held() in before.choices
 
     run(play())
@@ -278,9 +286,9 @@ def test_remarks_take_each_others_place_and_go_with_the_next_choice() -> None:
                 sitter.app.say_aloud(text)
                 await sitter.pilot.pause()
             assert told(sitter) == ["two"]
-            before = sitter.shown
+            before = sitter.screen_state
             await sitter.press("1")
-            await sitter.until(lambda: sitter.shown is not before)
+            await sitter.until(lambda: sitter.screen_state is not before)
 
             assert told(sitter) == []
 
@@ -346,9 +354,13 @@ def test_the_table_fits_any_terminal() -> None:
                 assert all(f"{square}·" in sitter.drawing("board") for square in ("a1", "b2", "d3"))
                 assert sitter.prompt.list.region.height >= 3
                 await sitter.press("r")
-                await sitter.until(lambda: sitter.shown.view is not None and sitter.shown.view["prompt"] == "move")
+                await sitter.until(
+                    lambda: sitter.screen_state.view is not None and sitter.screen_state.view["prompt"] == "move"
+                )
                 await sitter.press("u")
-                await sitter.until(lambda: sitter.shown.view is not None and sitter.shown.view["prompt"] == "turn")
+                await sitter.until(
+                    lambda: sitter.screen_state.view is not None and sitter.screen_state.view["prompt"] == "turn"
+                )
                 await sitter.until_asked()
 
     run(play())
@@ -362,9 +374,13 @@ def test_even_a_terminal_that_is_too_small_can_be_played_in() -> None:
                 await sitter.pilot.resize_terminal(*size)
                 await sitter.pilot.pause(0.05)
                 await sitter.press("r")
-                await sitter.until(lambda: sitter.shown.view is not None and sitter.shown.view["prompt"] == "move")
+                await sitter.until(
+                    lambda: sitter.screen_state.view is not None and sitter.screen_state.view["prompt"] == "move"
+                )
                 await sitter.press("u")
-                await sitter.until(lambda: sitter.shown.view is not None and sitter.shown.view["prompt"] == "turn")
+                await sitter.until(
+                    lambda: sitter.screen_state.view is not None and sitter.screen_state.view["prompt"] == "turn"
+                )
                 await sitter.until_asked()
 
     run(play())

@@ -10,7 +10,8 @@ import pytest
 from textual.widgets import Button, Static
 
 from frenzy.bots import make_bot
-from frenzy.kernel import Session, View
+from frenzy.games.wreckland.outcome import Outcome
+from frenzy.kernel import Session
 from frenzy.tui.local import LocalTable
 from frenzy.tui.log_view import LogView
 from frenzy.tui.menu import BACK
@@ -60,7 +61,7 @@ async def press(sitter: Sitter, sheet: str, subject: str) -> None:
     await sitter.pilot.pause()
 
 
-def chooser(kind: str) -> Callable[[View], str]:
+def chooser(kind: str) -> Callable[[Any], str]:
     if kind == "random":
         rng = random.Random(4)
         return lambda view: rng.choice(view["choices"])
@@ -87,9 +88,9 @@ def test_a_whole_run_to_the_last_word(language: str, size: tuple[int, int], kind
             await sitter.until(lambda: isinstance(sitter.app.screen, EndPanel))
 
             outcome = CHASE.outcome(table.session.state)
-            assert outcome is not None
-            assert sitter.shown.outcome is not None
-            assert sitter.shown.outcome["result"] == outcome.result
+            assert isinstance(outcome, Outcome)
+            assert sitter.screen_state.outcome is not None
+            assert sitter.screen_state.outcome["result"] == outcome.result
             assert len(sitter.table.query_one(LogView).told) > 40
             assert not any("{" in line for line in sitter.table.lines)
             assert f"{outcome.core_left}/" in sitter.app.export_screenshot()
@@ -104,11 +105,11 @@ def test_many_choices_are_asked_die_by_die() -> None:
     async def play() -> None:
         async with sitting(position()) as sitter:
             await sitter.until_asked()
-            assert len(sitter.shown.choices) > 9
+            assert len(sitter.screen_state.choices) > 9
             assert [entry.key for entry in sitter.table.listed][:4] == ["die w1", "die w2", "die w4", "die w5"]
             await sitter.press("3")
             opened = sitter.table.opened or ()
-            assert set(opened) == {choice for choice in sitter.shown.choices if choice.split(" ")[1] == "4"}
+            assert set(opened) == {choice for choice in sitter.screen_state.choices if choice.split(" ")[1] == "4"}
             assert sitter.prompt.choices[-1] == BACK
 
             await sitter.press("escape")
@@ -151,7 +152,9 @@ def test_an_enemy_is_a_target_by_a_press() -> None:
         async with sitting(position()) as sitter:
             await sitter.until_asked()
             await sitter.answer("use 5 N 2")
-            await sitter.until(lambda: sitter.shown.view is not None and sitter.shown.view["prompt"] == "target")
+            await sitter.until(
+                lambda: sitter.screen_state.view is not None and sitter.screen_state.view["prompt"] == "target"
+            )
             await sitter.until_asked()
             await press(sitter, "board", "enemy E05")
             await sitter.until(lambda: "target E05" in actions(sitter))
@@ -201,7 +204,9 @@ def test_what_cannot_be_chosen_is_read_with_the_reason_and_the_odds() -> None:
         async with sitting(position(), size=(100, 30)) as sitter:
             await sitter.until_asked()
             await sitter.answer("use 5 N 2")
-            await sitter.until(lambda: sitter.shown.view is not None and sitter.shown.view["prompt"] == "target")
+            await sitter.until(
+                lambda: sitter.screen_state.view is not None and sitter.screen_state.view["prompt"] == "target"
+            )
             await sitter.until_asked()
             await press(sitter, "board", "enemy E07")
             await sitter.until(lambda: isinstance(sitter.app.screen, CardsPanel))
@@ -231,11 +236,11 @@ def test_the_hint_opens_the_die_that_it_means() -> None:
     async def play() -> None:
         async with sitting(position()) as sitter:
             await sitter.until_asked()
-            before = sitter.shown
+            before = sitter.screen_state
             await sitter.press("h")
             await sitter.until(lambda: len(sitter.app._notifications) > 0)
 
-            assert sitter.shown is before
+            assert sitter.screen_state is before
             assert sitter.prompt.held() in before.choices
 
     run(play())
@@ -245,15 +250,15 @@ def test_undo_goes_back_to_the_last_roll_and_no_further() -> None:
     async def play() -> None:
         async with sitting(position()) as sitter:
             await sitter.until_asked()
-            first = sitter.shown.choices
+            first = sitter.screen_state.choices
             await sitter.answer("fix 5 NE")
             await sitter.until_asked()
             await sitter.answer("fix 4 NE")
             await sitter.until_asked()
             await sitter.press("u", "u")
-            await sitter.until(lambda: sitter.shown.choices == first)
+            await sitter.until(lambda: sitter.screen_state.choices == first)
             await sitter.press("u")
-            await sitter.until(lambda: sitter.shown.notice == "nothing")
+            await sitter.until(lambda: sitter.screen_state.notice == "nothing")
 
     run(play())
 

@@ -18,7 +18,8 @@ from frenzy.games.wreckland.log import story, tell
 from frenzy.games.wreckland.text import RESOURCES, Text, read_choice
 from frenzy.kernel import Action, BadOption
 from frenzy.kernel.replay import Replay
-from frenzy.speech import LANGUAGES, tag_of
+from frenzy.kernel.telling import tag_of
+from frenzy.speech import LANGUAGES
 from tests.wreckland.driver import drive, table
 from tests.wreckland.table import build, run
 

@@ -44,7 +44,8 @@ class Greedy:
 
     def best_line(self, view: View) -> list[str]:
         """The line of choices whose end is worth most."""
-        seat: int = view["seat"]
+        seat = view["seat"]
+        assert seat is not None, "a spectator has nothing to choose"
         table = self.game.redeal(view, self.rng)
         best: list[str] = []
         best_worth = float("-inf")

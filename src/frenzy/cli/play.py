@@ -38,8 +38,8 @@ from frenzy.kernel import BadOption, Session
 from frenzy.tui import SCREENS
 
 if TYPE_CHECKING:
-    from frenzy.client import Pass, Passes
-    from frenzy.tui.expedition import CampaignLink, Expedition, Seat
+    from frenzy.client import Credentials, CredentialStore
+    from frenzy.tui.remote_campaign import CampaignLink, RemoteCampaign, Seat
     from frenzy.tui.source import Source
 
 HELP = "play a game in the terminal: against bots, a campaign, or at a table of a server"
@@ -128,7 +128,7 @@ def deal(options: Namespace) -> Session[Any]:
 
 def run_campaign(options: Namespace) -> int:
     """Go on with a campaign of one's own, or begin one."""
-    from frenzy.client.passes import state_folder
+    from frenzy.client.credentials import state_folder
 
     text = game_words(options.game, "text").Text(terminal_language(options.language))
     shelf = Shelf(load(options.game), state_folder(), Words(text.language))
@@ -174,7 +174,7 @@ def is_full_screen(options: Namespace) -> bool:
 
 
 def local_source(options: Namespace, session: Session[Any], attempt: Attempt | None) -> Source:
-    from frenzy.client.passes import state_folder
+    from frenzy.client.credentials import state_folder
     from frenzy.tui.local import LocalTable
 
     return LocalTable(
@@ -209,31 +209,33 @@ def run_joined(options: Namespace) -> int:
     """Sit down by the invite link, or look on; what is wrong is said before any screen opens."""
     if find_spec("websockets") is None:
         raise BadOption("--join: it needs another package: pip install 'frenzy[tui]'")
-    from frenzy.client import ClientError, Doors, Passes, come_in
-    from frenzy.tui.expedition import CampaignLink
+    from frenzy.client import ClientError, CredentialStore, HttpApi, join_table
+    from frenzy.tui.remote_campaign import CampaignLink
 
     text = game_words(options.game, "text").Text(terminal_language(options.language))
-    words, passes = Words(text.language), Passes()
+    words, store = Words(text.language), CredentialStore()
     try:
         link = CampaignLink.read(options.join)
         if link is not None:
             return join_campaign(options, link, words)
-        entry = come_in(options.join, player_name(options), watch=options.watch, seat=options.seat, passes=passes)
-        options.game = Doors(entry.invite.server).table(entry.invite.table).game
-        return follow(options, entry, passes)
+        credentials = join_table(
+            options.join, player_name(options), watch=options.watch, seat=options.seat, store=store
+        )
+        options.game = HttpApi(credentials.invite.server).table(credentials.invite.table).game
+        return follow(options, credentials, store)
     except ClientError as error:
         raise ClientError(words.say(f"join-{error.kind}", detail=str(error))) from None
 
 
 def join_campaign(options: Namespace, link: CampaignLink, words: Words) -> int:
     """Open a campaign of a server by its private link, and play its next chapter."""
-    from frenzy.tui.expedition import Expedition
+    from frenzy.tui.remote_campaign import RemoteCampaign
 
-    expedition = Expedition(link)
-    info = expedition.info()
+    campaign = RemoteCampaign(link)
+    info = campaign.info()
     options.game = info.game
     said = table_options(options)
-    chapter, expedition.options = said.pop("chapter", None), said
+    chapter, campaign.options = said.pop("chapter", None), said
     state = next((found.state for found in info.chapters if found.number == chapter), None)
     if chapter is not None and state in (None, "sealed"):
         key = "campaign-sealed" if state == "sealed" else "campaign-no-chapter"
@@ -241,15 +243,15 @@ def join_campaign(options: Namespace, link: CampaignLink, words: Words) -> int:
     if chapter is None and all(found.state == "won" for found in info.chapters):
         print(words.say("campaign-done"))
         return 0
-    seat = expedition.sit(chapter, fresh=options.fresh)
-    return follow(options, seat.entry, None, expedition, seat)
+    seat = campaign.sit(chapter, fresh=options.fresh)
+    return follow(options, seat.credentials, None, campaign, seat)
 
 
 def follow(
     options: Namespace,
-    entry: Pass,
-    passes: Passes | None,
-    expedition: Expedition | None = None,
+    credentials: Credentials,
+    store: CredentialStore | None,
+    campaign: RemoteCampaign | None = None,
     seat: Seat | None = None,
 ) -> int:
     """Play at a table of a server; it may be one of a campaign."""
@@ -258,10 +260,10 @@ def follow(
     if is_full_screen(options):
         from frenzy.tui.joined import JoinedTable
 
-        return run_screen(JoinedTable(entry, passes, expedition=expedition, chapter=chapter, page=page), options)
+        return run_screen(JoinedTable(credentials, store, campaign=campaign, chapter=chapter, page=page), options)
     from frenzy.cli.play_joined import JoinedLines
 
-    lines = JoinedLines(entry, options.game, options.language, passes, page=page, is_campaign=seat is not None)
+    lines = JoinedLines(credentials, options.game, options.language, store, page=page, is_campaign=seat is not None)
     return asyncio.run(lines.play())
 
 

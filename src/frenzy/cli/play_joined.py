@@ -16,12 +16,12 @@ from typing import Any, TextIO
 
 from msgspec import convert
 
+from frenzy import wire
 from frenzy.cli.play_lines import Speaker, read_choice
 from frenzy.cli.words import game_words
-from frenzy.client import Client, ClientError, Doors, NotNow, Pass, Passes, Told
-from frenzy.kernel import View
-from frenzy.server import wire
+from frenzy.client import Client, ClientError, Credentials, CredentialStore, HttpApi, NotNow, TableState
 from frenzy.tui.advice import PATIENCE, advise
+from frenzy.wire import View
 
 COMMANDS = (
     "quit",
@@ -70,21 +70,21 @@ class JoinedLines(Speaker):
 
     def __init__(
         self,
-        entry: Pass,
+        credentials: Credentials,
         game: str,
         language: str | None,
-        passes: Passes | None,
+        store: CredentialStore | None,
         source: TextIO = sys.stdin,
         *,
         page: int | None = None,
         is_campaign: bool = False,
     ) -> None:
         super().__init__(game, language)
-        self.entry, self.passes, self.source = entry, passes or Passes(), source
+        self.credentials, self.store, self.source = credentials, store or CredentialStore(), source
         self.page, self.is_campaign = page, is_campaign
         self.event_type = game_words(game, "events").AnyEvent
-        self.doors = Doors(entry.invite.server, entry.token)
-        self.client = Client(entry)
+        self.api = HttpApi(credentials.invite.server, credentials.token)
+        self.client = Client(credentials)
         self.asked_version = -1
         self.log: list[str] = []
         self.shown_chat = 0
@@ -96,16 +96,16 @@ class JoinedLines(Speaker):
         self.events: list[dict[str, Any]] = []
 
     @property
-    def told(self) -> Told:
-        return self.client.told
+    def table(self) -> TableState:
+        return self.client.table
 
     async def play(self) -> int:
         """Tell and ask until the game is over, or the player leaves."""
-        link = self.entry.invite.link
-        if self.entry.seat is None:
+        link = self.credentials.invite.link
+        if self.credentials.seat is None:
             self.say("joined-watching", link=link)
         else:
-            self.say("joined-as", seat=self.entry.seat + 1, link=link)
+            self.say("joined-as", seat=self.credentials.seat + 1, link=link)
         if self.page is not None:
             self.open_chapter(self.page)
         reader = LineReader(self.source)
@@ -143,19 +143,20 @@ class JoinedLines(Speaker):
 
     def is_needed(self) -> bool:
         """The others wait for this player: who has nothing more to say leaves now, and not before."""
-        told = self.told
-        return self.entry.seat is not None and (told.is_asked or (told.state is not None and told.phase == "lobby"))
+        table = self.table
+        is_due = table.is_asked or (table.state is not None and table.phase == "lobby")
+        return self.credentials.seat is not None and is_due
 
     # -- telling ------------------------------------------------------------------------------------------------
 
     def report(self) -> bool:
         """Tell what is new; whether the game is over."""
-        told, state = self.told, self.told.state
-        if told.is_connected != self.was_connected:
-            self.was_connected = told.is_connected
-            self.say("joined-line-up" if told.is_connected else "joined-line-down")
+        table, state = self.table, self.table.state
+        if table.is_connected != self.was_connected:
+            self.was_connected = table.is_connected
+            self.say("joined-line-up" if table.is_connected else "joined-line-down")
         self.report_chat()
-        if state is None or not told.is_connected:
+        if state is None or not table.is_connected:
             return False
         if state.phase == "lobby":
             self.report_seats(state)
@@ -169,8 +170,8 @@ class JoinedLines(Speaker):
             if self.is_campaign:
                 self.say("campaign-onwards")
             return True
-        if told.is_asked and self.asked_version != told.version:
-            self.asked_version = told.version
+        if table.is_asked and self.asked_version != table.version:
+            self.asked_version = table.version
             if self.links.is_worth_drawing(state.view):
                 self.show(self.draw(state.view))
             self.list_choices(state.view)
@@ -184,7 +185,7 @@ class JoinedLines(Speaker):
             self.say("joined-begins")
             if view["seat"] is not None:
                 self.greet(view)
-        events = self.told.events
+        events = self.table.events
         same = 0
         while same < min(len(events), len(self.events)) and events[same] == self.events[same]:
             same += 1
@@ -205,7 +206,7 @@ class JoinedLines(Speaker):
     def report_seats(self, state: wire.State) -> None:
         seats = [self.seat_line(seat) for seat in state.seats]
         if seats != self.shown_seats:
-            if not self.shown_seats and self.entry.seat is not None:
+            if not self.shown_seats and self.credentials.seat is not None:
                 self.say("joined-lobby")
             self.shown_seats = seats
             for line in seats:
@@ -220,31 +221,31 @@ class JoinedLines(Speaker):
                 who = say("seat-bot", level=seat.level or "")
             case _:
                 who = f"{seat.name}, {say('seat-ready' if seat.ready else 'seat-not-ready')}"
-        if seat.seat == self.entry.seat:
+        if seat.seat == self.credentials.seat:
             who = f"{who} ({say('tui-you')})"
         return say("joined-seat", seat=seat.seat + 1, who=who)
 
     def report_chat(self) -> None:
-        for line in self.told.chat[self.shown_chat :]:
+        for line in self.table.chat[self.shown_chat :]:
             text = line.text if line.preset is None else self.words.say(f"preset-{line.preset}")
             self.say("joined-says", name=line.name, text=text or "")
-        self.shown_chat = len(self.told.chat)
+        self.shown_chat = len(self.table.chat)
 
     def report_notice(self, state: wire.State) -> None:
-        notice = self.told.notice
+        notice = self.table.notice
         if notice is not None and notice is not self.shown_notice:
             name = f"refused-{notice.reason}"
             self.show(self.words.say(name, detail=notice.text) if self.words.knows(name) else notice.text)
             self.asked_version = -1
         self.shown_notice = notice
         asker = None if state.undo is None else state.undo.seat
-        if asker is not None and asker not in (self.undo_asked_by, self.entry.seat) and state.view is not None:
+        if asker is not None and asker not in (self.undo_asked_by, self.credentials.seat) and state.view is not None:
             self.say("joined-undo", name=self.text.figure(state.view, asker))
         self.undo_asked_by = asker
 
     def ask(self) -> None:
         """The sign that a line is waited for; it comes again after whatever was told in between."""
-        if self.told.is_asked and not self.is_at_prompt:
+        if self.table.is_asked and not self.is_at_prompt:
             print(f"{self.words.say('your-choice')}> ", end="", flush=True)
             self.is_at_prompt = True
 
@@ -259,18 +260,18 @@ class JoinedLines(Speaker):
     def can_take(self, line: str) -> bool:
         """A command can be followed at any time; a choice waits until the question has been put."""
         name = line.partition(" ")[0]
-        if self.told.state is None or not self.told.is_connected:
+        if self.table.state is None or not self.table.is_connected:
             return name in ("quit", "exit", "q")
-        if self.told.phase == "lobby":
+        if self.table.phase == "lobby":
             return name in (*COMMANDS, *LOBBY_COMMANDS) or self.source.isatty()
-        is_put = self.told.is_asked and self.asked_version == self.told.version
-        return is_put or name in COMMANDS or self.source.isatty() or self.entry.seat is None
+        is_put = self.table.is_asked and self.asked_version == self.table.version
+        return is_put or name in COMMANDS or self.source.isatty() or self.credentials.seat is None
 
     async def take(self, line: str) -> bool:
         """A choice, or a command; False for `quit`."""
-        told, self.is_at_prompt = self.told, False
-        choices = [] if told.state is None else told.state.choices
-        choice = read_choice(line, choices) if told.is_asked else None
+        table, self.is_at_prompt = self.table, False
+        choices = [] if table.state is None else table.state.choices
+        choice = read_choice(line, choices) if table.is_asked else None
         if choice is not None:
             await self.client.choose(choice)
             return True
@@ -281,7 +282,7 @@ class JoinedLines(Speaker):
 
     async def command(self, line: str) -> bool:
         name, _, rest = line.partition(" ")
-        view, rest = self.told.view, rest.strip()
+        view, rest = self.table.view, rest.strip()
         match name:
             case "quit" | "exit" | "q":
                 return False
@@ -291,7 +292,7 @@ class JoinedLines(Speaker):
                 self.explain(view, rest)
             case "?" | "help":
                 self.help("joined-help")
-            case "why" if rest and view and self.told.is_asked:
+            case "why" if rest and view and self.table.is_asked:
                 self.explain_why(view, rest)
             case "odds" if rest and view:
                 self.explain_odds(view, rest)
@@ -301,7 +302,7 @@ class JoinedLines(Speaker):
                 self.show(self.draw(view))
             case "log":
                 self.show("\n".join(self.log))
-            case "hint" if view and self.told.is_asked:
+            case "hint" if view and self.table.is_asked:
                 await self.hint(view)
             case "undo":
                 await self.client.undo()
@@ -309,11 +310,11 @@ class JoinedLines(Speaker):
                 await self.client.answer_undo(agree=name == "agree")
             case "say" if rest:
                 await self.client.say(rest)
-            case "ready" | "start" | "bots" if self.told.phase == "lobby":
+            case "ready" | "start" | "bots" if self.table.phase == "lobby":
                 await self.prepare(name)
-            case _ if self.told.is_asked:
+            case _ if self.table.is_asked:
                 self.say("unknown-choice", text=line, count=len(view["choices"]))
-            case _ if self.told.phase == "playing":
+            case _ if self.table.phase == "playing":
                 self.say("joined-not-yet")
             case _:
                 self.say("joined-lobby")
@@ -328,29 +329,29 @@ class JoinedLines(Speaker):
         choice = choice or await advise(view)
         self.say("hint", choice=self.text.choice(view, choice))
 
-    async def prepare(self, name: str) -> None:
+    async def prepare(self, command: str) -> None:
         """Before the game: ready, start, or bots on all open seats."""
-        table, doors = self.entry.invite.table, self.doors
-        assert self.told.state is not None, "a lobby has been shown"
-        open_seats = [seat.seat for seat in self.told.state.seats if seat.kind == "open"]
+        name, api = self.credentials.invite.table, self.api
+        assert self.table.state is not None, "a lobby has been shown"
+        open_seats = [seat.seat for seat in self.table.state.seats if seat.kind == "open"]
         wishes: dict[str, list[Callable[[], object]]] = {
-            "ready": [partial(doors.ready, table)],
-            "start": [partial(doors.start, table)],
-            "bots": [partial(doors.set_bot, table, seat, "hard") for seat in open_seats],
+            "ready": [partial(api.ready, name)],
+            "start": [partial(api.start, name)],
+            "bots": [partial(api.set_bot, name, seat, "hard") for seat in open_seats],
         }
         try:
-            for wish in wishes[name]:
+            for wish in wishes[command]:
                 await asyncio.to_thread(wish)
         except ClientError as error:
             self.say("refused-not_now", detail=str(error))
 
     async def leave(self) -> int:
         """Before the game the seat is free again; during it, the same command comes back."""
-        if self.entry.token is not None and self.told.phase == "lobby":
+        if self.credentials.token is not None and self.table.phase == "lobby":
             try:
-                await asyncio.to_thread(self.doors.leave, self.entry.invite.table)
+                await asyncio.to_thread(self.api.leave, self.credentials.invite.table)
             except ClientError as error:
                 self.say("join-other", detail=str(error))
-            self.passes.forget(self.entry)
+            self.store.forget(self.credentials)
         self.say("goodbye")
         return 0

@@ -13,10 +13,11 @@ from frenzy.bots import Bot, make_bot
 from frenzy.cli.common import write_file
 from frenzy.cli.words import Words, game_words, terminal_language
 from frenzy.games import load
-from frenzy.kernel import BadSave, Event, Game, IllegalAction, Session, View
+from frenzy.kernel import BadSave, Event, Game, IllegalAction, Session
 from frenzy.kernel.guide import Reason
 from frenzy.tui import links_of
 from frenzy.tui.advice import advise_now
+from frenzy.wire import View
 
 if TYPE_CHECKING:
     from frenzy.cli.campaign import Attempt

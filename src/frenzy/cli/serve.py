@@ -53,19 +53,19 @@ def run(options: Namespace) -> int:
         raise BadOption(f"{', '.join(missing)}: not installed; pip install 'frenzy[server]'")
     from frenzy.server.app import make_app
     from frenzy.server.bots import BotPool
-    from frenzy.server.house import House
+    from frenzy.server.services import Services
 
     if options.web is not None and not (options.web / "index.html").is_file():
         raise BadOption(f"--web: there is no index.html in {options.web}; build it with `npm run build` in web/")
     os.umask(0o077)
     write_logs()
-    with open_store(options.data) as store, open_port(options.host, options.port) as door:
+    with open_store(options.data) as store, open_port(options.host, options.port) as listener:
 
-        def make_house() -> House:
-            return House(store, BotPool(options.workers), origins=options.origin, is_secure=options.secure)
+        def make_services() -> Services:
+            return Services(store, BotPool(options.workers), origins=options.origin, is_secure=options.secure)
 
-        print(f"Frenzy is open at {' and '.join(addresses(door))} (Ctrl+C closes it)", flush=True)
-        return answer(make_app(make_house, options.web), door)
+        print(f"Frenzy is open at {' and '.join(addresses(listener))} (Ctrl+C closes it)", flush=True)
+        return answer(make_app(make_services, options.web), listener)
 
 
 def open_port(host: str, port: int) -> socket.socket:
@@ -81,9 +81,9 @@ def open_port(host: str, port: int) -> socket.socket:
         raise BadOption(f"--port: {port} at {host}: {os.strerror(error.errno or 0)}; try another one") from None
 
 
-def addresses(door: socket.socket) -> list[str]:
+def addresses(listener: socket.socket) -> list[str]:
     """Where a browser finds the server. One that listens everywhere is also told by its name in the network."""
-    host, port = door.getsockname()[:2]
+    host, port = listener.getsockname()[:2]
     if host not in EVERYWHERE:
         return [f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"]
     return [f"http://localhost:{port}", f"http://{network_address()}:{port}"]
@@ -101,11 +101,11 @@ def network_address() -> str:
 
 def listen(app: Any, host: str, port: int) -> None:
     """Serve an ASGI application until somebody ends it."""
-    with open_port(host, port) as door:
-        answer(app, door)
+    with open_port(host, port) as listener:
+        answer(app, listener)
 
 
-def answer(app: Any, door: socket.socket) -> int:
+def answer(app: Any, listener: socket.socket) -> int:
     """Answer at an open port until somebody ends it; the exit status."""
     import uvicorn
 
@@ -116,7 +116,7 @@ def answer(app: Any, door: socket.socket) -> int:
     )  # fmt: skip
     server = uvicorn.Server(config)
     with suppress(KeyboardInterrupt):
-        server.run(sockets=[door])
+        server.run(sockets=[listener])
     return 0 if server.started else 3
 
 

@@ -2,40 +2,40 @@
 
 A bot that plays a seat of a table somewhere:
 
-    from frenzy.client import Client, come_in
+    from frenzy.client import Client, join_table
 
     async def play(bot, link):
-        async with Client(come_in(link, "Trigger", is_ready=True)) as client:
-            async for told in client:
-                if told.is_asked:
-                    await client.choose(bot.choose(told.view))
-                if told.is_over:
-                    return told.outcome
+        async with Client(join_table(link, "Trigger", is_ready=True)) as client:
+            async for table in client:
+                if table.is_asked:
+                    await client.choose(bot.choose(table.view))
+                if table.is_over:
+                    return table.outcome
 """
 
 from frenzy.client.address import Invite, PrivateLink
 from frenzy.client.client import Client
-from frenzy.client.doors import Doors
-from frenzy.client.entering import come_in, greet
+from frenzy.client.credentials import Credentials, CredentialStore
 from frenzy.client.errors import ClientError, NoSeat, NoServer, NoTable, NotNow, TokenRefused, WrongVersion
-from frenzy.client.passes import Pass, Passes
-from frenzy.client.told import Told
+from frenzy.client.http_api import HttpApi
+from frenzy.client.joining import fetch_hello, join_table
+from frenzy.client.table_state import TableState
 
 __all__ = [
     "Client",
     "ClientError",
-    "Doors",
+    "CredentialStore",
+    "Credentials",
+    "HttpApi",
     "Invite",
     "NoSeat",
     "NoServer",
     "NoTable",
     "NotNow",
-    "Pass",
-    "Passes",
     "PrivateLink",
+    "TableState",
     "TokenRefused",
-    "Told",
     "WrongVersion",
-    "come_in",
-    "greet",
+    "fetch_hello",
+    "join_table",
 ]

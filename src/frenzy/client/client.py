@@ -14,10 +14,10 @@ from msgspec import DecodeError, ValidationError, json
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
+from frenzy import wire
+from frenzy.client.credentials import Credentials
 from frenzy.client.errors import ClientError, NoServer, NoTable, NotNow, TokenRefused, WrongVersion
-from frenzy.client.passes import Pass
-from frenzy.client.told import Told
-from frenzy.server import wire
+from frenzy.client.table_state import TableState
 
 FIRST_WAIT: Final = 0.4
 LONGEST_WAIT: Final = 8.0
@@ -40,8 +40,8 @@ def back_off(attempt: int, chance: float) -> float:
     return min(LONGEST_WAIT, FIRST_WAIT * 2.0 ** min(attempt, 9)) * (0.75 + chance / 2)
 
 
-def headers(entry: Pass) -> dict[str, str]:
-    return {} if entry.token is None else {"Authorization": f"Bearer {entry.token}"}
+def headers(credentials: Credentials) -> dict[str, str]:
+    return {} if credentials.token is None else {"Authorization": f"Bearer {credentials.token}"}
 
 
 def closing_error(error: ConnectionClosed) -> ClientError | None:
@@ -66,15 +66,15 @@ def read_frame(frame: str | bytes) -> wire.ServerMessage:
 
 
 class Client:
-    """A place at a table. Iterating gives what has been told, after every change; it does not end by itself, because
-    a table stays open after the game (`told.is_over`): people talk there, and ask for another one.
+    """A place at a table. Iterating yields the table's state after every change. It does not end by itself: a table
+    stays open after the game (`table.is_over`): people talk there, and ask for another one.
 
     `async with` keeps the line; a line that breaks is opened again, going on from the version at hand.
     """
 
-    def __init__(self, entry: Pass, chance: Callable[[], float] = random.random) -> None:
-        self.entry, self.chance = entry, chance
-        self.told = Told()
+    def __init__(self, credentials: Credentials, chance: Callable[[], float] = random.random) -> None:
+        self.credentials, self.chance = credentials, chance
+        self.table = TableState()
         self.socket: ClientConnection | None = None
         self.task: asyncio.Task[None] | None = None
         self.changed = asyncio.Event()
@@ -82,7 +82,7 @@ class Client:
         self.numbers = count()
 
     async def __aenter__(self) -> Self:
-        self.task = asyncio.create_task(self.keep_line(), name=f"line to {self.entry.invite.link}")
+        self.task = asyncio.create_task(self.keep_line(), name=f"line to {self.credentials.invite.link}")
         return self
 
     async def __aexit__(
@@ -93,8 +93,8 @@ class Client:
             with suppress(asyncio.CancelledError, ClientError):
                 await self.task
 
-    async def __aiter__(self) -> AsyncIterator[Told]:
-        """What has been told, again after each change; an error that no waiting mends is raised."""
+    async def __aiter__(self) -> AsyncIterator[TableState]:
+        """The table's state after each change. An error that waiting will not mend is raised."""
         assert self.task is not None, "use the client in `async with`"
         while True:
             waiting = asyncio.create_task(self.changed.wait())
@@ -104,7 +104,7 @@ class Client:
                 waiting.cancel()
             if self.changed.is_set():
                 self.changed.clear()
-                yield self.told
+                yield self.table
             elif self.task.done():
                 await self.task
                 return
@@ -113,14 +113,14 @@ class Client:
 
     async def choose(self, choice: str) -> None:
         """Answer the decision at hand; the next state, or a notice, tells what came of it."""
-        told, version = self.told, self.told.version
-        told.pending, told.notice = version, None
+        table, version = self.table, self.table.version
+        table.pending, table.notice = version, None
         if not await self.send(wire.Choose(version, choice, choice[:64])):
-            told.pending = None
+            table.pending = None
 
     async def undo(self) -> None:
-        self.told.notice = None
-        await self.send(wire.Undo(self.told.version, "undo"))
+        self.table.notice = None
+        await self.send(wire.Undo(self.table.version, "undo"))
 
     async def answer_undo(self, *, agree: bool) -> None:
         await self.send(wire.AnswerUndo(agree, "answer"))
@@ -137,7 +137,7 @@ class Client:
         answer: asyncio.Future[wire.Answer] = asyncio.get_running_loop().create_future()
         self.questions[ref] = answer
         try:
-            if not await self.send(wire.Ask(question, subject, self.told.version, ref)):
+            if not await self.send(wire.Ask(question, subject, self.table.version, ref)):
                 raise NotNow("nobody is there to answer")
             return await answer
         finally:
@@ -180,7 +180,7 @@ class Client:
                     heard = True
                     if self.hear_answer(message):
                         continue
-                    answer = self.told.hear(message)
+                    answer = self.table.hear(message)
                     if answer is not None:
                         await self.send(answer)
                     self.changed.set()
@@ -192,10 +192,10 @@ class Client:
                     attempt = 9  # another window of ours has taken this one's place: do not fight over it
             except InvalidStatus as error:
                 if error.response.status_code in (401, 403, 404):
-                    raise NoServer(f"{self.entry.invite.server}: not a Frenzy server") from None
+                    raise NoServer(f"{self.credentials.invite.server}: not a Frenzy server") from None
             except (OSError, InvalidHandshake, TimeoutError):
                 pass  # nobody there: perhaps in a moment
-            self.told.lose_line()
+            self.table.lose_line()
             for question in self.questions.values():
                 if not question.done():
                     question.set_exception(NotNow("the line was lost before the answer came"))
@@ -204,9 +204,9 @@ class Client:
             await asyncio.sleep(back_off(attempt, self.chance()))
 
     async def listen(self) -> AsyncIterator[wire.ServerMessage]:
-        address = self.entry.invite.socket(self.told.known)
+        address = self.credentials.invite.socket(self.table.known)
         async with connect(
-            address, additional_headers=headers(self.entry), max_size=BIGGEST_FRAME, close_timeout=1
+            address, additional_headers=headers(self.credentials), max_size=BIGGEST_FRAME, close_timeout=1
         ) as socket:
             self.socket = socket
             try:

@@ -89,9 +89,9 @@ class Bits(Struct, frozen=True):
 class Field(Struct, frozen=True):
     """A field, `blank` on a bare table. Its type says how it is copied: lists are, the rest is shared.
 
-    A view has it under its own name, or under `name` (`discards.parts` is `parts` in `discards`); of what is not `known`
-    to all, it has under `counted` how many there are. What is not `keyed`, or known to nobody, makes no difference to a
-    search. In a group it is a list with an entry for each, unless it is `stored` in another way.
+    A view has it under its own name, or under `name` (`discards.parts` is `parts` in `discards`). Of what is not
+    `known` to all, it has under `counted` how many there are. What is not `keyed`, or known to nobody, makes no
+    difference to a search. In a group it is a list with an entry for each, unless it is `stored` in another way.
 
     A field of which nothing is said follows from the options: `setup.py` sets it, and copies share it.
     """

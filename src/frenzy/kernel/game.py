@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from frenzy.kernel import codec
+from msgspec import to_builtins
+
+from frenzy.kernel import codec, telling
 from frenzy.kernel.campaign import Campaign
 from frenzy.kernel.compiled import mypyc_attr
 from frenzy.kernel.errors import IllegalAction
-from frenzy.kernel.guide import Booklet, Lesson, Preview, Reach, Reason
+from frenzy.kernel.guide import Booklet, Explanation, Lesson, Preview, Reach, Reason, Way
+from frenzy.kernel.phrase import Phrase, Value
 from frenzy.kernel.records import Action, Event, Frame
 from frenzy.kernel.replay import Replay, replay
 from frenzy.kernel.state import State
+from frenzy.kernel.told import Kind, Question
 from frenzy.kernel.view import Outcome, View
 
 S = TypeVar("S", bound=State)
@@ -34,11 +38,14 @@ class Rng(Protocol):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S, V]):
-    """What every game offers, with its own types of state and view. It gives its frames' functions and fills in the rest.
+    """What every game offers, of its own types of state and view. It gives its frames' functions and fills in the rest.
 
     `decisions` maps each kind of frame that asks a player to what it offers and what an answer does;
     `steps` maps each kind that the game performs by itself to the function that does so.
     """
+
+    reason_kinds: ClassVar[Mapping[str, str]] = {}
+    """What the values of its reasons name: kinds of things, by the value's name; other values are told as they are."""
 
     def __init__(
         self, name: str, decisions: dict[type[Frame], tuple[Offer, Take]], steps: dict[type[Frame], Run]
@@ -97,6 +104,24 @@ class Game(Generic[S, V]):
         """The state that `record` was made of, checked field by field."""
         raise NotImplementedError
 
+    # -- what a game is called and what it says; a table is a state, or the view of a seat ------------------------
+
+    def name_of(self, table: S | V, kind: str, id: str) -> Value:
+        """A thing of that kind in words."""
+        return Phrase(f"{kind}-{id}")
+
+    def id_of(self, table: S | V, kind: Kind, content: Any) -> str:
+        """The id of the thing that a field of that kind holds."""
+        return kind.ids[content] if kind.ids else str(content)
+
+    def seat_name(self, table: S | V, seat: int) -> Value:
+        """Who sits there, as the game calls them."""
+        return Phrase("seat-name", {"number": seat + 1})
+
+    def seen_top(self, state: S, seat: int | None) -> Frame | None:
+        """The pending decision as this seat sees it."""
+        return state.stack[-1] if state.stack else None
+
     # -- what a game may tell those who play it (it sees no more than they do) ---------------------------------
 
     def why_not(self, view: V, subject: str) -> Reason | None:
@@ -115,6 +140,10 @@ class Game(Generic[S, V]):
         """What chance may bring for a choice or a thing of that name, in sentences with numbers."""
         return ()
 
+    def ways(self, table: S | V, reason: Reason) -> list[Way]:
+        """The ways out that a reason tells."""
+        return []
+
     def lessons(self) -> Sequence[Lesson]:
         """The lessons that teach the game, in order; none if it has no tutorial."""
         return ()
@@ -128,6 +157,21 @@ class Game(Generic[S, V]):
         return None
 
     # -- what the kernel does ---------------------------------------------------------------------------------
+
+    def question(self, state: S, seat: int | None) -> Question:
+        """The pending decision in words, with what each choice says and names."""
+        return telling.question(self, state, seat)
+
+    def explain(self, table: S | V, reason: Reason) -> Explanation:
+        """A reason in words."""
+        return telling.explanation(self, table, reason)
+
+    def tell(self, state: S, event: Event, seat: int | None) -> dict[str, Any]:
+        """An event as this seat may see it: its fields, and `told`, what every client understands of it."""
+        seen = event.seen_by(seat)
+        told: dict[str, Any] = to_builtins(seen)
+        told["told"] = to_builtins(telling.told(self, state, seen))
+        return told
 
     def to_act(self, state: S) -> int | None:
         """The seat that has to decide now, or None when the game is over."""

@@ -6,6 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from frenzy.kernel.phrase import Phrase
+
 
 class Reason(Struct, frozen=True):
     """Why something cannot be done, or how likely it is: a sentence's key, its values, and a paragraph of the rules."""
@@ -13,6 +15,21 @@ class Reason(Struct, frozen=True):
     key: str
     values: dict[str, str | int | float]
     rule: str
+
+
+class Way(Struct, frozen=True):
+    """Choices that lead, one after the other, to what cannot be chosen yet; and what the button says."""
+
+    choices: list[str]
+    text: Phrase
+
+
+class Explanation(Struct, frozen=True, omit_defaults=True):
+    """A reason in words, with the ways that it tells."""
+
+    text: Phrase
+    rule: str
+    ways: list[Way] = []
 
 
 class Preview(Struct, frozen=True):

@@ -2,32 +2,73 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 from msgspec import Struct
 
+from frenzy.kernel.phrase import Given, Phrase
+from frenzy.kernel.told import NORMAL, Felt
+
 
 class Action(Struct, frozen=True, tag_field="action"):
-    """What a player asks for. `str(action)` is its notation."""
+    """What a player asks for. `str(action)` is its notation, `action-TAG` its sentence.
+
+    The sentence may have a variant for a prompt (`action-done-scope`). A `quiet` choice stands back a little.
+    """
+
+    quiet: ClassVar[bool] = False
+
+    def is_plain(self, state: Any) -> bool:
+        """Whoever presses it means it: nobody need ask twice."""
+        return False
+
+    def given(self, state: Any) -> Given:
+        """The values of its sentence that its fields do not tell."""
+        return {}
+
+    def also_names(self, state: Any) -> list[str]:
+        """The things it names besides those in its fields."""
+        return []
 
 
 class Frame(Struct, frozen=True, tag_field="frame"):
-    """A pending decision of a seat, or a step that the game takes by itself as soon as it is on top of the stack."""
+    """A pending decision of a seat, or a step that the game takes by itself as soon as it is on top of the stack.
+
+    The sentence of a decision is `prompt-PROMPT`.
+    """
 
     prompt: ClassVar[str] = ""
     seat: int
 
+    def note(self, state: Any) -> Phrase | None:
+        """A word beside the question, such as how many actions are left."""
+        return None
+
+    def about(self, state: Any) -> list[str]:
+        """The things that the decision is about, such as the weapon that is fired."""
+        return []
+
 
 class Event(Struct, frozen=True, tag_field="event"):
-    """What happened, with its numbers and the paragraph that made it happen.
+    """What happened, with its numbers and the paragraph that made it happen. Its sentence is `event-TAG`.
 
-    The three marks say why nobody may go back behind it: it shows something hidden, it used chance, or
-    somebody else has to decide now.
+    Three marks say why nobody may go back behind it: it shows something hidden, it used chance, or somebody else has to
+    decide now. The others are told to clients: how loud it is, how it is felt, the heading of the scene that begins
+    with it, the era that it opens (headings after it have a variant), the sentence `log-FOLD` that tells it and its
+    neighbours at once, whether it is worth a mark on a replay, and the choices that say as much as it does.
     """
 
     reveals: ClassVar[bool] = False
     chance: ClassVar[bool] = False
     foreign: ClassVar[bool] = False
+
+    loudness: ClassVar[int] = NORMAL
+    felt: ClassVar[Felt] = ""
+    scene: ClassVar[str] = ""
+    era: ClassVar[str] = ""
+    fold: ClassVar[str] = ""
+    mark: ClassVar[str] = ""
+    echoes: ClassVar[tuple[str, ...]] = ()
 
     def seen_by(self, seat: int | None) -> Self:
         """The event as this seat may see it; None is a spectator."""
@@ -37,3 +78,22 @@ class Event(Struct, frozen=True, tag_field="event"):
     def is_final(self) -> bool:
         """No undo reaches behind this event."""
         return self.reveals or self.chance or self.foreign
+
+    @property
+    def variant(self) -> str:
+        """Which of its sentences tells it, if it has several."""
+        return ""
+
+    @property
+    def actor(self) -> int | None:
+        """Who did it."""
+        return None
+
+    @property
+    def block(self) -> str:
+        """Neighbours of the same block belong together, each with its line."""
+        return ""
+
+    def given(self, state: Any) -> Given:
+        """The values of its sentence that its fields do not tell."""
+        return {}

@@ -16,17 +16,16 @@ from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp
 
-from frenzy import __version__
+from frenzy import __version__, wire
 from frenzy.kernel import FrenzyError
-from frenzy.server import wire
 from frenzy.server.campaign_routes import CAMPAIGN_ROUTES
-from frenzy.server.describing import Describing
 from frenzy.server.guards import secured
-from frenzy.server.house import House
-from frenzy.server.problems import reason_of, told
-from frenzy.server.routes import ROUTES, YEAR, Asked, house_of
+from frenzy.server.openapi import CompleteSchemas
+from frenzy.server.problems import problem_of, reason_of
+from frenzy.server.routes import ROUTES, YEAR, Asked, services_of
+from frenzy.server.services import Services
 from frenzy.server.store import StoreFailure
-from frenzy.server.talk import table_socket
+from frenzy.server.websocket import table_socket
 
 log = structlog.get_logger()
 
@@ -44,24 +43,24 @@ async def socket_schema() -> dict[str, Any]:
 
 @get("/health", summary="Whether the server and its storage answer")
 async def health(request: Asked) -> dict[str, Any]:
-    house = house_of(request)
-    await house.store.tables(newest=1)
-    return {"status": "ok", "version": __version__, "tables": len(house.lobby.tables)}
+    services = services_of(request)
+    await services.store.tables(newest=1)
+    return {"status": "ok", "version": __version__, "tables": len(services.lobby.tables)}
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", include_in_schema=False)
 async def metrics(request: Asked) -> bytes:
-    return house_of(request).numbers()
+    return services_of(request).metrics()
 
 
-DOORS: Final = (*ROUTES, *CAMPAIGN_ROUTES, socket_schema, health, metrics, table_socket)
+HANDLERS: Final = (*ROUTES, *CAMPAIGN_ROUTES, socket_schema, health, metrics, table_socket)
 
 
 # -- errors -----------------------------------------------------------------------------------------------------
 
 
 def frenzy_error(_request: Asked, error: FrenzyError) -> Response[wire.Problem]:
-    status, problem = told(error)
+    status, problem = problem_of(error)
     return Response(problem, status_code=status)
 
 
@@ -98,12 +97,12 @@ def our_mistake(request: Asked, error: Exception) -> Response[wire.Problem]:
 
 async def before(request: Asked) -> None:
     """Every request: with a host that can be one, from our own pages; questions to the tables are not too many."""
-    house = house_of(request)
+    services = services_of(request)
     if len(request.headers.get("host", "")) > LONGEST_HOST:
         raise ClientException("host: no name is that long")
-    house.check_origin(request)
+    services.check_origin(request)
     if request.url.path.startswith("/api/"):
-        house.spend("read" if request.method == "GET" else "change", request)
+        services.spend("read" if request.method == "GET" else "change", request)
 
 
 def pages(web: Path) -> list[Any]:
@@ -129,20 +128,20 @@ def pages(web: Path) -> list[Any]:
     ]
 
 
-def make_app(make_house: Callable[[], House], web: Path | None = None) -> ASGIApp:
-    """The application; the house is made when the loop runs. `web` is the folder of the built web client."""
+def make_app(make_services: Callable[[], Services], web: Path | None = None) -> ASGIApp:
+    """The application; its services are made when the loop runs. `web` is the folder of the built web client."""
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        house = app.state.house = make_house()
+        services = app.state.services = make_services()
         try:
-            await house.open()
+            await services.open()
             yield
         finally:
-            await house.close()
+            await services.close()
 
     app = Litestar(
-        [*DOORS, *(pages(web) if web is not None else ())],
+        [*HANDLERS, *(pages(web) if web is not None else ())],
         lifespan=[life],
         before_request=before,
         exception_handlers={
@@ -151,7 +150,7 @@ def make_app(make_house: Callable[[], House], web: Path | None = None) -> ASGIAp
         },
         request_max_body_size=BIGGEST_BODY,
         openapi_config=OpenAPIConfig(
-            title="Frenzy", version=__version__, path="/api/docs", render_plugins=[Describing()]
+            title="Frenzy", version=__version__, path="/api/docs", render_plugins=[CompleteSchemas()]
         ),
         logging_config=None,
     )  # fmt: skip

@@ -8,14 +8,15 @@ from contextlib import suppress
 from hashlib import sha256
 from multiprocessing import get_context
 from random import Random
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, cast
 
 import structlog
 from pebble import ProcessExpired, ProcessPool
 
+from frenzy import kernel
 from frenzy.bots import BOTS, LEVELS, make_bot
 from frenzy.games import load
-from frenzy.kernel import View
+from frenzy.wire import View
 
 TIME_LIMIT: Final = 5.0
 
@@ -50,7 +51,7 @@ class Players(Protocol):
 
 def answer(game: str, level: str, view: View, luck: int) -> str:
     """What a worker does: make the bot, show it the view."""
-    return make_bot(level, load(game), luck).choose(view)
+    return make_bot(level, load(game), luck).choose(cast(kernel.View, view))
 
 
 def number_of(luck: str) -> int:

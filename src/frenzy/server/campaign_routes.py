@@ -1,4 +1,4 @@
-"""The doors of campaigns: who comes with the key of one finds it, for others it is not there."""
+"""The HTTP routes of campaigns: whoever has the key of one finds it, for others it does not exist."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from litestar.datastructures import Cookie
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from frenzy import wire
 from frenzy.kernel.guide import Booklet
-from frenzy.server import wire
 from frenzy.server.campaigns import Slot
 from frenzy.server.guards import CAMPAIGN_COOKIE
-from frenzy.server.routes import YEAR, Asked, house_of, known_language, printed, seated, wrong
+from frenzy.server.routes import YEAR, Asked, known_language, printed, seated, services_of, wrong
 
 NO_STORE: Final = {"Cache-Control": "no-store"}
 
@@ -22,33 +22,33 @@ def cookie(request: Asked, campaign: str, key: str, *, max_age: int = YEAR) -> C
     """The key, for a browser. It goes with every question about tables as well: those of the campaign ask for it."""
     return Cookie(
         key=f"{CAMPAIGN_COOKIE}{campaign}", value=key, path="/api", max_age=max_age, httponly=True, samesite="lax",
-        secure=house_of(request).is_secure,
+        secure=services_of(request).is_secure,
     )  # fmt: skip
 
 
 async def slot_of(request: Asked, name: str) -> Slot:
-    house = house_of(request)
-    return await house.campaigns.open(name, house.keys(request, name))
+    services = services_of(request)
+    return await services.campaigns.open(name, services.keys(request, name))
 
 
 @post("/api/campaigns", summary="Begin a campaign", responses=wrong(413))
 async def create_campaign(request: Asked, data: JSONBody[wire.CreateCampaign]) -> Response[wire.CampaignInfo]:
-    house = house_of(request)
-    house.spend("create", request)
-    house.check_room(request)
-    found = await house.campaigns.create(data)
+    services = services_of(request)
+    services.spend("create", request)
+    services.check_campaign_count(request)
+    found = await services.campaigns.create(data)
     return Response(found, cookies=[cookie(request, found.id, found.key)], status_code=201, headers=NO_STORE)
 
 
 @get("/api/campaigns", summary="The campaigns whose keys come with the request", responses=wrong())
 async def my_campaigns(request: Asked) -> Response[list[wire.CampaignInfo]]:
-    house = house_of(request)
-    return Response(await house.campaigns.listed(house.keys(request)), headers=NO_STORE)
+    services = services_of(request)
+    return Response(await services.campaigns.listed(services.keys(request)), headers=NO_STORE)
 
 
 @get("/api/campaigns/{name:str}", summary="One campaign", responses=wrong(404))
 async def one_campaign(request: Asked, name: FromPath[str]) -> Response[wire.CampaignInfo]:
-    found = await house_of(request).campaigns.info(await slot_of(request, name))
+    found = await services_of(request).campaigns.info(await slot_of(request, name))
     return Response(found, headers=NO_STORE)
 
 
@@ -57,26 +57,26 @@ async def one_campaign(request: Asked, name: FromPath[str]) -> Response[wire.Cam
 async def open_campaign(
     request: Asked, name: FromPath[str], data: JSONBody[wire.OpenCampaign]
 ) -> Response[wire.CampaignInfo]:
-    house = house_of(request)
-    slot = await house.campaigns.open(name, [data.key])
-    house.check_room(request, name)
-    found = await house.campaigns.info(slot)
+    services = services_of(request)
+    slot = await services.campaigns.open(name, [data.key])
+    services.check_campaign_count(request, name)
+    found = await services.campaigns.info(slot)
     return Response(found, cookies=[cookie(request, found.id, found.key)], headers=NO_STORE)
 
 
 @post("/api/campaigns/{name:str}/play", summary="Go on with a chapter, or begin it", responses=wrong(404, 413))
 async def play_chapter(request: Asked, name: FromPath[str], data: JSONBody[wire.PlayChapter]) -> Response[wire.Seated]:
     """Whoever plays keeps the key for another year."""
-    house_of(request).spend("create", request)
+    services_of(request).spend("create", request)
     slot = await slot_of(request, name)
-    answer = seated(request, await house_of(request).campaigns.play(slot, data))
+    answer = seated(request, await services_of(request).campaigns.play(slot, data))
     answer.cookies.append(cookie(request, slot.record.id, slot.key))
     return answer
 
 
 @post("/api/campaigns/{name:str}/reset", status_code=200, summary="Begin a campaign anew", responses=wrong(404))
 async def reset_campaign(request: Asked, name: FromPath[str]) -> Response[wire.CampaignInfo]:
-    found = await house_of(request).campaigns.reset(await slot_of(request, name))
+    found = await services_of(request).campaigns.reset(await slot_of(request, name))
     return Response(found, headers=NO_STORE)
 
 
@@ -84,7 +84,7 @@ async def reset_campaign(request: Asked, name: FromPath[str]) -> Response[wire.C
       responses={**wrong(404), 204: ResponseSpec(None, description="It is gone", generate_examples=False)})  # fmt: skip
 async def forget_campaign(request: Asked, name: FromPath[str]) -> Response[None]:
     slot = await slot_of(request, name)
-    await house_of(request).campaigns.forget(slot)
+    await services_of(request).campaigns.forget(slot)
     return Response(None, status_code=204, cookies=[cookie(request, slot.record.id, "", max_age=0)])
 
 
@@ -92,7 +92,7 @@ async def forget_campaign(request: Asked, name: FromPath[str]) -> Response[None]
      responses=wrong(404))  # fmt: skip
 async def campaign_booklet(request: Asked, name: FromPath[str], language: FromQuery[str] = "en") -> Response[Booklet]:
     slot = await slot_of(request, name)
-    return printed(request, await house_of(request).campaigns.booklet(slot, known_language(language)))
+    return printed(request, await services_of(request).campaigns.booklet(slot, known_language(language)))
 
 
 CAMPAIGN_ROUTES: Final = (

@@ -19,18 +19,18 @@ import structlog
 from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
+from frenzy import wire
 from frenzy.games import load
 from frenzy.kernel import BadOption, FrenzyError, Game, Replay
 from frenzy.kernel.campaign import Campaign
 from frenzy.kernel.codec import VERSION
 from frenzy.kernel.errors import shown
 from frenzy.kernel.guide import Booklet
-from frenzy.server import wire
 from frenzy.server.guards import hashed, new_token, seat_token
 from frenzy.server.lobby import SEED_BITS, Lobby, clean, clean_name, new_id
 from frenzy.server.problems import Sealed
-from frenzy.server.register import can_be_opened
 from frenzy.server.store import CampaignRecord, RunRecord, TableRecord, UnknownCampaign
+from frenzy.server.table_registry import can_be_opened
 from frenzy.server.tables import Table, TableClosed
 
 CHAPTER: Final = "chapter"
@@ -253,11 +253,11 @@ def result(run: RunRecord) -> wire.RunResult:
 
 
 async def note_end(table: Table) -> None:
-    if table.course is not None and table.course.is_over and table.record.phase != "over":
+    if table.history is not None and table.history.is_over and table.record.phase != "over":
         await table.finish()
 
 
 async def give_up(table: Table) -> None:
     """The table stays as it is, and can be looked at; nobody plays on. One that has just ended has its outcome."""
     if table.record.phase != "over":
-        await table.update(phase="over", outcome=None if table.course is None else table.course.outcome())
+        await table.update(phase="over", outcome=None if table.history is None else table.history.outcome())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 
-from frenzy.server.wire import Clock, Pace
+from frenzy.wire import Clock, Pace
 
 
 def now() -> float:

@@ -7,12 +7,12 @@ from typing import Final
 
 from msgspec import to_builtins
 
+from frenzy import wire
 from frenzy.bots import LEVELS
 from frenzy.games import GAMES, load
 from frenzy.kernel.codec import VERSION
 from frenzy.kernel.errors import shown
 from frenzy.kernel.guide import Lesson
-from frenzy.server import wire
 from frenzy.server.lobby import Lobby, clean_name, new_id
 from frenzy.server.problems import UnknownLesson
 from frenzy.server.store import TableRecord

@@ -14,17 +14,17 @@ from typing import Any, Final, Literal
 import structlog
 from msgspec import to_builtins
 
+from frenzy import wire
 from frenzy.games import load
 from frenzy.kernel import BadOption, Game
 from frenzy.kernel.codec import VERSION
 from frenzy.kernel.errors import shown
-from frenzy.server import wire
 from frenzy.server.bots import Players, known_levels
 from frenzy.server.guards import hashed, new_token
 from frenzy.server.problems import NotNow, NotYours, Sealed
-from frenzy.server.register import Register
-from frenzy.server.showing import table_info
+from frenzy.server.serializers import table_info
 from frenzy.server.store import SeatRecord, Store, TableExists, TableRecord
+from frenzy.server.table_registry import TableRegistry
 from frenzy.server.tables import Table
 
 ID_LETTERS: Final = 12
@@ -45,7 +45,7 @@ def new_id() -> str:
     return b32encode(secrets.token_bytes(10)).decode().lower()[:ID_LETTERS]
 
 
-class Lobby(Register):
+class Lobby(TableRegistry):
     """Where people come to the tables of this server."""
 
     def __init__(self, store: Store, bots: Players) -> None:

@@ -1,4 +1,4 @@
-"""What a caller can do wrong at a door: a sentence for people, one word for programs, and the status it has."""
+"""What a caller can do wrong: a sentence for people, one word for programs, and an HTTP status."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from frenzy.kernel import BadPosition, BadSave, FrenzyError, UnknownGame
 from frenzy.server.store import UnknownCampaign, UnknownTable
-from frenzy.server.wire import Problem, ProblemReason
+from frenzy.wire import Problem, ProblemReason
 
 
 class NotNow(FrenzyError):
@@ -57,7 +57,7 @@ STATUSES: Final[Mapping[int, ProblemReason]] = {
 }
 
 
-def told(error: FrenzyError) -> tuple[int, Problem]:
+def problem_of(error: FrenzyError) -> tuple[int, Problem]:
     """The status and the answer for a mistake of the caller; its message begins with the field."""
     if isinstance(error, NotNow):
         status, reason = 409, error.reason

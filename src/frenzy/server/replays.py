@@ -11,19 +11,20 @@ from typing import Any, Final, Literal
 
 from msgspec import to_builtins
 
+from frenzy import wire
 from frenzy.games import load
-from frenzy.kernel import BadOption, BadSave, Event, FrenzyError, Game, Replay, State, View
+from frenzy.kernel import BadOption, BadSave, Event, FrenzyError, Game, Replay, State
 from frenzy.kernel.codec import VERSION, check_content
 from frenzy.kernel.errors import shown
 from frenzy.kernel.replay import set_up
-from frenzy.server import wire
 from frenzy.server.guards import seat_token
 from frenzy.server.lobby import ID_LETTERS, Lobby, check_level, check_phase, clean_name, new_id
 from frenzy.server.problems import NotNow
-from frenzy.server.resuming import in_breaths
-from frenzy.server.showing import table_info
+from frenzy.server.recovery import in_slices
+from frenzy.server.serializers import table_info
 from frenzy.server.store import SeatRecord, TableExists, TableRecord
 from frenzy.server.tables import Table
+from frenzy.wire import View
 
 LONGEST: Final = 5_000
 """Choices of a game from elsewhere; ours have fewer than two thousand."""
@@ -65,10 +66,10 @@ async def steps(lobby: Lobby, table: Table, viewer: str, start: int, count: int)
     game, seer = load(record.game), read_viewer(viewer, record.seats)
     found: list[wire.StepInfo] = []
     wanted = islice(played(game, record), min(start + count, len(record.actions) + 1))
-    async for number, (state, seat, choice, events) in in_breaths(enumerate(wanted)):
+    async for number, (state, seat, choice, events) in in_slices(enumerate(wanted)):
         if number >= start:
             found.append(wire.StepInfo(number, seat, *seen(seer, seat, choice, events), view=view(game, state, seer)))
-    outcome = None if table.course is None else table.course.outcome()
+    outcome = None if table.history is None else table.history.outcome()
     return wire.StepList(table_info(table), len(record.actions), outcome, found)
 
 
@@ -84,8 +85,10 @@ def seen(
 
 def view(game: Game[Any, Any], state: State, viewer: Viewer) -> View:
     if viewer == "open":
-        return game.open_view(state)
-    return game.view(state, None if viewer == "public" else viewer)
+        seen: View = game.open_view(state)
+    else:
+        seen = game.view(state, None if viewer == "public" else viewer)
+    return seen
 
 
 # -- playing on -------------------------------------------------------------------------------------------------
@@ -150,7 +153,7 @@ async def checked(record: Replay) -> list[tuple[int, str]]:
     given: list[tuple[int, str]] = []
     is_over = is_set_up = False
     try:
-        async for state, seat, choice, _ in in_breaths(played(game, record)):
+        async for state, seat, choice, _ in in_slices(played(game, record)):
             is_set_up, is_over = True, game.to_act(state) is None
             if seat is not None and choice is not None:
                 given.append((seat, choice))

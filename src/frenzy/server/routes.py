@@ -1,4 +1,4 @@
-"""The doors of HTTP: each hands its request to whoever does the work."""
+"""The HTTP routes: each hands its request to whoever does the work."""
 
 from __future__ import annotations
 
@@ -14,15 +14,16 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import json
 
+from frenzy import wire
 from frenzy.games import load
 from frenzy.kernel import BadOption, Replay
 from frenzy.kernel.errors import shown
 from frenzy.kernel.guide import Booklet
-from frenzy.server import lessons, replays, wire
+from frenzy.server import lessons, replays
 from frenzy.server.campaigns import booklet
 from frenzy.server.guards import COOKIE
-from frenzy.server.house import House
-from frenzy.server.showing import table_info
+from frenzy.server.serializers import table_info
+from frenzy.server.services import Services
 from frenzy.speech import LANGUAGES
 
 Asked = Request[Any, Any, State]
@@ -41,23 +42,23 @@ WRONG: Final = {
 
 
 def wrong(*statuses: int) -> dict[int, ResponseSpec]:
-    """The answers of a door to those who ask wrongly; the first three are the same at every door."""
+    """The error responses of a route; the first three are the same for every route."""
     return {
         status: ResponseSpec(wire.Problem, description=WRONG[status], generate_examples=False)
         for status in sorted({400, 403, 429, *statuses})
     }
 
 
-def house_of(request: Asked) -> House:
-    house: House = request.app.state.house
-    return house
+def services_of(request: Asked) -> Services:
+    services: Services = request.app.state.services
+    return services
 
 
 def seated(request: Asked, found: wire.Seated) -> Response[wire.Seated]:
     """The answer that carries a token: in the body for programs, in a cookie for browsers, never in an address."""
     cookie = Cookie(
         key=COOKIE, value=found.token, path=f"/api/tables/{found.table.id}", max_age=YEAR, httponly=True,
-        samesite="lax", secure=house_of(request).is_secure,
+        samesite="lax", secure=services_of(request).is_secure,
     )  # fmt: skip
     return Response(found, cookies=[cookie], status_code=201, headers={"Cache-Control": "no-store"})
 
@@ -88,45 +89,45 @@ async def games() -> list[wire.GameInfo]:
 
 @post("/api/tables", summary="Create a table", responses=wrong(413))
 async def create(request: Asked, data: JSONBody[wire.CreateTable]) -> Response[wire.Seated]:
-    house_of(request).spend("create", request)
-    return seated(request, await house_of(request).lobby.create(data))
+    services_of(request).spend("create", request)
+    return seated(request, await services_of(request).lobby.create(data))
 
 
 @post("/api/quick", summary="Sit down where somebody waits", responses=wrong(413))
 async def quick(request: Asked, data: JSONBody[wire.QuickMatch]) -> Response[wire.Seated]:
-    house_of(request).spend("create", request)
-    return seated(request, await house_of(request).lobby.quick(data))
+    services_of(request).spend("create", request)
+    return seated(request, await services_of(request).lobby.quick(data))
 
 
 @post("/api/lessons/{game:str}/{lesson:str}", summary="Sit down at a lesson", responses=wrong(404, 413))
 async def learn(
     request: Asked, game: FromPath[str], lesson: FromPath[str], data: JSONBody[wire.Learn]
 ) -> Response[wire.Seated]:
-    house_of(request).spend("create", request)
-    return seated(request, await lessons.learn(house_of(request).lobby, game, lesson, data))
+    services_of(request).spend("create", request)
+    return seated(request, await lessons.learn(services_of(request).lobby, game, lesson, data))
 
 
 @get("/api/tables", summary="The public tables", responses=wrong())
 async def public_tables(request: Asked) -> list[wire.TableInfo]:
-    return await house_of(request).lobby.public()
+    return await services_of(request).lobby.public()
 
 
 @get("/api/tables/{name:str}", summary="One table", responses=wrong(404))
 async def one_table(request: Asked, name: FromPath[str]) -> wire.TableInfo:
-    return table_info(await house_of(request).look(request, name))
+    return table_info(await services_of(request).visible_table(request, name))
 
 
 @get("/api/tables/{name:str}/booklet", summary="The words and cards of a table, for games that keep some to themselves",
      responses=wrong(404))  # fmt: skip
 async def table_booklet(request: Asked, name: FromPath[str], language: FromQuery[str] = "en") -> Response[Booklet]:
-    record = (await house_of(request).look(request, name)).record
+    record = (await services_of(request).visible_table(request, name)).record
     return printed(request, booklet(load(record.game), record.options, known_language(language)))
 
 
 @get("/api/tables/{name:str}/qr.svg", media_type="image/svg+xml", summary="The invitation as a QR code",
      responses=wrong(404))  # fmt: skip
 async def qr_code(request: Asked, name: FromPath[str]) -> bytes:
-    table = await house_of(request).look(request, name)
+    table = await services_of(request).visible_table(request, name)
     picture = BytesIO()
     segno.make(f"{request.base_url}t/{table.record.id}").save(picture, kind="svg", scale=4, light="#fff")
     return picture.getvalue()
@@ -137,12 +138,12 @@ async def qr_code(request: Asked, name: FromPath[str]) -> bytes:
 
 @post("/api/tables/{name:str}/join", summary="Take an open seat", responses=wrong(401, 404, 409, 413))
 async def join(request: Asked, name: FromPath[str], data: JSONBody[wire.Join]) -> Response[wire.Seated]:
-    house = house_of(request)
-    table = await house.look(request, name)
+    services = services_of(request)
+    table = await services.visible_table(request, name)
     if data.here:
-        token = house.token(request, table)
-        return seated(request, await house.do(request, name, partial(house.lobby.join_here, data, token)))
-    return seated(request, await table.do(partial(house.lobby.join, data, table)))
+        token = services.token(request, table)
+        return seated(request, await services.do(request, name, partial(services.lobby.join_here, data, token)))
+    return seated(request, await table.do(partial(services.lobby.join, data, table)))
 
 
 @post("/api/tables/{name:str}/seats/{seat:int}/bot", status_code=200, summary="Put a bot on a seat, or take it away",
@@ -150,35 +151,35 @@ async def join(request: Asked, name: FromPath[str], data: JSONBody[wire.Join]) -
 async def set_bot(
     request: Asked, name: FromPath[str], seat: FromPath[int], data: JSONBody[wire.SetBot]
 ) -> wire.TableInfo:
-    house = house_of(request)
-    return await house.do(request, name, partial(house.lobby.set_bot, seat, data))
+    services = services_of(request)
+    return await services.do(request, name, partial(services.lobby.set_bot, seat, data))
 
 
 @post("/api/tables/{name:str}/ready", status_code=200, summary="Be ready, or not",
       responses=wrong(401, 404, 409, 413))  # fmt: skip
 async def set_ready(request: Asked, name: FromPath[str], data: JSONBody[wire.SetReady]) -> wire.TableInfo:
-    house = house_of(request)
-    return await house.do(request, name, partial(house.lobby.set_ready, data))
+    services = services_of(request)
+    return await services.do(request, name, partial(services.lobby.set_ready, data))
 
 
 @post("/api/tables/{name:str}/start", status_code=200, summary="Start the game", responses=wrong(401, 404, 409))
 async def start(request: Asked, name: FromPath[str]) -> wire.TableInfo:
-    house = house_of(request)
-    return await house.do(request, name, house.lobby.start)
+    services = services_of(request)
+    return await services.do(request, name, services.lobby.start)
 
 
 @post("/api/tables/{name:str}/leave", status_code=200, summary="Leave the table", responses=wrong(401, 404))
 async def leave(request: Asked, name: FromPath[str]) -> wire.TableInfo:
-    house = house_of(request)
-    return await house.do(request, name, house.lobby.leave)
+    services = services_of(request)
+    return await services.do(request, name, services.lobby.leave)
 
 
 @post("/api/tables/{name:str}/rematch", summary="Play again: one's own seats at the next table",
       responses=wrong(401, 404, 409))  # fmt: skip
 async def rematch(request: Asked, name: FromPath[str]) -> Response[wire.Seated]:
-    house = house_of(request)
-    token = house.token(request, await house.look(request, name))
-    return seated(request, await house.do(request, name, partial(house.lobby.rematch, token)))
+    services = services_of(request)
+    token = services.token(request, await services.visible_table(request, name))
+    return seated(request, await services.do(request, name, partial(services.lobby.rematch, token)))
 
 
 # -- games that are over ----------------------------------------------------------------------------------------
@@ -187,8 +188,8 @@ async def rematch(request: Asked, name: FromPath[str]) -> Response[wire.Seated]:
 @get("/api/tables/{name:str}/replay", media_type="application/json", summary="The record of a finished game, as a file",
      responses=wrong(404, 409))  # fmt: skip
 async def replay(request: Asked, name: FromPath[str]) -> Response[Replay]:
-    house = house_of(request)
-    record = await replays.record_of(house.lobby, await house.look(request, name))
+    services = services_of(request)
+    record = await replays.record_of(services.lobby, await services.visible_table(request, name))
     file = f'attachment; filename="frenzy-{record.game}-{replays.record_id(record)}.json"'
     text: Any = record.encode().encode()  # as files have it; the document says what it is
     return Response(text, headers={"Content-Disposition": file})
@@ -203,27 +204,27 @@ async def steps(
     start: Annotated[int, QueryParameter(ge=0)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=MOST_STEPS)] = 50,
 ) -> wire.StepList:
-    house = house_of(request)
-    house.spend("steps", request)
-    return await replays.steps(house.lobby, await house.look(request, name), viewer, start, count)
+    services = services_of(request)
+    services.spend("steps", request)
+    return await replays.steps(services.lobby, await services.visible_table(request, name), viewer, start, count)
 
 
 @post("/api/tables/{name:str}/branch", summary="Play on from a step of a finished game",
       responses=wrong(404, 409, 413))  # fmt: skip
 async def branch(request: Asked, name: FromPath[str], data: JSONBody[wire.Branch]) -> Response[wire.Seated]:
-    house = house_of(request)
-    house.spend("create", request)
-    table = await house.look(request, name)
-    key = await house.owner_key(request, table.record.campaign)
-    return seated(request, await replays.branch(house.lobby, table, data, key))
+    services = services_of(request)
+    services.spend("create", request)
+    table = await services.visible_table(request, name)
+    key = await services.owner_key(request, table.record.campaign)
+    return seated(request, await replays.branch(services.lobby, table, data, key))
 
 
 @post("/api/replays", request_max_body_size=BIGGEST_RECORD, summary="Bring the record of a finished game",
       responses=wrong(413))  # fmt: skip
 async def bring(request: Asked, data: JSONBody[Replay]) -> wire.TableInfo:
-    house = house_of(request)
-    house.spend("record", request)
-    return await replays.keep(house.lobby, data, await house.campaigns.keeper(house.keys(request), data))
+    services = services_of(request)
+    services.spend("record", request)
+    return await replays.keep(services.lobby, data, await services.campaigns.keeper(services.keys(request), data))
 
 
 ROUTES: Final = (

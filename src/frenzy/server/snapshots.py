@@ -1,6 +1,6 @@
-"""A course as bytes: only a cache of what the log tells, so whatever is odd about one, it is not used.
+"""A history as bytes: only a cache of what the log tells, so whatever is odd about one, it is not used.
 
-It holds what is slow to find out again: the state, and who noticed which step. Choices come from the log, which it
+It holds what is slow to find out again: the state, and who noticed which entry. Choices come from the log, which it
 has to fit; events are played again when somebody asks for them.
 """
 
@@ -14,22 +14,22 @@ from msgspec import DecodeError, Struct, ValidationError, msgpack
 
 from frenzy.kernel import FrenzyError
 from frenzy.kernel.session import Ply
-from frenzy.server.course import Course, Step
+from frenzy.server.history import Entry, History
 from frenzy.server.store import ActionRecord, UndoneRecord
 
 FORMAT: Final = 1
 SEAL: Final = 16  # bytes in front that tell whether the rest is whole
 
 
-class SavedStep(Struct, frozen=True, array_like=True, gc=False):
+class SavedEntry(Struct, frozen=True, array_like=True, gc=False):
     is_final: bool
     is_forced: bool
     seen: tuple[bool, ...]
     versions: tuple[int, ...]
 
 
-class SavedCourse(Struct, frozen=True, array_like=True):
-    """The course after the first choices of a log, whose fingerprint it has."""
+class SavedHistory(Struct, frozen=True, array_like=True):
+    """The history after the first choices of a log, whose fingerprint it has."""
 
     format: int
     content: str
@@ -38,33 +38,35 @@ class SavedCourse(Struct, frozen=True, array_like=True):
     state: str
     versions: list[int]
     undos: list[list[tuple[int, int]]]
-    steps: list[SavedStep]
+    entries: list[SavedEntry]
 
 
 class UnfitSnapshot(FrenzyError):
     """It is damaged, or of other rules, or of another log."""
 
 
-def encoded(course: Course) -> bytes:
+def encoded(history: History) -> bytes:
     body = msgpack.encode(
-        SavedCourse(
+        SavedHistory(
             format=FORMAT,
-            content=course.game.content_hash(),
-            log=fingerprint([step.ply.action for step in course.steps]),
-            undone=course.undone,
-            state=course.game.save(course.state),
-            versions=course.versions,
-            undos=course.undos,
-            steps=[SavedStep(step.ply.is_final, step.is_forced, step.seen, step.versions) for step in course.steps],
+            content=history.game.content_hash(),
+            log=fingerprint([entry.ply.action for entry in history.entries]),
+            undone=history.undone,
+            state=history.game.save(history.state),
+            versions=history.versions,
+            undos=history.undos,
+            entries=[
+                SavedEntry(entry.ply.is_final, entry.is_forced, entry.seen, entry.versions) for entry in history.entries
+            ],
         )
     )
     return seal(body) + body
 
 
-def restored(start: Course, data: bytes, actions: Sequence[ActionRecord], undone: Sequence[UndoneRecord]) -> Course:
-    """The course that was encoded; `start` is the one before the first choice. UnfitSnapshot if it does not fit."""
+def restored(start: History, data: bytes, actions: Sequence[ActionRecord], undone: Sequence[UndoneRecord]) -> History:
+    """The history that was encoded; `start` is the one before the first choice. UnfitSnapshot if it does not fit."""
     saved = decoded(data)
-    log = actions[: len(saved.steps)]
+    log = actions[: len(saved.entries)]
     if saved.content != start.game.content_hash():
         raise UnfitSnapshot("content: made with other rules or cards")
     if saved.log != fingerprint([action.choice for action in log]):
@@ -73,20 +75,20 @@ def restored(start: Course, data: bytes, actions: Sequence[ActionRecord], undone
         raise UnfitSnapshot("undone: the log has been cut since")
     start.state = start.game.load(saved.state)
     start.versions, start.undos, start.undone = saved.versions, saved.undos, saved.undone
-    start.steps = [
-        Step(Ply(action.seat, action.choice, step.is_final), step.is_forced, (), step.seen, step.versions)
-        for action, step in zip(log, saved.steps, strict=True)
+    start.entries = [
+        Entry(Ply(action.seat, action.choice, entry.is_final), entry.is_forced, (), entry.seen, entry.versions)
+        for action, entry in zip(log, saved.entries, strict=True)
     ]
-    start.forgotten, start.views = len(start.steps), {}
+    start.forgotten, start.views = len(start.entries), {}
     return start
 
 
-def decoded(data: bytes) -> SavedCourse:
+def decoded(data: bytes) -> SavedHistory:
     body = data[SEAL:]
     if data[:SEAL] != seal(body):
         raise UnfitSnapshot("seal: it is damaged")
     try:
-        saved = msgpack.decode(body, type=SavedCourse)
+        saved = msgpack.decode(body, type=SavedHistory)
     except (DecodeError, ValidationError) as error:
         raise UnfitSnapshot(f"data: {error}") from None
     if saved.format != FORMAT:

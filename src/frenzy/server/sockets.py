@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from frenzy.server.clocks import now
-from frenzy.server.wire import FromServer, RefusedReason, write_message
+from frenzy.wire import FromServer, RefusedReason, write_message
 
 LONGEST_OUTBOX: Final = 200
 LONGEST_SEND: Final = 30.0

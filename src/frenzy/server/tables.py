@@ -11,24 +11,24 @@ import structlog
 from msgspec import convert
 from msgspec.structs import replace
 
+from frenzy import wire
 from frenzy.games import load
 from frenzy.kernel import FrenzyError
 from frenzy.kernel.codec import VERSION
-from frenzy.server import wire
+from frenzy.server.bot_turns import start_bot_turn
 from frenzy.server.bots import Players
 from frenzy.server.clocks import Clocks, now
-from frenzy.server.company import greet
-from frenzy.server.course import Course
-from frenzy.server.resuming import Resumption
+from frenzy.server.history import History
+from frenzy.server.presence import send_hello
+from frenzy.server.recovery import Recovery
 from frenzy.server.snapshots import encoded, restored
 from frenzy.server.sockets import RESTARTING, Connection, Refusal
 from frenzy.server.store import ChatRecord, SeatRecord, StaleSequence, Store, StoreFailure, TableRecord
-from frenzy.server.thinking import let_bot_think
-from frenzy.server.undoing import Proposal, drop_proposal
-from frenzy.server.waiting import set_timer
+from frenzy.server.timeouts import set_timer
+from frenzy.server.undo import Proposal, drop_proposal
 
 T = TypeVar("T")
-STEPS_UNSAVED: Final = 50
+SNAPSHOT_INTERVAL: Final = 50
 """After so many choices there is a new snapshot: it bounds what a start after a crash has to play again."""
 
 log = structlog.get_logger()
@@ -39,26 +39,26 @@ class TableClosed(StoreFailure):
 
 
 class Table:
-    """Seats, connections, clocks and the course of the game. It knows no rule."""
+    """Seats, connections, clocks and the history of the game. It knows no rule."""
 
     def __init__(self, record: TableRecord, seats: list[SeatRecord], store: Store, bots: Players) -> None:
         self.record, self.seats, self.store, self.bots = record, seats, store, bots
         self.pace = convert(record.pace, wire.Pace)
         self.clocks = Clocks(self.pace, record.seats)
-        self.course: Course | None = None
+        self.history: History | None = None
         self.connections: list[Connection] = []
         self.gone_since: list[float | None] = [0.0] * record.seats
         self.proposal: Proposal | None = None
         self.declined: set[int] = set()
         self.returning: set[int] = set()
         self.changes = 0
-        self.thinking: tuple[int, asyncio.Task[None]] | None = None
-        self.thought: tuple[Any, asyncio.Future[str]] | None = None
+        self.bot_task: tuple[int, asyncio.Task[None]] | None = None
+        self.bot_answer: tuple[Any, asyncio.Future[str]] | None = None
         self.hint: tuple[int, asyncio.Task[str | None]] | None = None
         self.advising = asyncio.Lock()
         self.shown_at, self.shown_version = 0.0, -1
         self.timer: asyncio.TimerHandle | None = None
-        self.letters: dict[tuple[Any, ...], str] = {}
+        self.state_texts: dict[tuple[Any, ...], str] = {}
         self.infos: list[wire.SeatInfo] | None = None
         self.said: deque[ChatRecord] | None = None
         self.saved = self.saved_age = 0
@@ -69,25 +69,25 @@ class Table:
 
     # -- the task -----------------------------------------------------------------------------------------------
 
-    async def do(self, deed: Callable[[], Awaitable[T]]) -> T:
+    async def do(self, job: Callable[[], Awaitable[T]]) -> T:
         """Let the table's own task do this when its turn comes, and wait for the result."""
-        return await asyncio.shield(self.post(deed))
+        return await asyncio.shield(self.post(job))
 
-    def post(self, deed: Callable[[], Awaitable[T]]) -> asyncio.Future[T]:
+    def post(self, job: Callable[[], Awaitable[T]]) -> asyncio.Future[T]:
         if self.is_closed:
             raise self.closed()
         self.used_at = now()
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.mailbox.put_nowait((deed, done))
+        self.mailbox.put_nowait((job, done))
         return done
 
     async def work(self) -> None:
         while True:
             self.is_busy = False
-            deed, done = await self.mailbox.get()
+            job, done = await self.mailbox.get()
             self.is_busy = True
             try:
-                result = await deed()
+                result = await job()
             except asyncio.CancelledError:
                 self.fail(done, self.closed())
                 raise
@@ -108,7 +108,7 @@ class Table:
     @property
     def is_idle(self) -> bool:
         """Nobody is there, nobody thinks, and no clock runs: the table can wait on the disk as well."""
-        is_thinking = self.thinking is not None and not self.thinking[1].done()
+        is_thinking = self.bot_task is not None and not self.bot_task[1].done()
         is_working = self.is_busy or not self.mailbox.empty() or self.timer is not None
         return not (self.connections or is_thinking or is_working)
 
@@ -118,7 +118,7 @@ class Table:
     async def close(self) -> None:
         """Stop; whatever was accepted is on disk already."""
         self.is_closed = True
-        tasks = [self.task, *(each[1] for each in (self.thinking, self.thought, self.hint) if each is not None)]
+        tasks = [self.task, *(each[1] for each in (self.bot_task, self.bot_answer, self.hint) if each is not None)]
         if self.timer is not None:
             self.timer.cancel()
         for connection in self.connections:
@@ -131,26 +131,26 @@ class Table:
             self.fail(done, self.closed())
         if self.saving is not None:
             await self.saving
-        if self.course is not None and self.course.age != self.saved_age:
-            await self.save(self.course)
+        if self.history is not None and self.history.age != self.saved_age:
+            await self.save(self.history)
 
     def look_ahead(self) -> None:
         """After each change: tell who has to know, set the clock, let a bot think."""
-        course = self.course
-        if course is None:
+        history = self.history
+        if history is None:
             return
-        self.letters.clear()
+        self.state_texts.clear()
         for connection in self.connections:
-            if connection.known != course.version(connection.viewer):
+            if connection.known != history.version(connection.viewer):
                 connection.refresh()
-        if course.version(None) != self.shown_version:
-            self.shown_version, self.shown_at = course.version(None), now()
-            self.clocks.turn(course.to_act, now(), len(course.steps))
+        if history.version(None) != self.shown_version:
+            self.shown_version, self.shown_at = history.version(None), now()
+            self.clocks.turn(history.to_act, now(), len(history.entries))
         set_timer(self)
-        let_bot_think(self)
+        start_bot_turn(self)
 
     def refresh_all(self) -> None:
-        self.letters.clear()
+        self.state_texts.clear()
         self.infos = None
         for connection in self.connections:
             connection.refresh()
@@ -161,51 +161,51 @@ class Table:
         """Set the table up from its record, its log, and the snapshot that may be there."""
         store, name = self.store, self.record.id
         actions, undone, snapshot = await store.actions(name), await store.undone(name), await store.snapshot(name)
-        start = self.new_course()
+        start = self.new_history()
         if snapshot is not None:
             try:
                 start = restored(start, snapshot.data, actions, undone)
             except FrenzyError as error:
                 log.info("snapshot not used", table=name, why=str(error))
-                start = self.new_course()
-        self.saved, self.saved_age = len(start.steps), start.age
-        self.course = await Resumption(start, actions, undone[start.undone :]).in_breaths()
+                start = self.new_history()
+        self.saved, self.saved_age = len(start.entries), start.age
+        self.history = await Recovery(start, actions, undone[start.undone :]).in_slices()
         self.clocks.resume([*((row.seat, row.spent) for row in actions), *((row.seat, row.spent) for row in undone)])
         self.changes += 1
-        self.save_soon(self.course)
-        if self.course.is_over and self.record.phase != "over":
+        self.save_soon(self.history)
+        if self.history.is_over and self.record.phase != "over":
             await self.finish()
 
-    def new_course(self) -> Course:
+    def new_history(self) -> History:
         """The game before its first choice."""
         record = self.record
-        return Course(
+        return History(
             load(record.game), record.seats, record.seed, record.options, position=record.position, given=record.given
         )
 
     async def start(self) -> None:
         """The game begins: nobody sees that it has before there is something to see."""
-        course = self.new_course()
-        content = course.game.content_hash()  # the rules may be newer than the table
+        history = self.new_history()
+        content = history.game.content_hash()  # the rules may be newer than the table
         record = replace(self.record, phase="playing", content_hash=content, rules_version=VERSION)
         await self.store.update_table(record)
-        self.record, self.course = record, course
+        self.record, self.history = record, history
         self.changes += 1
         self.refresh_all()
 
-    async def save(self, course: Course) -> None:
+    async def save(self, history: History) -> None:
         """Write a snapshot; without it the table only starts more slowly."""
-        self.saved, self.saved_age = len(course.steps), course.age
+        self.saved, self.saved_age = len(history.entries), history.age
         try:
-            await self.store.put_snapshot(self.record.id, self.saved, encoded(course))
+            await self.store.put_snapshot(self.record.id, self.saved, encoded(history))
         except (StoreFailure, FrenzyError) as error:
             log.warning("snapshot not written", table=self.record.id, error=str(error))
 
-    def save_soon(self, course: Course) -> None:
+    def save_soon(self, history: History) -> None:
         """If there is much to play again; nobody waits for it."""
         is_saving = self.saving is not None and not self.saving.done()
-        if not is_saving and course.age - self.saved_age >= STEPS_UNSAVED:
-            self.saving = asyncio.create_task(self.save(course), name=f"snapshot of {self.record.id}")
+        if not is_saving and history.age - self.saved_age >= SNAPSHOT_INTERVAL:
+            self.saving = asyncio.create_task(self.save(history), name=f"snapshot of {self.record.id}")
 
     async def update(self, **fields: Any) -> None:
         record = replace(self.record, **fields)
@@ -224,25 +224,25 @@ class Table:
             self.infos = None
             for connection in self.connections:
                 if connection.own != self.device(connection.viewer, connection.key):
-                    greet(self, connection, connection.viewer)
+                    send_hello(self, connection, connection.viewer)
             self.refresh_all()
 
     async def commit(self, seat: int, choice: str) -> None:
         """First to the disk, then to the table. A choice that the game cannot play is never stored."""
-        course = self.playing()
-        rehearsal, spent = course.rehearse(choice), self.clocks.overtime(seat, now())
+        history = self.playing()
+        rehearsal, spent = history.rehearse(choice), self.clocks.overtime(seat, now())
         try:
-            await self.store.append(self.record.id, len(course.steps), seat, choice, spent=spent)
+            await self.store.append(self.record.id, len(history.entries), seat, choice, spent=spent)
         except StaleSequence:
             await self.begin()
             raise Refusal("stale", "the table has gone on; here it is as it stands") from None
         drop_proposal(self, "somebody has played on")
-        course.accept(rehearsal)
+        history.accept(rehearsal)
         self.clocks.pay(seat, spent)
         self.changes += 1
         self.declined.clear()
-        self.save_soon(course)
-        if course.is_over:
+        self.save_soon(history)
+        if history.is_over:
             await self.finish()
         while self.returning:
             await self.welcome_back(self.returning.pop())
@@ -250,16 +250,16 @@ class Table:
     async def finish(self) -> None:
         """The log says so already: what cannot be noted now is noted at the next start."""
         try:
-            await self.update(phase="over", outcome=None if self.course is None else self.course.outcome())
+            await self.update(phase="over", outcome=None if self.history is None else self.history.outcome())
         except StoreFailure as error:
             log.error("end not noted", table=self.record.id, error=str(error))
 
-    def playing(self) -> Course:
-        if self.course is None:
+    def playing(self) -> History:
+        if self.history is None:
             raise Refusal("not_started", "the game has not started")
-        if self.course.is_over or self.record.phase == "over":
+        if self.history.is_over or self.record.phase == "over":
             raise Refusal("over", "the game is over")
-        return self.course
+        return self.history
 
     def refuse(self, connection: Connection, ref: str, refusal: Refusal) -> None:
         """Say no and why, and show the table again."""
@@ -267,11 +267,11 @@ class Table:
         connection.refresh()
 
     def version_of(self, connection: Connection) -> int:
-        return 0 if self.course is None else self.course.version(connection.viewer)
+        return 0 if self.history is None else self.history.version(connection.viewer)
 
-    def check_version(self, course: Course, viewer: int | None, version: int) -> None:
-        if version != course.version(viewer):
-            raise Refusal("stale", f"that was for version {version}; the table is at {course.version(viewer)}")
+    def check_version(self, history: History, viewer: int | None, version: int) -> None:
+        if version != history.version(viewer):
+            raise Refusal("stale", f"that was for version {version}; the table is at {history.version(viewer)}")
 
     # -- bots and clocks ----------------------------------------------------------------------------------------
 

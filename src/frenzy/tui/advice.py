@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import Future
 from threading import Thread
-from typing import Final
+from typing import Final, cast
 
+from frenzy import kernel
 from frenzy.bots import make_bot
 from frenzy.games import load
-from frenzy.kernel import View
+from frenzy.wire import View
 
 STRONG, QUICK = "hard", "easy"
 PATIENCE: Final = 6.0
@@ -22,7 +23,7 @@ def ask(level: str, view: View, seed: int) -> Future[str]:
 
     def think() -> None:
         try:
-            answer.set_result(make_bot(level, load(view["game"]), seed).choose(view))
+            answer.set_result(make_bot(level, load(view["game"]), seed).choose(cast(kernel.View, view)))
         except Exception as error:  # noqa: BLE001  # whoever waits for the answer gets it
             answer.set_exception(error)
 

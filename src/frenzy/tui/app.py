@@ -10,17 +10,18 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from frenzy.games import load
-from frenzy.kernel import FrenzyError, View
+from frenzy.kernel import FrenzyError
 from frenzy.tui import scenery_of
 from frenzy.tui.choices import Prompt
 from frenzy.tui.lobby_screen import LobbyScreen
 from frenzy.tui.palette import HOUSE, Palette
 from frenzy.tui.panels import CardsPanel, ChatPanel, EndPanel, HelpPanel, QuestionPanel, StoryPanel
 from frenzy.tui.scenery import Scenery
-from frenzy.tui.shown import Said, Shown
+from frenzy.tui.screen_state import Said, ScreenState
 from frenzy.tui.source import Source
 from frenzy.tui.table_screen import TableScreen
 from frenzy.tui.words import Speak, Speech
+from frenzy.wire import View
 
 FEW_COLOURS: Final = ("256", "standard", "windows")
 PANELS: Final = (CardsPanel, HelpPanel, ChatPanel, QuestionPanel, StoryPanel, EndPanel)
@@ -46,7 +47,7 @@ class FrenzyApp(App[str]):
         self.scenery: Scenery | None = None
         self.palettes = HOUSE
         self.paint(HOUSE)
-        self.shown: Shown | None = None
+        self.screen_state: ScreenState | None = None
         self.noticed = 0
         self.has_ended = False
         self.read: int | None = None  # the chapter whose story was told
@@ -81,7 +82,7 @@ class FrenzyApp(App[str]):
     def follow(self, source: Source) -> None:
         """From now on, show this table."""
         self.source.show = lambda _: None
-        self.source, self.shown, self.has_ended, self.noticed, self.read = source, None, False, 0, None
+        self.source, self.screen_state, self.has_ended, self.noticed, self.read = source, None, False, 0, None
         source.show = self.receive
         self.run_worker(self.keep(source), group="table", exclusive=True)
 
@@ -93,27 +94,27 @@ class FrenzyApp(App[str]):
             self.problem = error
             self.exit(return_code=2)
 
-    def receive(self, shown: Shown) -> None:
+    def receive(self, state: ScreenState) -> None:
         """The table has changed."""
-        self.shown = shown
-        scenery = self.set_scene(shown.game)
-        wanted = LobbyScreen if shown.phase == "lobby" else TableScreen
+        self.screen_state = state
+        scenery = self.set_scene(state.game)
+        wanted = LobbyScreen if state.phase == "lobby" else TableScreen
         screen = next((screen for screen in self.screen_stack if isinstance(screen, LobbyScreen | TableScreen)), None)
         if not isinstance(screen, wanted):
             self.close_panels()
-            new = LobbyScreen(self) if shown.phase == "lobby" else TableScreen(self, scenery)
-            new.take(shown)
+            new = LobbyScreen(self) if state.phase == "lobby" else TableScreen(self, scenery)
+            new.take(state)
             if screen is None:
                 self.push_screen(new)
             else:
                 self.switch_screen(new)
         else:
-            screen.take(shown)
-        self.notice(shown)
-        if shown.page is not None and self.read != shown.page:
-            self.read = shown.page
+            screen.take(state)
+        self.notice(state)
+        if state.page is not None and self.read != state.page:
+            self.read = state.page
             self.call_later(self.open_story)
-        if shown.phase == "over" and shown.outcome is not None and not self.has_ended:
+        if state.phase == "over" and state.outcome is not None and not self.has_ended:
             self.has_ended = True
             self.call_later(self.open_ending)
 
@@ -135,14 +136,14 @@ class FrenzyApp(App[str]):
 
     # -- saying something ---------------------------------------------------------------------------------------
 
-    def notice(self, shown: Shown) -> None:
+    def notice(self, state: ScreenState) -> None:
         """Tell once why something was refused."""
-        if shown.notice is not None and shown.notice_number != self.noticed:
-            if self.speech.words.knows(f"refused-{shown.notice}"):
-                self.tell(f"refused-{shown.notice}", detail=shown.notice_text)
+        if state.notice is not None and state.notice_number != self.noticed:
+            if self.speech.words.knows(f"refused-{state.notice}"):
+                self.tell(f"refused-{state.notice}", detail=state.notice_text)
             else:
-                self.say_aloud(shown.notice_text)
-        self.noticed = shown.notice_number
+                self.say_aloud(state.notice_text)
+        self.noticed = state.notice_number
 
     def tell(self, name: str, **values: Any) -> None:
         self.say_aloud(self.speech.say(name, **values))
@@ -183,13 +184,13 @@ class FrenzyApp(App[str]):
     # -- what lies over the table -------------------------------------------------------------------------------
 
     def open_cards(self, first: str | None, notes: Sequence[str] = ()) -> None:
-        if self.scenery is not None and self.shown is not None and self.shown.view is not None:
-            self.push_screen(CardsPanel(self.scenery, self.shown.view, self.speech, self.palette, first, notes))
+        if self.scenery is not None and self.screen_state is not None and self.screen_state.view is not None:
+            self.push_screen(CardsPanel(self.scenery, self.screen_state.view, self.speech, self.palette, first, notes))
 
     def open_story(self) -> None:
         """The chapter that begins."""
-        if self.shown is not None and self.shown.page is not None:
-            chapter = self.shown.page
+        if self.screen_state is not None and self.screen_state.page is not None:
+            chapter = self.screen_state.page
             story = self.speech.text.story(chapter, chapter)
             title = self.speech.say("tui-chapter", chapter=chapter, title=story.title)
             self.push_screen(StoryPanel(title, f"{story.opening}\n\n{story.rule}", self.speech.say("tui-drive")))
@@ -202,10 +203,12 @@ class FrenzyApp(App[str]):
             await self.source.say(text)
 
     def open_ending(self) -> None:
-        if self.scenery is not None and self.shown is not None and self.shown.outcome is not None:
-            key = self.source.again_key(self.shown)
+        if self.scenery is not None and self.screen_state is not None and self.screen_state.outcome is not None:
+            key = self.source.again_key(self.screen_state)
             again = None if key is None else self.speech.say(key)
-            self.push_screen(EndPanel(self.scenery, self.shown, self.speech, self.palette, again=again), self.ended)
+            self.push_screen(
+                EndPanel(self.scenery, self.screen_state, self.speech, self.palette, again=again), self.ended
+            )
 
     async def ended(self, answer: str | None) -> None:
         if answer == "leave":
@@ -229,10 +232,10 @@ class FrenzyApp(App[str]):
 
     async def action_leave(self) -> None:
         """Leaving a game that is not over is asked about."""
-        if self.shown is None or self.shown.phase == "over" or self.shown.seat is None:
+        if self.screen_state is None or self.screen_state.phase == "over" or self.screen_state.seat is None:
             await self.go()
             return
-        kind = self.source.leave_key(self.shown)
+        kind = self.source.leave_key(self.screen_state)
         question = QuestionPanel(self.speech.say(kind), self.speech.say("tui-leave"), self.speech.say("tui-stay"))
         self.push_screen(question, self.left)
 

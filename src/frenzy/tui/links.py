@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from frenzy.kernel import View
 from frenzy.tui.words import Words
+from frenzy.wire import View
 
 FEW: Final = 3
 """A thing that more choices name than these has no room for all their numbers."""

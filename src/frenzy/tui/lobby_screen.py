@@ -12,9 +12,9 @@ from textual.screen import Screen
 from textual.widgets import Button, OptionList, Static
 from textual.widgets.option_list import Option
 
-from frenzy.tui.house import House
 from frenzy.tui.keys import Keys
-from frenzy.tui.shown import Shown, Sitter
+from frenzy.tui.screen_host import ScreenHost
+from frenzy.tui.screen_state import ScreenState, Sitter
 
 LEVEL = "hard"
 
@@ -29,10 +29,10 @@ class LobbyScreen(Screen[None]):
         Binding("c", "chat", show=False),
     ]
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, host: ScreenHost) -> None:
         super().__init__()
-        self.house = house
-        self.given: Shown | None = None
+        self.host = host
+        self.given: ScreenState | None = None
 
     def compose(self) -> ComposeResult:
         with Vertical(id="lobby"):
@@ -51,31 +51,31 @@ class LobbyScreen(Screen[None]):
         self.query_one("#seats").focus()
         self.draw()
 
-    def take(self, shown: Shown) -> None:
-        self.given = shown
+    def take(self, state: ScreenState) -> None:
+        self.given = state
         if self.is_mounted:
             self.draw()
 
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def draw(self) -> None:
-        shown = self.given
-        if shown is None:
+        state = self.given
+        if state is None:
             return
-        speech, palette = self.house.speech, self.house.palette
+        speech, palette = self.host.speech, self.host.palette
         link = RichText(f"{speech.say('tui-invite')}\n", palette.dim)
-        link.append(shown.link or "", f"bold {palette.accent}")
+        link.append(state.link or "", f"bold {palette.accent}")
         self.query_one("#invitation", Static).update(link)
-        self.draw_seats(shown)
-        self.query_one("#state", Static).update(self.state(shown))
-        self.draw_buttons(shown)
+        self.draw_seats(state)
+        self.query_one("#state", Static).update(self.status(state))
+        self.draw_buttons(state)
         chat = RichText()
-        for remark in shown.chat[-4:]:
-            chat.append(f"{remark.name}: ", f"bold {palette.accent}").append(f"{self.house.remark(remark)}\n")
+        for remark in state.chat[-4:]:
+            chat.append(f"{remark.name}: ", f"bold {palette.accent}").append(f"{self.host.remark(remark)}\n")
         self.query_one("#chat", Static).update(chat)
         say = speech.say
         keys = [("?", say("key-help"), "app.help")]
-        if shown.seat is not None:
+        if state.seat is not None:
             keys += [
                 ("r", say("key-ready"), "screen.ready"),
                 ("s", say("key-start"), "screen.start"),
@@ -89,20 +89,20 @@ class LobbyScreen(Screen[None]):
         ]
         self.query_one(Keys).put(keys)
 
-    def draw_seats(self, shown: Shown) -> None:
+    def draw_seats(self, state: ScreenState) -> None:
         seats = self.query_one("#seats", OptionList)
         held = seats.highlighted
         seats.clear_options()
-        seats.add_options(Option(self.line(shown, seat)) for seat in range(len(shown.sitters)))
-        free = [seat for seat, sitter in enumerate(shown.sitters) if sitter.kind == "open"]
+        seats.add_options(Option(self.line(state, seat)) for seat in range(len(state.sitters)))
+        free = [seat for seat, sitter in enumerate(state.sitters) if sitter.kind == "open"]
         seats.highlighted = held if held is not None else next(iter(free), 0)
 
-    def line(self, shown: Shown, seat: int) -> RichText:
+    def line(self, state: ScreenState, seat: int) -> RichText:
         """A seat: its number, who sits there, and whether they are ready."""
-        speech, palette, sitter = self.house.speech, self.house.palette, shown.sitters[seat]
+        speech, palette, sitter = self.host.speech, self.host.palette, state.sitters[seat]
         line = RichText(f"{seat + 1}  ", palette.dim)
         line.append(self.who(sitter), palette.dim if sitter.kind == "open" else f"bold {palette.ink}")
-        if seat == shown.seat:
+        if seat == state.seat:
             line.append(f"  {speech.say('tui-you')}", palette.accent)
         if sitter.kind == "human":
             mark, key = ("✔", "seat-ready") if sitter.is_ready else ("…", "seat-not-ready")
@@ -110,7 +110,7 @@ class LobbyScreen(Screen[None]):
         return line
 
     def who(self, sitter: Sitter) -> str:
-        say = self.house.speech.say
+        say = self.host.speech.say
         match sitter.kind:
             case "open":
                 return say("seat-open")
@@ -119,25 +119,25 @@ class LobbyScreen(Screen[None]):
             case _:
                 return sitter.name
 
-    def state(self, shown: Shown) -> RichText:
+    def status(self, state: ScreenState) -> RichText:
         """What the table waits for."""
-        speech, palette = self.house.speech, self.house.palette
-        if not shown.is_connected:
+        speech, palette = self.host.speech, self.host.palette
+        if not state.is_connected:
             return RichText(speech.say("tui-line-down"), palette.danger)
-        late = [seat for seat, sitter in enumerate(shown.sitters) if sitter.kind == "human" and not sitter.is_ready]
-        count = sum(sitter.kind == "open" for sitter in shown.sitters)
+        late = [seat for seat, sitter in enumerate(state.sitters) if sitter.kind == "human" and not sitter.is_ready]
+        count = sum(sitter.kind == "open" for sitter in state.sitters)
         if count:
             return RichText(speech.say("lobby-open", count=count), palette.dim)
-        if shown.seat in late:
+        if state.seat in late:
             return RichText(speech.say("lobby-yourself"), palette.door)
         if late:
-            names = ", ".join(shown.sitters[seat].name for seat in late)
+            names = ", ".join(state.sitters[seat].name for seat in late)
             return RichText(speech.say("lobby-waiting", names=names), palette.dim)
         return RichText(speech.say("lobby-can-start"), palette.accent)
 
-    def draw_buttons(self, shown: Shown) -> None:
-        say, is_seated = self.house.speech.say, shown.seat is not None
-        own = shown.sitters[shown.seat] if shown.seat is not None else None
+    def draw_buttons(self, state: ScreenState) -> None:
+        say, is_seated = self.host.speech.say, state.seat is not None
+        own = state.sitters[state.seat] if state.seat is not None else None
         ready, start, leave = (self.query_one(f"#{name}", Button) for name in ("ready", "start", "leave"))
         ready.label = say("lobby-unready" if own is not None and own.is_ready else "lobby-ready")
         start.label = say("lobby-start")
@@ -153,7 +153,7 @@ class LobbyScreen(Screen[None]):
             return
         kind = self.given.sitters[event.option_index].kind
         if kind != "human":
-            await self.house.source.set_bot(event.option_index, LEVEL if kind == "open" else None)
+            await self.host.source.set_bot(event.option_index, LEVEL if kind == "open" else None)
 
     async def on_button_pressed(self, event: Button.Pressed) -> None:
         match event.button.id:
@@ -162,23 +162,23 @@ class LobbyScreen(Screen[None]):
             case "start":
                 await self.action_start()
             case _:
-                await self.house.action_leave()
+                await self.host.action_leave()
 
     async def action_ready(self) -> None:
         if self.given is not None and self.given.seat is not None:
-            await self.house.source.set_ready(is_ready=not self.given.sitters[self.given.seat].is_ready)
+            await self.host.source.set_ready(is_ready=not self.given.sitters[self.given.seat].is_ready)
 
     async def action_start(self) -> None:
         if self.given is not None and self.given.seat is not None:
-            await self.house.source.start()
+            await self.host.source.start()
 
     async def action_fill(self) -> None:
         """Bots on all open seats."""
         if self.given is not None and self.given.seat is not None:
             for seat, sitter in enumerate(self.given.sitters):
                 if sitter.kind == "open":
-                    await self.house.source.set_bot(seat, LEVEL)
+                    await self.host.source.set_bot(seat, LEVEL)
 
     def action_chat(self) -> None:
         if self.given is not None and self.given.seat is not None:
-            self.house.open_chat()
+            self.host.open_chat()

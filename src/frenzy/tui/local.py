@@ -11,12 +11,13 @@ from typing import Any, Final, Protocol
 from msgspec import to_builtins
 
 from frenzy.bots import Bot, make_bot
-from frenzy.kernel import BadSave, Event, Game, IllegalAction, Session, View
+from frenzy.kernel import BadSave, Event, Game, IllegalAction, Session
 from frenzy.kernel.session import undoable
 from frenzy.tui import links_of
 from frenzy.tui.advice import advise
-from frenzy.tui.shown import Chapter, Shown, Sitter
+from frenzy.tui.screen_state import Chapter, ScreenState, Sitter
 from frenzy.tui.source import Farewell, Source
+from frenzy.wire import View
 
 PAUSE: Final = 0.6
 
@@ -178,7 +179,7 @@ class LocalTable(Source):
             attempt=attempt,
         )  # fmt: skip
 
-    def again_key(self, shown: Shown) -> str | None:
+    def again_key(self, state: ScreenState) -> str | None:
         if self.attempt is not None:
             return self.attempt.again_key()
         return None if self.deal is None else "tui-again"
@@ -205,7 +206,7 @@ class LocalTable(Source):
         view = self.game.view(state, self.seat)
         outcome = self.game.outcome(state)
         self.show(
-            Shown(
+            ScreenState(
                 game=self.game.name,
                 phase="over" if outcome is not None else "playing",
                 version=self.version,

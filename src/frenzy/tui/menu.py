@@ -7,8 +7,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from frenzy.kernel import View
 from frenzy.tui.links import Links
+from frenzy.wire import View
 
 MOST: Final = 9
 """So many choices are one key each; more are asked in two steps."""

@@ -12,11 +12,11 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from frenzy.kernel import View
 from frenzy.tui.palette import Palette
 from frenzy.tui.scenery import Scenery
-from frenzy.tui.shown import Shown
+from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.words import Speech
+from frenzy.wire import View
 
 
 class CardsPanel(ModalScreen[None]):
@@ -189,16 +189,18 @@ class EndPanel(ModalScreen[str]):
         Binding("right,down", "app.focus_next", show=False),
     ]
 
-    def __init__(self, scenery: Scenery, shown: Shown, speech: Speech, palette: Palette, *, again: str | None) -> None:
+    def __init__(
+        self, scenery: Scenery, state: ScreenState, speech: Speech, palette: Palette, *, again: str | None
+    ) -> None:
         super().__init__()
-        self.scenery, self.shown, self.speech, self.palette, self.again = scenery, shown, speech, palette, again
+        self.scenery, self.screen_state, self.speech, self.palette, self.again = scenery, state, speech, palette, again
 
     def compose(self) -> ComposeResult:
         say = self.speech.say
         with Vertical(id="panel", classes="wide"):
-            yield Static(self.scenery.headline(self.shown, self.speech), classes="title", markup=False)
+            yield Static(self.scenery.headline(self.screen_state, self.speech), classes="title", markup=False)
             with VerticalScroll(id="reading"):
-                yield Static(self.scenery.ending(self.shown, self.speech, self.palette), markup=False)
+                yield Static(self.scenery.ending(self.screen_state, self.speech, self.palette), markup=False)
             with Horizontal(classes="buttons"):
                 if self.again is not None:
                     yield Button(self.again, id="again", variant="primary")

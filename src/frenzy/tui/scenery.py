@@ -9,13 +9,13 @@ from msgspec import Struct
 from rich.console import RenderableType
 from rich.text import Text as RichText
 
-from frenzy.kernel import View
 from frenzy.tui.canvas import Canvas
 from frenzy.tui.light import Light
 from frenzy.tui.links import Links
 from frenzy.tui.palette import Palette
-from frenzy.tui.shown import Shown, Sitter
+from frenzy.tui.screen_state import ScreenState, Sitter
 from frenzy.tui.words import Speech
+from frenzy.wire import View
 
 Size = tuple[int, int]
 
@@ -105,9 +105,9 @@ class Scenery:
 
     # -- the end ------------------------------------------------------------------------------------------------
 
-    def headline(self, shown: Shown, speech: Speech) -> str:
+    def headline(self, state: ScreenState, speech: Speech) -> str:
         raise NotImplementedError
 
-    def ending(self, shown: Shown, speech: Speech, palette: Palette) -> RenderableType:
+    def ending(self, state: ScreenState, speech: Speech, palette: Palette) -> RenderableType:
         """How it ended, in numbers."""
         raise NotImplementedError

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from frenzy.kernel import View
 from frenzy.tui.advice import advise
-from frenzy.tui.shown import Shown
+from frenzy.tui.screen_state import ScreenState
+from frenzy.wire import View
 
-Show = Callable[[Shown], None]
+Show = Callable[[ScreenState], None]
 Farewell = tuple[str, dict[str, str]]
 """A sentence of the terminal, and its values."""
 
@@ -42,13 +42,13 @@ class Source:
         """The next table, when this one is over; None if there is none."""
         return None
 
-    def again_key(self, shown: Shown) -> str | None:
+    def again_key(self, state: ScreenState) -> str | None:
         """The sentence on the button that leads to the next table; None if nothing does."""
-        return "tui-again" if self.is_local or shown.seat is not None else None
+        return "tui-again" if self.is_local or state.seat is not None else None
 
-    def leave_key(self, shown: Shown) -> str:
+    def leave_key(self, state: ScreenState) -> str:
         """The question that is asked before somebody leaves."""
-        return "tui-leave-local" if self.is_local else f"tui-leave-{shown.phase}"
+        return "tui-leave-local" if self.is_local else f"tui-leave-{state.phase}"
 
     def hurry(self) -> None:
         """Do not pause until this seat has to decide."""

@@ -7,10 +7,10 @@ from typing import Any
 
 from msgspec import Struct, convert
 
-from frenzy.kernel import View
 from frenzy.tui.scenery import Scenery
-from frenzy.tui.shown import Chapter
+from frenzy.tui.screen_state import Chapter
 from frenzy.tui.words import Speech
+from frenzy.wire import View
 
 
 class Page(Struct, frozen=True):

@@ -14,18 +14,18 @@ from textual.events import Key
 from textual.screen import Screen
 from textual.widgets import Static
 
-from frenzy.kernel import View
 from frenzy.tui.choices import Prompt
-from frenzy.tui.house import House
 from frenzy.tui.keys import Keys
 from frenzy.tui.light import Light
 from frenzy.tui.links import meant
 from frenzy.tui.log_view import LogView
 from frenzy.tui.menu import BACK, Entry, entries, lit_entries, narrowed, shortened
 from frenzy.tui.scenery import Scenery, Sight
+from frenzy.tui.screen_host import ScreenHost
+from frenzy.tui.screen_state import ScreenState, chooser
 from frenzy.tui.sheet import Sheet
-from frenzy.tui.shown import Shown, chooser
 from frenzy.tui.story import Story
+from frenzy.wire import View
 
 CHAT_LINES: Final = 3
 
@@ -74,10 +74,10 @@ class TableScreen(Screen[None]):
         Binding("escape,backspace", "widen", show=False),
     ]
 
-    def __init__(self, house: House, scenery: Scenery) -> None:
+    def __init__(self, host: ScreenHost, scenery: Scenery) -> None:
         super().__init__(classes="broad" if scenery.is_broad else "columns")
-        self.house, self.scenery, self.links = house, scenery, scenery.links
-        self.given: Shown | None = None
+        self.host, self.scenery, self.links = host, scenery, scenery.links
+        self.given: ScreenState | None = None
         self.given_at = 0.0
         self.story = Story(scenery)
         self.lines: list[str] = []
@@ -125,23 +125,23 @@ class TableScreen(Screen[None]):
 
     # -- what is given ------------------------------------------------------------------------------------------
 
-    def take(self, shown: Shown) -> None:
+    def take(self, state: ScreenState) -> None:
         """The table as it is now."""
-        is_new = self.given is None or shown.choices != self.given.choices
-        if is_new or (self.opened is not None and self.given is not None and shown.version != self.given.version):
+        is_new = self.given is None or state.choices != self.given.choices
+        if is_new or (self.opened is not None and self.given is not None and state.version != self.given.version):
             self.opened = None
-            self.list_entries(shown)
-        self.given, self.given_at = shown, monotonic()
+            self.list_entries(state)
+        self.given, self.given_at = state, monotonic()
         if self.is_mounted and not self.is_due:
             self.is_due = True
             self.call_later(self.draw)  # once, however many changes come at a time
 
-    def list_entries(self, shown: Shown) -> None:
+    def list_entries(self, state: ScreenState) -> None:
         """What stands in the list: all of the question, or the part of it that is open."""
-        if shown.view is None:
+        if state.view is None:
             self.listed = []
         elif self.opened is None:
-            self.listed = entries(self.links, shown.view, shown.choices)
+            self.listed = entries(self.links, state.view, state.choices)
         else:
             self.listed = narrowed(self.opened)
         self.considered = self.listed[0].key if self.listed else None
@@ -156,16 +156,16 @@ class TableScreen(Screen[None]):
 
     def draw(self) -> None:
         self.is_due = False
-        shown = self.given
-        if shown is None or shown.view is None:
+        state = self.given
+        if state is None or state.view is None:
             return
-        view, speech = shown.view, self.house.speech
-        self.lines = self.story.tell(shown.story, view, speech)
+        view, speech = state.view, self.host.speech
+        self.lines = self.story.tell(state.story, view, speech)
         self.draw_table(view)
-        self.ask(shown, view)
+        self.ask(state, view)
         self.draw_log(view)
-        self.draw_notice(shown, view)
-        self.query_one(Keys).put(self.keys(shown))
+        self.draw_notice(state, view)
+        self.query_one(Keys).put(self.keys(state))
 
     def draw_table(self, view: View) -> None:
         """The drawings; they are made in the size that their widgets have."""
@@ -185,34 +185,34 @@ class TableScreen(Screen[None]):
 
     def sight(self, view: View) -> Sight:
         """What the drawings are made of."""
-        shown = self.given
-        assert shown is not None, "there is nothing to draw"
-        return Sight(view, self.house.speech, self.house.palette, self.light(view), shown.sitters)
+        state = self.given
+        assert state is not None, "there is nothing to draw"
+        return Sight(view, self.host.speech, self.host.palette, self.light(view), state.sitters)
 
     def tick(self) -> None:
         """The line on top holds the clock."""
-        shown = self.given
-        if shown is not None and shown.view is not None:
-            sight, notes = Sight(shown.view, self.house.speech, self.house.palette), self.notes(shown)
+        state = self.given
+        if state is not None and state.view is not None:
+            sight, notes = Sight(state.view, self.host.speech, self.host.palette), self.notes(state)
             self.query_one("#strip", Sheet).put(lambda size: self.scenery.draw_strip(sight, notes, size))
 
-    def notes(self, shown: Shown) -> list[tuple[str, str]]:
-        speech, palette, found = self.house.speech, self.house.palette, []
-        if not shown.is_connected:
+    def notes(self, state: ScreenState) -> list[tuple[str, str]]:
+        speech, palette, found = self.host.speech, self.host.palette, []
+        if not state.is_connected:
             found.append((speech.say("tui-line-down"), palette.danger))
-        if shown.seat is None and shown.phase == "playing":
+        if state.seat is None and state.phase == "playing":
             found.append((speech.say("tui-watching"), palette.dim))
-        if shown.clock is not None and shown.phase == "playing":
-            left = max(0, round(shown.clock[1] - (monotonic() - self.given_at)))
+        if state.clock is not None and state.phase == "playing":
+            left = max(0, round(state.clock[1] - (monotonic() - self.given_at)))
             found.append((f"{left // 60}:{left % 60:02}", palette.door if left > 10 else palette.danger))
         return found
 
     def light(self, view: View) -> Light:
-        shown = self.given
-        assert shown is not None, "there is nothing to light"
-        last = shown.story[-1].events if shown.story else ()
+        state = self.given
+        assert state is not None, "there is nothing to light"
+        last = state.story[-1].events if state.story else ()
         hurt = frozenset(thing for event in last for thing in self.scenery.hurt(view, event))
-        strong = frozenset(self.named(view, self.held())) if shown.choices else frozenset[str]()
+        strong = frozenset(self.named(view, self.held())) if state.choices else frozenset[str]()
         is_board = self.query_one("#board").has_focus
         return Light(lit_entries(self.links, view, self.listed), strong, self.cursor if is_board else None, hurt)
 
@@ -228,21 +228,21 @@ class TableScreen(Screen[None]):
 
     # -- the prompt ---------------------------------------------------------------------------------------------
 
-    def ask(self, shown: Shown, view: View) -> None:
+    def ask(self, state: ScreenState, view: View) -> None:
         keys = [entry.key for entry in self.listed]
         labels = [self.label(view, entry) for entry in self.listed]
         if self.opened is not None:
             labels = [*shortened(labels[:-1]), labels[-1]]  # the last one leads back
         letters = {self.links.letters[key]: key for key in keys if key in self.links.letters}
-        accent, prompt = self.house.palette.accent, self.query_one(Prompt)
-        prompt.put(self.sentence(shown, view), keys, labels, letters, accent)
+        accent, prompt = self.host.palette.accent, self.query_one(Prompt)
+        prompt.put(self.sentence(state, view), keys, labels, letters, accent)
         if self.considered in keys and prompt.held() != self.considered:
             prompt.hold(self.considered)
         self.foretell(view)
 
     def label(self, view: View, entry: Entry) -> str:
         """A line of the list in words."""
-        speech = self.house.speech
+        speech = self.host.speech
         if entry.key == BACK:
             return speech.say("tui-back")
         if entry.choice is not None:
@@ -252,27 +252,27 @@ class TableScreen(Screen[None]):
 
     def foretell(self, view: View) -> None:
         """What the choice in hand would do, before it is taken."""
-        palette, entry, lines = self.house.palette, self.held(), RichText()
+        palette, entry, lines = self.host.palette, self.held(), RichText()
         if entry is not None and entry.choice is not None:
-            lines = RichText("\n".join(f"→ {line}" for line in self.house.preview(view, entry.choice)))
-            for name, colour in self.scenery.colours(view, self.house.speech.text, palette).items():
+            lines = RichText("\n".join(f"→ {line}" for line in self.host.preview(view, entry.choice)))
+            for name, colour in self.scenery.colours(view, self.host.speech.text, palette).items():
                 lines.highlight_words([name], colour)
         self.query_one(Prompt).foretell(lines)
 
-    def sentence(self, shown: Shown, view: View) -> RichText:
+    def sentence(self, state: ScreenState, view: View) -> RichText:
         """What is to be decided now, and about what; or who decides."""
-        speech, palette = self.house.speech, self.house.palette
-        if shown.choices:
+        speech, palette = self.host.speech, self.host.palette
+        if state.choices:
             line = RichText(speech.text.prompt(view), f"bold {palette.ink}")
             subtitle = self.part_name(view) or self.scenery.subtitle(view, speech.text)
             if subtitle:
                 line.append(f"  {subtitle}", palette.dim)
             return line
-        if shown.phase == "over":
+        if state.phase == "over":
             return RichText(speech.text.prompt(""), f"bold {palette.ink}")
-        if shown.is_waiting:
+        if state.is_waiting:
             return RichText(speech.say("tui-sent"), palette.dim)
-        seat = chooser(shown)
+        seat = chooser(state)
         assert seat is not None, "somebody decides until the game is over"
         return RichText(speech.text.waiting(view, seat), palette.dim)
 
@@ -280,7 +280,7 @@ class TableScreen(Screen[None]):
         """What the part of the question that is open has in common."""
         groups = {self.links.group(view, choice) for choice in self.opened or ()}
         group = groups.pop() if len(groups) == 1 else None
-        return "" if group is None else self.links.name_group(self.house.speech.text, view, group) or ""
+        return "" if group is None else self.links.name_group(self.host.speech.text, view, group) or ""
 
     def on_prompt_considered(self, event: Prompt.Considered) -> None:
         event.stop()
@@ -309,32 +309,32 @@ class TableScreen(Screen[None]):
     def on_sheet_pressed(self, event: Sheet.Pressed) -> None:
         """Whoever presses a thing means the choices that name it; one that nobody asks about is explained."""
         event.stop()
-        shown = self.given
-        if shown is None or shown.view is None or not event.things:
+        state = self.given
+        if state is None or state.view is None or not event.things:
             return
-        offered = shown.choices if self.opened is None else self.opened
-        found = meant(self.links, shown.view, offered, event.things)
+        offered = state.choices if self.opened is None else self.opened
+        found = meant(self.links, state.view, offered, event.things)
         if not found and self.opened is not None:
-            found = meant(self.links, shown.view, shown.choices, event.things)
+            found = meant(self.links, state.view, state.choices, event.things)
         if len(found) == 1:
             self.query_one(Prompt).choose(found[0])
         elif found:
             self.open_part(found)
             self.query_one(Prompt).list.focus()
         else:
-            self.explain(shown.view, event.things, is_asked=bool(shown.choices))
+            self.explain(state.view, event.things, is_asked=bool(state.choices))
 
     def explain(self, view: View, pressed: Sequence[str], *, is_asked: bool) -> None:
         """Why nothing happens there; what has a card is read as well, with what chance may bring."""
-        reason = self.house.why_not(view, pressed) if is_asked else None
+        reason = self.host.why_not(view, pressed) if is_asked else None
         card = next((card for thing in pressed if (card := self.links.card_of(view, thing)) is not None), None)
         if card is not None:
-            notes = ([] if reason is None else [reason]) + self.house.odds(view, pressed[:1])
-            self.house.open_cards(card, notes)
+            notes = ([] if reason is None else [reason]) + self.host.odds(view, pressed[:1])
+            self.host.open_cards(card, notes)
         elif reason is not None:
-            self.house.say_aloud(reason)
+            self.host.say_aloud(reason)
         elif is_asked:
-            self.house.tell("tui-nothing-there")
+            self.host.tell("tui-nothing-there")
 
     def move_cursor(self, key: str) -> None:
         if self.given is not None and self.given.view is not None:
@@ -352,47 +352,47 @@ class TableScreen(Screen[None]):
 
     def draw_log(self, view: View) -> None:
         """The story, names in their colours; and what was said last."""
-        palette, shown = self.house.palette, self.given
-        assert shown is not None, "there is nothing to tell"
-        colours = self.scenery.colours(view, self.house.speech.text, palette)
+        palette, state = self.host.palette, self.given
+        assert state is not None, "there is nothing to tell"
+        colours = self.scenery.colours(view, self.host.speech.text, palette)
         self.query_one(LogView).put(self.lines, colours, palette.ink, palette.accent)
         chat = self.query_one("#chat", Static)
-        chat.display = bool(shown.chat)
+        chat.display = bool(state.chat)
         said = RichText()
-        for remark in shown.chat[-CHAT_LINES:]:
+        for remark in state.chat[-CHAT_LINES:]:
             said.append(f"{remark.name}: ", f"bold {palette.accent}")
-            said.append(f"{self.house.remark(remark)}\n")
+            said.append(f"{self.host.remark(remark)}\n")
         said.rstrip()
         if said != self.said:
             self.said = said
             chat.update(said)
 
-    def draw_notice(self, shown: Shown, view: View) -> None:
+    def draw_notice(self, state: ScreenState, view: View) -> None:
         """Somebody asks to go back: a line that stays until it is answered."""
-        asker, notice = shown.undo_asked_by, self.query_one("#notice", Static)
+        asker, notice = state.undo_asked_by, self.query_one("#notice", Static)
         notice.display = asker is not None
         if asker is not None:
-            name = self.house.speech.text.figure(view, asker)
-            is_asked = shown.seat not in (asker, None) and not shown.has_agreed
-            notice.update(self.house.speech.say("tui-undo-asked" if is_asked else "tui-undo-waiting", name=name))
+            name = self.host.speech.text.figure(view, asker)
+            is_asked = state.seat not in (asker, None) and not state.has_agreed
+            notice.update(self.host.speech.say("tui-undo-asked" if is_asked else "tui-undo-waiting", name=name))
 
     # -- keys ---------------------------------------------------------------------------------------------------
 
-    def keys(self, shown: Shown) -> list[tuple[str, str, str]]:
-        say = self.house.speech.say
+    def keys(self, state: ScreenState) -> list[tuple[str, str, str]]:
+        say = self.host.speech.say
         found = [("?", say("key-help"), "app.help"), ("i", say("key-cards"), "screen.cards")]
-        if shown.phase == "over":
+        if state.phase == "over":
             found.append(("f", say("key-ending"), "screen.ending"))
-        elif shown.seat is not None:
+        elif state.seat is not None:
             found += [("u", say("key-undo"), "screen.undo"), ("h", say("key-hint"), "screen.hint")]
             if self.links.has_odds:
                 found.append(("o", say("key-odds"), "screen.odds"))
-        if self.house.source.is_local and shown.phase == "playing" and len(shown.sitters) > 1:
+        if self.host.source.is_local and state.phase == "playing" and len(state.sitters) > 1:
             found.append(("␣", say("key-hurry"), "screen.hurry"))
-        elif shown.seat is not None and not self.house.source.is_local:
+        elif state.seat is not None and not self.host.source.is_local:
             found.append(("c", say("key-chat"), "screen.chat"))
         found += [
-            ("l", self.house.speech.language, "app.language"),
+            ("l", self.host.speech.language, "app.language"),
             ("t", say("key-theme"), "app.theme"),
             ("q", say("key-leave"), "app.leave"),
         ]
@@ -400,54 +400,54 @@ class TableScreen(Screen[None]):
 
     def action_cards(self) -> None:
         """The cards in sight, beginning with the one that the choice in hand names."""
-        shown = self.given
-        if shown is None or shown.view is None:
+        state = self.given
+        if state is None or state.view is None:
             return
         is_board = self.query_one("#board").has_focus and self.cursor is not None
-        named = [self.cursor or ""] if is_board else self.named(shown.view, self.held())
-        cards = [card for thing in named if (card := self.links.card_of(shown.view, thing)) is not None]
-        self.house.open_cards(cards[-1] if cards else None)
+        named = [self.cursor or ""] if is_board else self.named(state.view, self.held())
+        cards = [card for thing in named if (card := self.links.card_of(state.view, thing)) is not None]
+        self.host.open_cards(cards[-1] if cards else None)
 
     def action_odds(self) -> None:
         """What chance may bring: for the choice in hand, for what it names, and for what the keyboard has in hand."""
-        shown = self.given
-        if not self.links.has_odds or shown is None or shown.view is None or shown.phase != "playing":
+        state = self.given
+        if not self.links.has_odds or state is None or state.view is None or state.phase != "playing":
             return
         entry = self.held()
         subjects = [] if entry is None or entry.choice is None else [entry.choice]
-        subjects += self.named(shown.view, entry)
+        subjects += self.named(state.view, entry)
         if self.query_one("#board").has_focus and self.cursor is not None:
             subjects = [self.cursor]
-        odds = self.house.odds(shown.view, subjects)
-        self.house.say_aloud("\n".join(odds) if odds else self.house.speech.say("tui-no-odds"))
+        odds = self.host.odds(state.view, subjects)
+        self.host.say_aloud("\n".join(odds) if odds else self.host.speech.say("tui-no-odds"))
 
     async def action_undo(self) -> None:
-        await self.house.source.undo()
+        await self.host.source.undo()
 
     async def action_hint(self) -> None:
-        shown = self.given
-        if shown is None or shown.view is None or not shown.choices:
+        state = self.given
+        if state is None or state.view is None or not state.choices:
             return
-        choice = await self.house.source.hint(shown.view)
+        choice = await self.host.source.hint(state.view)
         if self.given is not None and choice in self.given.choices:
             if not any(entry.choice == choice for entry in self.listed):
-                group = next((e for e in entries(self.links, shown.view, shown.choices) if choice in e.choices), None)
+                group = next((e for e in entries(self.links, state.view, state.choices) if choice in e.choices), None)
                 self.open_part(group.choices if group is not None and group.is_group else None)
             self.considered = choice
             self.query_one(Prompt).hold(choice)
-            self.house.tell("hint", choice=self.house.speech.text.choice(shown.view, choice))
+            self.host.tell("hint", choice=self.host.speech.text.choice(state.view, choice))
 
     def action_hurry(self) -> None:
-        self.house.source.hurry()
+        self.host.source.hurry()
 
     async def action_agree(self, agree: bool) -> None:  # noqa: FBT001  # Textual passes what the binding says
         if self.given is not None and self.given.undo_asked_by is not None:
-            await self.house.source.answer_undo(agree=agree)
+            await self.host.source.answer_undo(agree=agree)
 
     def action_chat(self) -> None:
-        if not self.house.source.is_local and self.given is not None and self.given.seat is not None:
-            self.house.open_chat()
+        if not self.host.source.is_local and self.given is not None and self.given.seat is not None:
+            self.host.open_chat()
 
     def action_ending(self) -> None:
         if self.given is not None and self.given.phase == "over":
-            self.house.open_ending()
+            self.host.open_ending()

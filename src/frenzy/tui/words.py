@@ -6,9 +6,9 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final, Protocol
 
-from frenzy.kernel import View
 from frenzy.kernel.guide import Reason
 from frenzy.speech import LANGUAGES, nearest_language
+from frenzy.wire import View
 
 NAMES: Final = {"en": "English", "fr": "Français", "pl": "Polski"}
 

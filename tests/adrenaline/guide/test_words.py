@@ -24,7 +24,8 @@ from frenzy.games.adrenaline.guide.words import why, why_not
 from frenzy.games.adrenaline.text import VARIANTS, Cast, cast_of, variant
 from frenzy.kernel import Event
 from frenzy.kernel.guide import Reason
-from frenzy.speech import LANGUAGES, tag_of
+from frenzy.kernel.telling import tag_of
+from frenzy.speech import LANGUAGES
 from tests.adrenaline.guide.test_every_thing import values_of
 from tests.adrenaline.test_text import EVENTS, FIVE, is_clean, messages, random_games
 

@@ -5,12 +5,18 @@ Every action exists once, in the tables below: offering one is looking it up.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from frenzy.games.adrenaline import phrases
 from frenzy.games.adrenaline.arsenal import GUNS, WEAPON_IDS
 from frenzy.games.adrenaline.ids import BITS, CARDS, CHARACTERS, COLOURS, ROOMS, SPAWN, SQUARES
+from frenzy.games.adrenaline.things import Card, Cube, PathSquare, Room, Spawn, Square, Tile, Track, Weapon
 from frenzy.games.adrenaline.tiles import TILE_IDS
+from frenzy.kernel.phrase import Given, Phrase
 from frenzy.kernel.records import Action
+
+if TYPE_CHECKING:
+    from frenzy.games.adrenaline.state import State
 
 
 class Run(Action, frozen=True, tag="run"):
@@ -30,7 +36,7 @@ class Grab(Action, frozen=True, tag="grab"):
 class Shoot(Action, frozen=True, tag="shoot"):
     """Shoot people with a weapon (A-4.4)."""
 
-    weapon: int
+    weapon: Weapon
 
     def __str__(self) -> str:
         return f"shoot {WEAPON_IDS[self.weapon]}"
@@ -39,7 +45,7 @@ class Shoot(Action, frozen=True, tag="shoot"):
 class Play(Action, frozen=True, tag="play"):
     """Play a powerup for its effect (A-8)."""
 
-    card: int
+    card: Card
 
     def __str__(self) -> str:
         return f"play {CARDS[self.card]}"
@@ -55,14 +61,20 @@ class UseBot(Action, frozen=True, tag="bot"):
 class EndTurn(Action, frozen=True, tag="end"):
     """Take no more actions (A-4.1)."""
 
+    quiet: ClassVar[bool] = True
+
     def __str__(self) -> str:
         return "end turn"
+
+    def is_plain(self, state: State) -> bool:
+        """Unless something could still be done."""
+        return state.actions_left == 0
 
 
 class Move(Action, frozen=True, tag="move"):
     """The figure in question goes to this square."""
 
-    square: int
+    square: Square
 
     def __str__(self) -> str:
         return f"move {SQUARES[self.square]}"
@@ -71,16 +83,19 @@ class Move(Action, frozen=True, tag="move"):
 class Path(Action, frozen=True, tag="path"):
     """The figure in question takes this way; asked only where turrets make a difference (A-11.3)."""
 
-    squares: tuple[int, ...]
+    squares: tuple[PathSquare, ...]
 
     def __str__(self) -> str:
         return f"path {'-'.join(SQUARES[square] for square in self.squares)}"
+
+    def given(self, state: State) -> Given:
+        return {"squares": "-".join(SQUARES[square] for square in self.squares)}
 
 
 class AimAt(Action, frozen=True, tag="aim"):
     """The weapon is aimed at this square."""
 
-    square: int
+    square: Square
 
     def __str__(self) -> str:
         return f"aim {SQUARES[self.square]}"
@@ -89,7 +104,7 @@ class AimAt(Action, frozen=True, tag="aim"):
 class AimAtRoom(Action, frozen=True, tag="room"):
     """The weapon is aimed at this room."""
 
-    room: int
+    room: Room
 
     def __str__(self) -> str:
         return f"room {ROOMS[self.room]}"
@@ -104,6 +119,16 @@ class Target(Action, frozen=True, tag="target"):
         if self.target >= SPAWN:
             return f"target spawn:{COLOURS[self.target - SPAWN]}"
         return f"target {CHARACTERS[self.target]}"
+
+    @property
+    def thing(self) -> str:
+        return f"spawn {COLOURS[self.target - SPAWN]}" if self.target >= SPAWN else f"figure {CHARACTERS[self.target]}"
+
+    def given(self, state: State) -> Given:
+        return {"target": phrases.name_of(state, "target", str(self).removeprefix("target "))}
+
+    def also_names(self, state: State) -> list[str]:
+        return [self.thing]
 
 
 class HitEveryone(Action, frozen=True, tag="everyone"):
@@ -122,6 +147,11 @@ class Use(Action, frozen=True, tag="use"):
     def __str__(self) -> str:
         return f"use {GUNS[self.weapon].effects[self.effect].id}"
 
+    def given(self, state: State) -> Given:
+        gun, fire = GUNS[self.weapon], GUNS[self.weapon].effects[self.effect]
+        effect = Phrase(f"weapon-{gun.id}-{fire.id}")
+        return {"effect": effect, "cubes": sum(fire.cost), "cost": phrases.cost(fire.cost)}
+
 
 class PayCubes(Action, frozen=True, tag="cubes"):
     """The rest of the cost is paid with cubes (A-4.10)."""
@@ -133,7 +163,7 @@ class PayCubes(Action, frozen=True, tag="cubes"):
 class PayCube(Action, frozen=True, tag="cube"):
     """The cube of any colour is this one (A-8.1)."""
 
-    colour: int
+    colour: Cube
 
     def __str__(self) -> str:
         return f"pay {COLOURS[self.colour]}"
@@ -142,7 +172,7 @@ class PayCube(Action, frozen=True, tag="cube"):
 class PayCard(Action, frozen=True, tag="card"):
     """One cube of the cost is paid by discarding this powerup (A-4.10)."""
 
-    card: int
+    card: Card
 
     def __str__(self) -> str:
         return f"pay {CARDS[self.card]}"
@@ -151,7 +181,7 @@ class PayCard(Action, frozen=True, tag="card"):
 class Discard(Action, frozen=True, tag="discard"):
     """This powerup is discarded, and its colour is the spawnpoint (A-3.1, A-6.4)."""
 
-    card: int
+    card: Card
 
     def __str__(self) -> str:
         return f"discard {CARDS[self.card]}"
@@ -160,16 +190,19 @@ class Discard(Action, frozen=True, tag="discard"):
 class Take(Action, frozen=True, tag="take"):
     """Take this weapon from the spawnpoint (A-4.7)."""
 
-    weapon: int
+    weapon: Weapon
 
     def __str__(self) -> str:
         return f"take {WEAPON_IDS[self.weapon]}"
+
+    def given(self, state: State) -> Given:
+        return {"cost": phrases.cost(GUNS[self.weapon].grab_cost)}
 
 
 class Drop(Action, frozen=True, tag="drop"):
     """Leave this weapon in the slot just emptied (A-4.7)."""
 
-    weapon: int
+    weapon: Weapon
 
     def __str__(self) -> str:
         return f"drop {WEAPON_IDS[self.weapon]}"
@@ -178,16 +211,19 @@ class Drop(Action, frozen=True, tag="drop"):
 class Reload(Action, frozen=True, tag="reload"):
     """Reload this weapon (A-4.8)."""
 
-    weapon: int
+    weapon: Weapon
 
     def __str__(self) -> str:
         return f"reload {WEAPON_IDS[self.weapon]}"
+
+    def given(self, state: State) -> Given:
+        return {"cost": phrases.cost(GUNS[self.weapon].cost)}
 
 
 class TakeTile(Action, frozen=True, tag="tile"):
     """Take this tile of the turret board (A-11.1)."""
 
-    tile: int
+    tile: Tile
 
     def __str__(self) -> str:
         return f"tile {TILE_IDS[self.tile]}"
@@ -201,11 +237,14 @@ class Forgo(Action, frozen=True, tag="forgo"):
     def __str__(self) -> str:
         return f"forgo {COLOURS[self.item] if self.item < 3 else 'powerup'}"
 
+    def given(self, state: State) -> Given:
+        return {"item": COLOURS[self.item] if self.item < len(COLOURS) else "powerup"}
+
 
 class Tag(Action, frozen=True, tag="tag"):
     """The overkill token goes on this spawnpoint's track (A-10.4)."""
 
-    colour: int
+    colour: Track
 
     def __str__(self) -> str:
         return f"tag {COLOURS[self.colour]}"
@@ -214,7 +253,7 @@ class Tag(Action, frozen=True, tag="tag"):
 class PlaceBot(Action, frozen=True, tag="place_bot"):
     """The Bot is put on this spawnpoint (A-12.1, A-12.4)."""
 
-    colour: int
+    colour: Spawn
 
     def __str__(self) -> str:
         return f"bot {COLOURS[self.colour]}"
@@ -223,8 +262,13 @@ class PlaceBot(Action, frozen=True, tag="place_bot"):
 class Done(Action, frozen=True, tag="done"):
     """No more of this."""
 
+    quiet: ClassVar[bool] = True
+
     def __str__(self) -> str:
         return "done"
+
+    def is_plain(self, state: State) -> bool:
+        return True
 
 
 RUN: Final = Run()

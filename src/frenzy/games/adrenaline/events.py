@@ -2,207 +2,321 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
-from frenzy.games.adrenaline.ids import Cubes
-from frenzy.kernel.records import Event
+from frenzy.games.adrenaline import phrases
+from frenzy.games.adrenaline.ids import NO_CUBES, Cubes
+from frenzy.games.adrenaline.things import CardId, Figure, SpawnId, SquareId, TileId, TrackId, WeaponId
+from frenzy.kernel.phrase import Given, Phrase
+from frenzy.kernel.records import Event as KernelEvent
+from frenzy.kernel.told import LOUD, QUIET, SILENT, Felt
+
+if TYPE_CHECKING:
+    from frenzy.games.adrenaline.state import State
+
+MARK_REASONS: Final = {"A-8.3": "grenade", "A-6.4": "revenge", "A-11.2": "turret"}
+
+
+class Event(KernelEvent, frozen=True):
+    """An event of this game: whoever it is told by did it."""
+
+    @property
+    def actor(self) -> int | None:
+        for field in ("by", "seat", "figure", "to"):
+            content: Any = getattr(self, field, None)
+            if content is not None:
+                return int(content)
+        return None
 
 
 class TurnStarted(Event, frozen=True, tag="turn_started"):
+    scene: ClassVar[str] = "log-turn"
     foreign: ClassVar[bool] = True
-    seat: int
+    seat: Figure
     actions: int
     rule: str = "A-4.1"
 
 
 class TurnEnded(Event, frozen=True, tag="turn_ended"):
-    seat: int
+    loudness: ClassVar[int] = SILENT
+    seat: Figure
     rule: str = "A-4.1"
 
 
 class PowerupDrawn(Event, frozen=True, tag="powerup_drawn"):
     """Only the one who draws sees the card."""
 
+    felt: ClassVar[Felt] = "gain"
     reveals: ClassVar[bool] = True
-    seat: int
-    card: str | None
+    seat: Figure
+    card: CardId | None
     rule: str = "A-4.6"
 
     def seen_by(self, seat: int | None) -> Self:
         return self if seat == self.seat else type(self)(self.seat, None, self.rule)
 
+    @property
+    def variant(self) -> str:
+        return "hidden" if self.card is None else ""
+
 
 class Spawned(Event, frozen=True, tag="spawned"):
-    figure: int
-    square: str
-    card: str | None = None
+    echoes: ClassVar[tuple[str, ...]] = ("discard",)
+    figure: Figure
+    square: SquareId
+    card: CardId | None = None
     rule: str = "A-3.1"
+
+    @property
+    def variant(self) -> str:
+        return "bot" if self.card is None else ""
 
 
 class Moved(Event, frozen=True, tag="moved"):
     """`by` is who moved the figure: its own seat, or another's."""
 
-    figure: int
-    start: str
-    square: str
-    by: int
+    echoes: ClassVar[tuple[str, ...]] = ("move",)
+    figure: Figure
+    start: SquareId
+    square: SquareId
+    by: Figure
     rule: str = "A-5.1"
+
+    @property
+    def variant(self) -> str:
+        return "" if self.by == self.figure else "by"
 
 
 class Teleported(Event, frozen=True, tag="teleported"):
-    figure: int
-    start: str
-    square: str
+    echoes: ClassVar[tuple[str, ...]] = ("move",)
+    figure: Figure
+    start: SquareId
+    square: SquareId
     rule: str = "A-8.4"
 
 
 class TileTaken(Event, frozen=True, tag="tile_taken"):
     """`gained` is what found room in the ammo box."""
 
-    seat: int
-    square: str
-    tile: str
+    felt: ClassVar[Felt] = "gain"
+    seat: Figure
+    square: SquareId
+    tile: TileId
     gained: Cubes
     rule: str = "A-4.6"
 
+    @property
+    def variant(self) -> str:
+        return "nothing" if self.gained == NO_CUBES else ""
+
+    def given(self, state: State) -> Given:
+        return {"gained": phrases.cube_list(self.gained)}
+
 
 class WeaponTaken(Event, frozen=True, tag="weapon_taken"):
-    seat: int
-    weapon: str
+    felt: ClassVar[Felt] = "gain"
+    echoes: ClassVar[tuple[str, ...]] = ("take",)
+    seat: Figure
+    weapon: WeaponId
     rule: str = "A-4.7"
 
 
 class WeaponDropped(Event, frozen=True, tag="weapon_dropped"):
-    seat: int
-    weapon: str
+    echoes: ClassVar[tuple[str, ...]] = ("drop",)
+    seat: Figure
+    weapon: WeaponId
     rule: str = "A-4.7"
 
 
 class Paid(Event, frozen=True, tag="paid"):
     """Cubes, and powerups in place of cubes."""
 
-    seat: int
+    loudness: ClassVar[int] = QUIET
+    seat: Figure
     cubes: Cubes
-    cards: tuple[str, ...] = ()
+    cards: tuple[CardId, ...] = ()
     rule: str = "A-4.10"
+
+    def given(self, state: State) -> Given:
+        cards: list[Any] = [phrases.name_of(state, "card", card) for card in self.cards]
+        return {"price": phrases.cube_list(self.cubes) + cards}
 
 
 class Reloaded(Event, frozen=True, tag="reloaded"):
-    seat: int
-    weapon: str
+    seat: Figure
+    weapon: WeaponId
     rule: str = "A-4.8"
 
 
 class Fired(Event, frozen=True, tag="fired"):
-    seat: int
-    weapon: str
+    echoes: ClassVar[tuple[str, ...]] = ("shoot",)
+    seat: Figure
+    weapon: WeaponId
     rule: str = "A-7.1"
 
 
 class EffectUsed(Event, frozen=True, tag="effect_used"):
-    seat: int
-    weapon: str
+    loudness: ClassVar[int] = QUIET
+    seat: Figure
+    weapon: WeaponId
     effect: str
     rule: str = "A-7.5"
 
+    def given(self, state: State) -> Given:
+        return {"effect": Phrase(f"weapon-{self.weapon}-{self.effect}")}
+
 
 class PowerupPlayed(Event, frozen=True, tag="powerup_played"):
-    seat: int
-    card: str
+    echoes: ClassVar[tuple[str, ...]] = ("play",)
+    seat: Figure
+    card: CardId
     rule: str = "A-8"
 
 
 class Damaged(Event, frozen=True, tag="damaged"):
     """`amount` tokens, of which `from_marks` were marks before; `total` are on the track now."""
 
-    by: int
-    to: int
+    loudness: ClassVar[int] = LOUD
+    felt: ClassVar[Felt] = "hit"
+    by: Figure
+    to: Figure
     amount: int
     from_marks: int
     wasted: int
     total: int
     rule: str = "A-6.1"
 
+    @property
+    def variant(self) -> str:
+        return "self" if self.by == self.to else "" if self.amount else "none"
+
 
 class Marked(Event, frozen=True, tag="marked"):
-    by: int
-    to: int
+    felt: ClassVar[Felt] = "hit"
+    by: Figure
+    to: Figure
     amount: int
     wasted: int
     rule: str = "A-6.2"
 
+    @property
+    def variant(self) -> str:
+        return MARK_REASONS.get(self.rule, "") if self.amount else "none"
+
 
 class Killed(Event, frozen=True, tag="killed"):
-    by: int
-    figure: int
+    loudness: ClassVar[int] = LOUD
+    felt: ClassVar[Felt] = "hit"
+    mark: ClassVar[str] = "kill"
+    by: Figure
+    figure: Figure
     rule: str = "A-6.1"
+
+    @property
+    def variant(self) -> str:
+        return "self" if self.by == self.figure else ""
 
 
 class Overkilled(Event, frozen=True, tag="overkilled"):
-    by: int
-    figure: int
+    loudness: ClassVar[int] = LOUD
+    felt: ClassVar[Felt] = "hit"
+    by: Figure
+    figure: Figure
     rule: str = "A-6.1"
 
 
 class Asked(Event, frozen=True, tag="asked"):
     """Somebody else may answer now."""
 
+    loudness: ClassVar[int] = SILENT
     foreign: ClassVar[bool] = True
-    seat: int
+    seat: Figure
     rule: str = "A-8.3"
 
 
 class Scored(Event, frozen=True, tag="scored"):
     """One line of a score: who gets it, for what, from whose board or which spawnpoint's track."""
 
-    to: int
+    felt: ClassVar[Felt] = "gain"
+    mark: ClassVar[str] = "scoring"
+    to: Figure
     points: int
     reason: str
-    board: int | None = None
+    board: Figure | None = None
     tokens: int = 0
-    track: str | None = None
+    track: TrackId | None = None
     rule: str = "A-6.4"
+
+    @property
+    def variant(self) -> str:
+        return self.reason
+
+    @property
+    def block(self) -> str:
+        """The points of one board, or those of one reason at the end."""
+        return self.reason if self.board is None else f"board {self.board}"
+
+    @property
+    def actor(self) -> int | None:
+        return self.to
 
 
 class KillshotRecorded(Event, frozen=True, tag="killshot_recorded"):
-    by: int
-    overkill: int | None
+    by: Figure
+    overkill: Figure | None
     rule: str = "A-6.4"
+
+    @property
+    def variant(self) -> str:
+        return "" if self.overkill is None else "overkill"
 
 
 class SkullTaken(Event, frozen=True, tag="skull_taken"):
-    figure: int
+    figure: Figure
     left: int
     rule: str = "A-6.4"
 
 
 class BoardFlipped(Event, frozen=True, tag="board_flipped"):
-    figure: int
+    figure: Figure
     rule: str = "A-9.2"
 
 
 class FrenzyStarted(Event, frozen=True, tag="frenzy_started"):
-    by: int
+    loudness: ClassVar[int] = LOUD
+    era: ClassVar[str] = "frenzy"
+    mark: ClassVar[str] = "frenzy"
+    by: Figure
     rule: str = "A-9.2"
 
 
 class TilePlaced(Event, frozen=True, tag="tile_placed"):
     """A new tile: on a square, or on the turret board."""
 
+    loudness: ClassVar[int] = QUIET
+    fold: ClassVar[str] = "refill"
     reveals: ClassVar[bool] = True
-    tile: str
-    square: str | None
+    tile: TileId
+    square: SquareId | None
     rule: str = "A-4.9"
+
+    @property
+    def variant(self) -> str:
+        return "offer" if self.square is None else ""
 
 
 class WeaponPlaced(Event, frozen=True, tag="weapon_placed"):
+    loudness: ClassVar[int] = QUIET
+    fold: ClassVar[str] = "refill"
     reveals: ClassVar[bool] = True
-    weapon: str
-    colour: str
+    weapon: WeaponId
+    colour: SpawnId
     rule: str = "A-4.9"
 
 
 class Shuffled(Event, frozen=True, tag="shuffled"):
+    loudness: ClassVar[int] = QUIET
+    fold: ClassVar[str] = "refill"
     chance: ClassVar[bool] = True
     pile: str
     cards: int
@@ -212,39 +326,56 @@ class Shuffled(Event, frozen=True, tag="shuffled"):
 class TrackTagged(Event, frozen=True, tag="track_tagged"):
     """A token on a spawnpoint's track."""
 
-    by: int
-    colour: str
+    felt: ClassVar[Felt] = "hit"
+    by: Figure
+    colour: TrackId
     reason: str
     rule: str = "A-10.1"
 
+    @property
+    def variant(self) -> str:
+        return self.reason
+
 
 class StruckBack(Event, frozen=True, tag="struck_back"):
-    seat: int
-    colour: str
+    felt: ClassVar[Felt] = "hit"
+    seat: Figure
+    colour: SpawnId
     rule: str = "A-10.3"
 
 
 class TurretTaken(Event, frozen=True, tag="turret_taken"):
-    seat: int
-    square: str
+    felt: ClassVar[Felt] = "gain"
+    seat: Figure
+    square: SquareId
     instead_of: str
     rule: str = "A-11.2"
 
 
 class TurretFired(Event, frozen=True, tag="turret_fired"):
-    by: int
-    to: int
-    square: str
+    felt: ClassVar[Felt] = "hit"
+    by: Figure
+    to: Figure
+    square: SquareId
     rule: str = "A-11.3"
 
 
 class GameEnded(Event, frozen=True, tag="game_ended"):
     """The points are counted; nobody takes that back."""
 
+    loudness: ClassVar[int] = LOUD
+    mark: ClassVar[str] = "end"
     reveals: ClassVar[bool] = True
-    winners: tuple[int, ...]
+    winners: tuple[Figure, ...]
     scores: tuple[int, ...]
     rule: str = "A-9.4"
+
+    def given(self, state: State) -> Given:
+        """Winners and scores, best first."""
+        names = [phrases.name_of(state, "figure", name) for name in phrases.cast_of(state).characters]
+        order = sorted(range(len(self.scores)), key=lambda seat: -self.scores[seat])
+        entries = [Phrase("score-entry", {"name": names[seat], "points": self.scores[seat]}) for seat in order]
+        return {"count": len(self.winners), "points": self.scores[self.winners[0]], "scores": [*entries]}
 
 
 AnyEvent = (

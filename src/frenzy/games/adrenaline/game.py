@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from frenzy.games.adrenaline import frames
+from frenzy.games.adrenaline import frames, phrases
 from frenzy.games.adrenaline.content_hash import content_hash
 from frenzy.games.adrenaline.declared.types import View
 from frenzy.games.adrenaline.declared.view import write_figure, write_view
 from frenzy.games.adrenaline.guide.preview import preview_of
 from frenzy.games.adrenaline.guide.reach import reach_of
+from frenzy.games.adrenaline.guide.reasons import ways_of
 from frenzy.games.adrenaline.guide.why_not import reason_against
 from frenzy.games.adrenaline.invariants import broken
 from frenzy.games.adrenaline.modes import domination, turret
@@ -36,8 +37,10 @@ from frenzy.games.adrenaline.tutorial import LESSONS
 from frenzy.games.adrenaline.view import is_paying, redeal_view, seen_stack
 from frenzy.kernel.errors import BadOption, BadPosition
 from frenzy.kernel.game import Game, Offer, Position, Rng, Run, Take
-from frenzy.kernel.guide import Lesson, Preview, Reach, Reason
+from frenzy.kernel.guide import Lesson, Preview, Reach, Reason, Way
+from frenzy.kernel.phrase import Value
 from frenzy.kernel.records import Frame
+from frenzy.kernel.told import Kind
 
 DECISIONS: Final[dict[type[Frame], tuple[Offer, Take]]] = {
     frames.TakeTurn: (turn.offer_turn, turn.take_turn),
@@ -103,6 +106,8 @@ STEPS: Final[dict[type[Frame], Run]] = {
 class Adrenaline(Game[State, View]):
     """The first game of the house."""
 
+    reason_kinds = phrases.REASON_KINDS
+
     def __init__(self) -> None:
         super().__init__("adrenaline", DECISIONS, STEPS)
 
@@ -143,6 +148,21 @@ class Adrenaline(Game[State, View]):
             raise BadPosition(wrong)
         return state
 
+    def name_of(self, table: State | View, kind: str, id: str) -> Value:
+        return phrases.name_of(table, kind, id)
+
+    def id_of(self, table: State | View, kind: Kind, content: Any) -> str:
+        return (
+            phrases.cast_of(table).characters[content] if kind.name == "figure" else super().id_of(table, kind, content)
+        )
+
+    def seat_name(self, table: State | View, seat: int) -> Value:
+        return phrases.name_of(table, "figure", phrases.cast_of(table).characters[seat])
+
+    def seen_top(self, state: State, seat: int | None) -> Frame | None:
+        stack = seen_stack(state, seat)
+        return stack[-1] if stack else None
+
     def lessons(self) -> Sequence[Lesson]:
         return LESSONS
 
@@ -163,6 +183,9 @@ class Adrenaline(Game[State, View]):
 
     def preview(self, view: View, choice: str) -> Preview | None:
         return preview_of(self, view, choice)
+
+    def ways(self, table: State | View, reason: Reason) -> list[Way]:
+        return ways_of(reason)
 
     def reach(self, view: View, subject: str) -> Reach | None:
         return reach_of(view, subject)

@@ -36,7 +36,7 @@ def tell(table: Table, events: Iterable[Event], text: Text, seat: int | None, tu
             if turns or number:
                 yield ""
             turns += 1
-            heading = "log-frenzy" if is_frenzy else "log-turn"
+            heading = "log-turn-frenzy" if is_frenzy else "log-turn"
             yield text.say(heading, number=turns, seat=text.figure(names, event.seat))
         elif not isinstance(event, Asked):
             yield f"  {line(text, names, event, seat)}"

@@ -17,16 +17,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import product
-from typing import Any, Final
+from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
 from frenzy.games.adrenaline.ascii import BARS, FIGURE_LETTERS, border, square_at
 from frenzy.games.adrenaline.board import Arena, arenas
 from frenzy.games.adrenaline.content.weapons import PROMO, WEAPONS
-from frenzy.games.adrenaline.declared.types import View
+from frenzy.games.adrenaline.declared.types import FigureView, View
 from frenzy.games.adrenaline.ids import COLOURS, LETTERS, NOWHERE, ROOMS, SQUARES
 from frenzy.games.adrenaline.rules.damage import KILLSHOT, TRACK
 from frenzy.games.adrenaline.rules.scoring import BOARD, FLIPPED
+from frenzy.games.adrenaline.seen import HeldWeapon
 from frenzy.games.adrenaline.shapes import (
     DIM,
     FIGURES,
@@ -343,7 +344,7 @@ def draw_board(view: View, figure: int, height: float) -> Iterator[str]:
     yield from draw_weapons(board["weapons"], fourth)
 
 
-def draw_worth(board: dict[str, Any], x: float, y: float) -> Iterator[str]:
+def draw_worth(board: FigureView, x: float, y: float) -> Iterator[str]:
     """What killing is worth, the best value first; skulls lie on those that are gone (A-6.4)."""
     for number, points in enumerate(FLIPPED if board["flipped"] else BOARD):
         if number < board["skulls"]:
@@ -378,7 +379,7 @@ def draw_marks(view: View, marks: Sequence[int], right: float, y: float) -> Iter
         yield use("aim", x, y, fill=DIM)
 
 
-def draw_weapons(weapons: Sequence[dict[str, Any]], y: float) -> Iterator[str]:
+def draw_weapons(weapons: Sequence[HeldWeapon], y: float) -> Iterator[str]:
     """The weapons in hand: bright when loaded; dim, dashed and with an empty magazine when not."""
     names = [name_of(weapon["id"]) for weapon in weapons]
     size = fitting("".join(names), PANEL_WIDTH - 20 - 32 * len(names))
@@ -419,8 +420,8 @@ def subtitle(view: View) -> str:
 
 def waiting_for(view: View) -> str:
     """What the table waits for."""
-    if view["to_act"] != view["turn"]:
-        return f"{name_of(character(view, view['to_act']))} answers"
+    if (asked := view["to_act"]) not in (view["turn"], None):
+        return f"{name_of(character(view, asked))} answers"
     return ("no action left", "1 action left", "2 actions left")[view["actions_left"]]
 
 

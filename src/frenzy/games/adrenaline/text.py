@@ -49,7 +49,8 @@ from frenzy.games.adrenaline.state import REASONS, State
 from frenzy.games.adrenaline.tiles import TILE_IDS, TILE_OF, TILES
 from frenzy.kernel.errors import FrenzyError
 from frenzy.kernel.records import Action, Event
-from frenzy.speech import ERRORS, Sentences, Value, tag_of
+from frenzy.kernel.telling import tag_of
+from frenzy.speech import ERRORS, Sentences, Value
 
 PACKAGE: Final = "frenzy.games.adrenaline"
 RESOURCES: Final = ("cards.ftl", "game.ftl", "guide.ftl", "tutorial.ftl")

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from frenzy.games.wreckland.cards import ENEMIES, ENEMY_OF, PART_OF, PARTS, shown_on
-from frenzy.games.wreckland.declared.types import View
+from frenzy.games.wreckland.declared.types import FoeView, View
 from frenzy.games.wreckland.game import Wreckland
 from frenzy.games.wreckland.state import State
 from frenzy.games.wreckland.text import Text
@@ -49,7 +48,7 @@ def enemies_in(view: View, section: str) -> list[str]:
     return [enemy(doc) for doc in view["enemies"] if doc["section"] == section]
 
 
-def enemy(doc: dict[str, Any]) -> str:
+def enemy(doc: FoeView) -> str:
     card = ENEMIES[ENEMY_OF[doc["id"]]]
     return f"{card.id} {doc['damage']}/{card.resistance} {dice(card.dice, doc['dice'])}"
 

@@ -45,7 +45,8 @@ from frenzy.games.wreckland.ids import (
 from frenzy.games.wreckland.state import State
 from frenzy.kernel.errors import FrenzyError
 from frenzy.kernel.records import Action, Event
-from frenzy.speech import ERRORS, Sentences, Value, tag_of
+from frenzy.kernel.telling import tag_of
+from frenzy.speech import ERRORS, Sentences, Value
 
 RESOURCES: Final = (*BASE, *ENVELOPES)
 

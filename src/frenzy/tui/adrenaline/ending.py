@@ -6,13 +6,13 @@ from rich.table import Table as RichTable
 from rich.text import Text as RichText
 
 from frenzy.tui.adrenaline.palette import ArenaPalette
-from frenzy.tui.shown import Shown
+from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.words import Speech
 
 
-def breakdown(shown: Shown, speech: Speech, palette: ArenaPalette) -> RichTable:
+def breakdown(state: ScreenState, speech: Speech, palette: ArenaPalette) -> RichTable:
     """Points by seat and reason, best first; reasons that gave nobody a point are left out."""
-    outcome, view = shown.outcome, shown.view
+    outcome, view = state.outcome, state.view
     assert outcome is not None, "the game is over"
     assert view is not None, "a game that is over can be seen"
     reasons = [name for name in outcome["breakdown"][0] if any(points[name] for points in outcome["breakdown"])]
@@ -25,10 +25,10 @@ def breakdown(shown: Shown, speech: Speech, palette: ArenaPalette) -> RichTable:
         is_winner = seat in outcome["winners"]
         colour = palette.figures[view["options"]["characters"][seat]]
         name = RichText(f"{'★' if is_winner else ' '} {speech.text.figure(view, seat)}", f"bold {colour}")
-        nickname = shown.sitters[seat].name if shown.sitters[seat].kind == "human" else ""
+        nickname = state.sitters[seat].name if state.sitters[seat].kind == "human" else ""
         if nickname:
             name.append(f" {nickname}", palette.dim)
-        elif seat == shown.seat:
+        elif seat == state.seat:
             name.append(f" {speech.say('tui-you')}", palette.dim)
         numbers = [str(outcome["breakdown"][seat][reason] or "–") for reason in reasons]
         table.add_row(name, *numbers, RichText(str(outcome["scores"][seat]), "bold"))

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from frenzy.games.adrenaline.ascii import draw
 from frenzy.games.adrenaline.board import arenas
+from frenzy.games.adrenaline.declared import types
 from frenzy.games.adrenaline.ids import CARDS, COLOURS, ROOMS, SQUARES, bits
-from frenzy.kernel import View
 from frenzy.tui.links import Links
 from frenzy.tui.words import Words
+from frenzy.wire import View
 
 
 class ArenaLinks(Links):
@@ -79,7 +80,7 @@ class ArenaLinks(Links):
         return lines
 
     def draw(self, text: Any, view: View) -> str:
-        return draw(view)
+        return draw(cast(types.View, view))
 
     def is_worth_drawing(self, view: View) -> bool:
         return view["prompt"] == "turn" and bool(view["actions_left"])

@@ -10,7 +10,6 @@ from rich.text import Text as RichText
 
 from frenzy.games.adrenaline.arsenal import WEAPON_IDS
 from frenzy.games.adrenaline.text import CardHelp
-from frenzy.kernel import View
 from frenzy.tui.adrenaline.arena import ArenaPicture, neighbour, own_square
 from frenzy.tui.adrenaline.boards import (
     BoardsPicture,
@@ -26,8 +25,9 @@ from frenzy.tui.adrenaline.palette import DARK, LIGHT, ArenaPalette
 from frenzy.tui.canvas import Canvas, fitted
 from frenzy.tui.palette import Palette
 from frenzy.tui.scenery import Heights, Scenery, Sight, Size
-from frenzy.tui.shown import Shown
+from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.words import Speech
+from frenzy.wire import View
 
 SHORT: Final = 4
 """So many letters of a player's name are enough where there is little room."""
@@ -107,14 +107,14 @@ class ArenaScenery(Scenery):
 
     # -- the end ------------------------------------------------------------------------------------------------
 
-    def headline(self, shown: Shown, speech: Speech) -> str:
-        assert shown.outcome is not None, "the game is over"
-        if shown.seat is None:
+    def headline(self, state: ScreenState, speech: Speech) -> str:
+        assert state.outcome is not None, "the game is over"
+        if state.seat is None:
             return str(speech.text.prompt(""))
-        return speech.say_here("you-won" if shown.seat in shown.outcome["winners"] else "you-lost")
+        return speech.say_here("you-won" if state.seat in state.outcome["winners"] else "you-lost")
 
-    def ending(self, shown: Shown, speech: Speech, palette: Palette) -> RenderableType:
-        return breakdown(shown, speech, paints(palette))
+    def ending(self, state: ScreenState, speech: Speech, palette: Palette) -> RenderableType:
+        return breakdown(state, speech, paints(palette))
 
 
 SCENERY = ArenaScenery()

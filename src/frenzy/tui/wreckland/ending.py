@@ -7,14 +7,14 @@ from rich.table import Table as RichTable
 from rich.text import Text as RichText
 
 from frenzy.tui.palette import Palette
-from frenzy.tui.shown import Shown
+from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.words import Speech
 from frenzy.tui.wreckland.links import epilogue, numbers
 
 
-def ending(shown: Shown, speech: Speech, palette: Palette) -> RenderableType:
+def ending(state: ScreenState, speech: Speech, palette: Palette) -> RenderableType:
     """The chapter's last words, and the run in numbers."""
-    outcome, view, text = shown.outcome, shown.view, speech.text
+    outcome, view, text = state.outcome, state.view, speech.text
     assert outcome is not None, "the game is over"
     assert view is not None, "a game that is over can be seen"
     options = view["options"]

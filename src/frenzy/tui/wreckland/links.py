@@ -6,14 +6,15 @@ Things are called `die w3`, `scrap E05`, `slot NW`, `section rear`, `enemy E05`,
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
 from frenzy.games.wreckland.ascii import draw
 from frenzy.games.wreckland.cards import ENEMIES, ENEMY_OF, PART_OF, PARTS, Line
+from frenzy.games.wreckland.declared import types
 from frenzy.games.wreckland.ids import HEROES, SLOTS
-from frenzy.kernel import View
 from frenzy.tui.links import Links
 from frenzy.tui.words import Words
+from frenzy.wire import View
 
 FRESH: Final = ("build", "red")
 """Prompts before which much has happened."""
@@ -132,7 +133,7 @@ class ChaseLinks(Links):
         return [epilogue(text, outcome), *(f"{name}: {value}" for name, value in numbers(words, view, outcome))]
 
     def draw(self, text: Any, view: View) -> str:
-        return "\n".join([draw(view, text), *legend(text, view)])
+        return "\n".join([draw(cast(types.View, view), text), *legend(text, view)])
 
     def is_worth_drawing(self, view: View) -> bool:
         """Before a phase, a red die, and the first white die of a Step."""

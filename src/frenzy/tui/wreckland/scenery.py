@@ -10,11 +10,10 @@ from rich.text import Text as RichText
 
 from frenzy.games.wreckland.cards import ENEMIES as ENEMY_CARDS
 from frenzy.games.wreckland.cards import PARTS, enemy_deck
-from frenzy.kernel import View
 from frenzy.tui.canvas import Canvas, Ink
 from frenzy.tui.palette import Palette
 from frenzy.tui.scenery import Heights, Scenery, Sight, Size
-from frenzy.tui.shown import Shown
+from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.words import Speech
 from frenzy.tui.wreckland.board import ChasePicture
 from frenzy.tui.wreckland.ending import ending
@@ -22,6 +21,7 @@ from frenzy.tui.wreckland.links import LINKS, card_lines
 from frenzy.tui.wreckland.palette import DARK, LIGHT, RustPalette
 from frenzy.tui.wreckland.panels import draw_boss, draw_hand, draw_strip
 from frenzy.tui.wreckland.walking import neighbour
+from frenzy.wire import View
 
 LOWEST, HIGHEST = 12, 29
 WIDE: Final = 108
@@ -101,12 +101,12 @@ class ChaseScenery(Scenery):
 
     # -- the end ------------------------------------------------------------------------------------------------
 
-    def headline(self, shown: Shown, speech: Speech) -> str:
-        assert shown.outcome is not None, "the game is over"
-        return speech.say_here("you-won" if shown.outcome["winners"] else "you-lost")
+    def headline(self, state: ScreenState, speech: Speech) -> str:
+        assert state.outcome is not None, "the game is over"
+        return speech.say_here("you-won" if state.outcome["winners"] else "you-lost")
 
-    def ending(self, shown: Shown, speech: Speech, palette: Palette) -> RenderableType:
-        return ending(shown, speech, palette)
+    def ending(self, state: ScreenState, speech: Speech, palette: Palette) -> RenderableType:
+        return ending(state, speech, palette)
 
 
 SCENERY = ChaseScenery()

@@ -270,7 +270,7 @@ export const scenesOf = (view: View, events: readonly GameEvent[]): Scene[] => {
     if (event.event === "turn_started") {
       number += 1;
       const seat = event["seat"] as number;
-      const title = say(frenzy ? "log-frenzy" : "log-turn", { number, seat: figureName(view, seat) });
+      const title = say(frenzy ? "log-turn-frenzy" : "log-turn", { number, seat: figureName(view, seat) });
       turns.push({ key: String(number), title, seat, events: [] });
     } else if (event.event !== "asked" && event.event !== "turn_ended") {
       if (turns.length === 0) turns.push({ key: "0", title: say("log-setup"), seat: null, events: [] });

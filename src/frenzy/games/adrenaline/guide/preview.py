@@ -84,7 +84,7 @@ def without_draws(state: State, events: Sequence[Event]) -> State:
     return state
 
 
-def write_boards(state: State, seat: int) -> list[dict[str, Any]]:
+def write_boards(state: State, seat: int | None) -> list[dict[str, Any]]:
     """The boards as the seat sees them, with the marks that are still to be given."""
     coming = marks_to_come(state)
     return [

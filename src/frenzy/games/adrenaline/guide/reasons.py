@@ -12,7 +12,8 @@ from typing import Final
 from frenzy.games.adrenaline.board import step
 from frenzy.games.adrenaline.guide.scene import Scene
 from frenzy.games.adrenaline.ids import LETTERS, NOWHERE, ROOMS, SQUARES, Cubes
-from frenzy.kernel.guide import Reason
+from frenzy.kernel.guide import Reason, Way
+from frenzy.kernel.phrase import Phrase
 from frenzy.kernel.records import Frame
 
 RULES: Final = {
@@ -75,6 +76,18 @@ def fall_back(scene: Scene) -> Reason:
     """There is a reason, but no sentence for it."""
     prompt = scene.frame.prompt
     return Reason(EVERYTHING, {"asked": prompt}, RULES[prompt])
+
+
+def ways_of(reason: Reason) -> list[Way]:
+    """A reason that begins with "first choose …" tells the way to what was pressed."""
+    square = reason.values.get("square", "")
+    run = Way(["run", f"move {square}"], Phrase("action-move", {"square": square}))
+    grab = Way(["grab", f"move {square}"], Phrase("action-move-grab", {"square": square}))
+    return {
+        "why-not-run-first": [run],
+        "why-not-grab-first": [grab],
+        "why-not-either-first": [run, grab],
+    }.get(reason.key, [])
 
 
 def letters(cubes: Cubes) -> str:

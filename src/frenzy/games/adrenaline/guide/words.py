@@ -12,7 +12,8 @@ from frenzy.games.adrenaline.ids import CHARACTERS, cubes
 from frenzy.games.adrenaline.text import Cast, Table, Text, cast_of, key, variant
 from frenzy.kernel.guide import Reason
 from frenzy.kernel.records import Event
-from frenzy.speech import Value, tag_of
+from frenzy.kernel.telling import tag_of
+from frenzy.speech import Value
 
 FIGURES: Final = ("seat", "figure")
 

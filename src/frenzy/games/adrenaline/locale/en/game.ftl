@@ -254,7 +254,7 @@ event-game_ended =
 
 log-setup = Set-up
 log-turn = Turn { $number } · { $seat }
-log-frenzy = Turn { $number } · { $seat } · final frenzy
+log-turn-frenzy = Turn { $number } · { $seat } · final frenzy
 
 ## What points are for
 

@@ -291,7 +291,7 @@ event-game_ended =
 
 log-setup = Mise en place
 log-turn = Tour { $number } · { $seat }
-log-frenzy = Tour { $number } · { $seat } · Frénésie Finale
+log-turn-frenzy = Tour { $number } · { $seat } · Frénésie Finale
 
 ## À quoi tiennent les points
 

@@ -310,7 +310,7 @@ event-game_ended =
 
 log-setup = Przygotowanie
 log-turn = Tura { $number } · { $seat }
-log-frenzy = Tura { $number } · { $seat } · ostateczny szał
+log-turn-frenzy = Tura { $number } · { $seat } · ostateczny szał
 
 ## Za co są punkty
 

@@ -8,9 +8,9 @@ from urllib.parse import urlsplit
 
 from msgspec import Struct
 
-from frenzy.client import Doors, Invite, Pass
+from frenzy import wire
+from frenzy.client import Credentials, HttpApi, Invite
 from frenzy.client.errors import BadLink, NotNow
-from frenzy.server import wire
 
 CAMPAIGN: Final = re.compile(r"/c/([A-Za-z0-9_-]{1,64})/?")
 
@@ -47,21 +47,21 @@ class CampaignLink(Struct, frozen=True):
 class Seat(Struct, frozen=True):
     """A place at an attempt; `page` is the chapter whose story is told first, if the attempt is new."""
 
-    entry: Pass
+    credentials: Credentials
     chapter: int
     page: int | None
 
 
-class Expedition:
-    """The campaign, with what was wished for each attempt. Its questions block for a moment."""
+class RemoteCampaign:
+    """A campaign of a server, with the options for each attempt. Its calls block for a moment."""
 
     def __init__(self, link: CampaignLink, options: dict[str, Any] | None = None) -> None:
         self.link, self.options = link, options or {}
-        self.doors = Doors(link.server, link.key)
+        self.api = HttpApi(link.server, link.key)
         self.last = 0  # the last chapter there is, once somebody sits
 
     def info(self) -> wire.CampaignInfo:
-        return self.doors.campaign(self.link.campaign)
+        return self.api.campaign(self.link.campaign)
 
     def sit(self, chapter: int | None = None, *, fresh: bool = False) -> Seat:
         """A seat at the attempt that is running, or at a new one of this chapter or the next."""
@@ -71,10 +71,10 @@ class Expedition:
         if chapter is None:
             chapter = running[0] if running and not fresh else next_chapter(info)
         wanted = wire.PlayChapter(chapter, self.options, fresh)
-        seated = self.doors.play_chapter(self.link.campaign, wanted)
+        seated = self.api.play_chapter(self.link.campaign, wanted)
         invite = Invite(self.link.server, seated.table.id)
         is_new = fresh or chapter not in running
-        return Seat(Pass(invite, info.nickname, seated.seat, seated.token), chapter, chapter if is_new else None)
+        return Seat(Credentials(invite, info.nickname, seated.seat, seated.token), chapter, chapter if is_new else None)
 
     def after(self, chapter: int, *, is_won: bool) -> int | None:
         """What follows an attempt: the next chapter after a win, if there is one, and the same after a loss."""

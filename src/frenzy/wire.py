@@ -26,6 +26,8 @@ RefusedReason = Literal[
     "empty", "illegal", "nonsense", "not_agreed", "not_saved", "not_started", "not_yours", "nothing", "our_mistake",
     "over", "spectator", "stale", "too_many",
 ]  # fmt: skip
+View = dict[str, Any]
+"""A view as it travels, of whichever game; the game's own type says what is in it."""
 RunResult = Literal["running", "won", "lost", "given_up"]
 Preset = Literal["hello", "good_luck", "well_played", "thanks", "sorry", "one_moment", "your_turn", "good_game"]
 
@@ -216,7 +218,7 @@ class StepInfo(Struct):
     seat: int | None
     choice: str | None
     events: list[dict[str, Any]]
-    view: dict[str, Any]
+    view: View
 
 
 class StepList(Struct):
@@ -358,7 +360,7 @@ class State(FromServer, tag="state"):
     version: int
     since: int
     phase: Literal["lobby", "playing", "over"]
-    view: dict[str, Any] | None
+    view: View | None
     prompt: str
     choices: list[str]
     events: list[dict[str, Any]]

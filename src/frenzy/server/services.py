@@ -1,4 +1,4 @@
-"""What one server is made of: storage, bots, lobby, limits and numbers; and how a request is recognised."""
+"""What one server shares between its handlers: storage, bots, lobby, limits, metrics; and who sends a request."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ MOST_SOCKETS: Final = 200
 """Open at the same time for one address."""
 
 
-class House:
-    """One server."""
+class Services:
+    """The services of one server."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class House:
         self.lobby = Lobby(store, bots)
         self.campaigns = Campaigns(self.lobby)
         self.limiter, self.most_sockets = Limiter(limits), most_sockets
-        self.lines: Counter[str] = Counter()
+        self.open_sockets: Counter[str] = Counter()
         self.registry = CollectorRegistry()
         self.choices = Sum("frenzy_choices", "choices of people that were accepted", registry=self.registry)
         self.refusals = Sum("frenzy_refusals", "messages that were refused", ["reason"], registry=self.registry)
@@ -80,7 +80,7 @@ class House:
             self.bots.close()
             await self.store.close()
 
-    def numbers(self) -> bytes:
+    def metrics(self) -> bytes:
         """The metrics, as Prometheus reads them."""
         return generate_latest(self.registry)
 
@@ -100,20 +100,20 @@ class House:
             raise TooManyRequestsException(f"too many requests; try again in {seconds:g} seconds", headers=retry)
 
     @contextmanager
-    def line(self, asker: Asker) -> Iterator[None]:
+    def open_socket(self, asker: Asker) -> Iterator[None]:
         """An open socket: not too often a new one, and nobody has so many that none is left for the others."""
         self.spend("socket", asker)
         who = caller(asker)
-        if self.lines[who] >= self.most_sockets:
+        if self.open_sockets[who] >= self.most_sockets:
             raise TooManyRequestsException("too many open connections")
-        self.lines[who] += 1
+        self.open_sockets[who] += 1
         try:
             with self.sockets.track_inprogress():
                 yield
         finally:
-            self.lines[who] -= 1
-            if not self.lines[who]:
-                del self.lines[who]
+            self.open_sockets[who] -= 1
+            if not self.open_sockets[who]:
+                del self.open_sockets[who]
 
     def cookies(self, asker: Asker) -> Mapping[str, str]:
         """The cookies that count: those of a browser that asks from our pages."""
@@ -144,7 +144,7 @@ class House:
             if name.startswith(CAMPAIGN_COOKIE) and key
         }
 
-    def check_room(self, asker: Asker, campaign: str | None = None) -> None:
+    def check_campaign_count(self, asker: Asker, campaign: str | None = None) -> None:
         """All keys go with every request: a browser with too many of them could open no socket any more."""
         kept = self.kept_keys(asker)
         if len(kept) >= MOST_CAMPAIGNS and campaign not in kept:
@@ -177,7 +177,7 @@ class House:
             return (await self.campaigns.open(campaign, self.keys(asker, campaign))).key
         return None
 
-    async def look(self, asker: Asker, name: str) -> Table:
+    async def visible_table(self, asker: Asker, name: str) -> Table:
         """The table, for those who may see it: for others than its owner a campaign's table is not there.
 
         Nor do they hear why it cannot be opened.
@@ -195,13 +195,13 @@ class House:
             raise UnknownTable(name)
         return table
 
-    async def do(self, asker: Asker, name: str, deed: Callable[[Table, tuple[int, ...]], Awaitable[T]]) -> T:
+    async def do(self, asker: Asker, name: str, job: Callable[[Table, tuple[int, ...]], Awaitable[T]]) -> T:
         """Let a table do this for the seats that the asker's token opens when its turn comes: not a moment earlier,
         when others may still leave or sit down before that."""
-        table = await self.look(asker, name)
+        table = await self.visible_table(asker, name)
 
         async def turn() -> T:
-            return await deed(table, self.own(asker, table))
+            return await job(table, self.own(asker, table))
 
         return await table.do(turn)
 

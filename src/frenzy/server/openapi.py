@@ -8,13 +8,13 @@ from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import json
 
+from frenzy import wire
 from frenzy.kernel import Replay
-from frenzy.server import wire
 
 REFERENCE = "#/components/schemas/{name}"
 
 
-class Describing(JsonRenderPlugin):
+class CompleteSchemas(JsonRenderPlugin):
     """The framework leaves out limits within lists and that unknown fields are refused; the messages know it all."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:

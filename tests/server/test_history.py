@@ -1,4 +1,4 @@
-"""The course of a game, resumed from a snapshot as from the log: the same for every viewer, in everything."""
+"""The history of a game, recovered from a snapshot as from the log: the same for every viewer, in everything."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from msgspec import msgpack
 from msgspec.structs import replace
 
 from frenzy.server import snapshots
-from frenzy.server.course import Course
-from frenzy.server.resuming import resumed
+from frenzy.server.history import History
+from frenzy.server.recovery import recovered
 from frenzy.server.snapshots import SEAL, UnfitSnapshot, encoded, restored, seal
 from frenzy.server.store import ActionRecord, UndoneRecord, undone_record
 from tests.server.desk import GAME
@@ -20,56 +20,58 @@ from tests.server.desk import GAME
 Log = tuple[list[ActionRecord], list[UndoneRecord]]
 
 
-def new_course(seed: int = 3, **facts: Any) -> Course:
-    return Course(GAME, 3, seed, {}, **facts)
+def new_history(seed: int = 3, **facts: Any) -> History:
+    return History(GAME, 3, seed, {}, **facts)
 
 
 class Played:
-    """A course and the log that a store would have of it."""
+    """A history and the log that a store would have of it."""
 
     def __init__(self, seed: int = 3) -> None:
         self.rng = random.Random(seed)
-        self.course = new_course(seed)
+        self.history = new_history(seed)
         self.actions: list[ActionRecord] = []
         self.undone: list[UndoneRecord] = []
-        self.snapshots: list[bytes] = [encoded(self.course)]
+        self.snapshots: list[bytes] = [encoded(self.history)]
 
     def play(self, count: int) -> Played:
         """Choose at random, and take back now and then, with and without the others' leave."""
         for _ in range(count):
-            seat = self.course.to_act
+            seat = self.history.to_act
             if seat is None:
                 break
-            choice = self.rng.choice(self.course.view(seat)["choices"])
+            choice = self.rng.choice(self.history.view(seat)["choices"])
             self.actions.append(ActionRecord("t", len(self.actions), seat, choice, 0.0))
-            self.course.apply(choice)
+            self.history.apply(choice)
             if self.rng.random() < 0.15:
-                own, agreed = self.course.own_undo(seat), self.course.agreed_undo(seat)
+                own, agreed = self.history.own_undo(seat), self.history.agreed_undo(seat)
                 back = own if own is not None and self.rng.random() < 0.7 else agreed
-                if back is not None and back >= len(self.course.steps) - 4:
+                if back is not None and back >= len(self.history.entries) - 4:
                     self.take_back(back)
-            self.snapshots.append(encoded(self.course))
+            self.snapshots.append(encoded(self.history))
         return self
 
     def take_back(self, count: int) -> None:
         self.undone += [undone_record(action, float(len(self.undone))) for action in self.actions[count:]]
         del self.actions[count:]
-        self.course = self.course.rewind(count)
+        self.history = self.history.rewind(count)
 
-    def again(self, snapshot: bytes | None = None) -> Course:
-        """The course after a restart."""
-        start = new_course(self.course.seed)
+    def again(self, snapshot: bytes | None = None) -> History:
+        """The history after a restart."""
+        start = new_history(self.history.seed)
         if snapshot is not None:
             start = restored(start, snapshot, self.actions, self.undone)
-        return resumed(start, self.actions, self.undone[start.undone :])
+        return recovered(start, self.actions, self.undone[start.undone :])
 
 
-def assert_same(one: Course, other: Course) -> None:
+def assert_same(one: History, other: History) -> None:
     assert GAME.save(one.state) == GAME.save(other.state)
     assert one.versions == other.versions
     assert one.undos == other.undos
     assert one.undone == other.undone
-    assert [replace(step, events=()) for step in one.steps] == [replace(step, events=()) for step in other.steps]
+    assert [replace(entry, events=()) for entry in one.entries] == [
+        replace(entry, events=()) for entry in other.entries
+    ]
     for viewer in one.viewers:
         assert one.view(viewer) == other.view(viewer)
         for since in range(one.version(viewer) + 2):
@@ -85,7 +87,7 @@ def assert_same(one: Course, other: Course) -> None:
 def test_a_log_gives_the_same_course_again(seed: int) -> None:
     played = Played(seed).play(200)
     assert len(played.undone) > 10
-    assert_same(played.again(), played.course)
+    assert_same(played.again(), played.history)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -105,28 +107,28 @@ def test_every_snapshot_that_fits_gives_the_same_course_as_the_log(seed: int) ->
 def test_a_course_goes_on_and_back_from_a_snapshot_as_it_would_have_without() -> None:
     played = Played(4).play(120)
     plain, quick = played.again(), played.again(played.snapshots[-1])
-    assert quick.forgotten == len(quick.steps)
+    assert quick.forgotten == len(quick.entries)
     assert_same(plain.rewind(80), quick.rewind(80))
-    for course in (plain, quick):
+    for history in (plain, quick):
         rng = random.Random(1)
         for _ in range(40):
-            course.apply(rng.choice(course.view(course.to_act)["choices"]))
+            history.apply(rng.choice(history.view(history.to_act)["choices"]))
     assert_same(plain, quick)
     assert_same(plain.rewind(130), quick.rewind(130))
 
 
 def test_a_snapshot_of_what_was_taken_back_since_is_not_used() -> None:
     played = Played(4).play(60)
-    latest = encoded(played.course)
+    latest = encoded(played.history)
     last = played.actions[-1]
     played.take_back(len(played.actions) - 1)
     with pytest.raises(UnfitSnapshot, match="another game"):
         played.again(latest)
     played.actions.append(last)
-    played.course.apply(last.choice)
+    played.history.apply(last.choice)
     with pytest.raises(UnfitSnapshot, match="cut since"):
         played.again(latest)
-    assert_same(played.again(), played.course)
+    assert_same(played.again(), played.history)
 
 
 def damaged(change: Callable[[bytearray], None]) -> Callable[[bytes], bytes]:
@@ -140,7 +142,7 @@ def damaged(change: Callable[[bytearray], None]) -> Callable[[bytes], bytes]:
 
 def rewritten(**facts: Any) -> Callable[[bytes], bytes]:
     def rewrite(data: bytes) -> bytes:
-        saved = replace(msgpack.decode(data[SEAL:], type=snapshots.SavedCourse), **facts)
+        saved = replace(msgpack.decode(data[SEAL:], type=snapshots.SavedHistory), **facts)
         body = msgpack.encode(saved)
         return seal(body) + body
 
@@ -176,16 +178,16 @@ def test_what_spectators_notice_everybody_notices() -> None:
     """The short cut of `accept` against what a version is: something has changed for that viewer."""
     secret = 0
     for seed in range(6):
-        course, rng = new_course(seed), random.Random(seed)
-        while (seat := course.to_act) is not None and len(course.steps) < 250:
-            before = [GAME.view(course.state, viewer) for viewer in course.viewers]
-            course.apply(rng.choice(GAME.view(course.state, seat)["choices"]))
-            step = course.steps[-1]
+        history, rng = new_history(seed), random.Random(seed)
+        while (seat := history.to_act) is not None and len(history.entries) < 250:
+            before = [GAME.view(history.state, viewer) for viewer in history.viewers]
+            history.apply(rng.choice(GAME.view(history.state, seat)["choices"]))
+            entry = history.entries[-1]
             seen = tuple(
-                bool(step.events) or viewer == seat or GAME.view(course.state, viewer) != view
-                for viewer, view in zip(course.viewers, before, strict=True)
+                bool(entry.events) or viewer == seat or GAME.view(history.state, viewer) != view
+                for viewer, view in zip(history.viewers, before, strict=True)
             )
-            assert step.seen == seen
+            assert entry.seen == seen
             secret += not all(seen)
     assert secret > 5, "no game of these had a secret"
 
@@ -203,21 +205,21 @@ def test_a_view_made_out_of_the_public_one_is_the_view(mode: str) -> None:
 
 
 def test_nobody_takes_back_what_came_with_the_table() -> None:
-    free = new_course()
-    course = new_course(given=2)
+    free = new_history()
+    history = new_history(given=2)
     rng = random.Random(1)
     for _ in range(2):
-        choice = rng.choice(course.view(course.to_act)["choices"])
-        course.apply(choice)
+        choice = rng.choice(history.view(history.to_act)["choices"])
+        history.apply(choice)
         free.apply(choice)
     assert any(free.agreed_undo(seat) is not None for seat in range(3))
-    assert all(course.agreed_undo(seat) is None for seat in range(3))
-    seat = course.to_act
+    assert all(history.agreed_undo(seat) is None for seat in range(3))
+    seat = history.to_act
     assert seat is not None
-    while course.to_act == seat and course.agreed_undo(seat) is None:
-        course.apply(course.view(seat)["choices"][0])
-    assert course.agreed_undo(seat) == len(course.steps) - 1
-    assert all(course.agreed_undo(other) is None for other in range(3) if other != seat)
+    while history.to_act == seat and history.agreed_undo(seat) is None:
+        history.apply(history.view(seat)["choices"][0])
+    assert history.agreed_undo(seat) == len(history.entries) - 1
+    assert all(history.agreed_undo(other) is None for other in range(3) if other != seat)
 
 
 def test_a_game_may_start_from_a_position() -> None:
@@ -228,13 +230,13 @@ def test_a_game_may_start_from_a_position() -> None:
         count += 1
     position = GAME.position(state)
 
-    course = new_course(position=position)
+    history = new_history(position=position)
 
-    assert GAME.position(course.state) == position
-    assert course.to_act == position["to_act"]
-    course.apply(course.view(course.to_act)["choices"][0])
-    assert GAME.position(course.rewind(0).state) == position
-    snapshot = encoded(course)
-    ply = course.steps[0].ply
-    again = restored(new_course(position=position), snapshot, [ActionRecord("t", 0, ply.seat, ply.action, 0.0)], [])
-    assert_same(again, course)
+    assert GAME.position(history.state) == position
+    assert history.to_act == position["to_act"]
+    history.apply(history.view(history.to_act)["choices"][0])
+    assert GAME.position(history.rewind(0).state) == position
+    snapshot = encoded(history)
+    ply = history.entries[0].ply
+    again = restored(new_history(position=position), snapshot, [ActionRecord("t", 0, ply.seat, ply.action, 0.0)], [])
+    assert_same(again, history)

@@ -1,4 +1,4 @@
-"""What clients say to a table: each message in its turn, and a choice not before its time."""
+"""Handlers of client messages: one after the other, and a reaction not before its time."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
+from frenzy import wire
 from frenzy.kernel import IllegalAction
-from frenzy.server import wire
-from frenzy.server.asking import ask
 from frenzy.server.clocks import now
-from frenzy.server.company import chat, sit
+from frenzy.server.presence import chat, sit
+from frenzy.server.queries import answer_query
 from frenzy.server.sockets import Connection, Refusal, seated
 from frenzy.server.store import StoreFailure
-from frenzy.server.undoing import answer_undo, undo
-from frenzy.server.waiting import hail
+from frenzy.server.timeouts import mark_present
+from frenzy.server.undo import answer_undo, undo
 
 if TYPE_CHECKING:
     from frenzy.server.tables import Table
@@ -26,25 +26,25 @@ SIGNS_OF_LIFE: Final = (wire.Choose, wire.Undo, wire.AnswerUndo, wire.Chat, wire
 log = structlog.get_logger()
 
 
-async def take(table: Table, connection: Connection, message: wire.ClientMessage) -> bool:
-    """A message has come: hear it when its time has come, and say whether it was a choice that counted."""
+async def receive(table: Table, connection: Connection, message: wire.ClientMessage) -> bool:
+    """Queue a message for its table; whether it was a choice that counted."""
     if isinstance(message, wire.Choose):
-        await hold(table, connection.viewer)
-    return await table.do(partial(hear, table, connection, message))
+        await delay_reaction(table, connection.viewer)
+    return await table.do(partial(handle, table, connection, message))
 
 
-async def hold(table: Table, seat: int | None) -> None:
-    """No answer to a reaction counts before a bot's could: else a quick one tells that there was no choice."""
-    course = table.course
-    if course is not None and course.to_act == seat and course.is_reaction:
+async def delay_reaction(table: Table, seat: int | None) -> None:
+    """No reaction counts before a bot's would: a quick one would give away that there was no choice."""
+    history = table.history
+    if history is not None and history.to_act == seat and history.is_reaction:
         await asyncio.sleep(max(0.0, table.shown_at + table.pace.bot_seconds - now()))
 
 
-async def hear(table: Table, connection: Connection, message: wire.ClientMessage) -> bool:
-    """One message of a client; whether it was a choice that counted. Refusals are told to the client."""
+async def handle(table: Table, connection: Connection, message: wire.ClientMessage) -> bool:
+    """Handle one message; whether it was a choice that counted. Refusals go to the client."""
     if isinstance(message, SIGNS_OF_LIFE):
         for seat in connection.own:
-            await hail(table, seat)
+            await mark_present(table, seat)
     try:
         match message:
             case wire.Choose():
@@ -62,7 +62,7 @@ async def hear(table: Table, connection: Connection, message: wire.ClientMessage
             case wire.Sit():
                 sit(table, connection, message)
             case wire.Ask():
-                ask(table, connection, message)
+                answer_query(table, connection, message)
             case wire.Ping():
                 connection.say(wire.Pong(message.id))
     except Refusal as refusal:
@@ -74,12 +74,12 @@ async def hear(table: Table, connection: Connection, message: wire.ClientMessage
 
 
 async def choose(table: Table, connection: Connection, message: wire.Choose) -> None:
-    course, seat = table.playing(), seated(connection)
-    table.check_version(course, seat, message.version)
-    if course.to_act != seat:
+    history, seat = table.playing(), seated(connection)
+    table.check_version(history, seat, message.version)
+    if history.to_act != seat:
         raise Refusal("not_yours", "somebody else has to decide now")
     try:
         await table.commit(seat, message.choice)
     except IllegalAction as error:
         raise Refusal("illegal", str(error)) from None
-    connection.say(wire.Accepted(message.id, course.version(seat)))
+    connection.say(wire.Accepted(message.id, history.version(seat)))

@@ -1,4 +1,4 @@
-"""What a server has told so far: each state replaces the one before, and only the story is kept."""
+"""A table as its server has described it so far: each state replaces the last, and only the story accumulates."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from frenzy.kernel import View
-from frenzy.server import wire
+from frenzy import wire
 
 
 class Chapter(Struct, frozen=True):
@@ -17,8 +16,8 @@ class Chapter(Struct, frozen=True):
     events: list[dict[str, Any]]
 
 
-class Told:
-    """The table as it was last told. It knows no socket: messages go in, and it says what to send, if anything."""
+class TableState:
+    """The table as of the latest message. It knows no socket: messages go in, and replies to send, if any, come out."""
 
     def __init__(self) -> None:
         self.hello: wire.Hello | None = None
@@ -41,8 +40,8 @@ class Told:
         return self.story[-1].version if self.story else 0
 
     @property
-    def view(self) -> View:
-        """The table as this seat sees it; empty before the game."""
+    def view(self) -> Any:
+        """The table as this seat sees it, of the game's own type of view; an empty dict before the game."""
         return {} if self.state is None or self.state.view is None else self.state.view
 
     @property

@@ -1,4 +1,4 @@
-"""What opens a seat again: tokens in files that only their owner can read, so that the same command comes back."""
+"""Seat tokens, kept in files that only their owner can read, so that the same command returns to the same seat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from frenzy.client.address import Invite
 from frenzy.client.errors import ClientError
 
 
-class Pass(Struct, frozen=True):
+class Credentials(Struct, frozen=True):
     """A place at a table: with a token a seat, without one among those who watch."""
 
     invite: Invite
@@ -30,7 +30,7 @@ def state_folder() -> Path:
     return Path(home) / "frenzy"
 
 
-class Passes:
+class CredentialStore:
     """One file for each server, table and name: two people at one machine keep apart."""
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -41,14 +41,14 @@ class Passes:
         host = re.sub(r"[^A-Za-z0-9.]+", "-", invite.server.partition("://")[2])[:40]
         return self.folder / f"{host}-{invite.table[:20]}-{mark}.json"
 
-    def find(self, invite: Invite, name: str) -> Pass | None:
+    def find(self, invite: Invite, name: str) -> Credentials | None:
         """The seat that this name has at this table; None if there is none, or its file is not one of ours."""
         try:
-            return json.decode(self.file(invite, name).read_bytes(), type=Pass)
+            return json.decode(self.file(invite, name).read_bytes(), type=Credentials)
         except (OSError, DecodeError):
             return None
 
-    def keep(self, found: Pass) -> Path:
+    def keep(self, found: Credentials) -> Path:
         """Write it down, readable by nobody else; a half-written file never takes the place of a whole one."""
         target = self.file(found.invite, found.name)
         try:
@@ -61,6 +61,6 @@ class Passes:
             raise ClientError(f"{target}: the seat cannot be remembered: {error.strerror}") from None
         return target
 
-    def forget(self, found: Pass) -> None:
+    def forget(self, found: Credentials) -> None:
         with suppress(OSError):
             self.file(found.invite, found.name).unlink()

@@ -1,6 +1,6 @@
 """Questions about the table as a client sees it: why not, what if, how far, how likely, and what a bot would do.
 
-Nothing else than the client's view is asked.
+They are answered from that client's view alone.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from frenzy.server import wire
+from frenzy import wire
 from frenzy.server.bots import strongest
 from frenzy.server.sockets import Refusal, seated
 
@@ -17,20 +17,20 @@ if TYPE_CHECKING:
     from frenzy.server.tables import Table
 
 
-def ask(table: Table, connection: Connection, message: wire.Ask) -> None:
+def answer_query(table: Table, connection: Connection, message: wire.Ask) -> None:
     """Answer at once, or when a bot has thought about it: the table does not wait for that."""
-    answer = answered(table, connection, message)
+    answer = answer_from_game(table, connection, message)
     if message.question == "hint":
-        think_of_hint(table, connection, answer)
+        answer_with_hint(table, connection, answer)
     else:
         connection.say(answer)
 
 
-def answered(table: Table, connection: Connection, message: wire.Ask) -> wire.Answer:
+def answer_from_game(table: Table, connection: Connection, message: wire.Ask) -> wire.Answer:
     """What the game says; nothing in it if the game has no answer."""
-    course, viewer = table.playing(), connection.viewer
-    table.check_version(course, viewer, message.version)
-    view, game, subject = course.view(viewer), course.game, message.subject
+    history, viewer = table.playing(), connection.viewer
+    table.check_version(history, viewer, message.version)
+    view, game, subject = history.view(viewer), history.game, message.subject
     answer = wire.Answer(message.id, subject, message.version)
     match message.question:
         case "why_not":
@@ -46,15 +46,15 @@ def answered(table: Table, connection: Connection, message: wire.Ask) -> wire.An
     return answer
 
 
-def think_of_hint(table: Table, connection: Connection, answer: wire.Answer) -> None:
+def answer_with_hint(table: Table, connection: Connection, answer: wire.Answer) -> None:
     """A bot looks at the view of somebody who plays alone, once for each decision; then the answer is said."""
-    course, seat = table.playing(), seated(connection)
+    history, seat = table.playing(), seated(connection)
     if any(other.kind == "human" and other.seat != seat for other in table.seats):
         raise Refusal("not_yours", "hints are for those who play alone")
-    if course.to_act != seat:
+    if history.to_act != seat:
         raise Refusal("not_yours", "somebody else has to decide now")
-    if table.hint is None or table.hint[0] != course.age:
-        table.hint = (course.age, asyncio.create_task(hint(table, course.age), name=f"hint at {table.record.id}"))
+    if table.hint is None or table.hint[0] != history.age:
+        table.hint = (history.age, asyncio.create_task(hint(table, history.age), name=f"hint at {table.record.id}"))
 
     def tell(advice: asyncio.Future[str | None]) -> None:
         answer.hint = None if advice.cancelled() else advice.result()
@@ -67,9 +67,9 @@ async def hint(table: Table, age: int) -> str | None:
     """What the strongest bot would choose. At one table it thinks about one decision at a time, and only as long as
     that has not been made: whoever asks without end keeps no other table's bots waiting."""
     async with table.advising:
-        course = table.course
-        if course is None or course.age != age or course.to_act is None:
+        history = table.history
+        if history is None or history.age != age or history.to_act is None:
             return None
-        game, seat = table.record.game, course.to_act
-        luck = f"hint {table.record.seed} {len(course.steps)} {seat}"
-        return await table.bots.advise(game, strongest(game), course.view(seat), luck)
+        game, seat = table.record.game, history.to_act
+        luck = f"hint {table.record.seed} {len(history.entries)} {seat}"
+        return await table.bots.advise(game, strongest(game), history.view(seat), luck)

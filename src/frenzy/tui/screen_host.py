@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from frenzy.kernel import View
 from frenzy.tui.palette import Palette
-from frenzy.tui.shown import Said
+from frenzy.tui.screen_state import Said
 from frenzy.tui.source import Source
 from frenzy.tui.words import Speech
+from frenzy.wire import View
 
 
-class House(Protocol):
-    """Language, colours, the table itself, and what can be opened over it."""
+class ScreenHost(Protocol):
+    """The app as its screens see it: language, colours, the table itself, and what can be opened over it."""
 
     source: Source
     speech: Speech

@@ -1,4 +1,4 @@
-"""The course of one game: a fold over its choices, with a version of its own for everybody who watches.
+"""The history of one game: a fold over its choices, with a version number for each viewer.
 
 A viewer's version rises by one whenever something changes *for that viewer*. A decision that only its seat can see
 changes nothing for the others: they are told nothing, and cannot count it afterwards.
@@ -12,11 +12,12 @@ from typing import Any
 from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
-from frenzy.kernel import Event, Game, IllegalAction, View
+from frenzy.kernel import Event, Game, IllegalAction
 from frenzy.kernel.session import Ply, undoable
+from frenzy.wire import View
 
 
-class Step(Struct, frozen=True, gc=False):
+class Entry(Struct, frozen=True, gc=False):
     """One choice that was made: who noticed it, and every viewer's version after it.
 
     A server keeps hundreds of thousands of them, none in a cycle: the collector need not look at them.
@@ -39,12 +40,12 @@ class Rehearsal(Struct, frozen=True):
     state: Any
 
 
-class Course:
+class History:
     """The table's state and how it came about. Viewers are the seats, and None for spectators.
 
-    The game starts from a position if there is one, else from its set-up. The first `given` steps came with the
-    table: nobody takes them back. The events of the first `forgotten` steps are not in memory; they are played again
-    when somebody asks for them. `undone` counts all steps that were ever taken back.
+    The game starts from a position if there is one, else from its set-up. The first `given` entries came with the
+    table: nobody takes them back. The events of the first `forgotten` entries are not in memory; they are played again
+    when somebody asks for them. `undone` counts all entries that were ever taken back.
     """
 
     def __init__(
@@ -62,7 +63,7 @@ class Course:
         self.viewers: tuple[int | None, ...] = (*range(seats), None)
         self.versions = [0] * len(self.viewers)
         self.undos: list[list[tuple[int, int]]] = [[] for _ in self.viewers]
-        self.steps: list[Step] = []
+        self.entries: list[Entry] = []
         self.forgotten = self.undone = 0
         self.views: dict[int | None, View] = {}
         self.state = self.set_up()
@@ -83,7 +84,7 @@ class Course:
     @property
     def age(self) -> int:
         """How many choices were ever made, those that were taken back included."""
-        return len(self.steps) + self.undone
+        return len(self.entries) + self.undone
 
     @property
     def is_over(self) -> bool:
@@ -93,7 +94,7 @@ class Course:
     def is_reaction(self) -> bool:
         """The pending decision came to its seat through somebody else's choice, whose business may be unfinished."""
         seat = self.to_act
-        came_from = self.steps[-1].ply.seat if self.steps else seat
+        came_from = self.entries[-1].ply.seat if self.entries else seat
         return came_from != seat or any(frame.seat != seat for frame in self.state.stack)
 
     def place(self, viewer: int | None) -> int:
@@ -121,20 +122,20 @@ class Course:
     def events(self, viewer: int | None, since: int) -> list[dict[str, Any]]:
         """What happened after that version, as the viewer may know it; 0 is from the set-up on."""
         place = self.place(viewer)
-        first = len(self.steps)
-        while first and self.steps[first - 1].versions[place] > since:
+        first = len(self.entries)
+        while first and self.entries[first - 1].versions[place] > since:
             first -= 1
         if first < self.forgotten:
             self.recall()
         told = [] if since else [*self.opening]
-        told += [event for step in self.steps[first:] for event in step.events]
+        told += [event for entry in self.entries[first:] for event in entry.events]
         return [to_builtins(event.seen_by(viewer)) for event in told]
 
     def recall(self) -> None:
-        """Play the forgotten steps again, for their events."""
+        """Play the forgotten entries again, for their events."""
         state = self.set_up()
-        for number, step in enumerate(self.steps[: self.forgotten]):
-            self.steps[number] = replace(step, events=tuple(self.game.apply(state, step.ply.action)))
+        for number, entry in enumerate(self.entries[: self.forgotten]):
+            self.entries[number] = replace(entry, events=tuple(self.game.apply(state, entry.ply.action)))
         self.forgotten = 0
 
     def outcome(self) -> dict[str, Any] | None:
@@ -170,7 +171,7 @@ class Course:
         )
         self.versions = [version + has_seen for version, has_seen in zip(self.versions, seen, strict=True)]
         ply = Ply(rehearsal.seat, rehearsal.choice, any(event.is_final for event in rehearsal.events))
-        self.steps.append(Step(ply, rehearsal.is_forced, rehearsal.events, seen, tuple(self.versions)))
+        self.entries.append(Entry(ply, rehearsal.is_forced, rehearsal.events, seen, tuple(self.versions)))
 
     def apply(self, choice: str) -> None:
         """Play a legal choice."""
@@ -179,36 +180,36 @@ class Course:
     # -- going back ---------------------------------------------------------------------------------------------
 
     def own_undo(self, seat: int) -> int | None:
-        """How many steps are left when the seat takes back its latest real choice, as the kernel allows it alone."""
+        """How many entries are left when the seat takes back its latest real choice, as the kernel allows it alone."""
         latest: list[Ply] = []
-        for step in reversed(self.steps):
-            latest.insert(0, step.ply)
-            if step.ply.seat != seat:
+        for entry in reversed(self.entries):
+            latest.insert(0, entry.ply)
+            if entry.ply.seat != seat:
                 break
-        return self.last_choice(seat, len(self.steps) - undoable(latest, seat))
+        return self.last_choice(seat, len(self.entries) - undoable(latest, seat))
 
     def agreed_undo(self, seat: int) -> int | None:
         """How many are left when the others let it go back further."""
         return self.last_choice(seat, 0)
 
     def last_choice(self, seat: int, first: int) -> int | None:
-        for number in range(len(self.steps) - 1, max(first, self.given) - 1, -1):
-            if self.steps[number].ply.seat == seat and not self.steps[number].is_forced:
+        for number in range(len(self.entries) - 1, max(first, self.given) - 1, -1):
+            if self.entries[number].ply.seat == seat and not self.entries[number].is_forced:
                 return number
         return None
 
-    def rewind(self, count: int) -> Course:
-        """The course after its first `count` steps; those who noticed the others get a new version for it."""
-        back = Course(self.game, self.seats, self.seed, self.options, position=self.position, given=self.given)
-        for step in self.steps[:count]:
-            back.game.apply(back.state, step.ply.action)
-        back.steps, back.forgotten = self.steps[:count], min(self.forgotten, count)
-        back.undone = self.undone + len(self.steps) - count
+    def rewind(self, count: int) -> History:
+        """The history after its first `count` entries; those who noticed the others get a new version for it."""
+        back = History(self.game, self.seats, self.seed, self.options, position=self.position, given=self.given)
+        for entry in self.entries[:count]:
+            back.game.apply(back.state, entry.ply.action)
+        back.entries, back.forgotten = self.entries[:count], min(self.forgotten, count)
+        back.undone = self.undone + len(self.entries) - count
         back.versions, back.undos = [*self.versions], [[*undos] for undos in self.undos]
         for place in range(len(self.viewers)):
-            if any(step.seen[place] for step in self.steps[count:]):
+            if any(entry.seen[place] for entry in self.entries[count:]):
                 back.versions[place] += 1
-                last = back.steps[-1].versions[place] if count else 0
+                last = back.entries[-1].versions[place] if count else 0
                 back.undos[place] = [undo for undo in self.undos[place] if undo[1] < last]  # the new one tells the rest
                 back.undos[place].append((back.versions[place], last))
         return back

@@ -1,15 +1,15 @@
-"""Who is at a table: clients come, look from one of their seats, talk, and go."""
+"""Who is at a table: clients join, look from one of their seats, chat, and leave."""
 
 from __future__ import annotations
 
 from collections import deque
 from typing import TYPE_CHECKING, Final
 
-from frenzy.server import wire
+from frenzy import wire
 from frenzy.server.clocks import now
-from frenzy.server.showing import chat_line, hello_for
+from frenzy.server.serializers import chat_line, hello_for
 from frenzy.server.sockets import Connection, Refusal, seated
-from frenzy.server.waiting import hail
+from frenzy.server.timeouts import mark_present
 
 if TYPE_CHECKING:
     from frenzy.server.tables import Table
@@ -23,14 +23,14 @@ async def join(table: Table, connection: Connection, known: int | None) -> None:
         table.said = deque(await table.store.chat(table.record.id, latest=CHAT_LINES), CHAT_LINES)
     for seat in table.device(connection.viewer, connection.key):
         table.gone_since[seat] = None
-        await hail(table, seat)
-    greet(table, connection, connection.viewer)
+        await mark_present(table, seat)
+    send_hello(table, connection, connection.viewer)
     connection.known = known
     table.connections.append(connection)
     table.refresh_all()
 
 
-def greet(table: Table, connection: Connection, viewer: int | None) -> None:
+def send_hello(table: Table, connection: Connection, viewer: int | None) -> None:
     """Say which table this is, whose view of it comes, and which seats the device plays.
 
     A seat that is not the device's any more shows it nothing: it looks from another of its seats, or watches.
@@ -46,10 +46,10 @@ def sit(table: Table, connection: Connection, message: wire.Sit) -> None:
     """Another of the device's seats looks at the table now."""
     if message.seat not in connection.own:
         raise Refusal("not_yours", "that seat is not played on this device")
-    greet(table, connection, message.seat)
+    send_hello(table, connection, message.seat)
 
 
-async def part(table: Table, connection: Connection) -> None:
+async def leave(table: Table, connection: Connection) -> None:
     """A client has gone; the clock of a seat that nobody looks from any more knows it."""
     if connection in table.connections:
         table.connections.remove(connection)

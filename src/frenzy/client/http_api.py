@@ -1,4 +1,4 @@
-"""The few things that are asked over HTTP. They block for a moment: a screen asks from a thread."""
+"""The HTTP API of a server. Calls block for a moment: a screen makes them from a thread."""
 
 from __future__ import annotations
 
@@ -11,10 +11,9 @@ from urllib.request import Request, urlopen
 
 from msgspec import DecodeError, Struct, ValidationError, json
 
-from frenzy import __version__
+from frenzy import __version__, wire
 from frenzy.client.errors import ClientError, NoSeat, NoServer, NoTable, NotNow, TokenRefused, WrongVersion
 from frenzy.kernel.guide import Booklet
-from frenzy.server import wire
 
 T = TypeVar("T")
 SECONDS: Final = 10.0
@@ -25,8 +24,8 @@ class Nothing(Struct):
     """The body of a request that says all in its address."""
 
 
-class Doors:
-    """A server, as somebody with or without a token finds it. The key of a campaign is a token, too."""
+class HttpApi:
+    """Calls to one server, with or without a token. The key of a campaign is a token, too."""
 
     def __init__(self, server: str, token: str | None = None) -> None:
         self.server, self.token = server, token
@@ -126,14 +125,14 @@ def reason(error: Exception) -> str:
 def problem(server: str, status: int, content: bytes) -> ClientError:
     """The error that an answer tells of; what is no such answer does not come from a Frenzy server."""
     try:
-        told = json.decode(content, type=wire.Problem)
+        found = json.decode(content, type=wire.Problem)
     except (DecodeError, UnicodeError):
         return NoServer(f"{server}: not a Frenzy server (it answers {status})")
-    text = f"{told.field}: {told.error}" if told.field else told.error
+    text = f"{found.field}: {found.error}" if found.field else found.error
     if status == HTTPStatus.NOT_FOUND:
         return NoTable(text)
     if status == HTTPStatus.UNAUTHORIZED:
         return TokenRefused(text)
     if status == HTTPStatus.CONFLICT:
-        return NoSeat(text) if told.field == "seat" else NotNow(text)
+        return NoSeat(text) if found.field == "seat" else NotNow(text)
     return ClientError(text)

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from frenzy.kernel import View
+from frenzy.wire import View
 
 Phase = Literal["lobby", "playing", "over"]
 
@@ -37,7 +37,7 @@ class Said(Struct, frozen=True):
     preset: str | None = None
 
 
-class Shown(Struct, frozen=True):
+class ScreenState(Struct, frozen=True):
     """The table as its viewer may see it. `seat` is None for who watches; `link` invites others, if there is one."""
 
     game: str
@@ -54,7 +54,7 @@ class Shown(Struct, frozen=True):
     has_agreed: bool = False
     outcome: dict[str, Any] | None = None
     page: int | None = None  # the chapter whose story is told before the first decision
-    clock: tuple[int, float] | None = None  # whose, and the seconds left when this was shown
+    clock: tuple[int, float] | None = None  # whose, and the seconds left when this was made
     link: str | None = None
     is_connected: bool = True
     is_waiting: bool = False  # for the answer to what was sent
@@ -63,6 +63,6 @@ class Shown(Struct, frozen=True):
     notice_number: int = 0  # counts refusals, so that the same one is told again when it happens again
 
 
-def chooser(shown: Shown) -> int | None:
+def chooser(state: ScreenState) -> int | None:
     """The seat that decides now."""
-    return None if shown.view is None else shown.view["to_act"]
+    return None if state.view is None else state.view["to_act"]

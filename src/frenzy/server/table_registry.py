@@ -1,4 +1,4 @@
-"""All tables of a server: found in memory or on the disk, and put away when nobody is there."""
+"""The tables of a server: found in memory or loaded from disk, and unloaded when nobody uses them."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from typing import Final
 import structlog
 from msgspec import convert
 
+from frenzy import wire
 from frenzy.games import GAMES, load
 from frenzy.kernel import FrenzyError
 from frenzy.kernel.codec import check_content
-from frenzy.server import wire
 from frenzy.server.bots import Players
 from frenzy.server.clocks import now
-from frenzy.server.showing import stored_info, table_info
+from frenzy.server.serializers import stored_info, table_info
 from frenzy.server.store import Phase, SeatRecord, Store, StoreFailure, TableRecord
 from frenzy.server.tables import Table
 
@@ -31,14 +31,14 @@ LOBBY_SECONDS: Final = LOBBY_DAYS * 86_400.0
 log = structlog.get_logger()
 
 
-class Register:
+class TableRegistry:
     """All tables of this server."""
 
     def __init__(self, store: Store, bots: Players) -> None:
         self.store, self.bots = store, bots
         self.tables: dict[str, Table] = {}
         self.opening: dict[str, asyncio.Task[Table]] = {}
-        self.chores: list[asyncio.Task[None]] = []
+        self.background: list[asyncio.Task[None]] = []
 
     # -- finding ------------------------------------------------------------------------------------------------
 
@@ -48,7 +48,7 @@ class Register:
         The others wait on the disk until somebody asks for them.
         """
         playing = await self.store.tables("playing")
-        self.chores = [
+        self.background = [
             asyncio.create_task(self.resume(playing), name="resume tables"),
             asyncio.create_task(self.tidy_up(), name="tidy up"),
         ]
@@ -139,9 +139,9 @@ class Register:
         return table_info(table) if table is not None else stored_info(record, await self.store.seats(record.id))
 
     async def close(self) -> None:
-        for task in (*self.chores, *self.opening.values()):
+        for task in (*self.background, *self.opening.values()):
             task.cancel()
-        await asyncio.gather(*self.chores, *self.opening.values(), return_exceptions=True)
+        await asyncio.gather(*self.background, *self.opening.values(), return_exceptions=True)
         await asyncio.gather(*(table.close() for table in self.tables.values()))
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from frenzy.server import wire
+from frenzy import wire
 from frenzy.server.clocks import now
 from frenzy.server.sockets import Connection, Refusal, seated
 from frenzy.server.store import StaleSequence
@@ -29,11 +29,11 @@ class Proposal(Struct):
 
 
 async def undo(table: Table, connection: Connection, message: wire.Undo) -> None:
-    course, seat = table.playing(), seated(connection)
-    table.check_version(course, seat, message.version)
-    count = course.own_undo(seat)
+    history, seat = table.playing(), seated(connection)
+    table.check_version(history, seat, message.version)
+    count = history.own_undo(seat)
     if count is None or table.clocks.is_spent(seat, count):
-        count = course.agreed_undo(seat) if len(table.seats) > 1 else None  # chance agrees to nothing
+        count = history.agreed_undo(seat) if len(table.seats) > 1 else None  # chance agrees to nothing
         if count is None:
             raise Refusal("nothing", "there is nothing to take back")
         if people(table, but=seat):
@@ -72,7 +72,7 @@ async def take_back(table: Table, count: int) -> None:
     except StaleSequence:
         await table.begin()
         raise Refusal("stale", "the table has gone on; here it is as it stands") from None
-    table.course, table.proposal = earlier, None
+    table.history, table.proposal = earlier, None
     table.declined.clear()
     if table.saved > count:  # the snapshot went with what was taken back
         table.saved = table.saved_age = 0

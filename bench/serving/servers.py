@@ -25,12 +25,12 @@ def serve(port: int, data: Path) -> None:
     from frenzy.server.app import make_app
     from frenzy.server.bots import BotPool
     from frenzy.server.guards import LIMITS
-    from frenzy.server.house import House
+    from frenzy.server.services import Services
 
     with open_store(data) as store:
         limits = dict.fromkeys(LIMITS, (UNLIMITED, 1.0))
-        house = partial(House, store, limits=limits, most_sockets=UNLIMITED)
-        listen(make_app(lambda: house(BotPool())), "127.0.0.1", port)
+        services = partial(Services, store, limits=limits, most_sockets=UNLIMITED)
+        listen(make_app(lambda: services(BotPool())), "127.0.0.1", port)
 
 
 def echo(port: int, size: int) -> None:
@@ -68,7 +68,7 @@ def state(version: int, size: int) -> str:
 @contextmanager
 def running(kind: str, port: int, argument: str) -> Iterator[float]:
     """One of the two in a process of its own; the seconds until it answered."""
-    command = [sys.executable, "-m", "bench.serving.houses", kind, str(port), argument]
+    command = [sys.executable, "-m", "bench.serving.servers", kind, str(port), argument]
     start = perf_counter()
     with subprocess.Popen(command, env={**os.environ, "PYTHONOPTIMIZE": ""}) as process:
         try:
@@ -92,7 +92,7 @@ def ready(process: subprocess.Popen[bytes], port: int, start: float) -> float:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m bench.serving.houses")
+    parser = argparse.ArgumentParser(prog="python -m bench.serving.servers")
     parser.add_argument("kind", choices=["serve", "echo"])
     parser.add_argument("port", type=int)
     parser.add_argument("argument")

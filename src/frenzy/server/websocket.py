@@ -15,13 +15,13 @@ from litestar.exceptions import HTTPException, TooManyRequestsException, WebSock
 from litestar.params import FromPath
 from msgspec import DecodeError, ValidationError
 
+from frenzy import wire
 from frenzy.kernel import FrenzyError
-from frenzy.server import wire
-from frenzy.server.company import join, part
-from frenzy.server.hearing import take
-from frenzy.server.house import House, caller
+from frenzy.server.messages import receive
+from frenzy.server.presence import join, leave
 from frenzy.server.problems import WrongToken
-from frenzy.server.showing import state_text
+from frenzy.server.serializers import state_text
+from frenzy.server.services import Services, caller
 from frenzy.server.sockets import RESTARTING, Connection, Refusal
 from frenzy.server.store import StoreFailure
 from frenzy.server.tables import Table, TableClosed
@@ -34,9 +34,9 @@ NO_TABLE: Final = 4404
 NO_SEAT: Final = 4401
 TOO_MANY: Final = 4429
 SOCKETS_PER_SEAT: Final = 4
-FAREWELL: Final = 5.0
+CLOSE_SECONDS: Final = 5.0
 """Seconds for the last frame."""
-LONGEST_FAREWELL: Final = 123
+LONGEST_CLOSE_REASON: Final = 123
 """Bytes of a reason, as the protocol has it."""
 LOST: Final = (OSError, WebSocketException)
 """How a line ends that the other side has let go, or does not take anything from: a TimeoutError is an OSError."""
@@ -51,49 +51,49 @@ PATIENCE: Final = 50
 @websocket("/api/tables/{name:str}/socket")
 async def table_socket(socket: Socket, name: FromPath[str]) -> None:
     """Play or watch; `?version=` says what the client has already, `?seat=` which of its seats saw it."""
-    house: House = socket.app.state.house
+    services: Services = socket.app.state.services
     try:
-        house.check_origin(socket)
+        services.check_origin(socket)
     except HTTPException as error:
-        await hang_up(socket, POLICY, error.detail)
+        await close_socket(socket, POLICY, error.detail)
         return
     await socket.accept()
     try:
-        with house.line(socket):
-            table = await house.look(socket, name)
-            connection = Connection(seat_to_see(socket, house.own(socket, table)), house.key(socket, table))
-            await converse(house, socket, table, connection)
+        with services.open_socket(socket):
+            table = await services.visible_table(socket, name)
+            connection = Connection(first_viewer(socket, services.own(socket, table)), services.key(socket, table))
+            await serve_connection(services, socket, table, connection)
     except TooManyRequestsException as error:
-        await hang_up(socket, TOO_MANY, error.detail)
+        await close_socket(socket, TOO_MANY, error.detail)
     except WrongToken as error:
-        await hang_up(socket, NO_SEAT, str(error))
+        await close_socket(socket, NO_SEAT, str(error))
     except FrenzyError as error:
-        await hang_up(socket, NO_TABLE, str(error))
+        await close_socket(socket, NO_TABLE, str(error))
     except StoreFailure as error:
         log.error("not connected", table=name, error=str(error))
-        await hang_up(socket, RESTARTING)
+        await close_socket(socket, RESTARTING)
 
 
-async def hang_up(socket: Socket, code: int, why: str = "") -> None:
-    """Close the line and say why, as long as a frame allows. Nobody waits for a client that takes nothing any more."""
+async def close_socket(socket: Socket, code: int, why: str = "") -> None:
+    """Close the socket and say why, as far as a frame allows. Nobody waits for a client that takes nothing."""
     with suppress(*LOST):
-        async with asyncio.timeout(FAREWELL):
-            await socket.close(code, why.encode()[:LONGEST_FAREWELL].decode(errors="ignore"))
+        async with asyncio.timeout(CLOSE_SECONDS):
+            await socket.close(code, why.encode()[:LONGEST_CLOSE_REASON].decode(errors="ignore"))
 
 
-def seat_to_see(socket: Socket, own: tuple[int, ...]) -> int | None:
+def first_viewer(socket: Socket, own: tuple[int, ...]) -> int | None:
     """The seat whose view the client had before, if it is one of its own; else the first of them."""
     wanted = socket.query_params.get("seat", "")
     return next((seat for seat in own if str(seat) == wanted), next(iter(own), None))
 
 
-async def converse(house: House, socket: Socket, table: Table, connection: Connection) -> None:
+async def serve_connection(services: Services, socket: Socket, table: Table, connection: Connection) -> None:
     """Read and write until either end has had enough."""
     known = socket.query_params.get("version", "")
     await table.do(partial(join, table, connection, int(known) if known.isdecimal() and len(known) < 16 else None))
     limit_sockets(table, connection)
     writer = asyncio.create_task(connection.write(socket.send_text, partial(state_text, table)))
-    reader = asyncio.create_task(listen(house, socket, table, connection))
+    reader = asyncio.create_task(read_frames(services, socket, table, connection))
     try:
         await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -104,9 +104,9 @@ async def converse(house: House, socket: Socket, table: Table, connection: Conne
             if isinstance(end, Exception) and not isinstance(end, LOST):
                 log.error("our mistake", table=table.record.id, exc_info=end)
         with suppress(TableClosed):
-            await table.do(partial(part, table, connection))
+            await table.do(partial(leave, table, connection))
     if connection.closing is not None and socket.connection_state != "disconnect":
-        await hang_up(socket, connection.closing)
+        await close_socket(socket, connection.closing)
 
 
 def limit_sockets(table: Table, connection: Connection) -> None:
@@ -116,7 +116,7 @@ def limit_sockets(table: Table, connection: Connection) -> None:
         others[0].close(TOO_MANY)
 
 
-async def listen(house: House, socket: Socket, table: Table, connection: Connection) -> None:
+async def read_frames(services: Services, socket: Socket, table: Table, connection: Connection) -> None:
     """Take one message after the other."""
     who, home, hasty = f"socket {next(NUMBERS)}", caller(socket), 0
     while connection.closing is None:
@@ -124,18 +124,22 @@ async def listen(house: House, socket: Socket, table: Table, connection: Connect
         if event["type"] != "websocket.receive":
             return
         limit = "watching" if connection.viewer is None else "seated"
-        if house.limiter.is_spent(limit, who):
+        if services.limiter.is_spent(limit, who):
             hasty += 1
-            too_many(house, table, connection, house.limiter.wait(limit, who))
+            too_many(services, table, connection, services.limiter.wait(limit, who))
             if hasty > PATIENCE:
                 connection.close(TOO_MANY)
             continue
         hasty = 0
-        if not await hear(house, table, connection, event.get("text") or event.get("bytes") or b"", who, home):
-            house.limiter.spend(limit, who)
+        if not await handle_frame(
+            services, table, connection, event.get("text") or event.get("bytes") or b"", who, home
+        ):
+            services.limiter.spend(limit, who)
 
 
-async def hear(house: House, table: Table, connection: Connection, text: str | bytes, who: str, home: str) -> bool:
+async def handle_frame(
+    services: Services, table: Table, connection: Connection, text: str | bytes, who: str, home: str
+) -> bool:
     """One message; whether it is free: a choice that counted, or a question of somebody who plays.
 
     Most limits are those of the socket; hints take the time of everybody's bots, and are counted by address.
@@ -144,26 +148,26 @@ async def hear(house: House, table: Table, connection: Connection, text: str | b
         message = wire.read_message(text)
     except (ValidationError, DecodeError, UnicodeError, RecursionError) as error:
         table.refuse(connection, "", Refusal("nonsense", f"not a message: {error}"))
-        house.refusals.labels("nonsense").inc()
+        services.refusals.labels("nonsense").inc()
         return False
     if isinstance(message, wire.Chat | wire.Ask | wire.Undo):
-        seconds = house.limiter.spend(KINDS[type(message)], who)
+        seconds = services.limiter.spend(KINDS[type(message)], who)
         if seconds is None and isinstance(message, wire.Ask) and message.question == "hint":
-            seconds = house.limiter.spend("hint", home)
+            seconds = services.limiter.spend("hint", home)
         if seconds is not None:
-            too_many(house, table, connection, seconds, message.id)
+            too_many(services, table, connection, seconds, message.id)
             return False
     try:
-        counted = await take(table, connection, message)
+        counted = await receive(table, connection, message)
     except Exception:  # noqa: BLE001  # the table has noted it; the line stays open
         table.refuse(connection, getattr(message, "id", ""), Refusal("our_mistake", "that went wrong on our side"))
         return False
     if counted:
-        house.choices.inc()
+        services.choices.inc()
     return counted or (isinstance(message, wire.Ask) and connection.viewer is not None)
 
 
-def too_many(house: House, table: Table, connection: Connection, seconds: float, ref: str = "") -> None:
+def too_many(services: Services, table: Table, connection: Connection, seconds: float, ref: str = "") -> None:
     refusal = Refusal("too_many", f"too many messages; wait {seconds:g} seconds")
     connection.say(wire.Refused(ref, refusal.reason, refusal.text, table.version_of(connection), seconds))
-    house.refusals.labels("too_many").inc()
+    services.refusals.labels("too_many").inc()

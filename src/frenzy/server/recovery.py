@@ -1,4 +1,4 @@
-"""A game that goes on after a restart: from its log, or quicker from a snapshot and the rest of the log."""
+"""Recovery after a restart: from the log of a game, or faster from a snapshot and the rest of the log."""
 
 from __future__ import annotations
 
@@ -7,58 +7,58 @@ from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from time import perf_counter
 from typing import Final, TypeVar
 
-from frenzy.server.course import Course
+from frenzy.server.history import History
 from frenzy.server.store import ActionRecord, UndoneRecord
 
 T = TypeVar("T")
-BREATH: Final = 0.004  # seconds that a game that is played again keeps the others waiting
+SLICE: Final = 0.004  # seconds that a game that is played again keeps the others waiting
 
 
-async def in_breaths(steps: Iterable[T]) -> AsyncIterator[T]:
+async def in_slices(items: Iterable[T]) -> AsyncIterator[T]:
     """One after the other, with a pause for everybody else whenever that has taken a while."""
-    end = perf_counter() + BREATH
-    for step in steps:
-        yield step
+    end = perf_counter() + SLICE
+    for item in items:
+        yield item
         if perf_counter() >= end:
             await asyncio.sleep(0)
-            end = perf_counter() + BREATH
+            end = perf_counter() + SLICE
 
 
-class Resumption:
-    """From a course that is at the beginning of the log, or at a snapshot of it, to the end of the log.
+class Recovery:
+    """From a history that is at the beginning of the log, or at a snapshot of it, to the end of the log.
 
     `undone` is what was taken back since then.
     """
 
-    def __init__(self, start: Course, actions: Sequence[ActionRecord], undone: Sequence[UndoneRecord]) -> None:
-        self.course, self.undone = start, undone_lines(undone)
-        self.pieces = pieces([action.choice for action in actions], self.undone, len(start.steps))
+    def __init__(self, start: History, actions: Sequence[ActionRecord], undone: Sequence[UndoneRecord]) -> None:
+        self.history, self.undone = start, undone_lines(undone)
+        self.pieces = pieces([action.choice for action in actions], self.undone, len(start.entries))
 
-    def steps(self) -> Iterator[None]:
-        """Do it, with a pause after each step; the course has the versions that everybody had."""
+    def progress(self) -> Iterator[None]:
+        """Do it, with a pause after each step; the history has the versions that everybody had."""
         for number, piece in enumerate(self.pieces):
             if number:
-                self.course = self.course.rewind(self.undone[number - 1][0])
+                self.history = self.history.rewind(self.undone[number - 1][0])
                 yield
             for choice in piece:
-                self.course.apply(choice)
+                self.history.apply(choice)
                 yield
 
-    def at_once(self) -> Course:
-        for _ in self.steps():
+    def at_once(self) -> History:
+        for _ in self.progress():
             pass
-        return self.course
+        return self.history
 
-    async def in_breaths(self) -> Course:
+    async def in_slices(self) -> History:
         """Without keeping the other tables waiting."""
-        async for _ in in_breaths(self.steps()):
+        async for _ in in_slices(self.progress()):
             pass
-        return self.course
+        return self.history
 
 
-def resumed(start: Course, actions: Sequence[ActionRecord], undone: Sequence[UndoneRecord]) -> Course:
-    """The course that a log and what was taken back tell of."""
-    return Resumption(start, actions, undone).at_once()
+def recovered(start: History, actions: Sequence[ActionRecord], undone: Sequence[UndoneRecord]) -> History:
+    """The history that a log and what was taken back tell of."""
+    return Recovery(start, actions, undone).at_once()
 
 
 def pieces(final: list[str], undone: Sequence[tuple[int, list[str]]], first: int = 0) -> list[list[str]]:

@@ -8,8 +8,8 @@ from typing import Any, Final
 import pytest
 from msgspec import to_builtins
 
-from frenzy.server import wire
-from tests.server.desk import GAME, Desk, course, playing, runs, table_record
+from frenzy import wire
+from tests.server.desk import GAME, Desk, history, playing, runs, table_record
 from tests.server.serving import Client, Server, asked, create, start, table_of_three
 
 QUESTIONS: Final = ("why_not", "preview", "reach")
@@ -106,16 +106,16 @@ async def test_a_question_changes_nothing_at_the_table() -> None:
     table = await playing(table_record(3))
     desks = [await Desk(table, seat).sit() for seat in (0, 1, 2, None)]
     for _ in range(120):
-        seat = course(table).to_act
-        saved, steps = GAME.save(course(table).state), len(course(table).steps)
+        seat = history(table).to_act
+        saved, steps = GAME.save(history(table).state), len(history(table).entries)
         for desk in desks:
             seen = len(desk.frames)
-            view = wire.write_message(course(table).view(desk.connection.viewer))
+            view = wire.write_message(history(table).view(desk.connection.viewer))
             for question in QUESTIONS:
                 for subject in (*desks[seat].state["choices"][:3], "square b2", "weapon zx2", "figure violet"):
                     await desk.say(wire.Ask(question, subject, desk.state["version"]))
-            assert wire.write_message(course(table).view(desk.connection.viewer)) == view
+            assert wire.write_message(history(table).view(desk.connection.viewer)) == view
             assert all('"type":"answer"' in frame for frame in desk.frames[seen:])
-        assert (GAME.save(course(table).state), len(course(table).steps)) == (saved, steps)
+        assert (GAME.save(history(table).state), len(history(table).entries)) == (saved, steps)
         await desks[seat].choose(rng.choice(desks[seat].state["choices"]))
     await table.close()

@@ -1,4 +1,4 @@
-"""What leaves a table: the only place where messages about its state are made."""
+"""A table as messages: the only place where those about its state are made."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import convert
 
-from frenzy.server import wire
+from frenzy import wire
 from frenzy.server.clocks import now
 
-MOST_LETTERS: Final = 100
+MOST_STATE_TEXTS: Final = 100
 """Texts that are kept for others who see the same: a clock that runs makes new ones while nothing else happens."""
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def seat_info(record: SeatRecord, *, is_connected: bool) -> wire.SeatInfo:
 
 
 def table_info(table: Table) -> wire.TableInfo:
-    to_act = None if table.course is None else table.course.view(None)["to_act"]
+    to_act = None if table.history is None else table.history.view(None)["to_act"]
     return info(table.record, table.pace, seat_infos(table), to_act)
 
 
@@ -62,30 +62,30 @@ def chat_line(table: Table, line: ChatRecord) -> wire.ChatLine:
 
 def state_text(table: Table, connection: Connection) -> str:
     """The state as it is sent. Clients that may see the same and know the same share one text."""
-    course = table.course
-    if course is None:
+    history = table.history
+    if history is None:
         return wire.write_message(state_for(table, connection)).decode()
     viewer, clock = connection.viewer, table.clocks.shown(now())
-    known = course.version(viewer) if connection.known is None else connection.known
-    letter = (viewer, known, clock and clock.left, clock and tuple(clock.reserve))
-    text = table.letters.get(letter)
+    known = history.version(viewer) if connection.known is None else connection.known
+    key = (viewer, known, clock and clock.left, clock and tuple(clock.reserve))
+    text = table.state_texts.get(key)
     if text is None:
-        if len(table.letters) >= MOST_LETTERS:
-            table.letters.clear()
-        text = table.letters[letter] = wire.write_message(state_for(table, connection)).decode()
-    connection.known = course.version(viewer)
+        if len(table.state_texts) >= MOST_STATE_TEXTS:
+            table.state_texts.clear()
+        text = table.state_texts[key] = wire.write_message(state_for(table, connection)).decode()
+    connection.known = history.version(viewer)
     return text
 
 
 def state_for(table: Table, connection: Connection) -> wire.State:
     """The table as this connection may see it, and what happened since it was last told."""
-    course, viewer, proposal = table.course, connection.viewer, table.proposal
-    if course is None:
+    history, viewer, proposal = table.history, connection.viewer, table.proposal
+    if history is None:
         return wire.State(0, 0, table.record.phase, None, "", [], [], seat_infos(table))
-    version = course.version(viewer)
-    since = course.since(viewer, version if connection.known is None else connection.known)
+    version = history.version(viewer)
+    since = history.since(viewer, version if connection.known is None else connection.known)
     connection.known = version
-    view, is_over = course.view(viewer), table.record.phase == "over"
+    view, is_over = history.view(viewer), table.record.phase == "over"
     return wire.State(
         version=version,
         since=since,
@@ -93,10 +93,10 @@ def state_for(table: Table, connection: Connection) -> wire.State:
         view=view,
         prompt=view["prompt"],
         choices=[] if is_over else view["choices"],
-        events=course.events(viewer, since),
+        events=history.events(viewer, since),
         seats=seat_infos(table),
         clocks=table.clocks.shown(now()),
-        can_undo=viewer is not None and not is_over and course.own_undo(viewer) is not None,
+        can_undo=viewer is not None and not is_over and history.own_undo(viewer) is not None,
         undo=None if proposal is None else wire.UndoRequest(proposal.seat, sorted(proposal.agreed)),
-        outcome=course.outcome(),
+        outcome=history.outcome(),
     )

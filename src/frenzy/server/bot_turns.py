@@ -1,0 +1,65 @@
+"""The turns of bots: each takes its time, and an answer that comes too late is dropped."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import structlog
+
+from frenzy.server.clocks import now
+from frenzy.server.sockets import Refusal
+from frenzy.server.store import StoreFailure
+
+if TYPE_CHECKING:
+    from frenzy.server.tables import Table
+
+RETRY_SECONDS: Final = 1.0
+
+log = structlog.get_logger()
+
+
+def start_bot_turn(table: Table) -> None:
+    """If a bot has to decide and nobody has asked it yet, ask it.
+
+    The answer depends on the history alone, so the bot does not think again when somebody joins or leaves.
+    """
+    history = table.history
+    if history is None or (table.bot_task is not None and table.bot_task[0] == table.changes):
+        return
+    if table.bot_task is not None:
+        table.bot_task[1].cancel()
+        table.bot_task = None
+    seat = history.to_act
+    level = None if seat is None else table.bot_level(seat)
+    if seat is not None and level is not None and table.proposal is None:
+        question = (history.age, len(history.entries), seat, level)
+        if table.bot_answer is None or table.bot_answer[0] != question:
+            luck = f"{table.record.seed} {len(history.entries)} {seat}"
+            answer = table.bots.choose(table.record.game, level, history.view(seat), luck)
+            table.bot_answer = (question, asyncio.ensure_future(answer))
+        job = answer_in_time(table, table.bot_answer[1], seat, table.changes)
+        table.bot_task = (table.changes, asyncio.create_task(job, name=f"bot at {table.record.id}"))
+
+
+async def answer_in_time(table: Table, answer: asyncio.Future[str], seat: int, change: int) -> None:
+    """Play a bot's answer, at the earliest `bot_seconds` after everybody could see the question."""
+    choice = await asyncio.shield(answer)
+    await asyncio.sleep(max(0.0, table.shown_at + table.pace.bot_seconds - now()))
+    await table.do(partial(play, table, seat, choice, change))
+
+
+async def play(table: Table, seat: int, choice: str, change: int) -> None:
+    """Nobody waits for a bot's refusal, so what could not be saved is tried again."""
+    if change != table.changes:
+        return
+    try:
+        await table.commit(seat, choice)
+    except (Refusal, StoreFailure) as error:
+        log.error("bot not played", table=table.record.id, error=str(error))
+        asyncio.get_running_loop().call_later(RETRY_SECONDS, lambda: table.post(partial(retry, table)))
+
+
+async def retry(table: Table) -> None:
+    table.changes += 1

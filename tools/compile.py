@@ -22,8 +22,18 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 BY_NAME = {
     "frenzy/kernel": ("game", "state"),
-    "frenzy/games/adrenaline": ("arsenal", "board", "declared/table", "declared/view", "game", "ids", "state", "view"),
-    "frenzy/games/wreckland": ("declared/table", "declared/view", "game", "ids", "setup", "state", "view"),
+    "frenzy/games/adrenaline": (
+        "arsenal",
+        "board",
+        "declared/table",
+        "declared/view",
+        "game",
+        "ids",
+        "seen",
+        "state",
+        "view",
+    ),
+    "frenzy/games/wreckland": ("declared/table", "declared/view", "game", "ids", "seen", "setup", "state", "view"),
     "frenzy/bots/wreckland": (
         "building",
         "exact",

@@ -11,9 +11,10 @@ import ast
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final, NamedTuple, get_args, get_origin, get_type_hints
 
 from msgspec.structs import fields as options_of
@@ -290,11 +291,13 @@ class Declaration:
             groups=lined(self.group(owner, lines) for owner, lines in self.groups.items()),
             views=given(*(f"{owner}View" for owner in self.groups)),
             is_open=", *, is_open: bool = False" * self.is_secret(),
-            options_out=given(
-                *(f'"{name}": {codec.out.format(f"state.options.{name}")}' for name, codec in agreed.items())
+            options_out=spread(
+                "asdict(state.options)",
+                {name: codec.out.format(f"state.options.{name}") for name, codec in agreed.items()},
             ),
-            options_in=given(
-                *(f'"{name}": ' + codec.into.format(f'view["options"]["{name}"]') for name, codec in agreed.items())
+            options_in=spread(
+                'view["options"]',
+                {name: codec.into.format(f'view["options"]["{name}"]') for name, codec in agreed.items()},
             ),
             entries=display(entry for entry in entries if not entry.when),
             sometimes=lined(whenever(entries), 1),
@@ -396,7 +399,7 @@ def write_view(state: State, seat: int | None, stack: Sequence[Frame], choices: 
     view: View = {{
         "game": "{game}",
         "seat": seat,
-        "options": cast("OptionsView", {{**asdict(state.options), {options_out}}}),
+        "options": cast("OptionsView", {options_out}),
         "to_act": None if top is None else top.seat,
         "prompt": "" if top is None else top.prompt,
         "choices": choices,
@@ -408,7 +411,7 @@ def write_view(state: State, seat: int | None, stack: Sequence[Frame], choices: 
 
 def read_view(view: View) -> State:
     """The table of a view; what its seat may not know is blank."""
-    agreed: dict[str, Any] = {{**view["options"], {options_in}}}
+    agreed = cast("dict[str, Any]", {options_in})
     state = bare_table(Options(**agreed))
 {reading}
     state.stack = [*convert({{"frames": view["stack"]}}, Stack).frames]
@@ -430,6 +433,11 @@ def lined(lines: Iterable[str], depth: int = 0) -> str:
 
 def given(*arguments: str) -> str:
     return ", ".join(filter(None, arguments))
+
+
+def spread(whole: str, others: dict[str, str]) -> str:
+    """A dict with some other values."""
+    return f"{{**{whole}, {given(*(f'{name!r}: {value}' for name, value in others.items()))}}}" if others else whole
 
 
 def nested(entries: Iterable[Entry]) -> dict[str, list[Entry]]:
@@ -498,17 +506,34 @@ def web_file(game: str) -> dict[Path, str]:
     return {ROOT / "web/src/games" / game / "declared.ts": typescript(HEAD, types.View, outcome.Outcome)}
 
 
-def main(write: Callable[[str], dict[Path, str]]) -> None:
+class Unread(ModuleType):
+    """Stands for a module that is going to be written: what was there before may be out of date, or in conflict."""
+
+    def __getattr__(self, name: str) -> type:
+        return type(name, (), {})
+
+
+def write(files: dict[Path, str]) -> None:
+    for file, text in files.items():
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+        print(f"wrote {file.relative_to(ROOT)}")
+
+
+def main() -> None:
+    """Python first; then the web client in a process of its own, which reads what was written."""
+    if sys.argv[1:] == ["web"]:
+        for game in GAMES:
+            write(web_file(game))
+        return
+    for name in [
+        f"frenzy.games.{game}.declared{module}" for game in GAMES for module in ("", ".table", ".types", ".view")
+    ]:
+        sys.modules[name] = Unread(name)
     for game in GAMES:
-        for file, text in write(game).items():
-            file.parent.mkdir(exist_ok=True)
-            file.write_text(text, encoding="utf-8")
-            print(f"wrote {file.relative_to(ROOT)}")
+        write(python_files(game))
+    subprocess.run([sys.executable, "-m", "tools.declare", "web"], check=True, cwd=ROOT)
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["web"]:
-        main(web_file)
-    else:
-        main(python_files)
-        subprocess.run([sys.executable, "-m", "tools.declare", "web"], check=True, cwd=ROOT)  # knows the new types
+    main()

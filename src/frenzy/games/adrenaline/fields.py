@@ -21,12 +21,10 @@ from frenzy.games.adrenaline.ids import (
     SQUARES,
     bits,
 )
+from frenzy.games.adrenaline.kinds import Character, Colour, HeldWeapon
 from frenzy.games.adrenaline.modes.mode import Mode
 from frenzy.games.adrenaline.options import Options
 from frenzy.games.adrenaline.seen import (
-    Character,
-    Colour,
-    HeldWeapon,
     read_market,
     read_weapons,
     slots_filled,

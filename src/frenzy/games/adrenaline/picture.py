@@ -25,9 +25,9 @@ from frenzy.games.adrenaline.board import Arena, arenas
 from frenzy.games.adrenaline.content.weapons import PROMO, WEAPONS
 from frenzy.games.adrenaline.declared.types import FigureView, View
 from frenzy.games.adrenaline.ids import COLOURS, LETTERS, NOWHERE, ROOMS, SQUARES
+from frenzy.games.adrenaline.kinds import HeldWeapon
 from frenzy.games.adrenaline.rules.damage import KILLSHOT, TRACK
 from frenzy.games.adrenaline.rules.scoring import BOARD, FLIPPED
-from frenzy.games.adrenaline.seen import HeldWeapon
 from frenzy.games.adrenaline.shapes import (
     DIM,
     FIGURES,

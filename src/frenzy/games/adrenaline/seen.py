@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, TypedDict
+from typing import TYPE_CHECKING
 
 from frenzy.games.adrenaline.arsenal import WEAPON_IDS, WEAPON_OF
-from frenzy.games.adrenaline.ids import CHARACTERS, COLOURS, NOWHERE
+from frenzy.games.adrenaline.ids import COLOURS, NOWHERE
+from frenzy.games.adrenaline.kinds import Colour, HeldWeapon
 from frenzy.games.adrenaline.state import State
-from frenzy.kernel.fields import OneOf
 
 if TYPE_CHECKING:
     from frenzy.games.adrenaline.declared.types import FigureView, View
-
-Character = Annotated[str, OneOf(CHARACTERS, "Character", "CHARACTERS")]
-Colour = Annotated[str, OneOf(COLOURS, "Colour", "COLOURS")]
-
-
-class HeldWeapon(TypedDict):
-    id: str
-    loaded: bool
 
 
 def write_weapons(state: State, figure: int) -> list[HeldWeapon]:

@@ -35,10 +35,11 @@ from frenzy.games.wreckland.ids import (
     SLOT_OF,
     SLOTS,
 )
+from frenzy.games.wreckland.kinds import BossView, Section, SlotName
 from frenzy.games.wreckland.options import Options
 from frenzy.games.wreckland.rules.foes import is_protected
 from frenzy.games.wreckland.rules.specials import Special
-from frenzy.games.wreckland.seen import BossView, Section, SlotName, has_canyon, write_boss
+from frenzy.games.wreckland.seen import has_canyon, write_boss
 from frenzy.kernel.chance import Stream
 from frenzy.kernel.fields import NOBODY, UNSAID, Fields, Maybe, Named, Of, OneOf, agreed, computed, field
 

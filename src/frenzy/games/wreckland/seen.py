@@ -2,32 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, NotRequired, TypedDict
-
 from frenzy.games.wreckland.cards import ENEMY_IDS, Line
-from frenzy.games.wreckland.ids import NOWHERE, SECTIONS, SLOTS
+from frenzy.games.wreckland.ids import NOWHERE, SECTIONS
+from frenzy.games.wreckland.kinds import BossView, LineView
 from frenzy.games.wreckland.state import State
-from frenzy.kernel.fields import OneOf
-
-SlotName = Annotated[str, OneOf(SLOTS, "Slot", "SLOTS")]
-Section = Annotated[str, OneOf(SECTIONS, "Section", "SECTIONS")]
-
-
-class LineView(TypedDict):
-    """A line of a boss board: what it does and how much; where to, and what else, if it says so."""
-
-    op: str
-    n: int
-    section: NotRequired[Section]
-    else_core: NotRequired[int]
-
-
-class BossView(TypedDict):
-    id: str
-    section: Section
-    special: str
-    wreckage: list[LineView]
-    run: list[LineView]
 
 
 def has_canyon(state: State) -> bool:

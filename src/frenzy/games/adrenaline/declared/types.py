@@ -7,12 +7,8 @@ from typing import Annotated, Any, TypedDict
 from msgspec import Meta, Struct
 
 from frenzy.games.adrenaline.frames import AnyFrame
+from frenzy.games.adrenaline.kinds import Character, Colour, HeldWeapon
 from frenzy.games.adrenaline.options import Options
-from frenzy.games.adrenaline.seen import (
-    Character,
-    Colour,
-    HeldWeapon,
-)
 from frenzy.kernel.chance import Stream
 from frenzy.kernel.fields import OneOf
 

@@ -22,13 +22,7 @@ from frenzy.games.adrenaline.ids import (
     bits,
 )
 from frenzy.games.adrenaline.options import Options
-from frenzy.games.adrenaline.seen import (
-    read_market,
-    read_weapons,
-    slots_filled,
-    write_market,
-    write_weapons,
-)
+from frenzy.games.adrenaline.seen import read_market, read_weapons, slots_filled, write_market, write_weapons
 from frenzy.games.adrenaline.setup import bare_table
 from frenzy.games.adrenaline.state import State
 from frenzy.games.adrenaline.tiles import TILE_IDS, TILE_OF
@@ -119,10 +113,10 @@ def write_view(
 
 def read_view(view: View) -> State:
     """The table of a view; what its seat may not know is blank."""
-    agreed: dict[str, Any] = {
-        **view["options"],
-        "characters": tuple([CHARACTER_OF[one] for one in view["options"]["characters"]]),
-    }
+    agreed = cast(
+        "dict[str, Any]",
+        {**view["options"], "characters": tuple([CHARACTER_OF[one] for one in view["options"]["characters"]])},
+    )
     state = bare_table(Options(**agreed))
     state.turn = view["turn"]
     state.actions_left = view["actions_left"]

@@ -7,8 +7,8 @@ from typing import Annotated, Any, NotRequired, TypedDict
 from msgspec import Struct
 
 from frenzy.games.wreckland.frames import AnyFrame
+from frenzy.games.wreckland.kinds import BossView, Section, SlotName
 from frenzy.games.wreckland.options import Options
-from frenzy.games.wreckland.seen import BossView, Section, SlotName
 from frenzy.kernel.chance import Stream
 from frenzy.kernel.fields import OneOf
 

@@ -79,12 +79,7 @@ def write_view(state: State, seat: int | None, stack: Sequence[Frame], choices: 
     view: View = {
         "game": "wreckland",
         "seat": seat,
-        "options": cast(
-            "OptionsView",
-            {
-                **asdict(state.options),
-            },
-        ),
+        "options": cast("OptionsView", asdict(state.options)),
         "to_act": None if top is None else top.seat,
         "prompt": "" if top is None else top.prompt,
         "choices": choices,
@@ -130,9 +125,7 @@ def write_view(state: State, seat: int | None, stack: Sequence[Frame], choices: 
 
 def read_view(view: View) -> State:
     """The table of a view; what its seat may not know is blank."""
-    agreed: dict[str, Any] = {
-        **view["options"],
-    }
+    agreed = cast("dict[str, Any]", view["options"])
     state = bare_table(Options(**agreed))
     state.round = view["round"]
     state.phase = view["phase"]

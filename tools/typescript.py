@@ -1,4 +1,4 @@
-"""Python's types of what travels, as TypeScript: typed dicts and structs become interfaces."""
+"""Python's types of what travels, as TypeScript: typed dicts and structs become types of objects."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def type_text(kind: Any, written: dict[str, str]) -> str:
     if kind.__name__ not in written:
         hints = get_type_hints(kind, include_extras=True)
         lines = [field_text(name, each, written) for name, each in hints.items() if name not in UNSENT]
-        written[kind.__name__] = "\n".join([f"export interface {kind.__name__} {{", *lines, "}", ""])
+        written[kind.__name__] = "\n".join([f"export type {kind.__name__} = {{", *lines, "};", ""])
     return str(kind.__name__)
 
 

@@ -3,7 +3,7 @@
 export const CHARACTERS = ["d_struct_or", "banshee", "dozer", "violet", "sprog"] as const;
 export type Character = (typeof CHARACTERS)[number];
 
-export interface OptionsView {
+export type OptionsView = {
   seats: number;
   characters: Character[];
   arena: string;
@@ -13,17 +13,17 @@ export interface OptionsView {
   bot: boolean;
   promo: boolean;
   start: number;
-}
+};
 
 export const COLOURS = ["red", "yellow", "blue"] as const;
 export type Colour = (typeof COLOURS)[number];
 
-export interface HeldWeapon {
+export type HeldWeapon = {
   id: string;
   loaded: boolean;
-}
+};
 
-export interface FigureView {
+export type FigureView = {
   character: Character;
   square: string | null;
   damage: number[];
@@ -36,20 +36,20 @@ export interface FigureView {
   powerups: string[] | null;
   hand: number;
   reasons: number[];
-}
+};
 
-export interface PilesView {
+export type PilesView = {
   weapons: number;
   powerups: number;
   tiles: number;
-}
+};
 
-export interface DiscardsView {
+export type DiscardsView = {
   powerups: string[];
   tiles: string[];
-}
+};
 
-export interface View {
+export type View = {
   game: string;
   seat: number | null;
   options: OptionsView;
@@ -78,12 +78,12 @@ export interface View {
   offer: string[];
   piles: PilesView;
   discards: DiscardsView;
-}
+};
 
-export interface Outcome {
+export type Outcome = {
   scores: number[];
   winners: number[];
   rule: string;
   breakdown: Record<string, number>[];
   bot: number | null;
-}
+};

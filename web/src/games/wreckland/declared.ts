@@ -1,67 +1,67 @@
 // Written by `make declared` from `fields.py`; do not edit.
 
-export interface OptionsView {
+export type OptionsView = {
   chapter: number;
   vehicle: string;
   hero: string;
   difficulty: string;
   arson: string;
-}
+};
 
 export const SECTIONS = ["front", "right", "rear", "left"] as const;
 export type Section = (typeof SECTIONS)[number];
 
-export interface LineView {
+export type LineView = {
   op: string;
   n: number;
   section?: Section;
   else_core?: number;
-}
+};
 
-export interface BossView {
+export type BossView = {
   id: string;
   section: Section;
   special: string;
   wreckage: LineView[];
   run: LineView[];
-}
+};
 
-export interface CoreView {
+export type CoreView = {
   damage: number;
   resistance: number;
-}
+};
 
 export const SLOTS = ["NW", "N", "NE", "E", "SE", "S", "SW", "W"] as const;
 export type Slot = (typeof SLOTS)[number];
 
-export interface SlotView {
+export type SlotView = {
   part: string | null;
   spikes: string;
   damage: number;
   destruction: string | null;
   dice: (string | null)[];
-}
+};
 
-export interface FoeView {
+export type FoeView = {
   id: string;
   section: Section;
   damage: number;
   dice: (string | null)[];
   protected: boolean;
-}
+};
 
-export interface PilesView {
+export type PilesView = {
   parts: number;
   enemies: number;
   canyon?: number;
-}
+};
 
-export interface DiscardsView {
+export type DiscardsView = {
   parts: string[];
   enemies: string[];
-}
+};
 
-export interface View {
+export type View = {
   game: string;
   seat: number | null;
   options: OptionsView;
@@ -92,9 +92,9 @@ export interface View {
   power_used: boolean;
   soothed: boolean;
   white_lost: number;
-}
+};
 
-export interface Outcome {
+export type Outcome = {
   scores: number[];
   winners: number[];
   rule: string;
@@ -104,4 +104,4 @@ export interface Outcome {
   turns: number[];
   core_left: number;
   scrap: number;
-}
+};

@@ -1,9 +1,10 @@
-// What the server shows of a table of Wreckland Run.
+// What the server shows of a table of Wreckland Run: types that are made from the game's, and a few of our own.
 
-export const SLOTS = ["NW", "N", "NE", "E", "SE", "S", "SW", "W"] as const;
-export type Slot = (typeof SLOTS)[number];
-export const SECTIONS = ["front", "right", "rear", "left"] as const;
-export type Section = (typeof SECTIONS)[number];
+import type * as declared from "./declared";
+import type { FoeView, Section, Slot, SlotView } from "./declared";
+
+export { SECTIONS, SLOTS, type FoeView, type Outcome, type Section, type Slot, type SlotView } from "./declared";
+export type { LineView as Line } from "./declared";
 
 /** The Sections that a slot faces. */
 export const FACES: Readonly<Record<Slot, readonly Section[]>> = {
@@ -18,41 +19,7 @@ export const FACES: Readonly<Record<Slot, readonly Section[]>> = {
 };
 
 /** What lies on a die slot: a die, a marker that closes it, or nothing. */
-export type OnSlot = string | null;
-
-export interface SlotView {
-  part: string | null;
-  /** The Sections its spikes point to, as "front+right". */
-  spikes: string;
-  damage: number;
-  destruction: string | null;
-  dice: OnSlot[];
-}
-
-export interface FoeView {
-  id: string;
-  section: Section;
-  damage: number;
-  dice: OnSlot[];
-  /** Nothing hurts it as things stand; the server says so of a boss in company. */
-  protected?: boolean;
-}
-
-/** A line of a boss board, or an option of a card. */
-export interface Line {
-  op: string;
-  n: number;
-  section?: Section;
-  else_core?: number;
-}
-
-export interface BossView {
-  id: string;
-  section: Section;
-  special: string;
-  wreckage: Line[];
-  run: Line[];
-}
+export type OnSlot = SlotView["dice"][number];
 
 /** A part in use: where it is, and which of its effects are left. */
 export interface Activated {
@@ -77,44 +44,8 @@ export interface Frame {
   [field: string]: unknown;
 }
 
-export interface View {
-  game: string;
-  seat: number | null;
-  options: { chapter: number; vehicle: string; hero: string; difficulty: string; arson: string };
-  to_act: number | null;
-  prompt: string;
-  round: number;
-  phase: "wreckage" | "run" | "";
-  turn: number;
-  step: number;
-  placed: number;
-  turns: number[];
-  result: "" | "won" | "lost";
-  boss: BossView;
-  core: { damage: number; resistance: number };
-  slots: Record<Slot, SlotView>;
-  enemies: FoeView[];
-  pool: string[];
-  available: string[];
-  upgrades: string[];
-  gone: string[];
-  scrap: string[];
-  piles: { parts: number; enemies: number; canyon?: number };
-  discards: { parts: string[]; enemies: string[] };
-  canyon?: string[];
-  power_used: boolean;
-  survived?: number;
+export interface View extends declared.View {
   stack: Frame[];
-}
-
-export interface Outcome {
-  result: "won" | "lost";
-  rule: string;
-  chapter: number;
-  round: number;
-  turns: number[];
-  core_left: number;
-  scrap: number;
 }
 
 /** An event: its kind, its paragraph, and its fields, which are names and amounts. */

@@ -20,41 +20,23 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
-BY_NAME = {
-    "frenzy/kernel": ("game", "state"),
-    "frenzy/games/adrenaline": (
-        "arsenal",
-        "board",
-        "declared/table",
-        "declared/view",
-        "game",
-        "ids",
-        "seen",
-        "state",
-        "view",
-    ),
-    "frenzy/games/wreckland": ("declared/table", "declared/view", "game", "ids", "seen", "setup", "state", "view"),
-    "frenzy/bots/wreckland": (
-        "building",
-        "exact",
-        "features",
-        "prospects",
-        "standing",
-        "steps",
-        "thinking",
-        "worth",
-    ),
-}
-WHOLE = ("frenzy/games/adrenaline/rules", "frenzy/games/adrenaline/modes", "frenzy/games/wreckland/rules")
-MODULES = (
-    *(f"{folder}/{name}.py" for folder, names in BY_NAME.items() for name in names),
-    *sorted(
-        str(path.relative_to(SOURCE))
-        for folder in WHOLE
-        for path in SOURCE.glob(f"{folder}/*.py")
-        if path.name != "__init__.py"
-    ),
-)
+sys.path.insert(0, str(SOURCE))
+
+from frenzy.games import own_games, own_manifest  # noqa: E402  # from this checkout, whatever is installed
+
+KERNEL = ("frenzy/kernel/dealing.py", "frenzy/kernel/game.py", "frenzy/kernel/state.py")
+PATTERNS = (*KERNEL, *(pattern for name in own_games() for pattern in own_manifest(name).compiled))
+
+
+def modules() -> list[str]:
+    """The paths of all modules that are compiled: the games name theirs in their manifests."""
+    found: list[str] = []
+    for pattern in PATTERNS:
+        paths = sorted(path for path in SOURCE.glob(pattern) if path.name != "__init__.py")
+        assert paths, f"{pattern}: there is no such module to compile"
+        found += [str(path.relative_to(SOURCE)) for path in paths]
+    return found
+
 
 SETUP = """
 from mypyc.build import mypycify
@@ -69,18 +51,20 @@ def main() -> None:
     shutil.rmtree(build_folder, ignore_errors=True)
     source = build_folder / "src"
     shutil.copytree(SOURCE, source, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    arguments = ["--strict", "--explicit-package-bases", "--python-version", "3.11", *MODULES]
+    names = modules()
+    arguments = ["--strict", "--explicit-package-bases", "--python-version", "3.11", *names]
     (source / "setup.py").write_text(SETUP.format(arguments=arguments))
     environment = {**os.environ, "MYPYPATH": str(source)}
-    print(f"compiling {len(MODULES)} modules, half a minute or so …", flush=True)
+    print(f"compiling {len(names)} modules, half a minute or so …", flush=True)
     build = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
     done = subprocess.run(build, cwd=source, env=environment, check=False, capture_output=True, text=True)
     if done.returncode:
         sys.exit(f"{done.stdout}{done.stderr}\nthe rules did not compile")
     (source / "setup.py").unlink()
     shutil.rmtree(source / "build", ignore_errors=True)
-    count = len(list(source.rglob("*.so")))
-    print(f"compiled {len(MODULES)} modules into {source.relative_to(ROOT)} ({count} shared objects)")
+    for name in names:
+        assert [*source.glob(f"{name.removesuffix('.py')}.*.so")], f"{name}: there is no shared object of it"
+    print(f"compiled {len(names)} modules into {source.relative_to(ROOT)}")
 
 
 if __name__ == "__main__":

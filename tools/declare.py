@@ -17,9 +17,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, NamedTuple, get_args, get_origin, get_type_hints
 
-from msgspec.structs import fields as options_of
-
-from frenzy.games import GAMES
+from frenzy.games import own_games
 from frenzy.kernel import fields as words
 from frenzy.kernel.fields import NOBODY, OWNER, UNSAID, Bits, Computed, Field, Fields, Of, Part, Row
 from tools.typescript import typescript
@@ -271,8 +269,8 @@ class Declaration:
         )
 
     def types(self) -> str:
-        shown, options = self.options.said.shown, options_of(self.options.kind)
-        agreed = [Entry(each.name, self.codec(shown.get(each.name), each.type).kind) for each in options]
+        shown, kinds = self.options.said.shown, get_type_hints(self.options.kind)
+        agreed = [Entry(name, self.codec(shown.get(name), kind).kind) for name, kind in kinds.items()]
         groups = [text for owner, lines in self.groups.items() for text in typed(f"{owner}View", self.entries(lines))]
         classes = [*groups, *typed("OptionsView", agreed), *typed("View", [*EVERY_VIEW, *self.view_entries(), STACK])]
         return TYPES.format(
@@ -523,14 +521,14 @@ def write(files: dict[Path, str]) -> None:
 def main() -> None:
     """Python first; then the web client in a process of its own, which reads what was written."""
     if sys.argv[1:] == ["web"]:
-        for game in GAMES:
+        for game in own_games():
             write(web_file(game))
         return
     for name in [
-        f"frenzy.games.{game}.declared{module}" for game in GAMES for module in ("", ".table", ".types", ".view")
+        f"frenzy.games.{game}.declared{module}" for game in own_games() for module in ("", ".table", ".types", ".view")
     ]:
         sys.modules[name] = Unread(name)
-    for game in GAMES:
+    for game in own_games():
         write(python_files(game))
     subprocess.run([sys.executable, "-m", "tools.declare", "web"], check=True, cwd=ROOT)
 

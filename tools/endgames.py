@@ -17,7 +17,7 @@ from msgspec import Struct, json
 
 from frenzy.bots.wreckland.exact import Solver, TooBigError
 from frenzy.bots.wreckland.greedy import Greedy
-from frenzy.games.wreckland import GAME
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.ids import ARSONS, DIFFICULTIES, HEROES, RED
 from frenzy.games.wreckland.state import State
 

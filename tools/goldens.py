@@ -7,7 +7,8 @@ A file is a header, the set-up, one line for each decision with its events below
 
 The choices can be read back from it. Writing a file anew follows the choices it holds for as long as they are legal,
 and lets the bots play on from there: a change of the rules then shows where it matters and nowhere else. `--anew`
-forgets the old choices; `--check` writes nothing and prints what would change.
+forgets the old choices; `--check` writes nothing and prints what would change. To record another table, write its
+header into a new file.
 """
 
 from __future__ import annotations
@@ -25,12 +26,15 @@ from msgspec.structs import fields, replace
 
 import frenzy
 from frenzy.bots import make_bot
-from frenzy.kernel import Event, Game, IllegalAction, View
+from frenzy.kernel import Event, Game, IllegalAction
+from frenzy.kernel.telling import tag_of
+from frenzy.kernel.told import Kind, kinds_of
 
 REPLAYS: Final = Path(__file__).resolve().parent.parent / "tests" / "replays"
 DECISION: Final = re.compile(r"\d+ \S+ \w+: (.+)")
 LONGEST_GAME: Final = 20_000
 INDENT: Final = "    "
+FIGURE: Final = Kind("figure")
 
 
 class Header(Struct, frozen=True):
@@ -47,91 +51,8 @@ class Header(Struct, frozen=True):
         return [f"{name}: {json.encode(value).decode()}" for name, value in to_builtins(self).items()]
 
 
-class Cast(Struct, frozen=True):
-    """How a game calls its figures: where a view lists their names, and which fields of its events hold figures."""
-
-    names: Callable[[View], list[str]]
-    fields: frozenset[str]
-
-
 Choose = Callable[[Any, int], str | None]
 """The choice of a seat at a table, or None when there is nobody left to ask."""
-
-
-# -- what is recorded, game by game ---------------------------------------------------------------------------
-
-CASTS: Final = {
-    "adrenaline": Cast(
-        names=lambda view: list(view["options"]["characters"]),
-        fields=frozenset({"seat", "figure", "by", "to", "board", "overkill", "winners"}),
-    ),
-    "wreckland": Cast(names=lambda view: [view["options"]["hero"]], fields=frozenset({"winners"})),
-}
-
-ADRENALINE: Final = (
-    # mode, seats, Bot, arena, ending, skulls, seed
-    ("deathmatch", 3, False, "small", "frenzy", 5, 6),
-    ("deathmatch", 4, False, "medium_a", "sudden_death", 5, 4),
-    ("deathmatch", 5, False, "large", "frenzy", 5, 8),
-    ("deathmatch", 3, True, "medium_b", "sudden_death", 5, 9),
-    ("deathmatch", 4, True, "large", "frenzy", 5, 5),
-    ("domination", 3, False, "medium_b", "sudden_death", 5, 5),
-    ("domination", 4, False, "small", "frenzy", 5, 3),
-    ("domination", 5, False, "medium_a", "frenzy", 5, 1),
-    ("domination", 3, True, "large", "frenzy", 5, 12),
-    ("domination", 4, True, "medium_a", "sudden_death", 5, 9),
-    ("turret", 3, False, "medium_a", "frenzy", 5, 10),
-    ("turret", 4, False, "large", "sudden_death", 5, 11),
-    ("turret", 5, False, "medium_b", "frenzy", 5, 2),
-    ("turret", 3, True, "small", "frenzy", 5, 11),
-    ("turret", 4, True, "medium_b", "sudden_death", 5, 11),
-    ("deathmatch", 5, False, "medium_b", "sudden_death", 8, 6),
-)
-CHARACTERS: Final = ("violet", "sprog", "d_struct_or", "banshee", "dozer")
-
-WRECKLAND: Final = (
-    # chapter, vehicle, hero, difficulty, arson, player, seed
-    (1, "V1", "cuddles", "learner", "round", "greedy", 1),
-    (1, "V3", "miller", "normal", "turn", "greedy", 5),
-    (2, "V2", "miller", "learner", "round", "greedy", 4),
-    (3, "V2", "cuddles", "normal", "turn", "greedy", 6),
-    (3, "V4", "rudd3r", "learner", "turn", "random", 5),
-    (4, "V1", "rudd3r", "normal", "round", "greedy", 0),
-    (4, "V4", "arson", "expert", "turn", "greedy", 7),
-    (5, "V3", "miller", "expert", "round", "greedy", 5),
-    (6, "V2", "miller", "normal", "turn", "random", 4),
-    (6, "V3", "arson", "learner", "round", "greedy", 1),
-    (7, "V1", "miller", "expert", "round", "greedy", 3),
-    (7, "V4", "miller", "normal", "turn", "greedy", 2),
-)
-
-
-def tables() -> dict[str, Header]:
-    """Every table that is recorded, by the name of its file."""
-    return {**adrenaline_tables(), **wreckland_tables()}
-
-
-def adrenaline_tables() -> dict[str, Header]:
-    """Every third one with the promotional weapons."""
-    content = frenzy.load("adrenaline").content_hash()
-    found: dict[str, Header] = {}
-    for number, (mode, seats, bot, arena, ending, skulls, seed) in enumerate(ADRENALINE):
-        cast = [CHARACTERS[(number + figure) % 5] for figure in range(seats + bot)]
-        options = {"mode": mode, "arena": arena, "ending": ending, "skulls": skulls, "bot": bot}
-        options |= {"promo": number % 3 == 0, "characters": cast}
-        players = " ".join("random" if (number + seat) % 2 else "greedy" for seat in range(seats))
-        name = f"adrenaline_{mode}_{seats}{'_bot' if bot else ''}_{arena}"
-        found[name] = Header("adrenaline", content, seats, seed, options, players)
-    return found
-
-
-def wreckland_tables() -> dict[str, Header]:
-    content = frenzy.load("wreckland").content_hash()
-    found: dict[str, Header] = {}
-    for chapter, vehicle, hero, difficulty, arson, player, seed in WRECKLAND:
-        options = {"chapter": chapter, "vehicle": vehicle, "hero": hero, "difficulty": difficulty, "arson": arson}
-        found[f"wreckland_{chapter}_{vehicle.lower()}_{hero}"] = Header("wreckland", content, 1, seed, options, player)
-    return found
 
 
 # -- a game as text -------------------------------------------------------------------------------------------
@@ -139,15 +60,14 @@ def wreckland_tables() -> dict[str, Header]:
 
 def tell(header: Header, choose: Choose) -> Iterator[str]:
     """The lines of a game; where nobody chooses any more, or chooses what is not legal, the last one says so."""
-    game, cast = frenzy.load(header.game), CASTS[header.game]
+    game = frenzy.load(header.game)
     state = game.new(header.seats, header.seed, header.options)
-    names = cast.names(game.view(state, None))
     yield from header.lines()
-    yield from ("", "set-up", *(INDENT + event_line(event, cast, names) for event in state.events))
+    yield from ("", "set-up", *(INDENT + event_line(game, state, event) for event in state.events))
     number = 0
     while (seat := game.to_act(state)) is not None:
         number += 1
-        decision = f"{number} {names[seat]} {game.prompt(state)}:"
+        decision = f"{number} {game.id_of(state, FIGURE, seat)} {game.prompt(state)}:"
         choice = choose(state, seat)
         if choice is None:
             yield f"{decision} nobody answers"
@@ -158,38 +78,39 @@ def tell(header: Header, choose: Choose) -> Iterator[str]:
             yield f"{decision} {error}"
             return
         yield f"{decision} {choice}"
-        yield from (INDENT + event_line(event, cast, names) for event in events)
+        yield from (INDENT + event_line(game, state, event) for event in events)
         assert number < LONGEST_GAME, "the game does not end"
-    yield from ("", "outcome", *(INDENT + line for line in outcome_lines(game.outcome(state), cast, names)))
+    yield from ("", "outcome", *(INDENT + line for line in outcome_lines(game, state)))
 
 
-def event_line(event: Event, cast: Cast, names: Sequence[str]) -> str:
-    """The tag of an event and those of its fields that say more than their default."""
-    words = [str(event.__struct_config__.tag)]
+def event_line(game: Game[Any, Any], state: Any, event: Event) -> str:
+    """The tag of an event and those of its fields that say more than their default; numbers of things by their ids."""
+    words, kinds = [tag_of(event)], dict(kinds_of(type(event)))
     for field in fields(event):
         value = getattr(event, field.name)
         if field.default is NODEFAULT or value != field.default:
-            words.append(f"{field.name}={spell(value, names if field.name in cast.fields else ())}")
+            words.append(f"{field.name}={spell(game, state, value, kinds[field.name])}")
     return " ".join(words)
 
 
-def spell(value: Any, names: Sequence[str] = ()) -> str:
-    """A value in a word; figures by their names."""
+def spell(game: Game[Any, Any], state: Any, value: Any, kind: Kind | None = None) -> str:
+    """A value in a word."""
     if isinstance(value, tuple | list):
-        return ",".join(spell(part, names) for part in value)
+        return ",".join(spell(game, state, part, kind) for part in value)
     if value is None:
         return "-"
-    return names[value] if names else str(value)
+    return game.id_of(state, kind, value) if kind and isinstance(value, int) else str(value)
 
 
-def outcome_lines(outcome: Any, cast: Cast, names: Sequence[str]) -> Iterator[str]:
+def outcome_lines(game: Game[Any, Any], state: Any) -> Iterator[str]:
     """One line for each field; a list with an entry for each seat that has parts of its own is one line a seat."""
-    for name, value in to_builtins(outcome).items():
+    for name, value in to_builtins(game.outcome(state)).items():
         if isinstance(value, list | tuple) and any(isinstance(part, dict) for part in value):
             for seat, parts in enumerate(value):
-                yield " ".join([f"{name} {names[seat]}", *(f"{key}={spell(part)}" for key, part in parts.items())])
+                told = [f"{key}={spell(game, state, part)}" for key, part in parts.items()]
+                yield " ".join([f"{name} {game.id_of(state, FIGURE, seat)}", *told])
         else:
-            yield f"{name}={spell(value, names if name in cast.fields else ())}"
+            yield f"{name}={spell(game, state, value, FIGURE if name == 'winners' else None)}"
 
 
 # -- and back -------------------------------------------------------------------------------------------------
@@ -201,6 +122,12 @@ def read_header(text: str) -> Header:
     return Header(**{name: json.decode(value) for name, _, value in pairs})
 
 
+def header_now(text: str) -> Header:
+    """The same table, with the rules and cards of today."""
+    header = read_header(text)
+    return replace(header, content=frenzy.load(header.game).content_hash())
+
+
 def read_choices(text: str) -> list[str]:
     """What was chosen, decision by decision."""
     return [found[1] for line in text.splitlines() if (found := DECISION.fullmatch(line))]
@@ -208,10 +135,8 @@ def read_choices(text: str) -> list[str]:
 
 def retell(text: str) -> list[str]:
     """The lines of the game that the file's choices lead to now."""
-    header = read_header(text)
     choices = iter(read_choices(text))
-    now = replace(header, content=frenzy.load(header.game).content_hash())
-    return list(tell(now, lambda state, seat: next(choices, None)))
+    return list(tell(header_now(text), lambda state, seat: next(choices, None)))
 
 
 # -- playing --------------------------------------------------------------------------------------------------
@@ -243,16 +168,9 @@ def play(header: Header, recorded: Sequence[str] = ()) -> list[str]:
     return list(tell(header, choose))
 
 
-def is_same_table(header: Header, other: Header) -> bool:
-    """Both start alike; rules and cards may have changed since."""
-    return replace(other, content=header.content) == header
-
-
-def renew(header: Header, path: Path) -> str:
-    """The text of a table's game, as close to the one in the file as the rules allow."""
-    old = path.read_text() if path.exists() else ""
-    recorded = read_choices(old) if old and is_same_table(header, read_header(old)) else []
-    return "\n".join(play(header, recorded)) + "\n"
+def renew(text: str, *, anew: bool = False) -> str:
+    """The text of a table's game, as close to the one before as the rules allow."""
+    return "\n".join(play(header_now(text), [] if anew else read_choices(text))) + "\n"
 
 
 # -- the command ----------------------------------------------------------------------------------------------
@@ -267,23 +185,15 @@ def check() -> int:
         wrong += bool(changes)
         for line in changes:
             print(line)
-    missing = {f"{name}.txt" for name in tables()} ^ {path.name for path in REPLAYS.glob("*.txt")}
-    for name in sorted(missing):
-        print(f"{name}: not written yet, or no longer recorded")
-    return wrong + len(missing)
+    return wrong
 
 
 def write(*, anew: bool) -> None:
-    """Write every file, and remove those of tables that are no longer recorded."""
-    REPLAYS.mkdir(exist_ok=True)
-    recorded = tables()
-    for path in REPLAYS.glob("*.txt"):
-        if anew or path.stem not in recorded:
-            path.unlink()
-    for name, header in recorded.items():
-        path = REPLAYS / f"{name}.txt"
-        path.write_text(renew(header, path))
-    print(f"wrote {len(recorded)} games to {REPLAYS.name}")
+    """Write every file."""
+    paths = sorted(REPLAYS.glob("*.txt"))
+    for path in paths:
+        path.write_text(renew(path.read_text(), anew=anew))
+    print(f"wrote {len(paths)} games to {REPLAYS.name}")
 
 
 def main() -> int:

@@ -6,26 +6,26 @@ import sys
 from argparse import ArgumentParser
 from multiprocessing import Pool
 
-import frenzy
 from frenzy.cli.progress import progress
+from frenzy.games import FIRST, load, manifests
 from tests.conformance.checks import POLICIES, play_checked
-from tests.conformance.tables import INVARIANTS, TABLES
+from tests.conformance.tables import tables_of
 
 
 def play_one(job: tuple[str, int, str]) -> tuple[int, str]:
     """One game; the number of its decisions, or what went wrong."""
     name, seed, policy = job
-    seats, options = TABLES[name][seed % len(TABLES[name])]
+    tables = tables_of(name)
+    seats, options = tables[seed % len(tables)]
     try:
-        game = frenzy.load(name)
-        return play_checked(game, seats, seed, options, INVARIANTS[name], POLICIES[policy]), ""
+        return play_checked(load(name), seats, seed, options, POLICIES[policy]), ""
     except Exception as error:  # noqa: BLE001  # a soak reports whatever happens, and goes on
         return 0, f"seed {seed}, {seats} seats, {policy}, {options}: {type(error).__name__}: {error}"
 
 
 def main() -> int:
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="adrenaline", choices=tuple(TABLES))
+    parser.add_argument("--game", default=FIRST, choices=tuple(manifests()))
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--first", type=int, default=1_000_000, help="the first seed")
     options = parser.parse_args()

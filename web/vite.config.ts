@@ -12,5 +12,5 @@ export default defineConfig({
   build: { target: "es2022", assetsInlineLimit: 0, manifest: true, modulePreload: { polyfill: false } },
   server: { proxy, fs: { allow: [".", game] } },
   preview: { proxy },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"], hookTimeout: 60_000 },
 });

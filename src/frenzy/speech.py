@@ -7,16 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from frenzy.catalogues import nearest_language, read_catalogue
+from frenzy.kernel import telling
 from frenzy.kernel.errors import BadOption, BadPosition, BadSave, FrenzyError, IllegalAction, UnknownGame
+from frenzy.kernel.game import Game
+from frenzy.kernel.guide import Reason
 from frenzy.kernel.phrase import Phrase
 from frenzy.kernel.phrase import Value as PhraseValue
-
-LANGUAGES: Final = ("en", "fr", "pl")
+from frenzy.kernel.records import Action, Event
+from frenzy.kernel.state import State
 
 Value = str | int | float
 
@@ -34,20 +37,9 @@ ERRORS: Final[dict[type[FrenzyError], str]] = {
 def catalogue(package: str, resources: tuple[str, ...], language: str) -> FluentBundle:
     """The sentences of a package in a language, read once."""
     found = FluentBundle([language], use_isolating=False)
-    folder = files(package).joinpath("locale", language)
     for name in resources:
-        found.add_resource(FluentResource(folder.joinpath(name).read_text(encoding="utf-8")))
+        found.add_resource(FluentResource(read_catalogue(package, name, language)))
     return found
-
-
-def nearest_language(wish: str) -> str:
-    """The language that comes nearest to a locale; English where there is none.
-
-    >>> nearest_language("fr_CA.UTF-8"), nearest_language("de")
-    ('fr', 'en')
-    """
-    language = wish.replace("_", "-").split("-")[0].lower()
-    return language if language in LANGUAGES else "en"
 
 
 class Sentences:
@@ -82,6 +74,11 @@ class Sentences:
             key = key.rpartition("-")[0]
         return self.say(key, **{name: self.value(value) for name, value in phrase.given.items()})
 
+    def sentence(self, phrase: Phrase) -> str:
+        """A phrase that stands by itself: it begins with a capital."""
+        told = self.phrase(phrase)
+        return told[:1].upper() + told[1:]
+
     def value(self, value: PhraseValue) -> Value:
         """A value of a phrase in words."""
         if isinstance(value, Phrase):
@@ -93,3 +90,74 @@ class Sentences:
         if len(items) > 2:
             return self.say("list-more", first=items[0], rest=self.listed(items[1:]))
         return self.say("list-two", first=items[0], last=items[1]) if len(items) == 2 else "".join(items)
+
+    # -- options ------------------------------------------------------------------------------------------------
+
+    def option(self, name: str) -> str:
+        return self.say(f"option-{name}")
+
+    def option_help(self, name: str) -> str:
+        return self.say(f"option-{name}-help")
+
+    def option_value(self, words: str, value: object) -> str:
+        """A value of an option, whose values are called `words`."""
+        match value:
+            case bool():
+                return self.say("option-yes" if value else "option-no")
+            case None:
+                return self.say("option-random")
+            case list() | tuple():
+                return self.listed([self.option_value(words, item) for item in value])
+            case str():
+                return self.say(f"{words}-{value}")
+            case _:
+                return str(value)
+
+
+class GameText(Sentences):
+    """A game in one language: its sentences, and everything that it says of itself. A table is a state or a view."""
+
+    def __init__(self, game: Game[Any, Any], package: str, resources: tuple[str, ...], language: str) -> None:
+        super().__init__(package, resources, language)
+        self.game = game
+
+    def figure(self, table: Any, number: int) -> str:
+        """Whoever sits there, as the game calls them."""
+        return str(self.value(self.game.seat_name(table, number)))
+
+    def prompt_at(self, table: Any) -> str:
+        """The name of the pending question; the empty string where there is none."""
+        if isinstance(table, State):
+            return self.game.prompt(table)
+        return str(table["prompt"]) if isinstance(table, dict) else ""
+
+    def prompt(self, table: Any) -> str:
+        """What is to be decided, in one sentence; a table, or the name of a prompt."""
+        name = table if isinstance(table, str) else self.prompt_at(table)
+        return self.say(f"prompt-{name or 'over'}")
+
+    def waiting(self, table: Any, seat: int) -> str:
+        """What the others read in the meantime."""
+        return self.say("prompt-waiting", seat=self.figure(table, seat))
+
+    def action(self, table: Any, action: Action, prompt: str = "") -> str:
+        """What a button says; a deed may have a name of its own under a prompt."""
+        return self.phrase(telling.action_text(self.game, table, action, prompt or self.prompt_at(table)))
+
+    def event(self, table: Any, event: Event) -> str:
+        """What happened, in one line; its paragraph is `event.rule`."""
+        return self.sentence(telling.told(self.game, table, event).text)
+
+    def why(self, table: Any, event: Event) -> str:
+        """Why it happened, with its numbers."""
+        text = telling.told(self.game, table, event).text
+        return self.phrase(Phrase(f"why-{text.say.removeprefix('event-')}", text.given))
+
+    def reason(self, table: Any, reason: Reason) -> str:
+        """Why something cannot be chosen, or how likely it is, in one sentence; its paragraph is `reason.rule`."""
+        return self.phrase(self.game.explain(table, reason).text)
+
+    def error(self, error: FrenzyError) -> str:
+        """What went wrong, for people; the detail, where there is one, names the field."""
+        name = ERRORS.get(type(error))
+        return str(error) if name is None else self.say(f"error-{name}", detail=str(error))

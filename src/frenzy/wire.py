@@ -7,9 +7,11 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import Meta, Struct, json
 
 from frenzy.kernel.campaign import Chapter
-from frenzy.kernel.guide import Booklet, Preview, Reach, Reason
+from frenzy.kernel.guide import Booklet, Explanation, Preview, Reach
+from frenzy.kernel.options import Option
+from frenzy.kernel.told import Choice, Question, Told
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Line = Annotated[str, Meta(min_length=1, max_length=300)]
@@ -168,11 +170,18 @@ class TableInfo(Struct):
 
 
 class GameInfo(Struct):
-    """A game that can be played here, with the bots that play it and the lessons that teach it."""
+    """A game that can be played here: who may sit down, what a table may agree on, the bots that play it, the lessons
+    that teach it. Its booklet has the words: `option-NAME`, `option-NAME-help`, `WORDS-VALUE`.
+    """
 
     game: str
+    title: str
     seats: list[int]
+    usual_seats: int
+    options: list[Option]
     levels: list[str]
+    level: str
+    campaign: bool
     lessons: list[LessonInfo]
 
 
@@ -212,13 +221,15 @@ class CampaignInfo(Struct):
 
 
 class StepInfo(Struct):
-    """One choice of a finished game: what it led to, and the table after it. Step 0 is the set-up."""
+    """One choice of a finished game: what it said, what it led to, and the table after it. Step 0 is the set-up."""
 
     number: int
     seat: int | None
     choice: str | None
+    said: Choice | None
     events: list[dict[str, Any]]
     view: View
+    question: Question
 
 
 class StepList(Struct):
@@ -354,15 +365,15 @@ class UndoRequest(Struct):
 class State(FromServer, tag="state"):
     """The table as this client may see it, and the events after version `since`.
 
-    What the client was told after that version has been taken back: it forgets it and goes on from there.
+    What the client was told after that version has been taken back: it forgets it and goes on from there. The question
+    says what the choices of the view mean; each event has, beside its fields, a `told` that says what it means.
     """
 
     version: int
     since: int
     phase: Literal["lobby", "playing", "over"]
     view: View | None
-    prompt: str
-    choices: list[str]
+    question: Question | None
     events: list[dict[str, Any]]
     seats: list[SeatInfo]
     clocks: Clock | None = None
@@ -394,10 +405,10 @@ class Answer(FromServer, tag="answer"):
     id: str
     subject: str
     version: int
-    reason: Reason | None = None
+    reason: Explanation | None = None
     preview: Preview | None = None
     reach: Reach | None = None
-    odds: list[Reason] | None = None
+    odds: list[Explanation] | None = None
     hint: str | None = None
 
 
@@ -414,7 +425,11 @@ write_message = json.Encoder().encode
 ASKED: Final = (
     CreateTable, Join, QuickMatch, CreateCampaign, OpenCampaign, PlayChapter, Branch, Learn, SetBot, SetReady,
 )  # fmt: skip
-ANSWERED: Final = (Seated, TableInfo, GameInfo, StepList, CampaignInfo, Booklet, Problem)
+ANSWERED: Final = (Seated, TableInfo, GameInfo, StepList, CampaignInfo, Booklet, Told, Problem)
+
+
+SPARING: Final = frozenset({"Problem", "Phrase", "Choice", "Question", "Told", "Explanation"})
+"""What is not said in these is as usual."""
 
 
 def schema(reference: str = "#/$defs/{name}") -> dict[str, Any]:
@@ -423,7 +438,7 @@ def schema(reference: str = "#/$defs/{name}") -> dict[str, Any]:
         (ClientMessage, ServerMessage, *ASKED, *ANSWERED), ref_template=reference
     )
     for definition in definitions.values():
-        if not definition.get("additionalProperties", True) or definition["title"] == "Problem":
+        if not definition.get("additionalProperties", True) or definition["title"] in SPARING:
             continue
         definition["required"] = [*definition["properties"]]  # the server leaves nothing out
     return {"protocol": PROTOCOL, "from_client": client, "from_server": server, "$defs": definitions}

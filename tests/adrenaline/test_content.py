@@ -8,7 +8,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from frenzy.games.adrenaline import ids, setup
+from frenzy.games.adrenaline import ids
 from frenzy.games.adrenaline.arsenal import GUNS, WEAPON_OF, check
 from frenzy.games.adrenaline.board import arenas
 from frenzy.games.adrenaline.content.weapons import WEAPONS
@@ -275,7 +275,7 @@ def test_a_5_1_an_arena_has_the_printed_doors_and_walls(name: str) -> None:
 
 
 def test_a_1_1_players_and_characters() -> None:
-    assert (setup.SEATS[0], setup.SEATS[-1]) == (BOARDS["players"]["min"], BOARDS["players"]["max"])
+    assert (GAME.manifest.seats[0], GAME.manifest.seats[-1]) == (BOARDS["players"]["min"], BOARDS["players"]["max"])
     assert list(ids.CHARACTERS) == [character["id"] for character in BOARDS["characters"]]
 
 
@@ -292,7 +292,8 @@ def test_a_1_3_limits_of_a_hand() -> None:
 def test_a_2_1_skulls() -> None:
     track = BOARDS["killshot_track"]
 
-    assert (setup.SKULLS[0], setup.SKULLS[-1]) == (track["skulls_min"], track["skulls_max"])
+    (skulls,) = (option.values for option in GAME.manifest.options if option.name == "skulls")
+    assert (skulls[0], skulls[-1]) == (track["skulls_min"], track["skulls_max"])
     assert GAME.position(GAME.new(seats=3))["skulls"] == track["skulls_standard"]
     assert MODES["domination"]["skulls"] == MODES["turret"]["skulls"] == track["skulls_standard"]
 

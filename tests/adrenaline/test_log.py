@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
+from frenzy.catalogues import LANGUAGES
 from frenzy.games.adrenaline.log import story, tell
-from frenzy.games.adrenaline.text import Text, cast_of
+from frenzy.games.adrenaline.phrases import cast_of
+from frenzy.games.adrenaline.text import Text
 from frenzy.kernel.replay import Replay
 from frenzy.kernel.session import Session
-from frenzy.speech import LANGUAGES
 from tests.adrenaline.table import GAME, Table, given
 
 ENGLISH = Text("en")

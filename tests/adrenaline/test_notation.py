@@ -14,10 +14,10 @@ from frenzy.games.adrenaline.actions import Path, Use
 from frenzy.games.adrenaline.frames import TakeTurn
 from frenzy.kernel import Action, Game, IllegalAction
 from frenzy.kernel.state import State
-from tests.conformance.tables import CATALOGUES, TABLES
+from tests.conformance.tables import actions_of, tables_of
 
 GAME = frenzy.load("adrenaline")
-CATALOGUE = CATALOGUES["adrenaline"]()
+CATALOGUE = actions_of("adrenaline")
 PLAIN = [action for action in CATALOGUE if not isinstance(action, Use)]
 EFFECTS = [action for action in CATALOGUE if isinstance(action, Use)]
 PATHS = [Path((0,)), Path((0, 1, 2)), Path((11, 10, 6, 5))]
@@ -26,7 +26,7 @@ WORDS = re.compile(r"[a-z][a-z0-9_:-]*( [A-Za-z0-9_:-]+)?")
 
 def offering(choices: Sequence[Action]) -> tuple[Game[Any, Any], State]:
     """A game that asks one question, with these answers."""
-    game: Game[Any, Any] = Game("toy", {TakeTurn: (lambda *_: choices, lambda *_: None)}, {})
+    game: Game[Any, Any] = Game(GAME.manifest, {TakeTurn: (lambda *_: choices, lambda *_: None)}, {})
     state = State()
     state.stack, state.events, state.choices = [TakeTurn(0)], [], None
     return game, state
@@ -67,7 +67,7 @@ def test_a_path_names_its_squares() -> None:
     assert [str(path) for path in PATHS] == ["path a1", "path a1-b1-c1", "path d3-c3-c2-b2"]
 
 
-@pytest.mark.parametrize("table", TABLES["adrenaline"][::6], ids=str)
+@pytest.mark.parametrize("table", tables_of("adrenaline")[::6], ids=str)
 def test_at_every_step_every_choice_has_its_own_text(table: tuple[int, dict[str, Any]]) -> None:
     seats, options = table
     rng = random.Random(seats)

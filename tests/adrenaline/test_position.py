@@ -14,7 +14,7 @@ import frenzy
 from frenzy.games.adrenaline.invariants import broken
 from frenzy.kernel import BadPosition, codec
 from tests.adrenaline.table import given
-from tests.conformance.tables import TABLES
+from tests.conformance.tables import tables_of
 from tests.kernel.test_codec import JUNK, MODEST, mutations, pure_only
 
 GAME = frenzy.load("adrenaline")
@@ -130,7 +130,7 @@ def test_unnamed_characters_are_those_that_are_free() -> None:
     assert [board["character"] for board in found["seats"]] == ["dozer", "d_struct_or", "violet"]
 
 
-@pytest.mark.parametrize("options", TABLES["adrenaline"][::4], ids=str)
+@pytest.mark.parametrize("options", tables_of("adrenaline")[::4], ids=str)
 def test_at_every_turn_the_document_sets_up_the_same_table(options: tuple[int, Document]) -> None:
     seats, chosen = options
     rng = random.Random(seats)
@@ -465,7 +465,7 @@ def test_a_mutated_position_is_set_up_or_refused(mode: str, data: st.DataObject)
 @MODEST
 @for_all(st.data())
 def test_a_mutated_position_in_the_middle_of_a_game_is_set_up_or_refused(data: st.DataObject) -> None:
-    seats, options = data.draw(st.sampled_from(TABLES["adrenaline"]))
+    seats, options = data.draw(st.sampled_from(tables_of("adrenaline")))
     set_up_or_refuse(data.draw(mutations(document_of(seats, options))))
 
 

@@ -19,6 +19,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import frenzy
+from frenzy.catalogues import LANGUAGES
 from frenzy.games.adrenaline import actions, text
 from frenzy.games.adrenaline.actions import DONE, FORGO, MOVE, PAY_CUBE, RELOAD, SHOOT, TAKE, TAKE_TILE, TARGET, USE
 from frenzy.games.adrenaline.arsenal import GUNS, WEAPON_IDS, WEAPON_OF
@@ -38,15 +39,19 @@ from frenzy.games.adrenaline.events import (
 )
 from frenzy.games.adrenaline.frames import DECISIONS
 from frenzy.games.adrenaline.ids import CARDS, CHARACTERS, COLOURS, POWERUPS, ROOMS
-from frenzy.games.adrenaline.options import Options
-from frenzy.games.adrenaline.setup import ENDINGS, MODES
+from frenzy.games.adrenaline.manifest import MANIFEST
+from frenzy.games.adrenaline.notation import known_choices
+from frenzy.games.adrenaline.phrases import Cast, cast_of
+from frenzy.games.adrenaline.setup import MODES
 from frenzy.games.adrenaline.state import REASONS
-from frenzy.games.adrenaline.text import RESOURCES, VARIANTS, Cast, Text, cast_of, variant
+from frenzy.games.adrenaline.text import Text
 from frenzy.games.adrenaline.tiles import TILE_OF
 from frenzy.kernel import Action, BadOption, Event, FrenzyError, IllegalAction
 from frenzy.kernel.telling import tag_of
-from frenzy.speech import ERRORS, LANGUAGES
+from frenzy.speech import ERRORS
 from tests.adrenaline.table import GAME, given
+
+ENDINGS = ("frenzy", "sudden_death")
 
 LOCALE = Path(inspect.getfile(text)).parent / "locale"
 PROMPTS = {frame.prompt for frame in get_args(DECISIONS)}
@@ -54,6 +59,11 @@ ACTIONS = [kind for _, kind in inspect.getmembers(actions, inspect.isclass) if i
 ACTION_TAGS = {str(kind.__struct_config__.tag) for kind in ACTIONS if kind is not Action}
 EVENTS: tuple[type[Event], ...] = get_args(AnyEvent)
 FIVE = Cast(("d_struct_or", "banshee", "dozer", "violet", "sprog"), bot=4)
+
+
+def sentence_key(*parts: str) -> str:
+    return "-".join(part for part in parts if part)
+
 
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -65,7 +75,7 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 def entries(language: str) -> tuple[ast.EntryType, ...]:
     return tuple(
         entry
-        for name in RESOURCES
+        for name in MANIFEST.catalogues
         for entry in FluentParser().parse((LOCALE / language / name).read_text(encoding="utf-8")).body
     )
 
@@ -153,7 +163,7 @@ def test_selections_on_words_know_the_same_words_in_every_language(language: str
         assert words(message) == words(messages("en")[name]), name
 
 
-@pytest.mark.parametrize("name", RESOURCES)
+@pytest.mark.parametrize("name", MANIFEST.catalogues)
 def test_french_signs_stand_behind_hard_spaces(name: str) -> None:
     catalogue = (LOCALE / "fr" / name).read_text(encoding="utf-8")
     assert re.findall(r"[^= ] [:;!?»]|« ", catalogue) == []
@@ -180,9 +190,7 @@ def test_every_button_belongs_to_an_action_and_a_prompt() -> None:
 
 def test_every_event_and_nothing_else_has_a_sentence() -> None:
     wanted = {
-        text.key("event", str(kind.__struct_config__.tag), which)
-        for kind in EVENTS
-        for which in VARIANTS.get(kind, ("",))
+        sentence_key("event", str(kind.__struct_config__.tag), which) for kind in EVENTS for which in kind.variants
     }
     assert {name for name in messages("en") if name.startswith("event-")} == wanted
 
@@ -190,8 +198,8 @@ def test_every_event_and_nothing_else_has_a_sentence() -> None:
 def test_sentences_speak_only_of_what_their_event_tells() -> None:
     more = {Paid: {"price"}, GameEnded: {"count", "points"}}
     for kind in EVENTS:
-        for which in VARIANTS.get(kind, ("",)):
-            name = text.key("event", str(kind.__struct_config__.tag), which)
+        for which in kind.variants:
+            name = sentence_key("event", str(kind.__struct_config__.tag), which)
             told = {*kind.__struct_fields__} | more.get(kind, set())
             assert read(messages("en")[name]).variables <= told, name
 
@@ -200,7 +208,7 @@ def test_sentences_speak_only_of_what_their_event_tells() -> None:
 def test_every_action_has_a_button_under_every_prompt(language: str) -> None:
     words = Text(language)
     every = [
-        *text.known_choices().values(),
+        *known_choices().values(),
         *(use for uses in USE for use in uses),
         actions.Path(()),
         actions.Path((1,)),
@@ -228,10 +236,8 @@ def test_everything_on_the_table_has_a_name(language: str) -> None:
     wanted = {f"character-{name}" for name in CHARACTERS} | {"bot"}
     wanted |= {f"{kind}-{colour}" for kind in ("colour", "cubes", "spawn") for colour in COLOURS}
     wanted |= {f"room-{room}" for room in ROOMS} | {f"reason-{reason}" for reason in REASONS}
-    wanted |= {f"arena-{arena}" for arena in arenas()}
-    wanted |= {f"mode-{mode}{text}" for mode in MODES for text in ("", "-text")}
-    wanted |= {f"ending-{ending}{text}" for ending in ENDINGS for text in ("", "-text")}
-    wanted |= {f"option-{option}{text}" for option in Options.__struct_fields__ for text in ("", "-help")}
+    wanted |= {f"mode-{mode}-text" for mode in MODES} | {f"ending-{ending}-text" for ending in ENDINGS}
+    wanted |= {"option-seats", "option-seats-help"}
     assert wanted <= set(messages(language))
 
 
@@ -277,8 +283,8 @@ def test_every_event_of_random_games_can_be_told_in_every_language() -> None:
         names = cast_of(state)
         for event in events:
             for known in {event, event.seen_by(None)}:
-                assert variant(known) in VARIANTS.get(type(known), ("",))
-                kinds.add((tag_of(known), variant(known)))
+                assert known.variant in known.variants
+                kinds.add((tag_of(known), known.variant))
                 if (known, names) not in seen:
                     seen.add((known, names))
                     lines = [words.event(names, known) for words in texts]
@@ -392,7 +398,7 @@ def test_points_are_told_with_their_reason(scored: Scored, line: str) -> None:
             GameEnded((1, 3), (10, 32, 4, 32)),
             (
                 "The game is over. Banshee and Violet share the win with 32 points."
-                " Scores: Banshee 32, Violet 32, :D-struct-0R 10, Dozer 4."
+                " Scores: Banshee 32, Violet 32, :D-struct-0R 10 and Dozer 4."
             ),
         ),
     ],
@@ -478,7 +484,7 @@ def test_options_and_their_values_have_words() -> None:
     words = Text("fr")
     assert words.option("bot") == "Bot"
     assert words.option_help("ending") == "Ce qui se passe quand le dernier Crâne est pris."
-    values = {"mode": "turret", "arena": "small", "bot": True, "start": None, "skulls": 8, "characters": ["violet"]}
+    values = {"mode": "turret", "arena": "small", "bot": True, "start": None, "skulls": 8, "character": ["violet"]}
     assert [words.option_value(name, value) for name, value in values.items()] == [
         "Tourelle",
         "Petite arène",

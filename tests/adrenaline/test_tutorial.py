@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 from msgspec import to_builtins
 
+from frenzy.catalogues import LANGUAGES
+from frenzy.games.adrenaline.manifest import MANIFEST
 from frenzy.games.adrenaline.state import State
-from frenzy.games.adrenaline.text import PACKAGE, RESOURCES, Text
+from frenzy.games.adrenaline.text import Text
 from frenzy.games.adrenaline.tutorial import LESSONS
 from frenzy.kernel.guide import Lesson
-from frenzy.speech import LANGUAGES, catalogue
+from frenzy.speech import catalogue
 from tests.adrenaline.table import GAME
 
 RULES = Path(__file__).parents[2] / "docs/adrenaline/rules.md"
@@ -132,7 +134,7 @@ def test_every_lesson_has_its_words_and_no_other_words_are_there(language: str) 
     )
     found = set(re.findall(r"^(lesson-[\w-]+) =", text, re.MULTILINE))
     assert found == KEYS
-    assert all(catalogue(PACKAGE, RESOURCES, language).has_message(name) for name in KEYS)
+    assert all(catalogue(MANIFEST.package, MANIFEST.catalogues, language).has_message(name) for name in KEYS)
 
 
 @in_every_language

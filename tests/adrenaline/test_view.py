@@ -12,7 +12,7 @@ import pytest
 import frenzy
 from frenzy.games.adrenaline.invariants import broken
 from tests.adrenaline.table import given
-from tests.conformance.tables import TABLES
+from tests.conformance.tables import tables_of
 
 GAME = frenzy.load("adrenaline")
 MODES = ("deathmatch", "domination", "turret")
@@ -202,7 +202,7 @@ def test_every_hidden_card_can_be_anywhere() -> None:
     assert held == {(card,) for card in range(12) if card != 1}
 
 
-@pytest.mark.parametrize("table", TABLES["adrenaline"][::9], ids=str)
+@pytest.mark.parametrize("table", tables_of("adrenaline")[::9], ids=str)
 def test_a_redealt_table_can_be_played_to_the_end(table: tuple[int, dict[str, Any]]) -> None:
     seats, options = table
     rng = random.Random(seats)

@@ -10,19 +10,19 @@ import pytest
 
 import frenzy
 from frenzy.arena.match import play, rotated
-from frenzy.bots import BOTS, make_bot
+from frenzy.bots import bots_of, make_bot
 from frenzy.kernel import BadOption
 from frenzy.kernel.replay import replay
-from tests.conformance.tables import TABLES
+from tests.conformance.tables import tables_of
 
 GAME = frenzy.load("adrenaline")
 MODES = ("deathmatch", "domination", "turret")
 SHORT = {"skulls": 5}
-NAMES = tuple(BOTS["adrenaline"])
+NAMES = tuple(bots_of(GAME.manifest))
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("table", TABLES["adrenaline"][::20], ids=str)
+@pytest.mark.parametrize("table", tables_of("adrenaline")[::20], ids=str)
 def test_a_bot_answers_with_one_of_its_choices(name: str, table: tuple[int, dict[str, Any]]) -> None:
     seats, options = table
     bots = [make_bot(name, GAME, seat) for seat in range(seats)]

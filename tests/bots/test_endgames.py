@@ -14,7 +14,7 @@ from msgspec import json
 from frenzy.bots import make_bot
 from frenzy.bots.wreckland.exact import Solver, TooBigError
 from frenzy.bots.wreckland.standing import chance_of, standing
-from frenzy.games.wreckland import GAME
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.state import State
 from tools.endgames import COUNT, FILE, NODES, Endgame
 

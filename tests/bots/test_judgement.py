@@ -10,8 +10,8 @@ from frenzy.bots.wreckland import Search
 from frenzy.bots.wreckland.building import best_build, rerolls
 from frenzy.bots.wreckland.features import NAMES, features
 from frenzy.bots.wreckland.standing import LEARNT, Fleet, met, standing
-from frenzy.games.wreckland import GAME
 from frenzy.games.wreckland.actions import END_PHASE
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.ids import SLOTS
 from frenzy.games.wreckland.state import State
 

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from frenzy.arena.match import play
-from frenzy.bots import BOTS, LEVELS, make_bot
+from frenzy.bots import bots_of, make_bot
 from frenzy.bots.bot import Bot
 from frenzy.bots.wreckland import Enumerating, Greedy, Search
-from frenzy.games.wreckland import GAME
 from frenzy.games.wreckland.cards import ENEMIES, ENEMY_OF
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.state import State
 
-NAMES = tuple(BOTS["wreckland"])
+NAMES = tuple(bots_of(GAME.manifest))
 CHAPTERS = range(1, 8)
 HEROES = ("arson", "miller", "rudd3r", "cuddles")
 
@@ -96,7 +96,7 @@ def test_what_a_driver_cannot_see_does_not_change_its_answer(name: str, chapter:
 
 
 def test_levels_are_named_from_the_weakest_on() -> None:
-    assert LEVELS["wreckland"] == {"easy": "greedy", "normal": "enumerating", "hard": "search"}
+    assert GAME.manifest.levels == {"easy": "greedy", "normal": "enumerating", "hard": "search"}
     assert type(make_bot("hard", GAME)) is Search
 
 

@@ -10,7 +10,7 @@ from msgspec import json
 from frenzy.arena.journal import Journal
 from frenzy.cli import COMMANDS, main, parser
 from frenzy.cli.engine import Engine
-from frenzy.games import GAMES
+from frenzy.games import manifests
 from frenzy.kernel import Replay
 from tests.wreckland.test_spoilers import leak
 
@@ -135,7 +135,7 @@ def test_a_tournament_of_a_game_for_one_has_no_opponents(capsys: Screen) -> None
     assert "chance" not in screen
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", manifests())
 def test_bench_counts_decisions_of_every_game(game: str, capsys: Screen) -> None:
     assert "decisions/s" in printed(capsys, "bench", game, "--seconds", "0.01")
 

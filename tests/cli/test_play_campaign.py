@@ -14,13 +14,13 @@ from typing import Any
 import pytest
 
 import frenzy
+from frenzy.catalogues import LANGUAGES
 from frenzy.cli import main
 from frenzy.cli.campaign import Attempt, Shelf, Slot, open_slot
 from frenzy.cli.play_lines import LineTable
 from frenzy.cli.words import Words
 from frenzy.games.wreckland.text import Text
 from frenzy.kernel import BadSave, Session
-from frenzy.speech import LANGUAGES
 
 GAME = frenzy.load("wreckland")
 GAME_TEXT = {language: Text(language) for language in LANGUAGES}

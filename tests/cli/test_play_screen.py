@@ -16,8 +16,8 @@ from time import monotonic
 import pytest
 
 import frenzy
+from frenzy.catalogues import LANGUAGES
 from frenzy.cli.words import terminal_bundle
-from frenzy.speech import LANGUAGES
 
 COMMAND = [sys.executable, "-c", "from frenzy.cli import main; raise SystemExit(main())", "play"]
 

@@ -8,15 +8,15 @@ import pytest
 
 import frenzy
 from frenzy.cli.common import add_seats, add_table_options, seats_at, table_options
-from frenzy.cli.tables import FORMS, Choice, read_value, read_values
-from frenzy.games import GAMES
+from frenzy.cli.tables import explained, find_option, read_value, read_values, typed_options
+from frenzy.games import manifests
 from frenzy.kernel import BadOption
+from frenzy.kernel.options import Option
 
-NOT_ASKED = {"characters"}
-"""Options that would be a list: only positions, programs and the server name them."""
-
-CHAPTER = Choice("chapter", "", (1, 2, 3))
-START = Choice("start", "")
+CHAPTER = Option(kind="number", name="chapter", values=(1, 2, 3))
+START = Option(kind="seat", name="start")
+BOT = Option(kind="flag", name="bot", values=(False, True))
+HERO = Option(kind="choice", name="hero", values=("a-1", "b"))
 
 
 def said(*arguments: str) -> dict[str, object]:
@@ -25,28 +25,36 @@ def said(*arguments: str) -> dict[str, object]:
     return table_options(parser.parse_args(arguments))
 
 
-def test_every_game_has_a_form() -> None:
-    assert tuple(FORMS) == GAMES
+@pytest.mark.parametrize("name", manifests())
+def test_every_value_of_every_option_makes_a_game(name: str) -> None:
+    game = frenzy.load(name)
+    for option in typed_options(game.manifest):
+        for value in option.values or (0,):
+            game.new(game.manifest.usual_seats, 0, {option.name: value})
 
 
-@pytest.mark.parametrize("name", FORMS)
-def test_every_option_of_a_game_can_be_said_and_every_value_is_one(name: str) -> None:
-    game, form = frenzy.load(name), FORMS[name]
-    with pytest.raises(BadOption, match="there are: ") as error:
-        game.new(form.seats, 0, {"nonsense": 1})
-    known = str(error.value).partition("there are: ")[2].split(", ")
+@pytest.mark.parametrize(
+    ("game", "name", "line"),
+    [
+        ("adrenaline", "mode", "default: deathmatch"),
+        ("adrenaline", "arena", "default: by seats"),
+        ("adrenaline", "start", "default: by chance"),
+        ("adrenaline", "bot", "default: false; only with 3 or 4 seats"),
+        ("wreckland", "arson", "default: round; only with --hero arson"),
+    ],
+)
+def test_the_help_of_an_option_says_what_it_is_and_where_it_counts(game: str, name: str, line: str) -> None:
+    assert explained(find_option(game, name)) == line
 
-    assert {choice.name for choice in form.choices} == set(known) - NOT_ASKED
-    for choice in form.choices:
-        for value in choice.values or (0,):
-            game.new(form.seats, 0, {choice.name: value})
 
+def test_a_command_keeps_its_own_words() -> None:
+    parser = ArgumentParser()
+    parser.add_argument("--mode", type=int)
+    add_table_options(parser)
+    options = parser.parse_args(["--mode", "3", "--skulls", "5"])
 
-@pytest.mark.parametrize("name", FORMS)
-def test_the_bots_of_a_form_play_it(name: str) -> None:
-    from frenzy.bots import BOTS
-
-    assert {FORMS[name].bot, FORMS[name].against} <= BOTS[name].keys()
+    assert options.mode == 3
+    assert table_options(options) == {"skulls": 5}
 
 
 def test_options_are_read_as_the_game_wants_them() -> None:
@@ -86,28 +94,28 @@ def test_as_many_sit_down_as_is_usual_unless_somebody_says_otherwise() -> None:
 
 
 @pytest.mark.parametrize(
-    ("choice", "text", "values"),
+    ("option", "text", "values"),
     [
         (CHAPTER, "all", (1, 2, 3)),
         (CHAPTER, "2", (2,)),
         (CHAPTER, "3,1,3", (3, 1)),
         (CHAPTER, "2-3,1", (2, 3, 1)),
         (START, "0-2", (0, 1, 2)),
-        (Choice("bot", "", (False, True)), "true,false", (True, False)),
-        (Choice("hero", "", ("a-1", "b")), "a-1,b", ("a-1", "b")),
+        (BOT, "true,false", (True, False)),
+        (HERO, "a-1,b", ("a-1", "b")),
     ],
 )
-def test_several_values_are_a_list_a_range_or_all(choice: Choice, text: str, values: tuple[object, ...]) -> None:
-    assert read_values(choice, text) == values
+def test_several_values_are_a_list_a_range_or_all(option: Option, text: str, values: tuple[object, ...]) -> None:
+    assert read_values(option, text) == values
 
 
 @pytest.mark.parametrize(
-    ("choice", "text"),
+    ("option", "text"),
     [(CHAPTER, "0-2"), (CHAPTER, "3-1"), (CHAPTER, ""), (CHAPTER, "1,,2"), (START, "all"), (START, "-")],
 )
-def test_values_that_are_none_are_refused_by_the_name_of_their_option(choice: Choice, text: str) -> None:
-    with pytest.raises(BadOption, match=f"--{choice.name}: "):
-        read_values(choice, text)
+def test_values_that_are_none_are_refused_by_the_name_of_their_option(option: Option, text: str) -> None:
+    with pytest.raises(BadOption, match=f"--{option.name}: "):
+        read_values(option, text)
 
 
 def test_one_value_is_not_a_list() -> None:

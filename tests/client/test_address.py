@@ -40,7 +40,10 @@ def test_a_private_link_in_the_wrong_place_is_refused_without_repeating_the_key(
 
 
 def test_the_socket_of_a_table_goes_on_from_a_version() -> None:
-    assert Invite("https://club.example", "k3v5").socket(12) == "wss://club.example/api/tables/k3v5/socket?version=12"
+    assert (
+        Invite("https://club.example", "k3v5").socket(12)
+        == "wss://club.example/api/tables/k3v5/socket?stack=1&version=12"
+    )
 
 
 @pytest.mark.parametrize(

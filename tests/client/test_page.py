@@ -82,7 +82,7 @@ def test_the_bot_without_our_code_plays_on_after_the_server_was_killed(tmp_path:
             asyncio.run(await_guest(hostess, ada.table))
             client = ada.connect()
             while client.state["version"] < 20 and client.await_turn():
-                client.play(client.state["choices"][0])
+                client.play(client.choices[0])
             client.close()
             server.stop(signal.SIGKILL)
             server.start()

@@ -13,7 +13,7 @@ TABLE = wire.TableInfo("t", "adrenaline", "", "playing", False, {}, PACE, 0.0, [
 
 def state(version: int, since: int, *events: str, choices: tuple[str, ...] = ()) -> wire.State:
     told: list[dict[str, Any]] = [{"event": name} for name in events]
-    return wire.State(version, since, "playing", {"choices": [*choices]}, "turn", [*choices], told, [])
+    return wire.State(version, since, "playing", {"choices": [*choices]}, None, told, [])
 
 
 def greeted() -> TableState:

@@ -17,7 +17,6 @@ from frenzy.kernel import Action, Event, Game, IllegalAction, codec
 from frenzy.kernel.replay import Replay, replay
 
 Policy = Callable[[Sequence[Action], random.Random], Action]
-Invariant = Callable[[Any], str]
 LONGEST_GAME = 20_000
 
 
@@ -50,12 +49,7 @@ POLICIES: dict[str, Policy] = {
 
 
 def play_checked(
-    game: Game[Any, Any],
-    seats: int,
-    seed: int,
-    options: dict[str, Any],
-    invariant: Invariant,
-    policy: Policy = at_random,
+    game: Game[Any, Any], seats: int, seed: int, options: dict[str, Any], policy: Policy = at_random
 ) -> int:
     """Play one game to the end, checking everything at every step; the number of decisions."""
     rng = random.Random(seed)
@@ -69,7 +63,7 @@ def play_checked(
         assert len(set(names)) == len(names), f"a choice twice: {names}"
         assert 0 <= seat < seats
         assert game.prompt(state)
-        assert not invariant(state), invariant(state)
+        assert not game.broken(state), game.broken(state)
         action = policy(choices, rng)
         text = check_save(game, state)
         viewer = [None, *range(seats)][len(actions) % (seats + 1)]
@@ -78,7 +72,7 @@ def play_checked(
         actions.append(str(action))
         told.append(json.encode(events))
         assert len(actions) < LONGEST_GAME, "the game does not end"
-    assert not invariant(state), invariant(state)
+    assert not game.broken(state), game.broken(state)
     assert game.legal_actions(state) == ()
     outcome = game.outcome(state)
     assert outcome is not None

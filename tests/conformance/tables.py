@@ -1,69 +1,60 @@
-"""The tables on which each game is tried: every combination of its options, with its invariant."""
+"""The tables on which each game is tried, and the actions that it may have to refuse."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import product
-from types import ModuleType
+from functools import cache
+from importlib import import_module
+from itertools import count, product
 from typing import Any
 
-from frenzy.games.adrenaline import actions as adrenaline_actions
-from frenzy.games.adrenaline.invariants import broken
-from frenzy.games.wreckland import actions as wreckland_actions
-from frenzy.games.wreckland.invariants import broken as wreckland_broken
-from frenzy.kernel import Action
+from frenzy.games import manifest_of
+from frenzy.kernel import Action, Stream
+from frenzy.kernel.options import Option
 
 Table = tuple[int, dict[str, Any]]
+MANY = 60
+"""So many actions of one kind are tried, spread evenly."""
 
 
-def adrenaline_tables() -> list[Table]:
-    """Players x mode x arena x ending x Bot, with the number of skulls and the promotional weapons going round."""
-    modes, arenas = ("deathmatch", "domination", "turret"), ("small", "medium_a", "medium_b", "large")
+@cache
+def tables_of(name: str) -> list[Table]:
+    """Every combination of the options that the manifest crosses, at every number of seats; the others go round."""
+    manifest, numbers = manifest_of(name), count()
+    crossed = [option for option in manifest.options if option.name in manifest.crossed]
+    others = [option for option in manifest.options if option not in crossed and option.kind not in ("seat", "several")]
     tables: list[Table] = []
-    for seats, mode, arena, ending, bot in product((3, 4, 5), modes, arenas, ("frenzy", "sudden_death"), (False, True)):
-        if not (bot and seats == 5):
-            number = len(tables)
-            options = {"mode": mode, "arena": arena, "ending": ending, "bot": bot, "skulls": 5 + number % 4}
-            tables.append((seats, {**options, "promo": number % 3 == 0}))
+    for seats in manifest.seats:
+        for values in product(*(option.values for option in crossed)):
+            options = {option.name: value for option, value in zip(crossed, values, strict=True)}
+            if all(fits(option, seats, options[option.name]) for option in crossed):
+                number = next(numbers)
+                options |= {option.name: any_value(option, number) for option in others}
+                tables.append((seats, options))
     return tables
 
 
-def wreckland_tables() -> list[Table]:
-    """Chapter x vehicle x hero, with difficulties and readings of Arson going round."""
-    tables: list[Table] = []
-    for chapter, vehicle, hero in product(
-        range(1, 8), ("V1", "V2", "V3", "V4"), ("arson", "miller", "rudd3r", "cuddles")
-    ):
-        number = len(tables)
-        options = {"chapter": chapter, "vehicle": vehicle, "hero": hero, "arson": ("round", "turn")[number % 2]}
-        tables.append((1, {**options, "difficulty": ("learner", "normal", "expert")[number % 3]}))
-    return tables
+def fits(option: Option, seats: int, value: Any) -> bool:
+    return not option.seats or seats in option.seats or value == option.default
 
 
-TABLES = {"adrenaline": adrenaline_tables(), "wreckland": wreckland_tables()}
-INVARIANTS: dict[str, Callable[[Any], str]] = {"adrenaline": broken, "wreckland": wreckland_broken}
+def any_value(option: Option, number: int) -> Any:
+    """A value for a table, the same for every game of it."""
+    return option.values[Stream.named(number, option.name).below(len(option.values))[0]]
 
 
-def adrenaline_catalogue() -> list[Action]:
-    """Every action there is."""
-    return actions_in(adrenaline_actions)
-
-
-def wreckland_catalogue() -> list[Action]:
-    """Actions of every kind; of the thousands that white dice and Scrap can do, every 23rd."""
-    every = actions_in(wreckland_actions)
-    many = {action for table in wreckland_actions.WHITE for action in table}
-    return [action for number, action in enumerate(every) if action not in many or number % 23 == 0]
-
-
-def actions_in(module: ModuleType) -> list[Action]:
-    """The actions that stand in the tables of a module."""
+@cache
+def actions_of(name: str) -> list[Action]:
+    """Every action in the tables of the game's module."""
     found: list[object] = []
-    for value in vars(module).values():
-        items = value if isinstance(value, tuple) else (value,)
-        for item in items:
-            found += item if isinstance(item, tuple) else [item]
+    for value in vars(import_module(f"{manifest_of(name).package}.actions")).values():
+        for item in value if isinstance(value, tuple) else (value,):
+            found += item if isinstance(item, tuple) else (item,)
     return list(dict.fromkeys(item for item in found if isinstance(item, Action)))
 
 
-CATALOGUES = {"adrenaline": adrenaline_catalogue, "wreckland": wreckland_catalogue}
+def some_actions(name: str) -> list[Action]:
+    """Actions of every kind, of each at most so many."""
+    kinds: dict[type[Action], list[Action]] = {}
+    for action in actions_of(name):
+        kinds.setdefault(type(action), []).append(action)
+    return [action for same in kinds.values() for action in same[:: 1 + len(same) // MANY]]

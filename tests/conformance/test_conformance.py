@@ -6,38 +6,40 @@ import random
 
 import pytest
 
-import frenzy
+from frenzy.games import load, manifests
 from tests.conformance.checks import POLICIES, at_random, check_refusals, play_checked
-from tests.conformance.tables import CATALOGUES, INVARIANTS, TABLES
+from tests.conformance.tables import some_actions, tables_of
 
 CHUNKS = 50
 GAMES = 2040
 """At least 2,000 random games, spread evenly over the tables of a game."""
 
+every_game = pytest.mark.parametrize("name", manifests())
 
-@pytest.mark.parametrize("name", TABLES)
+
+@every_game
 @pytest.mark.parametrize("policy", POLICIES)
-def test_a_game_on_every_ninth_table_keeps_every_promise(name: str, policy: str) -> None:
-    game = frenzy.load(name)
-    for number, (seats, options) in enumerate(TABLES[name][::9]):
-        play_checked(game, seats, number, options, INVARIANTS[name], POLICIES[policy])
+def test_a_game_on_every_tenth_table_keeps_every_promise(name: str, policy: str) -> None:
+    game = load(name)
+    for number, (seats, options) in enumerate(tables_of(name)[::10]):
+        play_checked(game, seats, number, options, POLICIES[policy])
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(900)
-@pytest.mark.parametrize("name", TABLES)
+@every_game
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_two_thousand_random_games_keep_every_promise(name: str, chunk: int) -> None:
-    game, tables = frenzy.load(name), TABLES[name]
+    game, tables = load(name), tables_of(name)
     for number in range(chunk, GAMES, CHUNKS):
         seats, options = tables[number % len(tables)]
-        play_checked(game, seats, 1000 + number, options, INVARIANTS[name])
+        play_checked(game, seats, 1000 + number, options)
 
 
-@pytest.mark.parametrize("name", TABLES)
+@every_game
 def test_whatever_is_not_legal_is_refused(name: str) -> None:
-    game, catalogue = frenzy.load(name), CATALOGUES[name]()
-    for number, (seats, options) in enumerate(TABLES[name][::17]):
+    game, catalogue = load(name), some_actions(name)
+    for number, (seats, options) in enumerate(tables_of(name)[::17]):
         rng = random.Random(number)
         state = game.new(seats, number, options)
         while game.to_act(state) is not None:

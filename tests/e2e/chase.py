@@ -78,6 +78,13 @@ def reckless(view: Doc) -> str:
     return next((choice for choice in view["choices"] if choice in ("end phase", "done")), str(view["choices"][0]))
 
 
+WITH_STACK = """const Line = WebSocket;
+window.WebSocket = class extends Line {
+  constructor(address, ...rest) { super(`${address}${address.includes('?') ? '&' : '?'}stack=1`, ...rest); }
+};"""
+"""The page's own line tells the test what a bot needs to think ahead."""
+
+
 class Driver:
     """A person, and what the server has told the page of the person."""
 
@@ -86,6 +93,7 @@ class Driver:
         self.state: Doc = {}
         self.sent: list[str] = []
         self.ways: Counter[tuple[str, str]] = Counter()
+        self.page.add_init_script(WITH_STACK)
         self.page.on("websocket", self.overhear)
 
     def overhear(self, line: WebSocket) -> None:
@@ -104,11 +112,12 @@ class Driver:
 
     @property
     def view(self) -> Doc:
-        return {**self.state["view"], "choices": self.state["choices"]}
+        view: Doc = self.state["view"]
+        return view
 
     @property
     def choices(self) -> list[str]:
-        return list(self.state.get("choices", ()))
+        return list((self.state.get("view") or {}).get("choices", ()))
 
     @property
     def is_over(self) -> bool:
@@ -172,7 +181,7 @@ class Driver:
 
     def point(self, *selectors: str) -> Point:
         found = self.spot(*selectors)
-        assert found is not None, f"out of reach: {selectors}, asked {self.state['prompt']!r}: {self.choices}"
+        assert found is not None, f"out of reach: {selectors}, asked {self.view['prompt']!r}: {self.choices}"
         return found
 
     def listed(self) -> list[str]:

@@ -28,7 +28,8 @@ RECKLESS = """(table) => new Promise((resolve, reject) => {
     const news = JSON.parse(data);
     if (news.type !== 'state') return;
     if (news.phase === 'over') { line.close(); resolve(decided); return; }
-    const choice = news.choices.find(idle) ?? news.choices[0];
+    const choices = news.view?.choices ?? [];
+    const choice = choices.find(idle) ?? choices[0];
     if (choice === undefined) return;
     decided += 1;
     line.send(JSON.stringify({ type: 'choose', version: news.version, choice }));

@@ -186,7 +186,7 @@ def test_a_killed_server_and_another_device(invite: Invite, server: Server, pict
     ann = Driver(invite("Ann"), careful(3))
     link = ann.start_at_the_map()
     ann.page.evaluate("window.same = true")
-    ann.play(by_list, lambda: ann.state["prompt"] == "white", LONG)
+    ann.play(by_list, lambda: ann.state["view"]["prompt"] == "white", LONG)
     before, asked = ann.listed(), ann.person.see("prompt").locator("h2").inner_text()
 
     server.stop(signal.SIGKILL)
@@ -227,7 +227,7 @@ def test_undo_goes_back_to_the_last_roll_and_no_further(invite: Invite) -> None:
     assert driver.choices == first
     assert driver.page.evaluate(TRAY) == pool
 
-    driver.play(by_picture, lambda: driver.state["prompt"] == "white", LONG)
+    driver.play(by_picture, lambda: driver.state["view"]["prompt"] == "white", LONG)
     pool, before = driver.page.evaluate(TRAY), driver.choices
     if (choice := next((one for one in before if one.startswith("fix ")), None)) is None:
         choice = next(one for one in before if one.startswith("use "))
@@ -261,7 +261,7 @@ def test_why_not_and_hint_and_odds_and_preview(invite: Invite, pictures: Path) -
     person = invite("Ann")
     driver, page = Driver(person, reckless), person.page
     driver.start()
-    driver.play(by_list, lambda: driver.state["prompt"] == "white" and has_red(driver), LONG)
+    driver.play(by_list, lambda: driver.state["view"]["prompt"] == "white" and has_red(driver), LONG)
 
     why = person.see("why")
     page.mouse.click(*driver.point("[data-die^=r]:not(.lit)"))
@@ -344,7 +344,7 @@ def test_nobody_is_shut_out_of_the_chase(invite: Invite, pictures: Path, theme: 
     driver, tail = Driver(person, reckless), f"{theme}-{'phone' if phone else 'desk'}"
     driver.start()
     found = examine(person, f"wreckland-building-{tail}", pictures)
-    driver.play(by_finger if phone else by_picture, lambda: driver.state["prompt"] == "white", LONG)
+    driver.play(by_finger if phone else by_picture, lambda: driver.state["view"]["prompt"] == "white", LONG)
     found += examine(person, f"wreckland-table-{tail}", pictures)
     if not phone:
         size = person.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
@@ -403,7 +403,7 @@ def test_a_page_hears_nothing_of_sealed_chapters(invite: Invite) -> None:
     person.page.keyboard.press("?")
     person.see("rules").wait_for()
     person.page.keyboard.press("Escape")
-    driver.play(by_list, lambda: driver.state["prompt"] == "white", LONG)
+    driver.play(by_list, lambda: driver.state["view"]["prompt"] == "white", LONG)
     person.see("hint").click()
     person.page.locator("[data-testid=prompt] .hinted").wait_for()
     person.page.mouse.move(*driver.point("[data-enemy] > .press"))

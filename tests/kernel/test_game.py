@@ -12,12 +12,16 @@ from hypothesis import strategies as st
 import frenzy
 from frenzy.games.adrenaline.outcome import Outcome
 from frenzy.kernel import BadOption, BadPosition, BadSave, FrenzyError, Game, IllegalAction, UnknownGame, codec
+from frenzy.kernel.manifest import Manifest
 from frenzy.kernel.state import State
-from tests.conformance.tables import CATALOGUES
+from tests.conformance.tables import actions_of
 from tests.kernel.test_codec import JUNK, MODEST, pure_only
 
 GAME = frenzy.load("adrenaline")
 MODES = ("deathmatch", "domination", "turret")
+BARE = Manifest(
+    name="bare", title="Bare", package="bare", seats=(1,), usual_seats=1, levels={"easy": "random", "hard": "random"}
+)  # fmt: skip
 
 
 def finished(mode: str, seed: int = 1) -> Any:
@@ -205,7 +209,7 @@ def test_an_illegal_answer_changes_nothing_and_is_told_what_is_legal(answer: Any
 
 
 def test_at_every_prompt_an_illegal_answer_changes_nothing() -> None:
-    catalogue = CATALOGUES["adrenaline"]()
+    catalogue = actions_of("adrenaline")
     for number, mode in enumerate(MODES):
         rng = random.Random(number)
         state = GAME.new(4, number, {"mode": mode, "bot": True, "skulls": 5})
@@ -298,7 +302,7 @@ def test_every_documented_error_is_one_of_the_house(kind: type[Exception]) -> No
 
 
 def test_a_game_that_fills_in_nothing_says_so() -> None:
-    bare: Game[Any, Any] = Game("bare", {}, {})
+    bare: Game[Any, Any] = Game(BARE, {}, {})
     state = State()
     for ask in (
         lambda: bare.new(3),

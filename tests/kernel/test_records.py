@@ -13,10 +13,10 @@ from frenzy.games.adrenaline import frames
 from frenzy.games.adrenaline.actions import Drop, Take
 from frenzy.games.adrenaline.events import AnyEvent, Asked, Moved, PowerupDrawn, Shuffled, TilePlaced, TurnStarted
 from frenzy.kernel import Action, Event, Frame
-from tests.conformance.tables import CATALOGUES, TABLES
+from tests.conformance.tables import actions_of, tables_of
 
 GAME = frenzy.load("adrenaline")
-CATALOGUE = CATALOGUES["adrenaline"]()
+CATALOGUE = actions_of("adrenaline")
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def test_no_two_kinds_have_one_name() -> None:
         assert len(set(tags)) == len(tags)
 
 
-@pytest.mark.parametrize("table", TABLES["adrenaline"][::11], ids=str)
+@pytest.mark.parametrize("table", tables_of("adrenaline")[::11], ids=str)
 def test_events_and_frames_survive_a_trip_through_text(table: tuple[int, dict[str, Any]]) -> None:
     seats, options = table
     rng = random.Random(1)

@@ -56,7 +56,7 @@ class Desk:
 
     def __init__(self, table: Table, seat: int | None) -> None:
         key = None if seat is None else table.seats[seat].token_hash
-        self.table, self.connection = table, Connection(seat, key)
+        self.table, self.connection = table, Connection(seat, key, wants_stack=True)
         self.frames: list[str] = []
         self.state: Doc = {}
         self.writer = asyncio.create_task(self.connection.write(self.take, partial(state_text, table)))
@@ -66,6 +66,10 @@ class Desk:
         message: Doc = json.loads(frame)
         if message["type"] == "state":
             self.state = message
+
+    @property
+    def choices(self) -> list[str]:
+        return list(self.state["view"]["choices"])
 
     async def sit(self, version: int | None = None) -> Desk:
         await self.table.do(partial(join, self.table, self.connection, version))

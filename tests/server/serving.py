@@ -101,7 +101,7 @@ class Client:
         seat: int | None = None,
         address: str | None = None,
     ) -> None:
-        asked = {"version": version, "seat": seat}
+        asked = {"version": version, "seat": seat, "stack": 1}
         query = "?" + "&".join(f"{name}={value}" for name, value in asked.items() if value is not None)
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         headers |= from_address(address)
@@ -150,8 +150,12 @@ class Client:
     def choose(self, choice: str, ref: str = "c") -> None:
         self.send({"type": "choose", "version": self.state["version"], "choice": choice, "id": ref})
 
+    @property
+    def choices(self) -> list[str]:
+        return [] if self.state["view"] is None else list(self.state["view"]["choices"])
+
     def is_asked(self) -> bool:
-        return bool(self.state["choices"])
+        return bool(self.choices)
 
     def await_turn(self) -> bool:
         """Wait until this seat has to choose; False when the game is over."""
@@ -178,7 +182,7 @@ class Client:
         for number in range(choices):
             if not self.await_turn():
                 return number
-            self.play(rng.choice(self.state["choices"]))
+            self.play(rng.choice(self.choices))
         return choices
 
     def close(self) -> None:

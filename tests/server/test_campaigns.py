@@ -16,6 +16,7 @@ from typing import Any
 
 import httpx
 import pytest
+from msgspec import to_builtins
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -186,8 +187,8 @@ def test_a_chapter_goes_on_where_it_was_left_and_fresh_gives_it_up(server: Serve
     assert [run["options"]["difficulty"] for run in owner.info()["runs"]] == ["learner", "expert"]
     assert owner.info()["chapters"][0] == {"number": 1, "state": "open", "attempts": 0, "wins": 0}
     client.await_state(lambda state: state["phase"] == "over")
-    assert (client.state["choices"], client.state["can_undo"], client.state["outcome"]) == ([], False, None)
-    client.choose(client.state["view"]["choices"][0])
+    assert (client.choices, client.state["can_undo"], client.state["outcome"]) == ([], False, None)
+    client.choose("end phase")
     assert client.await_answer()["reason"] == "over"
     assert owner.browser.get(f"/api/tables/{person.table}/steps").json()["total"] == 12
 
@@ -542,9 +543,19 @@ def test_the_campaigns_booklet_grows_with_its_chapters(server: Server) -> None:
     assert before["text"].splitlines() == after["text"].splitlines()[: len(before["text"].splitlines())]
 
 
-def test_games_that_leave_it_to_the_clients_have_an_empty_booklet(server: Server) -> None:
+def test_a_game_without_secrets_has_all_its_words_in_its_booklet(server: Server) -> None:
     person = create(server)
-    assert ask(server, "GET", f"/api/tables/{person.table}/booklet").json() == {"text": "", "cards": {}}
+    found = ask(server, "GET", f"/api/tables/{person.table}/booklet?language=fr").json()
+    assert "\noption-promo = Armes promotionnelles\n" in found["text"]
+    assert found["cards"] == {}
+    assert ask(server, "GET", "/api/games/adrenaline/booklet?language=fr").json() == found
+
+
+def test_the_booklet_of_a_game_has_what_everybody_may_read(server: Server) -> None:
+    found = ask(server, "GET", "/api/games/wreckland/booklet").json()
+    assert found == to_builtins(GAME.booklet({"chapter": 1}, "en"))
+    assert ask(server, "GET", "/api/games/chess/booklet").json()["reason"] == "no_game"
+    assert ask(server, "GET", "/api/games/wreckland/booklet?language=tlh").json()["field"] == "language"
 
 
 # -- the client of programs -------------------------------------------------------------------------------------
@@ -564,7 +575,7 @@ def test_a_program_plays_a_campaign_by_its_key(server: Server) -> None:
                     assert hint is not None
                     assert hint in table.view["choices"]
                     odds = (await line.ask("odds", choice)).odds
-                    assert odds == [*GAME.odds(table.view, choice)]
+                    assert odds == [GAME.explain(table.view, found) for found in GAME.odds(table.view, choice)]
                     await line.choose(hint)
                     played += 1
                 elif played == 12 and table.is_asked:

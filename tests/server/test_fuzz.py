@@ -299,7 +299,7 @@ def spoil_deep(rng: Random, doc: Any) -> None:
 def frame(rng: Random, desks: list[Desk]) -> str | bytes:
     """Something that a broken or a cunning client might send."""
     desk = rng.choice(desks)
-    choices = [choice for other in desks for choice in other.state["choices"]] or ["done"]
+    choices = [choice for other in desks for choice in other.choices] or ["done"]
     version = rng.choice([desk.state["version"], desk.state["version"], desk.state["version"] - 1, 0, 10**6, 2**63])
     match rng.randrange(10):
         case 0 | 1:
@@ -370,7 +370,7 @@ def test_a_real_socket_takes_anything_and_goes_on(server: Server) -> None:
     client.drain(0.3)
     assert not [text for text in client.frames if '"accepted"' in text or '"our_mistake"' in text]
     assert client.state == before
-    client.play(client.state["choices"][0])
+    client.play(client.choices[0])
     client.socket.send(b"\x00" * 17_000)
     assert client.closing_code() == 1009
 

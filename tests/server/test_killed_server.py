@@ -116,7 +116,7 @@ class Group:
         client = self.clients[seat]
         while not client.is_asked():
             client.receive()
-        log, choice = self.logs[self.table], self.rng.choice(client.state["choices"])
+        log, choice = self.logs[self.table], self.rng.choice(client.choices)
         version = client.state["version"]
         self.pending = {"seat": seat, "number": len(log), "version": version, "choice": choice}
         answer = self.say(client, self.pending)
@@ -182,7 +182,7 @@ def assert_same_game(group: Group) -> None:
     for seat, client in enumerate(clients):
         assert client.state["version"] == history.version(seat)
         assert client.state["view"]["figures"] == history.view(seat)["figures"]
-        assert client.state["choices"] == history.view(seat)["choices"]
+        assert client.choices == history.view(seat)["choices"]
         client.close()
 
 

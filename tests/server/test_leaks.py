@@ -8,6 +8,7 @@ import random
 from typing import Any
 
 import pytest
+from msgspec import Raw
 from structlog.testing import capture_logs
 
 from frenzy import wire
@@ -53,7 +54,7 @@ def test_no_frame_names_a_card_that_another_seat_hides(mode: str) -> None:
             desks = [await Desk(table, seat).sit(0) for seat in (0, 1, 2, None)]
             while not history(table).is_over:
                 marks = [len(desk.frames) for desk in desks]
-                await desks[history(table).to_act].choose(rng.choice(desks[history(table).to_act].state["choices"]))
+                await desks[history(table).to_act].choose(rng.choice(desks[history(table).to_act].choices))
                 for desk, mark in zip(desks, marks, strict=True):
                     secrets = secrets_of(table, desk.connection.viewer) - public_names(table)
                     for frame in desk.frames[mark:]:
@@ -111,7 +112,7 @@ def told(a_history: History, first: int) -> bool:
     return not any(event.reveals or event.chance for event in events)
 
 
-Story = list[dict[str, Any]]
+Story = list[Raw]
 
 
 async def pairs_of_payments() -> list[tuple[bytes, bytes, Story, Story]]:
@@ -146,7 +147,7 @@ async def test_who_could_pay_with_a_card_and_who_could_not_look_the_same() -> No
     """The same view with the same version, and the same things have happened."""
     for here, there, told_here, told_there in await pairs_of_payments():
         assert here == there
-        assert sorted(map(repr, told_here)) == sorted(map(repr, told_there))
+        assert sorted(map(bytes, told_here)) == sorted(map(bytes, told_there))
 
 
 @runs
@@ -166,13 +167,11 @@ async def test_nothing_is_sent_to_others_while_a_seat_is_asked_in_secret() -> No
             seat = history(table).to_act
             others = [desk for desk in desks if desk.connection.viewer != seat]
             marks, versions = [len(desk.frames) for desk in others], [desk.state["version"] for desk in others]
-            await desks[seat].choose(rng.choice(desks[seat].state["choices"]))
-            if desks[seat].state["prompt"] == "pay":
+            await desks[seat].choose(rng.choice(desks[seat].choices))
+            if desks[seat].state["view"]["prompt"] == "pay":
                 assert [len(desk.frames) for desk in others] == marks
-                await desks[seat].choose(
-                    "pay cubes" if "pay cubes" in desks[seat].state["choices"] else desks[seat].state["choices"][0]
-                )
-                if desks[seat].state["prompt"] != "pay":
+                await desks[seat].choose("pay cubes" if "pay cubes" in desks[seat].choices else desks[seat].choices[0])
+                if desks[seat].state["view"]["prompt"] != "pay":
                     assert [len(desk.frames) for desk in others] == [mark + 1 for mark in marks]
                     assert [desk.state["version"] for desk in others] == [version + 1 for version in versions]
                     found += 1
@@ -192,13 +191,13 @@ async def test_taking_back_what_nobody_saw_sends_nothing_to_others() -> None:
         desks = [await Desk(table, seat).sit() for seat in (0, 1, 2, None)]
         for _ in range(150):
             seat = history(table).to_act
-            await desks[seat].choose(rng.choice(desks[seat].state["choices"]))
+            await desks[seat].choose(rng.choice(desks[seat].choices))
             others = [desk for desk in desks if desk.connection.viewer != seat]
-            if desks[seat].state["prompt"] == "pay":
+            if desks[seat].state["view"]["prompt"] == "pay":
                 marks = [len(desk.frames) for desk in others]
                 await desks[seat].say(wire.Undo(desks[seat].state["version"], "u"))
                 assert desks[seat].all("accepted")[-1]["id"] == "u"
-                assert desks[seat].state["prompt"] != "pay"
+                assert desks[seat].state["view"]["prompt"] != "pay"
                 assert [len(desk.frames) for desk in others] == marks
                 await table.close()
                 return
@@ -227,7 +226,7 @@ def test_no_step_of_a_finished_game_names_a_card_that_another_seat_hid_then(mode
     async def scene() -> None:
         lobby, game = Lobby(MemoryStore(), FirstChoice()), record(5, mode)
         table = await lobby.find((await replays.keep(lobby, game)).id)
-        states: list[Any] = [state.clone() for state, *_ in replays.played(GAME, game)]
+        states: list[Any] = [step.state.clone() for step in replays.played(GAME, game)]
         looked = found = 0
         for viewer in ("public", "0", "1", "2"):
             seat = None if viewer == "public" else int(viewer)

@@ -8,8 +8,7 @@ import httpx
 import pytest
 
 from frenzy import wire
-from frenzy.bots import LEVELS
-from frenzy.games import load
+from frenzy.games import load, manifests
 from frenzy.kernel import Replay
 from frenzy.kernel.guide import Lesson
 from frenzy.server import lessons, replays
@@ -28,11 +27,9 @@ def learn(server: Server, game: str, lesson: str, name: str = "Ada") -> httpx.Re
 
 def test_the_games_of_the_house_are_told_with_their_bots_and_lessons(server: Server) -> None:
     found = {each["game"]: each for each in httpx.get(f"{server.url}/api/games").json()}
-    assert {name: each["seats"] for name, each in found.items()} == {"adrenaline": [3, 4, 5], "wreckland": [1]}
+    assert [*found] == [*manifests()]
     for name, each in found.items():
-        assert each["levels"] == [*LEVELS[name]]
-        assert each["levels"][0] == "easy"
-        assert each["levels"][-1] == "hard"
+        assert each["levels"] == [*manifests()[name].levels]
         assert [lesson["id"] for lesson in each["lessons"]] == [lesson.id for lesson in load(name).lessons()]
         assert all(lesson["goal"] and lesson["hints"] for lesson in each["lessons"])
     assert len(found["adrenaline"]["lessons"]) == len(LESSONS) > 0
@@ -48,7 +45,7 @@ def test_every_lesson_opens_where_it_begins_with_the_learner_to_act(server: Serv
     client = ada.connect()
     assert client.await_turn()
     hints = lesson.hints
-    assert any(choice.startswith(hint) for hint in hints for choice in client.state["choices"])
+    assert any(choice.startswith(hint) for hint in hints for choice in client.choices)
 
 
 class AnyChoice(FirstChoice):
@@ -66,8 +63,8 @@ async def test_a_lesson_can_be_played_to_the_end_and_its_record_read_again() -> 
     table.pace = wire.Pace(bot_seconds=0)
     desk, rng = await Desk(table, 0).sit(), Random(1)
     while table.record.phase != "over":
-        if desk.state["choices"]:
-            await desk.choose(rng.choice(desk.state["choices"]))
+        if desk.choices:
+            await desk.choose(rng.choice(desk.choices))
         await settle()
 
     record = await replays.record_of(lobby, table)
@@ -91,3 +88,17 @@ def test_a_lesson_that_does_not_exist_is_told(server: Server, game: str, lesson:
 
 def test_a_learner_has_a_name(server: Server) -> None:
     assert learn(server, "adrenaline", LESSONS[0].id, "\u200b").json()["field"] == "nickname"
+
+
+def test_a_form_can_be_made_of_what_is_told_about_a_game(server: Server) -> None:
+    adrenaline, wreckland, *_ = httpx.get(f"{server.url}/api/games").json()
+    told = {option["name"]: option for option in (*adrenaline["options"], *wreckland["options"])}
+
+    assert (adrenaline["game"], adrenaline["title"], adrenaline["seats"]) == ("adrenaline", "Adrenaline", [3, 4, 5])
+    assert (adrenaline["usual_seats"], adrenaline["level"], adrenaline["campaign"]) == (4, "hard", False)
+    assert (wreckland["title"], wreckland["usual_seats"], wreckland["campaign"]) == ("Wreckland Run", 1, True)
+    assert (told["mode"]["values"], told["mode"]["default"]) == (["deathmatch", "domination", "turret"], "deathmatch")
+    assert told["arena"]["by_seats"] == {"3": "small", "4": "medium_a", "5": "large"}
+    assert (told["bot"]["kind"], told["bot"]["seats"]) == ("flag", [3, 4])
+    assert told["arson"]["when"] == {"hero": ["arson"]}
+    assert [name for name, option in told.items() if option["anew"]] == ["difficulty"]

@@ -9,6 +9,7 @@ import pytest
 from msgspec import to_builtins
 
 from frenzy import wire
+from frenzy.kernel.guide import Reason
 from tests.server.desk import GAME, Desk, history, playing, runs, table_record
 from tests.server.serving import Client, Server, asked, create, start, table_of_three
 
@@ -27,10 +28,10 @@ def test_a_seat_is_told_what_its_choice_would_do_and_what_is_out_of_reach(server
     person = create(server, bots="random", options={"start": 0})
     start(person)
     client = person.connect()
-    client.play(client.state["choices"][0])
+    client.play(client.choices[0])
     before = client.state
 
-    seen = {choice: ask(client, "preview", choice) for choice in client.state["choices"]}
+    seen = {choice: ask(client, "preview", choice) for choice in client.choices}
 
     for choice, answer in seen.items():
         assert (answer["type"], answer["id"], answer["subject"]) == ("answer", "q", choice)
@@ -41,14 +42,15 @@ def test_a_seat_is_told_what_its_choice_would_do_and_what_is_out_of_reach(server
 
 
 def told(question: str, view: dict[str, Any], subject: str) -> Any:
-    return to_builtins(getattr(GAME, question)(view, subject))
+    found = getattr(GAME, question)(view, subject)
+    return to_builtins(GAME.explain(view, found) if isinstance(found, Reason) else found)
 
 
 def test_an_old_question_is_refused_and_the_table_is_shown(server: Server) -> None:
     person = create(server, bots="random", options={"start": 0})
     start(person)
     client = person.connect()
-    client.play(client.state["choices"][0])
+    client.play(client.choices[0])
     for version in (client.state["version"] - 1, client.state["version"] + 1):
         answer = ask(client, "why_not", "action shoot", version)
         assert (answer["type"], answer["reason"], answer["id"]) == ("refused", "stale", "q")
@@ -97,7 +99,7 @@ def test_questions_have_a_limit_of_their_own(server: Server) -> None:
     answers = [ask(client, "why_not", "square b2") for _ in range(160)]
     assert [answer["type"] for answer in answers[:150]] == ["answer"] * 150
     assert answers[-1]["reason"] == "too_many"
-    client.play(client.state["choices"][0])
+    client.play(client.choices[0])
 
 
 @runs
@@ -112,10 +114,10 @@ async def test_a_question_changes_nothing_at_the_table() -> None:
             seen = len(desk.frames)
             view = wire.write_message(history(table).view(desk.connection.viewer))
             for question in QUESTIONS:
-                for subject in (*desks[seat].state["choices"][:3], "square b2", "weapon zx2", "figure violet"):
+                for subject in (*desks[seat].choices[:3], "square b2", "weapon zx2", "figure violet"):
                     await desk.say(wire.Ask(question, subject, desk.state["version"]))
             assert wire.write_message(history(table).view(desk.connection.viewer)) == view
             assert all('"type":"answer"' in frame for frame in desk.frames[seen:])
         assert (GAME.save(history(table).state), len(history(table).entries)) == (saved, steps)
-        await desks[seat].choose(rng.choice(desks[seat].state["choices"]))
+        await desks[seat].choose(rng.choice(desks[seat].choices))
     await table.close()

@@ -50,7 +50,7 @@ async def shot_at(card: str, *, is_bot: bool) -> tuple[Table, list[Desk]]:
     desks = [await Desk(table, seat).sit() for seat in (0, 1, 2, None)]
     await desks[0].choose("shoot lock_rifle")
     await desks[0].choose("target violet")
-    assert (history(table).to_act, desks[3].state["prompt"]) == (1, "grenade")
+    assert (history(table).to_act, desks[3].state["view"]["prompt"]) == (1, "grenade")
     return table, desks
 
 
@@ -136,7 +136,7 @@ def test_ones_own_turn_is_not_held_up() -> None:
         await asyncio.sleep(1)
         start = now()
         await desks[0].choose("run")
-        await desks[0].choose(desks[0].state["choices"][0])
+        await desks[0].choose(desks[0].choices[0])
         assert now() == start
         await table.close()
 

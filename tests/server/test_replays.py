@@ -241,7 +241,7 @@ def test_one_plays_on_from_any_step_with_bots(server: Server) -> None:
     client = Client(server, ada.table, ada.token, version=0)
     assert client.state["view"] == shown["view"]
     assert not client.state["can_undo"]
-    client.play(client.state["choices"][0])
+    client.play(client.choices[0])
     again = steps(server, table, viewer=1, start=number, count=1).json()["steps"][0]
     assert again == shown
 

@@ -153,7 +153,7 @@ async def test_a_table_without_anybody_leaves_the_memory_and_comes_back(phase: A
 async def play_to_the_end(table: Table) -> None:
     desks, rng = [await Desk(table, seat).sit() for seat in range(3)], random.Random(1)
     while (seat := history(table).to_act) is not None:
-        await desks[seat].choose(rng.choice(desks[seat].state["choices"]))
+        await desks[seat].choose(rng.choice(desks[seat].choices))
     for desk in desks:
         await desk.part()
 
@@ -185,9 +185,9 @@ async def test_an_undo_that_waits_for_an_answer_keeps_the_table() -> None:
     lobby = await services(store)
     table = await lobby.find("t")
     desks = [await Desk(table, seat).sit() for seat in range(3)]
-    await desks[0].choose(desks[0].state["choices"][0])
+    await desks[0].choose(desks[0].choices[0])
     while history(table).own_undo(0) is not None or history(table).to_act == 0:
-        choices = desks[0].state["choices"]
+        choices = desks[0].choices
         await desks[0].choose("end turn" if "end turn" in choices else choices[-1])
     await desks[0].say(wire.Undo(desks[0].state["version"], "u"))
     for desk in desks:

@@ -35,7 +35,7 @@ def test_people_with_tokens_play_together_while_somebody_watches(server: Server)
     for _ in range(30):
         client = asked(clients)
         assert [other.is_asked() for other in [*clients, watcher]].count(True) == 1
-        client.play(rng.choice(client.state["choices"]))
+        client.play(rng.choice(client.choices))
 
     watcher.drain()
     assert watcher.state["view"]["seat"] is None
@@ -52,7 +52,7 @@ def test_events_come_once_and_without_a_gap(server: Server) -> None:
     rng = random.Random(3)
     for _ in range(20):
         client = asked(clients)
-        client.play(rng.choice(client.state["choices"]))
+        client.play(rng.choice(client.choices))
     watcher.drain()
     story: list[Doc] = []
     for frame in watcher.frames:
@@ -97,7 +97,7 @@ def test_a_choice_that_comes_twice_is_played_once(server: Server) -> None:
     people = table_of_three(server)
     clients = [person.connect() for person in people]
     actor = asked(clients)
-    choice, version = actor.state["choices"][0], actor.state["version"]
+    choice, version = actor.choices[0], actor.state["version"]
 
     actor.choose(choice, "first")
     actor.choose(choice, "again")
@@ -112,10 +112,10 @@ def test_a_choice_for_another_seat_is_refused(server: Server) -> None:
     clients = [person.connect() for person in people]
     actor = asked(clients)
     other = next(client for client in clients if client is not actor)
-    other.choose(actor.state["choices"][0])
+    other.choose(actor.choices[0])
     assert other.await_answer()["reason"] == "not_yours"
     watcher = Client(server, people[0].table)
-    watcher.choose(actor.state["choices"][0])
+    watcher.choose(actor.choices[0])
     assert watcher.await_answer()["reason"] == "spectator"
 
 
@@ -123,7 +123,7 @@ def test_the_same_seat_may_be_open_in_several_windows(server: Server) -> None:
     person = create(server, bots="random", options={"start": 0})
     start(person)
     first, second = person.connect(), person.connect()
-    first.play(first.state["choices"][0])
+    first.play(first.choices[0])
     second.await_state(lambda state: state["version"] == first.state["version"])
     assert second.state["view"] == first.state["view"]
     for _ in range(3):

@@ -19,9 +19,9 @@ from fluent.syntax import FluentParser, ast
 from msgspec.json import encode
 from websockets.exceptions import ConnectionClosed
 
+from frenzy.catalogues import LANGUAGES
 from frenzy.games.wreckland.content import facts
 from frenzy.kernel.guide import Booklet
-from frenzy.speech import LANGUAGES
 from tests.server.campaigning import GAME, Owner, ask, new_address, play_some
 from tests.server.serving import Client, Doc, Server, create, serving, start
 from tests.server.test_campaigns import CAMPAIGN_DOORS, TABLE_DOORS, bearer, bring, foreign_record
@@ -186,7 +186,7 @@ def look_everywhere(ear: Ear, campaign: str, table: str, token: str | None) -> N
 def question_everything(client: Client) -> None:
     """Ask whatever may be asked about the decision at hand."""
     view = client.state["view"]
-    subjects = [*client.state["choices"], "boss", "board", *(f"enemy {foe['id']}" for foe in view["enemies"]), "card ?"]
+    subjects = [*client.choices, "boss", "board", *(f"enemy {foe['id']}" for foe in view["enemies"]), "card ?"]
     for question in ("why_not", "preview", "reach", "odds"):
         for subject in subjects[:6]:
             send(client, {"type": "ask", "question": question, "subject": subject, "version": client.state["version"]})

@@ -45,9 +45,9 @@ async def play_until(table: Table, desks: list[Desk], prompt: str, seed: int = 0
     rng = random.Random(seed)
     for _ in range(500):
         desk: Desk = desks[history(table).to_act]
-        if desk.state["prompt"] == prompt:
+        if desk.state["view"]["prompt"] == prompt:
             return desk
-        await desk.choose(rng.choice(desk.state["choices"]))
+        await desk.choose(rng.choice(desk.choices))
     raise AssertionError(f"nobody was asked {prompt!r}")
 
 
@@ -75,7 +75,7 @@ async def test_a_choice_is_told_to_nobody_before_it_is_in_the_store() -> None:
     desk, before = desks[history(table).to_act], snapshot(table)
     marks = [len(other.frames) for other in desks]
 
-    answering = asyncio.create_task(desk.choose(desk.state["choices"][0]))
+    answering = asyncio.create_task(desk.choose(desk.choices[0]))
     await settle()
     assert [len(other.frames) for other in desks] == marks
     assert snapshot(table) == before
@@ -105,7 +105,7 @@ def test_a_wrong_choice_is_refused_and_changes_nothing(who: str, change: dict[st
         seat = history(table).to_act
         desk = {"actor": desks[seat], "other": desks[(seat + 1) % 3], "spectator": desks[3]}[who]
         before, frames = snapshot(table), [len(other.frames) for other in desks if other is not desk]
-        message = {"version": 0, "choice": desks[seat].state["choices"][0], "id": "x", **change}
+        message = {"version": 0, "choice": desks[seat].choices[0], "id": "x", **change}
 
         answers = await desk.say(wire.Choose(**message))
 
@@ -138,12 +138,12 @@ async def test_what_cannot_be_saved_does_not_happen() -> None:
     desk, before = desks[history(table).to_act], snapshot(table)
     store.is_full = True
 
-    answers = await desk.choose(desk.state["choices"][0])
+    answers = await desk.choose(desk.choices[0])
 
     assert (answers[0]["type"], answers[0]["reason"]) == ("refused", "not_saved")
     assert snapshot(table) == before
     store.is_full = False
-    assert (await desk.choose(desk.state["choices"][0]))[0]["type"] == "accepted"
+    assert (await desk.choose(desk.choices[0]))[0]["type"] == "accepted"
     await table.close()
 
 
@@ -155,11 +155,11 @@ async def test_a_resync_tells_what_happened_since() -> None:
     watcher, version = desks[3], desks[3].state["version"]
     told = (await watcher.say(wire.Resync(0)))[-1]
     assert told["since"] == 0
-    assert told["events"] == history(table).events(None, 0)
+    assert told["events"] == [json.loads(bytes(event)) for event in history(table).events(None, 0)]
     rng = random.Random(3)
     for _ in range(20):
         desk = desks[history(table).to_act]
-        await desk.choose(rng.choice(desk.state["choices"]))
+        await desk.choose(rng.choice(desk.choices))
 
     later = (await watcher.say(wire.Resync(version)))[-1]
 
@@ -194,11 +194,11 @@ async def beyond_the_horizon(table: Table, desks: list[Desk]) -> tuple[Desk, str
     """A seat has spawned and asks to take that back, which is for the others to allow."""
     desk = desks[history(table).to_act]
     before = GAME.save(true_state(table))
-    await desk.choose(desk.state["choices"][0])
+    await desk.choose(desk.choices[0])
     while (
         history(table).own_undo(desk.connection.viewer) is not None or history(table).to_act == desk.connection.viewer
     ):
-        choices = desk.state["choices"]
+        choices = desk.choices
         await desk.choose("end turn" if "end turn" in choices else choices[-1])
     assert history(table).agreed_undo(desk.connection.viewer) is not None
     answers = await desk.say(wire.Undo(desk.state["version"], "u"))
@@ -242,7 +242,7 @@ async def test_one_refusal_ends_the_request_and_so_does_playing_on() -> None:
     assert desk.all("refused")[-1]["reason"] == "not_agreed"
     await desk.say(wire.Undo(desk.state["version"], "v"))
     actor = desks[history(table).to_act]
-    await actor.choose(actor.state["choices"][0])
+    await actor.choose(actor.choices[0])
     assert [refusal["id"] for refusal in desk.all("refused")] == ["u", "v"]
     assert len(history(table).entries) == steps + 1
     await table.close()
@@ -261,7 +261,7 @@ async def test_who_was_told_no_does_not_ask_again_before_somebody_has_played() -
     assert (again[0]["id"], again[0]["reason"]) == ("v", "not_agreed")
     assert other.all("state")[-1]["undo"] is None
     actor = desks[history(table).to_act]
-    await actor.choose(actor.state["choices"][0])
+    await actor.choose(actor.choices[0])
     await desk.say(wire.Undo(desk.state["version"], "w"))
     assert other.all("state")[-1]["undo"] == {"seat": desk.connection.viewer, "agreed": []}
     await asyncio.sleep(61)
@@ -274,10 +274,10 @@ async def test_who_was_told_no_does_not_ask_again_before_somebody_has_played() -
 async def test_bots_never_mind_an_undo() -> None:
     table = await playing(table_record(3, start=0), ("human", "bot", "bot"))
     desk = await Desk(table, 0).sit()
-    desk_choice = desk.state["choices"][0]
+    desk_choice = desk.choices[0]
     await desk.choose(desk_choice)
     while desk.state["view"]["to_act"] == 0 and desk.state["can_undo"]:
-        await desk.choose(desk.state["choices"][-1])
+        await desk.choose(desk.choices[-1])
     assert history(table).own_undo(0) is None
     steps = len(history(table).entries)
 
@@ -326,7 +326,7 @@ async def test_versions_never_repeat_and_survive_a_restart_with_undos() -> None:
     rng = random.Random(4)
     for _ in range(120):
         desk = desks[history(table).to_act]
-        await desk.choose(rng.choice(desk.state["choices"]))
+        await desk.choose(rng.choice(desk.choices))
         if desk.state["can_undo"] and rng.random() < 0.4:
             await desk.say(wire.Undo(desk.state["version"], "u"))
     assert len(await table.store.undone("table")) > 10
@@ -350,7 +350,7 @@ async def test_a_bot_sees_its_own_view_and_plays_by_itself() -> None:
     desk = await Desk(table, 0).sit()
     rng = random.Random(5)
     while not bots.views:
-        await desk.choose(rng.choice(desk.state["choices"]))
+        await desk.choose(rng.choice(desk.choices))
         await settle()
 
     assert {view["seat"] for view in bots.views} <= {1, 2}
@@ -423,7 +423,7 @@ async def test_who_is_over_time_is_stood_in_for_until_the_next_word() -> None:
     await desks[0].say(wire.Ping())
     assert desks[1].state["seats"][0]["stand_in"] == "hard"
 
-    answers = await desks[0].choose(desks[0].state["choices"][0])
+    answers = await desks[0].choose(desks[0].choices[0])
 
     assert answers[0]["type"] in ("accepted", "state")
     assert desks[0].all("accepted")
@@ -475,11 +475,11 @@ async def test_the_reserve_that_is_left_survives_a_restart_and_no_time_passes_me
     table = await playing(table_record(3, pace=LIVE, start=0))
     desks = await with_desks(table)
     await asyncio.sleep(22)
-    await desks[0].choose(desks[0].state["choices"][0])
+    await desks[0].choose(desks[0].choices[0])
     while history(table).to_act == 0:
-        await desks[0].choose(desks[0].state["choices"][-1])
+        await desks[0].choose(desks[0].choices[-1])
     await asyncio.sleep(11)
-    await desks[1].choose(desks[1].state["choices"][0])
+    await desks[1].choose(desks[1].choices[0])
     await asyncio.sleep(4)
     left = [*table.clocks.reserve]
     assert left == [18, 29, 30]
@@ -623,7 +623,7 @@ async def test_a_snapshot_is_written_as_the_game_goes_on_and_at_the_end() -> Non
     rng = random.Random(4)
     for _ in range(SNAPSHOT_INTERVAL + 10):
         desk = desks[history(table).to_act]
-        await desk.choose(rng.choice(desk.state["choices"]))
+        await desk.choose(rng.choice(desk.choices))
     found = await store.snapshot("table")
     assert found is not None
     assert found.sequence == SNAPSHOT_INTERVAL

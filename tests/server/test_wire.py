@@ -63,7 +63,7 @@ def test_what_a_client_sends_reads_back(kind: type[Struct], example: Doc) -> Non
 
 @pytest.mark.parametrize(("kind", "example"), [*FROM_SERVER, *ANSWERED])
 def test_what_the_server_says_is_written_so(kind: type[Struct], example: Doc) -> None:
-    assert json.decode(json.encode(convert(example, kind))) == example
+    assert json.decode(json.encode(convert(example, kind, str_keys=True))) == example
 
 
 @pytest.mark.parametrize(("kind", "example"), ASKED)
@@ -84,7 +84,7 @@ def test_an_unknown_field_or_one_that_is_missing_or_wrong_is_refused(kind: type[
 
 
 def test_the_views_of_the_examples_are_views_of_the_game() -> None:
-    shape = GAME.view(GAME.new(3, 1), None).keys()
+    shape = GAME.view(GAME.new(3, 1), None).keys() - {"stack"}
     shown = [example["view"] for kind, example in FROM_SERVER if kind is wire.State and example["view"]]
     shown += [step["view"] for kind, example in ANSWERED if kind is wire.StepList for step in example["steps"]]
     assert len(shown) > 2

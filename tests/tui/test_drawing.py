@@ -9,12 +9,12 @@ import pytest
 from rich.color import Color, ColorSystem
 
 import frenzy
+from frenzy.catalogues import LANGUAGES
 from frenzy.cli.words import Words
+from frenzy.games import own_games
 from frenzy.games.adrenaline.board import arenas
 from frenzy.games.adrenaline.ids import CHARACTERS, COLOURS, ROOMS, SQUARES
 from frenzy.games.adrenaline.text import Text
-from frenzy.speech import LANGUAGES
-from frenzy.tui import SCREENS
 from frenzy.tui.adrenaline.arena import ArenaPicture, neighbour
 from frenzy.tui.adrenaline.boards import BoardsPicture, draw_hand, draw_strip, draw_tracks
 from frenzy.tui.adrenaline.links import LINKS
@@ -269,7 +269,7 @@ def test_numbers_of_two_digits_fit_on_the_smallest_square() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ["tui-help", *(f"tui-signs-{game}" for game in SCREENS)])
+@pytest.mark.parametrize("name", ["tui-help", *(f"tui-signs-{game}" for game in own_games())])
 def test_words_fit_into_the_smallest_screen(name: str, language: str) -> None:
     lines = Words(language).say(name).splitlines()
 

@@ -140,7 +140,7 @@ def test_others_are_asked_before_more_is_taken_back(server: Server) -> None:
     async def play() -> None:
         ada, bob, _ = table_of_three(server, options={"start": 0})
         client = await asyncio.to_thread(ada.connect)
-        await asyncio.to_thread(lambda: client.play(client.state["choices"][0]))
+        await asyncio.to_thread(lambda: client.play(client.choices[0]))
         await asyncio.to_thread(lambda: client.play("end turn"))
         async with sitting(JoinedTable(credentials_of(server, bob))) as sitter:
             await sitter.until_asked()

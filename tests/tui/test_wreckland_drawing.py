@@ -10,9 +10,9 @@ import pytest
 from rich.color import Color, ColorSystem
 
 import frenzy
+from frenzy.catalogues import LANGUAGES
 from frenzy.cli.words import Words
 from frenzy.games.wreckland.ids import SECTIONS, SLOTS
-from frenzy.speech import LANGUAGES
 from frenzy.tui.canvas import Canvas
 from frenzy.tui.light import Light
 from frenzy.tui.links import lit_things, meant

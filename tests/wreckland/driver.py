@@ -9,8 +9,8 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from frenzy.games.wreckland import GAME
 from frenzy.games.wreckland.cards import ENEMIES, PARTS
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.ids import FACES, NOWHERE
 from frenzy.games.wreckland.state import State
 from frenzy.kernel import Action, Event

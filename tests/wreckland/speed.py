@@ -7,7 +7,7 @@ import sys
 from collections import Counter
 from time import process_time
 
-from frenzy.games.wreckland import GAME
+from frenzy.games.wreckland.game import GAME
 from tests.wreckland.driver import table
 
 

@@ -17,8 +17,8 @@ import re
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from frenzy.games.wreckland import GAME
 from frenzy.games.wreckland.declared.types import FoeView, View
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.outcome import Outcome
 from frenzy.games.wreckland.state import State
 from frenzy.kernel import Event

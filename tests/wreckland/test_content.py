@@ -19,11 +19,10 @@ from frenzy.games.wreckland.cards import (
     PART_OF,
     PARTS,
     VEHICLES,
-    Word,
     enemy_deck,
     part_deck,
 )
-from frenzy.games.wreckland.content import facts
+from frenzy.games.wreckland.content import facts, words
 from frenzy.games.wreckland.content_hash import content_hash
 from frenzy.games.wreckland.ids import NOWHERE
 from frenzy.games.wreckland.setup import STARTING_SCRAP
@@ -32,8 +31,14 @@ BASE_PARTS = [PARTS[card] for card in part_deck(0)]
 BASE_ENEMIES = [ENEMIES[card] for card in enemy_deck(0)]
 
 
-def words() -> list[Word]:
-    return [word for card in PARTS for word in card.words]
+def effects() -> list[words.Effect | words.Bonus]:
+    """All that Parts say, alternatives included."""
+    vehicles = facts.read_vehicles()
+    cards = [*facts.read_parts(), *vehicles.printed, *vehicles.upgrades]
+    cards += [card for chapter in facts.read_chapters() for card in chapter.new_parts]
+    found = [effect for card in cards for effect in (*card.effects, *card.exact)]
+    choices = [effect for effect in found if isinstance(effect, words.Choose)]
+    return [*found, *(effect for choice in choices for option in choice.options for effect in option)]
 
 
 def test_the_counts_are_those_of_the_box() -> None:
@@ -53,25 +58,29 @@ def test_each_upgrade_improves_another_printed_part(vehicle: facts.VehicleFact) 
 def test_every_requirement_occurs_among_the_base_parts() -> None:
     kinds = {card.requirement.kind for card in BASE_PARTS if card.requirement}
 
-    assert kinds == set(get_args(facts.Kind))
+    assert kinds == set(get_args(words.Kind))
 
 
 def test_every_word_of_the_vocabulary_is_used() -> None:
-    lines = [line.op for board in BOARDS.values() for line in board.wreckage_table + board.run_table]
-    lines += [line.op for card in CANYON for line in card.options]
+    lines = [line for board in BOARDS.values() for line in board.wreckage_table + board.run_table]
+    lines += [line for card in CANYON for line in card.options]
 
-    assert {word.op for word in words()} == set(get_args(facts.PartOp))
-    assert set(lines) == set(get_args(facts.TableOp))
-    assert {card.ability for card in ENEMIES} - {""} == set(get_args(facts.Ability))
+    assert {type(effect) for effect in effects()} == set(get_args(words.Effect | words.Bonus))
+    assert {type(line) for line in lines} == set(get_args(words.AnyLine))
+    assert {type(card.attack) for card in ENEMIES} == set(get_args(words.AnyAttack))
+    assert {card.ability for card in ENEMIES} - {None} == set(get_args(words.Ability))
     assert {board.special for board in BOARDS.values()} == set(get_args(facts.Special))
 
 
 def test_every_icon_occurs() -> None:
-    assert any((word.low, word.high) != (1, 6) for word in words())
-    assert any(word.pierce for word in words())
-    assert any(word.anywhere for word in words())
-    assert any(word.per_enemy for word in words())
-    assert any(word.vs_damaged for word in words())
+    shots = [effect for effect in effects() if isinstance(effect, words.Shot)]
+    singles = [shot for shot in shots if isinstance(shot, words.Single)]
+
+    assert any(effect.range != (1, 6) for effect in effects() if isinstance(effect, words.OnDie))
+    assert any(shot.pierce for shot in shots)
+    assert any(shot.reach == "any" for shot in shots)
+    assert any(shot.per_enemy for shot in singles)
+    assert any(shot.vs_damaged for shot in singles)
     assert {card.shield for card in PARTS} == {card.shield for card in ENEMIES} == {0, 1, 2}
     assert any(card.explosive for card in ENEMIES)
 
@@ -113,13 +122,13 @@ def test_what_is_printed_is_kept_as_it_was_read() -> None:
     glass, current, shot = (PARTS[PART_OF[name]] for name in ("V2a", "U01", "P01"))
     fury, fancy = ENEMIES[ENEMY_OF["E01"]], ENEMIES[ENEMY_OF["B2"]]
 
-    assert (glass.name, glass.resistance, glass.words[0].n, glass.plus) == ("Glass Cannon", 2, 3, 2)
-    assert (current.resistance, current.words[0].n, current.words[0].per_enemy) == (5, 2, 1)
+    assert (glass.name, glass.resistance, glass.words[0], glass.plus) == ("Glass Cannon", 2, words.Single(3), 2)
+    assert (current.resistance, current.words[0]) == (5, words.Single(2, per_enemy=1))
     assert current.requirement is not None
     assert (current.requirement.kind, current.requirement.n, current.on) == ("sum", 15, "V1a")
-    assert (shot.name, shot.resistance, shot.words[0].n, shot.plus) == ("Shot Blaster", 4, 1, 1)
-    assert (fury.name, fury.resistance, fury.n) == ("Fury of Flames", 6, 2)
-    assert (fancy.name, fancy.resistance, fancy.n) == ("Fallout Fancy", 20, 3)
+    assert (shot.name, shot.resistance, shot.words[0], shot.plus) == ("Shot Blaster", 4, words.Single(1), 1)
+    assert (fury.name, fury.resistance, fury.attack) == ("Fury of Flames", 6, words.OneTarget(2))
+    assert (fancy.name, fancy.resistance, fancy.attack) == ("Fallout Fancy", 20, words.OneTarget(3))
     assert VEHICLES["V2"].core == 8
 
 
@@ -144,12 +153,33 @@ def test_a_wrong_field_is_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> No
         facts.read_enemies()
 
 
-def test_every_ruling_is_one_constant() -> None:
-    names = [name for name in vars(rulings) if name.startswith("R") and name[1].isdigit()]
+WRONG = {
+    '{"op": "singel", "n": 1}': "Invalid value 'singel'",
+    '{"op": "single", "n": "2"}': "Expected `int`, got `str`",
+    '{"op": "ram", "n": 1}': "unknown field `n`",
+    '{"op": "move_enemy", "n": 2}': "Invalid enum value 2",
+    '{"op": "plus", "n": 1}': "Invalid value 'plus'",
+}
 
-    assert [int(name[1:].partition("_")[0]) for name in names] == list(range(1, 36))
+
+@pytest.mark.parametrize("effect", WRONG)
+def test_a_wrong_word_is_refused_with_its_card_and_field(effect: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    card = {"name": "", "resistance": 1, "dice": [1], "exact": [], "shield": 0, "from_rulebook": []}
+    cards = [{**card, "id": "P98", "effects": [{"op": "ram"}]}, {**card, "id": "P99", "effects": [json.decode(effect)]}]
+    monkeypatch.setattr(facts, "read", lambda _name: json.encode(cards))
+
+    with pytest.raises(ValueError, match=r"parts\.json: P99: .*effects\[0\]") as refusal:
+        facts.read_parts()
+    assert WRONG[effect] in str(refusal.value)
 
 
 def test_the_fingerprint_is_stable_and_short() -> None:
     assert content_hash() == content_hash()
     assert len(content_hash()) == 16
+
+
+def test_a_reading_turned_over_changes_the_fingerprint(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = content_hash()
+    monkeypatch.setattr(rulings, "R25_NO_WRAP", False)
+
+    assert content_hash.__wrapped__() != before

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from frenzy.games.wreckland import GAME
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.state import State
 from tests.wreckland.table import Table, build, run
 

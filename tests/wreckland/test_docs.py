@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 from typing import Any, get_args
@@ -9,8 +10,9 @@ from typing import Any, get_args
 from msgspec import json
 from msgspec.structs import fields
 
-from frenzy.games.wreckland import GAME, rulings
+from frenzy.games.wreckland import rulings
 from frenzy.games.wreckland.events import AnyEvent
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.options import Options
 from frenzy.games.wreckland.position import PositionDoc
 from frenzy.kernel import Event
@@ -19,6 +21,8 @@ DOCS = Path(__file__).parents[2] / "docs" / "wreckland"
 README = (DOCS / "README.md").read_text(encoding="utf-8")
 POSITION = (DOCS / "position.md").read_text(encoding="utf-8")
 RULINGS = (DOCS / "rulings.md").read_text(encoding="utf-8")
+SOURCE = Path(__file__).parents[2] / "src" / "frenzy" / "games" / "wreckland"
+SWITCHES = [name for name in vars(rulings) if re.match(r"R\d+_", name)]
 
 
 def column(page: str, heading: str) -> list[str]:
@@ -67,7 +71,22 @@ def test_every_field_of_a_position_is_explained() -> None:
     assert [field.name for field in fields(PositionDoc) if field.name not in told] == []
 
 
-def test_every_ruling_is_listed_with_its_constant() -> None:
-    names = [name for name in vars(rulings) if name.startswith("R") and name[1].isdigit()]
+def test_every_ruling_is_listed_with_its_constant_or_marked_in_the_code() -> None:
+    rows = re.findall(r"^\| R(\d+) \|.*\| (\S+) \|$", RULINGS, re.MULTILINE)
+    code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.glob("**/*.py"))
 
-    assert re.findall(r"`(R\d+_\w+)`", RULINGS) == names
+    assert [int(number) for number, _ in rows] == list(range(1, 36))
+    assert [switch.strip("`") for _, switch in rows if switch != "fixed"] == SWITCHES
+    assert [number for number, switch in rows if switch == "fixed" and f"Ruling R{number}" not in code] == []
+
+
+def test_every_constant_of_the_rulings_is_read_by_a_rule() -> None:
+    rules = [path for path in SOURCE.glob("**/*.py") if path.name not in ("rulings.py", "content_hash.py")]
+    read = {
+        node.id
+        for path in rules
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Name)
+    }
+
+    assert [name for name in SWITCHES if name not in read] == []

@@ -12,16 +12,17 @@ from typing import get_args
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
-from msgspec import json
+from msgspec import convert, json
 
 import frenzy
-from frenzy.games.wreckland import GAME
+from frenzy.catalogues import LANGUAGES
 from frenzy.games.wreckland import events as ev
-from frenzy.games.wreckland.booklet import BASE, ENVELOPES
-from frenzy.games.wreckland.cards import BOARDS, CANYON, ENEMIES, PARTS, Line
+from frenzy.games.wreckland.booklet import ENVELOPES
+from frenzy.games.wreckland.cards import BOARDS, CANYON, ENEMIES, PARTS
+from frenzy.games.wreckland.content.words import Effect, Line
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.ids import CHAPTERS
 from frenzy.kernel import BadOption
-from frenzy.speech import LANGUAGES
 from tests.wreckland.driver import drive
 
 FOLDER = files("frenzy.games.wreckland").joinpath("locale")
@@ -53,7 +54,7 @@ def name_of(language: str, chapter: int, card: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("number", CHAPTERS)
 def test_no_earlier_file_has_a_word_of_a_chapter(language: str, number: int) -> None:
-    earlier = "\n".join(source(language, name) for name in (*BASE, *ENVELOPES[: number - 1]))
+    earlier = "\n".join(source(language, name) for name in (*GAME.manifest.catalogues, *ENVELOPES[: number - 1]))
     words = [card for chapter, card in cards() if chapter == number]
     words += [name_of(language, number, card) for card in words]
     words += [
@@ -84,12 +85,12 @@ def firsts() -> dict[str, int]:
             found.setdefault(f"ability-{enemy.ability}", max(enemy.chapter, 1))
     for chapter in CHAPTERS:
         for line in lines_of(chapter):
-            found.setdefault(f"line-{line.op}-core" if line.else_core else f"line-{line.op}", chapter)
+            found.setdefault(f"line-{line.op}-core" if line.amounts[1] else f"line-{line.op}", chapter)
     return found
 
 
 def test_lines_effects_and_abilities_stand_where_they_are_needed_first() -> None:
-    base = {key for name in (*BASE, ENVELOPES[0]) for key in keys("en", name)}
+    base = {key for name in (*GAME.manifest.catalogues, ENVELOPES[0]) for key in keys("en", name)}
     where = {key: number for number in CHAPTERS[1:] for key in keys("en", ENVELOPES[number - 1])}
 
     told = {key: where.get(key, 1 if key in base else 0) for key in firsts()}
@@ -160,11 +161,11 @@ def test_the_cards_of_a_booklet_are_those_of_the_rules() -> None:
         assert spans == [[first, last] for first, last in zip(part.dice, part.ends, strict=True)]
         assert doc["number"] == part.number
         assert doc["install"] == (part.requirement and {"kind": part.requirement.kind, "n": part.requirement.n})
-        assert [word["op"] for word in doc["effects"]] == [part.words[index].op for index in part.effects]
+        assert [convert(word, Effect) for word in doc["effects"]] == [part.words[index] for index in part.effects]
     for enemy in ENEMIES:
         doc = found["enemies"][enemy.id]
-        assert (doc["dice"], doc["attack"]["kind"], doc["rank"]) == ([*enemy.dice], enemy.attack, enemy.rank)
-        assert (doc["ability"], doc["number"]) == (enemy.ability or None, enemy.number)
+        assert (doc["dice"], doc["attack"]["kind"], doc["rank"]) == ([*enemy.dice], enemy.attack.op, enemy.rank)
+        assert (doc["ability"], doc["number"]) == (enemy.ability, enemy.number)
     assert found["vehicles"]["V2"] | {"from_rulebook": []} == {
         "id": "V2",
         "core": 8,
@@ -172,7 +173,7 @@ def test_the_cards_of_a_booklet_are_those_of_the_rules() -> None:
         "upgrades": ["U04", "U05", "U06"],
         "from_rulebook": [],
     }
-    assert found["boards"]["2"]["run"][5] == {"op": "core", "n": 3, "section": None, "else_core": 0}
+    assert found["boards"]["2"]["run"][5] == {"op": "core", "n": 3}
     assert found["canyon"]["K2"]["a"]["op"] == "rotate"
     assert found["destruction"]["D5"]["repair"]["kind"] == "any3"
     assert json.decode(json.encode(found)) == found

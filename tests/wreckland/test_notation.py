@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from frenzy.games.wreckland import GAME, actions
-from frenzy.games.wreckland.text import known_choices
+from frenzy.games.wreckland import actions
+from frenzy.games.wreckland.game import GAME
 from frenzy.kernel import IllegalAction
 from tests.conformance.checks import at_random
 from tests.wreckland.driver import table
@@ -15,7 +15,7 @@ from tests.wreckland.table import run
 
 
 def test_no_two_actions_are_written_alike() -> None:
-    found = known_choices()
+    found = actions.by_notation()
 
     assert len(found) > 5000
     assert all(str(action) == text for text, action in found.items())

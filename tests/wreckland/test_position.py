@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from frenzy.games.wreckland import GAME
+from frenzy.games.wreckland.game import GAME
 from frenzy.kernel import BadPosition
 from tests.wreckland.driver import drive, table
 

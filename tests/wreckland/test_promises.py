@@ -7,7 +7,8 @@ import random
 import pytest
 from msgspec import json
 
-from frenzy.games.wreckland import GAME, actions
+from frenzy.games.wreckland import actions
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.invariants import broken
 from frenzy.games.wreckland.state import State
 from frenzy.kernel import Action, Session, codec

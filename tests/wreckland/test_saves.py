@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from frenzy.games.wreckland import GAME
+from frenzy.games.wreckland.game import GAME
 from frenzy.kernel import BadOption, BadSave
 
 

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from msgspec import json
 
-from frenzy.games.wreckland import GAME
+from frenzy.catalogues import LANGUAGES
 from frenzy.games.wreckland.cards import BOARDS, CANYON, ENEMIES, PARTS
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.text import Text
 from frenzy.kernel import FrenzyError
-from frenzy.speech import LANGUAGES
 from tests.conformance.checks import at_random
 from tests.wreckland.driver import drive
 from tests.wreckland.guide.asking import subjects
@@ -39,9 +39,9 @@ def test_views_events_and_choices_name_no_later_card(chapter: int) -> None:
     rng, sign = random.Random(chapter), leak(chapter)
     state = GAME.new(1, chapter, {"chapter": chapter})
     while state.stack:
-        assert not sign.search(json.encode(GAME.view(state, 0)).decode())
+        assert not sign.search(json.encode([GAME.view(state, 0), GAME.question(state, 0)]).decode())
         told = GAME.apply(state, at_random(GAME.legal_actions(state), rng))
-        assert not sign.search(json.encode(told).decode())
+        assert not sign.search(json.encode([told, [GAME.tell(state, event) for event in told]]).decode())
 
 
 @pytest.mark.parametrize("chapter", BOARDS)
@@ -68,7 +68,8 @@ def test_answers_name_no_later_card(chapter: int) -> None:
         seen = [GAME.preview(view, choice) for choice in view["choices"][:6]]
         likely = [GAME.odds(view, subject) for subject in (*asked, *view["choices"][:6])]
         far = [GAME.reach(view, subject) for subject in asked]
-        assert not sign.search(json.encode([told, seen, likely, far]).decode())
+        said = [GAME.explain(view, reason) for reason in (*told, *(one for found in likely for one in found)) if reason]
+        assert not sign.search(json.encode([told, seen, likely, far, said]).decode())
         GAME.apply(state, at_random(GAME.legal_actions(state), rng))
 
 

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from frenzy.games.wreckland import GAME
+from frenzy.games.wreckland.game import GAME
 from frenzy.kernel import BadOption
 from tests.wreckland.table import run
 

@@ -4,7 +4,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { text } from "./text/text.svelte";
-import { watchRenewal } from "./wire/renewal";
+import { watchRenewal } from "./wire/reload";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("no place to draw");

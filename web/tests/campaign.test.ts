@@ -1,13 +1,16 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readFileSync, readdirSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { ticksTo } from "../src/campaign/chart";
 import { keyIn, linkIn, linkOf } from "../src/campaign/link";
-import { deedAt, factsOf, isOver, lastPlayed, lastResult, nextChapter, runningRun, runsInOrder, totalsOf, wonCount } from "../src/campaign/progress";
+import {
+  bestOf, countOf, deedAt, isOver, lastPlayed, lastResult, latestRuns, nextChapter, playedSeconds, runningRun, secondsOf, wonCount,
+} from "../src/campaign/progress";
 import { qrOf } from "../src/campaign/qr";
-import { curve, valley } from "../src/campaign/road";
-import { DIFFICULTIES, FIRST_RIG, HEROES, VEHICLES, rigOf, wantedOf } from "../src/campaign/rigs";
 import { storyIn } from "../src/campaign/story";
+import { DIFFICULTIES, FIRST_RIG, HEROES, VEHICLES, optionsOf, rigOf } from "../src/games/wreckland/campaign/rigs";
+import { curve, valley } from "../src/games/wreckland/campaign/valley";
+import type { RunColumn } from "../src/campaign/face";
 import type { CampaignInfo, Chapter, RunInfo } from "../src/wire/types";
 
 const run = (table: string, chapter: number, result: RunInfo["result"], part: Partial<RunInfo> = {}): RunInfo => ({
@@ -93,19 +96,16 @@ describe("the private link as a QR code", () => {
 
 describe("a rig", () => {
   it("that nobody has touched is what the rulebook recommends", () =>
-    expect(wantedOf(FIRST_RIG, "Ann")).toEqual({
-      game: "wreckland", nickname: "Ann", name: "",
-      options: { vehicle: "V1", hero: "miller", difficulty: "normal", arson: "round" },
-    }));
+    expect(optionsOf(FIRST_RIG)).toEqual({ vehicle: "V1", hero: "miller", difficulty: "normal", arson: "round" }));
 
   it("evens out Arson, and nobody else", () => {
-    expect(wantedOf({ ...FIRST_RIG, hero: "arson", isEven: true }, "Ann").options).toMatchObject({ arson: "turn" });
-    expect(wantedOf({ ...FIRST_RIG, hero: "rudd3r", isEven: true }, "Ann").options).toMatchObject({ arson: "round" });
+    expect(optionsOf({ ...FIRST_RIG, hero: "arson", isEven: true })).toMatchObject({ arson: "turn" });
+    expect(optionsOf({ ...FIRST_RIG, hero: "rudd3r", isEven: true })).toMatchObject({ arson: "round" });
   });
 
   it("is read from the options of a campaign; what is unknown is as at the first time", () => {
     expect(rigOf({ vehicle: "V3", hero: "cuddles", difficulty: "expert", arson: "turn" })).toEqual({
-      vehicle: "V3", hero: "cuddles", difficulty: "expert", isEven: true, name: "",
+      vehicle: "V3", hero: "cuddles", difficulty: "expert", isEven: true,
     });
     expect(rigOf({ vehicle: "V9", hero: 3, difficulty: "toString" })).toEqual(FIRST_RIG);
   });
@@ -169,28 +169,31 @@ describe("progress", () => {
   });
 });
 
-describe("runs in numbers", () => {
+describe("runs in numbers", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+  const { COLUMNS, turnsOf } = await import("../src/games/wreckland/campaign/runs");
+  vi.unstubAllGlobals();
   const won = run("a", 1, "won", { started: 100, ended: 700, outcome: { turns: [4, 5, 6], round: 3, core_left: 6 } });
   const quick = run("b", 2, "won", { started: 800, ended: 900, outcome: { turns: [3, 3, 3], round: 3, core_left: 2 } });
   const lost = run("c", 3, "lost", { started: 50, ended: 90, outcome: { turns: [4, 2, 0], round: 2, core_left: 0 } });
   const open = run("d", 3, "running", { started: 1_000 });
+  const [, round, turns, core] = COLUMNS as [RunColumn, RunColumn, RunColumn, RunColumn];
 
   it("add the turns of all Rounds", () =>
-    expect(factsOf(won)).toMatchObject({ turns: 15, round: 3, core: 6, seconds: 600 }));
+    expect([turnsOf(won), round.of(won), core.of(won), secondsOf(won)]).toEqual([15, 3, 6, 600]));
 
   it("have no number for what has not ended", () =>
-    expect(factsOf(open)).toEqual({ run: open, turns: null, round: null, core: null, seconds: null }));
+    expect([turnsOf(open), round.of(open), core.of(open), secondsOf(open)]).toEqual([null, null, null, null]));
 
-  it("come in the order in which they were begun", () =>
-    expect(runsInOrder(campaign(2, [won, quick, lost, open])).map((each) => each.run.table)).toEqual(["c", "a", "b", "d"]));
+  it("come in the order in which they were begun, the latest first", () =>
+    expect(latestRuns(campaign(2, [won, quick, lost, open])).map(({ table }) => table)).toEqual(["d", "b", "a", "c"]));
 
-  it("are summed up; only a won run can be the best", () =>
-    expect(totalsOf(campaign(2, [won, quick, lost, open]))).toEqual({
-      attempts: 4, wins: 2, losses: 1, seconds: 740, fastest: 9, core: 6,
-    }));
+  it("are summed up; only a won run can be the best", () => {
+    const found = campaign(2, [won, quick, lost, open]);
+    expect([countOf(found, "won"), playedSeconds(found), bestOf(found, turns), bestOf(found, core)]).toEqual([2, 740, 9, 6]);
+  });
 
-  it("have no best before the first win", () =>
-    expect(totalsOf(campaign(0, [lost]))).toMatchObject({ fastest: null, core: null }));
+  it("have no best before the first win", () => expect(bestOf(campaign(0, [lost]), turns)).toBeNull());
 });
 
 describe("the road", () => {
@@ -251,7 +254,7 @@ describe("no word of a chapter", () => {
       entry.isDirectory() ? sources(new URL(`${entry.name}/`, folder)) : [read(new URL(entry.name, folder))],
     );
 
-  it.each(["campaign", "front", "pages", "text"])("stands in src/%s", (folder) => {
+  it.each(["campaign", "front", "games/wreckland/campaign", "pages", "text"])("stands in src/%s", (folder) => {
     expect(names.length).toBeGreaterThan(60);
     const all = sources(new URL(`../src/${folder}/`, import.meta.url)).join("\n").toLowerCase();
     expect(names.filter((name) => name.length > 8 && all.includes(name.toLowerCase()))).toEqual([]);

@@ -1,16 +1,16 @@
 // The film follows the events, in their order, and never takes long.
 
 import { describe, expect, it } from "vitest";
+import { happened } from "./telling";
 import { LONGEST, later, lengthOf, tellingOf } from "../src/film/beats";
 import { BANNER, beatsOf } from "../src/games/adrenaline/film/beats";
-import type { GameEvent, View } from "../src/games/adrenaline/view";
+import type { View } from "../src/games/adrenaline/view";
 
 const view = { options: { arena: "small", characters: ["dozer", "violet", "sprog"] } } as unknown as View;
 const spots = new Map([
   [0, { x: 90, y: 90 }],
   [1, { x: 270, y: 90 }],
 ]);
-const happened = (event: string, fields: Record<string, unknown>): GameEvent => ({ event, rule: "A-1", ...fields });
 const shot = happened("damaged", { by: 0, to: 1, amount: 2, from_marks: 0, wasted: 0, total: 2 });
 
 describe("the film", () => {

@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { waysOf } from "../src/games/adrenaline/choices/ahead";
 import { forcedIn } from "../src/games/adrenaline/choices/forced";
 import type { View } from "../src/games/adrenaline/view";
+import type { Option } from "../src/games/told";
+import { option } from "./telling";
 
 const table = (prompt: string, hand: number): View =>
   ({ seat: 0, to_act: 0, prompt, figures: [{ hand }] }) as unknown as View;
+/** Of these choices the first word is their kind. */
+const offered = (choices: readonly string[]): Option[] => choices.map((choice) => option(choice, choice.split(" ")[0] ?? ""));
 const answer = (prompt: string, choices: string[], hasPeople = false, hand = 1, canUndo = false): string | null =>
-  forcedIn(table(prompt, hand), choices, { hasPeople, canUndo })?.choice ?? null;
+  forcedIn(table(prompt, hand), offered(choices), { hasPeople, canUndo })?.choice ?? null;
 
 describe("alone against bots, what is forced", () => {
   it("is answered where a person would not think", () => {
@@ -26,7 +29,7 @@ describe("alone against bots, what is forced", () => {
   it("is nothing as long as there are two answers, or somebody else decides", () => {
     expect(answer("grenade", ["play tagback_grenade:red", "done"])).toBeNull();
     const other = { ...table("turn", 0), to_act: 1 } as View;
-    expect(forcedIn(other, ["end turn"], { hasPeople: false, canUndo: false })).toBeNull();
+    expect(forcedIn(other, offered(["end turn"]), { hasPeople: false, canUndo: false })).toBeNull();
   });
 });
 
@@ -46,17 +49,4 @@ describe("among people, what is forced", () => {
     expect(answer("turn", ["end turn"], true, 0, true)).toBeNull();
     expect(answer("turn", ["end turn"], false, 0, true)).toBe("end turn");
   });
-});
-
-describe("a reason that tells what to choose first", () => {
-  const ways = (key: string): (readonly string[])[] =>
-    waysOf({ key, rule: "A-4.2", values: { square: "b2" } }).map(({ choices }) => choices);
-
-  it("leads there in one press", () => {
-    expect(ways("why-not-run-first")).toEqual([["run", "move b2"]]);
-    expect(ways("why-not-grab-first")).toEqual([["grab", "move b2"]]);
-    expect(ways("why-not-either-first")).toEqual([["run", "move b2"], ["grab", "move b2"]]);
-  });
-
-  it("leads nowhere where nothing would help", () => expect(ways("why-not-far")).toEqual([]));
 });

@@ -1,50 +1,58 @@
 import { describe, expect, it } from "vitest";
-import { choicesAt, lightsOf, thingOf } from "../src/games/adrenaline/choices/match";
+import { Lights } from "../src/choices/lights";
+import { choicesAt } from "../src/games/adrenaline/choices/match";
+import { choiceLook, colourOf, priceOf, tileOf } from "../src/games/adrenaline/choices/look";
+import { optionsOf } from "../src/games/told";
+import type { BaseView } from "../src/games/face";
+import { option } from "./telling";
 
-describe("a choice names a thing", () => {
-  it.each([
-    ["move b2", { on: "square", id: "b2" }],
-    ["aim b2", { on: "square", id: "b2" }],
-    ["room red", { on: "room", id: "red" }],
-    ["path b1-b2-c2", { on: "path", squares: ["b1", "b2", "c2"] }],
-    ["target violet", { on: "figure", id: "violet" }],
-    ["target spawn:red", { on: "spawn", id: "red" }],
-    ["bot blue", { on: "spawn", id: "blue" }],
-    ["shoot zx2", { on: "weapon", id: "zx2" }],
-    ["reload zx2", { on: "weapon", id: "zx2" }],
-    ["drop zx2", { on: "weapon", id: "zx2" }],
-    ["take railgun", { on: "market", id: "railgun" }],
-    ["play newton:red", { on: "card", id: "newton:red" }],
-    ["discard newton:red", { on: "card", id: "newton:red" }],
-    ["pay newton:red", { on: "card", id: "newton:red" }],
-    ["pay red", { on: "cube", id: "red" }],
-    ["tile RRB", { on: "tile", id: "RRB" }],
-    ["tag red", { on: "track", id: "red" }],
-  ])("%s", (choice, thing) => expect(thingOf(choice)).toEqual(thing));
+describe("a square", () => {
+  it("stands for its own choices, its room's, its spawnpoint's, its figures' and those of ways over it", () => {
+    const options = [
+      option("aim b2", "aim", "square b2"), option("room red", "room", "room red"), option("target spawn:red", "target", "spawn red"),
+      option("target violet", "target", "figure violet"), option("target sprog", "target", "figure sprog"),
+      option("path a2-b2", "path", "path a2", "path b2"),
+    ];
+    const square = { id: "b2", room: "red", spawn: "red" };
+    expect(choicesAt(new Lights(options), square, ["violet"]).map(({ notation }) => notation)).toEqual([
+      "aim b2", "room red", "target spawn:red", "target violet", "path a2-b2",
+    ]);
+  });
 
-  it.each(["run", "grab", "bot", "done", "everyone", "end turn", "pay cubes", "use basic", "forgo red", "what is this"])(
-    "%s names nothing on the board",
-    (choice) => expect(thingOf(choice)).toEqual({ on: "nothing" }),
-  );
+  it("tells two ways over it apart", () => {
+    const lights = new Lights([option("path a1-b1", "path", "path a1", "path b1"), option("path a1-a2", "path", "path a1", "path a2")]);
+    expect(lights.of("path", "a1")).toHaveLength(2);
+    expect(lights.of("path", "b1").map(({ notation }) => notation)).toEqual(["path a1-b1"]);
+  });
 });
 
-describe("lights", () => {
-  it("are the choices of a thing, and none for the others", () => {
-    const lights = lightsOf(["move b2", "target violet", "done"]);
-    expect(lights.of("square", "b2")).toEqual(["move b2"]);
-    expect(lights.of("square", "b3")).toEqual([]);
-    expect(lights.of("figure", "violet")).toEqual(["target violet"]);
+describe("the button of a choice", () => {
+  it("has the colour of what it names", () => {
+    expect(colourOf(option("pay red", "cube", "cube red"))).toBe("red");
+    expect(colourOf(option("pay newton:blue", "card", "card newton:blue"))).toBe("blue");
+    expect(colourOf(option("bot blue", "place_bot", "spawn blue"))).toBe("blue");
+    expect(colourOf(option("shoot zx2", "shoot", "weapon zx2"))).toBe("");
   });
 
-  it("on a square are its own, its room's, its spawnpoint's and its figures'", () => {
-    const lights = lightsOf(["aim b2", "room red", "target spawn:red", "target violet", "target sprog"]);
-    const square = { id: "b2", room: "red", spawn: "red" };
-    expect(choicesAt(lights, square, ["violet"])).toEqual(["aim b2", "room red", "target spawn:red", "target violet"]);
+  it("is the signs of a tile", () => {
+    const tile = option("tile RRB", "tile", "tile RRB");
+    expect([tileOf(tile), choiceLook(tile).unwritten]).toEqual(["RRB", true]);
   });
 
-  it("tell two ways over one square apart", () => {
-    const lights = lightsOf(["path a1-b1", "path a1-a2"]);
-    expect(lights.of("path", "a1")).toHaveLength(2);
-    expect(lights.of("path", "b1")).toEqual(["path a1-b1"]);
+  it("has the price of what is bought, and none for what is fired", () => {
+    const [take, reload] = [priceOf(option("take railgun", "take", "weapon railgun")), priceOf(option("reload railgun", "reload", "weapon railgun"))];
+    expect(reload.slice(1)).toBe(take);
+    expect(take).not.toBe("");
+    expect(priceOf(option("shoot railgun", "shoot", "weapon railgun"))).toBe("");
   });
+});
+
+it("choices are what the question says of those in the view, in their order", () => {
+  const view = { choices: ["run", "done"] } as unknown as BaseView;
+  const question = { text: { say: "q" }, choices: [{ kind: "run", text: { say: "a" } }, { kind: "done", text: { say: "b" }, quiet: true, plain: true }] };
+  expect(optionsOf(view, question).map(({ notation, kind, quiet, plain }) => [notation, kind, quiet, plain])).toEqual([
+    ["run", "run", false, false],
+    ["done", "done", true, true],
+  ]);
+  expect(optionsOf(view, null)).toEqual([]);
 });

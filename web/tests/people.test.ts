@@ -3,18 +3,19 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { View } from "../src/games/adrenaline/view";
 import { withoutCards, withoutHand } from "../src/games/adrenaline/hands";
-import { isOpenToAll, nextHands } from "../src/people/hands";
+import { isOpenToAll, nextHands } from "../src/people/hotseat";
 import { FIRST_OFFER, readOffer, wantedOf } from "../src/games/adrenaline/front/offer";
 import { changes, hindrance, undoEnd } from "../src/people/seats";
 import { isLow, spanOf, timeLeft } from "../src/people/time";
 import { EMPTY, receive } from "../src/stores/table";
+import { happened } from "./telling";
 import type { Hello, SeatInfo, State } from "../src/wire/types";
 
 const seat = (number: number, part: Partial<SeatInfo> = {}): SeatInfo => ({
   seat: number, name: `P${number}`, kind: "human", level: null, ready: true, connected: true, stand_in: null, ...part,
 });
 const state = (part: Partial<State>): State => ({
-  type: "state", version: 5, since: 5, phase: "playing", view: {}, prompt: "turn", choices: [], events: [], seats: [],
+  type: "state", version: 5, since: 5, phase: "playing", view: {}, question: null, events: [], seats: [],
   clocks: null, can_undo: false, undo: null, outcome: null, ...part,
 });
 
@@ -61,8 +62,10 @@ describe("the curtain", () => {
     const figure = { powerups: ["newton:red"], hand: 1 };
     const open = withoutHand({ seat: 0, figures: [figure] } as unknown as View);
     const story = withoutCards([
-      { event: "powerup_drawn", rule: "A-4.6", seat: 0, card: "newton:red" },
-      { event: "spawned", rule: "A-3.1", figure: 0, card: "scope:blue" },
+      happened("powerup_drawn", { seat: 0, card: "newton:red" }, {
+        text: { say: "event-powerup_drawn", given: { seat: "Violet", card: { say: "powerup-newton" } } }, things: ["figure violet", "card newton:red"],
+      }),
+      happened("spawned", { figure: 0, card: "scope:blue" }),
     ]);
     expect(JSON.stringify([open, story])).not.toContain("newton");
     expect(open.seat).toBeNull();

@@ -1,20 +1,22 @@
 import { describe, expect, it, vi } from "vitest";
-import type { GameEvent } from "../src/games/adrenaline/view";
+import type { GameEvent } from "../src/games/told";
+import { happened } from "./telling";
 import { ends, ticks } from "../src/games/adrenaline/replay/chart";
 import { keepTable, keptGames, readGames, withTable } from "../src/replay/games";
 import { earnedBy, leaderOf, standings, swings } from "../src/games/adrenaline/replay/points";
-import { facts as game } from "../src/games/adrenaline/replay/facts";
 import { factOf, pauseAfter, turnAfter, turnAt, turnBefore, turnsAlong } from "../src/replay/timeline";
 import { PAGE, Replay, isViewer, wishes } from "../src/stores/replay.svelte";
 import { RequestFailed } from "../src/wire/http";
 import type { StepList, TableInfo } from "../src/wire/types";
 
-const event = (name: string, fields: Record<string, unknown> = {}): GameEvent => ({
-  event: name,
-  rule: "A-1",
-  ...fields,
-});
-const begins = (seat: number): GameEvent => event("turn_started", { seat });
+const MARKS: Readonly<Record<string, [mark: string, loudness: number]>> = {
+  killed: ["kill", 3], damaged: ["", 3], scored: ["scoring", 2], frenzy_started: ["frenzy", 3], game_ended: ["end", 3],
+};
+const event = (name: string, fields: Record<string, unknown> = {}): GameEvent => {
+  const [mark, loudness] = MARKS[name] ?? ["", 2];
+  return happened(name, fields, { mark, loudness });
+};
+const begins = (seat: number): GameEvent => happened("turn_started", { seat }, { scene: { say: "log-turn" }, actor: seat });
 const scored = (to: number, points: number, reason = "damage"): GameEvent => event("scored", { to, points, reason });
 const closed = event("turn_ended");
 const over = event("game_ended", { winners: [0], scores: [] });
@@ -30,7 +32,7 @@ describe("a turn", () => {
     [closed, begins(0)],
     [closed, scored(1, 3), over],
   ];
-  const facts = steps.map((events, step) => factOf(game, step, events));
+  const facts = steps.map((events, step) => factOf(step, events));
   const turns = turnsAlong(facts);
 
   it("begins where the server says so", () =>
@@ -41,7 +43,7 @@ describe("a turn", () => {
     ]));
 
   it("is paid for where its points were given, or where it ended", () =>
-    expect(turns.map(({ scored: step }) => step)).toEqual([3, 6, 7]));
+    expect(turns.map(({ told: step }) => step)).toEqual([3, 6, 7]));
 
   it("is found from any of its steps", () =>
     expect([0, 1, 3, 4, 7].map((step) => turnAt(turns, step)?.number ?? 0)).toEqual([0, 1, 1, 2, 3]));
@@ -56,12 +58,12 @@ describe("a turn", () => {
 });
 
 it("a step stays longer the more there is to see, and shorter the faster it plays", () => {
-  const quiet = pauseAfter(game, [], 1);
-  const move = pauseAfter(game, [event("moved")], 1);
-  const fight = pauseAfter(game, [event("damaged"), event("killed")], 1);
+  const quiet = pauseAfter([], 1);
+  const move = pauseAfter([event("moved")], 1);
+  const fight = pauseAfter([event("damaged"), event("killed")], 1);
   expect(quiet).toBeLessThan(move);
   expect(move).toBeLessThan(fight);
-  expect(pauseAfter(game, [event("moved")], 4)).toBe(move / 4);
+  expect(pauseAfter([event("moved")], 4)).toBe(move / 4);
 });
 
 describe("points over time", () => {
@@ -189,7 +191,8 @@ const house = (asked: string[], total = 120) =>
       return Promise.reject(new RequestFailed(400, { error: "no such viewer", reason: "bad_field", field: "viewer" }));
     const numbers = Array.from({ length: total + 1 }, (_, number) => number).slice(start, start + count);
     const steps = numbers.map((number) => ({
-      number, seat: number === 0 ? null : 0, choice: viewer === "open" ? `move ${number}` : null,
+      number, seat: number === 0 ? null : 0, choice: null, said: viewer === "open" ? { kind: "move", text: { say: `move ${number}` } } : null,
+      question: { text: { say: "prompt-over" } },
       events: number % 10 === 1 ? [begins(0)] : [event("moved", { number })], view: { viewer },
     }));
     return Promise.resolve({ table: table("a", "over"), total, outcome: null, steps });
@@ -202,7 +205,7 @@ describe("a replay", () => {
   type Start = Partial<{ step: number; viewer: string; turn: number | null }>;
   const open = async (start: Start): Promise<[Replay, string[]]> => {
     const asked: string[] = [];
-    const replay = new Replay("a", game, { step: 0, viewer: "open", turn: null, ...start }, house(asked));
+    const replay = new Replay("a", { step: 0, viewer: "open", turn: null, ...start }, house(asked));
     await settle();
     return [replay, asked];
   };
@@ -215,7 +218,7 @@ describe("a replay", () => {
     replay.go(119);
     await settle();
     expect(asked.length).toBe(3);
-    expect(replay.current?.choice).toBe("move 119");
+    expect(replay.current?.said?.text.say).toBe("move 119");
   });
 
   it("tells the story up to its step", async () => {
@@ -224,7 +227,7 @@ describe("a replay", () => {
   });
 
   it("counts turns only when it knows all before", async () => {
-    const replay = new Replay("a", game, { step: 70, viewer: "open", turn: null }, house([]));
+    const replay = new Replay("a", { step: 70, viewer: "open", turn: null }, house([]));
     await Promise.resolve();
     await Promise.resolve();
     expect([replay.current?.number, replay.turn]).toEqual([70, null]);
@@ -245,7 +248,7 @@ describe("a replay", () => {
     replay.look("0");
     await settle();
     expect(asked.slice(3)).toEqual(["0 50", "0 0", "0 100"]);
-    expect([replay.current?.number, replay.current?.choice]).toEqual([70, null]);
+    expect([replay.current?.number, replay.current?.said]).toEqual([70, null]);
   });
 
   it("goes to a turn when its step is known", async () => {

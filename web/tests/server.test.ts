@@ -4,7 +4,6 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { ARENA_IDS, arenaOf, neighbour, squareOf } from "../src/games/adrenaline/arena";
 import { WEAPONS } from "../src/games/adrenaline/cards";
-import { FIGURES, MARKS, PATTERNS, SIGNS } from "../src/games/adrenaline/shapes";
 import { PROMPTS } from "../src/games/adrenaline/view";
 import { types } from "../tools/types.mjs";
 
@@ -48,15 +47,6 @@ it("every prompt of the server is known", () => {
   const python = read(`${server}games/adrenaline/frames.py`);
   const prompts = [...python.matchAll(/prompt: ClassVar\[str\] = "(\w+)"/g)].map(([, prompt]) => prompt);
   expect([...PROMPTS].sort()).toEqual(prompts.sort());
-});
-
-it("the drawings are those of the picture", () => {
-  const python = read(`${server}games/adrenaline/shapes.py`).replaceAll(/"\s*\n\s*"/g, "");
-  const paths = [
-    ...Object.values(FIGURES).flatMap((layers) => layers.map(([, path]) => path)),
-    ...Object.values(MARKS), ...Object.values(SIGNS), ...Object.values(PATTERNS).map(([, , lines]) => lines),
-  ];
-  expect(paths.filter((path) => !python.includes(path))).toEqual([]);
 });
 
 describe("arenas", () => {

@@ -4,7 +4,7 @@ import type { Json, ServerMessage, State } from "../src/wire/types";
 import { backOff } from "../src/wire/socket";
 
 const state = (version: number, since: number, ...events: string[]): State => ({
-  type: "state", version, since, phase: "playing", view: {}, prompt: "turn", choices: ["run"],
+  type: "state", version, since, phase: "playing", view: {}, question: null,
   events: events.map((event): Json => ({ event })), seats: [], clocks: null, can_undo: false, undo: null, outcome: null,
 });
 const refused = (version: number): ServerMessage => ({

@@ -11,11 +11,12 @@ const LANGUAGES = ["en", "fr", "pl"] as const;
 const GAMES = ["adrenaline", "wreckland"] as const;
 const client = new URL("../src/", import.meta.url);
 const read = (path: URL): string => readFileSync(path, "utf8");
-const isOfGame = (file: string): boolean => ["adrenaline.ftl", "wreckland.ftl"].includes(file);
+/** Those of games, and those that are said only where a game has none. */
+const isApart = (file: string): boolean => ["adrenaline.ftl", "wreckland.ftl", "usual.ftl"].includes(file);
 
 /** The client's own words: one catalogue for what all screens say, and one for each part of it. */
 const ownWords = (language: string): string =>
-  [`${language}.ftl`, ...readdirSync(new URL(`text/${language}/`, client)).filter((name) => !isOfGame(name)).sort().map((name) => `${language}/${name}`)]
+  [`${language}.ftl`, ...readdirSync(new URL(`text/${language}/`, client)).filter((name) => !isApart(name)).sort().map((name) => `${language}/${name}`)]
     .map((name) => read(new URL(`text/${name}`, client)))
     .join("\n");
 const screenWords = (game: string, language: string): string => read(new URL(`text/${language}/${game}.ftl`, client));
@@ -42,7 +43,7 @@ const files = (folder: URL): [path: string, text: string][] =>
 /** All that is written for every game, and for this one. */
 const codeOf = (game: string): string[] =>
   files(client).flatMap(([path, text]) => {
-    const [, owner] = /\/src\/(?:games|front)\/(\w+)[/.]/.exec(path) ?? [];
+    const [, owner] = /\/src\/games\/(\w+)\//.exec(path) ?? [];
     return GAMES.some((name) => name === owner?.toLowerCase()) && owner?.toLowerCase() !== game ? [] : [text];
   });
 /** Every key that is written out. */
@@ -69,6 +70,7 @@ const built: Readonly<Record<(typeof GAMES)[number], readonly string[]>> = {
     ...ENDINGS.flatMap((ending) => [`ending-${ending}`, `ending-${ending}-text`]),
     ...MODES.flatMap((mode) => [`mode-${mode}-text`, `end-tie-${mode}`]),
     ...["north", "east", "south", "west"].map((side) => `side-${side}`),
+    "log-refill",
   ],
   wreckland: [
     ...["clear", "install", "repair", "reroll"].map((deed) => `build-${deed}`),
@@ -79,6 +81,10 @@ const built: Readonly<Record<(typeof GAMES)[number], readonly string[]>> = {
     ].map((sign) => `legend-${sign}`),
     ...["front", "left", "rear", "right"].map((side) => `side-${side}`),
     ...["run", "wreckage"].map((phase) => `table-${phase}`),
+    ...["line", "start", "name-default", "no-slots", "over", "no-runs", "total-time", "reset-text", "forget-text"].map(
+      (key) => `wreckland-campaign-${key}`,
+    ),
+    ...[1, 2, 3, 4].map((number) => `wreckland-campaign-how-${number}`),
   ],
 };
 const builtByAll = [
@@ -92,13 +98,19 @@ const builtByAll = [
 
 describe.each(LANGUAGES)("the words in %s", (language) => {
   const own = ownWords(language);
+  const usual = (name: string): string[] => keysOf(read(new URL(`text/${name}/usual.ftl`, client)));
+
+  it("stand in for what any game says, and only for that", () => {
+    expect(usual(language)).toEqual(usual("en"));
+    for (const game of GAMES) expect(keysOf(gameWords(game, language).join("\n"))).toEqual(expect.arrayContaining(usual("en")));
+  });
 
   it("have the same keys as in English", () => expect(keysOf(own)).toEqual(keysOf(ownWords("en"))));
 
   it("have no sentence that nobody says", () => {
     const code = files(client).map(([, text]) => text).join("\n");
     const said = new Set([...builtByAll, ...[...code.matchAll(/["`]([a-z]+(?:-[\w]+)*)["`]/g)].map(([, key]) => key ?? "")]);
-    const parts = ["refused-", "problem-", "field-", "preset-"];
+    const parts = ["refused-", "problem-", "field-", "preset-", "door-"];
     const idle = keysOf(own).filter((key) => !said.has(key) && !parts.some((part) => key.startsWith(part)));
     expect(idle).toEqual([]);
   });

@@ -1,31 +1,34 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import type { Option } from "../src/games/told";
+import { option } from "./telling";
 import { PROMPTS } from "../src/games/adrenaline/view";
 import { isTraining } from "../src/games/adrenaline/taught";
 import { isReached, lessonKey, stepOf, taughtAt, withRules } from "../src/tutorial/follow";
-import { NOTHING, readKept } from "../src/tutorial/kept";
+import { NOTHING, readKept } from "../src/tutorial/storage";
 import type { SeatInfo, TableInfo } from "../src/wire/types";
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
 const game = "../../src/frenzy/games/adrenaline/";
 
 describe("the next step", () => {
+  const offered = (...choices: string[]): Option[] => choices.map((choice) => option(choice, ""));
   const hints = ["end turn", "shoot lock_rifle", "target sprog"];
 
   it("is the last hint that a choice begins with", () =>
-    expect(stepOf(hints, ["run", "shoot lock_rifle", "end turn"])).toEqual({
+    expect(stepOf(hints, offered("run", "shoot lock_rifle", "end turn"))).toEqual({
       hint: "shoot lock_rifle",
-      choices: ["shoot lock_rifle"],
+      options: offered("shoot lock_rifle"),
     }));
 
   it("is what can always be done when nothing else is left", () =>
-    expect(stepOf(hints, ["run", "end turn"])?.hint).toBe("end turn"));
+    expect(stepOf(hints, offered("run", "end turn"))?.hint).toBe("end turn"));
 
   it("may be one of several choices", () =>
-    expect(stepOf(["play newton"], ["play newton:red", "play newton:blue", "end turn"])?.choices).toHaveLength(2));
+    expect(stepOf(["play newton"], offered("play newton:red", "play newton:blue", "end turn"))?.options).toHaveLength(2));
 
-  it("is unknown to whoever strays", () => expect(stepOf(hints, ["move b1", "move b2"])).toBeNull());
+  it("is unknown to whoever strays", () => expect(stepOf(hints, offered("move b1", "move b2"))).toBeNull());
 });
 
 describe("the goal", () => {

@@ -5,17 +5,18 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readFileSync, readdirSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Deed } from "../src/games/wreckland/choice";
-import { deedOf, deedsOf, groupsOf, lightsOf, NOTHING } from "../src/games/wreckland/choice";
-import { dieOf } from "../src/games/wreckland/dice";
+import { deedOf, groupsOf, lightsOf, NOTHING } from "../src/games/wreckland/choice";
 import { ghostsOf } from "../src/games/wreckland/ghosts";
 import { statsOf } from "../src/games/wreckland/stats";
 import { SLOTS, type GameEvent, type View } from "../src/games/wreckland/view";
+import type { Option } from "../src/games/face";
+import type { Question } from "../src/wire/types";
 import tables from "./wreckland.json";
 
 interface Case {
   prompt: string;
   view: View;
-  choices: string[];
+  question: Question;
 }
 const cases = tables.cases as unknown as Case[];
 const events = tables.events as unknown as GameEvent[];
@@ -30,35 +31,52 @@ const catalogues = (language: string): string[] => {
   return [...names.map((name) => read(folder + name)), read(`web/src/text/${language}/wreckland.ftl`)];
 };
 
+/** A choice as the server explains it; its words are of no account here. */
+const option = (kind: string, ...things: string[]): Option => ({
+  notation: [kind, ...things].join(" "), kind, text: kind, given: {}, things, quiet: false, plain: false,
+});
+const optionsIn = ({ view, question }: Case): Option[] =>
+  (question.choices ?? []).map(({ kind, things = [], text }, place) => ({
+    ...option(kind, ...things), notation: view.choices[place] ?? "", given: text.given ?? {},
+  }));
+const deedWith = (kind: string, ...things: string[]): Deed => deedOf(option(kind, ...things));
+
 describe("what a choice is about", () => {
-  it.each(cases.map(({ prompt, choices }) => [prompt, choices] as const))("is known for every choice of %s", (prompt, choices) => {
-    const bare = /^(done|take hit|end phase|option|effect|choose)/;
-    const dumb = deedsOf(choices, prompt).filter(({ item, places, choice }) => item === null && places.length === 0 && !bare.test(choice));
+  it.each(cases.map((one) => [one.prompt, one] as const))("is known for every choice of %s", (_, found) => {
+    const bare = ["done", "take_hit", "end_phase", "option", "effect", "choose"];
+    const dumb = optionsIn(found).map(deedOf).filter(({ item, places, kind }) => item === null && places.length === 0 && !bare.includes(kind));
     expect(dumb).toEqual([]);
   });
 
   it("is the die and the place", () => {
-    expect(deedOf("use 4k NW 2", "white")).toMatchObject({ item: "w4k", places: ["slot NW", "use NW", "hole NW 2"] });
-    expect(deedOf("use E01=3 NW", "white")).toMatchObject({ item: "E01=3", places: ["slot NW", "use NW"] });
-    expect(deedOf("red 3 board", "red")).toMatchObject({ item: "r3", places: ["board"] });
-    expect(deedOf("die NW 2", "remove")).toMatchObject({ item: null, places: ["slot NW", "hole NW 2"] });
-    expect(deedOf("die E14 1", "remove")).toMatchObject({ item: null, places: ["enemy E14", "hole E14 1"] });
-    expect(deedOf("die w3 +1", "adjust")).toMatchObject({ item: "w3", places: [] });
+    expect(deedWith("use", "die w4k", "slot NW", "hole NW 2")).toMatchObject({ item: "w4k", places: ["slot NW", "use NW", "hole NW 2"] });
+    expect(deedWith("use", "scrap E01=3", "slot NW")).toMatchObject({ item: "E01=3", places: ["slot NW", "use NW"] });
+    expect(deedWith("red", "die r3", "board")).toMatchObject({ item: "r3", places: ["board"] });
+    expect(deedWith("lift_part", "slot NW", "hole NW 2")).toMatchObject({ item: null, places: ["slot NW", "hole NW 2"] });
+    expect(deedWith("transfer", "enemy E14", "enemy E02")).toMatchObject({ item: null, places: ["enemy E14", "onto E02"] });
+    expect(deedWith("lose", "scrap E01")).toMatchObject({ item: null, places: ["scrap E01"] });
+    expect(deedWith("adjust", "die w3")).toMatchObject({ item: "w3", places: [] });
   });
 
   it("stands under its die in the list", () => {
-    const { choices } = caseOf("white");
-    const { groups, rest } = groupsOf(deedsOf(choices, "white"));
+    const found = optionsIn(caseOf("white"));
+    const { groups, rest } = groupsOf(found.map(deedOf));
     expect(groups.length).toBeGreaterThan(3);
-    expect(groups.flatMap(({ deeds }) => deeds).length + rest.length).toBe(choices.length);
+    expect(groups.flatMap(({ deeds }) => deeds).length + rest.length).toBe(found.length);
   });
 });
 
 describe("what is lit", () => {
-  const deeds: Deed[] = deedsOf(
-    ["use 4 NW 2", "use 4 NW 3", "fix 4 NW", "ram 4 front", "use 6 N", "move E05 rear", "move E05 left", "done"],
-    "white",
-  );
+  const deeds: Deed[] = [
+    deedWith("use", "die w4", "slot NW", "hole NW 2"),
+    deedWith("use", "die w4", "slot NW", "hole NW 3"),
+    deedWith("fix", "die w4", "slot NW"),
+    deedWith("ram", "die w4", "section front"),
+    deedWith("use", "die w6", "slot N"),
+    deedWith("move", "enemy E05", "section rear"),
+    deedWith("move", "enemy E05", "section left"),
+    deedWith("done"),
+  ];
 
   it("is everything, before anything is picked", () => {
     const { items, places, left } = lightsOf(deeds, NOTHING);
@@ -81,18 +99,18 @@ describe("what is lit", () => {
 
   it("leads from an enemy to the Sections it may be sent to", () => {
     const { places, left } = lightsOf(deeds, { item: null, places: ["enemy E05"] });
-    expect(left.map(({ choice }) => choice)).toEqual(["move E05 rear", "move E05 left"]);
+    expect(left.map(({ kind }) => kind)).toEqual(["move", "move"]);
     expect(places.has("section rear") && places.has("section left")).toBe(true);
   });
 
   it("takes a Scrap card before it is known as which value", () => {
-    const scrap = deedsOf(["ram E01=3 front", "ram E01=6 front", "ram 2 front"], "white");
+    const scrap = ["scrap E01=3", "scrap E01=6", "die w2"].map((item) => deedWith("ram", item, "section front"));
     expect(lightsOf(scrap, { item: "E01", places: [] }).left).toHaveLength(2);
     expect(lightsOf(scrap, { item: "E01=6", places: [] }).left).toHaveLength(1);
   });
 });
 
-it("dice have the names that choices use", () => expect([0, 5, 6, 12, 23, 24].map(dieOf)).toEqual(["w1", "w6", "w1k", "r1", "r6k", ""]));
+const happened = <Fields extends object>(fields: Fields): Fields & Pick<GameEvent, "told"> => ({ ...fields, told: { text: { say: "" } } });
 
 it("a preview is drawn as damage, wrecks and moves", () => {
   const plan = {
@@ -105,7 +123,7 @@ it("a preview is drawn as damage, wrecks and moves", () => {
       { event: "enemy_destroyed", rule: "W-24.5", enemy: "E05" },
       { event: "repaired", rule: "W-26.4", slot: "NW", amount: 2 },
       { event: "enemy_moved", rule: "W-25.3", enemy: "E06", section: "rear" },
-    ],
+    ].map(happened),
   };
   const { damage, gone, moves } = ghostsOf(plan);
   expect([...damage]).toEqual([["enemy E05", 3], ["slot NW", -2]]);
@@ -121,7 +139,7 @@ it("a run is counted from what happened", () => {
     { event: "part_destroyed", rule: "", card: "P01" },
     { event: "part_destroyed", rule: "", card: null },
   ];
-  expect(statsOf(told)).toEqual({ kills: 2, exactKills: 1, exactMatches: 1, partsLost: 1 });
+  expect(statsOf(told.map(happened))).toEqual({ kills: 2, exactKills: 1, exactMatches: 1, partsLost: 1 });
 });
 
 describe("with the words and cards of a table", () => {
@@ -129,6 +147,8 @@ describe("with the words and cards of a table", () => {
   let cards: typeof import("../src/games/wreckland/cards.svelte");
   let text: typeof import("../src/text/text.svelte");
   let hands: typeof import("../src/games/wreckland/hand.svelte");
+  let told: typeof import("../src/games/told");
+  let phrase: typeof import("../src/text/phrase");
 
   /** The cards as the booklet of a table has them. */
   const booklet = (): Record<string, unknown> => {
@@ -168,6 +188,8 @@ describe("with the words and cards of a table", () => {
     cards = await import("../src/games/wreckland/cards.svelte");
     speak = await import("../src/games/wreckland/speak");
     hands = await import("../src/games/wreckland/hand.svelte");
+    told = await import("../src/games/told");
+    phrase = await import("../src/text/phrase");
     cards.book.open(booklet());
   });
   afterAll(() => vi.unstubAllGlobals());
@@ -177,17 +199,19 @@ describe("with the words and cards of a table", () => {
 
   it.each(LANGUAGES)("every choice of every decision is said in %s", (language) => {
     use(language);
-    const bad = cases.flatMap(({ view, choices }) =>
-      choices.flatMap((choice) => [speak.choiceText(view, choice), speak.deedText(view, choice)].filter((said) => !isWhole(said, choice))),
+    const bad = cases.flatMap(({ view, question }) =>
+      told.optionsOf(view, question).flatMap((one) =>
+        [one.text, speak.deedText(view, deedOf(one))].filter((said) => !isWhole(said, one.notation) || /^(action|deed)-/.test(said)),
+      ),
     );
     expect(bad).toEqual([]);
-    expect(cases.map(({ view }) => speak.promptText({ ...view, seat: 0 })).filter((said) => said.startsWith("prompt-"))).toEqual([]);
+    const said = cases.flatMap(({ question: { text: asked, note } }) => [asked, ...(note ? [note] : [])].map((one) => phrase.sayPhrase(one)));
+    expect(said.filter((one) => /^(prompt|note)-/i.test(one))).toEqual([]);
   });
 
   it.each(LANGUAGES)("every event is told in %s", (language) => {
     use(language);
-    const told = events.map((event) => [event.event, speak.eventText(event)] as const);
-    expect(told.filter(([name, said]) => !isWhole(said, name))).toEqual([]);
+    expect(events.map(told.textOf).filter((said) => !isWhole(said, "") || /^event-/i.test(said))).toEqual([]);
   });
 
   it.each(LANGUAGES)("every card can be read in %s", (language) => {
@@ -198,14 +222,6 @@ describe("with the words and cards of a table", () => {
     const isBad = (line: string, id: string): boolean => !isWhole(line, id) || /^(word|card|ability|line|need)-/.test(line);
     const bad = ids.filter((id) => speak.cardLines(id).length === 0 || speak.cardLines(id).some((line) => isBad(line, id)));
     expect(bad).toEqual([]);
-  });
-
-  it("says the same as the game itself", () => {
-    use("en");
-    const { view } = caseOf("white");
-    expect(speak.choiceText(view, "use 2 NE 3")).toBe("White 2: use Nail Hose (NE), die slot 3");
-    expect(speak.choiceText(view, "ram E12=4 front")).toBe("Tin Choir as 4: ram the front");
-    expect(speak.reasonText({ key: "why-not-cost", values: { card: "P06", cost: "sum 9" }, rule: "W-8.8" })).toContain("Long Tom costs a total of 9");
   });
 
   it("says what a danger costs those who cannot pay it", () => {
@@ -223,39 +239,28 @@ describe("with the words and cards of a table", () => {
     const part = cards.partOf("P04");
     expect(part && [part.dice, part.ends, cards.shownOn(part)]).toEqual([[2, 5], [4, 5], ["2–4", "5"]]);
     expect(speak.cardLines("P04")).toContain("Dice: 2–4, 5");
-    expect(speak.choiceText(view, `use 3 ${slot} 2`)).toBe(`White 3: use Nail Hose (${slot}), die slot 2–4`);
-    expect(speak.choiceText(view, `use 3 ${slot}`)).toBe(`White 3: use Nail Hose (${slot})`);
-    expect(speak.deedText(view, `use 3 ${slot} 5`)).toBe("Nail Hose, slot 5");
+    expect(speak.deedText(view, deedWith("use", "die w3", `slot ${slot}`, `hole ${slot} 2`))).toBe("Nail Hose, slot 2–4");
+    expect(speak.deedText(view, deedWith("use", "die w3", `slot ${slot}`, `hole ${slot} 5`))).toBe("Nail Hose, slot 5");
     cards.book.open(booklet());
   });
 
-  it("knows a Part that is bought by the number that the server gives it", () => {
-    const { view } = caseOf("place");
-    const bought = view.stack.at(-1)?.card;
-    cards.book.open({ parts: [{ id: "U99", number: bought }, { id: "P99", number: -1 }] });
-    expect(cards.subjectOf(view)).toBe("U99");
-    cards.book.open(booklet());
-  });
-
-  it("knows which Part a decision is about", () => {
-    use("en");
-    const { view } = caseOf("place");
-    expect(cards.partOf(cards.subjectOf(view))?.install).not.toBeNull();
-    expect(cards.subjectOf(caseOf("effect").view)).toBe("U12");
+  it("is told which Part a decision is about", () => {
+    expect(cards.partOf(told.thingOf(caseOf("place").question.about ?? [], "part"))?.install).not.toBeNull();
+    expect(told.thingOf(caseOf("effect").question.about ?? [], "part")).toBe("U12");
   });
 
   it("a die is picked up, and its place chooses", () => {
-    const { view, choices } = caseOf("white");
+    const found = optionsIn(caseOf("white"));
     const chosen: string[] = [];
     const asked: string[] = [];
     const hand = new hands.Hand();
     hand.lead({ choose: (choice) => chosen.push(choice), why: (subject) => asked.push(subject) });
-    hand.deal(view, choices);
+    hand.deal(found);
     hand.pick("w5");
     expect(chosen).toEqual([]);
     hand.press(["section right"], "section right", null);
     expect(chosen).toEqual(["ram 5 right"]);
-    hand.deal(view, choices);
+    hand.deal(found);
     hand.pick("w5");
     hand.press(["use E", "fix E", "slot E"], "slot E", null);
     expect(asked).toEqual(["choice use 5 E"]);

@@ -1,5 +1,5 @@
 // What has to be loaded before a page can be used, compressed, must stay small: the front door, and a table of each game.
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
 const LIMIT = 150_000;
@@ -20,11 +20,12 @@ const loaded = (names) => {
 };
 const always = [...Object.keys(manifest).filter((name) => manifest[name].isEntry), "src/text/en.ts"];
 const wordsOf = (game) => [`src/games/${game}/words.ts`, `src/games/${game}/words/en.ts`, `src/text/en/${game}.ftl?raw`];
-const games = ["adrenaline", "wreckland"].filter((game) => existsSync(new URL(`../src/games/${game}/face.ts`, import.meta.url)));
+const faces = new URL("../src/games/", import.meta.url);
+const games = readdirSync(faces).filter((game) => existsSync(new URL(`${game}/face.ts`, faces)));
 const pages = {
-  "front door": [...always, "src/front/Adrenaline.svelte", ...wordsOf("adrenaline")],
-  ...Object.fromEntries(games.map((game) => [`table of ${game}`, [...always, `src/games/${game}/face.ts`, ...wordsOf(game)]])),
-  campaign: [...always, "src/pages/Campaign.svelte"],
+  "front door": [...always, "src/games/adrenaline/front/Panel.svelte", ...wordsOf("adrenaline")],
+  ...Object.fromEntries(games.map((game) => [`table of ${game}`, [...always, "src/games/default/face.ts", `src/games/${game}/face.ts`, ...wordsOf(game)]])),
+  campaign: [...always, "src/pages/Campaign.svelte", "src/games/wreckland/campaign.ts", ...wordsOf("wreckland")],
 };
 
 let isTooBig = false;

@@ -11,44 +11,31 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
-from frenzy.bots import wreckland
 from frenzy.bots.bot import Bot
-from frenzy.bots.greedy import Greedy
-from frenzy.bots.random import Random
 from frenzy.kernel import BadOption, Game
 from frenzy.kernel.errors import shown
+from frenzy.kernel.manifest import Manifest, imported
 
-Maker = Callable[[Game[Any, Any], int], Bot]
-"""What makes a bot: a class, as a rule. It takes the game and a seed."""
 
-BOTS: Final[dict[str, dict[str, Maker]]] = {
-    "adrenaline": {"random": Random, "greedy": Greedy},
-    "wreckland": {
-        "random": Random,
-        "greedy": wreckland.Greedy,
-        "enumerating": wreckland.Enumerating,
-        "search": wreckland.Search,
-    },
-}
-"""By game and name, the weakest first."""
+def bots_of(manifest: Manifest) -> dict[str, str]:
+    """Where the bots of a game are, by name, the weakest first: any of them takes the game and a seed."""
+    return {"random": "frenzy.bots.random:Random", **manifest.bots}
 
-LEVELS: Final[dict[str, dict[str, str]]] = {
-    "adrenaline": {"easy": "random", "hard": "greedy"},
-    "wreckland": {"easy": "greedy", "normal": "enumerating", "hard": "search"},
-}
-"""What people ask for, and who answers, by game."""
+
+def known_levels(manifest: Manifest) -> list[str]:
+    """What a bot of this game may be called: by how strong it is, or by its own name."""
+    return [*manifest.levels, *bots_of(manifest)]
 
 
 def make_bot(name: str, game: Game[Any, Any], seed: int = 0) -> Bot:
     """The bot of that name or level, with a chance of its own."""
-    bots, levels = BOTS[game.name], LEVELS[game.name]
-    found = levels.get(name, name)
+    bots, found = bots_of(game.manifest), game.manifest.levels.get(name, name)
     if found not in bots:
-        raise BadOption(f"name: no bot {shown(name)}; there are: {', '.join([*bots, *levels])}")
-    return bots[found](game, seed)
+        raise BadOption(f"name: no bot {shown(name)}; there are: {', '.join([*bots, *game.manifest.levels])}")
+    bot: Bot = imported(bots[found])(game, seed)
+    return bot
 
 
-__all__ = ["BOTS", "LEVELS", "Bot", "make_bot"]
+__all__ = ["Bot", "bots_of", "known_levels", "make_bot"]

@@ -9,17 +9,17 @@ from collections.abc import Sequence
 from frenzy import __version__
 from frenzy.kernel import FrenzyError
 
-COMMANDS = ("play", "serve", "watch", "engine", "tournament", "simulate", "replay", "bench")
+COMMANDS = ("play", "serve", "watch", "engine", "tournament", "simulate", "replay", "bench", "games")
 
 
 def parser() -> ArgumentParser:
     """All commands with their options; each command's module adds its own."""
-    from frenzy.cli import bench, engine_command, play, replay, serve, simulate, tournament, watch
+    from frenzy.cli import bench, engine_command, games, play, replay, serve, simulate, tournament, watch
 
     top = ArgumentParser(prog="frenzy", description="Play heavy board games, watch bots play them, drive them.")
     top.add_argument("--version", action="version", version=f"frenzy {__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    modules = (play, serve, watch, engine_command, tournament, simulate, replay, bench)
+    modules = (play, serve, watch, engine_command, tournament, simulate, replay, bench, games)
     for name, module in zip(COMMANDS, modules, strict=True):
         sub = commands.add_parser(
             name, help=module.HELP, description=module.HELP, epilog=module.EXAMPLE,

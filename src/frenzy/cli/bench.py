@@ -19,9 +19,9 @@ The comparison with other engines is `make bench` in a checkout.
 
 
 def add_options(parser: ArgumentParser) -> None:
-    add_table_options(parser, seed="0")
     add_seats(parser)
     parser.add_argument("--seconds", type=float, default=3.0, help="default: 3")
+    add_table_options(parser, seed="0")
 
 
 def run(options: Namespace) -> None:

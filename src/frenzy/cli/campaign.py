@@ -19,7 +19,8 @@ from msgspec import DecodeError, Struct, ValidationError, json, to_builtins
 from frenzy.cli.common import table_options
 from frenzy.cli.words import Words
 from frenzy.kernel import BadOption, BadSave, Game, Session
-from frenzy.kernel.campaign import Campaign, Chapter
+from frenzy.kernel.campaign import CHAPTER, Campaign, Chapter
+from frenzy.kernel.options import matters
 
 SLOT: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 FORMAT: Final = 1
@@ -142,7 +143,7 @@ class Slot:
         game = self.shelf.game
         table = self.rules.table(self.kept.progress, chapter, options)
         seed = random.SystemRandom().randrange(1 << 32) if seed is None else seed
-        session = Session(game, game.seat_counts()[0], seed, table)
+        session = Session(game, game.manifest.usual_seats, seed, table)
         return session, Attempt(self, chapter, options, page=chapter)
 
     def resume(self) -> tuple[Session[Any], Attempt] | None:
@@ -156,7 +157,7 @@ class Slot:
         except (BadSave, BadOption):
             return None
         table = self.rules.table(self.kept.progress, running.chapter, running.options)
-        session = Session(game, game.seat_counts()[0], 0, table)
+        session = Session(game, game.manifest.usual_seats, 0, table)
         session.resume(state)
         return session, Attempt(self, running.chapter, running.options, page=None)
 
@@ -213,32 +214,43 @@ class Attempt:
 def open_slot(shelf: Shelf, options: Namespace) -> Slot:
     """The campaign that is meant, or a new one; what stays the same for a whole campaign is not changed in passing."""
     name, words = options.slot or "default", shelf.words
-    wished = {key: value for key, value in table_options(options).items() if key != "chapter"}
+    wished = {key: value for key, value in table_options(options).items() if key != CHAPTER}
     kept = shelf.read(name)
     if kept is not None and options.new and not options.reset:
         raise BadOption(words.say("campaign-taken", slot=name))
     if kept is None or options.reset:
         before = {} if kept is None else shelf.rules.shown(kept.progress)
-        before.pop("chapter", None)
+        before.pop(CHAPTER, None)
         slot = Slot(shelf, name, Kept(FORMAT, shelf.game.name, shelf.rules.begin({**before, **wished})))
         slot.write()
         return slot
     slot = Slot(shelf, name, kept)
     for key, value in wished.items():
-        if key != "difficulty" and shelf.rules.shown(kept.progress).get(key) != value:
+        if key not in chosen_anew(shelf.game) and shelf.rules.shown(kept.progress).get(key) != value:
             raise BadOption(words.say("campaign-fixed", option=key))
     return slot
+
+
+def chosen_anew(game: Game[Any, Any]) -> list[str]:
+    """The options of each attempt."""
+    return [option.name for option in game.manifest.options if option.anew]
+
+
+def kept_options(game: Game[Any, Any], values: Mapping[str, Any]) -> list[str]:
+    """The options that stay the same in all chapters, and matter with these values."""
+    kept = [option for option in game.manifest.options if not option.anew and option.name != CHAPTER]
+    return [option.name for option in kept if matters(option, values)]
 
 
 def begin(slot: Slot, options: Namespace) -> tuple[Session[Any], Attempt, str | None] | None:
     """The table to play at, and what to say about it first; None when every chapter is won."""
     said = table_options(options)
-    difficulty = {key: said[key] for key in ("difficulty",) if key in said}
+    anew = {key: said[key] for key in chosen_anew(slot.shelf.game) if key in said}
     running = slot.kept.running
-    wanted = said.get("chapter")
+    wanted = said.get(CHAPTER)
     if wanted is not None:
         slot.check_open(wanted)
-    is_same = running is not None and wanted in (None, running.chapter) and not difficulty
+    is_same = running is not None and wanted in (None, running.chapter) and not anew
     note = None
     if is_same and not options.fresh and options.seed is None:
         resumed = slot.resume()
@@ -248,7 +260,7 @@ def begin(slot: Slot, options: Namespace) -> tuple[Session[Any], Attempt, str | 
     chapter = wanted or (running.chapter if running is not None else None) or slot.next_chapter()
     if chapter is None:
         return None
-    return (*slot.attempt(chapter, difficulty, options.seed), note)
+    return (*slot.attempt(chapter, anew, options.seed), note)
 
 
 def tell_slots(shelf: Shelf, text: Any) -> list[str]:
@@ -258,7 +270,7 @@ def tell_slots(shelf: Shelf, text: Any) -> list[str]:
         kept = shelf.read(name)
         assert kept is not None, f"slot {name}: was there a moment ago"
         chapters, shown = shelf.rules.chapters(kept.progress), shelf.rules.shown(kept.progress)
-        drivers = ", ".join(text.option_value(key, shown[key]) for key in shown if key in ("vehicle", "hero"))
+        drivers = ", ".join(text.option_value(key, shown[key]) for key in kept_options(shelf.game, shown))
         won = sum(chapter.state == "won" for chapter in chapters)
         lines.append(shelf.words.say("campaign-line", slot=name, drivers=drivers, won=won, count=len(chapters)))
     return lines or [shelf.words.say("campaign-none", game=shelf.game.name)]

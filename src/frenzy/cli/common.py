@@ -2,62 +2,65 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Collection
+from argparse import ArgumentError, ArgumentParser, ArgumentTypeError, Namespace
+from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any, Final
 
-from frenzy.bots import BOTS, LEVELS
-from frenzy.cli.tables import FORMS, Choice, find_choice, read_value
-from frenzy.games import GAMES
-from frenzy.kernel import BadSave
+from frenzy.bots import bots_of, known_levels
+from frenzy.cli.tables import explained, find_option, metavar, read_value, typed_options
+from frenzy.games import FIRST, manifest_of, manifests
+from frenzy.kernel import BadSave, FrenzyError
 
-if TYPE_CHECKING:
-    from argparse import _ArgumentGroup
+SAID: Final = "option_"
+"""Where what was typed for an option of a game is kept: no word of a command begins so."""
 
 
-def add_table_options(parser: ArgumentParser, besides: Collection[str] = (), seed: str = "by chance") -> None:
-    """Which game, with which options. Every game's are taken here, and those of another game refused later, by name;
-    `besides` are left out because the command uses the word for something else. `seed` says which it is by default."""
-    parser.add_argument("game", nargs="?", default="adrenaline", choices=GAMES)
+def add_table_options(parser: ArgumentParser, seed: str = "by chance") -> None:
+    """Which game, with which options: after the command's own, which keep their words.
+
+    Every game's are taken here, and those of another game refused later, by name. `seed` says which it is by default.
+    """
+    parser.add_argument("game", nargs="?", default=FIRST, type=game_name, metavar="{" + ",".join(manifests()) + "}")
     parser.add_argument("--seed", type=int, help=f"the same seed deals the same game; default: {seed}")
-    added = set(besides)
-    for game, form in FORMS.items():
-        group = parser.add_argument_group(f"options of {game}")
-        for choice in form.choices:
-            if choice.name not in added:
-                add_choice(group, choice)
-                added.add(choice.name)
+    for name, manifest in manifests().items():
+        group = parser.add_argument_group(f"options of {name}")
+        for option in typed_options(manifest):
+            kind: dict[str, Any] = {"metavar": metavar(option)}
+            if option.kind == "flag":
+                kind = {"action": "store_const", "const": "true"}
+            with suppress(ArgumentError):  # the word means something else here, or is another game's as well
+                group.add_argument(f"--{option.name}", dest=SAID + option.name, help=explained(option), **kind)
 
 
-def add_choice(group: _ArgumentGroup, choice: Choice) -> None:
-    """Its text is read when the game is known."""
-    if choice.is_flag:
-        group.add_argument(f"--{choice.name}", action="store_const", const="true", help=choice.help)
-    else:
-        group.add_argument(f"--{choice.name}", metavar=choice.metavar, help=choice.help)
+def game_name(text: str) -> str:
+    """A game that can be played here."""
+    try:
+        return manifest_of(text).name
+    except FrenzyError as error:
+        raise ArgumentTypeError(str(error)) from None
 
 
 def add_seats(parser: ArgumentParser) -> None:
-    usual = ", ".join(f"{form.seats} ({game})" for game, form in FORMS.items())
+    usual = ", ".join(f"{manifest.usual_seats} ({name})" for name, manifest in manifests().items())
     parser.add_argument("--seats", type=int, help=f"players at the table; default: {usual}")
 
 
 def seats_at(options: Namespace) -> int:
     """How many sit at the table: as many as were asked for, or as is usual in the game."""
-    return FORMS[options.game].seats if options.seats is None else int(options.seats)
+    return manifest_of(options.game).usual_seats if options.seats is None else int(options.seats)
 
 
 def said_options(options: Namespace) -> dict[str, str]:
     """The options of games that were typed, as they were typed."""
-    names = dict.fromkeys(choice.name for form in FORMS.values() for choice in form.choices)
-    return {name: value for name in names if (value := getattr(options, name, None)) is not None}
+    said = {name.removeprefix(SAID): text for name, text in vars(options).items() if name.startswith(SAID)}
+    return {name: text for name, text in said.items() if text is not None}
 
 
 def table_options(options: Namespace) -> dict[str, Any]:
     """The options of a new game; what was not said is left to the game."""
     game = options.game
-    return {name: read_value(find_choice(game, name), text) for name, text in said_options(options).items()}
+    return {name: read_value(find_option(game, name), text) for name, text in said_options(options).items()}
 
 
 def positive(text: str) -> int:
@@ -96,12 +99,12 @@ def add_language(parser: ArgumentParser) -> None:
 
 def bot_names() -> str:
     """All bots, for a line of help."""
-    return "; ".join(f"{game}: {', '.join(bots)}" for game, bots in BOTS.items())
+    return "; ".join(f"{name}: {', '.join(bots_of(manifest))}" for name, manifest in manifests().items())
 
 
 def levels_and_bots() -> str:
     """All that can be said of bots, for a line of help."""
-    return "; ".join(f"{game}: {', '.join(dict.fromkeys([*LEVELS[game], *BOTS[game]]))}" for game in BOTS)
+    return "; ".join(f"{name}: {', '.join(known_levels(manifest))}" for name, manifest in manifests().items())
 
 
 def add_levels(parser: ArgumentParser) -> None:
@@ -110,7 +113,11 @@ def add_levels(parser: ArgumentParser) -> None:
         "--level",
         "--opponents",
         dest="level",
-        default="hard",
         metavar="NAME",
-        help=f"how strong the bots are, or which; default: hard ({levels_and_bots()})",
+        help=f"how strong the bots are, or which; default: as strong as the game has them ({levels_and_bots()})",
     )
+
+
+def level_of(options: Namespace) -> str:
+    """How strong the bots are at this table."""
+    return str(options.level or manifest_of(options.game).level)

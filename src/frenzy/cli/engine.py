@@ -8,8 +8,7 @@ from typing import Any, Final
 from msgspec import DecodeError, json, to_builtins
 
 from frenzy.bots import make_bot
-from frenzy.cli.tables import FORMS
-from frenzy.games import load
+from frenzy.games import FIRST, load
 from frenzy.kernel import FrenzyError, Game, State
 from frenzy.kernel.errors import shown
 
@@ -70,17 +69,17 @@ class Engine:
     # -- the verbs ----------------------------------------------------------------------------------------------
 
     def new(self, request: Request) -> Answer:
-        game = load(field(request, "game", str, "adrenaline"))
-        seats, seed = field(request, "seats", int, FORMS[game.name].seats), field(request, "seed", int, 0)
+        game = load(field(request, "game", str, FIRST))
+        seats, seed = field(request, "seats", int, game.manifest.usual_seats), field(request, "seed", int, 0)
         return self.start(game, game.new(seats, seed, field(request, "options", dict, {})))
 
     def load(self, request: Request) -> Answer:
         position = field(request, "position", dict)
-        game = load(field(position, "game", str, "adrenaline"))
+        game = load(field(position, "game", str, FIRST))
         return self.start(game, game.from_position(position))
 
     def restore(self, request: Request) -> Answer:
-        game = load(field(request, "game", str, self.game.name if self.game else "adrenaline"))
+        game = load(field(request, "game", str, self.game.name if self.game else FIRST))
         return self.start(game, game.load(field(request, "data", str)))
 
     def start(self, game: Game[Any, Any], state: State) -> Answer:

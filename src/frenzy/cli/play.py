@@ -28,14 +28,15 @@ from frenzy.cli.common import (
     add_levels,
     add_seats,
     add_table_options,
+    level_of,
     read_file,
     seats_at,
     table_options,
 )
 from frenzy.cli.words import Words, game_words, terminal_language
-from frenzy.games import GAMES, load
+from frenzy.games import load, manifests
 from frenzy.kernel import BadOption, Session
-from frenzy.tui import SCREENS
+from frenzy.tui import has_screen
 
 if TYPE_CHECKING:
     from frenzy.client import Credentials, CredentialStore
@@ -68,7 +69,6 @@ class Header(Struct):
 
 
 def add_options(parser: ArgumentParser) -> None:
-    add_table_options(parser)
     add_language(parser)
     add_levels(parser)
     add_campaign_options(parser)
@@ -86,6 +86,7 @@ def add_options(parser: ArgumentParser) -> None:
         "--pause", type=float, default=0.6, metavar="SECONDS", help="to see what a bot did; default: 0.6"
     )
     parser.add_argument("--light", action="store_true", help="begin with the light theme; t changes it")
+    add_table_options(parser)
 
 
 def run(options: Namespace) -> int:
@@ -115,7 +116,9 @@ def play(options: Namespace, session: Session[Any], attempt: Attempt | None) -> 
         return run_screen(local_source(options, session, attempt), options)
     from frenzy.cli.play_lines import LineTable
 
-    table = LineTable(session, options.seat, options.level, options.language, ask_all=options.ask_all, attempt=attempt)
+    table = LineTable(
+        session, options.seat, level_of(options), options.language, ask_all=options.ask_all, attempt=attempt
+    )
     return table.play(input)
 
 
@@ -152,7 +155,7 @@ def saved_game(path: Path) -> str | None:
         name = json.decode(read_file(path), type=Header).game
     except (DecodeError, UnicodeError):
         return None
-    return name if name in GAMES else None
+    return name if name in manifests() else None
 
 
 def refuse_campaign(options: Namespace) -> None:
@@ -165,7 +168,7 @@ def refuse_campaign(options: Namespace) -> None:
 
 def is_full_screen(options: Namespace) -> bool:
     """There is a screen to fill, and nobody asked for lines."""
-    if options.plain or options.game not in SCREENS or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if options.plain or not has_screen(options.game) or not (sys.stdin.isatty() and sys.stdout.isatty()):
         return False
     return os.environ.get("TERM", "") not in DUMB and find_spec("textual") is not None
 
@@ -178,7 +181,7 @@ def local_source(options: Namespace, session: Session[Any], attempt: Attempt | N
     from frenzy.tui.local import LocalTable
 
     return LocalTable(
-        session, options.seat, options.level, pause=max(0.0, options.pause), ask_all=options.ask_all,
+        session, options.seat, level_of(options), pause=max(0.0, options.pause), ask_all=options.ask_all,
         deal=lambda: deal(fresh(options)), save=state_folder() / f"{options.game}.save", attempt=attempt,
     )  # fmt: skip
 

@@ -270,7 +270,7 @@ class JoinedLines(Speaker):
     async def take(self, line: str) -> bool:
         """A choice, or a command; False for `quit`."""
         table, self.is_at_prompt = self.table, False
-        choices = [] if table.state is None else table.state.choices
+        choices = table.choices
         choice = read_choice(line, choices) if table.is_asked else None
         if choice is not None:
             await self.client.choose(choice)

@@ -102,8 +102,7 @@ class Speaker:
 
     def reason(self, view: View, reason: Reason) -> str:
         """A reason of the game in words, with its paragraph."""
-        told = game_words(self.game_name, "guide.words").why_not(reason, view, self.text.language)
-        return f"{told} ({reason.rule})"
+        return f"{self.text.reason(view, reason)} ({reason.rule})"
 
     def help(self, name: str) -> None:
         self.say(name, **self.links.examples)
@@ -206,7 +205,9 @@ class LineTable(Speaker):
             self.say_goodbye()
             return 0
         session, attempt = following
-        table = LineTable(session, self.seat, "hard", self.text.language, ask_all=self.ask_all, attempt=attempt)
+        table = LineTable(
+            session, self.seat, self.game.manifest.level, self.text.language, ask_all=self.ask_all, attempt=attempt
+        )
         return table.play(read)
 
     def apply(self, choice: str) -> None:

@@ -16,9 +16,11 @@ from frenzy.arena.simulation import Cell, Played, check, plan, seated, simulate
 from frenzy.arena.table import Duel, Row, duels, rows
 from frenzy.cli.common import add_seats, add_table_options, bot_names, positive, said_options, seats_at
 from frenzy.cli.progress import counted
-from frenzy.cli.tables import FORMS, Value, find_choice, read_values, spelled
+from frenzy.cli.tables import find_option, names, read_values, spelled
+from frenzy.games import manifest_of
 from frenzy.kernel import BadOption
 from frenzy.kernel.errors import shown
+from frenzy.kernel.options import Value
 
 OF_A_CELL: Final = ("bot", "seat")
 RATES: Final = ("games", "wins", "win rate", "95 %", "decisions", "choices", "ms", "worst ms")
@@ -43,7 +45,6 @@ bots on the same games: who won more of them, and by how many points of win rate
 
 
 def add_options(parser: ArgumentParser) -> None:
-    add_table_options(parser, besides=("bot",), seed="0")
     add_seats(parser)
     parser.add_argument(
         "--bot", dest="bots", action="append", metavar="NAME",
@@ -58,6 +59,7 @@ def add_options(parser: ArgumentParser) -> None:
     parser.add_argument("--journal", type=Path, metavar="FILE", help="write every game down; go on with what is there")
     parser.add_argument("--by", default="bot", help="one line for each value of these, with commas; default: bot")
     parser.add_argument("--json", action="store_true", help="print the tables as JSON")
+    add_table_options(parser, seed="0")
 
 
 def run(options: Namespace) -> int:
@@ -88,23 +90,23 @@ def values_of(options: Namespace) -> dict[str, tuple[Value, ...]]:
         if name in said:
             raise BadOption(f"--set: {name} is said twice")
         said[name] = values
-    return {name: read_values(find_choice(options.game, name), text) for name, text in said.items()}
+    return {name: read_values(find_option(options.game, name), text) for name, text in said.items()}
 
 
 def grouping(options: Namespace) -> list[str]:
     """What the table is sorted by."""
-    names = list(dict.fromkeys(options.by.split(",")))
-    known = [*OF_A_CELL, *(choice.name for choice in FORMS[options.game].choices)]
-    for name in names:
+    known = [*OF_A_CELL, *names(manifest_of(options.game))]
+    wanted = list(dict.fromkeys(options.by.split(",")))
+    for name in wanted:
         if name not in known:
             raise BadOption(f"--by: {shown(name)} is not one of {', '.join(known)}")
-    return names
+    return wanted
 
 
 def cells_of(options: Namespace, values: dict[str, tuple[Value, ...]]) -> list[Cell]:
     """Every bot at every table, in every seat; a wrong name is refused before the first game."""
-    form = FORMS[options.game]
-    bots, against = dict.fromkeys(options.bots or [form.bot]), options.against or form.against
+    manifest = manifest_of(options.game)
+    bots, against = dict.fromkeys(options.bots or [manifest.usual_bot]), options.against or manifest.levels["easy"]
     cells = [
         cell
         for table in product(*values.values())

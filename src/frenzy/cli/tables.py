@@ -1,75 +1,19 @@
-"""What can be said about a table of each game on the command line.
-
-A new game adds a paragraph here, and every command takes its options.
-"""
+"""The options of games as they are typed and explained on the command line; the games' manifests know them all."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
-from msgspec import Struct
-
+from frenzy.games import manifest_of, manifests
 from frenzy.kernel import BadOption
 from frenzy.kernel.errors import shown
-
-Value = str | int | bool
-
-FLAG: Final = (False, True)
+from frenzy.kernel.manifest import Manifest
+from frenzy.kernel.options import Option, Value, listed
 
 
-class Choice(Struct, frozen=True):
-    """An option of a game with its values; without values it is a whole number that the game checks."""
-
-    name: str
-    help: str
-    values: tuple[Value, ...] = ()
-
-    @property
-    def is_flag(self) -> bool:
-        return self.values == FLAG
-
-    @property
-    def metavar(self) -> str:
-        return "{" + ",".join(map(spelled, self.values)) + "}" if self.values else "NUMBER"
-
-
-class TableForm(Struct, frozen=True):
-    """How many sit at a table, which bot they are and against which, if nobody says so, and what else may be said."""
-
-    seats: int
-    bot: str
-    against: str
-    choices: tuple[Choice, ...]
-
-    def find(self, name: str) -> Choice | None:
-        return next((choice for choice in self.choices if choice.name == name), None)
-
-
-FORMS: Final = {
-    "adrenaline": TableForm(
-        seats=4, bot="greedy", against="random",
-        choices=(
-            Choice("mode", "default: deathmatch", ("deathmatch", "domination", "turret")),
-            Choice("arena", "default: by players", ("small", "medium_a", "medium_b", "large")),
-            Choice("ending", "default: frenzy", ("frenzy", "sudden_death")),
-            Choice("skulls", "default: 8", (5, 6, 7, 8)),
-            Choice("bot", "add the Bot (3 or 4 players)", FLAG),
-            Choice("promo", "add the promotional weapons", FLAG),
-            Choice("start", "the seat that begins; default: by chance"),
-        ),
-    ),
-    "wreckland": TableForm(
-        seats=1, bot="greedy", against="greedy",
-        choices=(
-            Choice("chapter", "default: 1", (1, 2, 3, 4, 5, 6, 7)),
-            Choice("vehicle", "default: V1", ("V1", "V2", "V3", "V4")),
-            Choice("hero", "default: miller", ("arson", "miller", "rudd3r", "cuddles")),
-            Choice("difficulty", "default: normal", ("learner", "normal", "expert")),
-            Choice("arson", "how often Arson may ram; default: round, as printed", ("round", "turn")),
-        ),
-    ),
-}  # fmt: skip
+def typed_options(manifest: Manifest) -> list[Option]:
+    """All but lists: only positions, programs and the server name them."""
+    return [option for option in manifest.options if option.kind != "several"]
 
 
 def spelled(value: Value) -> str:
@@ -77,50 +21,68 @@ def spelled(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def find_choice(game: str, name: str) -> Choice:
+def metavar(option: Option) -> str:
+    return "{" + ",".join(map(spelled, option.values)) + "}" if option.values else option.kind.upper()
+
+
+def explained(option: Option) -> str:
+    """A line of help: what it is if nobody says anything, and where it counts."""
+    default = "by chance" if option.default is None else spelled(option.default)
+    lines = [f"default: {'by seats' if option.by_seats else default}"]
+    if option.seats:
+        lines.append(f"only with {listed(option.seats)} seats")
+    for name, values in option.when.items():
+        lines.append(f"only with --{name} {' or '.join(map(spelled, values))}")
+    return "; ".join(lines)
+
+
+def find_option(game: str, name: str) -> Option:
     """The option of that game; another game's is refused by its name."""
-    found = FORMS[game].find(name)
-    if found is None:
-        owners = [other for other, form in FORMS.items() if form.find(name)]
+    known = {option.name: option for option in typed_options(manifest_of(game))}
+    if name not in known:
+        owners = [other for other, manifest in manifests().items() if name in names(manifest)]
         belongs = f"it belongs to {' and '.join(owners)}; " if owners else ""
-        known = ", ".join(choice.name for choice in FORMS[game].choices)
-        raise BadOption(f"--{name}: {game} has no such option; {belongs}there are: {known}")
-    return found
+        raise BadOption(f"--{name}: {game} has no such option; {belongs}there are: {', '.join(known)}")
+    return known[name]
 
 
-def read_value(choice: Choice, text: str) -> Value:
+def names(manifest: Manifest) -> list[str]:
+    return [option.name for option in typed_options(manifest)]
+
+
+def read_value(option: Option, text: str) -> Value:
     """The value that was typed."""
-    if not choice.values:
-        return whole_number(choice, text)
-    for value in choice.values:
+    if not option.values:
+        return whole_number(option, text)
+    for value in option.values:
         if spelled(value) == text:
             return value
-    raise BadOption(f"--{choice.name}: {shown(text)} is not one of {', '.join(map(spelled, choice.values))}")
+    raise BadOption(f"--{option.name}: {shown(text)} is not one of {', '.join(map(spelled, option.values))}")
 
 
-def read_values(choice: Choice, text: str) -> tuple[Value, ...]:
+def read_values(option: Option, text: str) -> tuple[Value, ...]:
     """Several values: `all`, a list with commas, numbers from here to there; each once, in the order typed.
 
-    >>> read_values(FORMS["wreckland"].choices[0], "1-3,7")
+    >>> read_values(find_option("wreckland", "chapter"), "1-3,7")
     (1, 2, 3, 7)
     """
-    if text == "all" and choice.values:
-        return choice.values
-    return tuple(dict.fromkeys(value for part in text.split(",") for value in read_part(choice, part)))
+    if text == "all" and option.values:
+        return option.values
+    return tuple(dict.fromkeys(value for part in text.split(",") for value in read_part(option, part)))
 
 
-def read_part(choice: Choice, text: str) -> Iterator[Value]:
+def read_part(option: Option, text: str) -> Iterator[Value]:
     first, dash, last = text.partition("-")
     if dash and first.isdecimal() and last.isdecimal():
         if int(first) > int(last):
-            raise BadOption(f"--{choice.name}: {shown(text)} runs backwards")
-        yield from (read_value(choice, str(number)) for number in range(int(first), int(last) + 1))
+            raise BadOption(f"--{option.name}: {shown(text)} runs backwards")
+        yield from (read_value(option, str(number)) for number in range(int(first), int(last) + 1))
     else:
-        yield read_value(choice, text)
+        yield read_value(option, text)
 
 
-def whole_number(choice: Choice, text: str) -> int:
+def whole_number(option: Option, text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise BadOption(f"--{choice.name}: {shown(text)} is not a whole number") from None
+        raise BadOption(f"--{option.name}: {shown(text)} is not a whole number") from None

@@ -9,7 +9,7 @@ from frenzy.arena.simulation import check, plan, seated, simulate
 from frenzy.arena.table import rows
 from frenzy.cli.common import add_seats, add_table_options, bot_names, positive, seats_at, table_options
 from frenzy.cli.progress import counted
-from frenzy.cli.tables import FORMS
+from frenzy.games import manifest_of
 
 HELP = "let one bot play against copies of another, every seed once in each seat"
 EXAMPLE = """examples:
@@ -21,17 +21,17 @@ Many tables at once, several bots, a journal: frenzy simulate.
 
 
 def add_options(parser: ArgumentParser) -> None:
-    add_table_options(parser, seed="0")
     add_seats(parser)
     parser.add_argument("--bot-name", metavar="NAME", help=f"the bot that is tried ({bot_names()})")
     parser.add_argument("--against", metavar="NAME", help="its opponents, in a game for several")
     parser.add_argument("--games", type=positive, default=100, help="default: 100")
     parser.add_argument("--workers", type=positive, default=1, help="processes that play; default: 1")
+    add_table_options(parser, seed="0")
 
 
 def run(options: Namespace) -> None:
-    form, seats, games, first = FORMS[options.game], seats_at(options), options.games, options.seed or 0
-    bot, against = options.bot_name or form.bot, options.against or form.against
+    manifest, seats, games, first = manifest_of(options.game), seats_at(options), options.games, options.seed or 0
+    bot, against = options.bot_name or manifest.usual_bot, options.against or manifest.levels["easy"]
     cells = seated(options.game, bot, against, seats, table_options(options))
     check(cells)
     jobs = plan(cells, range(first, first + games))[:games]

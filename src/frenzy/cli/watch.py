@@ -8,9 +8,9 @@ from pathlib import Path
 
 from frenzy.arena.match import play
 from frenzy.cli.common import add_language, add_table_options, bot_names, table_options, write_file
-from frenzy.cli.tables import FORMS
 from frenzy.cli.words import game_words, terminal_language
 from frenzy.games import load
+from frenzy.kernel.manifest import Manifest
 
 HELP = "watch bots play a game, told line by line"
 EXAMPLE = """examples:
@@ -20,23 +20,23 @@ EXAMPLE = """examples:
 
 
 def add_options(parser: ArgumentParser) -> None:
-    add_table_options(parser)
     add_language(parser)
     parser.add_argument("--bots", nargs="+", metavar="NAME", help=f"one for each seat ({bot_names()})")
     parser.add_argument("--record", type=Path, metavar="FILE", help="write the record of the game")
+    add_table_options(parser)
 
 
 def run(options: Namespace) -> None:
     game = load(options.game)
     seed = random.SystemRandom().randrange(1 << 32) if options.seed is None else options.seed
     text = game_words(game.name, "text").Text(terminal_language(options.language))
-    result = play(game, options.bots or usual_bots(game.name), seed, table_options(options))
+    result = play(game, options.bots or usual_bots(game.manifest), seed, table_options(options))
     for line in game_words(game.name, "log").story(game, result.replay, text, None):
         print(line)
     if options.record is not None:
         write_file(options.record, result.replay.encode())
 
 
-def usual_bots(game: str) -> list[str]:
+def usual_bots(manifest: Manifest) -> list[str]:
     """As many as usually sit at a table, all alike."""
-    return [FORMS[game].bot] * FORMS[game].seats
+    return [manifest.usual_bot] * manifest.usual_seats

@@ -6,10 +6,14 @@ import os
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from frenzy.games import manifest_of
 from frenzy.kernel import FrenzyError
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+
+    from frenzy.kernel.manifest import Manifest
+    from frenzy.speech import Sentences
 
 
 class NoWords(FrenzyError):
@@ -18,8 +22,19 @@ class NoWords(FrenzyError):
 
 def game_words(game: str, module: str) -> Any:
     """A module of a game that speaks: its text, its log, or its drawing."""
+    return speaking(f"{manifest_of(game).package}.{module}")
+
+
+def game_sentences(manifest: Manifest, language: str) -> Sentences:
+    """The sentences of a game that everybody may read."""
+    found: Sentences = speaking("frenzy.speech").Sentences(manifest.package, manifest.catalogues, language)
+    return found
+
+
+def speaking(module: str) -> Any:
+    """A module that needs the package for words."""
     try:
-        return import_module(f"frenzy.games.{game}.{module}")
+        return import_module(module)
     except ModuleNotFoundError as error:
         if error.name and error.name.startswith("fluent"):
             raise NoWords("the words need another package: pip install 'frenzy[tui]'") from None

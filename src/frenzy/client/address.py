@@ -44,7 +44,7 @@ class Invite(Struct, frozen=True):
 
     def socket(self, version: int) -> str:
         """The address of the table's socket, going on from this version."""
-        return f"ws{self.server.removeprefix('http')}/api/tables/{self.table}/socket?version={version}"
+        return f"ws{self.server.removeprefix('http')}/api/tables/{self.table}/socket?stack=1&version={version}"
 
 
 class PrivateLink(Struct, frozen=True):

@@ -45,13 +45,18 @@ class TableState:
         return {} if self.state is None or self.state.view is None else self.state.view
 
     @property
+    def choices(self) -> list[str]:
+        """What this seat may choose now."""
+        return [] if self.is_over else self.view.get("choices", [])
+
+    @property
     def phase(self) -> str:
         return "lobby" if self.state is None else self.state.phase
 
     @property
     def is_asked(self) -> bool:
         """This seat has to choose, and has not."""
-        return self.is_connected and self.pending is None and self.state is not None and bool(self.state.choices)
+        return self.is_connected and self.pending is None and bool(self.choices)
 
     @property
     def is_over(self) -> bool:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, Protocol
+from typing import Any, Final, Literal, Protocol
 
 from msgspec import Struct
+
+CHAPTER: Final = "chapter"
+"""The option of a table that says which chapter it plays: the same word in every game that has some."""
 
 
 class Chapter(Struct, frozen=True):

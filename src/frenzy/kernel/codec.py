@@ -103,15 +103,18 @@ def write_fields(state: Any, kind: type[Struct]) -> Any:
     return to_builtins(kind(*(getattr(state, name) for name in field_names(kind))))
 
 
-def read_fields(data: Any, kind: type[Struct], make: Callable[[Any], S], broken: Callable[[S], str]) -> S:
+def read_fields(
+    data: Any, kind: type[Struct], check: Callable[[Any], None], make: Callable[[Any], S], broken: Callable[[S], str]
+) -> S:
     """The state that the data were made of; BadSave names the field that is wrong.
 
-    `make` gives a bare state for the record's options, and examines them; `broken` says what a state cannot be.
+    `check` examines the record's options, `make` gives a bare state for them; `broken` says what a state cannot be.
     """
     try:
         record: Any = convert(data, kind)
     except (ValidationError, ValueError, RecursionError) as error:
         raise BadSave(f"state: {error}") from None
+    check(record.options)
     state = make(record.options)
     for name in field_names(kind):
         if name != "options":

@@ -12,6 +12,7 @@ from frenzy.kernel.campaign import Campaign
 from frenzy.kernel.compiled import mypyc_attr
 from frenzy.kernel.errors import IllegalAction
 from frenzy.kernel.guide import Booklet, Explanation, Lesson, Preview, Reach, Reason, Way
+from frenzy.kernel.manifest import Manifest
 from frenzy.kernel.phrase import Phrase, Value
 from frenzy.kernel.records import Action, Event, Frame
 from frenzy.kernel.replay import Replay, replay
@@ -38,7 +39,8 @@ class Rng(Protocol):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S, V]):
-    """What every game offers, of its own types of state and view. It gives its frames' functions and fills in the rest.
+    """What every game offers, of its own types of state and view. A game gives its manifest and its frames' functions,
+    and fills in the rest.
 
     `decisions` maps each kind of frame that asks a player to what it offers and what an answer does;
     `steps` maps each kind that the game performs by itself to the function that does so.
@@ -48,9 +50,10 @@ class Game(Generic[S, V]):
     """What the values of its reasons name: kinds of things, by the value's name; other values are told as they are."""
 
     def __init__(
-        self, name: str, decisions: dict[type[Frame], tuple[Offer, Take]], steps: dict[type[Frame], Run]
+        self, manifest: Manifest, decisions: dict[type[Frame], tuple[Offer, Take]], steps: dict[type[Frame], Run]
     ) -> None:
-        self.name = name
+        self.manifest = manifest
+        self.name = manifest.name
         self.decisions = decisions
         self.steps = steps
 
@@ -70,10 +73,6 @@ class Game(Generic[S, V]):
 
     def open_view(self, state: S) -> V:
         """A spectator's view with every hand open, for games that are over."""
-        raise NotImplementedError
-
-    def seat_counts(self) -> Sequence[int]:
-        """How many may sit at a table."""
         raise NotImplementedError
 
     def redeal(self, view: V, rng: Rng) -> S:
@@ -104,6 +103,10 @@ class Game(Generic[S, V]):
         """The state that `record` was made of, checked field by field."""
         raise NotImplementedError
 
+    def broken(self, state: S) -> str:
+        """What is wrong with a state; nothing, if all goes well."""
+        return ""
+
     # -- what a game is called and what it says; a table is a state, or the view of a seat ------------------------
 
     def name_of(self, table: S | V, kind: str, id: str) -> Value:
@@ -113,6 +116,10 @@ class Game(Generic[S, V]):
     def id_of(self, table: S | V, kind: Kind, content: Any) -> str:
         """The id of the thing that a field of that kind holds."""
         return kind.ids[content] if kind.ids else str(content)
+
+    def thing_of(self, kind: str, id: str) -> str:
+        """What is lit for something of that kind; nothing if nobody can point to it."""
+        return f"{kind} {id}"
 
     def seat_name(self, table: S | V, seat: int) -> Value:
         """Who sits there, as the game calls them."""
@@ -166,11 +173,10 @@ class Game(Generic[S, V]):
         """A reason in words."""
         return telling.explanation(self, table, reason)
 
-    def tell(self, state: S, event: Event, seat: int | None) -> dict[str, Any]:
-        """An event as this seat may see it: its fields, and `told`, what every client understands of it."""
-        seen = event.seen_by(seat)
-        told: dict[str, Any] = to_builtins(seen)
-        told["told"] = to_builtins(telling.told(self, state, seen))
+    def tell(self, table: S | View, event: Event) -> dict[str, Any]:
+        """An event as clients get it: its fields, and `told`, what every client understands of it."""
+        told: dict[str, Any] = to_builtins(event)
+        told["told"] = to_builtins(telling.told(self, table, event))
         return told
 
     def to_act(self, state: S) -> int | None:
@@ -201,8 +207,11 @@ class Game(Generic[S, V]):
         """There is one answer only: a client may give it without asking."""
         return len(self.legal_actions(state)) == 1
 
-    def apply(self, state: S, action: Action | str) -> list[Event]:
-        """Answer the pending decision. An illegal answer raises IllegalAction and changes nothing."""
+    def apply(self, state: S, action: Action | str, until: Callable[[S], bool] | None = None) -> list[Event]:
+        """Answer the pending decision. An illegal answer raises IllegalAction and changes nothing.
+
+        `until` may stop the game before the next decision: it is asked before each step that needs no player.
+        """
         choices = self.legal_actions(state)
         if isinstance(action, str):
             action = self.parse(state, action)
@@ -213,13 +222,15 @@ class Game(Generic[S, V]):
         state.choices = None
         events = state.events = []
         self.decisions[type(frame)][1](state, frame, action)
-        self.run(state)
+        self.run(state, until)
         return events
 
-    def run(self, state: S) -> None:
-        """Take the steps that need no player, until a decision is on top or nothing is left."""
+    def run(self, state: S, until: Callable[[S], bool] | None = None) -> None:
+        """Take the steps that need no player, until a decision is on top or nothing is left, or `until` says so."""
         stack, steps = state.stack, self.steps
         while stack:
+            if until is not None and until(state):
+                return
             step = steps.get(type(stack[-1]))
             if step is None:
                 return

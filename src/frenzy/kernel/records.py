@@ -50,7 +50,9 @@ class Frame(Struct, frozen=True, tag_field="frame"):
 
 
 class Event(Struct, frozen=True, tag_field="event"):
-    """What happened, with its numbers and the paragraph that made it happen. Its sentence is `event-TAG`.
+    """What happened, with its numbers and the paragraph that made it happen.
+
+    Its sentence is `event-TAG`, or `event-TAG-VARIANT` if it has several.
 
     Three marks say why nobody may go back behind it: it shows something hidden, it used chance, or somebody else has to
     decide now. The others are told to clients: how loud it is, how it is felt, the heading of the scene that begins
@@ -62,6 +64,7 @@ class Event(Struct, frozen=True, tag_field="event"):
     chance: ClassVar[bool] = False
     foreign: ClassVar[bool] = False
 
+    variants: ClassVar[tuple[str, ...]] = ("",)
     loudness: ClassVar[int] = NORMAL
     felt: ClassVar[Felt] = ""
     scene: ClassVar[str] = ""
@@ -81,7 +84,7 @@ class Event(Struct, frozen=True, tag_field="event"):
 
     @property
     def variant(self) -> str:
-        """Which of its sentences tells it, if it has several."""
+        """Which of its variants tells it."""
         return ""
 
     @property
@@ -97,3 +100,7 @@ class Event(Struct, frozen=True, tag_field="event"):
     def given(self, state: Any) -> Given:
         """The values of its sentence that its fields do not tell."""
         return {}
+
+    def also_names(self, state: Any) -> list[str]:
+        """The things it touches besides those in its fields."""
+        return []

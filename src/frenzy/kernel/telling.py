@@ -30,17 +30,33 @@ def question(game: Game[S, Any], state: S, seat: int | None) -> Question:
     return Question(Phrase(f"prompt-{frame.prompt}"), note, about, choices)
 
 
-def choice(game: Game[S, Any], table: Any, action: Action, prompt: str) -> Choice:
+def choice(game: Game[S, Any], state: S, action: Action, prompt: str) -> Choice:
     """What a choice says and names under a prompt."""
-    tag, (things, given) = tag_of(action), explained(game, table, action)
-    text = Phrase(f"action-{tag}-{prompt}", given | action.given(table))
-    things += action.also_names(table)
-    return Choice(tag, text, things, action.quiet, action.is_plain(table))
+    things, given = explained(game, state, action)
+    things += action.also_names(state)
+    text = action_phrase(action, prompt, given | action.given(state))
+    return Choice(tag_of(action), text, things, action.quiet, action.is_plain(state))
+
+
+def action_text(game: Game[S, Any], table: Any, action: Action, prompt: str) -> Phrase:
+    """What its button says."""
+    return action_phrase(action, prompt, explained(game, table, action)[1] | action.given(table))
+
+
+def action_phrase(action: Action, prompt: str, given: Given) -> Phrase:
+    return Phrase(f"action-{tag_of(action)}-{prompt}", given)
+
+
+def things_of(game: Game[S, Any], table: Any, action: Action) -> list[str]:
+    """The things that an action names, whether or not it is legal."""
+    things, _ = explained(game, table, action)
+    return things + action.also_names(table)
 
 
 def told(game: Game[S, Any], table: Any, event: Event) -> Told:
     """What every client understands of an event."""
     things, given = explained(game, table, event)
+    things += event.also_names(table)
     given |= event.given(table)
     given.pop("rule", None)
     variant = event.variant
@@ -93,8 +109,8 @@ def explained(game: Game[S, Any], table: Any, record: Action | Event) -> tuple[l
 def named(game: Game[S, Any], table: Any, kind: Kind, content: Any, things: list[str]) -> Any:
     """What a field holds in words; the thing is added to the others."""
     id = game.id_of(table, kind, content)
-    thing = f"{kind.name} {id}"
-    if thing not in things:
+    thing = game.thing_of(kind.name, id)
+    if thing and thing not in things:
         things.append(thing)
     return game.name_of(table, kind.name, id)
 

@@ -14,23 +14,13 @@ import structlog
 from pebble import ProcessExpired, ProcessPool
 
 from frenzy import kernel
-from frenzy.bots import BOTS, LEVELS, make_bot
+from frenzy.bots import make_bot
 from frenzy.games import load
 from frenzy.wire import View
 
 TIME_LIMIT: Final = 5.0
 
 log = structlog.get_logger()
-
-
-def known_levels(game: str) -> tuple[str, ...]:
-    """What a bot of this game may be called: by how strong it is, or by its own name."""
-    return (*LEVELS[game], *BOTS[game])
-
-
-def strongest(game: str) -> str:
-    """The level that gives hints; levels are listed from the weakest on."""
-    return [*LEVELS[game]][-1]
 
 
 class Players(Protocol):

@@ -20,9 +20,10 @@ from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
 from frenzy import wire
+from frenzy.catalogues import sentences
 from frenzy.games import load
 from frenzy.kernel import BadOption, FrenzyError, Game, Replay
-from frenzy.kernel.campaign import Campaign
+from frenzy.kernel.campaign import CHAPTER, Campaign
 from frenzy.kernel.codec import VERSION
 from frenzy.kernel.errors import shown
 from frenzy.kernel.guide import Booklet
@@ -33,8 +34,6 @@ from frenzy.server.store import CampaignRecord, RunRecord, TableRecord, UnknownC
 from frenzy.server.table_registry import can_be_opened
 from frenzy.server.tables import Table, TableClosed
 
-CHAPTER: Final = "chapter"
-"""The option of a table that says which chapter it plays: the same word in every game that has some."""
 MOMENT: Final = 0.001
 """Seconds between the beginnings of two attempts, so that their order is never in doubt."""
 
@@ -179,7 +178,7 @@ class Campaigns:
         """A new attempt: all its seats are the owner's."""
         game, name = load(slot.record.game), new_id()
         record = TableRecord(
-            id=name, game=game.name, seats=min(game.seat_counts()), seed=secrets.randbits(SEED_BITS), options=options,
+            id=name, game=game.name, seats=min(game.manifest.seats), seed=secrets.randbits(SEED_BITS), options=options,
             content_hash=game.content_hash(), rules_version=VERSION, name=slot.record.name, is_public=False,
             pace=to_builtins(wire.Pace()), created=created, phase="playing", campaign=slot.record.id, chapter=chapter,
         )  # fmt: skip
@@ -223,8 +222,9 @@ def progress(record: CampaignRecord, runs: Sequence[RunRecord]) -> dict[str, Any
 
 
 def booklet(game: Game[Any, Any], options: Mapping[str, Any], language: str) -> Booklet:
-    """What the game has to say about a table with these options; most games leave it all to the clients."""
-    return game.booklet(options, language) or Booklet("", {})
+    """Words and cards of a table with these options; a game that keeps nothing to itself has all its words in it."""
+    manifest = game.manifest
+    return game.booklet(options, language) or Booklet(sentences(manifest.package, manifest.catalogues, language), {})
 
 
 # -- an attempt ---------------------------------------------------------------------------------------------------

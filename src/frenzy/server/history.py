@@ -7,14 +7,18 @@ changes nothing for the others: they are told nothing, and cannot count it after
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-from msgspec import Struct, to_builtins
+from msgspec import Raw, Struct, json, to_builtins
 from msgspec.structs import replace
 
 from frenzy.kernel import Event, Game, IllegalAction
 from frenzy.kernel.session import Ply, undoable
+from frenzy.kernel.told import Question
 from frenzy.wire import View
+
+MOST_TOLD: Final = 500
+"""Events that are kept as they are sent."""
 
 
 class Entry(Struct, frozen=True, gc=False):
@@ -66,6 +70,7 @@ class History:
         self.entries: list[Entry] = []
         self.forgotten = self.undone = 0
         self.views: dict[int | None, View] = {}
+        self.told_events: dict[Event, Raw] = {}
         self.state = self.set_up()
         self.opening: tuple[Event, ...] = tuple(self.state.events)
 
@@ -119,8 +124,12 @@ class History:
             return 0
         return min([version, *(back for after, back in self.undos[place] if after > version)])
 
-    def events(self, viewer: int | None, since: int) -> list[dict[str, Any]]:
-        """What happened after that version, as the viewer may know it; 0 is from the set-up on."""
+    def question(self, viewer: int | None) -> Question:
+        """The pending decision as the viewer may know it."""
+        return self.game.question(self.state, viewer)
+
+    def events(self, viewer: int | None, since: int) -> list[Raw]:
+        """What happened after that version, as the viewer may know it, ready to be sent; 0 is from the set-up on."""
         place = self.place(viewer)
         first = len(self.entries)
         while first and self.entries[first - 1].versions[place] > since:
@@ -129,7 +138,16 @@ class History:
             self.recall()
         told = [] if since else [*self.opening]
         told += [event for entry in self.entries[first:] for event in entry.events]
-        return [to_builtins(event.seen_by(viewer)) for event in told]
+        return [self.told(event.seen_by(viewer)) for event in told]
+
+    def told(self, event: Event) -> Raw:
+        """An event as it is sent; most of them look the same to everybody."""
+        text = self.told_events.get(event)
+        if text is None:
+            if len(self.told_events) >= MOST_TOLD:
+                self.told_events.clear()
+            text = self.told_events[event] = Raw(json.encode(self.game.tell(self.state, event)))
+        return text
 
     def recall(self) -> None:
         """Play the forgotten entries again, for their events."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from time import time
-from typing import Final
+from typing import Any, Final
 
 from msgspec import to_builtins
 
 from frenzy import wire
-from frenzy.bots import LEVELS
-from frenzy.games import GAMES, load
+from frenzy.games import all_games, load, manifests
+from frenzy.kernel import Game
 from frenzy.kernel.codec import VERSION
 from frenzy.kernel.errors import shown
 from frenzy.kernel.guide import Lesson
@@ -24,18 +24,21 @@ TEACHER: Final = "easy"
 
 
 def games() -> list[wire.GameInfo]:
-    return [game_info(name) for name in GAMES]
+    """All games of this server, in the order of their doors."""
+    return [game_info(game) for game in all_games().values()]
 
 
-def game_info(name: str) -> wire.GameInfo:
-    game = load(name)
+def game_info(game: Game[Any, Any]) -> wire.GameInfo:
     lessons = [wire.LessonInfo(lesson.id, lesson.goal, [*lesson.hints]) for lesson in game.lessons()]
-    return wire.GameInfo(name, [*game.seat_counts()], [*LEVELS[name]], lessons)
+    manifest = game.manifest
+    return wire.GameInfo(
+        manifest.name, manifest.title, [*manifest.seats], manifest.usual_seats, [*manifest.options],
+        [*manifest.levels], manifest.level, manifest.campaign, lessons,
+    )  # fmt: skip
 
 
 def find_lesson(game: str, name: str) -> Lesson:
-    lessons = load(game).lessons() if game in GAMES else ()
-    for lesson in lessons:
+    for lesson in load(game).lessons() if game in manifests() else ():
         if lesson.id == name:
             return lesson
     raise UnknownLesson(f"lesson: there is no {shown(name)} of {shown(game)}")

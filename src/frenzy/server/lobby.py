@@ -15,11 +15,12 @@ import structlog
 from msgspec import to_builtins
 
 from frenzy import wire
-from frenzy.games import load
+from frenzy.bots import known_levels
+from frenzy.games import load, manifest_of
 from frenzy.kernel import BadOption, Game
 from frenzy.kernel.codec import VERSION
 from frenzy.kernel.errors import shown
-from frenzy.server.bots import Players, known_levels
+from frenzy.server.bots import Players
 from frenzy.server.guards import hashed, new_token
 from frenzy.server.problems import NotNow, NotYours, Sealed
 from frenzy.server.serializers import table_info
@@ -58,7 +59,7 @@ class Lobby(TableRegistry):
         """A new table with its creator on a seat. The seed is ours: nobody can look at the piles through it."""
         game = load(wanted.game)
         seed = secrets.randbits(SEED_BITS)
-        seats = usual_seats(game) if wanted.seats is None else wanted.seats
+        seats = game.manifest.usual_seats if wanted.seats is None else wanted.seats
         game.new(seats, seed, wanted.options)
         check_open(game, wanted.options)
         if not 0 <= wanted.seat < seats:
@@ -99,7 +100,7 @@ class Lobby(TableRegistry):
     async def quick(self, wanted: wire.QuickMatch) -> wire.Seated:
         """A seat at the table that has waited longest for somebody, or a new table that waits."""
         game = load(wanted.game)
-        if max(game.seat_counts()) == 1:  # nobody else will come, and nobody waits
+        if max(game.manifest.seats) == 1:  # nobody else will come, and nobody waits
             return await self.create(wire.CreateTable(wanted.nickname, game=wanted.game))
         async with self.matching:
             for table in sorted(self.tables.values(), key=lambda table: table.record.created):
@@ -288,12 +289,6 @@ def clean_name(text: str, field: str = "nickname") -> str:
     return name
 
 
-def usual_seats(game: Game[Any, Any]) -> int:
-    """How many sit at a table if nobody says it: the middle of what is possible."""
-    counts = game.seat_counts()
-    return counts[len(counts) // 2]
-
-
 def check_open(game: Game[Any, Any], options: Mapping[str, Any]) -> None:
     """What only a campaign may open is opened by no other table."""
     campaign = game.campaign()
@@ -302,7 +297,7 @@ def check_open(game: Game[Any, Any], options: Mapping[str, Any]) -> None:
 
 
 def check_level(game: str, level: str, field: str) -> None:
-    known = known_levels(game)
+    known = known_levels(manifest_of(game))
     if level not in known:
         raise BadOption(f"{field}: no bot {shown(level)}; there are: {', '.join(known)}")
 

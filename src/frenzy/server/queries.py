@@ -6,15 +6,17 @@ They are answered from that client's view alone.
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from frenzy import wire
-from frenzy.server.bots import strongest
 from frenzy.server.sockets import Refusal, seated
 
 if TYPE_CHECKING:
     from frenzy.server.sockets import Connection
     from frenzy.server.tables import Table
+
+HINTS: Final = "hard"
+"""The level that gives hints: every game's strongest."""
 
 
 def answer_query(table: Table, connection: Connection, message: wire.Ask) -> None:
@@ -34,13 +36,14 @@ def answer_from_game(table: Table, connection: Connection, message: wire.Ask) ->
     answer = wire.Answer(message.id, subject, message.version)
     match message.question:
         case "why_not":
-            answer.reason = game.why_not(view, subject)
+            reason = game.why_not(view, subject)
+            answer.reason = None if reason is None else game.explain(view, reason)
         case "preview":
             answer.preview = game.preview(view, subject)
         case "reach":
             answer.reach = game.reach(view, subject)
         case "odds":
-            answer.odds = [*game.odds(view, subject)]
+            answer.odds = [game.explain(view, reason) for reason in game.odds(view, subject)]
         case "hint":
             pass  # a bot's to say
     return answer
@@ -72,4 +75,4 @@ async def hint(table: Table, age: int) -> str | None:
             return None
         game, seat = table.record.game, history.to_act
         luck = f"hint {table.record.seed} {len(history.entries)} {seat}"
-        return await table.bots.advise(game, strongest(game), history.view(seat), luck)
+        return await table.bots.advise(game, HINTS, history.view(seat), luck)

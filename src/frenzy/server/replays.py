@@ -9,19 +9,20 @@ from itertools import islice
 from time import time
 from typing import Any, Final, Literal
 
-from msgspec import to_builtins
+from msgspec import Struct, to_builtins
 
 from frenzy import wire
 from frenzy.games import load
-from frenzy.kernel import BadOption, BadSave, Event, FrenzyError, Game, Replay, State
+from frenzy.kernel import BadOption, BadSave, Event, FrenzyError, Game, Replay, State, telling
 from frenzy.kernel.codec import VERSION, check_content
 from frenzy.kernel.errors import shown
 from frenzy.kernel.replay import set_up
+from frenzy.kernel.told import Choice
 from frenzy.server.guards import seat_token
 from frenzy.server.lobby import ID_LETTERS, Lobby, check_level, check_phase, clean_name, new_id
 from frenzy.server.problems import NotNow
 from frenzy.server.recovery import in_slices
-from frenzy.server.serializers import table_info
+from frenzy.server.serializers import screen_view, table_info
 from frenzy.server.store import SeatRecord, TableExists, TableRecord
 from frenzy.server.tables import Table
 from frenzy.wire import View
@@ -40,14 +41,24 @@ async def record_of(lobby: Lobby, table: Table) -> Replay:
     return Replay(kept.game, kept.content_hash, kept.seats, kept.seed, kept.options, choices, position=kept.position)
 
 
-def played(game: Game[Any, Any], record: Replay) -> Iterator[tuple[State, int | None, str | None, list[Event]]]:
-    """The table at its set-up and after each choice: whose it was, what it was, and what happened."""
+class Played(Struct, frozen=True):
+    """The table after a choice: whose it was, what it was and said, and what happened. At the set-up there is none."""
+
+    state: State
+    events: list[Event]
+    seat: int | None = None
+    choice: str | None = None
+    said: Choice | None = None
+
+
+def played(game: Game[Any, Any], record: Replay) -> Iterator[Played]:
+    """Every step of a game, its set-up first."""
     state = set_up(game, record)
-    yield state, None, None, state.events
+    yield Played(state, state.events)
     for choice in record.actions:
-        seat = game.to_act(state)
-        events = game.apply(state, choice)
-        yield state, seat, choice, events
+        seat, action = game.to_act(state), game.parse(state, choice)
+        said = telling.choice(game, state, action, game.prompt(state))
+        yield Played(state, game.apply(state, action), seat, choice, said)
 
 
 # -- looking at them --------------------------------------------------------------------------------------------
@@ -66,21 +77,26 @@ async def steps(lobby: Lobby, table: Table, viewer: str, start: int, count: int)
     game, seer = load(record.game), read_viewer(viewer, record.seats)
     found: list[wire.StepInfo] = []
     wanted = islice(played(game, record), min(start + count, len(record.actions) + 1))
-    async for number, (state, seat, choice, events) in in_slices(enumerate(wanted)):
+    async for number, step in in_slices(enumerate(wanted)):
         if number >= start:
-            found.append(wire.StepInfo(number, seat, *seen(seer, seat, choice, events), view=view(game, state, seer)))
+            found.append(seen(game, seer, number, step))
     outcome = None if table.history is None else table.history.outcome()
     return wire.StepList(table_info(table), len(record.actions), outcome, found)
 
 
-def seen(
-    viewer: Viewer, seat: int | None, choice: str | None, events: list[Event]
-) -> tuple[str | None, list[dict[str, Any]]]:
+def seen(game: Game[Any, Any], viewer: Viewer, number: int, step: Played) -> wire.StepInfo:
     """What the viewer may know of a choice and of what it led to: of others' choices, only what happened."""
-    if viewer == "open":
-        return choice, [to_builtins(event) for event in events]
-    eyes = None if viewer == "public" else viewer
-    return choice if viewer == seat else None, [to_builtins(event.seen_by(eyes)) for event in events]
+    state, eyes = step.state, viewer if isinstance(viewer, int) else None
+    is_known = viewer in ("open", step.seat)
+    return wire.StepInfo(
+        number,
+        step.seat,
+        step.choice if is_known else None,
+        step.said if is_known else None,
+        [game.tell(state, event if viewer == "open" else event.seen_by(eyes)) for event in step.events],
+        screen_view(view(game, state, viewer)),
+        game.question(state, eyes),
+    )
 
 
 def view(game: Game[Any, Any], state: State, viewer: Viewer) -> View:
@@ -153,10 +169,10 @@ async def checked(record: Replay) -> list[tuple[int, str]]:
     given: list[tuple[int, str]] = []
     is_over = is_set_up = False
     try:
-        async for state, seat, choice, _ in in_slices(played(game, record)):
-            is_set_up, is_over = True, game.to_act(state) is None
-            if seat is not None and choice is not None:
-                given.append((seat, choice))
+        async for step in in_slices(played(game, record)):
+            is_set_up, is_over = True, game.to_act(step.state) is None
+            if step.seat is not None and step.choice is not None:
+                given.append((step.seat, step.choice))
     except FrenzyError as error:
         raise BadSave(f"actions[{len(given)}]: {error}" if is_set_up else str(error)) from None
     if not is_over:

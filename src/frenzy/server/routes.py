@@ -15,6 +15,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import json
 
 from frenzy import wire
+from frenzy.catalogues import LANGUAGES
 from frenzy.games import load
 from frenzy.kernel import BadOption, Replay
 from frenzy.kernel.errors import shown
@@ -24,7 +25,6 @@ from frenzy.server.campaigns import booklet
 from frenzy.server.guards import COOKIE
 from frenzy.server.serializers import table_info
 from frenzy.server.services import Services
-from frenzy.speech import LANGUAGES
 
 Asked = Request[Any, Any, State]
 YEAR: Final = 365 * 86_400
@@ -87,6 +87,11 @@ async def games() -> list[wire.GameInfo]:
     return lessons.games()
 
 
+@get("/api/games/{name:str}/booklet", summary="The words and cards that everybody may read", responses=wrong())
+async def game_booklet(request: Asked, name: FromPath[str], language: FromQuery[str] = "en") -> Response[Booklet]:
+    return printed(request, booklet(load(name), {}, known_language(language)))
+
+
 @post("/api/tables", summary="Create a table", responses=wrong(413))
 async def create(request: Asked, data: JSONBody[wire.CreateTable]) -> Response[wire.Seated]:
     services_of(request).spend("create", request)
@@ -117,7 +122,7 @@ async def one_table(request: Asked, name: FromPath[str]) -> wire.TableInfo:
     return table_info(await services_of(request).visible_table(request, name))
 
 
-@get("/api/tables/{name:str}/booklet", summary="The words and cards of a table, for games that keep some to themselves",
+@get("/api/tables/{name:str}/booklet", summary="The words and cards of a table",
      responses=wrong(404))  # fmt: skip
 async def table_booklet(request: Asked, name: FromPath[str], language: FromQuery[str] = "en") -> Response[Booklet]:
     record = (await services_of(request).visible_table(request, name)).record
@@ -228,6 +233,6 @@ async def bring(request: Asked, data: JSONBody[Replay]) -> wire.TableInfo:
 
 
 ROUTES: Final = (
-    games, create, quick, learn, public_tables, one_table, qr_code, join, set_bot, set_ready, start, leave, rematch,
-    replay, steps, branch, bring, table_booklet,
+    games, game_booklet, create, quick, learn, public_tables, one_table, table_booklet, qr_code, join, set_bot,
+    set_ready, start, leave, rematch, replay, steps, branch, bring,
 )  # fmt: skip

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from msgspec import convert
 
 from frenzy import wire
 from frenzy.server.clocks import now
+from frenzy.wire import View
 
 MOST_STATE_TEXTS: Final = 100
 """Texts that are kept for others who see the same: a clock that runs makes new ones while nothing else happens."""
@@ -67,7 +68,7 @@ def state_text(table: Table, connection: Connection) -> str:
         return wire.write_message(state_for(table, connection)).decode()
     viewer, clock = connection.viewer, table.clocks.shown(now())
     known = history.version(viewer) if connection.known is None else connection.known
-    key = (viewer, known, clock and clock.left, clock and tuple(clock.reserve))
+    key = (viewer, known, connection.wants_stack, clock and clock.left, clock and tuple(clock.reserve))
     text = table.state_texts.get(key)
     if text is None:
         if len(table.state_texts) >= MOST_STATE_TEXTS:
@@ -77,23 +78,30 @@ def state_text(table: Table, connection: Connection) -> str:
     return text
 
 
+def screen_view(view: View) -> View:
+    """A view without the stack: a bot needs it to think ahead, and no screen reads it."""
+    return {name: content for name, content in view.items() if name != "stack"}
+
+
 def state_for(table: Table, connection: Connection) -> wire.State:
     """The table as this connection may see it, and what happened since it was last told."""
     history, viewer, proposal = table.history, connection.viewer, table.proposal
     if history is None:
-        return wire.State(0, 0, table.record.phase, None, "", [], [], seat_infos(table))
+        return wire.State(0, 0, table.record.phase, None, None, [], seat_infos(table))
     version = history.version(viewer)
     since = history.since(viewer, version if connection.known is None else connection.known)
     connection.known = version
-    view, is_over = history.view(viewer), table.record.phase == "over"
+    is_over = table.record.phase == "over"
+    view = history.view(viewer)
+    if is_over and view["choices"]:  # it was given up
+        view = {**view, "choices": []}
     return wire.State(
         version=version,
         since=since,
         phase=table.record.phase,
-        view=view,
-        prompt=view["prompt"],
-        choices=[] if is_over else view["choices"],
-        events=history.events(viewer, since),
+        view=view if connection.wants_stack else screen_view(view),
+        question=history.question(None if is_over else viewer),
+        events=cast("list[dict[str, Any]]", history.events(viewer, since)),
         seats=seat_infos(table),
         clocks=table.clocks.shown(now()),
         can_undo=viewer is not None and not is_over and history.own_undo(viewer) is not None,

@@ -29,11 +29,12 @@ class Connection:
     """A client of a table. States are written when they are sent, so a slow client gets the newest and misses none.
 
     `viewer` is the seat whose view it gets, `own` are all seats that are played on the same device; `key` is the hash
-    of the token that opens them, which the table looks at again whenever somebody sits down or leaves.
+    of the token that opens them, which the table looks at again whenever somebody sits down or leaves. A program that
+    thinks ahead on a re-dealt table `wants_stack`: the pending decisions, as the game itself has them.
     """
 
-    def __init__(self, viewer: int | None, key: str | None = None) -> None:
-        self.viewer, self.key = viewer, key
+    def __init__(self, viewer: int | None, key: str | None = None, *, wants_stack: bool = False) -> None:
+        self.viewer, self.key, self.wants_stack = viewer, key, wants_stack
         self.own: tuple[int, ...] = ()
         self.known: int | None = None
         self.is_stale = False

@@ -12,8 +12,8 @@ import structlog
 from msgspec import convert
 
 from frenzy import wire
-from frenzy.games import GAMES, load
-from frenzy.kernel import FrenzyError
+from frenzy.games import load
+from frenzy.kernel import FrenzyError, UnknownGame
 from frenzy.kernel.codec import check_content
 from frenzy.server.bots import Players
 from frenzy.server.clocks import now
@@ -147,8 +147,11 @@ class TableRegistry:
 
 def can_be_opened(record: TableRecord) -> bool:
     """A game goes on with the rules and cards that it began with, or not at all."""
-    is_new = record.phase == "lobby"
-    return record.game in GAMES and (is_new or record.content_hash == load(record.game).content_hash())
+    try:
+        game = load(record.game)
+    except UnknownGame:
+        return False
+    return record.phase == "lobby" or record.content_hash == game.content_hash()
 
 
 def goes_on_alone(record: TableRecord, seats: Sequence[SeatRecord]) -> bool:

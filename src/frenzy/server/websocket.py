@@ -50,7 +50,10 @@ PATIENCE: Final = 50
 
 @websocket("/api/tables/{name:str}/socket")
 async def table_socket(socket: Socket, name: FromPath[str]) -> None:
-    """Play or watch; `?version=` says what the client has already, `?seat=` which of its seats saw it."""
+    """Play or watch; `?version=` says what the client has already, `?seat=` which of its seats saw it.
+
+    With `?stack=1` the view holds all that `redeal` needs.
+    """
     services: Services = socket.app.state.services
     try:
         services.check_origin(socket)
@@ -61,7 +64,8 @@ async def table_socket(socket: Socket, name: FromPath[str]) -> None:
     try:
         with services.open_socket(socket):
             table = await services.visible_table(socket, name)
-            connection = Connection(first_viewer(socket, services.own(socket, table)), services.key(socket, table))
+            viewer, wants_stack = first_viewer(socket, services.own(socket, table)), "stack" in socket.query_params
+            connection = Connection(viewer, services.key(socket, table), wants_stack=wants_stack)
             await serve_connection(services, socket, table, connection)
     except TooManyRequestsException as error:
         await close_socket(socket, TOO_MANY, error.detail)

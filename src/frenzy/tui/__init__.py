@@ -10,23 +10,26 @@ links    which things on a game's table a choice names; lines of text use them a
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Final
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from frenzy.tui.links import Links
     from frenzy.tui.scenery import Scenery
 
-SCREENS: Final = {"adrenaline": "frenzy.tui.adrenaline", "wreckland": "frenzy.tui.wreckland"}
-"""The games that have a screen, and where what is their own is kept."""
+
+def has_screen(game: str) -> bool:
+    """The game has a folder here with what is its own."""
+    return find_spec(f"frenzy.tui.{game}") is not None
 
 
 def links_of(game: str) -> Links:
     """What the choices of a game name."""
-    links: Links = import_module(f"{SCREENS[game]}.links").LINKS
+    links: Links = import_module(f"frenzy.tui.{game}.links").LINKS
     return links
 
 
 def scenery_of(game: str) -> Scenery:
     """How a game looks."""
-    scenery: Scenery = import_module(f"{SCREENS[game]}.scenery").SCENERY
+    scenery: Scenery = import_module(f"frenzy.tui.{game}.scenery").SCENERY
     return scenery

@@ -166,7 +166,7 @@ def screen_state(
         seat=table.hello.seat,
         sitters=tuple(map(sitter, seats)),
         view=None if state is None else state.view,
-        choices=tuple(state.choices) if state is not None and table.is_asked else (),
+        choices=tuple(table.choices) if table.is_asked else (),
         story=tuple(Chapter(chapter.version, tuple(chapter.events)) for chapter in table.story),
         chat=tuple(Said(line.name, line.text, line.preset) for line in table.chat),
         can_undo=state is not None and state.phase == "playing" and table.hello.seat is not None,

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final, Protocol
 
+from frenzy.catalogues import LANGUAGES, nearest_language
 from frenzy.kernel.guide import Reason
-from frenzy.speech import LANGUAGES, nearest_language
 from frenzy.wire import View
 
 NAMES: Final = {"en": "English", "fr": "Français", "pl": "Polski"}
@@ -48,7 +48,7 @@ class Speech:
 
     def reason(self, view: View, reason: Reason) -> str:
         """Why not, or how likely, with its paragraph."""
-        return f"{self.module('guide.words').why_not(reason, view, self.language)} ({reason.rule})"
+        return f"{self.text.reason(view, reason)} ({reason.rule})"
 
     def about(self, game: str) -> Speech:
         """The same language at a table of this game."""

@@ -9,7 +9,7 @@ from typing import Any
 from frenzy.games.adrenaline.guide.scene import things
 from frenzy.kernel.guide import Preview, Reach, Reason
 from tests.adrenaline.table import GAME, NAMES, Table
-from tests.conformance.tables import TABLES
+from tests.conformance.tables import tables_of
 
 KINDS = ("square", "room", "figure", "spawn", "weapon", "card", "action", "effect", "cube", "tile")
 
@@ -45,7 +45,7 @@ def subjects(state: Any) -> list[str]:
 
 def decisions(step: int, share: float, seed: int = 0) -> Iterator[tuple[Any, random.Random]]:
     """Some of the decisions of random games on every so-manieth table, warlike ones in which much happens."""
-    for number, (seats, options) in enumerate(TABLES["adrenaline"][::step]):
+    for number, (seats, options) in enumerate(tables_of("adrenaline")[::step]):
         rng = random.Random(seed + number)
         state = GAME.new(seats, seed + number, options)
         while GAME.to_act(state) is not None:

@@ -13,13 +13,13 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
+from frenzy.catalogues import LANGUAGES
 from frenzy.games.adrenaline import guide
 from frenzy.games.adrenaline.declared.types import View
 from frenzy.games.adrenaline.guide.reasons import EVERYTHING, RULES
 from frenzy.games.adrenaline.guide.scene import named_things
-from frenzy.games.adrenaline.guide.words import why_not
+from frenzy.games.adrenaline.text import Text
 from frenzy.kernel.guide import Reason
-from frenzy.speech import LANGUAGES
 from tests.adrenaline.guide.asking import KINDS, decisions, subjects
 from tests.adrenaline.table import GAME
 from tests.adrenaline.test_text import PROMPTS, Reader, is_clean, messages
@@ -54,7 +54,7 @@ def check_reason(reason: Reason, view: View, told: set[str]) -> None:
         assert values_of(language, reason.key) == frozenset(reason.values), reason
     if reason.key not in told:
         told.add(reason.key)
-        lines = [why_not(reason, view, language) for language in LANGUAGES]
+        lines = [Text(language).reason(view, reason) for language in LANGUAGES]
         assert all(map(is_clean, lines)), lines
 
 
@@ -75,7 +75,7 @@ def ask_about_everything(step: int, share: float, seed: int = 0) -> Counter[str]
     keys: Counter[str] = Counter()
     for state, _ in decisions(step, share, seed):
         view = GAME.view(state, GAME.to_act(state) or 0)
-        named = {thing for choice in view["choices"] for thing in named_things(state, choice)}
+        named = {thing for choice in view["choices"] for thing in named_things(GAME, state, choice)}
         for subject in subjects(state):
             reason = GAME.why_not(view, subject)
             if subject in named:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from frenzy.games.wreckland import events as ev
-from frenzy.games.wreckland.cards import BOARDS, CANYON, ENEMIES, Line
+from frenzy.games.wreckland.cards import BOARDS, CANYON, ENEMIES
+from frenzy.games.wreckland.content.words import Line
 from tests.wreckland.cards.reading import settle
 from tests.wreckland.table import Table, build, run
 
@@ -14,7 +15,7 @@ ALL_LINES = [(chapter, face) for chapter in BOARDS for face in range(1, 7)]
 
 def shows(table: Table, line: Line, more: int = 0) -> None:
     """What was told, and what was asked, is the line."""
-    amount = line.n + (more if line.op in ("part", "core", "each_part") else 0)
+    amount = line.amounts[0] + (more if line.op in ("part", "core", "each_part") else 0)
     prompts = {
         "part": "hit", "part_pierce": "hit", "discard_part": "discard", "block": "block", "destroy": "wreck",
         "lose_scrap": "scrap",

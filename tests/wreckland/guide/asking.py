@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from frenzy.games.wreckland import GAME
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.guide.scene import things
 from frenzy.games.wreckland.state import State
 from tests.conformance.checks import at_random

@@ -15,15 +15,15 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from frenzy.games.wreckland import GAME, guide
+from frenzy.catalogues import LANGUAGES
+from frenzy.games.wreckland import guide
 from frenzy.games.wreckland.declared.types import View
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.guide.reasons import RULES
 from frenzy.games.wreckland.guide.scene import named_things
-from frenzy.games.wreckland.guide.words import why_not
 from frenzy.games.wreckland.state import State
-from frenzy.games.wreckland.text import RESOURCES
+from frenzy.games.wreckland.text import RESOURCES, Text
 from frenzy.kernel.guide import Reason
-from frenzy.speech import LANGUAGES
 from tests.wreckland.guide.asking import decisions, driven, subjects
 from tests.wreckland.table import build, run
 from tools.rules import paragraphs
@@ -72,14 +72,14 @@ def check_reason(reason: Reason, view: View, told: set[str]) -> None:
         assert values_of(language, reason.key) == frozenset(reason.values), (language, reason)
     if reason.key not in told:
         told.add(reason.key)
-        lines = [why_not(reason, view, language) for language in LANGUAGES]
+        lines = [Text(language).reason(view, reason) for language in LANGUAGES]
         assert all(line and "{" not in line and "  " not in line for line in lines), lines
 
 
 def check_table(state: State, told: set[str], keys: Counter[str]) -> None:
     """Ask about everything at one decision."""
     view = GAME.view(state, 0)
-    named = {thing for choice in view["choices"] for thing in named_things(state, choice)}
+    named = {thing for choice in view["choices"] for thing in named_things(GAME, state, choice)}
     for subject in subjects(state):
         reason = GAME.why_not(view, subject)
         if subject in named:
@@ -89,7 +89,7 @@ def check_table(state: State, told: set[str], keys: Counter[str]) -> None:
             keys[reason.key] += 1
             check_reason(reason, view, told)
     for choice in view["choices"]:
-        assert named_things(state, choice), choice
+        assert named_things(GAME, state, choice), choice
         assert GAME.why_not(view, f"choice {choice}") is None
 
 
@@ -206,7 +206,7 @@ def test_a_tip_is_short_and_ends_with_its_paragraphs(language: str) -> None:
 
 def told(reason: Reason | None, view: View) -> str:
     assert reason is not None
-    return f"{why_not(reason, view, 'en')} ({reason.rule})"
+    return f"{Text('en').reason(view, reason)} ({reason.rule})"
 
 
 @pytest.mark.parametrize(

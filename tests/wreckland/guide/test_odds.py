@@ -7,10 +7,10 @@ from itertools import product
 
 import pytest
 
-from frenzy.games.wreckland import GAME
 from frenzy.games.wreckland.cards import PARTS
 from frenzy.games.wreckland.declared.types import View
-from frenzy.games.wreckland.guide.words import why_not
+from frenzy.games.wreckland.game import GAME
+from frenzy.games.wreckland.text import Text
 from frenzy.kernel.guide import Reason
 from tests.wreckland.guide.asking import decisions, driven, subjects
 from tests.wreckland.guide.test_every_thing import check_reason
@@ -171,7 +171,7 @@ def test_w_9_1_a_red_die_may_bring_any_line_of_the_table() -> None:
     told = GAME.odds(table.view, "pay r3")
     assert (told[0].values["line"], told[0].values["percent"]) == ("none 0", 33)
     assert sum(int(reason.values["percent"]) for reason in told) in range(98, 103)
-    assert why_not(told[0], table.view, "fr") == "33 % : Rien."
+    assert Text("fr").reason(table.view, told[0]) == "33 % : Rien."
     assert GAME.odds(build("w3 w3", "P05").play("install P05").view, "pay w3") == ()
 
 

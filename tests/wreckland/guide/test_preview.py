@@ -6,8 +6,9 @@ import random
 
 from msgspec import json, to_builtins
 
-from frenzy.games.wreckland import GAME
 from frenzy.games.wreckland.declared.types import View
+from frenzy.games.wreckland.events import CoreUsed
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.guide.preview import TOP, is_hidden
 from frenzy.games.wreckland.state import State
 from frenzy.kernel import Event
@@ -31,7 +32,7 @@ def check_choice(state: State, view: View, choice: str) -> bool:
     assert foretold is not None
     after, events = really(state, choice)
     first = next((number for number, event in enumerate(events) if is_hidden(event)), len(events))
-    assert foretold.events == [to_builtins(event) for event in events[:first]], (choice, view["prompt"])
+    assert foretold.events == [GAME.tell(after, event) for event in events[:first]], (choice, view["prompt"])
     assert foretold.is_whole == (first == len(events))
     if foretold.is_whole:
         check_after(foretold, view, GAME.view(after, 0))
@@ -152,10 +153,11 @@ def test_w_30_15_the_other_side_of_a_card_is_not_foretold() -> None:
 
 
 def test_w_16_2_what_dice_will_show_is_not_foretold() -> None:
-    foretold = GAME.preview(run("front E01", pool="w1 w3 w5").view, "core 1 reroll")
+    table = run("front E01", pool="w1 w3 w5")
+    foretold = GAME.preview(table.view, "core 1 reroll")
 
     assert foretold == Preview(
-        [{"event": "core_used", "item": "w1", "trick": "reroll", "rule": "W-27.1"}],
+        [GAME.tell(table.state, CoreUsed("w1", "reroll"))],
         [{"pool": ["w3", "w5", "r6"]}],
         is_whole=False,
     )

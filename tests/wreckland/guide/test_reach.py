@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from frenzy.games.wreckland import GAME
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.ids import SECTIONS, SLOTS
 from frenzy.kernel.guide import EffectReach
 from tests.wreckland.guide.asking import decisions, driven

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from frenzy.games.wreckland import GAME
-from frenzy.games.wreckland.guide.words import why_not
+from frenzy.games.wreckland.game import GAME
+from frenzy.games.wreckland.text import Text
 from tests.wreckland.guide.test_every_thing import check_reason
 from tests.wreckland.table import Table, build, run
 
@@ -207,7 +207,7 @@ def test_w_30_13_in_the_storm_two_dice_are_the_limit() -> None:
     table.play("ram 1 front", "shift E16 left", "ram 1 left", "shift E16 front")
 
     assert told(table, "die w6") == "limit W-30.13"
-    assert why_not(GAME.why_not(table.view, "die w6"), table.view, "pl").endswith("limit to 2.")  # type: ignore[arg-type]
+    assert Text("pl").reason(table.view, GAME.why_not(table.view, "die w6")).endswith("limit to 2.")  # type: ignore[arg-type]
 
 
 def test_w_35_14_only_a_white_die_is_lost() -> None:

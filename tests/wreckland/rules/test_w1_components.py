@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from frenzy.games.wreckland import GAME, rulings
 from frenzy.games.wreckland.cards import (
     BOARDS,
     DESTRUCTION,
@@ -14,6 +13,7 @@ from frenzy.games.wreckland.cards import (
     enemy_deck,
     part_deck,
 )
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.ids import FACES, SECTIONS, SIDE, SLOT_OF, SLOTS, clockwise
 from frenzy.kernel import BadOption
 from tests.wreckland.table import run
@@ -22,7 +22,7 @@ from tests.wreckland.table import run
 def test_w_1_1_one_player_with_five_white_and_three_red_dice() -> None:
     state = GAME.new(1, 3)
 
-    assert GAME.seat_counts() == (1,)
+    assert GAME.manifest.seats == (1,)
     assert [name[0] for name in GAME.view(state, 0)["pool"]] == ["w"] * 5 + ["r"] * 3
     with pytest.raises(BadOption, match="seats: 2 is not 1"):
         GAME.new(2, 3)
@@ -36,7 +36,11 @@ def test_w_1_2_the_box_holds_what_the_rulebook_counts() -> None:
 
 
 def test_w_1_3_damage_is_not_limited_by_tokens() -> None:
-    assert rulings.R1_DAMAGE_TOKENS is None
+    cards = [ENEMIES[card] for card in enemy_deck(0)]
+    enemies = " ".join(f"{card.id}*{card.resistance - 1}" for card in cards)
+    table = run(f"front {enemies}", pool="w1 w1")
+
+    assert sum(table.hurt(card.id) for card in cards) > 60
 
 
 def test_w_1_4_the_core_is_no_slot() -> None:
@@ -82,7 +86,7 @@ def test_w_1_10_every_enemy_has_what_an_enemy_shows() -> None:
         assert card.name
         assert card.resistance > 0
         assert card.dice
-        assert card.attack in ("single", "double", "area", "none")
+        assert card.attack.op in ("single", "double", "area", "none")
 
 
 def test_w_1_11_there_is_no_speed() -> None:

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from msgspec import json
 
-from frenzy.games.wreckland import GAME, cards
+from frenzy.games.wreckland import cards
 from frenzy.games.wreckland import events as ev
 from frenzy.games.wreckland.ascii import draw
 from frenzy.games.wreckland.booklet import write_part
 from frenzy.games.wreckland.content import facts
-from frenzy.games.wreckland.guide import words
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.rules import vehicle
 from frenzy.games.wreckland.text import Text
 from tests.wreckland.table import Table, build, run
@@ -51,7 +51,7 @@ def hose(**doc: Any) -> Table:
 def why(table: Table, subject: str) -> str:
     reason = GAME.why_not(table.view, subject)
     assert reason is not None, subject
-    return f"{words.why_not(reason, table.view, 'en')} ({reason.rule})"
+    return f"{Text('en').reason(table.view, reason)} ({reason.rule})"
 
 
 # -- the card -------------------------------------------------------------------------------------------------
@@ -68,13 +68,13 @@ def test_w_23_4_a_card_file_may_have_a_range() -> None:
 @pytest.mark.parametrize(
     ("dice", "said"),
     [
-        ([[4, 2]], r"parts\.json: dice of P99: \(4, 2\) is neither a face nor a range"),
-        ([[3, 3]], r"parts\.json: dice of P99: \(3, 3\) is neither a face nor a range"),
-        ([[5, 7]], r"parts\.json: dice of P99: \(5, 7\) is neither"),
-        ([[0, 2]], r"parts\.json: dice of P99: \(0, 2\) is neither"),
-        ([7], r"parts\.json: dice of P99: 7 is neither"),
-        ([[2, 4], [2, 5]], r"parts\.json: dice of P99: two different die slots begin with 2"),
-        ([2, [2, 4]], r"parts\.json: dice of P99: two different die slots begin with 2"),
+        ([[4, 2]], r"parts\.json: P99: dice: \(4, 2\) is neither a face nor a range"),
+        ([[3, 3]], r"parts\.json: P99: dice: \(3, 3\) is neither a face nor a range"),
+        ([[5, 7]], r"parts\.json: P99: dice: \(5, 7\) is neither"),
+        ([[0, 2]], r"parts\.json: P99: dice: \(0, 2\) is neither"),
+        ([7], r"parts\.json: P99: dice: 7 is neither"),
+        ([[2, 4], [2, 5]], r"parts\.json: P99: dice: two different die slots begin with 2"),
+        ([2, [2, 4]], r"parts\.json: P99: dice: two different die slots begin with 2"),
         ([[2, 3, 4]], r"parts\.json: .*length 2.*dice\[0\]"),
         (["2-4"], r"parts\.json: .*dice\[0\]"),
     ],

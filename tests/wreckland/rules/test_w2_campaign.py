@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from msgspec import json, to_builtins
 
-from frenzy.games.wreckland import GAME
 from frenzy.games.wreckland.campaign import CAMPAIGN
 from frenzy.games.wreckland.cards import BOARDS, enemy_deck, part_deck
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.outcome import Outcome
 from frenzy.games.wreckland.text import Text
 from frenzy.kernel import BadOption

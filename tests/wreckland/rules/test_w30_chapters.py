@@ -84,7 +84,7 @@ def test_w_30_8_he_stays_in_a_tie_and_the_player_decides_others() -> None:
 
 
 def test_w_30_9_big_fossils_lines() -> None:
-    lines = [(line.op, line.n) for line in BOARDS[1].wreckage_table + BOARDS[1].run_table]
+    lines = [(line.op, line.amounts[0]) for line in BOARDS[1].wreckage_table + BOARDS[1].run_table]
 
     assert [line for line in lines if lines.count(line) > 1 and line[0] == "part_pierce"]
     assert {("none", 0), ("part_pierce", 1), ("part_pierce", 2), ("part_pierce", 3), ("part_pierce", 4)} <= set(lines)

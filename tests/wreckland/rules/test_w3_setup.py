@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from frenzy.games.wreckland import GAME
 from frenzy.games.wreckland.cards import (
     PART_OF,
     PARTS,
@@ -14,6 +13,7 @@ from frenzy.games.wreckland.cards import (
     enemy_deck,
 )
 from frenzy.games.wreckland.declared.types import View
+from frenzy.games.wreckland.game import GAME
 
 
 def view(**options: Any) -> View:

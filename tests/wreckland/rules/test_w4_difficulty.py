@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from frenzy.games.wreckland import GAME
 from frenzy.games.wreckland import events as ev
+from frenzy.games.wreckland.game import GAME
 from tests.wreckland.table import build
 
 

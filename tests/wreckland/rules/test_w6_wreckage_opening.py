@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from frenzy.games.wreckland import GAME
 from frenzy.games.wreckland import events as ev
 from frenzy.games.wreckland.cards import (
     BOARDS,
     PARTS,
     part_deck,
 )
+from frenzy.games.wreckland.game import GAME
 from tests.wreckland.table import build, run
 
 

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import random
+from typing import get_args
 
 from frenzy.games.wreckland import events as ev
-from frenzy.games.wreckland.cards import (
-    ENEMIES,
-    ENEMY_OF,
-    Requirement,
-)
+from frenzy.games.wreckland.cards import ENEMIES, ENEMY_OF
+from frenzy.games.wreckland.content.words import Kind, Requirement
 from frenzy.games.wreckland.rules.requirements import can_complete, counts, is_met
 from tests.wreckland.table import build
 
 
-def met(kind: str, *values: int, n: int = 0) -> bool:
+def met(kind: Kind, *values: int, n: int = 0) -> bool:
     return is_met(Requirement(kind, n), values)
 
 
@@ -80,7 +78,7 @@ def test_w_8_10_spent_scrap_is_discarded_and_the_rest_is_kept() -> None:
     assert "E05" in table.view["discards"]["enemies"] + table.enemies
 
 
-def slow_can_pay(kind: str, n: int, dice: list[int], cards: list[int]) -> bool:
+def slow_can_pay(kind: Kind, n: int, dice: list[int], cards: list[int]) -> bool:
     """Try every subset: the plain reading that the quick one is compared with."""
     options = [(0, value) for value in dice] + [(0, *ENEMIES[card].dice) for card in cards]
     sets: set[tuple[int, ...]] = {()}
@@ -91,7 +89,7 @@ def slow_can_pay(kind: str, n: int, dice: list[int], cards: list[int]) -> bool:
 
 def test_the_quick_answer_is_the_plain_one() -> None:
     rng = random.Random(1)
-    kinds = ["pair", "two_pair", "three_kind", "four_kind", "straight3", "straight4", "any3", "sum"]
+    kinds: tuple[Kind, ...] = get_args(Kind)
     for _ in range(400):
         dice = [rng.randint(1, 6) for _ in range(rng.randint(0, 5))]
         cards = sorted(rng.sample(range(24), rng.randint(0, 3)))

@@ -1,6 +1,7 @@
 // How far a campaign has come, and what has become of its runs. All of it is read from what the server tells.
 
 import type { CampaignInfo, Chapter, RunInfo } from "../wire/types";
+import type { RunColumn } from "./face";
 
 export const wonCount = ({ chapters }: CampaignInfo): number => chapters.filter(({ state }) => state === "won").length;
 
@@ -35,59 +36,19 @@ export const lastResult = ({ runs }: CampaignInfo, chapter: number): "won" | "lo
   return last === "won" || last === "lost" ? last : null;
 };
 
-/** A run in numbers; null is what nobody can know, because the game has not ended. */
-export interface RunFacts {
-  readonly run: RunInfo;
-  readonly turns: number | null;
-  readonly round: number | null;
-  readonly core: number | null;
-  /** From its beginning to its end, in seconds. */
-  readonly seconds: number | null;
-}
+/** How long a run lasted, in seconds; null if it has not ended. */
+export const secondsOf = ({ started, ended }: RunInfo): number | null => (ended === null ? null : Math.max(0, ended - started));
 
-const numberOf = (value: unknown): number | null => (typeof value === "number" ? value : null);
-/** Turns are told for each Round. */
-const sumOf = (value: unknown): number | null =>
-  Array.isArray(value) ? value.reduce<number>((sum, each) => sum + (numberOf(each) ?? 0), 0) : numberOf(value);
+/** All runs, the latest first. */
+export const latestRuns = ({ runs }: CampaignInfo): RunInfo[] => [...runs].sort((a, b) => b.started - a.started);
 
-export const factsOf = (run: RunInfo): RunFacts => ({
-  run,
-  turns: sumOf(run.outcome?.["turns"]),
-  round: numberOf(run.outcome?.["round"]),
-  core: numberOf(run.outcome?.["core_left"]),
-  seconds: run.ended === null ? null : Math.max(0, run.ended - run.started),
-});
+export const countOf = ({ runs }: CampaignInfo, result: RunInfo["result"]): number =>
+  runs.filter((run) => run.result === result).length;
 
-/** All runs, the oldest first. */
-export const runsInOrder = ({ runs }: CampaignInfo): RunFacts[] =>
-  [...runs].sort((a, b) => a.started - b.started).map(factsOf);
+export const playedSeconds = ({ runs }: CampaignInfo): number => runs.reduce((sum, run) => sum + (secondsOf(run) ?? 0), 0);
 
-export interface Totals {
-  /** Runs that were begun. */
-  readonly attempts: number;
-  readonly wins: number;
-  readonly losses: number;
-  readonly seconds: number;
-  /** The fewest Turns of a won run. */
-  readonly fastest: number | null;
-  /** The most that was left of the Core. */
-  readonly core: number | null;
-}
-
-const extreme = (values: readonly (number | null)[], pick: (...all: number[]) => number): number | null => {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : pick(...known);
-};
-
-export const totalsOf = (campaign: CampaignInfo): Totals => {
-  const all = campaign.runs.map(factsOf);
-  const won = all.filter(({ run }) => run.result === "won");
-  return {
-    attempts: all.length,
-    wins: won.length,
-    losses: all.filter(({ run }) => run.result === "lost").length,
-    seconds: all.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0),
-    fastest: extreme(won.map(({ turns }) => turns), Math.min),
-    core: extreme(won.map(({ core }) => core), Math.max),
-  };
+/** The best of all won runs; null before the first. */
+export const bestOf = ({ runs }: CampaignInfo, { of, best }: RunColumn): number | null => {
+  const known = runs.filter(({ result }) => result === "won").map(of).filter((value) => typeof value === "number");
+  return best === undefined || known.length === 0 ? null : best.pick(...known);
 };

@@ -1,16 +1,17 @@
 // What is lit: for each thing, the choices that name it.
 
-export class Lights {
-  private readonly found = new Map<string, string[]>();
+import type { Option } from "../games/told";
 
-  /** `thingsOf` tells the things that a choice names, each as "kind id". */
-  constructor(choices: readonly string[], thingsOf: (choice: string) => readonly string[]) {
-    for (const choice of choices)
-      for (const thing of thingsOf(choice)) this.found.set(thing, [...(this.found.get(thing) ?? []), choice]);
+export class Lights {
+  private readonly found = new Map<string, Option[]>();
+
+  constructor(options: readonly Option[]) {
+    for (const option of options)
+      for (const thing of option.things) this.found.set(thing, [...(this.found.get(thing) ?? []), option]);
   }
 
   /** The choices that name this thing. */
-  of(kind: string, id: string): readonly string[] {
+  of(kind: string, id: string): readonly Option[] {
     return this.found.get(`${kind} ${id}`) ?? [];
   }
 

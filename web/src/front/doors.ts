@@ -1,40 +1,70 @@
-// The games behind the front door: a picture, a name, and the ways in, which are loaded when the door is chosen.
+// The games behind the front door: what each brings for its door, and the ways in, which are loaded when it is chosen.
 
 import type { Component } from "svelte";
+import { campaignFace } from "../campaign/face";
+import { games } from "../stores/games.svelte";
 import { text } from "../text/text.svelte";
-import ArenaPicture from "./ArenaPicture.svelte";
-import RoadPicture from "./RoadPicture.svelte";
+import { gameBooklet } from "../wire/http";
+import type { Manifest } from "./manifest";
 
+/** What a game brings for its door. */
 export interface Door {
-  /** The keys of its name and of a line about it. */
-  readonly name: string;
-  readonly line: string;
-  readonly Picture: Component;
-  /** The ways in; when they are there, what they say can be said. */
-  readonly load: () => Promise<Component>;
+  /** Its place among the doors. */
+  readonly order: number;
+  readonly Picture?: Component;
+  /** The colours and letters of its sign, as variables: see `Doors.svelte`. */
+  readonly style?: string;
 }
 
-const adrenaline = async (): Promise<Component> => {
-  const [{ default: Panel }, { words }] = await Promise.all([
-    import("./Adrenaline.svelte"),
-    import("../games/adrenaline/words"),
-  ]);
-  await text.use("adrenaline", words);
-  return Panel;
+/** The ways into a game, with all that they need. */
+export interface Entrance {
+  readonly Panel: Component<any>;
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
+const DOORS = import.meta.glob<Door>("../games/*/door.ts", { import: "door", eager: true });
+const PANELS = import.meta.glob<{ default: Component; words: (language: string) => Promise<readonly string[]> }>(
+  "../games/*/front/Panel.svelte",
+);
+
+const nameIn = (path: string): string => path.split("/")[2] ?? "";
+
+/** The games that bring a door. */
+const GAMES: readonly string[] = Object.entries(DOORS)
+  .sort(([, one], [, other]) => one.order - other.order)
+  .map(([path]) => nameIn(path));
+
+/** All games, those without a door of their own last. */
+export const gamesBehind = (here: readonly Manifest[]): readonly string[] => [
+  ...GAMES,
+  ...here.map(({ game }) => game).filter((game) => !GAMES.includes(game)),
+];
+
+export const doorOf = (game: string): Door | undefined => DOORS[`../games/${game}/door.ts`];
+
+/** Go through a door; when it is open, what stands behind it can be said. */
+export const enter = async (game: string): Promise<Entrance> => {
+  const load = PANELS[`../games/${game}/front/Panel.svelte`];
+  if (load !== undefined) {
+    const { default: Panel, words } = await load();
+    await text.use(game, words);
+    return { Panel, props: {} };
+  }
+  if (!GAMES.includes(game)) return plainEntrance(game);
+  const [{ default: Panel }, face] = await Promise.all([import("../campaign/CampaignFront.svelte"), campaignFace(game)]);
+  await text.use(game, face.words ?? (() => Promise.resolve([])));
+  return { Panel, props: { game, face } };
 };
 
-export const DOORS = {
-  adrenaline: { name: "door-adrenaline", line: "door-adrenaline-line", Picture: ArenaPicture, load: adrenaline },
-  wreckland: {
-    name: "door-wreckland",
-    line: "door-wreckland-line",
-    Picture: RoadPicture,
-    load: async () => (await import("../campaign/Wreckland.svelte")).default,
-  },
-} as const satisfies Record<string, Door>;
+/** The way into a game that this client knows nothing of: what it declares, in its own words. */
+const plainEntrance = async (game: string): Promise<Entrance> => {
+  const [{ default: Panel }] = await Promise.all([import("./PlainFront.svelte"), games.load()]);
+  await text.use(game, async (language) => [(await gameBooklet(game, language)).text]);
+  const info = games.info(game);
+  if (info === undefined) throw new Error(game);
+  return { Panel, props: { game: info } };
+};
 
-export type GameName = keyof typeof DOORS;
-export const GAMES = Object.keys(DOORS) as GameName[];
-
-/** The game of the last visit; the first one at the first visit. */
-export const readGame = (kept: string | null): GameName => GAMES.find((name) => name === kept) ?? "adrenaline";
+/** The game of the last visit; the first one at the first visit, and where that game is gone. */
+export const readGame = (kept: string | null, here: readonly Manifest[]): string =>
+  gamesBehind(here).find((name) => name === kept) ?? GAMES[0] ?? "";

@@ -9,6 +9,9 @@ export const levelName = (level: string): string => (knows(`level-${level}`) ? s
 export const levelLine = (level: string): string =>
   knows(`level-${level}-text`) ? `${levelName(level)} – ${say(`level-${level}-text`)}` : levelName(level);
 
+/** A game by its name: the one on its door, the one that its server gives it, or the plain one. */
+export const gameTitle = (game: string, told = game): string => (knows(`door-${game}`) ? say(`door-${game}`) : told);
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;

@@ -1,43 +1,65 @@
 // What a finished game looks like along its steps: turns, and the moments worth a mark.
 
-import type { GameEvent, ReplayFacts, TurnStart } from "../games/face";
+import { actorOf, isLoud, loudnessOf, type GameEvent } from "../games/told";
+import { sceneTitle } from "../panels/story";
+import type { Phrase } from "../wire/types";
 
 /** The little of a step that everybody may know, whoever's eyes it is seen through. */
 export interface Fact {
   readonly step: number;
-  /** The turns that begin: whose, and with which event. */
-  readonly starts: readonly Omit<TurnStart, "number">[];
-  readonly isScored: boolean;
+  /** The scenes that begin: whose, and their headings. */
+  readonly starts: readonly Start[];
+  /** The era of the game that begins; headings after it have words of its own. */
+  readonly era: string;
   readonly mark: string | null;
 }
 
-export interface Turn extends TurnStart {
-  /** The step after which the turn has begun. */
-  readonly first: number;
-  /** The step at which its points are given, or its last. */
-  readonly scored: number;
+interface Start {
+  readonly seat: number | null;
+  readonly scene: Phrase;
 }
 
-export const factOf = (game: ReplayFacts, step: number, events: readonly GameEvent[]): Fact => ({
+export interface Turn {
+  readonly number: number;
+  readonly seat: number | null;
+  readonly scene: Phrase;
+  readonly era: string;
+  /** The step after which the turn has begun. */
+  readonly first: number;
+  /** Where a link to the turn leads: the last moment of it that is worth a mark, such as its points, or its last step. */
+  readonly told: number;
+}
+
+/** The loudest thing that is worth a mark; the latest of them. */
+const markOf = (events: readonly GameEvent[]): string | null => {
+  const marked = events.filter(({ told }) => told.mark);
+  const most = Math.max(...marked.map(loudnessOf));
+  return marked.filter((event) => loudnessOf(event) === most).at(-1)?.told.mark ?? null;
+};
+
+export const factOf = (step: number, events: readonly GameEvent[]): Fact => ({
   step,
-  starts: events.flatMap((event) => {
-    const seat = game.startOf(event);
-    return seat === null ? [] : [{ seat, event }];
-  }),
-  isScored: events.some((event) => game.isSettled(event)),
-  mark: game.markOf(events),
+  starts: events.flatMap((event) => (event.told.scene ? [{ seat: actorOf(event), scene: event.told.scene }] : [])),
+  era: events.find(({ told }) => told.era)?.told.era ?? "",
+  mark: markOf(events),
 });
 
 /** The turns of a game, from the facts of its steps from the set-up on. A turn is paid for before the next begins. */
 export const turnsAlong = (facts: readonly Fact[]): Turn[] => {
-  const begun = facts.flatMap(({ step, starts }) => starts.map((start) => ({ ...start, first: step })));
+  let now = "";
+  const begun = facts.flatMap(({ step, starts, era }) => {
+    now = era || now;
+    return starts.map((start) => ({ ...start, era: now, first: step }));
+  });
   const last = facts.at(-1)?.step ?? 0;
-  return begun.map(({ seat, event, first }, place) => {
+  return begun.map((start, place) => {
     const end = begun[place + 1]?.first ?? last;
-    const paid = facts.filter(({ step, isScored }) => isScored && first < step && step <= end).at(-1);
-    return { number: place + 1, seat, event, first, scored: paid?.step ?? end };
+    const marked = facts.filter(({ step, mark }) => mark !== null && start.first < step && step <= end).at(-1);
+    return { ...start, number: place + 1, told: marked?.step ?? end };
   });
 };
+
+export const turnTitle = ({ scene, era, number }: Turn): string => sceneTitle(scene, era, number);
 
 /** The turn that is on after a step: the latest that has begun. */
 export const turnAt = (turns: readonly Turn[], step: number): Turn | null =>
@@ -50,7 +72,7 @@ export const turnAfter = (turns: readonly Turn[], step: number, total: number): 
   turns.find(({ first }) => first > step)?.first ?? total;
 
 /** How long a step stays when the replay plays by itself, in milliseconds: the more there is to see, the longer. */
-export const pauseAfter = (game: ReplayFacts, events: readonly GameEvent[], speed: number): number => {
-  const loud = events.filter((event) => game.isLasting(event)).length;
+export const pauseAfter = (events: readonly GameEvent[], speed: number): number => {
+  const loud = events.filter((event) => isLoud(event) || event.told.mark).length;
   return Math.min(4000, (events.length === 0 ? 450 : 900) + 350 * loud) / speed;
 };

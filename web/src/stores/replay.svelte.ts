@@ -1,9 +1,9 @@
 // A finished game, step by step, through somebody's eyes. Pages come from the server once and stay.
 
-import type { BaseView, GameEvent, ReplayFacts } from "../games/face";
+import type { BaseView, GameEvent } from "../games/face";
 import { factOf, pauseAfter, turnAt, turnsAlong, type Fact } from "../replay/timeline";
 import { RequestFailed, fetchSteps } from "../wire/http";
-import type { Json, StepInfo, TableInfo } from "../wire/types";
+import type { Choice, Json, Question, StepInfo, TableInfo } from "../wire/types";
 
 export const PAGE = 50;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -17,7 +17,9 @@ export const isViewer = (text: string | null): text is Viewer => text !== null &
 export interface Step {
   readonly number: number;
   readonly seat: number | null;
-  readonly choice: string | null;
+  /** What was chosen, in words; null where this viewer may not know it. */
+  readonly said: Choice | null;
+  readonly question: Question;
   readonly events: readonly GameEvent[];
   readonly view: BaseView;
 }
@@ -25,12 +27,13 @@ export interface Step {
 type Pages = ReadonlyMap<string, readonly Step[]>;
 type Fetch = typeof fetchSteps;
 
-const readStep = (info: StepInfo): Step => ({
+const readStep = (info: StepInfo, { options }: TableInfo): Step => ({
   number: info.number,
   seat: info.seat,
-  choice: info.choice,
+  said: info.said,
+  question: info.question,
   events: info.events as unknown as GameEvent[],
-  view: info.view as unknown as BaseView,
+  view: { options, ...info.view } as unknown as BaseView,
 });
 
 export const pageOf = (step: number): number => Math.floor(step / PAGE);
@@ -64,7 +67,6 @@ export class Replay {
 
   constructor(
     readonly id: string,
-    private readonly game: ReplayFacts,
     start: { step: number; viewer: Viewer; turn: number | null },
     private readonly fetch: Fetch = fetchSteps,
   ) {
@@ -82,8 +84,6 @@ export class Replay {
   }
 
   readonly current = $derived(this.at(this.step));
-  /** The table as it was before the choice: the choice is told with its words. */
-  readonly before = $derived(this.step === 0 ? null : this.at(this.step - 1));
   /** All that happened up to this step; null while a piece of it is still on its way. */
   readonly story = $derived.by(() => this.storyUpTo(this.step));
   /** The game as far as it has come without a gap, and its turns. */
@@ -115,7 +115,7 @@ export class Replay {
     this.tick();
   }
 
-  /** The step at which the points of a turn were given. */
+  /** Where a turn is best looked at. */
   goToTurn(turn: number): void {
     this.sought = turn;
     this.find();
@@ -159,7 +159,7 @@ export class Replay {
     if (!this.isPlaying || this.isClosed) return;
     this.timer = setTimeout(
       () => (this.at(this.step + 1) === null && this.step !== this.total ? this.tick() : this.go(this.step + 1)),
-      pauseAfter(this.game, this.current?.events ?? [], this.speed),
+      pauseAfter(this.current?.events ?? [], this.speed),
     );
   }
 
@@ -198,7 +198,7 @@ export class Replay {
     this.total = found.total;
     this.outcome = found.outcome;
     if (this.step > found.total) this.step = found.total;
-    const steps = found.steps.map(readStep);
+    const steps = found.steps.map((info) => readStep(info, found.table));
     this.pages = new Map(this.pages).set(`${viewer} ${page}`, steps);
     this.learn(steps);
   }
@@ -206,7 +206,7 @@ export class Replay {
   /** Facts are kept in the order of the game, from the set-up on, whoever's eyes they came through. */
   private learn(steps: readonly Step[]): void {
     const known = new Map(this.facts.map((fact) => [fact.step, fact]));
-    for (const { number, events } of steps) known.set(number, factOf(this.game, number, events));
+    for (const { number, events } of steps) known.set(number, factOf(number, events));
     this.facts = [...known.values()].sort((a, b) => a.step - b.step);
     this.find();
   }
@@ -216,7 +216,7 @@ export class Replay {
     if (this.sought === null || this.total === null) return;
     const turn = this.turns[this.sought - 1];
     const isLast = this.facts.length === this.total + 1;
-    if (turn !== undefined && (isLast || this.turns.length > this.sought)) this.go(turn.scored);
+    if (turn !== undefined && (isLast || this.turns.length > this.sought)) this.go(turn.told);
     else if (isLast) this.sought = null;
   }
 }

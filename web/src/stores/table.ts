@@ -74,4 +74,7 @@ const heard = (table: Table, state: State): Table => {
 const keepNotice = (table: Table, state: State): Refused | null =>
   state.version === versionOf(table) || state.version === table.notice?.version ? table.notice : null;
 
+/** What can be sent as a choice now. */
+export const choicesOf = ({ server }: Table): readonly string[] => (server?.view?.["choices"] as string[] | undefined) ?? [];
+
 export const eventsOf = (table: Table): Json[] => table.story.flatMap((chapter) => chapter.events);

@@ -1,6 +1,8 @@
 // What belongs to this screen only: hover, open cards, theme, nickname.
 
 export type Theme = "dark" | "light";
+/** What slides up on a phone. */
+export type Sheet = "left" | "right" | "log" | "chat";
 
 const stored = (key: string): string | null => {
   try {
@@ -37,7 +39,7 @@ class Ui {
   hovered = $state<string | null>(null);
   /** The card under the pointer: it is told in words. */
   pointed = $state<string | null>(null);
-  /** What the log speaks of, where the pointer is: squares and characters. */
+  /** The things that the log speaks of, where the pointer is, each as "kind id". */
   mentioned = $state.raw<ReadonlySet<string>>(new Set());
   /** The paragraph at which the rules lie open; the empty string is their beginning. */
   rule = $state<string | null>(null);
@@ -48,7 +50,7 @@ class Ui {
   /** The cards that lie open in the inspector. */
   inspected = $state.raw<readonly string[]>([]);
   /** The sheet that is up on a phone. */
-  sheet = $state<"left" | "right" | "log" | "chat" | null>(null);
+  sheet = $state<Sheet | null>(null);
   /** Whether the chat lies open beside the table. */
   talking = $state(false);
 

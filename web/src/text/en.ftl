@@ -11,6 +11,8 @@ sheets = More of the table
 sheet-you = You
 sheet-log = Log
 close = Close
+turn-order = Turn order
+end-total = Total
 
 ## Said aloud
 

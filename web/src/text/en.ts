@@ -2,8 +2,10 @@ import client from "./en.ftl?raw";
 import people from "./en/people.ftl?raw";
 import replay from "./en/replay.ftl?raw";
 import tutorial from "./en/tutorial.ftl?raw";
-import asking from "./en/asking.ftl?raw";
+import queries from "./en/queries.ftl?raw";
 import keys from "./en/keys.ftl?raw";
 import campaign from "./en/campaign.ftl?raw";
+import plain from "./en/plain.ftl?raw";
+import usual from "./en/usual.ftl?raw";
 
-export default [client, people, replay, tutorial, asking, keys, campaign];
+export default [client, people, replay, tutorial, queries, keys, campaign, plain, usual];

@@ -11,6 +11,8 @@ sheets = Le reste de la table
 sheet-you = Vous
 sheet-log = Journal
 close = Fermer
+turn-order = Ordre du tour
+end-total = Total
 
 ## Dit à voix haute
 

@@ -11,6 +11,8 @@ sheets = Reszta stołu
 sheet-you = Ty
 sheet-log = Dziennik
 close = Zamknij
+turn-order = Kolejność tur
+end-total = Razem
 
 ## Czytane na głos
 

@@ -2,8 +2,10 @@ import client from "./pl.ftl?raw";
 import people from "./pl/people.ftl?raw";
 import replay from "./pl/replay.ftl?raw";
 import tutorial from "./pl/tutorial.ftl?raw";
-import asking from "./pl/asking.ftl?raw";
+import queries from "./pl/queries.ftl?raw";
 import keys from "./pl/keys.ftl?raw";
 import campaign from "./pl/campaign.ftl?raw";
+import plain from "./pl/plain.ftl?raw";
+import usual from "./pl/usual.ftl?raw";
 
-export default [client, people, replay, tutorial, asking, keys, campaign];
+export default [client, people, replay, tutorial, queries, keys, campaign, plain, usual];

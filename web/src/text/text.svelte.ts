@@ -14,6 +14,7 @@ const catalogues: Readonly<Record<Language, () => Promise<{ default: readonly st
   pl: () => import("./pl"),
 };
 
+/** Where two sources say the same, the first is heard: a game may have better words than the client. */
 export const makeBundle = (language: Language, sources: readonly string[]): FluentBundle => {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source));
@@ -71,7 +72,7 @@ class Text {
     ]);
     if (number !== this.asked) return;
     this.sources = sources;
-    this.bundle = makeBundle(language, [...own, ...others.flat()]);
+    this.bundle = makeBundle(language, [...others.flat(), ...own]);
     this.language = language;
     document.documentElement.lang = language;
   }

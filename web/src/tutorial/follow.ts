@@ -1,19 +1,20 @@
 // Where a learner stands in a lesson. The client knows no rule: it compares events with the goal, and choices with hints.
 
-import type { GameFace } from "../games/face";
+import type { WholeFace } from "../games/face";
+import type { Option } from "../games/told";
 import type { Json, LessonInfo, TableInfo } from "../wire/types";
 
 /** What to press next: the hint, and the choices that begin with it. */
 export interface Step {
   readonly hint: string;
-  readonly choices: readonly string[];
+  readonly options: readonly Option[];
 }
 
 /** The last hint that any choice begins with; null if the learner has strayed. */
-export const stepOf = (hints: readonly string[], choices: readonly string[]): Step | null => {
+export const stepOf = (hints: readonly string[], options: readonly Option[]): Step | null => {
   for (const hint of [...hints].reverse()) {
-    const found = choices.filter((choice) => choice.startsWith(hint));
-    if (found.length > 0) return { hint, choices: found };
+    const found = options.filter(({ notation }) => notation.startsWith(hint));
+    if (found.length > 0) return { hint, options: found };
   }
   return null;
 };
@@ -34,7 +35,7 @@ export const withRules = (sentence: string): { text: string; rules: readonly str
 };
 
 /** What is taught at a table: a lesson, a game that explains itself, or nothing. */
-export const taughtAt = (face: Pick<GameFace, "isTraining">, table: TableInfo | null): "lesson" | "training" | null => {
+export const taughtAt = (face: Pick<WholeFace, "isTraining">, table: TableInfo | null): "lesson" | "training" | null => {
   if (table === null) return null;
   return table.lesson !== null ? "lesson" : face.isTraining(table) ? "training" : null;
 };

@@ -1,17 +1,18 @@
 // Pointing at what is to be pressed: the buttons of the choices, and the same choices on the board and in the hand.
 
+import { idOf, kindOf, type Option } from "../games/told";
+
 const quoted = (text: string): string => `"${CSS.escape(text)}"`;
 
 /**
  * Where a choice can be pressed: its button, whatever has its words as a spoken name, and the things it names. A thing
  * is "kind id", and drawn with an attribute `data-kind="id"`.
  */
-export const placesOf = (choice: string, words: string, things: readonly string[]): string => {
-  const places = [`[data-choice=${quoted(choice)}]`, `button[aria-label=${quoted(words)}]`];
-  places.push(`[role="button"][aria-label=${quoted(words)}]`);
+export const placesOf = ({ notation, text, things }: Option): string => {
+  const places = [`[data-choice=${quoted(notation)}]`, `button[aria-label=${quoted(text)}]`];
+  places.push(`[role="button"][aria-label=${quoted(text)}]`);
   for (const thing of things) {
-    const [kind = "", id = ""] = thing.split(" ", 2);
-    places.push(`[data-${kind}=${quoted(id)}]`);
+    places.push(`[data-${kindOf(thing)}=${quoted(idOf(thing))}]`);
   }
   return places.join(", ");
 };

@@ -1,7 +1,7 @@
 // How far somebody has come in the tutorial.
 
 import { store, stored } from "../stores/ui.svelte";
-import { NOTHING, readKept, type Kept } from "./kept";
+import { NOTHING, readKept, type Kept } from "./storage";
 
 const KEY = "frenzy-tutorial";
 

@@ -60,6 +60,8 @@ const at = (table: string, rest = ""): string => `/api/tables/${encodeURICompone
 export const createTable = (wanted: CreateTable): Promise<Seated> => ask("POST", "/api/tables", wanted);
 export const quickMatch = (wanted: QuickMatch): Promise<Seated> => ask("POST", "/api/quick", wanted);
 export const gamesHere = (): Promise<GameInfo[]> => ask("GET", "/api/games");
+export const gameBooklet = (game: string, language: string): Promise<Booklet> =>
+  ask("GET", `/api/games/${encodeURIComponent(game)}/booklet?language=${encodeURIComponent(language)}`);
 export const startLesson = (game: string, lesson: string, wanted: Learn): Promise<Seated> =>
   ask("POST", `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`, wanted);
 export const publicTables = (): Promise<TableInfo[]> => ask("GET", "/api/tables");

@@ -136,11 +136,11 @@ export interface SeatInfo {
 /**
  * The table as this client may see it, and the events after version `since`.
  *
- *     What the client was told after that version has been taken back: it forgets it and goes on from there.
+ *     What the client was told after that version has been taken back: it forgets it and goes on from there. The question
+ *     says what the choices of the view mean; each event has, beside its fields, a `told` that says what it means.
  */
 export interface State {
   can_undo: boolean;
-  choices: string[];
   clocks: Clock | null;
   events: {
     [k: string]: unknown;
@@ -149,7 +149,7 @@ export interface State {
     [k: string]: unknown;
   } | null;
   phase: "lobby" | "over" | "playing";
-  prompt: string;
+  question: Question | null;
   seats: SeatInfo[];
   since: number;
   type: "state";
@@ -166,6 +166,42 @@ export interface Clock {
   left: number;
   reserve: number[];
   seat: number;
+}
+/**
+ * The pending decision as one viewer sees it; its choices stand in the order of the view's.
+ *
+ *     `note` is a word beside the question; `about` are the things that it is about, such as the weapon that is fired.
+ */
+export interface Question {
+  about?: string[];
+  choices?: Choice[];
+  note?: Phrase | null;
+  text: Phrase;
+}
+/**
+ * A choice as clients show it. `kind` is for drawing only.
+ *
+ *     `things` are lit, and pressed instead of the button. A `quiet` choice stands back a little; who presses a `plain`
+ *     one need not be asked whether it was meant.
+ */
+export interface Choice {
+  kind: string;
+  plain?: boolean;
+  quiet?: boolean;
+  text: Phrase;
+  things?: string[];
+}
+/**
+ * A sentence of the catalogues and its values. A value that is a phrase is said first; a list is enumerated.
+ *
+ *     >>> Phrase("action-shoot", {"weapon": Phrase("weapon-zx2")}).say
+ *     'action-shoot'
+ */
+export interface Phrase {
+  given?: {
+    [k: string]: string | number | (string | number | Phrase)[] | Phrase;
+  };
+  say: string;
 }
 /**
  * `seat` asks to take back more than it may alone; `agreed` have said yes so far.
@@ -212,23 +248,28 @@ export interface Refused {
 export interface Answer {
   hint: string | null;
   id: string;
-  odds: Reason[] | null;
+  odds: Explanation[] | null;
   preview: Preview | null;
   reach: Reach | null;
-  reason: Reason | null;
+  reason: Explanation | null;
   subject: string;
   type: "answer";
   version: number;
 }
 /**
- * Why something cannot be done, or how likely it is: a sentence's key, its values, and a paragraph of the rules.
+ * A reason in words, with the ways that it tells.
  */
-export interface Reason {
-  key: string;
+export interface Explanation {
   rule: string;
-  values: {
-    [k: string]: string | number;
-  };
+  text: Phrase;
+  ways?: Way[];
+}
+/**
+ * Choices that lead, one after the other, to what cannot be chosen yet; and what the button says.
+ */
+export interface Way {
+  choices: string[];
+  text: Phrase;
 }
 /**
  * What a choice would do: events up to the first that chance or a hidden card decides, and what they leave behind.
@@ -369,13 +410,19 @@ export interface Pace1 {
   seconds?: number;
 }
 /**
- * A game that can be played here, with the bots that play it and the lessons that teach it.
+ * A game that can be played here: who may sit down, what a table may agree on, the bots that play it, the lessons
+ *     that teach it. Its booklet has the words: `option-NAME`, `option-NAME-help`, `WORDS-VALUE`.
  */
 export interface GameInfo {
+  campaign: boolean;
   game: string;
   lessons: LessonInfo[];
+  level: string;
   levels: string[];
+  options: Option[];
   seats: number[];
+  title: string;
+  usual_seats: number;
 }
 /**
  * One idea, learnt when an event with all of `goal` has happened; `hints` begin the choices that lead there.
@@ -386,6 +433,33 @@ export interface LessonInfo {
   };
   hints: string[];
   id: string;
+}
+/**
+ * One thing that a table agrees on before the game.
+ *
+ *     A `seat` is one of the table's; chance decides if nobody does. `several` are different values, one for each seat
+ *     and for each of the flags in `more` that is on; those that are not named are the first that are free.
+ *
+ *     The sentences of its values begin with `words`. There is no `default` where `by_seats` has it, or chance. It may
+ *     differ from its default only with so many `seats`, if there are any, and matters only `when` other options have one
+ *     of these values. In a campaign it is chosen `anew` for each attempt, or stays the same in all chapters.
+ */
+export interface Option {
+  anew: boolean;
+  by_seats: {
+    [k: string]: string | number | boolean;
+  };
+  default: string | number | boolean | null;
+  kind: "choice" | "flag" | "number" | "seat" | "several";
+  more: string[];
+  name: string;
+  rule: string;
+  seats: number[];
+  values: (string | number | boolean)[];
+  when: {
+    [k: string]: (string | number | boolean)[];
+  };
+  words: string;
 }
 /**
  * Take an open seat: this one, or the first; `here` adds it to the seats that the caller's token opens already.
@@ -476,7 +550,7 @@ export interface SetReady {
   ready?: boolean;
 }
 /**
- * One choice of a finished game: what it led to, and the table after it. Step 0 is the set-up.
+ * One choice of a finished game: what it said, what it led to, and the table after it. Step 0 is the set-up.
  */
 export interface StepInfo {
   choice: string | null;
@@ -484,6 +558,8 @@ export interface StepInfo {
     [k: string]: unknown;
   }[];
   number: number;
+  question: Question;
+  said: Choice | null;
   seat: number | null;
   view: {
     [k: string]: unknown;
@@ -500,8 +576,24 @@ export interface StepList {
   table: TableInfo;
   total: number;
 }
+/**
+ * What every client understands of an event; the traits are explained in `Event`.
+ */
+export interface Told {
+  actor?: number | null;
+  block?: string;
+  echoes?: string[];
+  era?: string;
+  felt?: "" | "gain" | "hit" | "loss";
+  fold?: string;
+  loudness?: number;
+  mark?: string;
+  scene?: Phrase | null;
+  text: Phrase;
+  things?: string[];
+}
 
 export type Json = Record<string, unknown>;
 export type Phase = TableInfo["phase"];
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;

@@ -14,11 +14,11 @@ from msgspec.structs import replace
 from frenzy.bots.wreckland.features import HITS, RESISTANCE
 from frenzy.bots.wreckland.standing import Fleet, met
 from frenzy.bots.wreckland.thinking import NEVER, Choices, Key, Rate, key
-from frenzy.games.wreckland import GAME
 from frenzy.games.wreckland.actions import DIE, DONE, END_PHASE, PAY, REROLL, Clear, Install, Pay, Repair
 from frenzy.games.wreckland.cards import ITEM_VALUE, PARTS, Part
-from frenzy.games.wreckland.cards import Line as TableLine
+from frenzy.games.wreckland.content import words
 from frenzy.games.wreckland.frames import PayFor
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.ids import DICE, RED, VALUE
 from frenzy.games.wreckland.rules.paying import offer_payment, requirement_of
 from frenzy.games.wreckland.rules.requirements import is_met
@@ -53,16 +53,16 @@ def least_means(part: Part) -> int:
 LEAST_MEANS: Final = tuple(least_means(part) for part in PARTS)
 
 
-def penalty(line: TableLine) -> float:
+def penalty(line: words.AnyLine) -> float:
     """About what a line of the Wreckage table costs."""
-    match line.op:
-        case "part" | "part_pierce":
+    match line:
+        case words.HitPart() | words.PiercePart():
             return PART_POINT * line.n
-        case "core":
+        case words.HitCore():
             return CORE_POINT * line.n
-        case "lose_scrap":
+        case words.LoseScrap():
             return SCRAP_POINT * line.n
-        case "discard_part":
+        case words.DiscardPart():
             return LOST_PART * line.n
         case _:
             return 0.0

@@ -8,8 +8,8 @@ from frenzy.bots.wreckland.driver import Driver
 from frenzy.bots.wreckland.standing import Fleet, met, standing
 from frenzy.bots.wreckland.steps import StepPlanner
 from frenzy.bots.wreckland.thinking import Choices, after, settle
-from frenzy.games.wreckland import GAME
 from frenzy.games.wreckland.actions import END_PHASE, EndPhase, RerollWith
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.state import State
 from frenzy.kernel import Game, View
 

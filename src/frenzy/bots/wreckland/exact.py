@@ -13,7 +13,7 @@ from itertools import product
 from frenzy.bots.wreckland.standing import chance_of, standing
 from frenzy.bots.wreckland.steps import dice_rolled
 from frenzy.bots.wreckland.thinking import Key, after, key
-from frenzy.games.wreckland import GAME
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.state import State
 from frenzy.kernel import Action
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from frenzy.games.wreckland.cards import ENEMIES, PARTS, Part, Word
+from frenzy.games.wreckland.cards import ENEMIES, PARTS, Part
+from frenzy.games.wreckland.content import words
 from frenzy.games.wreckland.ids import MILLER, NOWHERE, OPEN, RED, RUDD3R, SIDE
 from frenzy.games.wreckland.rules.foes import IS_BOSS
 from frenzy.games.wreckland.state import State
@@ -53,44 +54,44 @@ HOLES: Final = tuple(tuple(sum(not mask >> slot & 1 for slot in side) for side i
 # -- by card --------------------------------------------------------------------------------------------------
 
 
-def hit_of(part: Part, word: Word) -> float:
+def hit_of(part: Part, word: words.Effect) -> float:
     """About how much damage an effect deals in one use, with a die that may or may not match exactly."""
     plus = part.plus * exactness(part)
-    match word.op:
-        case "single":
+    match word:
+        case words.Single():
             return word.n + plus + 1.7 * word.per_enemy + 0.6 * word.vs_damaged + 0.3 * word.pierce
-        case "double":
-            return word.n + plus + 0.8 * (word.second + plus)
-        case "area":
+        case words.Double():
+            return word.n[0] + plus + 0.8 * (word.n[1] + plus)
+        case words.Area():
             return 1.7 * (word.n + plus)
-        case "luck":
+        case words.Luck():
             return 2.0
-        case "transfer":
+        case words.Transfer():
             return 1.0
-        case "choose":
-            return max(sum(hit_of(part, part.words[index]) for index in option) for option in word.options)
+        case words.Choose():
+            return max(sum(hit_of(part, effect) for effect in option) for option in word.options)
         case _:
             return 0.0
 
 
-def mend_of(part: Part, word: Word) -> float:
+def mend_of(part: Part, word: words.Effect) -> float:
     """How much damage an effect repairs."""
-    match word.op:
-        case "repair":
+    match word:
+        case words.Repair():
             return float(word.n)
-        case "choose":
-            return max(sum(mend_of(part, part.words[index]) for index in option) for option in word.options)
+        case words.Choose():
+            return max(sum(mend_of(part, effect) for effect in option) for option in word.options)
         case _:
             return 0.0
 
 
-def trick_of(part: Part, word: Word) -> float:
+def trick_of(part: Part, word: words.Effect) -> float:
     """1 for an effect that neither hits nor repairs."""
-    match word.op:
-        case "single" | "double" | "area" | "luck" | "transfer" | "repair":
+    match word:
+        case words.Shot() | words.Transfer() | words.Repair():
             return 0.0
-        case "choose":
-            return max(sum(trick_of(part, part.words[index]) for index in option) for option in word.options)
+        case words.Choose():
+            return max(sum(trick_of(part, effect) for effect in option) for option in word.options)
         case _:
             return 1.0
 
@@ -108,8 +109,8 @@ def readiness(part: Part) -> float:
 def in_turn(part: Part, kind: int) -> float:
     """What a Part brings in a Turn: damage (0), repairs (1), or tricks (2)."""
     total = 0.0
-    for chance, words in ((1.0, part.effects), (exactness(part), part.exact)):
-        for index in words:
+    for chance, effects in ((1.0, part.effects), (exactness(part), part.exact)):
+        for index in effects:
             word = part.words[index]
             total += chance * (hit_of, mend_of, trick_of)[kind](part, word)
     return total * readiness(part)
@@ -123,9 +124,9 @@ MILLER_HITS: Final = tuple(exactness(part) * (part.lowest < 7) for part in PARTS
 RESISTANCE: Final = tuple(part.resistance for part in PARTS)
 FOE_RESISTANCE: Final = tuple(foe.resistance for foe in ENEMIES)
 FOE_TOUGHNESS: Final = tuple(1.0 + 0.5 * foe.shield for foe in ENEMIES)
-FOE_HIT: Final = tuple(float(foe.n + foe.second) + 1.5 * (foe.ability == "drum") for foe in ENEMIES)
+FOE_HIT: Final = tuple(float(sum(foe.attack.amounts)) + 1.5 * (foe.ability == "drum") for foe in ENEMIES)
 FOE_DICE: Final = tuple(float(len(foe.dice)) for foe in ENEMIES)
-IS_AREA: Final = tuple(foe.attack == "area" for foe in ENEMIES)
+IS_AREA: Final = tuple(isinstance(foe.attack, words.EverySlot) for foe in ENEMIES)
 IS_MINI: Final = tuple(foe.rank != "enemy" for foe in ENEMIES)
 
 # -- of a table -----------------------------------------------------------------------------------------------

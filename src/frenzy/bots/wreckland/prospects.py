@@ -12,9 +12,9 @@ from math import factorial
 from typing import Final
 
 from frenzy.bots.wreckland.thinking import NEVER, Rate, after, settle
-from frenzy.games.wreckland import GAME
 from frenzy.games.wreckland.actions import Done, FreeRam, Use
 from frenzy.games.wreckland.frames import ChooseWhite
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.ids import OPEN
 from frenzy.games.wreckland.state import State
 from frenzy.kernel import Action

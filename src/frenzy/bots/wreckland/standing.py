@@ -13,8 +13,8 @@ from typing import Final
 from msgspec import json
 
 from frenzy.bots.wreckland.features import Judgement
-from frenzy.games.wreckland import GAME
 from frenzy.games.wreckland.frames import StartRun
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.state import State
 
 SURE: Final = 20.0

@@ -16,8 +16,8 @@ from frenzy.bots.wreckland.thinking import (
     key,
     settle,
 )
-from frenzy.games.wreckland import GAME
 from frenzy.games.wreckland.actions import Done, Trick
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.ids import RED, VALUE, WHITE_KEPT
 from frenzy.games.wreckland.state import State
 from frenzy.kernel import Action

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from frenzy.games.wreckland import GAME
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.state import State
 from frenzy.kernel import Action
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from hashlib import sha256
 from typing import Final
 
 from msgspec import json
 
 from frenzy.games.adrenaline.content.facts import read
 from frenzy.games.adrenaline.content.weapons import PROMO, WEAPONS
+from frenzy.kernel.content import content_fingerprint
 
 RULES: Final = 1
 """Raised whenever the same choices would lead to another game."""
@@ -18,5 +18,4 @@ RULES: Final = 1
 @cache
 def content_hash() -> str:
     """Changes with every card, arena, tile and rule."""
-    parts = [str(RULES).encode(), json.encode(WEAPONS + PROMO), read("arenas.json"), read("tiles.json")]
-    return sha256(b"\0".join(parts)).hexdigest()[:16]
+    return content_fingerprint(RULES, json.encode(WEAPONS + PROMO), read("arenas.json"), read("tiles.json"))

@@ -46,6 +46,7 @@ class TurnEnded(Event, frozen=True, tag="turn_ended"):
 class PowerupDrawn(Event, frozen=True, tag="powerup_drawn"):
     """Only the one who draws sees the card."""
 
+    variants: ClassVar[tuple[str, ...]] = ("", "hidden")
     felt: ClassVar[Felt] = "gain"
     reveals: ClassVar[bool] = True
     seat: Figure
@@ -61,6 +62,7 @@ class PowerupDrawn(Event, frozen=True, tag="powerup_drawn"):
 
 
 class Spawned(Event, frozen=True, tag="spawned"):
+    variants: ClassVar[tuple[str, ...]] = ("", "bot")
     echoes: ClassVar[tuple[str, ...]] = ("discard",)
     figure: Figure
     square: SquareId
@@ -75,6 +77,7 @@ class Spawned(Event, frozen=True, tag="spawned"):
 class Moved(Event, frozen=True, tag="moved"):
     """`by` is who moved the figure: its own seat, or another's."""
 
+    variants: ClassVar[tuple[str, ...]] = ("", "by")
     echoes: ClassVar[tuple[str, ...]] = ("move",)
     figure: Figure
     start: SquareId
@@ -98,6 +101,7 @@ class Teleported(Event, frozen=True, tag="teleported"):
 class TileTaken(Event, frozen=True, tag="tile_taken"):
     """`gained` is what found room in the ammo box."""
 
+    variants: ClassVar[tuple[str, ...]] = ("", "nothing")
     felt: ClassVar[Felt] = "gain"
     seat: Figure
     square: SquareId
@@ -176,6 +180,7 @@ class PowerupPlayed(Event, frozen=True, tag="powerup_played"):
 class Damaged(Event, frozen=True, tag="damaged"):
     """`amount` tokens, of which `from_marks` were marks before; `total` are on the track now."""
 
+    variants: ClassVar[tuple[str, ...]] = ("", "none", "self")
     loudness: ClassVar[int] = LOUD
     felt: ClassVar[Felt] = "hit"
     by: Figure
@@ -192,6 +197,7 @@ class Damaged(Event, frozen=True, tag="damaged"):
 
 
 class Marked(Event, frozen=True, tag="marked"):
+    variants: ClassVar[tuple[str, ...]] = ("", "none", "grenade", "revenge", "turret")
     felt: ClassVar[Felt] = "hit"
     by: Figure
     to: Figure
@@ -205,6 +211,7 @@ class Marked(Event, frozen=True, tag="marked"):
 
 
 class Killed(Event, frozen=True, tag="killed"):
+    variants: ClassVar[tuple[str, ...]] = ("", "self")
     loudness: ClassVar[int] = LOUD
     felt: ClassVar[Felt] = "hit"
     mark: ClassVar[str] = "kill"
@@ -237,6 +244,7 @@ class Asked(Event, frozen=True, tag="asked"):
 class Scored(Event, frozen=True, tag="scored"):
     """One line of a score: who gets it, for what, from whose board or which spawnpoint's track."""
 
+    variants: ClassVar[tuple[str, ...]] = ("first_blood", "damage", "double_kill", "killshots", "tracks", "turrets")
     felt: ClassVar[Felt] = "gain"
     mark: ClassVar[str] = "scoring"
     to: Figure
@@ -262,6 +270,7 @@ class Scored(Event, frozen=True, tag="scored"):
 
 
 class KillshotRecorded(Event, frozen=True, tag="killshot_recorded"):
+    variants: ClassVar[tuple[str, ...]] = ("", "overkill")
     by: Figure
     overkill: Figure | None
     rule: str = "A-6.4"
@@ -293,6 +302,7 @@ class FrenzyStarted(Event, frozen=True, tag="frenzy_started"):
 class TilePlaced(Event, frozen=True, tag="tile_placed"):
     """A new tile: on a square, or on the turret board."""
 
+    variants: ClassVar[tuple[str, ...]] = ("", "offer")
     loudness: ClassVar[int] = QUIET
     fold: ClassVar[str] = "refill"
     reveals: ClassVar[bool] = True
@@ -326,6 +336,7 @@ class Shuffled(Event, frozen=True, tag="shuffled"):
 class TrackTagged(Event, frozen=True, tag="track_tagged"):
     """A token on a spawnpoint's track."""
 
+    variants: ClassVar[tuple[str, ...]] = ("damage", "alone", "overkill")
     felt: ClassVar[Felt] = "hit"
     by: Figure
     colour: TrackId

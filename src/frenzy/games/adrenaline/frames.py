@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
 
 from frenzy.games.adrenaline.actions import Reload, Shoot, Take, Use
+from frenzy.games.adrenaline.arsenal import WEAPON_IDS
 from frenzy.games.adrenaline.ids import Cubes
+from frenzy.kernel.phrase import Phrase
 from frenzy.kernel.records import Frame
+
+if TYPE_CHECKING:
+    from frenzy.games.adrenaline.state import State
+
+
+def weapon_thing(weapon: int) -> str:
+    return f"weapon {WEAPON_IDS[weapon]}"
+
 
 # -- the turn -------------------------------------------------------------------------------------------------
 
@@ -21,6 +31,9 @@ class TakeTurn(Frame, frozen=True, tag="take_turn"):
     """The seat chooses its next action (A-4.1)."""
 
     prompt: ClassVar[str] = "turn"
+
+    def note(self, state: State) -> Phrase | None:
+        return Phrase("actions-left", {"count": state.actions_left})
 
 
 class FinishTurn(Frame, frozen=True, tag="finish_turn"):
@@ -140,12 +153,24 @@ class Shot(Struct, frozen=True):
     back: int = -1  # the step of the basic effect to go back to
 
 
+class ShotFrame(Frame, frozen=True):
+    """A decision in the course of a shot."""
+
+    shot: Shot
+
+    def about(self, state: State) -> list[str]:
+        return [weapon_thing(self.shot.weapon)]
+
+
 class ShootFrom(Frame, frozen=True, tag="shoot_from"):
     """Where to stand when shooting (A-4.5, A-9.3)."""
 
     prompt: ClassVar[str] = "shoot_from"
     weapon: int
     moves: int
+
+    def about(self, state: State) -> list[str]:
+        return [weapon_thing(self.weapon)]
 
 
 class ReadyToShoot(Frame, frozen=True, tag="ready_to_shoot"):
@@ -160,11 +185,10 @@ class FireWeapon(Frame, frozen=True, tag="fire_weapon"):
     weapon: int
 
 
-class ChooseEffect(Frame, frozen=True, tag="choose_effect"):
+class ChooseEffect(ShotFrame, frozen=True, tag="choose_effect"):
     """Which effect of the weapon comes next (A-7.1, A-7.2)."""
 
     prompt: ClassVar[str] = "effect"
-    shot: Shot
     inside: bool = False  # in the middle of another effect
 
 
@@ -174,32 +198,28 @@ class GoOn(Frame, frozen=True, tag="go_on"):
     shot: Shot
 
 
-class ChooseTarget(Frame, frozen=True, tag="choose_target"):
+class ChooseTarget(ShotFrame, frozen=True, tag="choose_target"):
     """Whom this step of the shot hits (A-7.4)."""
 
     prompt: ClassVar[str] = "target"
-    shot: Shot
 
 
-class ChooseAim(Frame, frozen=True, tag="choose_aim"):
+class ChooseAim(ShotFrame, frozen=True, tag="choose_aim"):
     """Which square, or room, the shot is aimed at."""
 
     prompt: ClassVar[str] = "aim"
-    shot: Shot
 
 
-class MoveTarget(Frame, frozen=True, tag="move_target"):
+class MoveTarget(ShotFrame, frozen=True, tag="move_target"):
     """Where the target is moved."""
 
     prompt: ClassVar[str] = "move_target"
-    shot: Shot
 
 
-class MoveShooter(Frame, frozen=True, tag="move_shooter"):
+class MoveShooter(ShotFrame, frozen=True, tag="move_shooter"):
     """Where the shooter goes in the course of the shot."""
 
     prompt: ClassVar[str] = "move_shooter"
-    shot: Shot
 
 
 class AskScope(Frame, frozen=True, tag="ask_scope"):
@@ -269,6 +289,9 @@ class PayCost(Frame, frozen=True, tag="pay_cost"):
     origin: Payable
     answer: PaidFor
     cards: tuple[int, ...] = ()  # in rising order
+
+    def about(self, state: State) -> list[str]:
+        return [weapon_thing(self.answer.weapon)]
 
 
 class Perform(Frame, frozen=True, tag="perform"):

@@ -7,17 +7,17 @@ from typing import Any, Final
 
 from frenzy.games.adrenaline import frames, phrases
 from frenzy.games.adrenaline.content_hash import content_hash
-from frenzy.games.adrenaline.declared.types import View
+from frenzy.games.adrenaline.declared.types import Record, View
 from frenzy.games.adrenaline.declared.view import write_figure, write_view
 from frenzy.games.adrenaline.guide.preview import preview_of
 from frenzy.games.adrenaline.guide.reach import reach_of
 from frenzy.games.adrenaline.guide.reasons import ways_of
 from frenzy.games.adrenaline.guide.why_not import reason_against
 from frenzy.games.adrenaline.invariants import broken
+from frenzy.games.adrenaline.manifest import MANIFEST
 from frenzy.games.adrenaline.modes import domination, turret
 from frenzy.games.adrenaline.outcome import Outcome, outcome
 from frenzy.games.adrenaline.position import read_position, write_position
-from frenzy.games.adrenaline.record import read_record, write_record
 from frenzy.games.adrenaline.rules import (
     bot,
     grabbing,
@@ -31,10 +31,11 @@ from frenzy.games.adrenaline.rules import (
     steps,
     turn,
 )
-from frenzy.games.adrenaline.setup import SEATS, new_table, read_options
+from frenzy.games.adrenaline.setup import bare_table, check_options, new_table, read_options
 from frenzy.games.adrenaline.state import State
 from frenzy.games.adrenaline.tutorial import LESSONS
 from frenzy.games.adrenaline.view import is_paying, redeal_view, seen_stack
+from frenzy.kernel.codec import read_fields, write_fields
 from frenzy.kernel.errors import BadOption, BadPosition
 from frenzy.kernel.game import Game, Offer, Position, Rng, Run, Take
 from frenzy.kernel.guide import Lesson, Preview, Reach, Reason, Way
@@ -109,7 +110,7 @@ class Adrenaline(Game[State, View]):
     reason_kinds = phrases.REASON_KINDS
 
     def __init__(self) -> None:
-        super().__init__("adrenaline", DECISIONS, STEPS)
+        super().__init__(MANIFEST, DECISIONS, STEPS)
 
     def new(self, seats: int, seed: int = 0, options: Mapping[str, Any] | None = None) -> State:
         state = new_table(read_options(seats, seed, options or {}), seed)
@@ -130,9 +131,6 @@ class Adrenaline(Game[State, View]):
 
     def open_view(self, state: State) -> View:
         return write_view(state, None, seen_stack(state, None), [], is_open=True)
-
-    def seat_counts(self) -> Sequence[int]:
-        return SEATS
 
     def redeal(self, view: View, rng: Rng) -> State:
         return redeal_view(view, rng, self.legal_actions)
@@ -166,11 +164,14 @@ class Adrenaline(Game[State, View]):
     def lessons(self) -> Sequence[Lesson]:
         return LESSONS
 
+    def broken(self, state: State) -> str:
+        return broken(state)
+
     def record(self, state: State) -> Any:
-        return write_record(state)
+        return write_fields(state, Record)
 
     def from_record(self, record: Any) -> State:
-        return read_record(record)
+        return read_fields(record, Record, check_options, bare_table, broken)
 
     def outcome(self, state: State) -> Outcome | None:
         return None if state.stack else outcome(state)
@@ -179,7 +180,7 @@ class Adrenaline(Game[State, View]):
         return content_hash()
 
     def why_not(self, view: View, subject: str) -> Reason | None:
-        return reason_against(view, subject)
+        return reason_against(self, view, subject)
 
     def preview(self, view: View, choice: str) -> Preview | None:
         return preview_of(self, view, choice)
@@ -189,3 +190,6 @@ class Adrenaline(Game[State, View]):
 
     def reach(self, view: View, subject: str) -> Reach | None:
         return reach_of(view, subject)
+
+
+GAME: Final = Adrenaline()

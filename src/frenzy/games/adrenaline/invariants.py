@@ -13,16 +13,12 @@ from frenzy.games.adrenaline.rules.grabbing import AMMO, ARMS
 from frenzy.games.adrenaline.rules.powerups import HAND
 from frenzy.games.adrenaline.state import State, all_powerups, all_tiles, all_weapons
 from frenzy.kernel.errors import shown
+from frenzy.kernel.invariants import first_broken, wrong_sizes
 
 
 def broken(state: State) -> str:
     """The first thing that is wrong with a table, or an empty string."""
-    return next(filter(None, (check(state) for check in CHECKS)), "")
-
-
-def wrong_sizes(state: State) -> str:
-    """Every list is as long as it was declared."""
-    return next((f"{name}: {found} entries, not {size}" for name, found, size in state.sizes() if found != size), "")
+    return first_broken(state, CHECKS)
 
 
 def wrong_numbers(state: State) -> str:

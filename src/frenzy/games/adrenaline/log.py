@@ -8,11 +8,15 @@ from itertools import chain
 from frenzy.games.adrenaline.declared.types import View
 from frenzy.games.adrenaline.events import Asked, FrenzyStarted, Scored, TilePlaced, TurnStarted, WeaponPlaced
 from frenzy.games.adrenaline.ids import NOWHERE
+from frenzy.games.adrenaline.phrases import Cast, cast_of
 from frenzy.games.adrenaline.state import State
-from frenzy.games.adrenaline.text import Cast, Table, Text, cast_of
+from frenzy.games.adrenaline.text import Text
 from frenzy.kernel.game import Game
 from frenzy.kernel.records import Event
 from frenzy.kernel.replay import Replay, replay
+
+Table = State | View | Cast
+"""What names can be read from: a state, the view of a seat, or the names themselves."""
 
 
 def story(game: Game[State, View], record: Replay, text: Text, seat: int | None) -> Iterator[str]:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, Final
 
-from msgspec import Meta, Struct, ValidationError, convert, field
+from msgspec import Meta, Struct, field
 from msgspec.structs import fields
 
 from frenzy.games.adrenaline.arsenal import WEAPON_IDS, WEAPON_OF
-from frenzy.games.adrenaline.board import arenas
 from frenzy.games.adrenaline.declared.view import write_figure
 from frenzy.games.adrenaline.frames import StartTurn, TakeTurn
 from frenzy.games.adrenaline.ids import (
@@ -27,6 +25,7 @@ from frenzy.games.adrenaline.ids import (
     SQUARES,
     bits,
 )
+from frenzy.games.adrenaline.manifest import MANIFEST
 from frenzy.games.adrenaline.modes.turret import OFFER
 from frenzy.games.adrenaline.options import Options
 from frenzy.games.adrenaline.rules.damage import MARK_LIMIT, TRACK, is_killed
@@ -35,24 +34,18 @@ from frenzy.games.adrenaline.rules.grabbing import AMMO, ARMS
 from frenzy.games.adrenaline.rules.powerups import HAND
 from frenzy.games.adrenaline.rules.turn import ACTIONS, refill_market
 from frenzy.games.adrenaline.seen import write_market
-from frenzy.games.adrenaline.setup import (
-    BOT_SEATS,
-    DEFAULT_ARENAS,
-    ENDINGS,
-    MODES,
-    SEATS,
-    SEED_RANGE,
-    SKULLS,
-    bare_table,
-    is_seed,
-    shuffle_piles,
-)
+from frenzy.games.adrenaline.setup import bare_table, read_options, shuffle_piles, write_options
 from frenzy.games.adrenaline.state import REASONS, State, all_powerups, all_tiles, all_weapons
 from frenzy.games.adrenaline.tiles import TILE_IDS, TILE_OF
-from frenzy.kernel.errors import BadPosition
+from frenzy.kernel.dealing import rest
+from frenzy.kernel.document import read_document
+from frenzy.kernel.errors import BadOption, BadPosition
 
 Count = Annotated[int, Meta(ge=-9999, le=9999)]
 """Any number that can be talked about; what it may be is checked where its meaning is known."""
+
+OPTIONS: Final = tuple(option.name for option in MANIFEST.options if option.name not in ("bot", "characters"))
+"""The fields that are options of the game. Characters and the Bot have boards."""
 
 
 class WeaponDoc(Struct, forbid_unknown_fields=True):
@@ -102,18 +95,12 @@ class FrenzyDoc(Struct, forbid_unknown_fields=True):
 
 
 class TableDoc(Struct, forbid_unknown_fields=True, kw_only=True):
-    """The document. Fields that are absent have the value they have at set-up."""
+    """The document without the options. Fields that are absent have the value they have at set-up."""
 
     seats: list[SeatDoc]
     game: str = "adrenaline"
-    arena: str | None = None
-    mode: str = "deathmatch"
-    ending: str = "frenzy"
-    promo: bool = False
-    skulls: Count = 8
     skulls_left: Count | None = None
     killshots: list[KillshotDoc] = field(default_factory=list)
-    start: Count = 0
     to_act: Count | None = None
     actions_left: Count | None = None
     first_turn: bool = False
@@ -154,18 +141,12 @@ def no_more_than(items: Iterable[str], stock: Sequence[str], where: str) -> None
 
 def read_position(position: Any) -> State:
     """The state that a document describes."""
-    try:
-        doc = convert(position, TableDoc)
-    except UnicodeError:
-        raise BadPosition("position: a text that is no Unicode") from None
-    except ValidationError as error:
-        message, _, where = str(error).partition(" - at `")
-        if where:
-            raise BadPosition(f"{where.rstrip('`').removeprefix('$.').removeprefix('$')}: {message}") from None
-        unknown = re.search(r"unknown field `(\w+)`|missing required field `(\w+)`", message)
-        name = next(filter(None, unknown.groups())) if unknown else "position"
-        raise BadPosition(f"{name}: {message}") from None
-    options = read_table(doc)
+    asked, fields = {}, position
+    if isinstance(position, dict):
+        asked = {name: position[name] for name in OPTIONS if name in position}
+        fields = {name: value for name, value in position.items() if name not in asked}
+    doc = read_document(fields, TableDoc)
+    options = read_table(doc, asked)
     state = bare_table(options)
     names = {CHARACTERS[character]: figure for figure, character in enumerate(options.characters)}
     for seat, board in enumerate(doc.seats):
@@ -181,36 +162,23 @@ def read_position(position: Any) -> State:
     return state
 
 
-def read_table(doc: TableDoc) -> Options:
+def read_table(doc: TableDoc, asked: dict[str, Any]) -> Options:
     """The options: players, arena, mode …"""
     seats = len(doc.seats)
     need(doc.game == "adrenaline", "game", f"{doc.game!r} is not 'adrenaline'")
-    need(seats in SEATS, "seats", f"{seats} players; there are 3 to 5 (A-1.1)")
-    need(doc.bot is None or seats in BOT_SEATS, "bot", "the Bot joins 3 or 4 players only (A-12.1)")
-    arena = doc.arena if doc.arena is not None else DEFAULT_ARENAS[seats]
-    need(arena in arenas(), "arena", f"{arena!r} is not one of {', '.join(arenas())}")
-    need(doc.mode in MODES, "mode", f"{doc.mode!r} is not one of {', '.join(MODES)}")
-    need(doc.ending in ENDINGS, "ending", f"{doc.ending!r} is not one of {', '.join(ENDINGS)}")
-    need(doc.skulls in SKULLS, "skulls", f"{doc.skulls} is not a number from 5 to 8 (A-2.1)")
-    need(is_seed(doc.seed), "seed", SEED_RANGE)
-    need(0 <= doc.start < seats, "start", f"{doc.start} is not a seat")
+    need(seats in MANIFEST.seats, "seats", f"{seats} players; there are 3 to 5 (A-1.1)")
     boards: list[tuple[str, BoardDoc]] = [(f"seats[{seat}]", board) for seat, board in enumerate(doc.seats)]
     if doc.bot is not None:
         boards.append(("bot", doc.bot))
-    return Options(
-        seats=seats,
-        characters=read_names(boards),
-        arena=arena,
-        mode=doc.mode,
-        ending=doc.ending,
-        skulls=doc.skulls,
-        bot=doc.bot is not None,
-        promo=doc.promo,
-        start=doc.start,
-    )
+    told = {name: value for name, value in asked.items() if name != "arena" or value is not None}
+    people = {"bot": doc.bot is not None, "characters": read_names(boards)}
+    try:
+        return read_options(seats, doc.seed, {"start": 0, **told, **people})
+    except BadOption as error:
+        raise BadPosition(str(error).removeprefix("options.")) from None
 
 
-def read_names(boards: Sequence[tuple[str, BoardDoc]]) -> tuple[int, ...]:
+def read_names(boards: Sequence[tuple[str, BoardDoc]]) -> list[str]:
     """The characters; those that are not named are the first that are free."""
     taken = [board.character for _, board in boards if board.character is not None]
     for where, board in boards:
@@ -218,7 +186,7 @@ def read_names(boards: Sequence[tuple[str, BoardDoc]]) -> tuple[int, ...]:
             look_up(CHARACTER_OF, board.character, f"{where}.character", f"one of {', '.join(CHARACTERS)}")
             need(taken.count(board.character) == 1, f"{where}.character", f"{board.character!r} is there twice")
     free = iter(name for name in CHARACTERS if name not in taken)
-    return tuple(CHARACTER_OF[board.character or next(free)] for _, board in boards)
+    return [board.character or next(free, "nobody") for _, board in boards]
 
 
 def read_board(state: State, figure: int, board: BoardDoc, names: dict[str, int], where: str) -> None:
@@ -272,7 +240,7 @@ def read_hand(state: State, seat: int, board: SeatDoc, where: str) -> None:
 
 def read_track(state: State, doc: TableDoc, names: dict[str, int]) -> None:
     """Skulls and killshots, tracks, turrets: each in its own mode."""
-    mode = doc.mode
+    mode, skulls = state.options.mode, state.options.skulls
     need(mode == "deathmatch" or not doc.killshots, "killshots", f"they are not recorded in {mode} (A-10.4, A-11.5)")
     need(mode == "domination" or not doc.tracks, "tracks", f"there are none in {mode}")
     need(mode == "domination" or not doc.tagged, "tagged", f"there is none in {mode}")
@@ -286,9 +254,9 @@ def read_track(state: State, doc: TableDoc, names: dict[str, int]) -> None:
         if shot.overkill is not None:
             over = look_up(names, shot.overkill, f"{where}.overkill", "a character at the table")
         state.killshots += ((by, over),)
-    left = max(0, doc.skulls - len(doc.killshots))
+    left = max(0, skulls - len(doc.killshots))
     if doc.skulls_left is not None:
-        need(0 <= doc.skulls_left <= doc.skulls, "skulls_left", f"{doc.skulls_left} of {doc.skulls} skulls")
+        need(0 <= doc.skulls_left <= skulls, "skulls_left", f"{doc.skulls_left} of {skulls} skulls")
         need(mode != "deathmatch" or doc.skulls_left == left, "skulls_left", "killshots tell it in deathmatch")
         left = doc.skulls_left
     state.skulls_left = left
@@ -311,9 +279,10 @@ def read_arena(state: State, doc: TableDoc) -> None:
         need(len(ids) <= 3, f"market.{colour}", f"{len(ids)} weapons; a spawnpoint has 3 slots (A-2.2)")
         for slot, name in enumerate(ids):
             state.market[3 * number + slot] = look_up(WEAPON_OF, name, f"market.{colour}", "a weapon")
+    has_offer = state.options.mode == "turret"
     for square, name in (doc.tiles or {}).items():
         place = read_square(state, square, "tiles")
-        need(doc.mode != "turret", "tiles", "in turret mode tiles lie on the turret board: see 'offer' (A-11.1)")
+        need(not has_offer, "tiles", "in turret mode tiles lie on the turret board: see 'offer' (A-11.1)")
         need(place in state.arena.ammo_squares, "tiles", f"{square!r} is a spawnpoint: it has no tile (A-2.2)")
         state.tiles[place] = look_up(TILE_OF, name, f"tiles.{square}", "a tile such as 'RRB' or 'PBY'")
     if doc.offer is not None:
@@ -337,15 +306,16 @@ def check_stock(state: State) -> None:
 
 def read_turn(state: State, doc: TableDoc, names: dict[str, int]) -> None:
     """Whose turn it is, what is left of it, and whether frenzy runs."""
+    options = state.options
     if doc.frenzy is not None:
-        need(doc.ending == "frenzy", "frenzy", f"there is none with the ending {doc.ending!r} (A-9.1)")
+        need(options.ending == "frenzy", "frenzy", f"there is none with the ending {options.ending!r} (A-9.1)")
         need(0 <= doc.frenzy.trigger < state.seats, "frenzy.trigger", f"{doc.frenzy.trigger} is not a seat")
         state.frenzy = doc.frenzy.trigger
     else:
         need(state.flipped == 0, "flipped", "boards are flipped in frenzy only (A-9.2)")
-        over = "killshots" if doc.mode == "deathmatch" else "skulls_left"
+        over = "killshots" if options.mode == "deathmatch" else "skulls_left"
         need(state.skulls_left > 0, over, "the last skull is taken, but 'frenzy' is not set (A-9.1, A-9.2)")
-    seat = doc.start if doc.to_act is None else doc.to_act
+    seat = options.start if doc.to_act is None else doc.to_act
     need(0 <= seat < state.seats, "to_act", f"{seat} is not a seat")
     most = ACTIONS if state.frenzy == NOWHERE else frenzy_actions(state, seat)
     left = most if doc.actions_left is None else doc.actions_left
@@ -360,7 +330,7 @@ def read_turn(state: State, doc: TableDoc, names: dict[str, int]) -> None:
     need(alive, "to_act", f"seat {seat} is killed: only turrets kill in the own turn (A-11.4)")
     spawning = state.square[seat] == NOWHERE
     need(not spawning or left == most, "actions_left", "a seat that has not spawned has all its actions")
-    bot_comes = state.bot == NOWHERE or state.square[state.bot] != NOWHERE or (spawning and seat == doc.start)
+    bot_comes = state.bot == NOWHERE or state.square[state.bot] != NOWHERE or (spawning and seat == options.start)
     need(bot_comes, "bot.square", "the starting player puts the Bot before spawning (A-12.1)")
     fresh = not (state.killed or state.tagged or state.grabbed or state.bot_acted)
     need(fresh or not spawning, "to_act", "a seat that has not spawned begins its turn: nothing has happened in it yet")
@@ -388,18 +358,9 @@ def deal_rest(state: State, doc: TableDoc) -> None:
     shuffle_piles(state, doc.seed, weapons, powerups, tiles)
     if doc.market is None:
         refill_market(state)
-    if (doc.offer if doc.mode == "turret" else doc.tiles) is None:
+    if (doc.offer if state.options.mode == "turret" else doc.tiles) is None:
         state.mode.refill(state)
     state.events = []
-
-
-def rest(stock: Sequence[int], used: Sequence[int]) -> list[int]:
-    """The stock without what is used."""
-    pile = list(stock)
-    for item in used:
-        if item != NOWHERE:
-            pile.remove(item)
-    return pile
 
 
 # -- writing --------------------------------------------------------------------------------------------------
@@ -408,17 +369,14 @@ def rest(stock: Sequence[int], used: Sequence[int]) -> list[int]:
 def write_position(state: State) -> dict[str, Any]:
     """The document of a table. It is exact at a `turn` prompt; elsewhere the decision under way is left out."""
     options = state.options
+    told = write_options(options)
     doc: dict[str, Any] = {
         "game": "adrenaline",
-        "arena": options.arena,
-        "mode": options.mode,
-        "ending": options.ending,
-        "skulls": options.skulls,
+        **{name: told[name] for name in OPTIONS if told[name] is not False},
         "killshots": [
             {"by": name_of(state, by), "overkill": None if over == NOWHERE else name_of(state, over)}
             for by, over in state.killshots
         ],
-        "start": options.start,
         "to_act": state.turn,
         "actions_left": state.actions_left,
         "seed": state.seed,
@@ -447,8 +405,6 @@ def write_position(state: State) -> dict[str, Any]:
 
 def write_turn(state: State, doc: dict[str, Any]) -> None:
     """What is seldom worth a word."""
-    if state.options.promo:
-        doc["promo"] = True
     if state.first_turn:
         doc["first_turn"] = True
     if len(state.killed) > 1:

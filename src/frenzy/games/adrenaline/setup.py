@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from msgspec.structs import asdict
+
 from frenzy.games.adrenaline.board import arenas
 from frenzy.games.adrenaline.frames import StartTurn
 from frenzy.games.adrenaline.ids import CHARACTER_OF, CHARACTERS, NO_CUBES, NOWHERE
+from frenzy.games.adrenaline.manifest import MANIFEST
 from frenzy.games.adrenaline.modes.deathmatch import Deathmatch
 from frenzy.games.adrenaline.modes.domination import Domination
 from frenzy.games.adrenaline.modes.mode import Mode
@@ -15,94 +18,32 @@ from frenzy.games.adrenaline.modes.turret import Turret
 from frenzy.games.adrenaline.options import Options
 from frenzy.games.adrenaline.rules.turn import refill_market
 from frenzy.games.adrenaline.state import MARKET, State, all_powerups, all_tiles, all_weapons
+from frenzy.kernel import manifest
 from frenzy.kernel.chance import Stream
-from frenzy.kernel.errors import BadOption, shown
+from frenzy.kernel.options import check_saved
 
 MODES: Final[dict[str, Mode]] = {mode.name: mode for mode in (Deathmatch(), Domination(), Turret())}
-ENDINGS: Final = ("frenzy", "sudden_death")
-SKULLS: Final = range(5, 9)  # A-2.1
-SEATS: Final = range(3, 6)  # A-1.1
-BOT_SEATS: Final = range(3, 5)  # A-12.1
-SEED_DIGITS: Final = 40
-SEED_RANGE: Final = f"not a whole number of at most {SEED_DIGITS} digits"
-DEFAULT_ARENAS: Final = {3: "small", 4: "medium_a", 5: "large"}
 
 
-def read_options(seats: int, seed: int, options: Mapping[str, Any]) -> Options:
-    """The options of a new game, checked one by one; BadOption names the one that is wrong."""
-    if not isinstance(options, Mapping):
-        raise BadOption(f"options: {shown(options)} is not a table of options")
-    known = ("arena", "mode", "ending", "skulls", "bot", "promo", "start", "characters")
-    for name in options:
-        if name not in known:
-            label = str(name) if str(name).isprintable() else shown(name)
-            raise BadOption(f"options.{label}: no such option; there are: {', '.join(known)}")
-    if not is_number(seats) or seats not in SEATS:
-        raise BadOption(f"seats: {shown(seats)} is not 3, 4 or 5 (A-1.1)")
-    if not is_seed(seed):
-        raise BadOption(f"seed: {SEED_RANGE}")
-    bot = flag(options, "bot")
-    if bot and seats not in BOT_SEATS:
-        raise BadOption("options.bot: the Bot joins a game of 3 or 4 players only (A-12.1)")
-    skulls = options.get("skulls", 8)
-    if not is_number(skulls) or skulls not in SKULLS:
-        raise BadOption(f"options.skulls: {shown(skulls)} is not a number from 5 to 8 (A-2.1)")
-    start = options.get("start")
-    if start is None:
-        start = Stream.named(seed, "start").below(seats)[0]
-    elif not is_number(start) or not 0 <= start < seats:
-        raise BadOption(f"options.start: {shown(start)} is not a seat from 0 to {seats - 1} (A-2.4)")
-    return Options(
-        seats=seats,
-        characters=read_characters(options.get("characters"), seats + int(bot)),
-        arena=choice(options, "arena", tuple(arenas()), DEFAULT_ARENAS[seats]),
-        mode=choice(options, "mode", tuple(MODES), "deathmatch"),
-        ending=choice(options, "ending", ENDINGS, "frenzy"),
-        skulls=skulls,
-        bot=bot,
-        promo=flag(options, "promo"),
-        start=start,
-    )
+def read_options(seats: int, seed: int, asked: Mapping[str, Any]) -> Options:
+    """The options of a new game; BadOption names the one that is wrong."""
+    found = manifest.read_options(MANIFEST, seats, seed, asked)
+    return Options(seats=seats, **{**found, "characters": tuple(CHARACTER_OF[name] for name in found["characters"])})
 
 
-def is_seed(value: object) -> bool:
-    """Whole numbers that can be written down and read again."""
-    return isinstance(value, int) and not isinstance(value, bool) and abs(value) < 10**SEED_DIGITS
+def write_options(options: Options) -> dict[str, Any]:
+    """The options as plain data, characters by their names."""
+    return {**asdict(options), "characters": [CHARACTERS[number] for number in options.characters]}
 
 
-def is_number(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
+def check_options(options: Options) -> None:
+    """The options of a save are those of a game."""
 
+    def again() -> Options:
+        asked = write_options(options)
+        return read_options(asked.pop("seats"), 0, asked)
 
-def flag(options: Mapping[str, Any], name: str) -> bool:
-    value = options.get(name, False)
-    if not isinstance(value, bool):
-        raise BadOption(f"options.{name}: {shown(value)} is not true or false")
-    return value
-
-
-def choice(options: Mapping[str, Any], name: str, values: tuple[str, ...], default: str) -> str:
-    value = options.get(name, default)
-    if not isinstance(value, str) or value not in values:
-        raise BadOption(f"options.{name}: {shown(value)} is not one of {', '.join(values)}")
-    return value
-
-
-def read_characters(names: Any, figures: int) -> tuple[int, ...]:
-    """Who sits where, the Bot last; those that are not named are the first that are free."""
-    if names is None:
-        names = []
-    if not isinstance(names, list | tuple) or len(names) > figures:
-        raise BadOption(f"options.characters: {shown(names)} is not a list of at most {figures} characters")
-    taken: list[int] = []
-    for name in names:
-        if not isinstance(name, str) or name not in CHARACTER_OF or CHARACTER_OF[name] in taken:
-            raise BadOption(
-                f"options.characters: {shown(name)} is unknown or taken; there are: {', '.join(CHARACTERS)}"
-            )
-        taken.append(CHARACTER_OF[name])
-    free = [character for character in range(len(CHARACTERS)) if character not in taken]
-    return tuple(taken + free[: figures - len(taken)])
+    check_saved(options, again)
 
 
 def bare_table(options: Options) -> State:

@@ -8,12 +8,12 @@ from frenzy.games.adrenaline.declared.types import View
 from frenzy.games.adrenaline.declared.view import read_view
 from frenzy.games.adrenaline.frames import ChoosePath, FireWeapon, PayCost, ReadyToShoot
 from frenzy.games.adrenaline.ids import NO_CUBES
-from frenzy.games.adrenaline.position import rest
 from frenzy.games.adrenaline.rules.paying import purse
 from frenzy.games.adrenaline.rules.shooting import can_fire
 from frenzy.games.adrenaline.rules.targets import occupied
 from frenzy.games.adrenaline.state import State, all_powerups, all_tiles, all_weapons
 from frenzy.kernel.chance import Stream
+from frenzy.kernel.dealing import rest, shuffled
 from frenzy.kernel.game import Rng
 from frenzy.kernel.records import Frame
 
@@ -70,9 +70,3 @@ def can_still_shoot(state: State) -> bool:
             if not can_fire(state, frame.weapon, here, targets, funds=funds, spent=NO_CUBES):
                 return False
     return True
-
-
-def shuffled(cards: Sequence[int], rng: Rng) -> list[int]:
-    """The cards in a new order: sorting by random numbers is the quickest way there is."""
-    draw = rng.random
-    return sorted(cards, key=lambda _: draw())

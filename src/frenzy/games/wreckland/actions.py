@@ -7,9 +7,11 @@ behind it if it is kept.
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cache
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from frenzy.games.wreckland.cards import ENEMIES, PARTS, SCRAP_PAIRS
+from frenzy.games.wreckland import phrases
+from frenzy.games.wreckland.cards import CANYON, DESTRUCTION, ENEMIES, PARTS
 from frenzy.games.wreckland.ids import (
     DICE,
     DIE_NAMES,
@@ -22,13 +24,57 @@ from frenzy.games.wreckland.ids import (
     is_kept,
     is_white,
 )
-from frenzy.kernel.records import Action
+from frenzy.games.wreckland.things import (
+    ITEM_NAMES,
+    SCRAP_NAMES,
+    Die,
+    Enemy,
+    Item,
+    Part,
+    Scrap,
+    Section,
+    Slot,
+    Toward,
+)
+from frenzy.kernel.phrase import Given, Phrase
+from frenzy.kernel.records import Action as KernelAction
 
-SCRAP_NAMES: Final = tuple(f"{ENEMIES[card].id}={value}" for card, value in SCRAP_PAIRS)
-ITEM_NAMES: Final = DIE_NAMES + SCRAP_NAMES
+if TYPE_CHECKING:
+    from frenzy.games.wreckland.state import State
+
 SHORT_NAMES: Final = tuple(f"{VALUE[die]}{'k' * is_kept(die)}" for die in range(DICE)) + SCRAP_NAMES
 TRICKS: Final = ("reroll", "adjust", "keep")
 OPTIONS: Final = "ab"
+
+
+class Action(KernelAction, frozen=True):
+    """An action of this game; a `plain` one need not be confirmed: it can be gone on with, or says all by itself."""
+
+    plain: ClassVar[bool] = False
+
+    def is_plain(self, state: State) -> bool:
+        return self.plain
+
+
+class OnSlot(Action, frozen=True):
+    """Something is done to a slot, and to the Part on it."""
+
+    slot: Slot
+
+    def given(self, state: State) -> Given:
+        return phrases.on_slot(state, self.slot)
+
+
+class OnDieSlot(OnSlot, frozen=True):
+    """Something is done to a die slot of a Part, which is called by its value."""
+
+    value: int
+
+    def given(self, state: State) -> Given:
+        return phrases.die_slot(state, self.slot, self.value)
+
+    def also_names(self, state: State) -> list[str]:
+        return [f"hole {SLOTS[self.slot]} {self.value}"]
 
 
 # -- the Wreckage phase ---------------------------------------------------------------------------------------
@@ -37,34 +83,45 @@ OPTIONS: Final = "ab"
 class Install(Action, frozen=True, tag="install"):
     """Pay for this Part or Upgrade and put it on the vehicle (W-7.1)."""
 
-    card: int
+    plain: ClassVar[bool] = True
+    card: Part
 
     def __str__(self) -> str:
         return f"install {PARTS[self.card].id}"
 
+    def given(self, state: State) -> Given:
+        need = PARTS[self.card].requirement
+        assert need is not None, f"card {PARTS[self.card].id}: cannot be installed"
+        return {"cost": phrases.requirement(need)}
 
-class Repair(Action, frozen=True, tag="repair"):
+
+class Repair(OnSlot, frozen=True, tag="repair"):
     """Spend one die or Scrap card on this damaged Part (W-11.1)."""
 
-    slot: int
+    plain: ClassVar[bool] = True
 
     def __str__(self) -> str:
         return f"repair {SLOTS[self.slot]}"
 
 
-class Clear(Action, frozen=True, tag="clear"):
+class Clear(OnSlot, frozen=True, tag="clear"):
     """Pay for the Destruction card there and take it away (W-12.2)."""
 
-    slot: int
+    plain: ClassVar[bool] = True
 
     def __str__(self) -> str:
         return f"clear {SLOTS[self.slot]}"
+
+    def given(self, state: State) -> Given:
+        need = DESTRUCTION[state.wrecks[self.slot]]
+        return {"cost": phrases.requirement(need), **phrases.on_slot(state, self.slot)}
 
 
 class RerollWith(Action, frozen=True, tag="reroll"):
     """Discard this available Part to reroll dice (W-13.1)."""
 
-    card: int
+    plain: ClassVar[bool] = True
+    card: Part
 
     def __str__(self) -> str:
         return f"reroll {PARTS[self.card].id}"
@@ -73,6 +130,8 @@ class RerollWith(Action, frozen=True, tag="reroll"):
 class EndPhase(Action, frozen=True, tag="end_phase"):
     """No more building in this Round (W-14.1)."""
 
+    quiet: ClassVar[bool] = True
+
     def __str__(self) -> str:
         return "end phase"
 
@@ -80,7 +139,8 @@ class EndPhase(Action, frozen=True, tag="end_phase"):
 class Pay(Action, frozen=True, tag="pay"):
     """This die or Scrap card is part of the payment (W-7.2)."""
 
-    item: int
+    plain: ClassVar[bool] = True
+    item: Item
 
     def __str__(self) -> str:
         return f"pay {ITEM_NAMES[self.item]}"
@@ -89,8 +149,8 @@ class Pay(Action, frozen=True, tag="pay"):
 class PutAt(Action, frozen=True, tag="at"):
     """The Part goes here, its spikes pointing to these Sections (W-7.9)."""
 
-    slot: int
-    toward: int
+    slot: Slot
+    toward: Toward
 
     def __str__(self) -> str:
         return f"at {SLOTS[self.slot]} {MASK_NAMES[self.toward]}".rstrip()
@@ -99,7 +159,7 @@ class PutAt(Action, frozen=True, tag="at"):
 class Discard(Action, frozen=True, tag="discard"):
     """This available Part is discarded (W-9.3)."""
 
-    card: int
+    card: Part
 
     def __str__(self) -> str:
         return f"discard {PARTS[self.card].id}"
@@ -111,45 +171,42 @@ class Discard(Action, frozen=True, tag="discard"):
 class PlaceRed(Action, frozen=True, tag="red"):
     """This red die goes on this enemy (W-17.1), or on the boss board (W-18.1)."""
 
-    die: int
-    enemy: int
+    die: Die
+    enemy: Enemy
 
     def __str__(self) -> str:
         return f"red {SHORT_NAMES[self.die]} {'board' if self.enemy == NOWHERE else ENEMIES[self.enemy].id}"
+
+    def also_names(self, state: State) -> list[str]:
+        return ["board"] if self.enemy == NOWHERE else []
 
 
 class Act(Action, frozen=True, tag="act"):
     """This enemy is the next to act (W-17.4)."""
 
-    enemy: int
+    plain: ClassVar[bool] = True
+    enemy: Enemy
 
     def __str__(self) -> str:
         return f"act {ENEMIES[self.enemy].id}"
 
 
-class Hit(Action, frozen=True, tag="hit"):
+class Hit(OnSlot, frozen=True, tag="hit"):
     """This Part takes the hit (W-19.2)."""
-
-    slot: int
 
     def __str__(self) -> str:
         return f"hit {SLOTS[self.slot]}"
 
 
-class Wreck(Action, frozen=True, tag="wreck"):
+class Wreck(OnSlot, frozen=True, tag="wreck"):
     """The Destruction card goes on this slot (W-30.9)."""
-
-    slot: int
 
     def __str__(self) -> str:
         return f"wreck {SLOTS[self.slot]}"
 
 
-class Block(Action, frozen=True, tag="block"):
+class Block(OnDieSlot, frozen=True, tag="block"):
     """The red die closes a die slot of this value on this Part (W-30.5)."""
-
-    slot: int
-    value: int
 
     def __str__(self) -> str:
         return f"block {SLOTS[self.slot]} {self.value}"
@@ -158,7 +215,7 @@ class Block(Action, frozen=True, tag="block"):
 class Lose(Action, frozen=True, tag="lose"):
     """This Scrap card is discarded."""
 
-    enemy: int
+    enemy: Scrap
 
     def __str__(self) -> str:
         return f"lose {ENEMIES[self.enemy].id}"
@@ -179,6 +236,9 @@ class PickOption(Action, frozen=True, tag="option"):
     def __str__(self) -> str:
         return f"option {OPTIONS[self.option]}"
 
+    def given(self, state: State) -> Given:
+        return {"text": phrases.line(CANYON[state.canyon_open[-1]].options[self.option])}
+
 
 # -- white dice -----------------------------------------------------------------------------------------------
 
@@ -186,68 +246,99 @@ class PickOption(Action, frozen=True, tag="option"):
 class Use(Action, frozen=True, tag="use"):
     """Activate this Part with this item; `value` names the die slot where those that are open differ (W-23.3)."""
 
-    item: int
-    slot: int
+    item: Item
+    slot: Slot
     value: int = 0
 
     def __str__(self) -> str:
         return f"use {SHORT_NAMES[self.item]} {SLOTS[self.slot]}{f' {self.value}' if self.value else ''}"
 
+    def given(self, state: State) -> Given:
+        return phrases.die_slot(state, self.slot, self.value)
+
+    def also_names(self, state: State) -> list[str]:
+        return [f"hole {SLOTS[self.slot]} {self.value}"] if self.value else []
+
 
 class Ram(Action, frozen=True, tag="ram"):
     """Ram this Section with this item (W-25.1); nowhere, if no enemy is in play."""
 
-    item: int
-    section: int
+    item: Item
+    section: Section
 
     def __str__(self) -> str:
         return f"ram {SHORT_NAMES[self.item]} {'nowhere' if self.section == NOWHERE else SECTIONS[self.section]}"
+
+    def also_names(self, state: State) -> list[str]:
+        return ["core"] if self.section == NOWHERE else []
 
 
 class Fix(Action, frozen=True, tag="fix"):
     """Repair this Part with this item (W-26.1)."""
 
-    item: int
-    slot: int
+    item: Item
+    slot: Slot
 
     def __str__(self) -> str:
         return f"fix {SHORT_NAMES[self.item]} {SLOTS[self.slot]}"
+
+    def given(self, state: State) -> Given:
+        return phrases.on_slot(state, self.slot)
 
 
 class Trick(Action, frozen=True, tag="core"):
     """Put this 1 or 2 on the Core to reroll, adjust or keep dice (W-27.1)."""
 
-    item: int
+    item: Item
     trick: int
 
     def __str__(self) -> str:
         return f"core {SHORT_NAMES[self.item]} {TRICKS[self.trick]}"
 
+    def given(self, state: State) -> Given:
+        return {"trick": Phrase(f"trick-{TRICKS[self.trick]}")}
+
+    def also_names(self, state: State) -> list[str]:
+        return ["core", f"trick {TRICKS[self.trick]}"]
+
 
 class FreeRam(Action, frozen=True, tag="arson"):
     """Arson rams this Section without a die (W-29.1)."""
 
-    section: int
+    section: Section
 
     def __str__(self) -> str:
         return f"arson {SECTIONS[self.section]}"
 
+    def also_names(self, state: State) -> list[str]:
+        return ["hero arson"]
 
-class Effect(Action, frozen=True, tag="effect"):
-    """Resolve this effect of the Part next (W-23.6)."""
 
+class OfPart(Action, frozen=True):
+    """An effect of the Part in use; its word tells which."""
+
+    plain: ClassVar[bool] = True
     card: int
     word: int
+
+    def given(self, state: State) -> Given:
+        part = PARTS[self.card]
+        return {
+            "card": phrases.part(self.card),
+            "word": part.words[self.word].op,
+            "text": phrases.effect(part, self.word),
+        }
+
+
+class Effect(OfPart, frozen=True, tag="effect"):
+    """Resolve this effect of the Part next (W-23.6)."""
 
     def __str__(self) -> str:
         return f"effect {PARTS[self.card].words[self.word]}"
 
 
-class Choose(Action, frozen=True, tag="choose"):
+class Choose(OfPart, frozen=True, tag="choose"):
     """Resolve this alternative of the Part (W-23.8); it is called by its first effect."""
-
-    card: int
-    word: int
 
     def __str__(self) -> str:
         return f"choose {PARTS[self.card].words[self.word]}"
@@ -256,7 +347,7 @@ class Choose(Action, frozen=True, tag="choose"):
 class Target(Action, frozen=True, tag="target"):
     """This enemy is a target (W-24.2)."""
 
-    enemy: int
+    enemy: Enemy
 
     def __str__(self) -> str:
         return f"target {ENEMIES[self.enemy].id}"
@@ -265,7 +356,7 @@ class Target(Action, frozen=True, tag="target"):
 class PickSection(Action, frozen=True, tag="section"):
     """This Section."""
 
-    section: int
+    section: Section
 
     def __str__(self) -> str:
         return f"section {SECTIONS[self.section]}"
@@ -274,7 +365,8 @@ class PickSection(Action, frozen=True, tag="section"):
 class Share(Action, frozen=True, tag="share"):
     """This enemy takes one point of the Ram (W-25.2)."""
 
-    enemy: int
+    plain: ClassVar[bool] = True
+    enemy: Enemy
 
     def __str__(self) -> str:
         return f"share {ENEMIES[self.enemy].id}"
@@ -283,8 +375,8 @@ class Share(Action, frozen=True, tag="share"):
 class Shift(Action, frozen=True, tag="shift"):
     """The rammed enemy goes to this Section (W-25.3)."""
 
-    enemy: int
-    section: int
+    enemy: Enemy
+    section: Section
 
     def __str__(self) -> str:
         return f"shift {ENEMIES[self.enemy].id} {SECTIONS[self.section]}"
@@ -293,8 +385,8 @@ class Shift(Action, frozen=True, tag="shift"):
 class Move(Action, frozen=True, tag="move"):
     """Move this enemy to this Section (W-24.9)."""
 
-    enemy: int
-    section: int
+    enemy: Enemy
+    section: Section
 
     def __str__(self) -> str:
         return f"move {ENEMIES[self.enemy].id} {SECTIONS[self.section]}"
@@ -303,17 +395,15 @@ class Move(Action, frozen=True, tag="move"):
 class Transfer(Action, frozen=True, tag="transfer"):
     """Move all damage of one enemy onto the other."""
 
-    enemy: int
-    onto: int
+    enemy: Enemy
+    onto: Enemy
 
     def __str__(self) -> str:
         return f"transfer {ENEMIES[self.enemy].id} {ENEMIES[self.onto].id}"
 
 
-class Mend(Action, frozen=True, tag="mend"):
+class Mend(OnSlot, frozen=True, tag="mend"):
     """Repair this Part (W-26.4)."""
-
-    slot: int
 
     def __str__(self) -> str:
         return f"mend {SLOTS[self.slot]}"
@@ -322,7 +412,8 @@ class Mend(Action, frozen=True, tag="mend"):
 class PickDie(Action, frozen=True, tag="die"):
     """This die of the pool."""
 
-    die: int
+    plain: ClassVar[bool] = True
+    die: Die
 
     def __str__(self) -> str:
         return f"die {DIE_NAMES[self.die]}"
@@ -331,28 +422,32 @@ class PickDie(Action, frozen=True, tag="die"):
 class Adjust(Action, frozen=True, tag="adjust"):
     """Change this die of the pool by 1 (W-27.3)."""
 
-    die: int
+    plain: ClassVar[bool] = True
+    die: Die
     by: int
 
     def __str__(self) -> str:
         return f"die {DIE_NAMES[self.die]} {self.by:+}"
 
+    def given(self, state: State) -> Given:
+        return {"face": (VALUE[self.die] + self.by - 1) % 6 + 1}
+
 
 class Turn(Action, frozen=True, tag="turn"):
     """Turn this die of the pool to this face."""
 
-    die: int
+    plain: ClassVar[bool] = True
+    die: Die
     face: int
 
     def __str__(self) -> str:
         return f"die {DIE_NAMES[self.die]} {self.face}"
 
 
-class LiftPart(Action, frozen=True, tag="lift_part"):
+class LiftPart(OnDieSlot, frozen=True, tag="lift_part"):
     """Take the die off a die slot of this value of this Part (W-27.7)."""
 
-    slot: int
-    value: int
+    plain: ClassVar[bool] = True
 
     def __str__(self) -> str:
         return f"die {SLOTS[self.slot]} {self.value}"
@@ -361,15 +456,22 @@ class LiftPart(Action, frozen=True, tag="lift_part"):
 class LiftEnemy(Action, frozen=True, tag="lift_enemy"):
     """Take the die off a die slot of this value of this enemy (W-27.7)."""
 
-    enemy: int
+    plain: ClassVar[bool] = True
+    enemy: Enemy
     value: int
 
     def __str__(self) -> str:
         return f"die {ENEMIES[self.enemy].id} {self.value}"
 
+    def also_names(self, state: State) -> list[str]:
+        return [f"hole {ENEMIES[self.enemy].id} {self.value}"]
+
 
 class Done(Action, frozen=True, tag="done"):
     """No more of this."""
+
+    quiet: ClassVar[bool] = True
+    plain: ClassVar[bool] = True
 
     def __str__(self) -> str:
         return "done"
@@ -407,6 +509,9 @@ OPTION: Final = tuple(PickOption(option) for option in range(len(OPTIONS)))
 DIE: Final = tuple(PickDie(die) for die in range(DICE))
 ADJUST: Final = tuple((Adjust(die, -1), Adjust(die, 1)) for die in range(DICE))
 TURN: Final = tuple(tuple(Turn(die, face) for face in FACES) for die in range(DICE))
+LIFT_PART: Final = tuple(tuple(LiftPart(slot, value) for value in range(7)) for slot in SLOT_NUMBERS)
+LIFT_ENEMY: Final = tuple(tuple(LiftEnemy(enemy, value) for value in range(7)) for enemy in ENEMY_NUMBERS)
+TRANSFER: Final = tuple(tuple(Transfer(enemy, onto) for onto in ENEMY_NUMBERS) for enemy in ENEMY_NUMBERS)
 EFFECT: Final = tuple(tuple(Effect(card.number, word) for word in range(len(card.words))) for card in PARTS)
 CHOOSE: Final = tuple(tuple(Choose(card.number, word) for word in range(len(card.words))) for card in PARTS)
 RED: Final = tuple(
@@ -435,3 +540,20 @@ def deeds(item: int) -> tuple[Action, ...]:
 
 WHITE: Final = tuple(deeds(item) if item in WHITE_ITEMS else () for item in range(len(ITEM_NAMES)))
 """By item and deed."""
+
+
+@cache
+def by_notation() -> dict[str, Action]:
+    """Every action by what is written for it; effects of several cards are written alike, and one of them is found."""
+    found: dict[str, Action] = {}
+    for name, value in globals().items():
+        for action in flat(value) if name.isupper() else ():
+            found.setdefault(str(action), action)
+    return found
+
+
+def flat(value: object) -> list[Action]:
+    """The actions of a table."""
+    if isinstance(value, Action):
+        return [value]
+    return [action for item in value for action in flat(item)] if isinstance(value, tuple) else []

@@ -6,24 +6,20 @@ A client starts with nothing: names, stories and cards come with the table, or w
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
 from msgspec import Struct, json
 
+from frenzy.catalogues import nearest_language, sentences
 from frenzy.games.wreckland.cards import ENEMY_OF, PART_OF
 from frenzy.games.wreckland.content import facts
 from frenzy.games.wreckland.ids import CHAPTERS, HEROES
+from frenzy.games.wreckland.manifest import MANIFEST
 from frenzy.kernel.guide import Booklet
 
-PACKAGE: Final = "frenzy.games.wreckland"
-BASE: Final = ("cards.ftl", "game.ftl", "guide.ftl", "tutorial.ftl")
-"""The words that every table may read."""
-
 ENVELOPES: Final = tuple(f"chapter{number}.ftl" for number in CHAPTERS)
-"""And those of each chapter: a word stands in the first of them that needs it."""
+"""The words of each chapter, after those that everybody may read: a word stands in the first that needs it."""
 
-WRITTEN: Final = ("en", "fr", "pl")
 CANYON_CHAPTER: Final = 2  # W-30.2
 
 Doc = dict[str, Any]
@@ -31,21 +27,13 @@ Doc = dict[str, Any]
 
 def booklet_of(chapter: int, language: str) -> Booklet:
     """The words, in English where there are none in this language, and the cards of the first `chapter` envelopes."""
-    spoken = language.replace("_", "-").partition("-")[0].lower()
-    return printed(chapter, spoken if spoken in WRITTEN else "en")
+    return printed(chapter, nearest_language(language))
 
 
 @cache
 def printed(chapter: int, language: str) -> Booklet:
-    return Booklet(text_of(chapter, language), cards_of(chapter))
-
-
-def text_of(chapter: int, language: str) -> str:
-    """The sentences as Fluent source, without its comments."""
-    folder = files(PACKAGE).joinpath("locale", language)
-    names = (*BASE, *ENVELOPES[:chapter])
-    lines = [line for name in names for line in folder.joinpath(name).read_text(encoding="utf-8").splitlines()]
-    return "\n".join(line for line in lines if line and not line.startswith("#")) + "\n"
+    names = (*MANIFEST.catalogues, *ENVELOPES[:chapter])
+    return Booklet(sentences(MANIFEST.package, names, language), cards_of(chapter))
 
 
 def cards_of(chapter: int) -> Doc:

@@ -9,24 +9,24 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from msgspec import Struct, convert, to_builtins
+from msgspec.structs import asdict
 
 from frenzy.games.wreckland.ids import CHAPTERS
-from frenzy.games.wreckland.setup import is_number, read_options
+from frenzy.games.wreckland.manifest import MANIFEST
+from frenzy.games.wreckland.options import Options
+from frenzy.games.wreckland.setup import read_options
 from frenzy.kernel.campaign import Chapter
 from frenzy.kernel.errors import BadOption, shown
+from frenzy.kernel.options import is_number
 
 LAST: Final = max(CHAPTERS)
-ONE_TABLE: Final = ("difficulty",)
+ONE_TABLE: Final = [option.name for option in MANIFEST.options if option.anew]
 """What is chosen for each attempt anew (W-2.2, W-4.1)."""
 
 
-class Progress(Struct, frozen=True):
-    """What is kept: who drives what, how hard it is unless a table says otherwise, and how often each chapter ended."""
+class Progress(Options, frozen=True, kw_only=True, forbid_unknown_fields=False):
+    """What is kept: the options of all tables, unless one says otherwise, and how often each chapter ended."""
 
-    vehicle: str
-    hero: str
-    arson: str
-    difficulty: str
     attempts: dict[str, int]
     wins: dict[str, int]
 
@@ -36,8 +36,7 @@ class Progress(Struct, frozen=True):
         return next((number for number in CHAPTERS if not self.wins.get(str(number))), LAST)
 
     def options(self, chapter: int) -> dict[str, Any]:
-        drivers = {"vehicle": self.vehicle, "hero": self.hero}
-        return {"chapter": chapter, **drivers, "difficulty": self.difficulty, "arson": self.arson}
+        return {**{name: getattr(self, name) for name in Options.__struct_fields__}, "chapter": chapter}
 
 
 class Ended(Struct, frozen=True):
@@ -58,9 +57,7 @@ class WrecklandCampaign:
         found = read_options(1, 0, options)
         if "chapter" in options:
             raise BadOption("options.chapter: a campaign begins with its first chapter (W-2.1)")
-        return to_builtins(  # type: ignore[no-any-return]  # a struct becomes a dict
-            Progress(found.vehicle, found.hero, found.arson, found.difficulty, {}, {})
-        )
+        return to_builtins(Progress(**asdict(found), attempts={}, wins={}))  # type: ignore[no-any-return]  # a struct becomes a dict
 
     def chapters(self, progress: Mapping[str, Any]) -> Sequence[Chapter]:
         """A chapter is open once all before it are won (W-2.1)."""

@@ -7,45 +7,31 @@ those of the envelopes, mini-bosses, bosses) in `ENEMIES`. No other module reads
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Final
 
 from msgspec import Struct
 
 from frenzy.games.wreckland.content import facts
+from frenzy.games.wreckland.content.words import (
+    Ability,
+    AnyAttack,
+    AnyLine,
+    Bonus,
+    Choose,
+    Effect,
+    Plus,
+    RamPlus,
+    Requirement,
+)
 from frenzy.games.wreckland.ids import DICE, NOWHERE, SECTION_OF, SECTIONS, SLOT_OF, SLOTS, VALUE, pointing
 from frenzy.games.wreckland.rulings import R5_QUARTER_TURNS
-
-
-class Requirement(Struct, frozen=True):
-    """What has to be paid (W-8)."""
-
-    kind: str
-    n: int = 0
-
-
-class Word(Struct, frozen=True):
-    """One effect of a Part. `options` are numbers of other words of the same card."""
-
-    op: str
-    n: int = 0
-    second: int = 0
-    per_enemy: int = 0
-    vs_damaged: int = 0
-    pierce: bool = False
-    anywhere: bool = False
-    low: int = 1
-    high: int = 6
-    options: tuple[tuple[int, ...], ...] = ()
-
-    def __str__(self) -> str:
-        """How it is written in a choice: what it does, and how much."""
-        amount = f"{self.n}/{self.second}" if self.op == "double" else str(self.n or "")
-        return f"{self.op} {amount}".strip()
 
 
 class Part(Struct, frozen=True):
     """A Part. `effects` and `exact` are numbers of its words; "+" bonuses are summed up in `plus` and `ram_plus`.
 
+    Of a word that is a choice, `options` has the numbers of the words of each alternative.
     A die slot is called by its value in `dice`: of a range, the first that it shows; the last one is in `ends`.
     """
 
@@ -58,7 +44,8 @@ class Part(Struct, frozen=True):
     values: tuple[int, ...]  # all that are printed on its die slots, those within a range too
     lowest: int
     shield: int
-    words: tuple[Word, ...]
+    words: tuple[Effect, ...]
+    options: tuple[tuple[tuple[int, ...], ...], ...]  # by word
     effects: tuple[int, ...]
     exact: tuple[int, ...]
     plus: int
@@ -79,26 +66,15 @@ class Enemy(Struct, frozen=True):
     name: str
     resistance: int
     dice: tuple[int, ...]
-    attack: str
-    n: int
-    second: int
+    attack: AnyAttack
     shield: int
     explosive: bool
-    ability: str
+    ability: Ability | None
     chapter: int
     rank: str  # enemy, mini or boss
     section: int
     rounds: tuple[int, ...]
     from_rulebook: tuple[str, ...]
-
-
-class Line(Struct, frozen=True):
-    """A line of a table, or an option of a Canyon card."""
-
-    op: str
-    n: int = 0
-    section: int = NOWHERE
-    else_core: int = 0
 
 
 class Vehicle(Struct, frozen=True):
@@ -118,8 +94,8 @@ class Chapter(Struct, frozen=True):
     boss_section: int
     parts_drawn: tuple[int, ...]
     enemies: tuple[tuple[int, ...], ...]
-    wreckage_table: tuple[Line, ...]
-    run_table: tuple[Line, ...]
+    wreckage_table: tuple[AnyLine, ...]
+    run_table: tuple[AnyLine, ...]
     special: str
     mini_bosses: tuple[int, ...]
 
@@ -127,41 +103,36 @@ class Chapter(Struct, frozen=True):
 class CanyonCard(Struct, frozen=True):
     id: str
     name: str
-    options: tuple[Line, Line]
+    options: tuple[AnyLine, AnyLine]
 
 
 # -- from facts to cards --------------------------------------------------------------------------------------
 
 
-def amounts(n: int | tuple[int, int]) -> tuple[int, int]:
-    return (n, 0) if isinstance(n, int) else n
+class Wording:
+    """The effects of a card, numbered as they come; those of an alternative before the choice that they belong to."""
 
+    def __init__(self) -> None:
+        self.words: list[Effect] = []
+        self.options: list[tuple[tuple[int, ...], ...]] = []
 
-def words_of(effects: Iterable[facts.EffectFact], words: list[Word]) -> tuple[int, ...]:
-    """Add the effects to a card's words; their numbers."""
-    numbers: list[int] = []
-    for fact in effects:
-        options = tuple(words_of(option, words) for option in fact.options)
-        first, second = amounts(fact.n)
-        low, high = fact.range
-        anywhere = fact.reach == "any"
-        words.append(
-            Word(fact.op, first, second, fact.per_enemy, fact.vs_damaged, fact.pierce, anywhere, low, high, options)
-        )
-        numbers.append(len(words) - 1)
-    return tuple(numbers)
+    def add(self, effects: Iterable[Effect]) -> tuple[int, ...]:
+        """Number these effects; their numbers."""
+        return tuple([self.add_one(word) for word in effects])
 
-
-def requirement_of(fact: facts.RequirementFact | None) -> Requirement | None:
-    return None if fact is None else Requirement(fact.kind, fact.n)
+    def add_one(self, word: Effect) -> int:
+        options = tuple([self.add(option) for option in word.options]) if isinstance(word, Choose) else ()
+        self.words.append(word)
+        self.options.append(options)
+        return len(self.words) - 1
 
 
 def part_of(fact: facts.PartFact, number: int, chapter: int = 0) -> Part:
-    words: list[Word] = []
-    effects, exact = words_of(fact.effects, words), words_of(fact.exact, words)
+    wording = Wording()
+    effects = wording.add(fact.effects)
+    exact = wording.add(word for word in fact.exact if not isinstance(word, Bonus))
     spans = [facts.span(shown) for shown in fact.dice]
     values = sorted({value for first, last in spans for value in range(first, last + 1)})
-    bonus = [words[index] for index in exact]
     spikes = "".join(fact.spikes)
     return Part(
         number=number,
@@ -173,12 +144,13 @@ def part_of(fact: facts.PartFact, number: int, chapter: int = 0) -> Part:
         values=tuple(values),
         lowest=values[0],
         shield=fact.shield,
-        words=tuple(words),
+        words=tuple(wording.words),
+        options=tuple(wording.options),
         effects=effects,
-        exact=tuple(index for index in exact if words[index].op not in ("plus", "ram_plus")),
-        plus=sum(word.n for word in bonus if word.op == "plus"),
-        ram_plus=sum(word.n for word in bonus if word.op == "ram_plus"),
-        requirement=requirement_of(fact.install),
+        exact=exact,
+        plus=sum(word.n for word in fact.exact if isinstance(word, Plus)),
+        ram_plus=sum(word.n for word in fact.exact if isinstance(word, RamPlus)),
+        requirement=fact.install,
         places=tuple(pointing(spikes, slot, R5_QUARTER_TURNS) for slot in range(len(SLOTS))),
         chapter=chapter,
         vehicle=fact.vehicle,
@@ -190,19 +162,16 @@ def part_of(fact: facts.PartFact, number: int, chapter: int = 0) -> Part:
 
 
 def enemy_of(fact: facts.EnemyFact, number: int, chapter: int = 0, rank: str = "enemy") -> Enemy:
-    first, second = amounts(fact.attack.n)
     return Enemy(
         number=number,
         id=fact.id,
         name=fact.name,
         resistance=fact.resistance,
         dice=fact.dice,
-        attack=fact.attack.kind,
-        n=first,
-        second=second,
+        attack=fact.attack,
         shield=fact.shield,
         explosive=fact.explosive,
-        ability=fact.ability or "",
+        ability=fact.ability,
         chapter=chapter,
         rank=rank,
         section=NOWHERE if fact.section is None else SECTION_OF[fact.section],
@@ -211,12 +180,8 @@ def enemy_of(fact: facts.EnemyFact, number: int, chapter: int = 0, rank: str = "
     )
 
 
-def line_of(fact: facts.LineFact) -> Line:
-    return Line(fact.op, fact.n, NOWHERE if fact.section is None else SECTION_OF[fact.section], fact.else_core)
-
-
-def table_of(table: dict[str, facts.LineFact]) -> tuple[Line, ...]:
-    return tuple(line_of(table[face]) for face in "123456")
+def table_of(table: dict[str, AnyLine]) -> tuple[AnyLine, ...]:
+    return tuple(table[face] for face in "123456")
 
 
 def all_parts() -> tuple[Part, ...]:
@@ -277,12 +242,10 @@ def chapter_of(fact: facts.ChapterFact) -> Chapter:
 
 VEHICLES: Final = {vehicle.id: vehicle for vehicle in all_vehicles()}
 BOARDS: Final = {chapter.chapter: chapter_of(chapter) for chapter in facts.read_chapters()}
-DESTRUCTION: Final = tuple(Requirement(fact.repair.kind, fact.repair.n) for fact in facts.read_destruction())
+DESTRUCTION: Final = tuple(fact.repair for fact in facts.read_destruction())
 DESTRUCTION_IDS: Final = tuple(fact.id for fact in facts.read_destruction())
 DESTRUCTION_OF: Final = {id: number for number, id in enumerate(DESTRUCTION_IDS)}
-CANYON: Final = tuple(
-    CanyonCard(fact.id, fact.name, (line_of(fact.a), line_of(fact.b))) for fact in facts.read_canyon()
-)
+CANYON: Final = tuple(CanyonCard(fact.id, fact.name, (fact.a, fact.b)) for fact in facts.read_canyon())
 CANYON_IDS: Final = tuple(card.id for card in CANYON)
 CANYON_OF: Final = {card.id: number for number, card in enumerate(CANYON)}
 
@@ -294,11 +257,13 @@ def shown_on(part: Part) -> tuple[str, ...]:
     )
 
 
+@cache
 def part_deck(chapter: int) -> tuple[int, ...]:
     """The Part cards in the game: the base ones and those of this and all earlier envelopes (W-2.5)."""
     return tuple(card.number for card in PARTS if card.requirement and not card.vehicle and card.chapter <= chapter)
 
 
+@cache
 def enemy_deck(chapter: int) -> tuple[int, ...]:
     """The Enemy cards in the game, likewise (W-2.5)."""
     return tuple(card.number for card in ENEMIES if card.rank == "enemy" and card.chapter <= chapter)

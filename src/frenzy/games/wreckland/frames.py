@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
 
-from frenzy.games.wreckland.ids import NOWHERE
+from frenzy.games.wreckland import phrases
+from frenzy.games.wreckland.cards import DESTRUCTION, ENEMIES, ITEM_VALUE, PARTS
+from frenzy.games.wreckland.ids import DIE_NAMES, MARKER, NOWHERE, SECTIONS, SLOTS
+from frenzy.games.wreckland.things import ITEM_NAMES, thing_of
+from frenzy.kernel.phrase import Phrase
 from frenzy.kernel.records import Frame
+
+if TYPE_CHECKING:
+    from frenzy.games.wreckland.state import State
 
 # -- the Wreckage phase ---------------------------------------------------------------------------------------
 
@@ -31,12 +38,37 @@ class PayFor(Frame, frozen=True, tag="pay_for"):
     slot: int = NOWHERE
     paid: tuple[int, ...] = ()
 
+    def note(self, state: State) -> Phrase:
+        """What is paid for, its price, and how much of a total has been named."""
+        if self.purpose == "repair":
+            return Phrase("note-repair", phrases.on_slot(state, self.slot))
+        is_clearing = self.purpose == "clear"
+        need = DESTRUCTION[state.wrecks[self.slot]] if is_clearing else PARTS[self.card].requirement
+        assert need is not None, f"card {PARTS[self.card].id}: cannot be installed"
+        price = phrases.requirement(need)
+        if need.kind == "sum" and self.paid:
+            price = Phrase("note-so-far", {"need": price, "total": sum(ITEM_VALUE[item] for item in self.paid)})
+        if is_clearing:
+            return Phrase("note-clear", {"need": price})
+        return Phrase("note-install", {"card": phrases.part(self.card), "need": price})
+
+    def about(self, state: State) -> list[str]:
+        """The Part or the slot that is paid for, and what has been named to pay with."""
+        subject = f"slot {SLOTS[self.slot]}" if self.card == NOWHERE else f"part {PARTS[self.card].id}"
+        return [subject, *(thing_of("item", ITEM_NAMES[item]) for item in self.paid)]
+
 
 class PlacePart(Frame, frozen=True, tag="place_part"):
     """Where the Part goes, and which way its spikes point (W-7.5, W-7.9)."""
 
     prompt: ClassVar[str] = "place"
     card: int
+
+    def note(self, state: State) -> Phrase:
+        return phrases.part(self.card)
+
+    def about(self, state: State) -> list[str]:
+        return [f"part {PARTS[self.card].id}"]
 
 
 class Penalties(Frame, frozen=True, tag="penalties"):
@@ -50,6 +82,12 @@ class PickReroll(Frame, frozen=True, tag="pick_reroll"):
 
     prompt: ClassVar[str] = "reroll"
     dice: tuple[int, ...] = ()
+
+    def note(self, state: State) -> Phrase:
+        return Phrase("note-reroll", {"count": len(self.dice)})
+
+    def about(self, state: State) -> list[str]:
+        return [f"die {DIE_NAMES[die]}" for die in self.dice]
 
 
 class DiscardParts(Frame, frozen=True, tag="discard_parts"):
@@ -118,6 +156,9 @@ class HitPart(Frame, frozen=True, tag="hit_part"):
     rule: str
     pierce: bool = False
 
+    def note(self, state: State) -> Phrase:
+        return Phrase("note-hit", {"amount": self.hits[0]})
+
 
 class DrawEnemies(Frame, frozen=True, tag="draw_enemies"):
     """So many enemies join this Section."""
@@ -138,6 +179,9 @@ class BlockSlot(Frame, frozen=True, tag="block_slot"):
 
     prompt: ClassVar[str] = "block"
     die: int
+
+    def about(self, state: State) -> list[str]:
+        return [] if self.die == MARKER else [f"die {DIE_NAMES[self.die]}"]
 
 
 class LoseScrap(Frame, frozen=True, tag="lose_scrap"):
@@ -169,6 +213,9 @@ class ChooseWhite(Frame, frozen=True, tag="choose_white"):
 
     prompt: ClassVar[str] = "white"
 
+    def note(self, state: State) -> Phrase:
+        return Phrase("note-white", {"count": state.placed})
+
 
 class WhiteStep(Frame, frozen=True, tag="white_step"):
     """A placement has been resolved, or the Step begins: there may be another (W-22.1)."""
@@ -195,44 +242,54 @@ class Resolve(Frame, frozen=True, tag="resolve"):
     act: Activated
 
 
-class ChooseEffect(Frame, frozen=True, tag="choose_effect"):
+class InUse(Frame, frozen=True):
+    """A decision about a Part in use."""
+
+    act: Activated
+
+    def note(self, state: State) -> Phrase:
+        return phrases.part(self.act.card)
+
+    def about(self, state: State) -> list[str]:
+        return phrases.things_on(state, self.act.slot)
+
+
+class ChooseEffect(InUse, frozen=True, tag="choose_effect"):
     """Which effect comes next (W-23.6)."""
 
     prompt: ClassVar[str] = "effect"
-    act: Activated
 
 
-class ChooseOption(Frame, frozen=True, tag="choose_option"):
+class ChooseOption(InUse, frozen=True, tag="choose_option"):
     """Which alternative is resolved (W-23.8)."""
 
     prompt: ClassVar[str] = "choose"
-    act: Activated
     word: int
 
 
-class ChooseTarget(Frame, frozen=True, tag="choose_target"):
+class ChooseTarget(InUse, frozen=True, tag="choose_target"):
     """Whom the attack hits; `chosen` are the targets so far, `amount` is what a roll has settled (W-24.2)."""
 
     prompt: ClassVar[str] = "target"
-    act: Activated
     word: int
     amount: int
     chosen: tuple[int, ...] = ()
 
+    def about(self, state: State) -> list[str]:
+        return [*super().about(state), *(f"enemy {ENEMIES[foe].id}" for foe in self.chosen)]
 
-class ChooseSection(Frame, frozen=True, tag="choose_section"):
+
+class ChooseSection(InUse, frozen=True, tag="choose_section"):
     """Which Section is attacked (W-24.1)."""
 
     prompt: ClassVar[str] = "section"
-    act: Activated
     word: int
 
 
-class ChooseBonus(Frame, frozen=True, tag="choose_bonus"):
+class ChooseBonus(InUse, frozen=True, tag="choose_bonus"):
     """Which of the targets takes the extra damage (W-29.1)."""
 
     prompt: ClassVar[str] = "bonus"
-    act: Activated
     word: int
     chosen: tuple[int, ...]
 
@@ -243,12 +300,18 @@ class MoveEnemy(Frame, frozen=True, tag="move_enemy"):
     prompt: ClassVar[str] = "move"
     slot: int
 
+    def about(self, state: State) -> list[str]:
+        return phrases.things_on(state, self.slot)
+
 
 class TransferDamage(Frame, frozen=True, tag="transfer_damage"):
     """Whose damage goes to whom."""
 
     prompt: ClassVar[str] = "transfer"
     slot: int
+
+    def about(self, state: State) -> list[str]:
+        return phrases.things_on(state, self.slot)
 
 
 class MendPart(Frame, frozen=True, tag="mend_part"):
@@ -257,6 +320,9 @@ class MendPart(Frame, frozen=True, tag="mend_part"):
     prompt: ClassVar[str] = "mend"
     amount: int
     rule: str
+
+    def note(self, state: State) -> Phrase:
+        return Phrase("note-mend", {"amount": self.amount})
 
 
 class AdjustDie(Frame, frozen=True, tag="adjust_die"):
@@ -307,6 +373,12 @@ class ShareRam(Frame, frozen=True, tag="share_ram"):
     points: int
     given: tuple[int, ...] = ()
 
+    def note(self, state: State) -> Phrase:
+        return Phrase("note-share", {"count": self.points})
+
+    def about(self, state: State) -> list[str]:
+        return [f"section {SECTIONS[self.section]}"]
+
 
 class ShiftEnemies(Frame, frozen=True, tag="shift_enemies"):
     """Where the first of these goes after the Ram (W-25.3)."""
@@ -314,6 +386,9 @@ class ShiftEnemies(Frame, frozen=True, tag="shift_enemies"):
     prompt: ClassVar[str] = "shift"
     section: int
     foes: tuple[int, ...]
+
+    def about(self, state: State) -> list[str]:
+        return [f"enemy {ENEMIES[self.foes[0]].id}"]
 
 
 class AfterRam(Frame, frozen=True, tag="after_ram"):

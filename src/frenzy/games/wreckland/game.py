@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from frenzy.games.wreckland import frames
+from frenzy.games.wreckland import frames, phrases, things
 from frenzy.games.wreckland.booklet import booklet_of
 from frenzy.games.wreckland.campaign import CAMPAIGN
 from frenzy.games.wreckland.content_hash import content_hash
-from frenzy.games.wreckland.declared.types import View
+from frenzy.games.wreckland.declared.types import Record, View
 from frenzy.games.wreckland.declared.view import write_view
 from frenzy.games.wreckland.guide.odds import odds_of
 from frenzy.games.wreckland.guide.preview import preview_of
 from frenzy.games.wreckland.guide.reach import reach_of
 from frenzy.games.wreckland.guide.why_not import reason_against
 from frenzy.games.wreckland.invariants import broken
+from frenzy.games.wreckland.manifest import MANIFEST
 from frenzy.games.wreckland.outcome import Outcome, outcome
 from frenzy.games.wreckland.position import read_position, write_position
-from frenzy.games.wreckland.record import read_record, write_record
 from frenzy.games.wreckland.rules import (
     activating,
     building,
@@ -35,14 +35,17 @@ from frenzy.games.wreckland.rules import (
     white,
 )
 from frenzy.games.wreckland.rules.ending import stops_at_the_end
-from frenzy.games.wreckland.setup import SEATS, new_table, read_options
+from frenzy.games.wreckland.setup import bare_table, check_options, new_table, read_options
 from frenzy.games.wreckland.state import State
 from frenzy.games.wreckland.view import redeal_view
 from frenzy.kernel.campaign import Campaign
+from frenzy.kernel.codec import read_fields, write_fields
 from frenzy.kernel.errors import BadOption, BadPosition, shown
 from frenzy.kernel.game import Game, Offer, Position, Rng, Run, Take
 from frenzy.kernel.guide import Booklet, Preview, Reach, Reason
+from frenzy.kernel.phrase import Phrase, Value
 from frenzy.kernel.records import Frame
+from frenzy.kernel.told import Kind
 
 ASKED: Final[dict[type[Frame], tuple[Offer, Take]]] = {
     frames.Build: (building.offer_build, building.take_build),
@@ -102,8 +105,10 @@ STEPS: Final = {kind: stops_at_the_end(step) for kind, step in DONE_ALONE.items(
 class Wreckland(Game[State, View]):
     """A chase for one."""
 
+    reason_kinds = phrases.REASON_KINDS
+
     def __init__(self) -> None:
-        super().__init__("wreckland", DECISIONS, STEPS)
+        super().__init__(MANIFEST, DECISIONS, STEPS)
 
     def new(self, seats: int = 1, seed: int = 0, options: Mapping[str, Any] | None = None) -> State:
         state = new_table(read_options(seats, seed, options or {}), seed)
@@ -117,9 +122,6 @@ class Wreckland(Game[State, View]):
 
     def open_view(self, state: State) -> View:
         return self.view(state, None)
-
-    def seat_counts(self) -> Sequence[int]:
-        return SEATS
 
     def redeal(self, view: View, rng: Rng) -> State:
         return redeal_view(view, rng)
@@ -135,11 +137,14 @@ class Wreckland(Game[State, View]):
             raise BadPosition(wrong)
         return state
 
+    def broken(self, state: State) -> str:
+        return broken(state)
+
     def record(self, state: State) -> Any:
-        return write_record(state)
+        return write_fields(state, Record)
 
     def from_record(self, record: Any) -> State:
-        return read_record(record)
+        return read_fields(record, Record, check_options, bare_table, broken)
 
     def outcome(self, state: State) -> Outcome | None:
         return None if state.stack else outcome(state)
@@ -147,8 +152,22 @@ class Wreckland(Game[State, View]):
     def content_hash(self) -> str:
         return content_hash()
 
+    def name_of(self, table: State | View, kind: str, id: str) -> Value:
+        return phrases.name_of(kind, id)
+
+    def thing_of(self, kind: str, id: str) -> str:
+        return things.thing_of(kind, id)
+
+    def seat_name(self, table: State | View, seat: int) -> Value:
+        return Phrase("player")
+
+    def id_of(self, table: State | View, kind: Kind, content: Any) -> str:
+        if kind.name != "figure":
+            return super().id_of(table, kind, content)
+        return table.options.hero if isinstance(table, State) else str(table["options"]["hero"])
+
     def why_not(self, view: View, subject: str) -> Reason | None:
-        return reason_against(view, subject)
+        return reason_against(self, view, subject)
 
     def preview(self, view: View, choice: str) -> Preview | None:
         return preview_of(self, view, choice)
@@ -164,3 +183,6 @@ class Wreckland(Game[State, View]):
 
     def campaign(self) -> Campaign:
         return CAMPAIGN
+
+
+GAME: Final = Wreckland()

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 
 from frenzy.games.wreckland.declared.types import View
-from frenzy.games.wreckland.events import RoundStarted, RunStarted, ScrapDrawn, StepStarted, TurnStarted
+from frenzy.games.wreckland.events import ScrapDrawn, StepStarted
 from frenzy.games.wreckland.state import State
-from frenzy.games.wreckland.text import Table, Text
+from frenzy.games.wreckland.text import Text
+from frenzy.kernel import telling
 from frenzy.kernel.game import Game
 from frenzy.kernel.records import Event
 from frenzy.kernel.replay import Replay, replay
@@ -21,28 +22,15 @@ def story(game: Game[State, View], record: Replay, text: Text, seat: int | None)
     return tell(start, chain(start.events, played), text, seat)
 
 
-def tell(table: Table, events: Iterable[Event], text: Text, seat: int | None, turns: int = 0) -> Iterator[str]:
+def tell(table: State | View, events: Iterable[Event], text: Text, seat: int | None, turns: int = 0) -> Iterator[str]:
     """The lines of some events; `turns` were begun before them."""
     for number, event in enumerate(events):
         if not turns and number == 0 and isinstance(event, ScrapDrawn):
             yield text.say("log-setup")
-        heading = heading_of(text, event)
-        if heading and number:
+        scene = telling.told(text.game, table, event).scene
+        if scene and number:
             yield ""
-        if heading:
-            yield heading
+        if scene:
+            yield text.phrase(scene)
         elif not isinstance(event, StepStarted):
             yield f"  {text.event(table, event.seen_by(seat))}"
-
-
-def heading_of(text: Text, event: Event) -> str:
-    """The heading that begins with this event, if there is one."""
-    match event:
-        case RoundStarted():
-            return text.say("log-round", round=event.round)
-        case RunStarted():
-            return text.say("log-run", round=event.round)
-        case TurnStarted():
-            return text.say("log-turn", turn=event.turn)
-        case _:
-            return ""

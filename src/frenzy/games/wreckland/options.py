@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from msgspec import Struct
 
+from frenzy.games.wreckland.ids import ARSONS, CHAPTERS, DIFFICULTIES, HEROES
 from frenzy.games.wreckland.rulings import R29_ARSON
+from frenzy.kernel.options import choice, number
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The chapter to be played, who drives what, how hard it is, and how often Arson may ram."""
 
-    chapter: int = 1
-    vehicle: str = "V1"
-    hero: str = "miller"
-    difficulty: str = "normal"
-    arson: str = R29_ARSON
+    chapter: Annotated[int, number(min(CHAPTERS), max(CHAPTERS), rule="W-2.1")] = 1
+    vehicle: Annotated[str, choice("V1", "V2", "V3", "V4")] = "V1"
+    hero: Annotated[str, choice(*HEROES)] = "miller"
+    difficulty: Annotated[str, choice(*DIFFICULTIES, anew=True)] = "normal"
+    arson: Annotated[str, choice(*ARSONS, when={"hero": ["arson"]})] = R29_ARSON

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from msgspec import Struct, ValidationError, convert, field, to_builtins
+from msgspec import Struct, field, to_builtins
 from msgspec.structs import asdict, replace
 
 from frenzy.games.wreckland.cards import (
@@ -23,8 +23,6 @@ from frenzy.games.wreckland.cards import (
     PART_OF,
     PARTS,
 )
-from frenzy.games.wreckland.cards import enemy_deck as enemy_stock
-from frenzy.games.wreckland.cards import part_deck as part_stock
 from frenzy.games.wreckland.declared.view import write_foe, write_slot
 from frenzy.games.wreckland.frames import Build, ChooseRed, NextStep, StartTurn, WhiteStep
 from frenzy.games.wreckland.ids import (
@@ -39,14 +37,15 @@ from frenzy.games.wreckland.ids import (
     SLOTS,
     is_white,
 )
-from frenzy.games.wreckland.rules.dice import roll_all
+from frenzy.games.wreckland.options import Options
+from frenzy.games.wreckland.rules.dice import open_dice, roll_all
 from frenzy.games.wreckland.rules.foes import IS_BOSS
 from frenzy.games.wreckland.rules.run import STEPS
-from frenzy.games.wreckland.rules.vehicle import open_dice
-from frenzy.games.wreckland.rulings import R29_ARSON
-from frenzy.games.wreckland.setup import SEED_RANGE, bare_table, is_seed, read_options, shuffle_piles
+from frenzy.games.wreckland.setup import bare_table, read_options, shuffle_piles
 from frenzy.games.wreckland.state import State
-from frenzy.games.wreckland.view import rest
+from frenzy.games.wreckland.view import unseen
+from frenzy.kernel.dealing import rest
+from frenzy.kernel.document import read_document
 from frenzy.kernel.errors import BadOption, BadPosition, shown
 from frenzy.kernel.game import Position
 
@@ -84,15 +83,11 @@ class NextDoc(Struct, forbid_unknown_fields=True):
     canyon: list[str] = []
 
 
-class PositionDoc(Struct, forbid_unknown_fields=True):
-    """The document. `step` 0 is the beginning of the next Turn; without a `pool` the dice are rolled."""
+class PositionDoc(Options, frozen=True, forbid_unknown_fields=True):
+    """The document: the options, and what lies there. `step` 0 is the beginning of the next Turn; without a `pool` the
+    dice are rolled."""
 
     game: str = "wreckland"
-    chapter: int = 1
-    vehicle: str = "V1"
-    hero: str = "miller"
-    difficulty: str = "normal"
-    arson: str = R29_ARSON
     seed: int = 0
     round: int = 1
     phase: str = "wreckage"
@@ -101,14 +96,14 @@ class PositionDoc(Struct, forbid_unknown_fields=True):
     placed: int = 0
     turns: list[int] = field(default_factory=lambda: [0, 0, 0])
     core: int = 0
-    slots: dict[str, SlotDoc] = {}
-    enemies: list[EnemyDoc] = []
+    slots: dict[str, SlotDoc] = field(default_factory=dict)
+    enemies: list[EnemyDoc] = field(default_factory=list)
     pool: list[str] | None = None
-    available: list[str] = []
+    available: list[str] = field(default_factory=list)
     upgrades: list[str] | None = None
-    scrap: list[str] = []
+    scrap: list[str] = field(default_factory=list)
     discards: DiscardsDoc = field(default_factory=DiscardsDoc)
-    canyon: list[str] = []
+    canyon: list[str] = field(default_factory=list)
     survived: int = 0
     power_used: bool = False
     soothed: bool = False
@@ -172,10 +167,7 @@ def enemy_doc(state: State, foe: int) -> EnemyDoc:
 
 def read_position(position: Position) -> State:
     """The table that the document describes; BadPosition names the field that is wrong."""
-    try:
-        doc = convert(position, PositionDoc)
-    except (ValidationError, ValueError, RecursionError) as error:
-        raise BadPosition(f"position: {error}") from None
+    doc = read_document(position, PositionDoc)
     if doc.game != "wreckland":
         raise BadPosition(f"game: a position of {shown(doc.game)}, not of 'wreckland'")
     state = table_of(doc)
@@ -193,13 +185,11 @@ def read_position(position: Position) -> State:
 
 def table_of(doc: PositionDoc) -> State:
     """The options and the numbers, each within its bounds."""
-    wanted = {name: getattr(doc, name) for name in ("chapter", "vehicle", "hero", "difficulty", "arson")}
+    wanted = {name: getattr(doc, name) for name in Options.__struct_fields__}
     try:
-        state = bare_table(read_options(1, 0, wanted))
+        state = bare_table(read_options(1, doc.seed, wanted))
     except BadOption as error:
         raise BadPosition(str(error).removeprefix("options.")) from None
-    if not is_seed(doc.seed):
-        raise BadPosition(f"seed: {SEED_RANGE}")
     if doc.phase not in ("wreckage", "run"):
         raise BadPosition(f"phase: {shown(doc.phase)} is not 'wreckage' or 'run'")
     bounds = {"round": (1, 3), "step": (0, STEPS), "turn": (0, LONGEST), "placed": (0, 5), "survived": (0, LONGEST)}
@@ -331,11 +321,9 @@ def read_enemy(state: State, doc: EnemyDoc, path: str) -> None:
 
 def deal_piles(state: State, doc: PositionDoc) -> None:
     """The piles hold what lies nowhere else, shuffled from the seed, with what `next` asks for on top."""
-    chapter = state.options.chapter
     state.part_discard = tuple(parts_of(state, doc.discards.parts, "discards.parts"))
     state.enemy_discard = tuple(enemies_of(state, doc.discards.enemies, "discards.enemies"))
-    parts = rest(part_stock(chapter), [*state.cards, *state.available, *state.part_discard])
-    enemies = rest(enemy_stock(chapter), [*state.foes, *state.scrap, *state.enemy_discard])
+    parts, enemies = unseen(state)
     shuffle_piles(state, doc.seed, tuple(parts), tuple(enemies))
     state.part_deck = stacked(state.part_deck, parts_of(state, doc.next.parts, "next.parts"), "next.parts")
     state.enemy_deck = stacked(state.enemy_deck, enemies_of(state, doc.next.enemies, "next.enemies"), "next.enemies")

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from frenzy.games.wreckland.cards import ENEMY_IDS, Line
-from frenzy.games.wreckland.ids import NOWHERE, SECTIONS
+from typing import Final, cast
+
+from msgspec import to_builtins
+
+from frenzy.games.wreckland.cards import BOARDS, ENEMY_IDS
+from frenzy.games.wreckland.content.words import AnyLine
+from frenzy.games.wreckland.ids import SECTIONS
 from frenzy.games.wreckland.kinds import BossView, LineView
 from frenzy.games.wreckland.state import State
 
@@ -20,15 +25,14 @@ def write_boss(state: State) -> BossView:
         "id": ENEMY_IDS[board.boss],
         "section": SECTIONS[board.boss_section],
         "special": board.special,
-        "wreckage": [write_line(line) for line in board.wreckage_table],
-        "run": [write_line(line) for line in board.run_table],
+        "wreckage": [line.copy() for line in WRECKAGE_LINES[board.number]],
+        "run": [line.copy() for line in RUN_LINES[board.number]],
     }
 
 
-def write_line(line: Line) -> LineView:
-    view: LineView = {"op": line.op, "n": line.n}
-    if line.section != NOWHERE:
-        view["section"] = SECTIONS[line.section]
-    if line.else_core:
-        view["else_core"] = line.else_core
-    return view
+def write_line(line: AnyLine) -> LineView:
+    return cast(LineView, {"op": line.op, "n": 0, **to_builtins(line)})
+
+
+WRECKAGE_LINES: Final = {number: tuple(map(write_line, board.wreckage_table)) for number, board in BOARDS.items()}
+RUN_LINES: Final = {number: tuple(map(write_line, board.run_table)) for number, board in BOARDS.items()}

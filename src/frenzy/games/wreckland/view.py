@@ -5,29 +5,23 @@ There is one seat, and its only secrets are the order of the piles and what chan
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
-
 from frenzy.games.wreckland.cards import CANYON, enemy_deck, part_deck
 from frenzy.games.wreckland.declared.types import View
 from frenzy.games.wreckland.declared.view import read_view
-from frenzy.games.wreckland.ids import NOWHERE
 from frenzy.games.wreckland.state import State
 from frenzy.kernel.chance import Stream
+from frenzy.kernel.dealing import rest, shuffled
 from frenzy.kernel.game import Rng
 
 
 def redeal_view(view: View, rng: Rng) -> State:
     """A table that agrees with the view in all it tells; the piles are shuffled anew, from the searcher's chance."""
     state = read_view(view)
-    chapter = state.options.chapter
-    seen_parts = [card for card in state.cards if card != NOWHERE]
-    parts = rest(part_deck(chapter), [*seen_parts, *state.available, *state.part_discard])
-    enemies = rest(enemy_deck(chapter), [*state.foes, *state.scrap, *state.enemy_discard])
-    state.part_deck = shuffled(parts, rng)
-    state.enemy_deck = shuffled(enemies, rng)
+    parts, enemies = unseen(state)
+    state.part_deck = tuple(shuffled(parts, rng))
+    state.enemy_deck = tuple(shuffled(enemies, rng))
     if view["piles"].get("canyon"):
-        state.canyon_deck = shuffled(rest(range(len(CANYON)), state.canyon_open), rng)
+        state.canyon_deck = tuple(shuffled(rest(range(len(CANYON)), state.canyon_open), rng))
     state.dice_chance = Stream(rng.getrandbits(64))
     state.part_chance = Stream(rng.getrandbits(64))
     state.enemy_chance = Stream(rng.getrandbits(64))
@@ -36,14 +30,8 @@ def redeal_view(view: View, rng: Rng) -> State:
     return state
 
 
-def rest(stock: Sequence[int], seen: Sequence[int]) -> list[int]:
-    """What of the stock has not been seen."""
-    left = Counter(stock)
-    left.subtract(card for card in seen if card in left)
-    return list(left.elements())
-
-
-def shuffled(cards: Sequence[int], rng: Rng) -> tuple[int, ...]:
-    """The cards in a new order."""
-    draw = rng.random
-    return tuple(sorted(cards, key=lambda _: draw()))
+def unseen(state: State) -> tuple[list[int], list[int]]:
+    """The Parts and the enemies that lie in their decks: those of the chapter that lie nowhere else (W-2.5)."""
+    chapter = state.options.chapter
+    parts = rest(part_deck(chapter), [*state.cards, *state.available, *state.part_discard])
+    return parts, rest(enemy_deck(chapter), [*state.foes, *state.scrap, *state.enemy_discard])

@@ -19,7 +19,7 @@ def breakdown(state: ScreenState, speech: Speech, palette: ArenaPalette) -> Rich
     table = RichTable(box=None, padding=(0, 1), expand=True, header_style=palette.dim)
     table.add_column("")
     for name in reasons:
-        table.add_column(speech.text.reason(name), justify="right")
+        table.add_column(speech.text.points_for(name), justify="right")
     table.add_column(speech.say("tui-total"), justify="right")
     for seat in sorted(range(len(outcome["scores"])), key=lambda seat: -outcome["scores"][seat]):
         is_winner = seat in outcome["winners"]

@@ -75,7 +75,7 @@ class ArenaLinks(Links):
         """Every seat with its points by reason."""
         lines = []
         for seat, reasons in enumerate(outcome["breakdown"]):
-            parts = [f"{text.reason(reason)} {points}" for reason, points in reasons.items() if points]
+            parts = [f"{text.points_for(reason)} {points}" for reason, points in reasons.items() if points]
             lines.append(f"{text.figure(view, seat)}: {outcome['scores'][seat]} ({', '.join(parts)})")
         return lines
 

@@ -140,8 +140,8 @@ class ChasePicture:
     def deeds(self, part: Part) -> list[str]:
         """What a Part does, and what an exact match adds."""
         text = self.text
-        lines = [text.word(part, part.words[index]) for index in part.effects]
-        bonus = [text.word(part, part.words[index]) for index in part.exact]
+        lines = [text.word(part.words[index]) for index in part.effects]
+        bonus = [text.word(part.words[index]) for index in part.exact]
         if part.plus:
             bonus.append(text.say("word-plus", n=part.plus))
         if part.ram_plus:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final, cast
 
 from frenzy.games.wreckland.ascii import draw
-from frenzy.games.wreckland.cards import ENEMIES, ENEMY_OF, PART_OF, PARTS, Line
+from frenzy.games.wreckland.cards import ENEMIES, ENEMY_OF, PART_OF, PARTS
 from frenzy.games.wreckland.declared import types
 from frenzy.games.wreckland.ids import HEROES, SLOTS
 from frenzy.tui.links import Links
@@ -178,7 +178,7 @@ def boss_lines(text: Any, words: Words, view: View) -> list[str]:
 
 def table_lines(text: Any, view: View, phase: str) -> list[str]:
     """The lines of a table of the boss board; faces that do the same share one."""
-    lines = [text.line(Line(doc["op"], doc["n"], else_core=doc.get("else_core", 0))) for doc in view["boss"][phase]]
+    lines = [text.told_line(doc["op"], doc["n"], doc.get("else_core", 0)) for doc in view["boss"][phase]]
     rows: list[tuple[int, int, str]] = []
     for face, line in enumerate(lines, 1):
         if rows and rows[-1][2] == line:
@@ -202,7 +202,7 @@ def legend(text: Any, view: View) -> list[str]:
 
 def attack_of(text: Any, enemy: str) -> str:
     card = ENEMIES[ENEMY_OF[enemy]]
-    told = [text.say(f"card-attack-{card.attack}", n=card.n, second=card.second)]
+    told = [text.attack(card)]
     if card.ability:
         told.append(text.say(f"ability-{card.ability}"))
     return " · ".join(told)
@@ -211,7 +211,7 @@ def attack_of(text: Any, enemy: str) -> str:
 def part_of(text: Any, part: str) -> str:
     """A Part in one line: its name and what it does."""
     card = PARTS[PART_OF[part]]
-    return " · ".join([text.name(part), *(text.word(card, card.words[index]) for index in card.effects)])
+    return " · ".join([text.name(part), *(text.word(card.words[index]) for index in card.effects)])
 
 
 def epilogue(text: Any, outcome: Mapping[str, Any]) -> str:

@@ -70,9 +70,8 @@ def sockets_width(printed: Sequence[int | str]) -> int:
 
 def attack(enemy: Enemy) -> str:
     """What it does to the vehicle, in a few signs; ~ is an ability of its own."""
-    sign = {
-        "single": f"→{enemy.n}", "double": f"→{enemy.n}+{enemy.second}", "area": f"≡{enemy.n}", "none": "–",
-    }[enemy.attack]  # fmt: skip
+    n, second = enemy.attack.amounts
+    sign = {"single": f"→{n}", "double": f"→{n}+{second}", "area": f"≡{n}", "none": "–"}[enemy.attack.op]
     return sign + (WAY_OF_ITS_OWN if enemy.ability else "")
 
 

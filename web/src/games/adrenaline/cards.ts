@@ -2,7 +2,8 @@
 // `python -m tools.cards` from the cards of the server; the client draws it, and decides nothing by it.
 
 import cards from "./cards.json";
-import type { View } from "./view";
+import type { Question } from "../../wire/types";
+import { thingOf } from "../told";
 
 /** A step of an effect, as the card has it: who is picked where, what hits them, who moves. */
 export interface Step {
@@ -42,8 +43,7 @@ const byId = new Map(WEAPONS.map((card) => [card.id, card]));
 
 export const weaponOf = (id: string): Weapon | undefined => byId.get(id);
 
-/** The weapon that is being fired, if any. */
-export const firedWeapon = (view: Pick<View, "stack">): Weapon | undefined =>
-  WEAPONS[view.stack.at(-1)?.shot?.weapon ?? -1];
+/** The weapon that the decision is about: the one being fired, if any. */
+export const aboutWeapon = ({ about }: Question): Weapon | undefined => weaponOf(thingOf(about ?? [], "weapon") ?? "");
 
 export const POWERUPS = ["targeting_scope", "newton", "tagback_grenade", "teleporter"] as const;

@@ -2,7 +2,7 @@
 
 import { SIDES, type Square } from "./arena";
 import { listed } from "../../text/listed";
-import { figureName, squareName, tileName, weaponName } from "./speak";
+import { figureName, squareName, tileName, weaponName } from "./names";
 import type { FigureView, View } from "./view";
 import { say } from "../../text/text.svelte";
 

@@ -1,14 +1,22 @@
 // What only the owner of a hand may see.
 
+import { kindOf } from "../told";
 import type { GameEvent, View } from "./view";
 
 /** The table as a spectator would see it. */
 export const withoutHand = (view: View): View => ({
   ...view,
   seat: null,
+  choices: [],
   figures: view.figures.map((figure) => ({ ...figure, powerups: null })),
 });
 
 /** The story as a spectator would hear it: who draws a card alone sees which. */
 export const withoutCards = (events: readonly GameEvent[]): GameEvent[] =>
-  events.map((event) => (event.event === "powerup_drawn" ? { ...event, card: null } : event));
+  events.map((event) => (event.event === "powerup_drawn" ? unseen(event) : event));
+
+const unseen = (event: GameEvent): GameEvent => {
+  const { text, things = [], ...told } = event.told;
+  const hidden = { say: "event-powerup_drawn-hidden", given: { ...text.given, card: "none" } };
+  return { ...event, card: null, told: { ...told, text: hidden, things: things.filter((thing) => kindOf(thing) !== "card") } };
+};

@@ -1,6 +1,7 @@
 // A plan, told for drawing: who would go where, who would be hit from where, and how each board would look.
 
-import type { GameEvent, Plan as AnyPlan } from "../face";
+import type { Plan as AnyPlan } from "../face";
+import { hasLine, type GameEvent } from "../told";
 import { squareOf, type Arena } from "./arena";
 import { spotsOf, type Spot } from "./spots";
 import { COLOURS, type FigureView, type View } from "./view";
@@ -9,12 +10,12 @@ import { COLOURS, type FigureView, type View } from "./view";
 export type Plan = AnyPlan<FigureView>;
 export const planOf = (plan: AnyPlan): Plan => plan as unknown as Plan;
 
-/** What the boards, the cubes and the button itself tell already. */
+/** What the drawing of boards and cubes, and the button itself, tell already. */
 const TOLD: ReadonlySet<string> = new Set([
-  "damaged", "marked", "killed", "overkilled", "fired", "effect_used", "asked", "paid", "turn_started",
+  "damaged", "marked", "killed", "overkilled", "fired", "effect_used", "paid",
 ]);
 /** What is still to be told in sentences. */
-export const linesOf = (plan: Plan): readonly GameEvent[] => plan.events.filter(({ event }) => !TOLD.has(event));
+export const linesOf = (plan: Plan): readonly GameEvent[] => plan.events.filter((event) => hasLine(event) && !TOLD.has(event.event));
 
 export interface Walk {
   readonly figure: number;

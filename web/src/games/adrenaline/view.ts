@@ -3,7 +3,7 @@
 import type * as declared from "./declared";
 
 export { CHARACTERS, COLOURS, type Character, type Colour, type HeldWeapon, type Outcome } from "./declared";
-export type { GameEvent } from "../face";
+export type { GameEvent } from "../told";
 
 export const ROOMS = ["red", "yellow", "blue", "white", "green", "purple"] as const;
 export type Room = (typeof ROOMS)[number];
@@ -17,7 +17,6 @@ export interface FigureView extends declared.FigureView {
 
 export interface View extends declared.View {
   figures: FigureView[];
-  stack: { shot?: { weapon: number } }[];
 }
 
 /** The kinds of decision, by the server's names. */

@@ -1,7 +1,7 @@
 // What is printed on the cards of this table. It comes with the table's booklet and is not part of the client: what a
 // chapter has not opened cannot be read out of the client's files.
 
-import { SLOTS, topOf, type Frame, type Line, type Slot, type View } from "./view";
+import type { Line, Slot, View } from "./view";
 
 export interface Need {
   kind: string;
@@ -53,8 +53,6 @@ export interface Facts {
   readonly enemies: ReadonlyMap<string, EnemyFact>;
   readonly canyon: ReadonlyMap<string, readonly Line[]>;
   readonly destruction: ReadonlyMap<string, Need>;
-  /** Parts by the numbers that views use for them inside a decision. */
-  readonly numbers: ReadonlyMap<number, string>;
 }
 
 const NONE: Facts = {
@@ -62,7 +60,6 @@ const NONE: Facts = {
   enemies: new Map(),
   canyon: new Map(),
   destruction: new Map(),
-  numbers: new Map(),
 };
 
 // -- reading what the booklet has -----------------------------------------------------------------------------------
@@ -155,7 +152,6 @@ export const readFacts = (cards: Doc): Facts => {
         return need === null ? [] : [[textIn(doc["id"]), need] as const];
       }),
     ),
-    numbers: new Map(parts.map((doc) => [numberIn(doc["number"], -1), textIn(doc["id"])])),
   };
 };
 
@@ -178,26 +174,6 @@ export const enemyOf = (id: string): EnemyFact | undefined => book.facts.enemies
 export const workingOn = (view: View, slot: Slot): PartFact | undefined =>
   view.slots[slot].destruction === null ? partOf(view.slots[slot].part) : undefined;
 
-export const slotName = (number: number | undefined): Slot | undefined => SLOTS[number ?? -1];
-
-/** The Part that a decision is about: the one in use, or the one that is being bought. */
-export const subjectOf = (view: View, frame: Frame | undefined = topOf(view)): string | null => {
-  const slot = slotName(frame?.act?.slot);
-  if (slot !== undefined) return view.slots[slot].part;
-  const isBuying = frame?.frame === "pay_for" || frame?.frame === "place_part";
-  return isBuying ? (book.facts.numbers.get(frame.card ?? -1) ?? null) : null;
-};
-
-/** Every effect on a card, also those inside a choice of two. */
-export const wordsOf = (part: PartFact): Effect[] => {
-  const inside = (effect: Effect): Effect[] => [...effect.options.flat().flatMap(inside), effect];
-  return [...part.effects, ...part.exact].flatMap(inside);
-};
-
 /** What stands on each die slot: `4`, or `2–4`. */
 export const shownOn = ({ dice, ends }: PartFact): string[] =>
   dice.map((first, place) => (ends[place] === first ? String(first) : `${first}–${ends[place]}`));
-
-/** How a choice writes an effect: what it does, and how much. */
-export const written = ({ op, n, second }: Effect): string =>
-  `${op} ${op === "double" ? `${n}/${second}` : n === 0 ? "" : n}`.trim();

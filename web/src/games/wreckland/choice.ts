@@ -1,81 +1,46 @@
-// What a choice is about: which die or Scrap card it spends, and which things on the table it names. The client knows
-// no rule: it only reads the words of the choice.
+// What a choice is about: which die or Scrap card it spends, and where it can be pressed.
 
-import { SLOTS, type View } from "./view";
+import type { Option } from "../face";
+import { idOf, kindOf } from "../told";
+import type { View } from "./view";
 
-/** A thing on the table that can be pressed, as a word: "slot NW", "enemy E05", "section front", "core keep" … */
+/** A thing on the table that can be pressed, as a word: "slot NW", "enemy E05", "section front", "trick keep" … */
 export type Thing = string;
 
 export interface Deed {
+  readonly option: Option;
   readonly choice: string;
-  readonly verb: string;
+  readonly kind: string;
   /** The die ("w4", "r2k") or the Scrap card as a value ("E01=3") that it is done with; null where none is. */
   readonly item: string | null;
   /** What can be pressed for it; the last one tells most. */
   readonly places: readonly Thing[];
 }
 
-const isSlot = (word: string): boolean => (SLOTS as readonly string[]).includes(word);
+const isItem = (thing: string): boolean => kindOf(thing) === "die" || (kindOf(thing) === "scrap" && thing.includes("="));
 
-/** The die or Scrap card of a word; where only one colour is meant, its letter is left out. */
-const itemOf = (word: string, colour: "w" | "r"): string => (word.includes("=") ? word : `${colour}${word}`);
-
-/** What a choice is about under a prompt. */
-export const deedOf = (choice: string, prompt: string): Deed => {
-  const [verb = "", one = "", two = "", ...more] = choice.split(" ");
-  const deed = (item: string | null, ...places: Thing[]): Deed => ({ choice, verb, item, places });
-  switch (verb) {
-    case "install":
-    case "reroll":
-    case "discard":
-      return deed(null, `card ${one}`);
-    case "repair":
-    case "clear":
-    case "hit":
-    case "wreck":
-    case "mend":
-      return deed(null, `slot ${one}`);
-    case "at":
-      return deed(null, `slot ${one}`);
-    case "block":
-      return deed(null, `slot ${one}`, `hole ${one} ${two}`);
-    case "pay":
-      return deed(one);
-    case "red":
-      return deed(itemOf(one, "r"), two === "board" ? "board" : `enemy ${two}`);
+/** The places of a deed: to use a Part and to repair it are two places on its slot, and the hero comes before the Section. */
+const placesOf = (kind: string, things: readonly string[]): readonly Thing[] => {
+  const [first = "", ...more] = things;
+  switch (kind) {
     case "use":
-      return deed(itemOf(one, "w"), `slot ${two}`, `use ${two}`, ...(more[0] === undefined ? [] : [`hole ${two} ${more[0]}`]));
     case "fix":
-      return deed(itemOf(one, "w"), `slot ${two}`, `fix ${two}`);
-    case "ram":
-      return deed(itemOf(one, "w"), two === "nowhere" ? "core" : `section ${two}`);
-    case "core":
-      return deed(itemOf(one, "w"), "core", `core ${two}`);
-    case "arson":
-      return deed(null, "hero", `section ${one}`);
-    case "act":
-    case "target":
-    case "share":
-      return deed(null, `enemy ${one}`);
-    case "shift":
-    case "move":
-      return deed(null, `enemy ${one}`, `section ${two}`);
+      return [first, `${kind} ${idOf(first)}`, ...more];
     case "transfer":
-      return deed(null, `enemy ${one}`, `onto ${two}`);
-    case "section":
-      return deed(null, `section ${one}`);
-    case "lose":
-      return deed(null, `scrap ${one}`);
-    case "die":
-      if (prompt === "remove") return deed(null, `${isSlot(one) ? "slot" : "enemy"} ${one}`, `hole ${one} ${two}`);
-      return deed(one);
+      return [first, ...more.map((thing) => `onto ${idOf(thing)}`)];
+    case "arson":
+      return [...more, first];
     default:
-      return deed(null);
+      return things;
   }
 };
 
-export const deedsOf = (choices: readonly string[], prompt: string): Deed[] =>
-  choices.map((choice) => deedOf(choice, prompt));
+export const deedOf = (option: Option): Deed => {
+  const { notation, kind, things } = option;
+  const [first = ""] = things;
+  const item = isItem(first) ? idOf(first) : null;
+  return { option, choice: notation, kind, item, places: placesOf(kind, item === null ? things : things.slice(1)) };
+};
 
 /** The card of a Scrap item; a die has none. */
 export const scrapOf = (item: string): string | null => (item.includes("=") ? (item.split("=")[0] ?? null) : null);
@@ -92,11 +57,11 @@ export interface Picked {
 export const NOTHING: Picked = { item: null, places: [] };
 
 /** A Scrap card is picked before it is known as which value. */
-const isItem = (deed: Deed, item: string): boolean =>
+const isWith = (deed: Deed, item: string): boolean =>
   deed.item !== null && (deed.item === item || scrapOf(deed.item) === item);
 
 export const fits = (deed: Deed, { item, places }: Picked): boolean =>
-  (item === null || isItem(deed, item)) && places.every((place) => deed.places.includes(place));
+  (item === null || isWith(deed, item)) && places.every((place) => deed.places.includes(place));
 
 /** What is lit: the dice and things that lead on from what has been picked. */
 export interface Lights {

@@ -2,8 +2,8 @@
 // this screen only and is gone with the next state of the table.
 
 import { ui } from "../../stores/ui.svelte";
-import { NOTHING, deedsOf, lightsOf, type Deed, type Lights, type Picked, type Thing } from "./choice";
-import type { View } from "./view";
+import type { Option } from "../face";
+import { NOTHING, deedOf, lightsOf, type Deed, type Lights, type Picked, type Thing } from "./choice";
 
 /** What is done with a choice, and what is asked about a thing that is not lit. */
 export interface Ways {
@@ -25,8 +25,8 @@ export class Hand {
   }
 
   /** The table has gone on. */
-  deal(view: View, choices: readonly string[]): void {
-    this.deeds = deedsOf(choices, view.prompt);
+  deal(options: readonly Option[]): void {
+    this.deeds = options.map(deedOf);
     this.picked = NOTHING;
     this.drag = null;
   }
@@ -44,9 +44,14 @@ export class Hand {
     return this.isEmpty && this.deeds.some(({ item }) => item !== null);
   }
 
-  /** The choice under the pointer names this thing. */
+  /** What the choice under the pointer would do. */
+  get hovered(): Deed | undefined {
+    return this.deeds.find(({ choice }) => choice === ui.hovered);
+  }
+
+  /** It names this thing. */
   isNear(thing: Thing): boolean {
-    return ui.hovered !== null && this.deeds.some(({ choice, places }) => choice === ui.hovered && places.includes(thing));
+    return this.hovered?.places.includes(thing) ?? false;
   }
 
   /** The choices are about enemies: whoever presses one means it, and not the ground under it. */

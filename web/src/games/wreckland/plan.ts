@@ -3,17 +3,9 @@
 
 import type { GameEvent, Plan } from "../face";
 
-const TOLD: ReadonlySet<string> = new Set([
+const DRAWN: ReadonlySet<string> = new Set([
   "enemy_hit", "part_hit", "core_hit", "repaired", "enemy_healed", "enemy_destroyed", "damage_transferred",
   "part_used", "red_placed", "die_fixed", "core_used", "step_started",
 ]);
 
-export const linesOf = (plan: Plan): readonly GameEvent[] => plan.events.filter(({ event, exact }) => !TOLD.has(event) || (event === "part_used" && exact === true));
-
-/** What hurts, or is over with it: shown before it is done, where people want to be asked twice. */
-const FELT: ReadonlySet<string> = new Set([
-  "enemy_hit", "enemy_destroyed", "enemy_moved", "exploded", "part_hit", "part_destroyed", "core_hit", "repaired",
-  "installed", "covered", "part_discarded", "run_ended", "game_ended",
-]);
-
-export const isFelt = ({ event }: GameEvent): boolean => FELT.has(event);
+export const linesOf = (plan: Plan): readonly GameEvent[] => plan.events.filter(({ event, exact }) => !DRAWN.has(event) || (event === "part_used" && exact === true));

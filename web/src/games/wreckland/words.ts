@@ -1,7 +1,4 @@
-// The sentences of a table: the client's own, and those that came with it. With them come its cards.
-
-import { tableBooklet } from "../../wire/http";
-import { book } from "./cards.svelte";
+// The sentences that only the screens of this game say.
 
 const OWN: Readonly<Record<string, () => Promise<{ default: string }>>> = {
   en: () => import("../../text/en/wreckland.ftl?raw"),
@@ -9,8 +6,4 @@ const OWN: Readonly<Record<string, () => Promise<{ default: string }>>> = {
   pl: () => import("../../text/pl/wreckland.ftl?raw"),
 };
 
-export const words = async (language: string, table: string): Promise<readonly string[]> => {
-  const [own, booklet] = await Promise.all([OWN[language]?.(), tableBooklet(table, language)]);
-  book.open(booklet.cards);
-  return [booklet.text, own?.default ?? ""];
-};
+export const ownWords = async (language: string): Promise<readonly string[]> => [(await OWN[language]?.())?.default ?? ""];

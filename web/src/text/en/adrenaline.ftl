@@ -1,12 +1,6 @@
 ### What only the screens of Adrenaline say.
 
 you-are = You are { $name }
-turn-order = Turn order
-actions-left = { $count ->
-        [0] no action left
-        [one] { $count } action left
-       *[other] { $count } actions left
-    }
 skulls-left = { $count ->
         [one] { $count } skull left
        *[other] { $count } skulls left
@@ -48,7 +42,6 @@ end-title = { $count ->
        *[other] { $winners } share the win
     }
 end-player = Player
-end-total = Total
 end-rule = The others have excellent excuses.
 
 plan-killed = killed
@@ -78,9 +71,6 @@ log-refill = { $count ->
        *[other] { $count } new cards and tiles on the board
     }
 score-board = Board of { $name }
-recap-damage = { $damage } to you
-recap-kills = killed { $names }
-recap-you = you
 
 front-line = One arena, five fighters, no mercy. Pick yours and press play.
 front-fighter = Your fighter

@@ -111,22 +111,6 @@ reach-whom = In reach: { $names }.
 ## The log
 
 round-word = Round
-log-dealt = { $count ->
-        [one] { $count } enemy joins
-       *[other] { $count } enemies join
-    }
-log-drawn = { $count ->
-        [one] { $count } Part is drawn
-       *[other] { $count } Parts are drawn
-    }
-log-discarded = { $count ->
-        [one] { $count } Part is discarded
-       *[other] { $count } Parts are discarded
-    }
-log-moved = { $count ->
-        [one] { $count } enemy moves
-       *[other] { $count } enemies move
-    }
 
 ## The end of a run
 
@@ -185,7 +169,58 @@ rules-words = Effects of Parts
 
 sheet-wreck-you = You
 sheet-wreck-boss = Boss
-mark-wreck = A Part is destroyed
-mark-kill = An enemy is destroyed
-mark-core = The Core is hit
-mark-round = A Round begins
+
+## Its campaigns
+
+wreckland-campaign-line = Build a car out of dice and scrap. Outrun the valley. Bring down whoever owns it.
+wreckland-campaign-start = Start the chase
+campaign-rig = { $vehicle } and { $hero }
+campaign-your-rig = Who drives what
+campaign-vehicle = Vehicle
+campaign-vehicle-roadrunner = Roadrunner
+campaign-vehicle-roadrunner-text = Balanced: guns ahead, a broom behind. Best for a first drive.
+campaign-vehicle-thunderflash = Thunderflash
+campaign-vehicle-thunderflash-text = A big gun and dice tricks around a thin Core.
+campaign-vehicle-ox = Ox Wagon
+campaign-vehicle-ox-text = Sturdy and spiked, hardly a gun on it: it rams.
+campaign-vehicle-needlepoint = Needlepoint
+campaign-vehicle-needlepoint-text = A sharpshooter: it finishes what already smokes.
+campaign-hero = Hero
+campaign-hero-miller = Miller
+campaign-hero-miller-text = Each exact match hits 2 harder.
+campaign-hero-arson = Arson
+campaign-hero-arson-text = Once a Round, rams without spending a die.
+campaign-hero-rudder = Rudd3r
+campaign-hero-rudder-text = Every ram also hurts all who drive behind you.
+campaign-hero-cuddles = Cuddles
+campaign-hero-cuddles-text = Repairs 2 damage each Turn, once the dice are placed.
+campaign-even = Arson rams once a Turn
+campaign-even-help = Printed is once a Round. This is our evened-out reading, for a fairer fight.
+campaign-difficulty = Difficulty
+campaign-difficulty-next = Difficulty of the next run
+campaign-difficulty-learner = Learner
+campaign-difficulty-learner-text = You start with 4 Scrap cards.
+campaign-difficulty-normal = Normal
+campaign-difficulty-normal-text = You start with 2 Scrap cards.
+campaign-difficulty-expert = Expert
+campaign-difficulty-expert-text = You start with nothing but the car.
+wreckland-campaign-name-default = Vehicle and hero
+wreckland-campaign-how-1 = Three Rounds. In each you first build: dice pay for parts.
+wreckland-campaign-how-2 = Then you drive: red dice wake the enemies, white dice are yours.
+wreckland-campaign-how-3 = In the third Round the boss comes in person. Win, and the next envelope opens.
+wreckland-campaign-how-4 = Sealed envelopes stay sealed: what is in them is not even on this page.
+wreckland-campaign-no-slots = No wreck in the garage yet. Give it an hour.
+campaign-road = The road through the valley
+wreckland-campaign-over = All seven chapters are won. The valley has run out of people who want to argue.
+wreckland-campaign-no-runs = No run yet. The odometer is getting bored.
+campaign-total-fastest = Fewest Turns to a win
+campaign-total-core = Most Core left
+wreckland-campaign-total-time = Time on the road
+campaign-chart = Turns of each run, by chapter
+campaign-chart-text = Turns of each run; below, the chapter
+campaign-column-difficulty = Difficulty
+campaign-column-round = Round
+campaign-column-turns = Turns
+campaign-column-core = Core left
+wreckland-campaign-reset-text = All envelopes but the first are sealed again, and all runs with their replays are deleted. Vehicle and hero stay.
+wreckland-campaign-forget-text = Its progress is deleted for good, and the private link opens nothing any more. Nobody will ask what happened to the car.

@@ -1,12 +1,6 @@
 ### Ce que seuls les écrans d’Adrenaline disent.
 
 you-are = Vous êtes { $name }
-turn-order = Ordre du tour
-actions-left = { $count ->
-        [0] plus d’action
-        [one] { $count } action restante
-       *[other] { $count } actions restantes
-    }
 skulls-left = { $count ->
         [one] { $count } crâne restant
        *[other] { $count } crânes restants
@@ -48,7 +42,6 @@ end-title = { $count ->
        *[other] { $winners } se partagent la victoire
     }
 end-player = Joueur
-end-total = Total
 end-rule = Les autres ont d’excellentes excuses.
 
 plan-killed = éliminé
@@ -78,9 +71,6 @@ log-refill = { $count ->
        *[other] { $count } nouvelles cartes et tuiles sur le plateau
     }
 score-board = Plateau de { $name }
-recap-damage = { $damage } contre vous
-recap-kills = élimination : { $names }
-recap-you = vous
 
 front-line = Une arène, cinq combattants, aucune pitié. Choisissez le vôtre et jouez.
 front-fighter = Votre combattant

@@ -1,4 +1,4 @@
-### Les deux portes de la page d’accueil, et les campagnes de La Mort aux Trousses. Pas un mot d’un chapitre ici.
+### Les portes de la page d’accueil, et les campagnes.
 
 ## Les portes
 
@@ -11,56 +11,22 @@ door-opens = La porte coince un peu …
 
 ## Lancer la poursuite
 
-campaign-line = Montez une voiture avec des dés et de la ferraille. Semez la vallée. Faites tomber ceux qui la tiennent.
-campaign-start = Lancer la poursuite
+campaign-start = Commencer
 campaign-start-map = Voir d’abord la carte
 campaign-continue = Continuer
 campaign-new = Une nouvelle campagne
-campaign-rig = { $vehicle } et { $hero }
-campaign-your-rig = Qui conduit quoi
-campaign-vehicle = Véhicule
-campaign-vehicle-roadrunner = Roadrunner
-campaign-vehicle-roadrunner-text = Équilibré : canons devant, balai derrière. Idéal pour débuter.
-campaign-vehicle-thunderflash = Thunderflash
-campaign-vehicle-thunderflash-text = Un gros canon et des tours de dés autour d’un moteur fragile.
-campaign-vehicle-ox = Char à bœufs
-campaign-vehicle-ox-text = Robuste et hérissé, presque sans canon : il percute.
-campaign-vehicle-needlepoint = Pointe d’aiguille
-campaign-vehicle-needlepoint-text = Un tireur d’élite : il achève ce qui fume déjà.
-campaign-hero = Héros
-campaign-hero-miller = Miller
-campaign-hero-miller-text = Chaque placement parfait frappe 2 plus fort.
-campaign-hero-arson = Arson
-campaign-hero-arson-text = Une fois par manche, percute sans dépenser de dé.
-campaign-hero-rudder = Rudd3r
-campaign-hero-rudder-text = Chaque choc blesse aussi tous ceux qui roulent derrière.
-campaign-hero-cuddles = Cuddles
-campaign-hero-cuddles-text = Répare 2 dégâts à chaque tour, une fois les dés placés.
-campaign-even = Arson percute une fois par tour
-campaign-even-help = La règle imprimée dit une fois par manche. Ceci est notre lecture, plus équilibrée.
-campaign-difficulty = Difficulté
-campaign-difficulty-next = Difficulté de la prochaine course
-campaign-difficulty-learner = Débutant
-campaign-difficulty-learner-text = Vous partez avec 4 Pièces de Récup.
-campaign-difficulty-normal = Normal
-campaign-difficulty-normal-text = Vous partez avec 2 Pièces de Récup.
-campaign-difficulty-expert = Expert
-campaign-difficulty-expert-text = Vous partez avec la voiture, et rien d’autre.
+campaign-untitled = Une campagne
 campaign-name = Nom de la sauvegarde, si vous voulez
-campaign-name-default = Véhicule et héros
+campaign-name-default = Ce avec quoi on joue
 
 ## Comment ça se passe
 
 campaign-how = Comment ça se passe
-campaign-how-build = Trois manches. Chacune commence par l’atelier : les dés paient les équipements.
-campaign-how-chase = Puis on roule : les dés rouges réveillent les ennemis, les blancs sont à vous.
-campaign-how-boss = À la troisième manche, le boss vient en personne. Gagnez, et l’enveloppe suivante s’ouvre.
-campaign-how-sealed = Une enveloppe scellée le reste : son contenu n’est même pas sur cette page.
 
 ## Sauvegardes
 
 campaign-slots = Vos campagnes
-campaign-no-slots = Aucune épave au garage. Laissez-vous une heure.
+campaign-no-slots = Pas encore de campagne.
 campaign-progress = { $won ->
         [0] Aucun chapitre gagné sur { $total }
         [one] { $won } chapitre gagné sur { $total }
@@ -78,8 +44,8 @@ campaign-no-link = Ce n’est pas le lien privé d’une campagne. Il se termine
 
 ## La carte
 
-campaign-road = La route de la vallée
 campaign-chapter = Chapitre { $number }
+campaign-chapters = Chapitres
 campaign-sealed = Enveloppe scellée { $number }
 campaign-stop-won = Chapitre { $number } : { $title }, gagné
 campaign-stop-open = Chapitre { $number } : { $title }, vous êtes ici
@@ -106,7 +72,7 @@ campaign-tally = { $attempts ->
            *[other] { $wins } gagnées.
         }
     }
-campaign-over = Les sept chapitres sont gagnés. Plus personne dans la vallée n’a envie de discuter.
+campaign-over = Tous les chapitres sont gagnés.
 campaign-unknown = Cet appareil ne connaît pas cette campagne
 campaign-unknown-text = Ouvrez-la par son lien privé : sur l’appareil où elle a commencé, il se trouve sous la carte.
 
@@ -121,24 +87,16 @@ campaign-qr-hide = Cacher le code QR
 ## Courses
 
 campaign-runs = Vos courses
-campaign-no-runs = Pas encore de course. Le compteur s’ennuie.
+campaign-no-runs = Pas encore de partie.
 campaign-total-runs = Courses
 campaign-total-wins = Victoires
-campaign-total-fastest = Victoire la plus rapide, en tours
-campaign-total-core = Moteur le mieux préservé
-campaign-total-time = Temps sur la route
+campaign-total-time = Temps de jeu
 campaign-more = { $count ->
         [one] Encore { $count } course
        *[other] Encore { $count } courses
     }
-campaign-chart = Tours de chaque course, par chapitre
-campaign-chart-text = Tours de chaque course ; dessous, le chapitre
 campaign-column-chapter = Chapitre
 campaign-column-result = Résultat
-campaign-column-difficulty = Difficulté
-campaign-column-round = Manche
-campaign-column-turns = Tours
-campaign-column-core = Moteur
 campaign-column-time = Durée
 campaign-column-date = Début
 campaign-result-running = en cours
@@ -151,7 +109,7 @@ campaign-result-given = abandonnée
 campaign-farewell = Cette sauvegarde
 campaign-reset = Remettre la campagne à zéro
 campaign-reset-title = Revenir au premier chapitre ?
-campaign-reset-text = Toutes les enveloppes sauf la première sont scellées de nouveau, et toutes les courses effacées avec leurs enregistrements. Véhicule et héros restent.
+campaign-reset-text = Tous les chapitres sauf le premier sont scellés de nouveau, et toutes les parties effacées avec leurs enregistrements.
 campaign-forget = Oublier la campagne
 campaign-forget-title = Oublier cette campagne ?
-campaign-forget-text = Sa progression est effacée pour de bon, et le lien privé n’ouvre plus rien. Personne ne demandera où est passée la voiture.
+campaign-forget-text = Sa progression est effacée pour de bon, et le lien privé n’ouvre plus rien.

@@ -114,22 +114,6 @@ reach-whom = À portée : { $names }.
 ## Le journal
 
 round-word = Manche
-log-dealt = { $count ->
-        [one] { $count } ennemi arrive
-       *[other] { $count } ennemis arrivent
-    }
-log-drawn = { $count ->
-        [one] { $count } Équipement pioché
-       *[other] { $count } Équipements piochés
-    }
-log-discarded = { $count ->
-        [one] { $count } Équipement défaussé
-       *[other] { $count } Équipements défaussés
-    }
-log-moved = { $count ->
-        [one] { $count } ennemi se déplace
-       *[other] { $count } ennemis se déplacent
-    }
 
 ## La fin d’une course
 
@@ -188,7 +172,58 @@ rules-words = Effets des Équipements
 
 sheet-wreck-you = Vous
 sheet-wreck-boss = Boss
-mark-wreck = Un Équipement est détruit
-mark-kill = Un ennemi est détruit
-mark-core = Le moteur est touché
-mark-round = Une manche commence
+
+## Its campaigns
+
+wreckland-campaign-line = Montez une voiture avec des dés et de la ferraille. Semez la vallée. Faites tomber ceux qui la tiennent.
+wreckland-campaign-start = Lancer la poursuite
+campaign-rig = { $vehicle } et { $hero }
+campaign-your-rig = Qui conduit quoi
+campaign-vehicle = Véhicule
+campaign-vehicle-roadrunner = Roadrunner
+campaign-vehicle-roadrunner-text = Équilibré : canons devant, balai derrière. Idéal pour débuter.
+campaign-vehicle-thunderflash = Thunderflash
+campaign-vehicle-thunderflash-text = Un gros canon et des tours de dés autour d’un moteur fragile.
+campaign-vehicle-ox = Char à bœufs
+campaign-vehicle-ox-text = Robuste et hérissé, presque sans canon : il percute.
+campaign-vehicle-needlepoint = Pointe d’aiguille
+campaign-vehicle-needlepoint-text = Un tireur d’élite : il achève ce qui fume déjà.
+campaign-hero = Héros
+campaign-hero-miller = Miller
+campaign-hero-miller-text = Chaque placement parfait frappe 2 plus fort.
+campaign-hero-arson = Arson
+campaign-hero-arson-text = Une fois par manche, percute sans dépenser de dé.
+campaign-hero-rudder = Rudd3r
+campaign-hero-rudder-text = Chaque choc blesse aussi tous ceux qui roulent derrière.
+campaign-hero-cuddles = Cuddles
+campaign-hero-cuddles-text = Répare 2 dégâts à chaque tour, une fois les dés placés.
+campaign-even = Arson percute une fois par tour
+campaign-even-help = La règle imprimée dit une fois par manche. Ceci est notre lecture, plus équilibrée.
+campaign-difficulty = Difficulté
+campaign-difficulty-next = Difficulté de la prochaine course
+campaign-difficulty-learner = Débutant
+campaign-difficulty-learner-text = Vous partez avec 4 Pièces de Récup.
+campaign-difficulty-normal = Normal
+campaign-difficulty-normal-text = Vous partez avec 2 Pièces de Récup.
+campaign-difficulty-expert = Expert
+campaign-difficulty-expert-text = Vous partez avec la voiture, et rien d’autre.
+wreckland-campaign-name-default = Véhicule et héros
+wreckland-campaign-how-1 = Trois manches. Chacune commence par l’atelier : les dés paient les équipements.
+wreckland-campaign-how-2 = Puis on roule : les dés rouges réveillent les ennemis, les blancs sont à vous.
+wreckland-campaign-how-3 = À la troisième manche, le boss vient en personne. Gagnez, et l’enveloppe suivante s’ouvre.
+wreckland-campaign-how-4 = Une enveloppe scellée le reste : son contenu n’est même pas sur cette page.
+wreckland-campaign-no-slots = Aucune épave au garage. Laissez-vous une heure.
+campaign-road = La route de la vallée
+wreckland-campaign-over = Les sept chapitres sont gagnés. Plus personne dans la vallée n’a envie de discuter.
+wreckland-campaign-no-runs = Pas encore de course. Le compteur s’ennuie.
+campaign-total-fastest = Victoire la plus rapide, en tours
+campaign-total-core = Moteur le mieux préservé
+wreckland-campaign-total-time = Temps sur la route
+campaign-chart = Tours de chaque course, par chapitre
+campaign-chart-text = Tours de chaque course ; dessous, le chapitre
+campaign-column-difficulty = Difficulté
+campaign-column-round = Manche
+campaign-column-turns = Tours
+campaign-column-core = Moteur
+wreckland-campaign-reset-text = Toutes les enveloppes sauf la première sont scellées de nouveau, et toutes les courses effacées avec leurs enregistrements. Véhicule et héros restent.
+wreckland-campaign-forget-text = Sa progression est effacée pour de bon, et le lien privé n’ouvre plus rien. Personne ne demandera où est passée la voiture.

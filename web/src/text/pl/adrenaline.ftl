@@ -1,13 +1,6 @@
 ### To, co mówią tylko ekrany Adrenaline.
 
 you-are = Grasz jako { $name }
-turn-order = Kolejność tur
-actions-left = { $count ->
-        [0] nie ma już akcji
-        [one] została { $count } akcja
-        [few] zostały { $count } akcje
-       *[many] zostało { $count } akcji
-    }
 skulls-left = { $count ->
         [one] została { $count } czaszka
         [few] zostały { $count } czaszki
@@ -47,7 +40,6 @@ end-title = { $count ->
        *[other] Wygrywają razem { $winners }
     }
 end-player = Gracz
-end-total = Razem
 end-rule = Pozostali mają świetne wymówki.
 
 plan-killed = śmierć
@@ -78,9 +70,6 @@ log-refill = { $count ->
        *[many] Na planszy { $count } nowych kart i płytek
     }
 score-board = Plansza: { $name }
-recap-damage = { $damage } dla ciebie
-recap-kills = zabija: { $names }
-recap-you = ciebie
 
 front-line = Jedna arena, pięcioro zawodników, zero litości. Wybierz swojego i graj.
 front-fighter = Twój zawodnik

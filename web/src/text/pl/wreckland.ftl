@@ -114,26 +114,6 @@ reach-whom = W zasięgu: { $names }.
 ## Dziennik
 
 round-word = Runda
-log-dealt = { $count ->
-        [one] Dołącza { $count } wróg
-        [few] Dołącza { $count } wrogów
-       *[many] Dołącza { $count } wrogów
-    }
-log-drawn = { $count ->
-        [one] Dobrano { $count } część
-        [few] Dobrano { $count } części
-       *[many] Dobrano { $count } części
-    }
-log-discarded = { $count ->
-        [one] Odrzucono { $count } część
-        [few] Odrzucono { $count } części
-       *[many] Odrzucono { $count } części
-    }
-log-moved = { $count ->
-        [one] Przemieszcza się { $count } wróg
-        [few] Przemieszcza się { $count } wrogów
-       *[many] Przemieszcza się { $count } wrogów
-    }
 
 ## Koniec przejazdu
 
@@ -192,7 +172,58 @@ rules-words = Działanie części
 
 sheet-wreck-you = Ty
 sheet-wreck-boss = Boss
-mark-wreck = Część zostaje zniszczona
-mark-kill = Wróg zostaje zniszczony
-mark-core = Silnik obrywa
-mark-round = Zaczyna się runda
+
+## Its campaigns
+
+wreckland-campaign-line = Zbuduj wóz z kości i złomu. Ucieknij dolinie. Powal tych, do których należy.
+wreckland-campaign-start = Zacznij pościg
+campaign-rig = { $vehicle } i { $hero }
+campaign-your-rig = Kto czym jedzie
+campaign-vehicle = Pojazd
+campaign-vehicle-roadrunner = Roadrunner
+campaign-vehicle-roadrunner-text = Wyważony: działa z przodu, miotła z tyłu. Dobry na pierwszy raz.
+campaign-vehicle-thunderflash = Thunderflash
+campaign-vehicle-thunderflash-text = Wielkie działo i sztuczki z kośćmi wokół słabego silnika.
+campaign-vehicle-ox = Wóz Wołów
+campaign-vehicle-ox-text = Mocny i kolczasty, prawie bez dział: taranuje.
+campaign-vehicle-needlepoint = Ostrze Igły
+campaign-vehicle-needlepoint-text = Strzelec wyborowy: dobija to, co już dymi.
+campaign-hero = Bohater
+campaign-hero-miller = Miller
+campaign-hero-miller-text = Każde dokładne trafienie uderza o 2 mocniej.
+campaign-hero-arson = Arson
+campaign-hero-arson-text = Raz na rundę taranuje bez wydawania kości.
+campaign-hero-rudder = Rudd3r
+campaign-hero-rudder-text = Każdy taran rani też wszystkich, którzy jadą z tyłu.
+campaign-hero-cuddles = Cuddles
+campaign-hero-cuddles-text = W każdej turze naprawia 2 obrażenia, gdy kości już leżą.
+campaign-even = Arson taranuje raz na turę
+campaign-even-help = W druku jest raz na rundę. To nasza wyrównana wersja, dla uczciwszej walki.
+campaign-difficulty = Trudność
+campaign-difficulty-next = Trudność następnego przejazdu
+campaign-difficulty-learner = Nauka
+campaign-difficulty-learner-text = Zaczynasz z 4 kartami Złomu.
+campaign-difficulty-normal = Zwykła
+campaign-difficulty-normal-text = Zaczynasz z 2 kartami Złomu.
+campaign-difficulty-expert = Mistrz
+campaign-difficulty-expert-text = Zaczynasz z samym wozem, bez Złomu.
+wreckland-campaign-name-default = Pojazd i bohater
+wreckland-campaign-how-1 = Trzy rundy. Każda zaczyna się w warsztacie: kośćmi płaci się za części.
+wreckland-campaign-how-2 = Potem jedziesz: czerwone kości budzą wrogów, białe należą do ciebie.
+wreckland-campaign-how-3 = W trzeciej rundzie boss zjawia się osobiście. Wygraj, a otworzy się następna koperta.
+wreckland-campaign-how-4 = Zapieczętowane koperty zostają zamknięte: ich treści nie ma nawet na tej stronie.
+wreckland-campaign-no-slots = W garażu nie ma jeszcze wraku. Daj mu godzinę.
+campaign-road = Droga przez dolinę
+wreckland-campaign-over = Wszystkie siedem rozdziałów wygranych. W dolinie nie ma już nikogo, kto chciałby się spierać.
+wreckland-campaign-no-runs = Jeszcze ani jednego przejazdu. Licznik się nudzi.
+campaign-total-fastest = Najmniej tur do wygranej
+campaign-total-core = Najwięcej silnika na koniec
+wreckland-campaign-total-time = Czas w drodze
+campaign-chart = Liczba tur każdego przejazdu, według rozdziałów
+campaign-chart-text = Tury każdego przejazdu; pod spodem rozdział
+campaign-column-difficulty = Trudność
+campaign-column-round = Runda
+campaign-column-turns = Tury
+campaign-column-core = Silnik
+wreckland-campaign-reset-text = Wszystkie koperty oprócz pierwszej zostaną znów zapieczętowane, a wszystkie przejazdy i ich powtórki usunięte. Pojazd i bohater zostają.
+wreckland-campaign-forget-text = Jej postęp zostanie usunięty na dobre, a prywatny link niczego już nie otworzy. Nikt nie zapyta, co stało się z wozem.

@@ -260,3 +260,9 @@ campaign-next = Type "next" for the next chapter, or quit.
 campaign-retry = Type "again" to try the chapter again, or quit.
 campaign-onwards = The same command goes on with the campaign.
 campaign-only = --{ $option }: only for a game with a campaign
+
+## The options of a game
+
+games-option = { $option }: { $help }
+games-default = default: { $value }
+games-by-seats = default: as it fits the number of players

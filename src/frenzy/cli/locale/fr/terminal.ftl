@@ -260,3 +260,9 @@ campaign-next = Tapez « next » pour le chapitre suivant, ou quit.
 campaign-retry = Tapez « again » pour retenter le chapitre, ou quit.
 campaign-onwards = La même commande continue la campagne.
 campaign-only = --{ $option } : seulement pour un jeu avec campagne
+
+## Les options d’un jeu
+
+games-option = { $option } : { $help }
+games-default = par défaut : { $value }
+games-by-seats = par défaut : selon le nombre de joueurs

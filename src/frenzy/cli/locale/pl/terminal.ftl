@@ -265,3 +265,9 @@ campaign-next = Wpisz „next”, aby zacząć następny rozdział, albo quit.
 campaign-retry = Wpisz „again”, aby spróbować jeszcze raz, albo quit.
 campaign-onwards = To samo polecenie prowadzi kampanię dalej.
 campaign-only = --{ $option }: tylko dla gry z kampanią
+
+## Opcje gry
+
+games-option = { $option }: { $help }
+games-default = domyślnie: { $value }
+games-by-seats = domyślnie: zależnie od liczby graczy

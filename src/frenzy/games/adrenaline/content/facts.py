@@ -5,7 +5,9 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Any, Literal
 
-from msgspec import Struct, json
+from msgspec import Struct
+
+from frenzy.kernel.content import decode_content
 
 
 class SquareFact(Struct, forbid_unknown_fields=True):
@@ -81,7 +83,7 @@ def read(name: str) -> bytes:
 
 def read_arenas() -> list[ArenaFact]:
     """The four arenas, their squares and doors counted."""
-    arenas = json.decode(read("arenas.json"), type=ArenaFile).arenas
+    arenas = decode_content("arenas.json", read("arenas.json"), ArenaFile).arenas
     for arena in arenas:
         spawns = [square.spawn for square in arena.squares if square.kind == "spawn"]
         doors = [edge for edge in arena.edges if edge.kind == "door"]
@@ -99,7 +101,7 @@ def read_arenas() -> list[ArenaFact]:
 
 def read_tiles() -> list[TileFact]:
     """The kinds of ammo tiles, counted (A-1.2)."""
-    facts = json.decode(read("tiles.json"), type=TileFile)
+    facts = decode_content("tiles.json", read("tiles.json"), TileFile)
     if sum(fact.count for fact in facts.tiles) != facts.total:
         raise ValueError(f"tiles.json: total: not {facts.total} tiles (A-1.2)")
     return facts.tiles

@@ -2,41 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
-from msgspec import to_builtins
-
 from frenzy.games.adrenaline.declared.types import View
-from frenzy.games.adrenaline.declared.view import write_figure
-from frenzy.games.adrenaline.events import PowerupDrawn
+from frenzy.games.adrenaline.declared.view import read_view, write_figure
 from frenzy.games.adrenaline.frames import AnswerShot
-from frenzy.games.adrenaline.ids import CARD_OF, FIGURES
+from frenzy.games.adrenaline.ids import FIGURES
 from frenzy.games.adrenaline.rules.damage import add_marks
 from frenzy.games.adrenaline.state import State
-from frenzy.kernel.chance import Stream
-from frenzy.kernel.game import Game, Rng
+from frenzy.kernel.foresight import SHUT, foresee
+from frenzy.kernel.game import Game
 from frenzy.kernel.guide import Preview
-from frenzy.kernel.records import Event
 
-DEAL: Final = Stream.named(0, "preview")
-
-
-class OneDeal:
-    """Always the same numbers: which of the possible tables is looked at makes no difference to what is told."""
-
-    def __init__(self) -> None:
-        self.stream = DEAL
-
-    def getrandbits(self, k: int, /) -> int:
-        number, self.stream = self.stream.below(1 << k)
-        return number
-
-    def random(self) -> float:
-        return self.getrandbits(53) / (1 << 53)
+ANY_CARD: Final = (0,)
+"""Whatever lies there: it is not looked at before something has come to light."""
 
 
-def preview_of(game: Game[State, View], view: View, choice: str, deal: Rng | None = None) -> Preview | None:
+def shut_table(view: View) -> State:
+    """The table of a view, on which no card can be drawn; the other hands hold any cards."""
+    state = read_view(view)
+    state.powerup_chance = state.tile_chance = SHUT
+    state.weapon_deck = ANY_CARD * view["piles"]["weapons"]
+    for figure, board in enumerate(view["figures"]):
+        if board["powerups"] is None:
+            state.powerups[figure] = ANY_CARD * board["hand"]
+    return state
+
+
+def preview_of(game: Game[State, View], view: View, choice: str) -> Preview | None:
     """The events up to the first that shows something hidden or uses chance, and the boards after them.
 
     Each figure is written as in the view, with one field more: `new_marks`, by owner, those that it will get when the
@@ -44,44 +37,11 @@ def preview_of(game: Game[State, View], view: View, choice: str, deal: Rng | Non
     """
     if choice not in view["choices"]:
         return None
-    state = game.redeal(view, deal or OneDeal())
-    boards, told = play_until_shown(game, state, choice)
-    seen = [to_builtins(event.seen_by(view["seat"])) for event in state.events[:told]]
-    is_whole = not any(event.is_final for event in state.events)
-    return Preview(seen, write_boards(boards, view["seat"]), is_whole)
-
-
-def play_until_shown(game: Game[State, View], state: State, choice: str) -> tuple[State, int]:
-    """Play the choice until something comes to light; the table just before that, and how many events came first."""
-    action = game.parse(state, choice)
-    before, begun = state.clone(), 0
-    frame = state.stack.pop()
-    state.choices, state.events = None, []
-    game.decisions[type(frame)][1](state, frame, action)
-    while (told := hidden_from(state.events)) == len(state.events) and state.stack:
-        step = game.steps.get(type(state.stack[-1]))
-        if step is None:
-            break
-        before, begun = state.clone(), told
-        step(state, state.stack.pop())
-    if told == begun < len(state.events):
-        return before, told
-    return without_draws(state, state.events[told:]), told
-
-
-def hidden_from(events: Sequence[Event]) -> int:
-    """How many events come before the first that nobody could foretell."""
-    return next((number for number, event in enumerate(events) if event.reveals or event.chance), len(events))
-
-
-def without_draws(state: State, events: Sequence[Event]) -> State:
-    """The table without the cards that were drawn."""
-    for event in events:
-        if isinstance(event, PowerupDrawn) and event.card is not None:
-            hand = list(state.powerups[event.seat])
-            hand.remove(CARD_OF[event.card])
-            state.powerups[event.seat] = tuple(hand)
-    return state
+    state, seat = shut_table(view), view["seat"]
+    events, is_whole = foresee(game, state, choice, lambda _: False)
+    is_whole = is_whole and not any(event.foreign for event in events)
+    told = [game.tell(state, event.seen_by(seat)) for event in events]
+    return Preview(told, write_boards(state, seat), is_whole)
 
 
 def write_boards(state: State, seat: int | None) -> list[dict[str, Any]]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from frenzy.games.adrenaline.actions import Forgo, Use
 from frenzy.games.adrenaline.arsenal import GUNS, WEAPON_IDS
+from frenzy.games.adrenaline.declared.types import View
 from frenzy.games.adrenaline.frames import PayCost, TakeTurn
 from frenzy.games.adrenaline.ids import (
     CARDS,
@@ -19,10 +21,13 @@ from frenzy.games.adrenaline.ids import (
     SQUARES,
     bits,
 )
+from frenzy.games.adrenaline.notation import read_choice
 from frenzy.games.adrenaline.rules.targets import target_action
 from frenzy.games.adrenaline.state import State, all_weapons
 from frenzy.games.adrenaline.tiles import TILE_IDS
+from frenzy.kernel.game import Game
 from frenzy.kernel.records import Frame
+from frenzy.kernel.telling import explained, tag_of
 
 ACTIONS: Final = ("run", "grab", "shoot", "play", "bot", "end")
 EFFECTS: Final = tuple(dict.fromkeys(fire.id for gun in GUNS for fire in gun.effects))
@@ -96,40 +101,36 @@ def things(state: State, kind: str) -> list[str]:
             return []
 
 
-def named_things(state: State, choice: str) -> Iterator[str]:
+def named_things(game: Game[State, View], state: State, choice: str) -> Iterator[str]:
     """What a choice names: `move a2` the square, and the spawnpoint on it; `target violet` her, and her square."""
-    verb, _, id = choice.partition(" ")
-    match verb:
-        case "run" | "grab" | "end":
-            yield f"action {verb}"
-        case "shoot" | "play":
-            yield f"action {verb}"
-            yield f"{'weapon' if verb == 'shoot' else 'card'} {id}"
-        case "bot":
-            yield from spawn_things(state, id) if id else ["action bot"]
-        case "move" | "aim":
+    action = read_choice(state, choice)
+    yield f"action {tag_of(action)}"
+    if isinstance(action, Use):
+        yield f"effect {GUNS[action.weapon].effects[action.effect].id}"
+    if isinstance(action, Forgo):
+        yield f"cube {choice.removeprefix('forgo ')}"
+    for thing in (*explained(game, state, action)[0], *action.also_names(state)):
+        yield thing
+        yield from beside(state, *thing.split(" "))
+
+
+def beside(state: State, kind: str, id: str) -> Iterator[str]:
+    """What is meant as well by a thing: the square of a figure, the spawnpoint on a square."""
+    match kind:
+        case "square" | "path":
             yield from square_things(state, SQUARE_OF[id])
-        case "path":
-            for name in id.split("-"):
-                yield from square_things(state, SQUARE_OF[name])
+        case "spawn":
+            yield from square_things(state, state.arena.spawn_square[COLOUR_OF[id]])
+        case "track":
+            yield f"spawn {id}"
         case "room":
-            yield f"room {id}"
             for square in bits(state.arena.room_squares[ROOMS.index(id)]):
                 yield f"square {SQUARES[square]}"
-        case "target":
-            yield from target_things(state, id)
-        case "take" | "drop" | "reload":
-            yield f"weapon {id}"
-        case "discard":
-            yield f"card {id}"
-        case "pay" | "forgo":
-            yield f"{'card' if ':' in id else 'cube'} {id}"
-        case "use":
-            yield f"effect {id}"
-        case "tile":
-            yield f"tile {id}"
-        case "tag":
-            yield f"spawn {id}"
+        case "figure":
+            figure = state.options.characters.index(CHARACTER_OF[id])
+            yield f"square {SQUARES[state.square[figure]]}"
+            if figure == state.bot:
+                yield f"figure {BOT}"
         case _:
             pass
 
@@ -139,20 +140,3 @@ def square_things(state: State, square: int) -> Iterator[str]:
     yield f"square {SQUARES[square]}"
     if state.arena.spawn_colour[square] != NOWHERE:
         yield f"spawn {COLOURS[state.arena.spawn_colour[square]]}"
-
-
-def spawn_things(state: State, colour: str) -> Iterator[str]:
-    """A spawnpoint, and its square."""
-    return square_things(state, state.arena.spawn_square[COLOUR_OF[colour]])
-
-
-def target_things(state: State, id: str) -> Iterator[str]:
-    """A target, and the square on which it stands."""
-    if id.startswith("spawn:"):
-        yield from spawn_things(state, id.removeprefix("spawn:"))
-        return
-    figure = state.options.characters.index(CHARACTER_OF[id])
-    yield f"figure {id}"
-    yield f"square {SQUARES[state.square[figure]]}"
-    if figure == state.bot:
-        yield f"figure {BOT}"

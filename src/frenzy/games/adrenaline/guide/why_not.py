@@ -21,10 +21,12 @@ from frenzy.games.adrenaline.guide.reasons import game_over, waiting
 from frenzy.games.adrenaline.guide.scene import Scene, named_things, things
 from frenzy.games.adrenaline.guide.squares import why_room, why_square
 from frenzy.games.adrenaline.ids import CARD_OF, COLOUR_OF, NOWHERE, ROOMS, SPAWN, SQUARE_OF, SQUARES
+from frenzy.games.adrenaline.state import State
+from frenzy.kernel.game import Game
 from frenzy.kernel.guide import Reason
 
 
-def reason_against(view: View, subject: str) -> Reason | None:
+def reason_against(game: Game[State, View], view: View, subject: str) -> Reason | None:
     """Why no choice of the viewer names this thing; None if one does, or if the table has no such thing."""
     state = read_view(view)
     kind, _, id = subject.partition(" ")
@@ -34,7 +36,7 @@ def reason_against(view: View, subject: str) -> Reason | None:
         return game_over()
     if view["to_act"] != view["seat"]:
         return waiting(state.stack[-1])
-    named = frozenset(thing for choice in view["choices"] for thing in named_things(state, choice))
+    named = frozenset(thing for choice in view["choices"] for thing in named_things(game, state, choice))
     return None if subject in named else explain(Scene(state, named), kind, id)
 
 

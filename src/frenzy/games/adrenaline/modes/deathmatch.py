@@ -5,7 +5,7 @@ from __future__ import annotations
 from frenzy.games.adrenaline.events import KillshotRecorded
 from frenzy.games.adrenaline.ids import NOWHERE
 from frenzy.games.adrenaline.modes.mode import Mode
-from frenzy.games.adrenaline.rules.grabbing import draw_tile, take_ammo
+from frenzy.games.adrenaline.rules.grabbing import discard_tile, draw_tile, take_ammo
 from frenzy.games.adrenaline.rules.scoring import BOARD, ranking, score_places
 from frenzy.games.adrenaline.state import State
 
@@ -20,7 +20,7 @@ class Deathmatch(Mode):
         square = state.square[seat]
         tile = state.tiles[square]
         state.tiles[square] = NOWHERE
-        state.tile_discard += (tile,)
+        discard_tile(state, tile)
         take_ammo(state, seat, tile)
 
     def refill(self, state: State) -> None:

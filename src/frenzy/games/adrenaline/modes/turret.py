@@ -11,7 +11,7 @@ from frenzy.games.adrenaline.frames import ChooseTile, ForgoItem
 from frenzy.games.adrenaline.ids import COLOURS, NOWHERE, SQUARES
 from frenzy.games.adrenaline.modes.mode import Mode
 from frenzy.games.adrenaline.rules.damage import add_marks, deal_damage
-from frenzy.games.adrenaline.rules.grabbing import FORGO_POWERUP, draw_tile, take_ammo
+from frenzy.games.adrenaline.rules.grabbing import FORGO_POWERUP, discard_tile, draw_tile, take_ammo
 from frenzy.games.adrenaline.rules.scoring import score_places
 from frenzy.games.adrenaline.state import State
 from frenzy.games.adrenaline.tiles import TILES
@@ -70,7 +70,7 @@ def take_tile(state: State, frame: ChooseTile, answer: TakeTile) -> None:
     offer = list(state.offer)
     offer.remove(answer.tile)
     state.offer = tuple(offer)
-    state.tile_discard += (answer.tile,)
+    discard_tile(state, answer.tile)
     if state.turrets[state.square[frame.seat]] == frame.seat:
         take_ammo(state, frame.seat, answer.tile)
     else:

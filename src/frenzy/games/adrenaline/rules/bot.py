@@ -8,6 +8,7 @@ from typing import Final
 from frenzy.games.adrenaline.actions import MOVES, Move, Target
 from frenzy.games.adrenaline.frames import AimBot, AnswerShot, BotLooks, MoveBot
 from frenzy.games.adrenaline.ids import SPAWN, bits
+from frenzy.games.adrenaline.rules.damage import promise_marks
 from frenzy.games.adrenaline.rules.moving import walk
 from frenzy.games.adrenaline.rules.steps import hurt
 from frenzy.games.adrenaline.rules.targets import figures_on, spawnpoints_on, target_action, target_of
@@ -50,5 +51,5 @@ def take_bot_target(state: State, frame: AimBot, answer: Target) -> None:
         return
     hurt(state, state.bot, target, 1)
     if len(state.damage[state.bot]) >= BOT_MARKS_FROM:
-        state.new_marks += ((target, 1),)
+        promise_marks(state, target, 1)
     state.stack.append(AnswerShot(frame.seat, state.bot))

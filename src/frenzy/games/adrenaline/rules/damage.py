@@ -46,6 +46,11 @@ def clear_damage(state: State, figure: int) -> None:
     state.damage[figure] = ()
 
 
+def promise_marks(state: State, to: int, amount: int) -> None:
+    """Marks of a shot wait until the action is over (A-6.2)."""
+    state.new_marks += ((to, amount),)
+
+
 def add_marks(state: State, by: int, to: int, amount: int, *, rule: str = "A-6.2") -> None:
     """Give marks up to the limit of three of one attacker on one board (A-6.2)."""
     place = to * FIGURES + by

@@ -88,6 +88,11 @@ def draw_tile(state: State, square: int) -> int:
     return tile
 
 
+def discard_tile(state: State, tile: int) -> None:
+    """A tile that was taken goes to the discards (A-4.6)."""
+    state.tile_discard += (tile,)
+
+
 # -- weapons --------------------------------------------------------------------------------------------------
 
 

@@ -38,7 +38,7 @@ from frenzy.games.adrenaline.frames import (
     Walk,
 )
 from frenzy.games.adrenaline.ids import NOWHERE, SPAWN, bits
-from frenzy.games.adrenaline.rules.damage import deal_damage
+from frenzy.games.adrenaline.rules.damage import deal_damage, promise_marks
 from frenzy.games.adrenaline.rules.moving import destinations, walk
 from frenzy.games.adrenaline.rules.paying import covers, may_afford, purse
 from frenzy.games.adrenaline.rules.places import aimable, direction_to, other_rooms, reach
@@ -202,7 +202,7 @@ def do_hit(state: State, shot: Shot, step: Hit) -> Shot:
         if step.damage:
             hurt(state, shot.seat, target, step.damage)
         if step.marks:
-            state.new_marks += ((target, step.marks),)
+            promise_marks(state, target, step.marks)
     return next_step(shot)
 
 

@@ -8,23 +8,15 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final, Literal, TypeVar
 
-from msgspec import Struct, ValidationError, json
+from msgspec import Struct
+
+from frenzy.games.wreckland.content.words import Ability, AnyAttack, AnyLine, Bonus, Effect, Requirement, Section
+from frenzy.kernel.content import decode_content
 
 T = TypeVar("T")
 
 FILES: Final = ("vehicles.json", "parts.json", "enemies.json", "destruction.json", "chapters.json", "canyon.json")
 
-Kind = Literal["pair", "two_pair", "three_kind", "four_kind", "straight3", "straight4", "any3", "sum"]
-PartOp = Literal[
-    "single", "area", "double", "plus", "repair", "ram", "ram_plus", "move_enemy", "adjust_die", "reroll_others",
-    "set_aside", "remove_die", "set_die", "transfer", "luck", "choose", "gain_scrap",
-]  # fmt: skip
-TableOp = Literal[
-    "none", "discard_part", "part", "part_pierce", "each_part", "core", "block", "enemy", "destroy", "lose_scrap",
-    "rotate", "heal", "section_area", "lose_white",
-]  # fmt: skip
-Ability = Literal["move2", "stay", "counter", "heal2", "heal_all", "drum", "reinforce"]
-Section = Literal["front", "right", "rear", "left"]
 Slot = Literal["NW", "N", "NE", "E", "SE", "S", "SW", "W"]
 DieSlot = int | tuple[int, int]
 """A value, or a range: the first and the last value that the die slot shows (W-23.4)."""
@@ -34,26 +26,6 @@ Special = Literal["fossil", "canyon", "toll", "talons", "storm", "convoy", "unma
 def span(shown: DieSlot) -> tuple[int, int]:
     """The first and the last value that a die slot shows: the same, unless it is a range."""
     return (shown, shown) if isinstance(shown, int) else shown
-
-
-class RequirementFact(Struct, forbid_unknown_fields=True, frozen=True):
-    """What has to be paid (W-8)."""
-
-    kind: Kind
-    n: int = 0
-
-
-class EffectFact(Struct, forbid_unknown_fields=True, frozen=True):
-    """One effect of a Part. `n` is a pair of numbers for two targets."""
-
-    op: PartOp
-    n: int | tuple[int, int] = 0
-    per_enemy: int = 0
-    vs_damaged: int = 0
-    pierce: bool = False
-    reach: Literal["here", "any"] = "here"
-    range: tuple[int, int] = (1, 6)
-    options: tuple[tuple[EffectFact, ...], ...] = ()
 
 
 class PartFact(Struct, forbid_unknown_fields=True, frozen=True):
@@ -66,11 +38,11 @@ class PartFact(Struct, forbid_unknown_fields=True, frozen=True):
     name: str
     resistance: int
     dice: tuple[DieSlot, ...]
-    effects: tuple[EffectFact, ...]
-    exact: tuple[EffectFact, ...]
+    effects: tuple[Effect, ...]
+    exact: tuple[Effect | Bonus, ...]
     shield: int
     from_rulebook: tuple[str, ...]
-    install: RequirementFact | None = None
+    install: Requirement | None = None
     spikes: tuple[Literal["N", "E", "S", "W"], ...] = ()
     vehicle: str = ""
     slot: Slot | None = None
@@ -82,16 +54,9 @@ class PartFact(Struct, forbid_unknown_fields=True, frozen=True):
         for shown in self.dice:
             first, last = span(shown)
             if not 1 <= first <= last <= 6 or shown == (first, first):
-                raise ValueError(
-                    f"dice of {self.id}: {shown} is neither a face nor a range from a lower to a higher one"
-                )
+                raise ValueError(f"dice: {shown} is neither a face nor a range from a lower to a higher one")
             if begun.setdefault(first, shown) != shown:
-                raise ValueError(f"dice of {self.id}: two different die slots begin with {first}")
-
-
-class AttackFact(Struct, forbid_unknown_fields=True, frozen=True):
-    kind: Literal["single", "area", "double", "none"]
-    n: int | tuple[int, int]
+                raise ValueError(f"dice: two different die slots begin with {first}")
 
 
 class EnemyFact(Struct, forbid_unknown_fields=True, frozen=True):
@@ -101,7 +66,7 @@ class EnemyFact(Struct, forbid_unknown_fields=True, frozen=True):
     name: str
     resistance: int
     dice: tuple[int, ...]
-    attack: AttackFact
+    attack: AnyAttack
     from_rulebook: tuple[str, ...]
     shield: int = 0
     explosive: bool = False
@@ -109,15 +74,6 @@ class EnemyFact(Struct, forbid_unknown_fields=True, frozen=True):
     section: Section | None = None
     rounds: tuple[int, ...] = ()
     second_side: EnemyFact | None = None
-
-
-class LineFact(Struct, forbid_unknown_fields=True, frozen=True):
-    """A line of a boss board's table, or one option of a Canyon card."""
-
-    op: TableOp
-    n: int = 0
-    section: Section | None = None
-    else_core: int = 0
 
 
 class VehicleFact(Struct, forbid_unknown_fields=True, frozen=True):
@@ -136,15 +92,15 @@ class VehicleFile(Struct, forbid_unknown_fields=True, frozen=True):
 
 class DestructionFact(Struct, forbid_unknown_fields=True, frozen=True):
     id: str
-    repair: RequirementFact
+    repair: Requirement
     from_rulebook: tuple[str, ...]
 
 
 class CanyonFact(Struct, forbid_unknown_fields=True, frozen=True):
     id: str
     name: str
-    a: LineFact
-    b: LineFact
+    a: AnyLine
+    b: AnyLine
     from_rulebook: tuple[str, ...]
 
 
@@ -156,8 +112,8 @@ class ChapterFact(Struct, forbid_unknown_fields=True, frozen=True):
     boss_section: Section
     parts_drawn: tuple[int, int, int]
     enemies: dict[str, dict[Section, int]]
-    wreckage_table: dict[str, LineFact]
-    run_table: dict[str, LineFact]
+    wreckage_table: dict[str, AnyLine]
+    run_table: dict[str, AnyLine]
     special: Special
     mini_bosses: tuple[EnemyFact, ...]
     new_enemies: tuple[EnemyFact, ...]
@@ -170,11 +126,8 @@ def read(name: str) -> bytes:
 
 
 def read_as(name: str, kind: type[T]) -> T:
-    """A file of this folder, checked against its shape; ValueError names the file and the field."""
-    try:
-        return json.decode(read(name), type=kind)
-    except ValidationError as error:
-        raise ValueError(f"{name}: {error}") from None
+    """A file of this folder, checked against its shape; ValueError names the file, the card and the field."""
+    return decode_content(name, read(name), kind)
 
 
 def read_vehicles() -> VehicleFile:

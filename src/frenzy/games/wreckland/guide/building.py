@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from frenzy.games.wreckland.actions import ITEM_NAMES
 from frenzy.games.wreckland.cards import DESTRUCTION, PART_OF, PARTS
 from frenzy.games.wreckland.frames import PayFor, PickReroll, PlacePart
 from frenzy.games.wreckland.guide.reasons import NEEDS, asked, because, written
@@ -10,6 +9,7 @@ from frenzy.games.wreckland.guide.scene import Scene
 from frenzy.games.wreckland.ids import DICE, DIE_NAMES, NOWHERE, SLOTS
 from frenzy.games.wreckland.rules.building import home_of, requirement_for
 from frenzy.games.wreckland.rules.paying import best_value, requirement_of
+from frenzy.games.wreckland.things import ITEM_NAMES
 from frenzy.kernel.guide import Reason
 
 # -- what to do -----------------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from frenzy.games.wreckland.guide.reasons import asked, because
 from frenzy.games.wreckland.guide.running import missing_die, why_broken
 from frenzy.games.wreckland.guide.scene import Scene
 from frenzy.games.wreckland.ids import DIE_NAMES, FACES, MARKER, NOWHERE, SECTIONS, SLOTS, VALUE, is_kept
-from frenzy.games.wreckland.rules.activating import attacked
+from frenzy.games.wreckland.rules.activating import attacked, shot_of
 from frenzy.games.wreckland.rules.foes import protected_boss
 from frenzy.kernel.guide import Reason
 
@@ -37,8 +37,8 @@ def why_not_act(scene: Scene, frame: OrderEnemies, foe: int) -> Reason:
 def why_not_target(scene: Scene, frame: ChooseTarget, foe: int) -> Reason:
     """Out of reach, or hit before by this activation (W-24.1, W-24.3)."""
     act, where = frame.act, scene.state.where[foe]
-    word, name = PARTS[act.card].words[frame.word], ENEMIES[foe].id
-    if where not in attacked(act, word):
+    name = ENEMIES[foe].id
+    if where not in attacked(act, shot_of(act, frame.word)):
         key = "reach" if act.section == NOWHERE else "other-section"
         return because(key, "W-24.1", enemy=name, section=SECTIONS[where], card=PARTS[act.card].id)
     return because("hit-before", "W-24.3", enemy=name)
@@ -88,9 +88,8 @@ def why_not_shift(scene: Scene, frame: ShiftEnemies, foe: int) -> Reason:
 
 def why_not_attack(scene: Scene, frame: ChooseSection, section: int) -> Reason:
     """The Part does not reach it, or nobody is there (W-24.1, W-23.7)."""
-    act = frame.act
-    word, name = PARTS[act.card].words[frame.word], SECTIONS[section]
-    if section not in attacked(act, word):
+    act, name = frame.act, SECTIONS[section]
+    if section not in attacked(act, shot_of(act, frame.word)):
         return because("section-reach", "W-24.1", section=name, card=PARTS[act.card].id)
     return because("section-empty", "W-23.7", section=name)
 

@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from itertools import product
 from typing import Final
 
-from frenzy.games.wreckland.actions import ITEM_NAMES
-from frenzy.games.wreckland.cards import ENEMIES, ENEMY_OF, ITEM_VALUE, PART_OF, PARTS, Enemy, Line
+from frenzy.games.wreckland.cards import ENEMIES, ENEMY_OF, ITEM_VALUE, PART_OF, PARTS, Enemy
+from frenzy.games.wreckland.content import words
 from frenzy.games.wreckland.declared.types import View
 from frenzy.games.wreckland.declared.view import read_view
 from frenzy.games.wreckland.frames import Activated, PickReroll
@@ -38,11 +38,12 @@ from frenzy.games.wreckland.rules.dice import take_die, white_dice
 from frenzy.games.wreckland.rules.foes import protected_boss
 from frenzy.games.wreckland.rules.heroes import exact_bonus
 from frenzy.games.wreckland.rules.paying import pool_counts
-from frenzy.games.wreckland.rules.red import answers_to, drums
+from frenzy.games.wreckland.rules.red import answers_to, hits_of
 from frenzy.games.wreckland.rules.tables import close_die_slot, is_exact, open_values
 from frenzy.games.wreckland.rules.vehicle import working
 from frenzy.games.wreckland.rules.white import taken_by
 from frenzy.games.wreckland.state import State
+from frenzy.games.wreckland.things import ITEM_NAMES
 from frenzy.kernel.guide import Reason
 
 LAST_RED_STEP: Final = 5  # W-16.4
@@ -185,10 +186,10 @@ def use_odds(state: State, item: int, slot: int, value: int) -> Sequence[Reason]
     open_now = open_values(state, slot)
     covered = [value or open_now[0]] if item < DICE else open_now
     matches = any(is_exact(part, shown, face) for shown in covered)
-    words = [part.words[index].op for index in (*part.effects, *(part.exact if matches else ()))]
-    if "luck" in words:
+    effects = [part.words[index] for index in (*part.effects, *(part.exact if matches else ()))]
+    if any(isinstance(effect, words.Luck) for effect in effects):
         return luck_odds(state, slot, part.plus + exact_bonus(state) if matches else 0)
-    if "reroll_others" not in words:
+    if words.RerollOthers() not in effects:
         return ()
     state = state.clone()
     if item < DICE:
@@ -201,7 +202,7 @@ def luck_odds(state: State, slot: int, bonus: int) -> Sequence[Reason]:
     if not state.works(slot):
         return ()
     part = PARTS[state.cards[slot]]
-    word = next((word for word in part.words if word.op == "luck"), None)
+    word = next((word for word in part.words if isinstance(word, words.Luck)), None)
     if word is None:
         return ()
     deals = [(face + 1) // 2 + bonus for face in range(1, FACES + 1)]
@@ -251,7 +252,7 @@ def turn_odds(state: State, foe: int) -> Reason:
     card = ENEMIES[foe]
     acts = [activations(card, faces) for faces in product(range(1, FACES + 1), repeat=RED_DICE)]
     likely = percent(sum(number > 0 for number in acts) / len(acts))
-    if card.attack == "none":
+    if isinstance(card.attack, words.NoAttack):
         return Reason("odds-enemy-idle", {"enemy": card.id, "percent": likely}, "W-19.1")
     damage = round(sum(acts) / len(acts) * damage_of(state, foe), 1)
     return Reason("odds-enemy-turn", {"enemy": card.id, "percent": likely, "damage": damage}, "W-19.1")
@@ -269,11 +270,8 @@ def activations(card: Enemy, faces: Sequence[int]) -> int:
 
 def damage_of(state: State, foe: int) -> int:
     """What one of its attacks deals, drums included, before shields; an area attack hits 3 slots (W-19.4, W-34.6)."""
-    card, section = ENEMIES[foe], state.where[foe]
-    more = drums(state, foe, section)
-    if card.attack == "area":
-        return len(SIDE[section]) * (card.n + more)
-    return card.n + more + (card.second + more if card.attack == "double" else 0)
+    hits = sum(hits_of(state, foe))
+    return hits * len(SIDE[state.where[foe]]) if isinstance(ENEMIES[foe].attack, words.EverySlot) else hits
 
 
 # -- tables ---------------------------------------------------------------------------------------------------
@@ -289,6 +287,7 @@ def line_odds(state: State) -> list[Reason]:
     ]
 
 
-def named(line: Line) -> str:
+def named(line: words.AnyLine) -> str:
     """A line as reasons name it: what it does, how much, and what else for each thing missing."""
-    return f"{line.op} {line.n}" + (f" {line.else_core}" if line.else_core else "")
+    n, core = line.amounts
+    return f"{line.op} {n}" + (f" {core}" if core else "")

@@ -6,7 +6,8 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from frenzy.games.wreckland.cards import DESTRUCTION, PARTS, Requirement
+from frenzy.games.wreckland.cards import DESTRUCTION, PARTS
+from frenzy.games.wreckland.content.words import Requirement
 from frenzy.games.wreckland.guide.chances import Counts, chance_that, percent
 from frenzy.games.wreckland.guide.reasons import NEEDS
 from frenzy.games.wreckland.ids import NOWHERE, SLOTS

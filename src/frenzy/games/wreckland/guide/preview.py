@@ -1,14 +1,8 @@
-"""What a choice would do, as far as neither chance nor a hidden card decides.
-
-The choice is played on the table of the view with chance shut: whoever asks it for a number or a card ends the play.
-"""
+"""What a choice would do, as far as neither chance nor a hidden card decides."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final, NoReturn
-
-from msgspec import to_builtins
+from typing import Any, Final
 
 from frenzy.games.wreckland.cards import ENEMY_IDS, PART_IDS
 from frenzy.games.wreckland.declared.types import View
@@ -16,7 +10,8 @@ from frenzy.games.wreckland.declared.view import read_view, write_foe, write_slo
 from frenzy.games.wreckland.events import GameEnded
 from frenzy.games.wreckland.ids import DIE_NAMES, SLOTS
 from frenzy.games.wreckland.state import State
-from frenzy.kernel.chance import Stream
+from frenzy.kernel import foresight
+from frenzy.kernel.foresight import SHUT, foresee
 from frenzy.kernel.game import Game
 from frenzy.kernel.guide import Preview
 from frenzy.kernel.records import Event
@@ -28,23 +23,6 @@ ANY_CARD: Final = (0,)
 """Whatever lies there: it is shuffled before anybody sees it."""
 
 Doc = dict[str, Any]
-
-
-class Hidden(Exception):
-    """What comes next is not known to anybody."""
-
-
-class Shut(Stream, frozen=True):
-    """Chance that tells nothing."""
-
-    def below(self, bound: int) -> NoReturn:
-        raise Hidden
-
-    def shuffled(self, cards: Sequence[Any]) -> NoReturn:
-        raise Hidden
-
-
-SHUT: Final = Shut(0)
 
 
 def shut_table(view: View) -> State:
@@ -68,31 +46,22 @@ def preview_of(game: Game[State, View], view: View, choice: str) -> Preview | No
         return None
     state = shut_table(view)
     before = table_of(state)
-    events, is_whole = played(game, state, choice)
-    told = next((number for number, event in enumerate(events) if is_hidden(event)), len(events))
-    is_whole = is_whole and told == len(events)
+    events, is_whole = foresee(game, state, choice, lambda table: is_forced(game, table), is_hidden)
     after = changes(before, table_of(state))
     prompt = game.prompt(state) if is_whole else ""
     if prompt not in TOP:
         after.append({"prompt": prompt})
-    return Preview([to_builtins(event) for event in events[:told]], after, is_whole)
+    return Preview([game.tell(state, event) for event in events], after, is_whole)
 
 
 def is_hidden(event: Event) -> bool:
     """Nobody could foretell it; the end of the game is no such thing."""
-    return (event.reveals or event.chance) and not isinstance(event, GameEnded)
+    return foresight.is_hidden(event) and not isinstance(event, GameEnded)
 
 
-def played(game: Game[State, View], state: State, choice: str) -> tuple[list[Event], bool]:
-    """Play the choice, and answer what has one answer only; the events, and whether no chance cut them short."""
-    events: list[Event] = []
-    try:
-        events += game.apply(state, choice)
-        while game.prompt(state) not in TOP and game.is_forced(state) and not any(map(is_hidden, events)):
-            events += game.apply(state, game.legal_actions(state)[0])
-    except Hidden:
-        return events + state.events, False
-    return events, True
+def is_forced(game: Game[State, View], state: State) -> bool:
+    """What is asked belongs to the choice, and has one answer only."""
+    return game.prompt(state) not in TOP and game.is_forced(state)
 
 
 # -- what has changed -----------------------------------------------------------------------------------------

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from frenzy.games.wreckland.cards import ENEMIES, PART_OF, PARTS, Part, Word
+from frenzy.games.wreckland.cards import ENEMIES, PART_OF, PARTS, Part
+from frenzy.games.wreckland.content import words
 from frenzy.games.wreckland.declared.types import View
 from frenzy.games.wreckland.declared.view import read_view
 from frenzy.games.wreckland.frames import Activated
@@ -65,24 +66,24 @@ def effects_of(state: State, part: Part, slot: int) -> Iterator[EffectReach]:
             yield found
 
 
-def effect_of(state: State, act: Activated, word: Word) -> EffectReach | None:
+def effect_of(state: State, act: Activated, word: words.Effect) -> EffectReach | None:
     """Where one effect goes (W-24.1, W-25.1, W-26.4, W-36.5, W-36.7)."""
-    match word.op:
-        case "single" | "double" | "area" | "luck":
+    match word:
+        case words.Single() | words.Double() | words.Area() | words.Luck():
             return written(word, attacked(act, word), candidates(state, act, word))
-        case "move_enemy":
+        case words.MoveEnemy():
             return written(word, FACES[act.slot], movable(state, act.slot))
-        case "transfer":
+        case words.Transfer():
             found = transfers(state, act.slot)
             return written(word, FACES[act.slot], sorted({foe for pair in found for foe in (pair.enemy, pair.onto)}))
-        case "ram":
+        case words.Ram():
             sections = tuple(rammable(state))
             return written(word, sections, [foe for foe in state.foes if state.where[foe] in sections])
-        case "repair":
+        case words.Repair():
             return EffectReach(str(word), [], [SLOTS[slot] for slot in damaged(state)])
         case _:
             return None
 
 
-def written(word: Word, sections: tuple[int, ...], foes: list[int]) -> EffectReach:
+def written(word: words.Effect, sections: tuple[int, ...], foes: list[int]) -> EffectReach:
     return EffectReach(str(word), [SECTIONS[section] for section in sections], [ENEMIES[foe].id for foe in foes])

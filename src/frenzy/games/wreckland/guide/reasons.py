@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from frenzy.games.wreckland.cards import Requirement
+from frenzy.games.wreckland.content.words import Requirement
 from frenzy.games.wreckland.guide.scene import Scene
 from frenzy.games.wreckland.state import State
 from frenzy.kernel.guide import Reason

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from frenzy.games.wreckland.actions import ITEM_NAMES
 from frenzy.games.wreckland.cards import ENEMY_OF, ITEM_VALUE, ITEMS_OF, PART_OF
 from frenzy.games.wreckland.declared.types import View
 from frenzy.games.wreckland.declared.view import read_view
@@ -78,23 +77,26 @@ from frenzy.games.wreckland.guide.running import (
     why_not_white_die,
     why_not_work_on,
 )
-from frenzy.games.wreckland.guide.scene import Scene, exists, named_things
+from frenzy.games.wreckland.guide.scene import ACTIONS, Scene, exists, named_things
 from frenzy.games.wreckland.ids import DIE_NAMES, DIE_OF, SECTION_OF, SECTIONS, SLOT_OF
+from frenzy.games.wreckland.state import State
+from frenzy.games.wreckland.things import ITEM_NAMES
+from frenzy.kernel.game import Game
 from frenzy.kernel.guide import Reason
 
 
-def reason_against(view: View, subject: str) -> Reason | None:
+def reason_against(game: Game[State, View], view: View, subject: str) -> Reason | None:
     """Why no choice is, or names, this; None if one does, or if the table has no such thing."""
     state = read_view(view)
     kind, _, id = subject.partition(" ")
-    about = named_things(state, id) if kind == "choice" else [subject]
-    if not about or not all(exists(state, thing) for thing in about if is_thing(thing)):
+    about = named_things(game, state, id) if kind == "choice" else [subject]
+    if not about or not all(exists(state, thing) for thing in about if kind != "choice" or is_thing(thing)):
         return None
     if not state.stack:
         return game_over(state)
     if view["seat"] is None:
         return waiting()
-    named = frozenset(thing for choice in view["choices"] for thing in named_things(state, choice))
+    named = frozenset(thing for choice in view["choices"] for thing in named_things(game, state, choice))
     scene = Scene(state, frozenset(view["choices"]), named)
     if kind == "choice":
         return None if id in scene.choices else why_choice(scene, id, about)
@@ -103,7 +105,8 @@ def reason_against(view: View, subject: str) -> Reason | None:
 
 def is_thing(thing: str) -> bool:
     """Some deeds are known by their choices only."""
-    return thing not in ("action take", "action option", "action effect", "action choose")
+    kind, _, id = thing.partition(" ")
+    return kind != "action" or id in ACTIONS
 
 
 def explain(scene: Scene, thing: str) -> Reason:

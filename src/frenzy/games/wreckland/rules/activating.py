@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from msgspec.structs import replace
 
@@ -10,10 +11,10 @@ from frenzy.games.wreckland.actions import (
     CHOOSE,
     DONE,
     EFFECT,
-    ITEM_NAMES,
     MOVE,
     SECTION,
     TARGET,
+    TRANSFER,
     Choose,
     Done,
     Effect,
@@ -23,8 +24,9 @@ from frenzy.games.wreckland.actions import (
     Transfer,
     Use,
 )
-from frenzy.games.wreckland.cards import ENEMIES, ITEM_VALUE, PARTS, Word
-from frenzy.games.wreckland.events import AttackLost, DamageTransferred, HeroHelped, LuckRolled, PartUsed
+from frenzy.games.wreckland.cards import ITEM_VALUE, PARTS
+from frenzy.games.wreckland.content import words
+from frenzy.games.wreckland.events import AttackLost, HeroHelped, LuckRolled, PartUsed
 from frenzy.games.wreckland.frames import (
     Activated,
     AdjustDie,
@@ -42,8 +44,8 @@ from frenzy.games.wreckland.frames import (
 )
 from frenzy.games.wreckland.ids import DICE, EVERYWHERE, FACES, HEROES, MILLER, NOWHERE, SLOTS
 from frenzy.games.wreckland.rules.decks import draw_scrap
-from frenzy.games.wreckland.rules.dice import roll_face
-from frenzy.games.wreckland.rules.foes import destroy_foe, move_foe, protected_boss, strike
+from frenzy.games.wreckland.rules.dice import put_on_part, roll_face
+from frenzy.games.wreckland.rules.foes import move_foe, protected_boss, strike, transfer_damage
 from frenzy.games.wreckland.rules.heroes import exact_bonus
 from frenzy.games.wreckland.rules.mending import ask_mend
 from frenzy.games.wreckland.rules.ramming import ask_ram
@@ -51,7 +53,13 @@ from frenzy.games.wreckland.rules.tables import close_die_slot, is_exact, open_v
 from frenzy.games.wreckland.rules.tricks import ask, reroll_whites
 from frenzy.games.wreckland.rulings import R35_ROLL_A_SPARE_DIE
 from frenzy.games.wreckland.state import State
+from frenzy.games.wreckland.things import ITEM_NAMES
 from frenzy.kernel.records import Action
+
+OtherEffect = (
+    words.Repair | words.Ram | words.MoveEnemy | words.Transfer | words.AdjustDie | words.SetAside | words.SetDie
+    | words.RerollOthers | words.RemoveDie | words.GainScrap
+)  # fmt: skip
 
 
 def use_part(state: State, answer: Use) -> None:
@@ -86,18 +94,24 @@ def resolve(state: State, frame: Resolve) -> None:
     act = frame.act
     if not act.left:
         return
-    words = PARTS[act.card].words
-    first = words[act.left[0]]
-    if all(words[index] == first or words[index].op == first.op == "repair" for index in act.left[1:]):
+    effects = [PARTS[act.card].words[index] for index in act.left]
+    if all_alike(effects):
         begin(state, act, act.left[0])
     else:
         state.stack.append(ChooseEffect(0, act))
 
 
+def all_alike(effects: list[words.Effect]) -> bool:
+    """The order of these effects cannot matter: they are equal, or all of them repair (W-23.6)."""
+    first = effects[0]
+    is_repair = isinstance(first, words.Repair)
+    return all(effect == first or (is_repair and isinstance(effect, words.Repair)) for effect in effects)
+
+
 def offer_effect(state: State, frame: ChooseEffect) -> Sequence[Action]:
     """Each effect still to be resolved, equal ones once (W-23.6)."""
-    words = PARTS[frame.act.card].words
-    different = {words[index]: index for index in reversed(frame.act.left)}
+    effects = PARTS[frame.act.card].words
+    different = {effects[index]: index for index in reversed(frame.act.left)}
     return [EFFECT[frame.act.card][index] for index in sorted(different.values())]
 
 
@@ -111,58 +125,58 @@ def begin(state: State, act: Activated, index: int) -> None:
     left.remove(index)
     act = replace(act, left=tuple(left))
     word = PARTS[act.card].words[index]
-    match word.op:
-        case "single" | "double":
+    match word:
+        case words.Single() | words.Double():
             aim(state, act, index, 0)
-        case "luck":
+        case words.Luck():
             aim(state, act, index, roll_luck(state, act))
-        case "area":
+        case words.Area():
             aim_area(state, act, index)
-        case "choose":
+        case words.Choose():
             state.stack.append(ChooseOption(0, act, index))
         case _:
             state.stack.append(Resolve(0, act))
             perform(state, act, word)
 
 
-def perform(state: State, act: Activated, word: Word) -> None:
+def perform(state: State, act: Activated, word: OtherEffect) -> None:
     """An effect that is no attack."""
-    match word.op:
-        case "repair":
+    match word:
+        case words.Repair():
             ask_mend(state, word.n, "W-26.4")
-        case "ram":
+        case words.Ram():
             ask_ram(state, act.ram_plus)
-        case "move_enemy":
+        case words.MoveEnemy():
             if movable(state, act.slot):
                 state.stack.append(MoveEnemy(0, act.slot))
-        case "adjust_die":
-            ask(state, AdjustDie(0, word.low, word.high))
-        case "reroll_others":
+        case words.AdjustDie():
+            ask(state, AdjustDie(0, *word.range))
+        case words.RerollOthers():
             reroll_whites(state)
-        case "set_aside":
-            ask(state, KeepDie(0, word.low, word.high))
-        case "remove_die":
+        case words.SetAside():
+            ask(state, KeepDie(0, *word.range))
+        case words.RemoveDie():
             ask(state, RemoveDie(0))
-        case "set_die":
-            ask(state, TurnDie(0, word.low, word.high))
-        case "transfer":
+        case words.SetDie():
+            ask(state, TurnDie(0, *word.range))
+        case words.Transfer():
             if transfers(state, act.slot):
                 state.stack.append(TransferDamage(0, act.slot))
-        case "gain_scrap":
+        case words.GainScrap():
             for _ in range(word.n):
                 draw_scrap(state, "W-36.9")
         case _:
-            raise AssertionError(f"no such effect: {word.op}")
+            assert_never(word)
 
 
 def offer_option(state: State, frame: ChooseOption) -> Sequence[Action]:
     """Each alternative, called by its first effect (W-23.8)."""
-    options = PARTS[frame.act.card].words[frame.word].options
+    options = PARTS[frame.act.card].options[frame.word]
     return [CHOOSE[frame.act.card][option[0]] for option in options]
 
 
 def take_option(state: State, frame: ChooseOption, answer: Choose) -> None:
-    act, options = frame.act, PARTS[frame.act.card].words[frame.word].options
+    act, options = frame.act, PARTS[frame.act.card].options[frame.word]
     chosen = next(option for option in options if option[0] == answer.word)
     state.stack.append(Resolve(0, replace(act, left=chosen + act.left)))
 
@@ -170,22 +184,29 @@ def take_option(state: State, frame: ChooseOption, answer: Choose) -> None:
 # -- attacks --------------------------------------------------------------------------------------------------
 
 
-def attacked(act: Activated, word: Word) -> tuple[int, ...]:
-    """The Sections that this activation can attack: once it has attacked one, no other (W-24.1)."""
+def shot_of(act: Activated, index: int) -> words.AnyShot:
+    """The attack that is being made."""
+    word = PARTS[act.card].words[index]
+    assert isinstance(word, words.Shot), f"no attack: {word}"
+    return word
+
+
+def attacked(act: Activated, word: words.AnyShot) -> tuple[int, ...]:
+    """The Sections that this activation can attack: once it has attacked one, no other (W-24.1, W-36.4)."""
     if act.section != NOWHERE:
         return (act.section,)
-    return EVERYWHERE if word.anywhere else FACES[act.slot]
+    return EVERYWHERE if word.reach == "any" else FACES[act.slot]
 
 
-def candidates(state: State, act: Activated, word: Word) -> list[int]:
+def candidates(state: State, act: Activated, word: words.AnyShot) -> list[int]:
     """The enemies that a single-target attack can hit (W-24.1, W-24.3)."""
     sections = attacked(act, word)
     return [foe for foe in state.foes if state.where[foe] in sections and foe not in act.hit]
 
 
 def aim(state: State, act: Activated, index: int, amount: int) -> None:
-    """Ask for a target; without one the attack is lost (W-23.7)."""
-    if candidates(state, act, PARTS[act.card].words[index]):
+    """Ask for a target; without one the attack is lost (W-23.7). Ruling R21."""
+    if candidates(state, act, shot_of(act, index)):
         state.stack.append(ChooseTarget(0, act, index, amount))
     else:
         lose_attack(state, act)
@@ -197,15 +218,15 @@ def lose_attack(state: State, act: Activated) -> None:
 
 
 def offer_target(state: State, frame: ChooseTarget) -> Sequence[Action]:
-    return [TARGET[foe] for foe in candidates(state, frame.act, PARTS[frame.act.card].words[frame.word])]
+    return [TARGET[foe] for foe in candidates(state, frame.act, shot_of(frame.act, frame.word))]
 
 
 def take_target(state: State, frame: ChooseTarget, answer: Target) -> None:
     """One target, or two different ones of the same Section (W-24.2)."""
     foe = answer.enemy
     act = replace(frame.act, section=state.where[foe], hit=(*frame.act.hit, foe))
-    word, chosen = PARTS[act.card].words[frame.word], (*frame.chosen, foe)
-    if word.op == "double" and len(chosen) == 1 and candidates(state, act, word):
+    word, chosen = shot_of(act, frame.word), (*frame.chosen, foe)
+    if isinstance(word, words.Double) and len(chosen) == 1 and candidates(state, act, word):
         state.stack.append(ChooseTarget(0, act, frame.word, 0, chosen))
     else:
         ask_bonus(state, act, frame.word, chosen, frame.amount)
@@ -213,9 +234,7 @@ def take_target(state: State, frame: ChooseTarget, answer: Target) -> None:
 
 def aim_area(state: State, act: Activated, index: int) -> None:
     """A Section with enemies; the player chooses between two (W-24.1)."""
-    word = PARTS[act.card].words[index]
-    where = {state.where[foe] for foe in state.foes}
-    sections = [section for section in attacked(act, word) if section in where]
+    sections = targeted(state, act, index)
     if not sections:
         lose_attack(state, act)
     elif len(sections) == 1:
@@ -224,10 +243,14 @@ def aim_area(state: State, act: Activated, index: int) -> None:
         state.stack.append(ChooseSection(0, act, index))
 
 
-def offer_section(state: State, frame: ChooseSection) -> Sequence[Action]:
-    word = PARTS[frame.act.card].words[frame.word]
+def targeted(state: State, act: Activated, index: int) -> list[int]:
+    """The Sections that an area attack can hit: those within reach that hold an enemy (W-24.1)."""
     where = {state.where[foe] for foe in state.foes}
-    return [SECTION[section] for section in attacked(frame.act, word) if section in where]
+    return [section for section in attacked(act, shot_of(act, index)) if section in where]
+
+
+def offer_section(state: State, frame: ChooseSection) -> Sequence[Action]:
+    return [SECTION[section] for section in targeted(state, frame.act, frame.word)]
 
 
 def take_section(state: State, frame: ChooseSection, answer: PickSection) -> None:
@@ -240,7 +263,7 @@ def hit_section(state: State, act: Activated, index: int, section: int) -> None:
 
 
 def ask_bonus(state: State, act: Activated, index: int, targets: tuple[int, ...], amount: int) -> None:
-    """Which of several targets takes the hero's extra damage (W-29.1)."""
+    """Which of several targets takes the hero's extra damage (W-29.1). Ruling R30."""
     if act.bonus and len(targets) > 1:
         state.stack.append(ChooseBonus(0, act, index, targets))
     else:
@@ -257,14 +280,10 @@ def take_bonus(state: State, frame: ChooseBonus, answer: Target) -> None:
 
 def attack(state: State, act: Activated, index: int, targets: tuple[int, ...], amount: int, favourite: int) -> None:
     """Deal the damage, "+" included, as one attack; then the other effects follow (W-19.6, W-23.5)."""
-    word = PARTS[act.card].words[index]
+    word = shot_of(act, index)
     hits: list[tuple[int, int]] = []
     for number, foe in enumerate(targets):
-        damage = (word.second if number and word.op == "double" else word.n) + act.plus + amount
-        if word.per_enemy:
-            damage += word.per_enemy * len(state.foes_in(state.where[foe]))  # W-36.1
-        if word.vs_damaged and state.hurt[foe]:
-            damage += word.vs_damaged  # W-36.2
+        damage = power(state, word, number, foe) + act.plus + amount
         if foe == favourite:
             damage += act.bonus
         hits.append((foe, damage))
@@ -274,15 +293,34 @@ def attack(state: State, act: Activated, index: int, targets: tuple[int, ...], a
     strike(state, hits, "W-24.2", pierce=word.pierce)
 
 
+def power(state: State, word: words.AnyShot, number: int, foe: int) -> int:
+    """What is printed for the first or second target of an attack, and what the target itself adds to it."""
+    match word:
+        case words.Single():
+            damage = word.n
+            if word.per_enemy:
+                damage += word.per_enemy * len(state.foes_in(state.where[foe]))  # W-36.1
+            if word.vs_damaged and state.hurt[foe]:
+                damage += word.vs_damaged  # W-36.2
+            return damage
+        case words.Double():
+            return word.n[number]
+        case words.Area():
+            return word.n
+        case words.Luck():
+            return 0  # what was rolled is added
+        case _:
+            assert_never(word)
+
+
 def roll_luck(state: State, act: Activated) -> int:
     """Roll the die that was placed; half of it, rounded up, is the damage (W-36.8, W-23.9, W-32.5)."""
     if act.die_slot == NOWHERE and not R35_ROLL_A_SPARE_DIE:
         face = act.value
     else:
         face = roll_face(state)
-    lies = state.dice[act.slot]
     if act.die_slot != NOWHERE and state.works(act.slot):
-        state.dice[act.slot] = (*lies[: act.die_slot], face, *lies[act.die_slot + 1 :])
+        put_on_part(state, act.slot, act.die_slot, face)
     state.emit(LuckRolled(SLOTS[act.slot], face, (face + 1) // 2))
     return (face + 1) // 2
 
@@ -316,7 +354,7 @@ def transfers(state: State, slot: int) -> list[Transfer]:
     safe = protected_boss(state)
     here = movable(state, slot)
     return [
-        Transfer(foe, onto)
+        TRANSFER[foe][onto]
         for foe in here
         if state.hurt[foe]
         for onto in here
@@ -329,11 +367,4 @@ def offer_transfer(state: State, frame: TransferDamage) -> Sequence[Action]:
 
 
 def take_transfer(state: State, frame: TransferDamage, answer: Transfer) -> None:
-    """All damage moves over, past shields; it may destroy (W-36.7)."""
-    amount = state.hurt[answer.enemy]
-    state.hurt[answer.enemy] = 0
-    state.hurt[answer.onto] += amount
-    onto = ENEMIES[answer.onto]
-    state.emit(DamageTransferred(ENEMIES[answer.enemy].id, onto.id, amount, "W-36.7"))
-    if state.hurt[answer.onto] >= onto.resistance:
-        destroy_foe(state, answer.onto, exact=state.hurt[answer.onto] == onto.resistance)
+    transfer_damage(state, answer.enemy, answer.onto, "W-36.7")

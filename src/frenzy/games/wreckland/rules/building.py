@@ -22,14 +22,15 @@ from frenzy.games.wreckland.actions import (
     Repair,
     RerollWith,
 )
-from frenzy.games.wreckland.cards import DESTRUCTION, PART_OF, PARTS, Requirement
+from frenzy.games.wreckland.cards import DESTRUCTION, PART_OF, PARTS
+from frenzy.games.wreckland.content.words import Requirement
 from frenzy.games.wreckland.events import Covered, Installed, RoundStarted
 from frenzy.games.wreckland.frames import Build, PayFor, PickReroll, PlacePart, StartRun, StartWreckage
 from frenzy.games.wreckland.ids import MASK_NAMES, NOWHERE, SLOTS
 from frenzy.games.wreckland.rules.decks import discard_part, draw_part, without
-from frenzy.games.wreckland.rules.dice import distinct, reroll, roll_all
+from frenzy.games.wreckland.rules.dice import distinct, empty_pool, open_part, reroll, roll_all
 from frenzy.games.wreckland.rules.paying import affordable, best_value
-from frenzy.games.wreckland.rules.vehicle import ALL_SLOTS, open_dice
+from frenzy.games.wreckland.rules.vehicle import ALL_SLOTS
 from frenzy.games.wreckland.rulings import R10_COVERED_UPGRADE_IS_GONE
 from frenzy.games.wreckland.state import State
 from frenzy.kernel.records import Action
@@ -103,7 +104,7 @@ def take_build(state: State, frame: Build, answer: Install | Repair | Clear | Re
 
 def end_wreckage(state: State) -> None:
     """Gather the dice and discard the Parts that were not installed; Upgrades and Scrap stay (W-14.2)."""
-    state.pool = ()
+    empty_pool(state)
     for card in state.available:
         discard_part(state, card, "W-14.2")
     state.stack.append(StartRun(0))
@@ -120,19 +121,23 @@ def offer_place(state: State, frame: PlacePart) -> Sequence[Action]:
 
 
 def take_place(state: State, frame: PlacePart, answer: PutAt) -> None:
+    install(state, frame.card, answer.slot, answer.toward)
+
+
+def install(state: State, card: int, slot: int, toward: int) -> None:
     """The Part replaces what was there, and starts undamaged (W-7.5 to W-7.7, W-10.3)."""
-    slot, part = answer.slot, PARTS[frame.card]
+    part = PARTS[card]
     if state.cards[slot] != NOWHERE:
         cover(state, slot)
     if part.on:
-        state.upgrades = without(state.upgrades, frame.card)
+        state.upgrades = without(state.upgrades, card)
     else:
-        state.available = without(state.available, frame.card)
-    state.cards[slot] = frame.card
-    state.spikes[slot] = answer.toward
+        state.available = without(state.available, card)
+    state.cards[slot] = card
+    state.spikes[slot] = toward
     state.damage[slot] = 0
-    state.dice[slot] = open_dice(frame.card)
-    state.emit(Installed(part.id, SLOTS[slot], MASK_NAMES[answer.toward], "W-10.3" if part.on else "W-7.1"))
+    open_part(state, slot)
+    state.emit(Installed(part.id, SLOTS[slot], MASK_NAMES[toward], "W-10.3" if part.on else "W-7.1"))
 
 
 def cover(state: State, slot: int) -> None:

@@ -35,7 +35,7 @@ def draw_enemy(state: State) -> int:
         state.enemy_discard = ()
         state.emit(Shuffled("enemies", len(state.enemy_deck), "W-15.2"))
     if not state.enemy_deck:
-        return NOWHERE
+        return NOWHERE  # Ruling R13
     card, state.enemy_deck = state.enemy_deck[-1], state.enemy_deck[:-1]
     return card
 
@@ -44,8 +44,13 @@ def draw_scrap(state: State, rule: str) -> None:
     """The top Enemy card joins the Scrap pile (W-4.1)."""
     card = draw_enemy(state)
     if card != NOWHERE:
-        state.scrap = tuple(sorted((*state.scrap, card)))
+        add_scrap(state, card)
         state.emit(ScrapDrawn(ENEMIES[card].id, rule))
+
+
+def add_scrap(state: State, card: int) -> None:
+    """An Enemy card joins the Scrap pile."""
+    state.scrap = tuple(sorted((*state.scrap, card)))
 
 
 def spend_scrap(state: State, card: int) -> None:

@@ -1,9 +1,22 @@
-"""Rolling, and the pool of dice (W-1.1, W-16)."""
+"""Rolling, the pool of dice, and dice on cards (W-1.1, W-16)."""
 
 from __future__ import annotations
 
+from frenzy.games.wreckland.cards import PARTS
 from frenzy.games.wreckland.events import Rolled
-from frenzy.games.wreckland.ids import DIE_NAMES, RED, RED_DICE, WHITE, WHITE_DICE, is_kept, is_white, released
+from frenzy.games.wreckland.ids import (
+    DIE_NAMES,
+    NOWHERE,
+    OPEN,
+    RED,
+    RED_DICE,
+    SLOTS,
+    WHITE,
+    WHITE_DICE,
+    is_kept,
+    is_white,
+    released,
+)
 from frenzy.games.wreckland.state import State
 
 
@@ -60,6 +73,11 @@ def put_die(state: State, die: int) -> None:
     state.pool = tuple(sorted((*state.pool, die)))
 
 
+def empty_pool(state: State) -> None:
+    """All dice leave the pool (W-14.2, W-16.6)."""
+    state.pool = ()
+
+
 def white_dice(state: State) -> tuple[int, ...]:
     """The white dice of the pool, rising."""
     return tuple(die for die in state.pool if die < RED)
@@ -68,3 +86,37 @@ def white_dice(state: State) -> tuple[int, ...]:
 def distinct(dice: tuple[int, ...]) -> list[int]:
     """Each die once: equal dice are one choice."""
     return list(dict.fromkeys(dice))
+
+
+# -- on cards -------------------------------------------------------------------------------------------------
+
+
+def open_dice(card: int) -> tuple[int, ...]:
+    """The die slots of a Part with nothing on them."""
+    return (OPEN,) * len(PARTS[card].dice) if card != NOWHERE else ()
+
+
+def open_part(state: State, slot: int) -> None:
+    """Nothing lies on a Part any more."""
+    state.dice[slot] = open_dice(state.cards[slot])
+
+
+def put_on_part(state: State, slot: int, index: int, lies: int) -> None:
+    """A die, a marker or nothing lies on that die slot of a Part."""
+    dice = state.dice[slot]
+    state.dice[slot] = (*dice[:index], lies, *dice[index + 1 :])
+
+
+def put_on_foe(state: State, foe: int, index: int, lies: int) -> None:
+    """A die or nothing lies on that die slot of an enemy."""
+    dice = state.foe_dice[foe]
+    state.foe_dice[foe] = (*dice[:index], lies, *dice[index + 1 :])
+
+
+def gather_dice(state: State) -> None:
+    """Dice come back from everywhere: every die slot is open again (W-16.1, W-16.7)."""
+    empty_pool(state)
+    for slot in range(len(SLOTS)):
+        open_part(state, slot)
+    for foe in state.foes:
+        state.foe_dice[foe] = (OPEN,) * len(state.foe_dice[foe])

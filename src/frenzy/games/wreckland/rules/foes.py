@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from frenzy.games.wreckland.cards import ENEMIES
 from frenzy.games.wreckland.events import (
     BossProtected,
+    DamageTransferred,
     EnemyDealt,
     EnemyDestroyed,
     EnemyHealed,
@@ -17,7 +18,7 @@ from frenzy.games.wreckland.events import (
 )
 from frenzy.games.wreckland.frames import DrawEnemies
 from frenzy.games.wreckland.ids import EVERYWHERE, NOWHERE, OPEN, SECTIONS, SIDE, clockwise
-from frenzy.games.wreckland.rules.decks import draw_enemy, without
+from frenzy.games.wreckland.rules.decks import add_scrap, draw_enemy, without
 from frenzy.games.wreckland.rules.vehicle import hit_core, hit_part
 from frenzy.games.wreckland.rulings import R22_EXPLOSIONS_SPARE_THE_CORE, R28_COMPANY_IS_CHECKED_FIRST
 from frenzy.games.wreckland.state import State
@@ -118,14 +119,28 @@ def strike(state: State, hits: Sequence[tuple[int, int]], rule: str, *, pierce: 
 
 
 def hit_foe(state: State, foe: int, amount: int, rule: str, *, pierce: bool = False) -> None:
-    """An enemy takes one attack, less its shield (W-20.1)."""
+    """An enemy takes one attack, less its shield (W-20.1); tokens never run out (W-1.3). Ruling R1."""
     card = ENEMIES[foe]
     stopped = 0 if pierce else min(card.shield, amount)
     total = state.hurt[foe] + amount - stopped
     state.hurt[foe] = total
     state.emit(EnemyHit(card.id, amount - stopped, stopped, total, rule))
-    if total >= card.resistance:
-        destroy_foe(state, foe, exact=total == card.resistance)
+    check_foe(state, foe)
+
+
+def transfer_damage(state: State, foe: int, onto: int, rule: str) -> None:
+    """All damage of an enemy moves over to another, past its shield; it is no attack, and may destroy (W-36.7)."""
+    amount, state.hurt[foe] = state.hurt[foe], 0
+    state.hurt[onto] += amount
+    state.emit(DamageTransferred(ENEMIES[foe].id, ENEMIES[onto].id, amount, rule))
+    check_foe(state, onto)
+
+
+def check_foe(state: State, foe: int) -> None:
+    """An enemy whose damage has reached its resistance is destroyed (W-24.5)."""
+    total, resistance = state.hurt[foe], ENEMIES[foe].resistance
+    if total >= resistance:
+        destroy_foe(state, foe, exact=total == resistance)
 
 
 def destroy_foe(state: State, foe: int, *, exact: bool) -> None:
@@ -136,7 +151,7 @@ def destroy_foe(state: State, foe: int, *, exact: bool) -> None:
         state.special.boss_destroyed(state, foe, section)
     elif exact and card.rank == "enemy":
         remove_foe(state, foe)
-        state.scrap = tuple(sorted((*state.scrap, foe)))
+        add_scrap(state, foe)
         state.emit(ScrapGained(card.id))
     else:
         discard_foe(state, foe)

@@ -44,5 +44,5 @@ def soothe(state: State) -> bool:
     if not damaged(state):
         return False
     state.emit(HeroHelped(HEROES[CUDDLES], CUDDLES_REPAIR))
-    ask_mend(state, CUDDLES_REPAIR, "W-29.1")
+    ask_mend(state, CUDDLES_REPAIR, "W-29.1")  # Ruling R31
     return True

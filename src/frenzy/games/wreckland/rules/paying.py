@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from frenzy.games.wreckland.actions import ITEM_NAMES, PAY, Pay
+from frenzy.games.wreckland.actions import PAY, Pay
 from frenzy.games.wreckland.cards import (
     DESTRUCTION,
     ENEMIES,
@@ -14,8 +14,8 @@ from frenzy.games.wreckland.cards import (
     ITEM_VALUE,
     ITEMS_OF,
     PARTS,
-    Requirement,
 )
+from frenzy.games.wreckland.content.words import Requirement
 from frenzy.games.wreckland.events import Paid, TableRolled
 from frenzy.games.wreckland.frames import PayFor, Penalties, PlacePart
 from frenzy.games.wreckland.ids import DICE, RED, VALUE
@@ -25,6 +25,7 @@ from frenzy.games.wreckland.rules.mending import clear_slot, repair_between_runs
 from frenzy.games.wreckland.rules.requirements import Counts, can_complete, counts, is_met
 from frenzy.games.wreckland.rules.tables import apply_line
 from frenzy.games.wreckland.state import State
+from frenzy.games.wreckland.things import ITEM_NAMES
 from frenzy.kernel.records import Action
 
 
@@ -100,7 +101,7 @@ def take_payment(state: State, frame: PayFor, answer: Pay) -> None:
     spend(state, paid)
     reds = sum(RED <= item < DICE for item in paid)
     if reds:
-        state.stack.append(Penalties(0, reds))
+        state.stack.append(Penalties(0, reds))  # after the Part has been placed: Ruling R6
     if frame.purpose == "install":
         state.stack.append(PlacePart(0, frame.card))
     elif frame.purpose == "clear":
@@ -125,5 +126,5 @@ def roll_penalty(state: State, frame: Penalties) -> None:
         state.stack.append(Penalties(0, frame.count - 1))
     face = roll_face(state)
     line = state.board.wreckage_table[face - 1]
-    state.emit(TableRolled("wreckage", face, line.op, line.n, "W-9.1"))
+    state.emit(TableRolled("wreckage", face, line.op, line.amounts[0], "W-9.1"))
     apply_line(state, line)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import assert_never
 
 from frenzy.games.wreckland.actions import ACT, RED, Act, FreeRam, PlaceRed
 from frenzy.games.wreckland.cards import ENEMIES
+from frenzy.games.wreckland.content import words
 from frenzy.games.wreckland.events import EnemyActed, RedOnBoard, RedPlaced, TableRolled
 from frenzy.games.wreckland.frames import ChooseRed, DrawEnemies, NextEnemy, OrderEnemies
 from frenzy.games.wreckland.ids import DIE_NAMES, NOWHERE, OPEN, REAR, SECTIONS, SIDE, VALUE, clockwise, is_white
 from frenzy.games.wreckland.ids import RED as RED_DIE
-from frenzy.games.wreckland.rules.dice import distinct, roll_face, take_die
+from frenzy.games.wreckland.rules.dice import distinct, put_on_foe, roll_face, take_die
 from frenzy.games.wreckland.rules.foes import heal_foe, move_foe
 from frenzy.games.wreckland.rules.heroes import free_ram, free_rams
 from frenzy.games.wreckland.rules.tables import apply_line
@@ -19,9 +20,6 @@ from frenzy.games.wreckland.rules.vehicle import ask_hits, hit_side
 from frenzy.games.wreckland.rulings import R16_OPEN_SLOT_OF_THAT_VALUE
 from frenzy.games.wreckland.state import State
 from frenzy.kernel.records import Action
-
-MOVES: Final = {"move2": (2, "W-34.1"), "stay": (0, "W-34.2"), "counter": (-1, "W-34.3")}
-CLOCKWISE: Final = (1, "W-17.5")
 
 
 def answers_to(state: State, foe: int, value: int) -> bool:
@@ -64,11 +62,9 @@ def take_red(state: State, frame: ChooseRed, answer: PlaceRed | FreeRam) -> None
 
 def cover_die_slot(state: State, foe: int, die: int) -> None:
     """The die covers the slot of its value (W-17.1)."""
-    lies, dice = list(state.foe_dice[foe]), ENEMIES[foe].dice
+    lies, dice = state.foe_dice[foe], ENEMIES[foe].dice
     wanted = [index for index, printed in enumerate(dice) if lies[index] == OPEN and printed == VALUE[die]]
-    index = wanted[0] if wanted else lies.index(OPEN)
-    lies[index] = die + 1
-    state.foe_dice[foe] = tuple(lies)
+    put_on_foe(state, foe, wanted[0] if wanted else lies.index(OPEN), die + 1)
 
 
 def use_boss_board(state: State, die: int) -> None:
@@ -76,7 +72,7 @@ def use_boss_board(state: State, die: int) -> None:
     state.emit(RedOnBoard(DIE_NAMES[die]))
     face = roll_face(state)
     line = state.board.run_table[face - 1]
-    state.emit(TableRolled("run", face, line.op, line.n, "W-18.4"))
+    state.emit(TableRolled("run", face, line.op, line.amounts[0], "W-18.4"))
     apply_line(state, line, RED_DIE + face - 1)
 
 
@@ -102,32 +98,65 @@ def next_enemy(state: State, frame: NextEnemy) -> None:
         return
     for foe in frame.acted:
         if state.where[foe] != NOWHERE:
-            steps, rule = MOVES.get(ENEMIES[foe].ability, CLOCKWISE)
+            steps, rule = way_of(ENEMIES[foe].ability)
             move_foe(state, foe, clockwise(state.where[foe], steps), rule)
+
+
+def way_of(ability: words.Ability | None) -> tuple[int, str]:
+    """How many Sections an enemy moves after it has acted: one clockwise, unless its ability says otherwise."""
+    match ability:
+        case "move2":
+            return 2, "W-34.1"
+        case "stay":
+            return 0, "W-34.2"
+        case "counter":
+            return -1, "W-34.3"
+        case "heal2" | "heal_all" | "drum" | "reinforce" | None:
+            return 1, "W-17.5"
+        case _:
+            assert_never(ability)
 
 
 def act(state: State, foe: int) -> None:
     """An enemy uses its ability and attacks the side that it faces (W-19.1)."""
     card, section = ENEMIES[foe], state.where[foe]
-    if card.ability == "heal2":
+    heal(state, foe, section)
+    hits = hits_of(state, foe)
+    first, second = (*hits, 0, 0)[:2]
+    state.emit(EnemyActed(card.id, SECTIONS[section], card.attack.op, first, second))
+    if card.ability == "reinforce":
+        state.stack.append(DrawEnemies(0, 1, REAR, "W-34.7"))
+    if isinstance(card.attack, words.EverySlot):
+        hit_side(state, section, first, "W-19.4")
+    elif hits:
+        ask_hits(state, SIDE[section], hits, "W-19.5" if len(hits) > 1 else "W-19.2")
+
+
+def hits_of(state: State, foe: int) -> tuple[int, ...]:
+    """What an enemy's attack deals, hit by hit, drums included; an area attack deals it to each slot (W-19)."""
+    attack, more = ENEMIES[foe].attack, drums(state, foe)
+    match attack:
+        case words.OneTarget() | words.EverySlot():
+            return (attack.n + more,)
+        case words.TwoTargets():
+            return attack.n[0] + more, attack.n[1] + more
+        case words.NoAttack():
+            return ()
+        case _:
+            assert_never(attack)
+
+
+def heal(state: State, foe: int, section: int) -> None:
+    """Some enemies heal themselves, or the others of their Section, before they attack (W-34.4, W-34.5)."""
+    ability = ENEMIES[foe].ability
+    if ability == "heal2":
         heal_foe(state, foe, 2, "W-34.4")
-    elif card.ability == "heal_all":
+    elif ability == "heal_all":
         for other in state.foes_in(section):
             if other != foe:
                 heal_foe(state, other, 1, "W-34.5")
-    more = drums(state, foe, section) if card.attack != "none" else 0
-    first, second = card.n + more, card.second + more if card.attack == "double" else 0
-    state.emit(EnemyActed(card.id, SECTIONS[section], card.attack, first, second))
-    if card.ability == "reinforce":
-        state.stack.append(DrawEnemies(0, 1, REAR, "W-34.7"))
-    if card.attack == "single":
-        ask_hits(state, SIDE[section], (first,), "W-19.2")
-    elif card.attack == "double":
-        ask_hits(state, SIDE[section], (first, second), "W-19.5")
-    elif card.attack == "area":
-        hit_side(state, section, first, "W-19.4")
 
 
-def drums(state: State, foe: int, section: int) -> int:
+def drums(state: State, foe: int) -> int:
     """Each drummer in its Section makes another enemy deal 1 more (W-34.6)."""
-    return sum(ENEMIES[other].ability == "drum" for other in state.foes_in(section) if other != foe)
+    return sum(ENEMIES[other].ability == "drum" for other in state.foes_in(state.where[foe]) if other != foe)

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
-from frenzy.games.wreckland.cards import ENEMIES, Requirement
+from frenzy.games.wreckland.cards import ENEMIES
+from frenzy.games.wreckland.content.words import Requirement
 from frenzy.games.wreckland.rulings import R7_FOUR_EQUAL_ARE_TWO_PAIRS
 
 Counts = tuple[int, ...]
@@ -60,7 +61,7 @@ SETS: Final[dict[str, tuple[Counts, ...]]] = {
 def is_met(requirement: Requirement, values: Sequence[int]) -> bool:
     """These values are exactly what is required (W-8)."""
     if requirement.kind == "sum":
-        return sum(values) == requirement.n
+        return sum(values) == requirement.n  # Ruling R8
     if requirement.kind == "any3":
         return len(values) == ANY
     return counts(values) in SETS[requirement.kind]

@@ -16,11 +16,11 @@ from frenzy.games.wreckland.frames import (
     StartWreckage,
     WhiteStep,
 )
-from frenzy.games.wreckland.ids import DIE_NAMES, EVERYWHERE, OPEN, RED, ROUNDS
-from frenzy.games.wreckland.rules.dice import reroll_rest, roll_all, white_dice
+from frenzy.games.wreckland.ids import DIE_NAMES, EVERYWHERE, RED, ROUNDS
+from frenzy.games.wreckland.rules.dice import empty_pool, gather_dice, reroll_rest, roll_all, white_dice
 from frenzy.games.wreckland.rules.ending import finish
 from frenzy.games.wreckland.rules.foes import add_foe, deal_enemy, discard_foe
-from frenzy.games.wreckland.rules.vehicle import ALL_SLOTS, check_core, open_dice
+from frenzy.games.wreckland.rules.vehicle import check_core
 from frenzy.games.wreckland.state import State
 
 STEPS: Final = 6  # W-16.2 to W-16.4
@@ -56,15 +56,6 @@ def start_turn(state: State, frame: StartTurn) -> None:
     state.special.start_turn(state)
 
 
-def gather_dice(state: State) -> None:
-    """Dice come back from everywhere: every die slot is open again (W-16.1, W-16.7)."""
-    state.pool = ()
-    for slot in ALL_SLOTS:
-        state.dice[slot] = open_dice(state.cards[slot])
-    for foe in state.foes:
-        state.foe_dice[foe] = (OPEN,) * len(state.foe_dice[foe])
-
-
 def roll_turn(state: State, frame: RollTurn) -> None:
     """Roll all dice: they form the pool (W-16.1)."""
     roll_all(state, "W-16.1")
@@ -89,14 +80,14 @@ def next_step(state: State, frame: NextStep) -> None:
         state.emit(StepStarted(step, STEP_RULES[step]))
         state.stack.append(WhiteStep(0))
     else:
-        state.emit(StepSkipped(step))
+        state.emit(StepSkipped(step))  # Ruling R14
 
 
 def end_turn(state: State, frame: EndTurn) -> None:
     """White dice left over are lost (W-16.6); then the chapter has the last word."""
     for die in state.pool:
         state.emit(DieLost(DIE_NAMES[die]))
-    state.pool = ()
+    empty_pool(state)
     state.step = 0
     state.stack.append(CheckEnd(0))
     state.special.end_turn(state)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import assert_never
 
 from frenzy.games.wreckland.actions import (
     BLOCK,
@@ -19,7 +19,8 @@ from frenzy.games.wreckland.actions import (
     PickSection,
     Wreck,
 )
-from frenzy.games.wreckland.cards import PARTS, Line, Part
+from frenzy.games.wreckland.cards import PARTS, Part
+from frenzy.games.wreckland.content import words
 from frenzy.games.wreckland.events import DieLost, SlotBlocked
 from frenzy.games.wreckland.frames import (
     BlockSlot,
@@ -30,9 +31,9 @@ from frenzy.games.wreckland.frames import (
     StrikeFrom,
     WreckSlot,
 )
-from frenzy.games.wreckland.ids import DIE_NAMES, MARKER, NOWHERE, OPEN, SLOTS
+from frenzy.games.wreckland.ids import DIE_NAMES, MARKER, NOWHERE, OPEN, SECTION_OF, SLOTS
 from frenzy.games.wreckland.rules.decks import discard_part, lose_scrap
-from frenzy.games.wreckland.rules.dice import distinct, take_die, white_dice
+from frenzy.games.wreckland.rules.dice import distinct, put_on_part, take_die, white_dice
 from frenzy.games.wreckland.rules.foes import crowded, heal_foe, rotate_foes
 from frenzy.games.wreckland.rules.vehicle import (
     ALL_SLOTS,
@@ -46,53 +47,54 @@ from frenzy.games.wreckland.rules.vehicle import (
 from frenzy.games.wreckland.state import State
 from frenzy.kernel.records import Action
 
-HARMFUL: Final = ("part", "core", "each_part")
-"""The lines that deal more damage in the canyon with the boss in play (W-30.3)."""
 
+def apply_line(state: State, line: words.AnyLine, die: int = MARKER, more: int = 0) -> None:
+    """Do what a line says (W-35). `die` is the red die that was rolled for it.
 
-def apply_line(state: State, line: Line, die: int = MARKER, more: int = 0) -> None:
-    """Do what a line says. `die` is the red die that was rolled for it; `more` is added to its damage (W-35)."""
-    amount = line.n + (more if line.op in HARMFUL else 0)
-    match line.op:
-        case "discard_part":
-            ask_discards(state, amount)
-        case "part":
-            ask_hits(state, ALL_SLOTS, (amount,), "W-35.3")
-        case "part_pierce":
-            ask_hits(state, ALL_SLOTS, (amount,), "W-35.4", pierce=True)
-        case "each_part":
+    `more` is added to the damage of three of them: in the canyon, with the boss in play (W-30.3).
+    """
+    match line:
+        case words.Nothing():
+            pass
+        case words.DiscardPart():
+            ask_discards(state, line.n)
+        case words.HitPart():
+            ask_hits(state, ALL_SLOTS, (line.n + more,), "W-35.3")
+        case words.PiercePart():
+            ask_hits(state, ALL_SLOTS, (line.n,), "W-35.4", pierce=True)
+        case words.HitEachPart():
             for slot in working(state):
-                hit_part(state, slot, amount, "W-35.5")
-        case "core":
-            hit_core(state, amount, "W-35.6")
-        case "block":
+                hit_part(state, slot, line.n + more, "W-35.5")
+        case words.HitCore():
+            hit_core(state, line.n + more, "W-35.6")
+        case words.BlockSlot():
             if any(open_values(state, slot) for slot in working(state)):
                 state.stack.append(BlockSlot(0, die))
-        case "enemy":
-            state.stack.append(DrawEnemies(0, amount, line.section, "W-35.8"))
-        case "destroy":
+        case words.DealEnemies():
+            state.stack.append(DrawEnemies(0, line.n, SECTION_OF[line.section], "W-35.8"))
+        case words.WreckSlot():
             if NOWHERE in state.wrecks:
                 state.stack.append(WreckSlot(0))
-        case "lose_scrap":
-            ask_scrap(state, amount, line.else_core)
-        case "rotate":
+        case words.LoseScrap():
+            ask_scrap(state, line.n, line.else_core)
+        case words.Rotate():
             rotate_foes(state, "W-35.11")
-        case "heal":
+        case words.HealEnemies():
             for foe in state.foes:
-                heal_foe(state, foe, amount, "W-35.12")
-        case "section_area":
-            strike_from_crowd(state, amount)
-        case "lose_white":
+                heal_foe(state, foe, line.n, "W-35.12")
+        case words.StrikeFromCrowd():
+            strike_from_crowd(state, line.n)
+        case words.LoseWhite():
             ask_white(state)
         case _:
-            assert line.op == "none", f"no such line: {line.op}"
+            assert_never(line)
 
 
 # -- available Parts ------------------------------------------------------------------------------------------
 
 
 def ask_discards(state: State, count: int) -> None:
-    """The player chooses; if there are too few, all go (W-9.3)."""
+    """The player chooses; if there are too few, all go (W-9.3). Ruling R9."""
     count = min(count, len(state.available))
     if count:
         state.stack.append(DiscardParts(0, count))
@@ -132,11 +134,9 @@ def is_exact(part: Part, value: int, face: int) -> bool:
 
 def close_die_slot(state: State, slot: int, value: int, lies: int) -> int:
     """Put something on the first open die slot of that value; which one it is."""
-    dice = list(state.dice[slot])
-    printed = PARTS[state.cards[slot]].dice
+    printed, dice = PARTS[state.cards[slot]].dice, state.dice[slot]
     index = next(i for i, found in enumerate(printed) if found == value and dice[i] == OPEN)
-    dice[index] = lies
-    state.dice[slot] = tuple(dice)
+    put_on_part(state, slot, index, lies)
     return index
 
 

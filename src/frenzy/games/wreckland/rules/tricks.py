@@ -8,6 +8,8 @@ from frenzy.games.wreckland.actions import (
     ADJUST,
     DIE,
     DONE,
+    LIFT_ENEMY,
+    LIFT_PART,
     TURN,
     Adjust,
     Done,
@@ -20,7 +22,7 @@ from frenzy.games.wreckland.cards import ENEMIES, PARTS
 from frenzy.games.wreckland.events import DieChanged, DieKept, DieRemoved
 from frenzy.games.wreckland.frames import AdjustDie, KeepDie, RemoveDie, TurnDie
 from frenzy.games.wreckland.ids import DIE_NAMES, MARKER, OPEN, SLOTS, VALUE, is_kept, kept, turned
-from frenzy.games.wreckland.rules.dice import distinct, put_die, reroll, take_die, white_dice
+from frenzy.games.wreckland.rules.dice import distinct, put_die, put_on_foe, put_on_part, reroll, take_die, white_dice
 from frenzy.games.wreckland.rules.vehicle import ALL_SLOTS
 from frenzy.games.wreckland.rulings import R25_NO_WRAP, R27_REMOVED_DIE_IS_OUT
 from frenzy.games.wreckland.state import State
@@ -36,7 +38,7 @@ def do_trick(state: State, trick: str) -> None:
 
 
 def reroll_whites(state: State) -> None:
-    """Reroll the other white dice of the pool, but for those set aside (W-27.2, W-27.6)."""
+    """Reroll all other white dice of the pool, but for those set aside (W-27.2, W-27.6). Ruling R24."""
     dice = tuple(die for die in white_dice(state) if not is_kept(die))
     if dice:
         reroll(state, dice, "W-27.2")
@@ -127,28 +129,31 @@ def offer_remove(state: State, frame: RemoveDie) -> Sequence[Action]:
     for slot in ALL_SLOTS:
         if state.works(slot):
             choices += [
-                LiftPart(slot, value) for value in closed_values(PARTS[state.cards[slot]].dice, state.dice[slot])
+                LIFT_PART[slot][value] for value in closed_values(PARTS[state.cards[slot]].dice, state.dice[slot])
             ]
     for foe in state.foes:
-        choices += [LiftEnemy(foe, value) for value in closed_values(ENEMIES[foe].dice, state.foe_dice[foe])]
+        choices += [LIFT_ENEMY[foe][value] for value in closed_values(ENEMIES[foe].dice, state.foe_dice[foe])]
     return choices
 
 
 def take_remove(state: State, frame: RemoveDie, answer: LiftPart | LiftEnemy) -> None:
     """Its die slot is open again; the die is out until the next Turn (W-27.7)."""
     if isinstance(answer, LiftPart):
-        die, lies = lift(PARTS[state.cards[answer.slot]].dice, state.dice[answer.slot], answer.value)
-        state.dice[answer.slot] = lies
+        lies = state.dice[answer.slot]
+        index = closed_by(PARTS[state.cards[answer.slot]].dice, lies, answer.value)
+        put_on_part(state, answer.slot, index, OPEN)
+        die = lies[index] - 1
         state.emit(DieRemoved(DIE_NAMES[die], SLOTS[answer.slot], None))
     else:
-        die, lies = lift(ENEMIES[answer.enemy].dice, state.foe_dice[answer.enemy], answer.value)
-        state.foe_dice[answer.enemy] = lies
+        lies = state.foe_dice[answer.enemy]
+        index = closed_by(ENEMIES[answer.enemy].dice, lies, answer.value)
+        put_on_foe(state, answer.enemy, index, OPEN)
+        die = lies[index] - 1
         state.emit(DieRemoved(DIE_NAMES[die], None, ENEMIES[answer.enemy].id))
     if not R27_REMOVED_DIE_IS_OUT:
         put_die(state, die)
 
 
-def lift(printed: tuple[int, ...], lies: tuple[int, ...], value: int) -> tuple[int, tuple[int, ...]]:
-    """The first die on a die slot of that value, and what lies on the card without it."""
-    index = next(i for i, die in enumerate(lies) if printed[i] == value and die not in (OPEN, MARKER))
-    return lies[index] - 1, (*lies[:index], OPEN, *lies[index + 1 :])
+def closed_by(printed: tuple[int, ...], lies: tuple[int, ...], value: int) -> int:
+    """The first die slot of that value with a die on it."""
+    return next(i for i, die in enumerate(lies) if printed[i] == value and die not in (OPEN, MARKER))

@@ -8,7 +8,8 @@ from frenzy.games.wreckland.actions import HIT, Hit
 from frenzy.games.wreckland.cards import DESTRUCTION_IDS, PARTS
 from frenzy.games.wreckland.events import CoreHit, HitLost, PartDestroyed, PartHit
 from frenzy.games.wreckland.frames import HitPart
-from frenzy.games.wreckland.ids import NOWHERE, OPEN, SIDE, SLOTS
+from frenzy.games.wreckland.ids import NOWHERE, SIDE, SLOTS
+from frenzy.games.wreckland.rules.dice import open_part
 from frenzy.games.wreckland.rules.ending import finish
 from frenzy.games.wreckland.rulings import R3_CORE_LOSS_IN_WRECKAGE, R17_ONE_HIT_TO_THE_CORE
 from frenzy.games.wreckland.state import State
@@ -25,11 +26,6 @@ def working(state: State, slots: Sequence[int] = ALL_SLOTS) -> tuple[int, ...]:
 def damaged(state: State) -> list[int]:
     """The slots of damaged working Parts (W-26.1)."""
     return [slot for slot in ALL_SLOTS if state.damage[slot] and state.works(slot)]
-
-
-def open_dice(card: int) -> tuple[int, ...]:
-    """The die slots of a Part with nothing on them."""
-    return (OPEN,) * len(PARTS[card].dice) if card != NOWHERE else ()
 
 
 def hit_core(state: State, amount: int, rule: str) -> None:
@@ -63,8 +59,8 @@ def destroy_slot(state: State, slot: int, rule: str) -> None:
     number, state.destruction_chance = state.destruction_chance.below(len(supply))
     state.wrecks[slot] = supply[number]
     state.damage[slot] = 0  # Ruling R11
+    open_part(state, slot)  # Ruling R19
     card = state.cards[slot]
-    state.dice[slot] = open_dice(card)  # Ruling R19
     below = None if card == NOWHERE else PARTS[card].id
     state.emit(PartDestroyed(below, SLOTS[slot], DESTRUCTION_IDS[supply[number]], rule))
 

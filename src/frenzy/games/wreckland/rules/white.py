@@ -8,7 +8,6 @@ from typing import Final
 from frenzy.games.wreckland.actions import (
     DONE,
     FIX_DEED,
-    ITEM_NAMES,
     RAM_DEED,
     RAM_NOWHERE,
     TRICK_DEED,
@@ -42,6 +41,7 @@ from frenzy.games.wreckland.rulings import (
     R26_KEPT_DIE_STAYS_USABLE,
 )
 from frenzy.games.wreckland.state import State
+from frenzy.games.wreckland.things import ITEM_NAMES
 from frenzy.kernel.records import Action
 
 TRICK_VALUE: Final = 2  # W-27.1
@@ -64,7 +64,7 @@ def placeable(state: State) -> list[int]:
 
 
 def white_step(state: State, frame: WhiteStep) -> None:
-    """Ask for another placement, as long as there is something to place (W-22.1, W-32.1)."""
+    """Ask for another placement, as long as there is something to place (W-22.1, W-32.1). Ruling R34."""
     if soothe(state):
         state.stack.insert(-1, frame)
     elif placeable(state) or state.scrap or free_rams(state):

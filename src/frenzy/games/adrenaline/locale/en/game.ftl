@@ -31,6 +31,11 @@ prompt-bot_move = Choose the square from which the Bot acts.
 prompt-bot_target = Choose whom the Bot shoots.
 prompt-over = The game is over.
 prompt-waiting = { $seat } decides now.
+actions-left = { $count ->
+        [0] no action left
+        [one] { $count } action left
+       *[other] { $count } actions left
+    }
 
 ## Buttons (with the prompt at the end where a deed has another name there)
 

@@ -31,6 +31,12 @@ prompt-bot_move = Choisissez la case d’où le Bot agit.
 prompt-bot_target = Choisissez sur qui le Bot tire.
 prompt-over = La partie est finie.
 prompt-waiting = C’est à { $seat } de décider.
+actions-left = { $count ->
+        [0] plus d’action
+        [one] { $count } action restante
+        [many] { $count } actions restantes
+       *[other] { $count } actions restantes
+    }
 
 ## Boutons (suivis de la question là où un geste y porte un autre nom)
 

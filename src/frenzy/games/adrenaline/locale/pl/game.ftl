@@ -31,6 +31,13 @@ prompt-bot_move = Wybierz pole, z którego działa bot.
 prompt-bot_target = Wybierz, do kogo strzela bot.
 prompt-over = Gra skończona.
 prompt-waiting = Teraz decyduje { $seat }.
+actions-left = { $count ->
+        [0] nie ma już akcji
+        [one] została { $count } akcja
+        [few] zostały { $count } akcje
+        [many] zostało { $count } akcji
+       *[other] zostało { $count } akcji
+    }
 
 ## Przyciski (z pytaniem na końcu tam, gdzie czynność nazywa się inaczej)
 

@@ -28,6 +28,7 @@ action-block = Block a { $value } on { $card } ({ $slot })
 action-lose = Lose { $enemy }
 action-option = { $text }
 event-canyon_revealed = The canyon: { $canyon }.
+canyon-card = { $name } ({ $first } / { $second })
 event-run_ended-W-30-4 = Four Canyon cards survived: Round { $round } is won.
 event-shuffled-canyon = The Canyon cards are shuffled.
 event-slot_blocked = A { $value } on { $slot } is blocked.

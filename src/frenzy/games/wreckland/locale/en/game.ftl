@@ -2,35 +2,15 @@
 ###
 ### This file, cards.ftl, guide.ftl and tutorial.ftl hold what every table may read; chapterN.ftl holds the words that
 ### envelope N brings first: its story (chapter-N, -opening, -won, -lost, and -rule, which explains its own rules), its
-### cards (name-…), and the prompts, buttons, events and lines that no earlier chapter has. How a client finds a sentence:
+### cards (name-…), and the prompts, buttons, events and lines that no earlier chapter has.
 ###
-### prompt-PROMPT      the view’s prompt; prompt-over when the game is over. In the guide: asked-PROMPT. In the tutorial:
-###                    tip-PROMPT.
-### action-VERB        the verb of a choice, with its objects in words. action-VERB-PROMPT comes first where there is one
-###                    (`target` under the prompt `bonus`). The verb is the first word, but for `end phase` (end_phase),
-###                    `take hit` (take_hit), `die w3 +1` (adjust), `die w3 6` (turn), `die NW 2` (lift_part) and
-###                    `die E05 3` (lift_enemy).
-### event-NAME         an event, by its tag. Only two have sentences of their own for special cases, which come first where
-###                    they are known: run_ended by its paragraph (event-run_ended-W-30-4 is W-30.4), shuffled by its pile.
-### name-ID            a Part, an enemy, a boss; vehicle-ID, hero-ID (and -text), need-KIND, ability-ABILITY
-### word-OP            an effect: word-OP-per (per_enemy), word-OP-damaged (vs_damaged); then around it, in this order,
-###                    word-anywhere, word-pierce and word-range (if it is not 1 to 6)
-### line-OP            a line of a table; line-OP-core, if it has else_core
+### Which sentence is said, and with which values, is decided in Python: `actions.py`, `events.py`, `frames.py` and
+### `phrases.py`. A key that no catalogue has is said without what follows its last dash (`action-die-keep` is `action-die`,
+### `event-shuffled-parts` is `event-shuffled`). In the guide: asked-PROMPT. In the tutorial: tip-PROMPT.
 ###
-### Variables of a button: `card` is the name of the card, or of the Part on `slot`; `slot` is NW …; `enemy` `onto` are
-### names; `section` is section-front …; `toward` is a list of those, or "none"; `die` is die-white or die-red with its
-### `face`, inside die-kept if it is kept; `item` is such a die or scrap-as; `trick` is trick-reroll …; `cost` is need-KIND
-### with its `n`, for `clear` that of the Destruction card on the slot; `value` `face` are numbers. `text` of `effect` and
-### `choose` is that effect of the Part in use (word-…): it is on slot `act.slot` of the view’s last frame, counted from 0
-### at NW clockwise, and called by its op and n; `text` of `option a` is a line of the card that the view shows last.
-### What there is none of is "none": the enemy of `red 3 board`, the Section of `ram 3 nowhere`; `use` without a die slot
-### has the value 0.
-### Variables of an event: its fields, likewise in words; an empty field is "none", a yes or no is "yes" or "no". `line` of
-### table_rolled is made of its `op` and `amount`; `items` `dice` `kept` are lists (list-two, list-more). The first letter
-### of an event is made a capital.
-
-## Prompts, buttons, events, the log, errors and the options of Wreckland Run.
-### The variables of an event are its fields in words; a field that is empty is "none", a yes or no is "yes" or "no".
+### Values are the fields of an action or event, in words; what there is none of is "none", a yes or no is "yes" or "no".
+### `card` of a button is also the Part on its `slot`; `use` without a die slot has the value 0. The first letter of what
+### stands by itself is made a capital.
 
 ## Prompts
 
@@ -60,6 +40,21 @@ prompt-share = Choose who takes the next point of ram damage.
 prompt-shift = Choose where the rammed enemy goes.
 prompt-over = The game is over.
 prompt-waiting = { $seat } decides now.
+
+## Beside the prompt
+
+note-install = For { $card }: { $need }
+note-so-far = { $need } ({ $total } so far)
+note-repair = To repair { $card }
+note-clear = To clear the wreck: { $need }
+note-reroll = Chosen so far: { $count }
+note-hit = { $amount } damage
+note-white = { $count } of 3 placed
+note-share = { $count ->
+        [one] { $count } point left
+       *[other] { $count } points left
+    }
+note-mend = up to { $amount }
 
 ## Buttons
 
@@ -207,6 +202,30 @@ log-setup = Setting up
 log-round = Round { $round }, wreckage
 log-run = Round { $round }, run
 log-turn = Turn { $turn }
+log-dealt = { $count ->
+        [one] { $count } enemy joins
+       *[other] { $count } enemies join
+    }
+log-drawn = { $count ->
+        [one] { $count } Part is drawn
+       *[other] { $count } Parts are drawn
+    }
+log-discarded = { $count ->
+        [one] { $count } Part is discarded
+       *[other] { $count } Parts are discarded
+    }
+log-moved = { $count ->
+        [one] { $count } enemy moves
+       *[other] { $count } enemies move
+    }
+
+## On the slider of a replay
+
+mark-round = A Round begins
+mark-wreck = A Part is destroyed
+mark-core = The Core is hit
+mark-kill = An enemy is destroyed
+mark-end = The end
 
 ## Lists
 
@@ -271,6 +290,7 @@ word-set_die = Turn a die to any face
 word-transfer = Move all damage of one enemy to another
 word-luck = Roll the die: half of it, rounded up, to one enemy
 word-choose = One of: { $options }
+word-or = { $first } / { $second }
 
 ## What tables do
 

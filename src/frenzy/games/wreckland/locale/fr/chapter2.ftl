@@ -28,6 +28,7 @@ action-block = Bloquer un { $value } sur { $card } ({ $slot })
 action-lose = Perdre { $enemy }
 action-option = { $text }
 event-canyon_revealed = Le canyon : { $canyon }.
+canyon-card = { $name } ({ $first } / { $second })
 event-run_ended-W-30-4 = Quatre cartes Canyon franchies : manche { $round } gagnée.
 event-shuffled-canyon = Les cartes Canyon sont mélangées.
 event-slot_blocked = Un { $value } en { $slot } est bloqué.

@@ -29,6 +29,24 @@ prompt-shift = Choisissez où va l’ennemi percuté.
 prompt-over = La partie est terminée.
 prompt-waiting = { $seat } : à vous de décider.
 
+## À côté de la question
+
+note-install = Pour { $card } : { $need }
+note-so-far = { $need } ({ $total } déjà)
+note-repair = Pour réparer { $card }
+note-clear = Pour dégager l’épave : { $need }
+note-reroll = Choisis : { $count }
+note-hit = { $amount ->
+        [one] { $amount } dégât
+       *[other] { $amount } dégâts
+    }
+note-white = { $count } sur 3
+note-share = { $count ->
+        [one] encore { $count } point
+       *[other] encore { $count } points
+    }
+note-mend = jusqu’à { $amount }
+
 ## Boutons
 
 action-install = Installer { $card } ({ $cost })
@@ -175,6 +193,30 @@ log-setup = Mise en place
 log-round = Manche { $round }, customisation
 log-run = Manche { $round }, poursuite
 log-turn = Tour { $turn }
+log-dealt = { $count ->
+        [one] { $count } ennemi arrive
+       *[other] { $count } ennemis arrivent
+    }
+log-drawn = { $count ->
+        [one] { $count } Équipement pioché
+       *[other] { $count } Équipements piochés
+    }
+log-discarded = { $count ->
+        [one] { $count } Équipement défaussé
+       *[other] { $count } Équipements défaussés
+    }
+log-moved = { $count ->
+        [one] { $count } ennemi se déplace
+       *[other] { $count } ennemis se déplacent
+    }
+
+## Sur le curseur d’une reprise
+
+mark-round = Une manche commence
+mark-wreck = Un Équipement est détruit
+mark-core = Le moteur est touché
+mark-kill = Un ennemi est détruit
+mark-end = La fin
 
 ## Listes
 
@@ -239,6 +281,7 @@ word-set_die = Tourner un dé sur une face au choix
 word-transfer = Passer tous les dégâts d’un ennemi à un autre
 word-luck = Relancer le dé : sa moitié, arrondie au-dessus, à un ennemi
 word-choose = Au choix : { $options }
+word-or = { $first } / { $second }
 
 ## Ce que font les tables
 

@@ -28,6 +28,7 @@ action-block = Zablokuj { $value } na: { $card } ({ $slot })
 action-lose = Strać: { $enemy }
 action-option = { $text }
 event-canyon_revealed = Kanion: { $canyon }.
+canyon-card = { $name } ({ $first } / { $second })
 event-run_ended-W-30-4 = Cztery karty kanionu za nami: runda { $round } wygrana.
 event-shuffled-canyon = Karty kanionu są potasowane.
 event-slot_blocked = Zablokowane pole { $value } na { $slot }.

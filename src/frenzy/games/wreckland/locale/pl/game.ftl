@@ -29,6 +29,22 @@ prompt-shift = Wybierz, dokąd trafi staranowany wróg.
 prompt-over = Gra skończona.
 prompt-waiting = Decyduje: { $seat }.
 
+## Obok pytania
+
+note-install = { $card }: { $need }
+note-so-far = { $need } (na razie { $total })
+note-repair = Naprawa: { $card }
+note-clear = Usunięcie wraku: { $need }
+note-reroll = Wybrano: { $count }
+note-hit = obrażenia: { $amount }
+note-white = położono { $count } z 3
+note-share = { $count ->
+        [one] został { $count } punkt
+        [few] zostały { $count } punkty
+       *[many] zostało { $count } punktów
+    }
+note-mend = najwyżej { $amount }
+
 ## Przyciski
 
 action-install = Zamontuj: { $card } ({ $cost })
@@ -175,6 +191,34 @@ log-setup = Przygotowanie
 log-round = Runda { $round }, warsztat
 log-run = Runda { $round }, pościg
 log-turn = Tura { $turn }
+log-dealt = { $count ->
+        [one] Dołącza { $count } wróg
+        [few] Dołącza { $count } wrogów
+       *[many] Dołącza { $count } wrogów
+    }
+log-drawn = { $count ->
+        [one] Dobrano { $count } część
+        [few] Dobrano { $count } części
+       *[many] Dobrano { $count } części
+    }
+log-discarded = { $count ->
+        [one] Odrzucono { $count } część
+        [few] Odrzucono { $count } części
+       *[many] Odrzucono { $count } części
+    }
+log-moved = { $count ->
+        [one] Przemieszcza się { $count } wróg
+        [few] Przemieszcza się { $count } wrogów
+       *[many] Przemieszcza się { $count } wrogów
+    }
+
+## Na suwaku powtórki
+
+mark-round = Zaczyna się runda
+mark-wreck = Część zostaje zniszczona
+mark-core = Silnik obrywa
+mark-kill = Wróg zostaje zniszczony
+mark-end = Koniec
 
 ## Listy
 
@@ -239,6 +283,7 @@ word-set_die = Obróć kość na dowolną ściankę
 word-transfer = Przenieś wszystkie obrażenia z wroga na wroga
 word-luck = Rzuć kością: połowa, w górę, jednemu wrogowi
 word-choose = Jedno z: { $options }
+word-or = { $first } / { $second }
 
 ## Co robią tabele
 

@@ -1,0 +1,38 @@
+"""What Adrenaline tells about itself."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from frenzy.games.adrenaline.options import Options
+from frenzy.kernel.manifest import Manifest
+from frenzy.kernel.options import options_of
+
+MANIFEST: Final = Manifest(
+    name="adrenaline",
+    title="Adrenaline",
+    package="frenzy.games.adrenaline",
+    seats=(3, 4, 5),
+    usual_seats=4,
+    rule="A-1.1",
+    options=options_of(Options),
+    bots={"greedy": "frenzy.bots.greedy:Greedy"},
+    levels={"easy": "random", "hard": "greedy"},
+    usual_bot="greedy",
+    order=1,
+    catalogues=("cards.ftl", "game.ftl", "guide.ftl", "tutorial.ftl"),
+    crossed=("mode", "arena", "ending", "bot"),
+    compiled=(
+        "frenzy/games/adrenaline/arsenal.py",
+        "frenzy/games/adrenaline/board.py",
+        "frenzy/games/adrenaline/declared/table.py",
+        "frenzy/games/adrenaline/declared/view.py",
+        "frenzy/games/adrenaline/game.py",
+        "frenzy/games/adrenaline/ids.py",
+        "frenzy/games/adrenaline/seen.py",
+        "frenzy/games/adrenaline/state.py",
+        "frenzy/games/adrenaline/view.py",
+        "frenzy/games/adrenaline/rules/*.py",
+        "frenzy/games/adrenaline/modes/*.py",
+    ),
+)

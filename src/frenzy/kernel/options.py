@@ -1,0 +1,216 @@
+"""The options of a game: declared once, as the fields of a struct, and read here for every game.
+
+    class Options(Struct, frozen=True):
+        heap: Annotated[str, choice("small", "large")] = "small"
+        misere: bool = False
+
+Their words are sentences of the game: `option-heap` and `option-heap-help`, and `heap-small` for a value; `option-yes`
+and `option-no` for flags, `option-random` for what chance decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Annotated, Any, Final, Literal, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
+from msgspec.structs import fields, replace
+
+from frenzy.kernel.chance import Stream
+from frenzy.kernel.errors import BadOption, BadSave, shown
+
+Value = str | int | bool
+
+SEED_DIGITS: Final = 40
+SEED_RANGE: Final = f"not a whole number of at most {SEED_DIGITS} digits"
+
+
+class Option(Struct, frozen=True, kw_only=True):
+    """One thing that a table agrees on before the game.
+
+    A `seat` is one of the table's; chance decides if nobody does. `several` are different values, one for each seat
+    and for each of the flags in `more` that is on; those that are not named are the first that are free.
+
+    The sentences of its values begin with `words`. There is no `default` where `by_seats` has it, or chance. It may
+    differ from its default only with so many `seats`, if there are any, and matters only `when` other options have one
+    of these values. In a campaign it is chosen `anew` for each attempt, or stays the same in all chapters.
+    """
+
+    kind: Literal["choice", "flag", "number", "seat", "several"]
+    name: str = ""
+    words: str = ""
+    values: tuple[Value, ...] = ()
+    default: Value | None = None
+    by_seats: dict[int, Value] = {}
+    seats: tuple[int, ...] = ()
+    when: dict[str, tuple[Value, ...]] = {}
+    more: tuple[str, ...] = ()
+    anew: bool = False
+    rule: str = ""
+
+
+def choice(
+    *values: str,
+    by_seats: Mapping[int, str] | None = None,
+    when: Mapping[str, Sequence[Value]] | None = None,
+    anew: bool = False,
+    rule: str = "",
+) -> Option:
+    """One of these values; where the default depends on the seats, `by_seats` has it."""
+    matters = {name: tuple(wanted) for name, wanted in (when or {}).items()}
+    return Option(
+        kind="choice", values=values, by_seats=dict(by_seats or {}), when=matters, anew=anew, rule=rule
+    )  # fmt: skip
+
+
+def flag(seats: Sequence[int] = (), rule: str = "") -> Option:
+    """Yes or no; with `seats`, yes only with so many."""
+    return Option(kind="flag", values=(False, True), seats=tuple(seats), rule=rule)
+
+
+def number(least: int, most: int, rule: str = "") -> Option:
+    return Option(kind="number", values=tuple(range(least, most + 1)), rule=rule)
+
+
+def seat(rule: str = "") -> Option:
+    return Option(kind="seat", rule=rule)
+
+
+def several(*values: str, more: Sequence[str] = (), words: str = "", rule: str = "") -> Option:
+    return Option(kind="several", values=values, more=tuple(more), words=words, rule=rule)
+
+
+def options_of(kind: type[Struct]) -> tuple[Option, ...]:
+    """The options among the fields of a struct: a bool is a flag, others say in their annotation what they are."""
+    hints = get_type_hints(kind, include_extras=True)
+    found = []
+    for field in fields(kind):
+        option = option_in(hints[field.name])
+        if option is not None:
+            is_open = option.by_seats or option.kind in ("seat", "several")
+            default = None if is_open else field.default
+            found.append(replace(option, name=field.name, words=option.words or field.name, default=default))
+    return tuple(found)
+
+
+def option_in(hint: Any) -> Option | None:
+    """What an annotation says about an option."""
+    if hint is bool:
+        return flag()
+    notes = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
+    return next((note for note in notes if isinstance(note, Option)), None)
+
+
+def matters(option: Option, values: Mapping[str, Any]) -> bool:
+    """Whether it makes a difference at a table with these values."""
+    return all(values.get(name) in wanted for name, wanted in option.when.items())
+
+
+# -- reading ----------------------------------------------------------------------------------------------------
+
+
+def is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def is_seed(value: object) -> bool:
+    """Whole numbers that can be written down and read again."""
+    return isinstance(value, int) and not isinstance(value, bool) and abs(value) < 10**SEED_DIGITS
+
+
+def read_values(options: Sequence[Option], seats: int, seed: int, asked: Mapping[str, Any]) -> dict[str, Any]:
+    """The value of every option at a table, checked one by one; BadOption names the one that is wrong."""
+    if not isinstance(asked, Mapping):
+        raise BadOption(f"options: {shown(asked)} is not a table of options")
+    known = [option.name for option in options]
+    for name in asked:
+        if name not in known:
+            label = str(name) if str(name).isprintable() else shown(name)
+            raise BadOption(f"options.{label}: no such option; there are: {', '.join(known)}")
+    found: dict[str, Any] = {}
+    for option in sorted(options, key=lambda option: option.kind == "several"):  # they ask for flags
+        found[option.name] = read_value(option, seats, seed, asked, found)
+    return found
+
+
+def read_value(option: Option, seats: int, seed: int, asked: Mapping[str, Any], found: Mapping[str, Any]) -> Any:
+    """The value of one option; `found` are those that were read before."""
+    value = asked.get(option.name)
+    if option.kind == "several":
+        return read_several(option, seats + sum(found[name] for name in option.more), value)
+    if option.name not in asked or (option.kind == "seat" and value is None):
+        return default_value(option, seats, seed)
+    if not is_value(option, seats, value):
+        raise refusal(option, f"{shown(value)} is not {expected(option, seats)}")
+    if option.seats and seats not in option.seats and value != option.default:
+        raise refusal(option, f"only with {listed(option.seats)} seats")
+    return value
+
+
+def default_value(option: Option, seats: int, seed: int) -> Any:
+    """The value that an option has if nobody says anything."""
+    if option.kind == "seat":
+        return Stream.named(seed, option.name).below(seats)[0]
+    return option.by_seats.get(seats, option.default)
+
+
+def is_value(option: Option, seats: int, value: object) -> bool:
+    match option.kind:
+        case "flag":
+            return isinstance(value, bool)
+        case "seat":
+            return is_number(value) and value in range(seats)
+        case "number":
+            return is_number(value) and value in option.values
+        case _:
+            return isinstance(value, str) and value in option.values
+
+
+def expected(option: Option, seats: int) -> str:
+    """What a value should have been."""
+    match option.kind:
+        case "flag":
+            return "true or false"
+        case "seat":
+            return f"a seat from 0 to {seats - 1}"
+        case "number":
+            return f"a number from {option.values[0]} to {option.values[-1]}"
+        case _:
+            return f"one of {', '.join(map(str, option.values))}"
+
+
+def read_several(option: Option, count: int, names: Any) -> tuple[Any, ...]:
+    """Different values, as many as there are places."""
+    if names is None:
+        names = []
+    if not isinstance(names, list | tuple) or len(names) > count:
+        raise refusal(option, f"{shown(names)} is not a list of at most {count} {option.name}")
+    for place, name in enumerate(names):
+        if name not in option.values or name in names[:place]:
+            raise refusal(option, f"{shown(name)} is unknown or taken; there are: {', '.join(map(str, option.values))}")
+    free = [value for value in option.values if value not in names]
+    return (*names, *free[: count - len(names)])
+
+
+def refusal(option: Option, what: str) -> BadOption:
+    return BadOption(f"options.{option.name}: {what}{f' ({option.rule})' if option.rule else ''}")
+
+
+def listed(numbers: Sequence[int]) -> str:
+    """Numbers to choose from.
+
+    >>> listed((3, 4, 5)), listed((1,))
+    ('3, 4 or 5', '1')
+    """
+    *others, last = map(str, numbers)
+    return f"{', '.join(others)} or {last}" if others else last
+
+
+def check_saved(options: Struct, read: Callable[[], Struct]) -> None:
+    """The options of a save pass the same examination as those of a new game, which `read` puts them to."""
+    try:
+        is_same = read() == options
+    except (BadOption, IndexError) as error:
+        raise BadSave(f"state.options: {error}") from None
+    if not is_same:
+        raise BadSave("state.options: not the options of a game")

@@ -1,0 +1,33 @@
+// What Wreckland Run brings for its campaigns.
+
+import "@fontsource-variable/big-shoulders-display/wght";
+import type { CampaignFace } from "../../campaign/face";
+import { say } from "../../text/text.svelte";
+import DifficultyForm from "./campaign/DifficultyForm.svelte";
+import Emblem from "./campaign/Emblem.svelte";
+import "./campaign/looks.css";
+import RigForm from "./campaign/RigForm.svelte";
+import RigPanel from "./campaign/RigPanel.svelte";
+import { DIFFICULTIES, FIRST_RIG, HEROES, VEHICLES, optionsOf, rigOf } from "./campaign/rigs";
+import RoadMap from "./campaign/RoadMap.svelte";
+import { COLUMNS, turnsOf } from "./campaign/runs";
+import "./looks.css";
+import { ownWords } from "./words";
+
+export const campaign: CampaignFace = {
+  words: ownWords,
+  Map: RoadMap,
+  Setup: RigPanel,
+  Emblem,
+  Form: RigForm,
+  attempt: ["difficulty"],
+  AttemptForm: DifficultyForm,
+  first: optionsOf(FIRST_RIG),
+  nameOf: (options) => {
+    const { vehicle, hero } = rigOf(options);
+    return say("campaign-rig", { vehicle: say(VEHICLES[vehicle].name), hero: say(HEROES[hero].name) });
+  },
+  termsOf: (options) => [say(DIFFICULTIES[rigOf(options).difficulty].name)],
+  columns: COLUMNS,
+  chart: { of: turnsOf, name: "campaign-chart", text: "campaign-chart-text" },
+};

@@ -1,0 +1,37 @@
+// Sentences that the server sends as a key and its values. A value may be a phrase itself; a list is enumerated.
+
+import type { GameEvent } from "../games/told";
+import type { Phrase } from "../wire/types";
+import { listed } from "./listed";
+import { knows, say, text, type Values } from "./text.svelte";
+
+type Given = NonNullable<Phrase["given"]>[string];
+
+/** A key may be more special than the catalogue: what it says after its last dash is then left out. */
+const knownKey = (key: string): string | null => {
+  for (let known = key; ; known = known.slice(0, known.lastIndexOf("-"))) {
+    if (knows(known)) return known;
+    if (!known.includes("-")) return null;
+  }
+};
+
+const valueOf = (value: Given): string | number => {
+  if (Array.isArray(value)) return listed(value.map((item) => String(valueOf(item))));
+  return typeof value === "object" ? said(value) : value;
+};
+
+const said = ({ say: key, given = {} }: Phrase, more: Values = {}): string => {
+  const values = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, valueOf(value)]));
+  return say(knownKey(key) ?? key, { ...values, ...more });
+};
+
+const capital = (line: string): string => line.slice(0, 1).toLocaleUpperCase(text.language) + line.slice(1);
+
+/** A phrase in the language of the reader, with values that only the client knows. */
+export const sayPhrase = (phrase: Phrase, more?: Values): string => capital(said(phrase, more));
+
+/** Why an event happened, with its numbers; null where the catalogue has nothing to add. */
+export const whyPhrase = ({ told }: GameEvent): string | null => {
+  const key = knownKey(told.text.say.replace(/^event-/, "why-"));
+  return key === null ? null : capital(said({ ...told.text, say: key }));
+};

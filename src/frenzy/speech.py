@@ -119,7 +119,7 @@ class GameText(Sentences):
     `more` are catalogues that not everybody may read.
     """
 
-    def __init__(self, game: Game[Any], language: str, more: tuple[str, ...] = ()) -> None:
+    def __init__(self, game: Game[Any, Any], language: str, more: tuple[str, ...] = ()) -> None:
         super().__init__(game.manifest.package, (*game.manifest.catalogues, *more), language)
         self.game = game
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct, convert
 
-from frenzy.kernel.game import Game, S, View
+from frenzy.kernel.game import Game, S
 from frenzy.kernel.phrase import Phrase
 from frenzy.kernel.records import Event
 from frenzy.kernel.replay import Replay, replay, set_up
@@ -83,12 +83,12 @@ def shared(some: Sequence[object], others: Sequence[object]) -> int:
     return count
 
 
-def told_to(game: Game[S], table: S | View, events: Iterable[Event], seat: int | None) -> tuple[dict[str, Any], ...]:
+def told_to(game: Game[S, Any], table: Any, events: Iterable[Event], seat: int | None) -> tuple[dict[str, Any], ...]:
     """The events as a seat hears of them; None is a spectator."""
     return tuple(game.tell(table, event.seen_by(seat)) for event in events)
 
 
-def story(game: Game[S], record: Replay, text: Sentences, seat: int | None) -> list[str]:
+def story(game: Game[S, Any], record: Replay, text: Sentences, seat: int | None) -> list[str]:
     """The lines of a recorded game from its set-up on."""
     start = set_up(game, record)
     chapters = [told_to(game, start, start.events, seat)]

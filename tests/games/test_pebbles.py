@@ -20,7 +20,7 @@ from frenzy.catalogues import LANGUAGES
 from frenzy.cli import main
 from frenzy.cli.engine import Engine
 from frenzy.games import entries
-from frenzy.kernel import BadPosition
+from frenzy.kernel import BadPosition, Outcome
 from frenzy.speech import Sentences
 from tests.server.serving import Server, create, serving, start
 
@@ -74,8 +74,7 @@ def test_the_last_pebble_decides(misere: bool, winners: tuple[int, ...]) -> None
     assert [str(action) for action in game.legal_actions(state)] == ["take 1"]
     game.apply(state, "take 1")
 
-    assert game.outcome(state).winners == winners
-    assert game.outcome(state).scores == (6, 1, 0)
+    assert game.outcome(state) == Outcome((6, 1, 0), winners, "P-4")
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from textual.pilot import Pilot
 import frenzy
 from frenzy.bots import make_bot
 from frenzy.cli.words import terminal_words
-from frenzy.kernel import Session, View
+from frenzy.kernel import Session
 from frenzy.tui.app import FrenzyApp
 from frenzy.tui.choices import Prompt
 from frenzy.tui.joined import JoinedTable
@@ -130,9 +130,9 @@ class Sitter:
         if number * 10 <= len(listed):
             await self.pilot.press("enter")
 
-    async def play_on(self, choices: int = 10_000, choose: Callable[[View], str] | None = None) -> int:
+    async def play_on(self, choices: int = 10_000, choose: Callable[[Any], str] | None = None) -> int:
         """Follow a bot's advice by keys until the game is over, or so often; how often it was."""
-        wish = choose or make_bot("hard", GAME, 1).choose
+        wish: Callable[[Any], str] = choose or make_bot("hard", GAME, 1).choose
         for count in range(choices):
             if not await self.until_asked():
                 return count

@@ -40,7 +40,7 @@ SEATS: list[dict[str, Any]] = [
 ]
 
 
-def position(**more: Any) -> dict[str, Any]:
+def position(**more: Any) -> Any:
     return GAME.view(GAME.from_position({"arena": "small", "seats": SEATS, **more}), 0)
 
 

@@ -34,7 +34,7 @@ EVERY_PALETTE = {
 CROWD: list[dict[str, Any]] = [{"id": f"E{number:02}", "section": "left"} for number in range(1, 12)]
 
 
-def position(**more: Any) -> dict[str, Any]:
+def position(**more: Any) -> Any:
     document = {
         "round": 2, "phase": "run", "turn": 1, "step": 2, "pool": ["w1", "w4k", "r6"],
         "slots": {

@@ -59,7 +59,7 @@ class Kept(Struct, forbid_unknown_fields=True):
 class Shelf:
     """The campaigns of a game, one file each. A file that cannot be read is never written over."""
 
-    def __init__(self, game: Game[Any], folder: Path, words: Sentences) -> None:
+    def __init__(self, game: Game[Any, Any], folder: Path, words: Sentences) -> None:
         rules = game.campaign()
         assert rules is not None, f"game {game.name}: has no campaign"
         self.game, self.rules, self.words = game, rules, words
@@ -233,12 +233,12 @@ def open_slot(shelf: Shelf, options: Namespace) -> Slot:
     return slot
 
 
-def chosen_anew(game: Game[Any]) -> list[str]:
+def chosen_anew(game: Game[Any, Any]) -> list[str]:
     """The options of each attempt."""
     return [option.name for option in game.manifest.options if option.anew]
 
 
-def kept_options(game: Game[Any], values: Mapping[str, Any]) -> list[str]:
+def kept_options(game: Game[Any, Any], values: Mapping[str, Any]) -> list[str]:
     """The options that stay the same in all chapters, and matter with these values."""
     kept = [option for option in game.manifest.options if not option.anew and option.name != CHAPTER]
     return [option.name for option in kept if matters(option, values)]

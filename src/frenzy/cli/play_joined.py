@@ -17,9 +17,9 @@ from typing import Any, TextIO
 from frenzy import wire
 from frenzy.cli.play_lines import Speaker, read_choice
 from frenzy.client import Client, ClientError, Credentials, CredentialStore, HttpApi, TableState
-from frenzy.kernel import View
 from frenzy.kernel.told import Question
 from frenzy.tui.advice import advise
+from frenzy.wire import View
 
 COMMANDS = (
     "quit",

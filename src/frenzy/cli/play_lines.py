@@ -14,11 +14,12 @@ from frenzy.bots.budget import OPPONENT_SECONDS
 from frenzy.cli.common import write_file
 from frenzy.cli.words import terminal_speech
 from frenzy.games import load
-from frenzy.kernel import BadSave, Event, Game, IllegalAction, Session, View
+from frenzy.kernel import BadSave, Event, Game, IllegalAction, Session
 from frenzy.kernel.told import Question
 from frenzy.story import Chapter, Story, shared, told_to
 from frenzy.tui.advice import advise_now
 from frenzy.tui.renderer import renderer_of
+from frenzy.wire import View
 
 if TYPE_CHECKING:
     from frenzy.cli.campaign import Attempt
@@ -168,7 +169,7 @@ class LineTable(Speaker):
         ask_all: bool = False,
         attempt: Attempt | None = None,
     ) -> None:
-        game: Game[Any] = session.game
+        game: Game[Any, Any] = session.game
         super().__init__(game.name, language)
         self.session, self.game, self.seat, self.ask_all, self.attempt = session, game, seat, ask_all, attempt
         self.bots: dict[int, Bot] = {

@@ -11,7 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.theme import Theme
 
 from frenzy.games import load
-from frenzy.kernel import FrenzyError, View
+from frenzy.kernel import FrenzyError
 from frenzy.kernel.told import Told
 from frenzy.tui.choices import Prompt
 from frenzy.tui.lobby_screen import LobbyScreen
@@ -22,6 +22,7 @@ from frenzy.tui.screen_state import Said, ScreenState
 from frenzy.tui.source import Source
 from frenzy.tui.table_screen import TableScreen
 from frenzy.tui.words import Speak, Speech
+from frenzy.wire import View
 
 FEW_COLOURS: Final = ("256", "standard", "windows")
 PANELS: Final = (CardsPanel, HelpPanel, ChatPanel, QuestionPanel, StoryPanel, EndPanel)

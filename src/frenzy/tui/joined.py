@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from frenzy import wire
 from frenzy.client import Client, ClientError, Credentials, CredentialStore, HttpApi, Invite, NotNow, TableState
-from frenzy.kernel import View
 from frenzy.tui.advice import Tell
 from frenzy.tui.remote_campaign import RemoteCampaign
 from frenzy.tui.screen_state import Said, ScreenState, Sitter
 from frenzy.tui.source import Farewell, Source
+from frenzy.wire import View
 
 
 class JoinedTable(Source):

@@ -12,13 +12,14 @@ from msgspec import to_builtins
 
 from frenzy.bots import Bot, Budget, ask, make_bot
 from frenzy.bots.budget import OPPONENT_SECONDS
-from frenzy.kernel import BadSave, Event, Game, IllegalAction, Session, View
+from frenzy.kernel import BadSave, Event, Game, IllegalAction, Session
 from frenzy.kernel.session import undoable
 from frenzy.story import Chapter, told_to
 from frenzy.tui.advice import Tell, advise
 from frenzy.tui.renderer import renderer_of
 from frenzy.tui.screen_state import ScreenState, Sitter
 from frenzy.tui.source import Farewell, Source
+from frenzy.wire import View
 
 PAUSE: Final = 0.6
 
@@ -70,7 +71,7 @@ class LocalTable(Source):
         attempt: Attempt | None = None,
     ) -> None:
         super().__init__()
-        game: Game[Any] = session.game
+        game: Game[Any, Any] = session.game
         self.session, self.game, self.seat, self.level = session, game, seat, level
         self.pause, self.ask_all, self.deal, self.save, self.attempt = pause, ask_all, deal, save, attempt
         self.asked = renderer_of(game).asked

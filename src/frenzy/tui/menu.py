@@ -7,9 +7,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from frenzy.kernel import View
 from frenzy.kernel.told import Choice
 from frenzy.tui.renderer import GameRenderer
+from frenzy.wire import View
 
 MOST: Final = 9
 """So many choices are one key each; more are asked in two steps."""

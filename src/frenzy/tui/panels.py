@@ -12,11 +12,11 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from frenzy.kernel import View
 from frenzy.tui.palette import Palette
 from frenzy.tui.renderer import GameRenderer
 from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.words import Speech
+from frenzy.wire import View
 
 
 class CardsPanel(ModalScreen[None]):

@@ -14,7 +14,7 @@ from rich.console import RenderableType
 from rich.table import Table as RichTable
 from rich.text import Text as RichText
 
-from frenzy.kernel import Game, View
+from frenzy.kernel import Game
 from frenzy.kernel.told import Choice
 from frenzy.tui.canvas import Canvas, Ink, fitted
 from frenzy.tui.facts import facts
@@ -22,6 +22,7 @@ from frenzy.tui.light import Light, sign
 from frenzy.tui.palette import HOUSE, Palette
 from frenzy.tui.screen_state import ScreenState, Sitter
 from frenzy.tui.words import Speech, module_if_any
+from frenzy.wire import View
 
 Size = tuple[int, int]
 SHORT: Final = 4
@@ -230,7 +231,7 @@ def rest(speech: Speech, outcome: Mapping[str, Any]) -> list[str]:
 PLAIN: Final = GameRenderer()
 
 
-def renderer_of(game: Game[Any]) -> GameRenderer:
+def renderer_of(game: Game[Any, Any]) -> GameRenderer:
     """How a game looks: as it says itself, or plainly."""
     for name in (f"frenzy.tui.{game.name}.renderer", f"{game.manifest.package}.terminal"):
         module = module_if_any(name)

@@ -6,9 +6,9 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from frenzy.kernel import View
 from frenzy.kernel.told import Choice, Question
 from frenzy.story import Chapter
+from frenzy.wire import View
 
 Phase = Literal["lobby", "playing", "over"]
 

@@ -16,7 +16,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from frenzy.games import load
-from frenzy.kernel import Game, View
+from frenzy.kernel import Game
 from frenzy.story import Story
 from frenzy.tui.choices import Prompt
 from frenzy.tui.keys import Keys
@@ -26,6 +26,7 @@ from frenzy.tui.menu import BACK, Entry, entries, lit_entries, meant, named, nar
 from frenzy.tui.renderer import GameRenderer, Sight
 from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.sheet import Sheet
+from frenzy.wire import View
 
 if TYPE_CHECKING:
     from frenzy.tui.app import FrenzyApp

@@ -9,10 +9,11 @@ from typing import Any
 
 from frenzy.catalogues import LANGUAGES, nearest_language
 from frenzy.games import load
-from frenzy.kernel import Game, View
+from frenzy.kernel import Game
 from frenzy.kernel.guide import Reason
 from frenzy.kernel.phrase import Phrase
 from frenzy.speech import GameText, Sentences
+from frenzy.wire import View
 
 Speak = Callable[[str], Sentences]
 """Gives the words of a language: whoever opens the screen brings them."""
@@ -28,7 +29,7 @@ def module_if_any(name: str) -> ModuleType | None:
         return None
 
 
-def text_of(game: Game[Any], language: str) -> Any:
+def text_of(game: Game[Any, Any], language: str) -> Any:
     """The words of a game: by its own `Text`, which may know more, or the sentences in its catalogues."""
     module = module_if_any(f"{game.manifest.package}.text")
     return GameText(game, language) if module is None else module.Text(language)

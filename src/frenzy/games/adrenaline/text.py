@@ -11,7 +11,7 @@ from frenzy.games.adrenaline.arsenal import GUNS, WEAPON_OF
 from frenzy.games.adrenaline.board import arenas
 from frenzy.games.adrenaline.game import GAME
 from frenzy.games.adrenaline.ids import CARDS, NO_CUBES, NOWHERE, POWERUPS, ROOMS, SQUARE_OF, Cubes
-from frenzy.games.adrenaline.phrases import cost, name_of
+from frenzy.games.adrenaline.phrases import Cast, cost, name_of
 from frenzy.speech import GameText
 
 
@@ -69,7 +69,7 @@ class Text(GameText):
         if name not in {*WEAPON_OF, *POWERUPS, *CARDS}:
             raise KeyError(name)
         if kind not in WEAPON_OF:
-            title = str(self.value(name_of({}, "card", name))) if colour else self.say(f"powerup-{kind}")
+            title = str(self.value(name_of(Cast(()), "card", name))) if colour else self.say(f"powerup-{kind}")
             text = self.say(f"powerup-{kind}-text")
             return CardHelp(title, "", (EffectHelp(title, "", text, text),))
         gun = GUNS[WEAPON_OF[kind]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
 from rich.console import RenderableType
 from rich.text import Text as RichText
@@ -11,7 +11,6 @@ from rich.text import Text as RichText
 from frenzy.games.adrenaline.ascii import draw
 from frenzy.games.adrenaline.board import arenas
 from frenzy.games.adrenaline.ids import COLOURS, ROOMS, SQUARES, bits
-from frenzy.kernel import View
 from frenzy.tui.adrenaline.arena import ArenaPicture, neighbour
 from frenzy.tui.adrenaline.boards import (
     BoardsPicture,
@@ -28,6 +27,7 @@ from frenzy.tui.palette import Palette
 from frenzy.tui.renderer import GameRenderer, Heights, Sight, Size
 from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.words import Speech
+from frenzy.wire import View
 
 ROOMY: Final = 36
 """From this height on, boards show their weapons."""
@@ -149,7 +149,7 @@ class ArenaRenderer(GameRenderer):
     # -- line by line -------------------------------------------------------------------------------------------
 
     def draw(self, speech: Speech, view: View) -> str:
-        return draw(view)
+        return draw(cast("Any", view))
 
     def is_worth_drawing(self, view: View) -> bool:
         return view["prompt"] == "turn" and bool(view["actions_left"])

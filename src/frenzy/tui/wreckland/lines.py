@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from frenzy.games.wreckland.ascii import draw
 from frenzy.games.wreckland.cards import ENEMIES, ENEMY_OF, PART_OF, PARTS
 from frenzy.games.wreckland.ids import HEROES
 from frenzy.games.wreckland.phrases import told_line
 from frenzy.games.wreckland.text import Text
-from frenzy.kernel import View
 from frenzy.tui.words import Speech
+from frenzy.wire import View
 
 
 def cards_in_sight(view: View) -> list[str]:
@@ -68,7 +68,7 @@ def table_lines(text: Text, view: View, phase: str) -> list[str]:
 
 def table_letters(text: Text, view: View) -> str:
     """The table as letters, and what the ids on it stand for."""
-    return "\n".join([draw(view, text), *legend(text, view)])
+    return "\n".join([draw(cast("Any", view), text), *legend(text, view)])
 
 
 def legend(text: Text, view: View) -> list[str]:

@@ -13,7 +13,6 @@ from rich.console import RenderableType
 
 from frenzy.games.wreckland.cards import ENEMIES as ENEMY_CARDS
 from frenzy.games.wreckland.cards import enemy_deck
-from frenzy.kernel import View
 from frenzy.kernel.told import Choice
 from frenzy.tui.canvas import Canvas
 from frenzy.tui.palette import Palette
@@ -26,6 +25,7 @@ from frenzy.tui.wreckland.lines import card_lines, cards_in_sight, epilogue, num
 from frenzy.tui.wreckland.palette import DARK, LIGHT, RustPalette
 from frenzy.tui.wreckland.panels import draw_boss, draw_hand, draw_strip
 from frenzy.tui.wreckland.walking import neighbour
+from frenzy.wire import View
 
 LOWEST, HIGHEST = 12, 29
 WIDE: Final = 108

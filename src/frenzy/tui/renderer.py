@@ -51,7 +51,7 @@ class Sight(Struct, frozen=True):
         elif sitter is not None and not sitter.is_connected and sitter.kind == "human":
             mark = " (…)"
         called = [f"{name} · {player}", f"{name} · {fitted(player, SHORT)}"] if player else []
-        return tuple(f"{called}{mark}" for called in [*called, name])
+        return tuple(f"{words}{mark}" for words in [*called, name])
 
 
 class Heights(Struct, frozen=True):
@@ -88,7 +88,7 @@ class GameRenderer:
     def draw_strip(self, sight: Sight, notes: Sequence[tuple[str, str]], size: Size) -> Canvas:
         """The line on top; notes are (text, colour)."""
         palette, view = sight.palette, sight.view
-        canvas = Canvas(*size, Ink(palette.ink, palette.panel))
+        canvas = empty_panel(sight, size)
         pieces = [(sight.speech.title, palette.accent)]
         if view["to_act"] is not None:
             pieces.append((sight.speech.text.figure(view, view["to_act"]), palette.ink))
@@ -107,19 +107,21 @@ class GameRenderer:
         for place, (thing, name) in enumerate(rows):
             x, y = place // height * width + 1, place % height
             ink = palette.badge if thing in light.strong else plain._replace(is_bold=bool(thing))
-            end = canvas.write(x, y, name, ink._replace(is_underlined=thing == light.cursor), width - 2)
+            badge = f" {sign(light.lit[thing])} " if thing else ""
+            ink = ink._replace(is_underlined=thing == light.cursor)
+            end = canvas.write(x, y, name, ink, width - 2 - len(badge))
+            canvas.write(end, y, badge, palette.badge)
             if thing:
-                canvas.write(end, y, f" {sign(light.lit[thing])} ", palette.badge)
                 canvas.mark(x, y, width - 1, 1, thing)
         return canvas
 
     def draw_hand(self, sight: Sight, size: Size) -> Canvas:
-        return Canvas(*size, Ink(sight.palette.ink, sight.palette.panel))
+        return empty_panel(sight, size)
 
     def draw_upper(self, sight: Sight, size: Size) -> Canvas:
         """Who plays, and whose turn it is."""
         palette = sight.palette
-        canvas = self.draw_hand(sight, size)
+        canvas = empty_panel(sight, size)
         for seat in range(len(sight.sitters)):
             ink = Ink(palette.ink, palette.panel, is_bold=seat == sight.view["seat"])
             canvas.write(0, seat, "▶" if seat == sight.view["to_act"] else " ", ink._replace(fg=palette.accent))
@@ -127,7 +129,7 @@ class GameRenderer:
         return canvas
 
     def draw_lower(self, sight: Sight, size: Size) -> Canvas:
-        return self.draw_hand(sight, size)
+        return empty_panel(sight, size)
 
     # -- things on the board ------------------------------------------------------------------------------------
 
@@ -204,6 +206,10 @@ class GameRenderer:
     def is_worth_drawing(self, view: View) -> bool:
         """Somebody who reads line by line wants to see the table before this decision."""
         return True
+
+
+def empty_panel(sight: Sight, size: Size) -> Canvas:
+    return Canvas(*size, Ink(sight.palette.ink, sight.palette.panel))
 
 
 def scores(speech: Speech, view: View, outcome: Mapping[str, Any]) -> list[tuple[str, str]]:

@@ -86,7 +86,8 @@ class BoardsPicture:
         right = self.canvas.width - len(points)
         self.canvas.write(right, y, points, plain._replace(is_bold=True))
         if figure < view["options"]["seats"]:
-            hand = f"{POWERUP}{board['hand']}"
+            cards = "" if figure == view["seat"] else open_hand(board)
+            hand = f"{POWERUP}{cards or board['hand']}"
             width = sum(board["ammo"].values()) + 1 + len(hand)
             right -= width + 1
             end = draw_cubes(self.canvas, right, y, board["ammo"], palette, palette.panel)
@@ -114,6 +115,16 @@ class BoardsPicture:
             x = self.canvas.write(x, y, fitted(name, space), dim)
             self.canvas.mark(start, y, x - start, 1, f"weapon {weapon['id']}")
             x += 2
+
+
+def open_hand(board: Mapping[str, Any]) -> str:
+    """A hand that lies open, by the letters of its cards.
+
+    >>> open_hand({"powerups": ["newton:red", "teleporter:blue"]})
+    'nR tB'
+    """
+    cards = [card.split(":") for card in board["powerups"] or ()]
+    return " ".join(f"{kind[0]}{colour[0].upper()}" for kind, colour in cards)
 
 
 def worth_of(board: Mapping[str, Any]) -> str:

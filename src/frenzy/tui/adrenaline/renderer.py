@@ -110,6 +110,7 @@ class ArenaRenderer(GameRenderer):
         names += [card for figure in own for card in figure["powerups"] or []]
         names += [name for ids in view["market"].values() for name in ids]
         names += [weapon["id"] for figure in view["figures"] for weapon in figure["weapons"]]
+        names += [card for figure in view["figures"] for card in figure["powerups"] or []]
         return list(dict.fromkeys(names))
 
     def card_of(self, view: View, thing: str) -> str | None:

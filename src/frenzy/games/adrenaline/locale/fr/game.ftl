@@ -300,6 +300,7 @@ log-turn = Tour { $number } · { $seat }
 log-turn-frenzy = Tour { $number } · { $seat } · Frénésie Finale
 log-refill = { $count ->
         [one] { $count } nouvelle carte ou tuile sur le plateau
+        [many] { $count } nouvelles cartes et tuiles sur le plateau
        *[other] { $count } nouvelles cartes et tuiles sur le plateau
     }
 mark-kill = Mort

@@ -321,7 +321,8 @@ log-turn-frenzy = Tura { $number } · { $seat } · ostateczny szał
 log-refill = { $count ->
         [one] Na planszy { $count } nowa karta lub płytka
         [few] Na planszy { $count } nowe karty i płytki
-       *[many] Na planszy { $count } nowych kart i płytek
+        [many] Na planszy { $count } nowych kart i płytek
+       *[other] Na planszy { $count } nowej karty lub płytki
     }
 mark-kill = Zabójstwo
 mark-scoring = Punkty

@@ -120,7 +120,8 @@ class Adrenaline(Game[State, View]):
     def view(self, state: State, seat: int | None) -> View:
         if seat is not None and not 0 <= seat < state.seats:
             raise BadOption(f"seat: {seat!r} is not a seat from 0 to {state.seats - 1}")
-        return write_view(state, seat, seen_stack(state, seat), self.choices(state, seat))
+        choices, is_open = self.choices(state, seat), state.options.open_hands
+        return write_view(state, seat, seen_stack(state, seat), choices, is_open=is_open)
 
     def own_view(self, state: State, seat: int, public: View) -> View:
         if is_paying(state, seat):

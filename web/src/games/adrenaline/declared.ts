@@ -12,6 +12,7 @@ export type OptionsView = {
   skulls: number;
   bot: boolean;
   promo: boolean;
+  open_hands: boolean;
   start: number;
 };
 

@@ -37,6 +37,7 @@ class OptionsView(TypedDict):
     skulls: int
     bot: bool
     promo: bool
+    open_hands: bool
     start: int
 
 

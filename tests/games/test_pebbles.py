@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -20,18 +19,12 @@ from frenzy.catalogues import LANGUAGES
 from frenzy.cli import main
 from frenzy.cli.engine import Engine
 from frenzy.games import entries
-from frenzy.kernel import BadPosition
+from frenzy.kernel import BadPosition, Outcome
 from frenzy.speech import Sentences
-from tests.server.serving import Server, create, serving, start
+from tests.server.serving import Server, create, start
 
 FOLDER = Path(__file__).parent.parent / "pebbles"
 Screen = pytest.CaptureFixture[str]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("data")) as running:
-        yield running
 
 
 def printed(screen: Screen, *arguments: str) -> str:
@@ -74,8 +67,7 @@ def test_the_last_pebble_decides(misere: bool, winners: tuple[int, ...]) -> None
     assert [str(action) for action in game.legal_actions(state)] == ["take 1"]
     game.apply(state, "take 1")
 
-    assert game.outcome(state).winners == winners
-    assert game.outcome(state).scores == (6, 1, 0)
+    assert game.outcome(state) == Outcome((6, 1, 0), winners, "P-4")
 
 
 @pytest.mark.parametrize(

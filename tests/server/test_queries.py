@@ -84,7 +84,7 @@ def test_nonsense_has_no_answer_and_hurts_nobody(server: Server, question: str) 
             answer = ask(client, question, subject)
             assert answer["type"] == "answer", answer
             assert (answer["preview"], answer["reach"]) == (None, None)
-        assert client.state == before
+        assert (client.state["version"], client.state["view"]) == (before["version"], before["view"])
     assert ask(actor, question, "x" * 199 + "\u00e9")["type"] == "answer"
     actor.send({"type": "ask", "question": question, "subject": "x" * 201, "version": 0})
     assert actor.await_answer()["reason"] == "nonsense"

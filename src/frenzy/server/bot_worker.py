@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from frenzy.bots import Bot, Budget, ask, bots_of, make_bot
 from frenzy.games import all_games, load, manifest_of
-from frenzy.kernel import View
+from frenzy.wire import View
 
 MOST_BOTS: Final = 500
 

@@ -9,7 +9,6 @@ from rich.cells import cell_len
 
 from frenzy.games.adrenaline.ids import COLOURS, NOWHERE
 from frenzy.games.adrenaline.rules.scoring import BOARD, FLIPPED
-from frenzy.kernel import View
 from frenzy.tui.adrenaline.palette import ArenaPalette
 from frenzy.tui.adrenaline.tokens import (
     POWERUP,
@@ -23,9 +22,9 @@ from frenzy.tui.adrenaline.tokens import (
     token,
 )
 from frenzy.tui.canvas import Canvas, Ink, fitted
-from frenzy.tui.light import Light
-from frenzy.tui.links import sign
+from frenzy.tui.light import Light, sign
 from frenzy.tui.words import Speech
+from frenzy.wire import View
 
 LOADED, UNLOADED = "●", "○"
 WIDE_OFFER: Final = 52

@@ -8,84 +8,73 @@ record and view (`types.py`), and the view out and in (`view.py`); the web clien
 from __future__ import annotations
 
 import ast
-import re
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
+from inspect import getsource
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final, NamedTuple, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, NamedTuple, get_args, get_origin, get_type_hints
 
 from frenzy.games import own_games
-from frenzy.kernel import fields as words
-from frenzy.kernel.fields import NOBODY, OWNER, UNSAID, Bits, Computed, Field, Fields, Of, Part, Row
+from frenzy.kernel.fields import NOBODY, OWNER, UNSAID, Computed, Field, Fields, Of, OneOf, Part
+from frenzy.kernel.told import Kind
 from tools.typescript import typescript
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 HEAD: Final = "Written by `make declared` from `fields.py`; do not edit."
+FEW: Final = 8
+"""A text that is one of so many is of a type of its own."""
 
 
 class Line(NamedTuple):
-    """A line of the declaration: a name, its type as written and as it is, what is said of it and of its class."""
+    """A line of the declaration: a name, its type, and what is said of it and of its class."""
 
     name: str
-    text: str
     kind: Any
     said: Any
     part: Part
-    owner: str
+    who: str  # the variable for a member of the group; empty where there is none
 
     @property
-    def who(self) -> str:
-        """The variable for a member of the group; nothing where there is none."""
-        return self.owner.lower() if self.part.at else ""
+    def is_bit(self) -> bool:
+        return bool(self.who) and self.kind is bool
 
     @property
-    def value(self) -> str:
-        """The field of a state, or what it holds for one member of the group."""
-        row = self.said.stored
-        if isinstance(row, Row):
-            shown = path(self.part.count, "state") if row.rows else row.width
-            return f"state.{self.name}[{self.who} * {row.width} : {self.who} * {row.width} + {shown}]"
-        return f"state.{self.name}[{self.who}]" if self.who and not row else f"state.{self.name}"
-
-    @property
-    def held(self) -> str:
-        """The type of the field in the table."""
-        if self.part.at:
-            return "int" if isinstance(self.said.stored, Bits) else f"list[{self.text}]"
-        return self.text
-
-    @property
-    def is_list(self) -> bool:
-        return self.held.startswith("list[")
+    def row(self) -> int:
+        """How many entries of the list each member has, if it has several."""
+        return self.said.row or (len(names_in(self.said.by)) if self.who and self.said.by else 0)
 
     @property
     def size(self) -> str:
-        """How long the list is."""
-        if not self.part.at:
-            return str(len(self.said.blank))
-        count = str(len(self.part.by.names)) if self.part.by else path(self.part.count, "self")
-        row = self.said.stored
-        return f"{row.width} * {row.rows or count}" if row else count
+        """How long the list is; nothing if it is none."""
+        if not self.who:
+            return str(len(self.said.blank)) if get_origin(self.kind) is list else ""
+        count = path(self.part.count, "self") if self.part.count else str(len(names_in(self.part.by)))
+        return "" if self.is_bit else f"{self.row} * {self.said.rows or count}" if self.row else count
 
     @property
     def blank(self) -> str:
-        if self.is_list:
-            return f"[{(self.said.blank if self.part.at else self.said.blank[0])!r}] * ({self.size})"
-        return "0" if self.said.stored else path(self.said.blank, "self")
+        blank = self.said.blank
+        if self.size:
+            return f"[{(blank if self.who else blank[0])!r}] * ({self.size})"
+        return "0" if self.is_bit else path(blank, "self")
 
     @property
     def key(self) -> str:
         """What tells two tables apart; of a group, those in play."""
         if self.part.among:
             return f"tuple([self.{self.name}[one] for one in self.{self.part.among}])"
-        return f"tuple(self.{self.name})" if self.is_list else f"self.{self.name}"
+        return f"tuple(self.{self.name})" if self.size else f"self.{self.name}"
 
     @property
-    def is_keyed(self) -> bool:
-        return bool(self.said.keyed and self.part.keyed and self.said.known != NOBODY)
+    def value(self) -> str:
+        """The field of a state, or what it holds for a member of the group."""
+        if self.row:
+            shown = path(self.part.count, "state") if self.said.rows else self.row
+            return f"state.{self.name}[{self.who} * {self.row} : {self.who} * {self.row} + {shown}]"
+        return f"state.{self.name}[{self.who}]" if self.who and not self.is_bit else f"state.{self.name}"
 
 
 class Codec(NamedTuple):
@@ -101,17 +90,23 @@ class Entry(NamedTuple):
 
     name: str
     kind: str
-    out: str = ""
+    out: str
     into: str = ""
     when: str = ""
-
-    @property
-    def place(self) -> str:
-        return "view" + "".join(f'["{step}"]' for step in self.name.split("."))
 
 
 def path(value: Any, root: str) -> str:
     return f"{root}.{value.path}" if isinstance(value, Of) else repr(value)
+
+
+def names_in(kind: Any) -> tuple[str | None, ...]:
+    """The names of a kind of numbers or texts, if it has any."""
+    said = get_args(kind)[1] if get_origin(kind) is Annotated else None
+    return tuple(said.ids if isinstance(said, Kind) else said.names if isinstance(said, OneOf) else ())
+
+
+def place_of(name: str) -> str:
+    return "view" + "".join(f'["{step}"]' for step in name.split("."))
 
 
 class Declaration:
@@ -119,227 +114,255 @@ class Declaration:
 
     def __init__(self, game: str) -> None:
         self.game = game
-        self.module = import_module(f"frenzy.games.{game}.fields")
-        parts = [part for part in vars(self.module).values() if isinstance(part, type) and issubclass(part, Fields)]
-        self.parts = {part.__name__: lines_of(part) for part in parts if part is not Fields}
-        self.groups = {owner: lines for owner, lines in self.parts.items() if lines[0].part.at}
+        self.package = f"frenzy.games.{game}"
+        found = vars(import_module(f"{self.package}.fields")).values()
+        parts = [part for part in found if isinstance(part, type) and issubclass(part, Fields) and part is not Fields]
+        self.parts = {part.__name__: lines_of(part) for part in parts}
+        self.groups = {owner: lines for owner, lines in self.parts.items() if lines[0].who}
         self.lines = [line for lines in self.parts.values() for line in lines if not isinstance(line.said, Computed)]
-        self.fields = [line for line in self.lines if isinstance(line.said, Field)]
-        self.options = next(line for line in self.lines if isinstance(line.said, words.Agreed))
+        self.fields = [line for line in self.lines if line.said is not None]
+        self.used: set[tuple[str, str]] = set()
 
-    def name_of(self, thing: object) -> str:
-        """The name by which the declaration knows a thing."""
-        return next(name for name, value in vars(self.module).items() if value is thing)
+    # -- what a module imports ------------------------------------------------------------------------------------
+
+    def use(self, thing: Any) -> str:
+        """The name of a function or a class."""
+        self.used.add((thing.__module__, thing.__name__))
+        return str(thing.__name__)
+
+    def use_type(self, kind: Any) -> str:
+        """A type as it is written."""
+        if isinstance(kind, type) and not get_args(kind):
+            return kind.__name__ if kind.__module__ == "builtins" else self.use(kind)
+        if get_origin(kind) is Annotated:
+            return f"Annotated[{self.use_type(get_args(kind)[0])}, {get_args(kind)[1]!r}]"
+        inner = ", ".join("..." if each is ... else self.use_type(each) for each in get_args(kind))
+        return f"{get_origin(kind).__name__}[{inner}]"
+
+    def use_table(self, is_wanted: Callable[[object], bool]) -> str:
+        """The name of a table of the game."""
+        for name, module in [*sys.modules.items()]:
+            if name.startswith(f"{self.package}.") and not isinstance(module, Unread):
+                for node in ast.parse(getsource(module)).body:
+                    if isinstance(node, ast.AnnAssign) and is_wanted(getattr(module, ast.unparse(node.target), None)):
+                        self.used.add((name, ast.unparse(node.target)))
+                        return ast.unparse(node.target)
+        raise AssertionError(f"{self.game}: no such table")
+
+    def use_names(self, kind: Any) -> tuple[str, str]:
+        """The tables of names and of numbers by name."""
+        names = names_in(kind)
+        numbers = {name: number for number, name in enumerate(names)}
+        return self.use_table(lambda table: table == names), self.use_table(lambda table: table == numbers)
 
     def imports(self, *others: str) -> str:
-        """Those of the declaration, but for other modules; what is not needed of them is struck out."""
-        tree = ast.parse(Path(str(self.module.__file__)).read_text(encoding="utf-8"))
-        found = [node for node in tree.body if isinstance(node, ast.ImportFrom)]
-        return lined(ast.unparse(node) for node in found if node.module not in ("__future__", words.__name__, *others))
+        """All that was used so far, but for other modules."""
+        used, self.used = sorted(self.used), set()
+        return lined(f"from {module} import {name}" for module, name in used if module not in others)
 
     # -- how a value stands in a view -----------------------------------------------------------------------------
 
-    def codec(self, word: Any, kind: Any) -> Codec:
-        match word:
-            case words.OneOf(names=names):
-                return Codec(f"Annotated[str, OneOf({names!r})]", "{0}", "{0}")
-            case words.Maybe(of=of):
-                one = self.codec(of, kind)
-                out = f"None if (found := {{0}}) == -1 else {one.out.format('found')}"
-                into = f"-1 if {{0}} is None else {one.into}"
-                return Codec(f"{one.kind} | None", out, into)
-            case words.Mask(bits=bits, of=of):
-                one = self.codec(of, int)
-                out = f"[{one.out.format('one')} for one in {self.name_of(bits)}({{0}})]"
-                return Codec(f"list[{one.kind}]", out, f"sum([1 << {one.into.format('one')} for one in {{0}}])")
-            case words.ByName(place=place, of=of, sparse=sparse):
-                one, names = self.codec(of, get_args(kind)[0]), self.name_of(place.names)
-                lying = "if one != -1" * sparse
-                out = f"{{{{name: {one.out.format('one')} for name, one in zip({names}, {{0}}, strict=True) {lying}}}}}"
-                into = given(*(one.into.format(f'{{0}}["{name}"]') for name in place.names))
-                return Codec(f"dict[{self.name_kind(place)}, {one.kind}]", out, one.into if sparse else f"[{into}]")
-            case words.Named(names=names, numbers=numbers) if kind is int:
-                return Codec(self.name_kind(word), f"{self.name_of(names)}[{{0}}]", f"{self.name_of(numbers)}[{{0}}]")
-        return self.listed(word, kind) if get_args(kind) else Codec(kind.__name__, "{0}", "{0}")
-
-    def listed(self, word: Any, kind: Any) -> Codec:
-        """A list, a tuple, or a tuple of fixed length."""
-        args, made = get_args(kind), get_origin(kind).__name__
+    def codec(self, kind: Any) -> Codec:
+        names, args = names_in(kind), get_args(kind)
+        if names:
+            short = (
+                f"Annotated[str, {OneOf(names)!r}]" if len(names) <= FEW else "str | None" if None in names else "str"
+            )
+            if args[0] is str:
+                return Codec(short, "{0}", "{0}")
+            written, numbers = self.use_names(kind)
+            return Codec(short, f"{written}[{{0}}]", f"{numbers}[{{0}}]")
+        if get_origin(kind) not in (list, tuple):
+            return Codec(self.use_type(args[0] if args else kind), "{0}", "{0}")
+        made = get_origin(kind).__name__
         if made == "tuple" and args[-1] is not ...:
-            length = f"Meta(min_length={len(args)}, max_length={len(args)})"
-            into = ", ".join(f"{{0}}[{place}]" for place in range(len(args)))
-            return Codec(f"Annotated[list[int], {length}]", "list({0})", f"({into})")
-        one = self.codec(word, args[0])
-        if one.out == "{0}":
-            return Codec(f"list[{one.kind}]", "list({0})", f"{made}({{0}})")
+            pair = f"Annotated[list[int], Meta(min_length={len(args)}, max_length={len(args)})]"
+            return Codec(pair, "list({0})", f"({given(*(f'{{0}}[{place}]' for place in range(len(args))))})")
+        one = self.codec(args[0])
         out, into = (f"[{text.format('one')} for one in {{0}}]" for text in (one.out, one.into))
-        return Codec(f"list[{one.kind}]", out, f"{made}({into})")
+        return Codec(f"list[{one.kind}]", out, into if made == "list" else f"tuple({into})")
 
-    def name_kind(self, named: words.Named) -> str:
-        return self.name_of(named.kind) if named.kind else "str | None" if None in named.names else "str"
+    def by_names(self, line: Line) -> tuple[str, str, str]:
+        """A list by the names of its places; of a sparse one, only what lies there."""
+        (names, numbers), blank = self.use_names(line.said.by), line.said.blank
+        one, value, place = (
+            self.codec(line.kind if line.who else get_args(line.kind)[0]),
+            line.value,
+            place_of(line.name),
+        )
+        kind = f"dict[{self.codec(line.said.by).kind}, {one.kind}]"
+        is_sparse = blank == [-1] * len(blank) if isinstance(blank, list) else False
+        lying = "if one != -1" * is_sparse
+        out = f"{{name: {one.out.format('one')} for name, one in zip({names}, {value}, strict=True) {lying}}}"
+        if is_sparse:
+            return kind, out, f"for name in {place}: {value}[{numbers}[name]] = {one.into.format(f'{place}[name]')}"
+        return (
+            kind,
+            out,
+            f"{value} = [{given(*(one.into.format(f'{place}[{name!r}]') for name in names_in(line.said.by)))}]",
+        )
+
+    def entry(self, line: Line, when: str) -> Entry:
+        """A field. What is known to its owner only, others do not read; nor what the table has nothing of."""
+        said, who, value, name = line.said, line.who, line.value, line.said.name or line.name
+        place = place_of(name)
+        if said.own:
+            kind, out = (
+                self.use_type(get_type_hints(said.own.write, include_extras=True)["return"]),
+                self.called(said.own.write, who),
+            )
+            into = self.called(said.own.read, who, "view")
+        elif line.is_bit:
+            kind, out, into = "bool", f"bool({value} >> {who} & 1)", f"{value} |= {place} << {who}"
+        elif said.by:
+            kind, out, into = self.by_names(line)
+        elif said.mask:
+            one = self.codec(said.mask)
+            kind, out = f"list[{one.kind}]", f"[{one.out.format('one')} for one in bits({value})]"
+            into = f"{value} = sum([1 << {one.into.format('one')} for one in {place}])"
+        else:
+            kind, out, into = self.codec(list[int] if line.row else line.kind)
+            out, into = out.format(value), into.format(place)
+            if said.blank == -1 and not line.part.among:
+                kind, out = f"{kind} | None", f"None if (found := {value}) == -1 else {out.replace(value, 'found')}"
+                into = f"-1 if {place} is None else {into}"
+            into = f"{value} = {into}"
+        if said.known == OWNER:
+            kind, out = f"{kind} | None", f"{out} if ({who} < state.seats if is_open else {who} == seat) else None"
+            into = f"if {place} is not None: {into}"
+        return Entry(name, kind, out, f'if "{name}" in view: {into}' if when else into, when)
+
+    def called(self, of: Any, *arguments: str) -> str:
+        if isinstance(of, Of):
+            return path(of, "state") + "".join(f"[{who}]" for who in arguments if who)
+        if "." in of.__qualname__:
+            return f"state.{of.__name__}({given(*arguments)})"
+        return f"{self.use(of)}({given('state', *arguments)})"
 
     # -- what a view has ------------------------------------------------------------------------------------------
 
     def entries(self, lines: list[Line]) -> Iterator[Entry]:
         """What the lines of a class say."""
         part, who = lines[0].part, lines[0].who
-        when = f"{self.name_of(part.when)}(state)" if part.when else ""
-        if part.by and part.among:
-            yield Entry("id", "str", f"{self.name_of(part.by.names)}[{who}]")
+        when = f"{self.use(part.when)}(state)" if part.when else ""
+        if part.among:
+            yield Entry("id", "str", f"{self.use_names(part.by)[0]}[{who}]")
         for line in lines:
             said = line.said
             if isinstance(said, Computed):
-                kind, out, _ = self.codec(said.shown, line.kind) if said.shown else Codec(line.text, "{0}", "")
-                yield Entry(said.name or line.name, kind, out.format(self.computed(said.of, who)), "", when)
-            if isinstance(said, Field) and said.known not in (NOBODY, UNSAID):
-                yield self.entry(line, Entry(said.name or line.name, "", "", "", when))
+                kind, out, _ = self.codec(line.kind)
+                yield Entry(said.name or line.name, kind, out.format(self.called(said.of, who)), "", when)
+            elif said and said.known not in (NOBODY, UNSAID):
+                yield self.entry(line, when)
             if isinstance(said, Field) and said.counted:
                 yield Entry(said.counted, "int", f"len({line.value})", "", when)
 
-    def computed(self, of: Any, who: str) -> str:
-        if isinstance(of, Of):
-            return path(of, "state") + f"[{who}]" * bool(who)
-        return f"state.{of.__name__}({who})" if "." in of.__qualname__ else f"{self.name_of(of)}({given('state', who)})"
-
-    def entry(self, line: Line, entry: Entry) -> Entry:
-        """A field. What is known to its owner only, others do not read; nor what the table has nothing of."""
-        said, who, value = line.said, line.who, line.value
-        if isinstance(said.shown, words.Own):
-            kind, out = (
-                re.sub(r"(frenzy|typing)[\w.]*\.", "", repr(said.shown.kind)),
-                self.computed(said.shown.write, who),
-            )
-            into = f"{self.name_of(said.shown.read)}({given('state', who, 'view')})"
-        elif isinstance(said.stored, Bits):
-            kind, out, into = "bool", f"bool({value} >> {who} & 1)", f"{value} |= {entry.place} << {who}"
-        else:
-            kind, out, into = self.codec(said.shown, list[int] if said.stored else line.kind)
-            out, into = out.format(value), self.reading(said.shown, value, into, entry.place)
-        if said.known == OWNER:
-            kind, out = f"{kind} | None", f"{out} if ({who} < state.seats if is_open else {who} == seat) else None"
-            into = f"if {entry.place} is not None: {into}"
-        return entry._replace(kind=kind, out=out, into=f'if "{entry.name}" in view: {into}' if entry.when else into)
-
-    def reading(self, word: Any, value: str, into: str, place: str) -> str:
-        """The statement that reads a value; of a sparse list, only what lies there."""
-        if isinstance(word, words.ByName) and word.sparse:
-            number = f"{self.name_of(word.place.numbers)}[name]"
-            return f"for name in {place}: {value}[{number}] = {into.format(f'{place}[name]')}"
-        return f"{value} = {into.format(place)}"
-
-    def view_entries(self) -> Iterator[Entry]:
-        """What the view itself has, in order."""
-        for owner, lines in self.parts.items():
-            yield from [self.group_entry(owner, lines[0])] if owner in self.groups else self.entries(lines)
-
     def group_entry(self, owner: str, line: Line) -> Entry:
         """A group that has this line: an object for each member, in a list or by name."""
-        part, who, place, kind, one = line.part, line.who, f'view["{line.part.at}"]', f"{owner}View", f"{line.who}_view"
+        part, who, place, kind, one = line.part, line.who, place_of(line.part.at), f"{owner}View", f"{line.who}_view"
         write = f"write_{who}({given('state', who, *('seat', 'is_open=is_open') * self.is_secret(owner))})"
-        if part.by is None:
+        if part.count:
             out = f"[{write} for {who} in range({path(part.count, 'state')})]"
             into = f"for {who}, {one} in enumerate({place}): read_{who}(state, {who}, {one})"
             return Entry(part.at, f"list[{kind}]", out, into)
-        names, number = self.name_of(part.by.names), f'{self.name_of(part.by.numbers)}[{one}["id"]]'
+        names, numbers = self.use_names(part.by)
         if not part.among:
             out = f"{{name: {write} for {who}, name in enumerate({names})}}"
             into = f"for {who}, name in enumerate({names}): read_{who}(state, {who}, {place}[name])"
-            return Entry(part.at, f"dict[{self.name_kind(part.by)}, {kind}]", out, into)
-        into = f"state.{part.among} = tuple(sorted([{number} for {one} in {place}]))\n"
-        into += f"    for {one} in {place}: read_{who}(state, {number}, {one})"
+            return Entry(part.at, f"dict[{self.codec(part.by).kind}, {kind}]", out, into)
+        into = f'state.{part.among} = tuple(sorted([{numbers}[{one}["id"]] for {one} in {place}]))\n'
+        into += f'    for {one} in {place}: read_{who}(state, {numbers}[{one}["id"]], {one})'
         return Entry(part.at, f"list[{kind}]", f"[{write} for {who} in state.{part.among}]", into)
 
-    def is_secret(self, owner: str = "") -> bool:
-        """Some of it is known to its owner only."""
-        return any(line.said.known == OWNER for line in self.fields if owner in ("", line.owner))
+    def view_entries(self) -> list[Entry]:
+        """What the view itself has, in order."""
+        found: list[Entry] = []
+        for owner, lines in self.parts.items():
+            found += [self.group_entry(owner, lines[0])] if owner in self.groups else self.entries(lines)
+        return found
+
+    def is_secret(self, owner: str) -> bool:
+        """Some of a class is known to its owner only."""
+        return any(isinstance(line.said, Field) and line.said.known == OWNER for line in self.parts[owner])
 
     # -- the modules ----------------------------------------------------------------------------------------------
 
+    def held(self, line: Line) -> str:
+        """The type of a field of the table."""
+        kind = self.use_type(bare(line.kind))
+        return kind if not line.who else "int" if line.is_bit else f"list[{kind}]"
+
     def table(self) -> str:
+        lists = [line for line in self.fields if line.size]
+        keyed = [line for line in self.fields if line.said.keyed and line.part.keyed and line.said.known != NOBODY]
         return TABLE.format(
+            kinds=lined((f"{line.name}: {self.held(line)}" for line in self.lines), 1),
             imports=self.imports("frenzy.kernel.chance").replace("\n", "\n    "),
-            types=lined((f"{line.name}: {line.held}" for line in self.lines), 1),
-            slots=given(*(f'"{line.name}"' for line in self.lines)),
+            slots=given(*(repr(line.name) for line in self.lines)),
             blanks=lined((f"self.{line.name} = {line.blank}" for line in self.fields), 2),
-            copies=lined((f"twin.{line.name} = self.{line.name}{'.copy()' * line.is_list}" for line in self.lines), 2),
-            keys=lined((f"{line.key}," for line in self.fields if line.is_keyed), 3),
-            sizes=lined(
-                (f'("{line.name}", len(self.{line.name}), {line.size}),' for line in self.fields if line.is_list), 3
+            copies=lined(
+                (f"twin.{line.name} = self.{line.name}{'.copy()' * (line in lists)}" for line in self.lines), 2
             ),
+            keys=given(*(line.key for line in keyed)),
+            sizes=given(*(f'("{line.name}", len(self.{line.name}), {line.size})' for line in lists)),
         )
 
     def types(self) -> str:
-        shown, kinds = self.options.said.shown, get_type_hints(self.options.kind)
-        agreed = [Entry(name, self.codec(shown.get(name), kind).kind) for name, kind in kinds.items()]
-        groups = [text for owner, lines in self.groups.items() for text in typed(f"{owner}View", self.entries(lines))]
-        classes = [*groups, *typed("OptionsView", agreed), *typed("View", [*EVERY_VIEW, *self.view_entries(), STACK])]
+        groups = [
+            text
+            for owner, lines in self.groups.items()
+            for text in typed(f"{owner}View", "TypedDict", self.entries(lines))
+        ]
         return TYPES.format(
             game=self.game,
+            classes=lined([*groups, *typed("View", "KernelView", [*self.view_entries(), STACK])]),
+            fields=lined((f"{line.name}: {self.held(line)}" for line in self.fields), 1),
             imports=self.imports(),
-            classes=lined(classes),
-            fields=lined((f"{line.name}: {line.held}" for line in self.fields), 1),
         )
 
     def view(self) -> str:
-        entries, kinds = list(self.view_entries()), get_type_hints(self.options.kind)
-        agreed = {name: self.codec(word, kinds[name]) for name, word in self.options.said.shown.items()}
+        entries, setup = self.view_entries(), import_module(f"{self.package}.setup")
+        has_words = hasattr(setup, "write_options")
         return VIEW.format(
             game=self.game,
-            imports=self.imports(),
             groups=lined(self.group(owner, lines) for owner, lines in self.groups.items()),
-            views=given(*(f"{owner}View" for owner in self.groups)),
-            is_open=", *, is_open: bool = False" * self.is_secret(),
-            options_out=spread(
-                "asdict(state.options)",
-                {name: codec.out.format(f"state.options.{name}") for name, codec in agreed.items()},
-            ),
-            options_in=spread(
-                'view["options"]',
-                {name: codec.into.format(f'view["options"]["{name}"]') for name, codec in agreed.items()},
-            ),
+            views=given("View", *(f"{owner}View" for owner in self.groups)),
+            is_open=", *, is_open: bool = False" * any(map(self.is_secret, self.groups)),
+            write_options="write_options(state.options)" if has_words else "asdict(state.options)",
+            read_options='options_in(view["options"])' if has_words else 'Options(**view["options"])',
             entries=display(entry for entry in entries if not entry.when),
             sometimes=lined(whenever(entries), 1),
             reading=lined((entry.into for entry in entries if entry.into), 1),
+            imports=self.imports(),
         )
 
     def group(self, owner: str, lines: list[Line]) -> str:
         """The two functions for a member of a group."""
-        who, entries = lines[0].who, list(self.entries(lines))
+        who, entries = lines[0].who, [*self.entries(lines)]
         whose = given(
             f"state: State, {who}: int", *("seat: int | None", "*", "is_open: bool = False") * self.is_secret(owner)
         )
-        return lined(
-            [
-                f"def write_{who}({whose}) -> {owner}View:",
-                f"    return {{{display(entries)}}}",
-                f"def read_{who}(state: State, {who}: int, view: {owner}View) -> None:",
-                lined((entry.into for entry in entries if entry.into), 1),
-            ]
+        reading = lined((entry.into for entry in entries if entry.into), 1)
+        return (
+            f"def write_{who}({whose}) -> {owner}View:\n    return {{{display(entries)}}}\n"
+            f"def read_{who}(state: State, {who}: int, view: {owner}View) -> None:\n{reading}"
         )
 
 
 # -- source ---------------------------------------------------------------------------------------------------
 
-EVERY_VIEW: Final = (
-    Entry("game", "str"),
-    Entry("seat", "int | None"),
-    Entry("options", "OptionsView"),
-    Entry("to_act", "int | None"),
-    Entry("prompt", "str"),
-    Entry("choices", "list[str]"),
-)
-STACK: Final = Entry("stack", "list[dict[str, Any]]")
+STACK: Final = Entry("stack", "list[dict[str, Any]]", "")
 
 TABLE: Final = '''
 from typing import TYPE_CHECKING
 from frenzy.kernel.chance import Stream
-from frenzy.kernel.state import State as KernelState
+from frenzy.kernel.state import State
 if TYPE_CHECKING:
     {imports}
 
-class Table(KernelState):
+class Table(State):
     __slots__ = ({slots})
-{types}
+{kinds}
 
     def clear(self) -> None:
         """Lay the table bare; what follows from the options is there."""
@@ -353,40 +376,38 @@ class Table(KernelState):
 {copies}
 
     def key(self) -> tuple[object, ...]:
-        return (
-            tuple(self.stack),
-{keys}
-        )
+        return (tuple(self.stack), {keys})
 
     def sizes(self) -> tuple[tuple[str, int, int], ...]:
-        return (
-{sizes}
-        )
+        return ({sizes},)
 '''
 
 TYPES: Final = '''
 from typing import Annotated, Any, NotRequired, TypedDict
 from msgspec import Meta, Struct
 from frenzy.games.{game}.frames import AnyFrame
+from frenzy.games.{game}.options import Options
 from frenzy.kernel.fields import OneOf
+from frenzy.kernel.view import View as KernelView
 {imports}
 {classes}
 class Record(Struct, forbid_unknown_fields=True):
     """Every field of a state, by the same name."""
 
-    stack: list[AnyFrame]
     options: Options
+    stack: list[AnyFrame]
 {fields}
 '''
 
 VIEW: Final = '''
 from collections.abc import Sequence
-from typing import Any, cast
 from msgspec import convert, json
 from msgspec.structs import asdict
-from frenzy.games.{game}.declared.types import View, OptionsView, {views}
+from frenzy.games.{game}.declared.types import {views}
 from frenzy.games.{game}.frames import Stack
-from frenzy.games.{game}.setup import bare_table
+from frenzy.games.{game}.ids import bits
+from frenzy.games.{game}.options import Options
+from frenzy.games.{game}.setup import bare_table, options_in, write_options
 from frenzy.games.{game}.state import State
 from frenzy.kernel.records import Frame
 {imports}
@@ -397,7 +418,7 @@ def write_view(state: State, seat: int | None, stack: Sequence[Frame], choices: 
     view: View = {{
         "game": "{game}",
         "seat": seat,
-        "options": cast("OptionsView", {options_out}),
+        "options": {write_options},
         "to_act": None if top is None else top.seat,
         "prompt": "" if top is None else top.prompt,
         "choices": choices,
@@ -409,8 +430,7 @@ def write_view(state: State, seat: int | None, stack: Sequence[Frame], choices: 
 
 def read_view(view: View) -> State:
     """The table of a view; what its seat may not know is blank."""
-    agreed = cast("dict[str, Any]", {options_in})
-    state = bare_table(Options(**agreed))
+    state = bare_table({read_options})
 {reading}
     state.stack = [*convert({{"frames": view["stack"]}}, Stack).frames]
     return state
@@ -418,11 +438,16 @@ def read_view(view: View) -> State:
 
 
 def lines_of(part: type[Fields]) -> list[Line]:
-    kinds = get_type_hints(part)
-    return [
-        Line(name, text, kinds[name], vars(part).get(name), part.part, part.__name__)
-        for name, text in part.__annotations__.items()
-    ]
+    kinds, who = get_type_hints(part, include_extras=True), part.__name__.lower() if part.part.at else ""
+    return [Line(name, kinds[name], vars(part).get(name), part.part, who) for name in part.__annotations__]
+
+
+def bare(kind: Any) -> Any:
+    """The type without what is said of it."""
+    args = get_args(kind)
+    if get_origin(kind) is Annotated:
+        return args[0]
+    return get_origin(kind)[tuple(map(bare, args))] if args else kind
 
 
 def lined(lines: Iterable[str], depth: int = 0) -> str:
@@ -431,11 +456,6 @@ def lined(lines: Iterable[str], depth: int = 0) -> str:
 
 def given(*arguments: str) -> str:
     return ", ".join(filter(None, arguments))
-
-
-def spread(whole: str, others: dict[str, str]) -> str:
-    """A dict with some other values."""
-    return f"{{**{whole}, {given(*(f'{name!r}: {value}' for name, value in others.items()))}}}" if others else whole
 
 
 def nested(entries: Iterable[Entry]) -> dict[str, list[Entry]]:
@@ -455,21 +475,21 @@ def display(entries: Iterable[Entry]) -> str:
     )
 
 
-def whenever(entries: Iterable[Entry]) -> list[str]:
+def whenever(entries: Iterable[Entry]) -> Iterator[str]:
     """The statements that write what is not on every table."""
     found: dict[str, list[str]] = {}
     for entry in entries:
-        found.setdefault(entry.when, []).append(f"        {entry.place} = {entry.out}")
-    return [line for when, lines in found.items() if when for line in (f"if {when}:", *lines)]
+        found.setdefault(entry.when, []).append(f"        {place_of(entry.name)} = {entry.out}")
+    for when, lines in found.items():
+        yield from (f"if {when}:", *lines) if when else ()
 
 
-def typed(name: str, entries: Iterable[Entry]) -> list[str]:
+def typed(name: str, base: str, entries: Iterable[Entry]) -> list[str]:
     """A typed dict, after those that are within it."""
-    inside, own = [], [f"class {name}(TypedDict):"]
+    inside, own = [], [f"class {name}({base}):"]
     for first, inner in nested(entries).items():
         kind = f"{first.capitalize()}View" if inner[0].name else inner[0].kind
-        if inner[0].name:
-            inside += typed(kind, inner)
+        inside += typed(kind, "TypedDict", inner) if inner[0].name else []
         own.append(
             f"    {first}: NotRequired[{kind}]" if all(entry.when for entry in inner) else f"    {first}: {kind}"
         )
@@ -477,31 +497,15 @@ def typed(name: str, entries: Iterable[Entry]) -> list[str]:
 
 
 def formatted(text: str) -> str:
-    """In the house format, without the imports that nobody needs."""
+    """In the house format, without what nobody needs."""
     text = f'"""{HEAD}"""\nfrom __future__ import annotations\n{text}'
-    for command in ("check --fix --unsafe-fixes --select C416,F401,I,SIM401", "format"):
+    for command in ("check --fix --unsafe-fixes --select C414,C416,F401,I,SIM401", "format"):
         run = [sys.executable, "-m", "ruff", *command.split(), "--quiet", "--stdin-filename", "declared.py", "-"]
         text = subprocess.run(run, input=text, stdout=subprocess.PIPE, text=True, check=True, cwd=ROOT).stdout
     return text
 
 
 # -- the files ------------------------------------------------------------------------------------------------
-
-
-def python_files(game: str) -> dict[Path, str]:
-    """What is written for the game itself."""
-    said, folder = Declaration(game), ROOT / "src/frenzy/games" / game / "declared"
-    texts = {"table": said.table(), "types": said.types(), "view": said.view()}
-    return {folder / "__init__.py": f'"""{HEAD}"""\n'} | {
-        folder / f"{name}.py": formatted(text) for name, text in texts.items()
-    }
-
-
-def web_file(game: str) -> dict[Path, str]:
-    """What is written for the web client, from the types that Python has."""
-    types = import_module(f"frenzy.games.{game}.declared.types")
-    outcome = import_module(f"frenzy.games.{game}.outcome")
-    return {ROOT / "web/src/games" / game / "declared.ts": typescript(HEAD, types.View, outcome.Outcome)}
 
 
 class Unread(ModuleType):
@@ -511,27 +515,33 @@ class Unread(ModuleType):
         return type(name, (), {})
 
 
-def write(files: dict[Path, str]) -> None:
-    for file, text in files.items():
+def python_files(game: str) -> dict[Path, str]:
+    """What is written for the game itself."""
+    said, folder = Declaration(game), ROOT / "src/frenzy/games" / game / "declared"
+    texts = {"table": said.table(), "types": said.types(), "view": said.view()}
+    files = {folder / f"{name}.py": formatted(text) for name, text in texts.items()}
+    return {folder / "__init__.py": f'"""{HEAD}"""\n', **files}
+
+
+def web_file(game: str) -> dict[Path, str]:
+    """What is written for the web client, from the types that Python has."""
+    types, outcome = (import_module(f"frenzy.games.{game}.{name}") for name in ("declared.types", "outcome"))
+    text = typescript(HEAD, types.View, outcome.Outcome, types.Options)
+    return {ROOT / "web/src/games" / game / "declared.ts": text}
+
+
+def main(write: Callable[[str], dict[Path, str]]) -> None:
+    for file, text in [item for game in own_games() for item in write(game).items()]:
         file.parent.mkdir(exist_ok=True)
         file.write_text(text, encoding="utf-8")
         print(f"wrote {file.relative_to(ROOT)}")
 
 
-def main() -> None:
-    """Python first; then the web client in a process of its own, which reads what was written."""
-    if sys.argv[1:] == ["web"]:
-        for game in own_games():
-            write(web_file(game))
-        return
-    for name in [
-        f"frenzy.games.{game}.declared{module}" for game in own_games() for module in ("", ".table", ".types", ".view")
-    ]:
-        sys.modules[name] = Unread(name)
-    for game in own_games():
-        write(python_files(game))
-    subprocess.run([sys.executable, "-m", "tools.declare", "web"], check=True, cwd=ROOT)
-
-
 if __name__ == "__main__":
-    main()
+    if sys.argv[1:] == ["web"]:
+        main(web_file)
+    else:
+        for name in [f"frenzy.games.{game}.declared" for game in own_games()]:
+            sys.modules |= {f"{name}{module}": Unread(name) for module in ("", ".table", ".types", ".view")}
+        main(python_files)
+        subprocess.run([sys.executable, "-m", "tools.declare", "web"], check=True, cwd=ROOT)  # it reads the new types

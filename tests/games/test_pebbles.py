@@ -167,7 +167,7 @@ def test_a_person_plays_it_against_a_bot_on_the_server(server: Server) -> None:
     client.play_on(Random(1))
 
     outcome = client.state["outcome"]
-    assert sorted(outcome) == ["scores", "winners"]
+    assert sorted(outcome) == ["rule", "scores", "winners"]
     assert sum(outcome["scores"]) in range(10, 21)
 
 

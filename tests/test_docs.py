@@ -5,7 +5,9 @@ from __future__ import annotations
 import inspect
 import re
 import shlex
+from importlib.util import find_spec
 from pathlib import Path
+from tomllib import loads
 from typing import Any, Final, get_args
 
 import pytest
@@ -22,7 +24,7 @@ from frenzy.games.adrenaline import actions, position
 from frenzy.games.adrenaline.content import words
 from frenzy.games.adrenaline.events import AnyEvent
 from frenzy.games.adrenaline.frames import DECISIONS
-from frenzy.kernel import Action
+from frenzy.kernel import Action, Event
 from tests.test_readme import ROOT, blocks, check_conversations, run_examples
 from tools.pages import with_files
 
@@ -150,6 +152,27 @@ def test_every_field_of_a_position_is_explained() -> None:
 
 def test_every_field_of_a_journal_is_explained() -> None:
     assert first_names(DOCS / "simulation.md", "The journal") == [field.name for field in fields(Played)]
+
+
+# -- architecture ---------------------------------------------------------------------------------------------
+
+
+def test_the_layers_are_drawn_as_the_contract_has_them() -> None:
+    contract = loads(read(ROOT / "pyproject.toml"))["tool"]["importlinter"]["contracts"][0]
+    drawn = re.findall(r"^    (\w+) ", blocks(DOCS / "architecture.md")[0].text, re.MULTILINE)
+    layers = [layer.strip("()").removeprefix("frenzy.") for layer in contract["layers"]]
+
+    assert drawn == [layer for layer in layers if find_spec(f"frenzy.{layer}")]
+
+
+# -- add an event ---------------------------------------------------------------------------------------------
+
+
+def test_every_trait_of_an_event_is_explained() -> None:
+    explained = first_names(DOCS / "add-an-event.md", "Traits")
+    traits = {name for name in vars(Event) if not name.startswith("_")} - {"is_final"}
+
+    assert {name.partition("(")[0] for name in explained} == traits
 
 
 # -- the page of the game -------------------------------------------------------------------------------------

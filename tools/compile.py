@@ -3,7 +3,8 @@
     python tools/compile.py
     PYTHONPATH=build/compiled/src python -m pytest
 
-Another folder than build/compiled may be named: `python tools/compile.py build/trial`.
+Another folder than build/compiled may be named: `python tools/compile.py build/trial`. With `--lightly` the C compiler
+optimises little and takes a third of the time: good for tests, not for measuring.
 
 Pure Python stays the reference: the package in src/ is not touched, and both builds run the same tests. Modules
 that hold nothing but msgspec structs (actions, frames, events, content) stay as they are: structs are compiled code
@@ -16,6 +17,7 @@ import os
 import shutil
 import subprocess
 import sys
+from argparse import ArgumentParser
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -25,7 +27,8 @@ sys.path.insert(0, str(SOURCE))
 from frenzy.games import own_games, own_manifest  # noqa: E402  # from this checkout, whatever is installed
 
 KERNEL = ("frenzy/kernel/dealing.py", "frenzy/kernel/game.py", "frenzy/kernel/state.py")
-PATTERNS = (*KERNEL, *(pattern for name in own_games() for pattern in own_manifest(name).compiled))
+BOTS = ("frenzy/bots/budget.py", "frenzy/bots/expectation.py", "frenzy/bots/lines.py")
+PATTERNS = (*KERNEL, *BOTS, *(pattern for name in own_games() for pattern in own_manifest(name).compiled))
 
 
 def modules() -> list[str]:
@@ -39,24 +42,41 @@ def modules() -> list[str]:
 
 
 SETUP = """
+from concurrent.futures import ThreadPoolExecutor
+
 from mypyc.build import mypycify
 from setuptools import setup
+from setuptools._distutils.compilers.C.base import Compiler
 
-setup(name="frenzy-compiled", packages=[], ext_modules=mypycify({arguments!r}, opt_level="3", multi_file=False))
+
+def compile_side_by_side(self, sources, **options):
+    with ThreadPoolExecutor() as pool:
+        made = pool.map(lambda source: one_by_one(self, [source], **options), sources)
+        return [file for files in made for file in files]
+
+
+one_by_one, Compiler.compile = Compiler.compile, compile_side_by_side
+setup(name="frenzy-compiled", packages=[], ext_modules=mypycify({arguments!r}, {effort}))
 """
+FULL_EFFORT = 'opt_level="3", multi_file=False'
+LITTLE_EFFORT = 'opt_level="1", debug_level="0", multi_file=True'
 
 
 def main() -> None:
-    build_folder = ROOT / (sys.argv[1] if len(sys.argv) > 1 else "build/compiled")
+    parser = ArgumentParser(description="compile kernel, rules and what bots think with by mypyc")
+    parser.add_argument("folder", nargs="?", default="build/compiled")
+    parser.add_argument("--lightly", action="store_true", help="with little optimisation, for tests")
+    wanted = parser.parse_args()
+    build_folder, effort = ROOT / wanted.folder, LITTLE_EFFORT if wanted.lightly else FULL_EFFORT
     shutil.rmtree(build_folder, ignore_errors=True)
     source = build_folder / "src"
     shutil.copytree(SOURCE, source, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     names = modules()
     arguments = ["--strict", "--explicit-package-bases", "--python-version", "3.11", *names]
-    (source / "setup.py").write_text(SETUP.format(arguments=arguments))
+    (source / "setup.py").write_text(SETUP.format(arguments=arguments, effort=effort))
     environment = {**os.environ, "MYPYPATH": str(source)}
     print(f"compiling {len(names)} modules, half a minute or so …", flush=True)
-    build = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
+    build = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace", "--parallel", str(os.cpu_count())]
     done = subprocess.run(build, cwd=source, env=environment, check=False, capture_output=True, text=True)
     if done.returncode:
         sys.exit(f"{done.stdout}{done.stderr}\nthe rules did not compile")

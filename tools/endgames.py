@@ -15,7 +15,8 @@ from typing import Any, Final
 
 from msgspec import Struct, json
 
-from frenzy.bots.wreckland.exact import Solver, TooBigError
+from frenzy.bots.expectation import TooBigError
+from frenzy.bots.wreckland.exact import Solver
 from frenzy.bots.wreckland.greedy import Greedy
 from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.ids import ARSONS, DIFFICULTIES, HEROES, RED

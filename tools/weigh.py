@@ -20,22 +20,17 @@ from typing import Any, Final
 import numpy as np
 from msgspec import Struct, json
 
-import frenzy
 from frenzy.bots import make_bot
 from frenzy.bots.wreckland.features import NAMES, features
 from frenzy.bots.wreckland.standing import judged_round
+from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.state import State
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 JOURNAL: Final = ROOT / "bench" / "out" / "weigh.jsonl"
 WEIGHTS: Final = ROOT / "src" / "frenzy" / "bots" / "wreckland" / "weights.json"
 
-CHOICES: Final = {
-    "chapter": (1, 2, 3, 4, 5, 6, 7),
-    "vehicle": ("V1", "V2", "V3", "V4"),
-    "hero": ("arson", "miller", "rudd3r", "cuddles"),
-    "difficulty": ("learner", "normal", "expert"),
-}
+CHOICES: Final = {option.name: option.values for option in GAME.manifest.options if option.name != "arson"}
 EVEN: Final = np.array([1.0 / len(values) for values in CHOICES.values() for _ in values])
 """The middle of all circumstances."""
 
@@ -87,16 +82,15 @@ def played(seed: int) -> Played:
     rng = random.Random(seed)
     options: dict[str, Any] = {name: rng.choice(values) for name, values in CHOICES.items()}
     bot_name = BOTS[seed % len(BOTS)]
-    game = frenzy.load("wreckland")
-    state: State = game.new(1, seed, options)
-    bot = make_bot(bot_name, game, seed)
+    state: State = GAME.new(1, seed, options)
+    bot = make_bot(bot_name, GAME, seed)
     moments: dict[tuple[str, int, int], Moment] = {}
-    while game.to_act(state) is not None:
-        view = game.view(state, 0)
+    while GAME.to_act(state) is not None:
+        view = GAME.view(state, 0)
         if (view["prompt"] == "build" and state.round > 1) or (view["prompt"] == "red" and state.step == 1):
             key = (state.phase, state.round, state.turn)
             moments.setdefault(key, Moment(judged_round(state), features(state)))
-        game.apply(state, bot.choose(view))
+        GAME.apply(state, bot.choose(view))
     return Played(seed, bot_name, options, state.result == "won", list(moments.values()))
 
 

@@ -19,7 +19,6 @@ from frenzy.kernel.guide import Reason
 from frenzy.kernel.phrase import Phrase
 from frenzy.kernel.phrase import Value as PhraseValue
 from frenzy.kernel.records import Action, Event
-from frenzy.kernel.state import State
 
 Value = str | int | float
 
@@ -115,34 +114,22 @@ class Sentences:
 
 
 class GameText(Sentences):
-    """A game in one language: its sentences, and everything that it says of itself. A table is a state or a view."""
+    """A game in one language: its sentences, and everything that it says of itself. A table is a state or a view.
 
-    def __init__(self, game: Game[Any, Any], package: str, resources: tuple[str, ...], language: str) -> None:
-        super().__init__(package, resources, language)
+    `more` are catalogues that not everybody may read.
+    """
+
+    def __init__(self, game: Game[Any, Any], language: str, more: tuple[str, ...] = ()) -> None:
+        super().__init__(game.manifest.package, (*game.manifest.catalogues, *more), language)
         self.game = game
 
     def figure(self, table: Any, number: int) -> str:
         """Whoever sits there, as the game calls them."""
         return str(self.value(self.game.seat_name(table, number)))
 
-    def prompt_at(self, table: Any) -> str:
-        """The name of the pending question; the empty string where there is none."""
-        if isinstance(table, State):
-            return self.game.prompt(table)
-        return str(table["prompt"]) if isinstance(table, dict) else ""
-
-    def prompt(self, table: Any) -> str:
-        """What is to be decided, in one sentence; a table, or the name of a prompt."""
-        name = table if isinstance(table, str) else self.prompt_at(table)
-        return self.say(f"prompt-{name or 'over'}")
-
-    def waiting(self, table: Any, seat: int) -> str:
-        """What the others read in the meantime."""
-        return self.say("prompt-waiting", seat=self.figure(table, seat))
-
-    def action(self, table: Any, action: Action, prompt: str = "") -> str:
+    def action(self, table: Any, action: Action, prompt: str) -> str:
         """What a button says; a deed may have a name of its own under a prompt."""
-        return self.phrase(telling.action_text(self.game, table, action, prompt or self.prompt_at(table)))
+        return self.phrase(telling.action_text(self.game, table, action, prompt))
 
     def event(self, table: Any, event: Event) -> str:
         """What happened, in one line; its paragraph is `event.rule`."""

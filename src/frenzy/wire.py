@@ -400,7 +400,10 @@ class Refused(FromServer, tag="refused"):
 
 
 class Answer(FromServer, tag="answer"):
-    """The answer to an `ask`: one of the five; `hint` is a choice."""
+    """The answer to an `ask`: one of the five; `hint` is a choice.
+
+    A hint that takes long comes several times: first the best so far, which is not final.
+    """
 
     id: str
     subject: str
@@ -410,6 +413,7 @@ class Answer(FromServer, tag="answer"):
     reach: Reach | None = None
     odds: list[Explanation] | None = None
     hint: str | None = None
+    is_final: bool = True
 
 
 class Pong(FromServer, tag="pong"):

@@ -12,7 +12,7 @@ from pathlib import Path
 from time import monotonic, sleep
 
 import pytest
-from msgspec import json
+from msgspec import Struct, json
 from msgspec.structs import replace
 
 import frenzy
@@ -80,6 +80,19 @@ def test_a_lost_chase_has_no_share_and_a_tie_is_shared() -> None:
 
     assert [tie.share(seat) for seat in range(3)] == [0.5, 0.0, 0.5]
     assert play_job(Job(CHASES[0], 0)).share == 0
+
+
+class Together(Struct):
+    """The outcome of a co-operative game, as far as it is the same for all of them."""
+
+    won: bool
+
+
+@pytest.mark.parametrize(("won", "share"), [(True, 1.0), (False, 0.0)])
+def test_a_team_wins_or_loses_as_one(won: bool, share: float) -> None:
+    result = replace(play(frenzy.load("adrenaline"), ["random"] * 4, 1, {"skulls": 5}), outcome=Together(won))
+
+    assert [result.share(seat) for seat in range(4)] == [share] * 4
 
 
 def test_several_processes_play_the_same_games_in_the_same_order(whole: list[Played]) -> None:

@@ -12,7 +12,8 @@ import pytest
 from msgspec import json
 
 from frenzy.bots import make_bot
-from frenzy.bots.wreckland.exact import Solver, TooBigError
+from frenzy.bots.expectation import TooBigError
+from frenzy.bots.wreckland.exact import Solver
 from frenzy.bots.wreckland.standing import chance_of, standing
 from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.state import State

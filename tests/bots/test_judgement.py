@@ -6,9 +6,10 @@ import random
 
 import pytest
 
-from frenzy.bots.wreckland import Search
+from frenzy.bots.lines import Answer
 from frenzy.bots.wreckland.building import best_build, rerolls
 from frenzy.bots.wreckland.features import NAMES, features
+from frenzy.bots.wreckland.search import Search
 from frenzy.bots.wreckland.standing import LEARNT, Fleet, met, standing
 from frenzy.games.wreckland.actions import END_PHASE
 from frenzy.games.wreckland.game import GAME
@@ -84,8 +85,8 @@ def test_a_fleet_that_is_only_thought_of_leaves_the_table_as_it_was() -> None:
 def test_dice_that_pay_for_nothing_are_rolled_again() -> None:
     state = building(["w1", "w2", "w4", "r6"], ["P01", "P02", "P03"])
     rolls = [tuple(random.Random(seed).choices(range(1, 7), k=8)) for seed in range(6)]
-    assert any(str(choice).startswith("reroll") for choice in best_build(state, [Fleet(state)], 4, rolls))
-    assert best_build(state, [Fleet(state)], 4, [])[-1] == END_PHASE
+    assert any(str(choice).startswith("reroll") for choice in best_build(state, [Fleet(state)], 4, rolls, Answer()))
+    assert best_build(state, [Fleet(state)], 4, [], Answer())[-1] == END_PHASE
     assert rerolls(state)
     assert rerolls(building([], ["P01"])) == rerolls(building(["w1"], [])) == []
 

@@ -11,7 +11,9 @@ import pytest
 from frenzy.arena.match import play
 from frenzy.bots import bots_of, make_bot
 from frenzy.bots.bot import Bot
-from frenzy.bots.wreckland import Enumerating, Greedy, Search
+from frenzy.bots.wreckland.enumerating import Enumerating
+from frenzy.bots.wreckland.greedy import Greedy
+from frenzy.bots.wreckland.search import Search
 from frenzy.games.wreckland.cards import ENEMIES, ENEMY_OF
 from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.state import State

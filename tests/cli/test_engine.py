@@ -135,6 +135,14 @@ def test_the_bot_of_the_contract_answers() -> None:
     assert ask(begun(), "bot", name="hard")["choice"]
 
 
+def test_a_bot_may_be_given_so_many_seconds() -> None:
+    engine = begun(game="wreckland", seats=1)
+    expected = ask(engine, "bot", name="hard")
+    assert ask(engine, "bot", name="hard", seconds=60) == expected
+    assert ask(engine, "bot", name="hard", seconds=0)["choice"] in ask(engine, "legal")["choices"]
+    refuse(engine, json.dumps({"do": "bot", "name": "hard", "seconds": "soon"}), "seconds: 'soon' is not")
+
+
 def test_the_seed_of_a_bot_decides_what_it_does() -> None:
     engine = begun()
     ask(engine, "apply", choice=ask(engine, "legal")["choices"][0])

@@ -11,18 +11,12 @@ from pathlib import Path
 import pytest
 
 from frenzy.cli import main
-from tests.server.serving import Server, create, free_port, join, serving, start, table_of_three
+from tests.server.serving import Server, create, free_port, join, start, table_of_three
 
 SHORT = {"skulls": 5, "ending": "sudden_death"}
 COMMAND = [sys.executable, "-c", "from frenzy.cli import main; raise SystemExit(main())", "play"]
 Screen = pytest.CaptureFixture[str]
 Start = Callable[..., "Piped"]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("data")) as running:
-        yield running
 
 
 @pytest.fixture(autouse=True)

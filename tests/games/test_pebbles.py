@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -22,16 +21,10 @@ from frenzy.cli.engine import Engine
 from frenzy.games import entries
 from frenzy.kernel import BadPosition, Outcome
 from frenzy.speech import Sentences
-from tests.server.serving import Server, create, serving, start
+from tests.server.serving import Server, create, start
 
 FOLDER = Path(__file__).parent.parent / "pebbles"
 Screen = pytest.CaptureFixture[str]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("data")) as running:
-        yield running
 
 
 def printed(screen: Screen, *arguments: str) -> str:

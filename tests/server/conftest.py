@@ -1,4 +1,4 @@
-"""One server for the tests of a module."""
+"""Notes that a command has sent elsewhere come back."""
 
 from __future__ import annotations
 
@@ -6,14 +6,6 @@ from collections.abc import Iterator
 
 import pytest
 import structlog
-
-from tests.server.serving import Server, serving
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("data")) as running:
-        yield running
 
 
 @pytest.fixture(autouse=True)

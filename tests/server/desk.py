@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from frenzy import wire
 from frenzy.games import load
+from frenzy.server.bot_worker import Decision
 from frenzy.server.memory_store import MemoryStore
 from frenzy.server.messages import receive
 from frenzy.server.presence import join, leave
@@ -40,13 +41,13 @@ class FirstChoice:
     def __init__(self) -> None:
         self.views: list[View] = []
 
-    async def choose(self, game: str, level: str, view: View, luck: str) -> str:
-        self.views.append(view)
-        choice: str = view["choices"][0]
+    async def choose(self, decision: Decision) -> str:
+        self.views.append(decision.view)
+        choice: str = decision.view["choices"][0]
         return choice
 
-    async def advise(self, game: str, level: str, view: View, luck: str) -> str | None:
-        return await self.choose(game, level, view, luck)
+    async def advise(self, decision: Decision, tell: Callable[[str], None]) -> str | None:
+        return await self.choose(decision)
 
     def close(self) -> None: ...
 

@@ -125,8 +125,9 @@ class Client:
             self.state = message
         return message
 
-    def await_type(self, kind: str) -> Doc:
-        while (message := self.receive())["type"] != kind:
+    def await_type(self, *kinds: str) -> Doc:
+        """The next message of these kinds; a hint that a bot still thinks about is none yet."""
+        while (message := self.receive())["type"] not in kinds or not message.get("is_final", True):
             pass
         return message
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -10,14 +11,16 @@ import httpx
 from msgspec import to_builtins
 
 from frenzy import wire
+from frenzy.bots.budget import HINT_PATIENCE
 from frenzy.games import load
 from frenzy.kernel.session import Session
-from frenzy.server.bots import BotPool
+from frenzy.server.bot_worker import Decision
 from frenzy.server.guards import LIMITS
 from frenzy.wire import View
 from tests.server.desk import Desk, FirstChoice, chase_record, history, playing, reopened, runs, settle, table_record
 from tests.server.serving import Client, Person, Server, asked, create, join, start, table_of_three
 from tests.server.test_queries import ask
+from tests.server.warp import warps
 
 CHASE = load("wreckland")
 
@@ -78,18 +81,20 @@ class Pondering(FirstChoice):
         super().__init__()
         self.asked: list[tuple[str, str, View]] = []
         self.may_answer = asyncio.Event()
+        self.tell: Callable[[str], None] = lambda _: None
 
-    async def advise(self, game: str, level: str, view: View, luck: str) -> str | None:
-        self.asked.append((game, level, view))
+    async def advise(self, decision: Decision, tell: Callable[[str], None]) -> str | None:
+        self.asked.append((decision.game, decision.level, decision.view))
+        self.tell = tell
         await self.may_answer.wait()
-        choice: str = view["choices"][-1]
+        choice: str = decision.view["choices"][-1]
         return choice
 
 
 class Sleeper(FirstChoice):
     """A bot that never plays."""
 
-    async def choose(self, game: str, level: str, view: View, luck: str) -> str:
+    async def choose(self, decision: Decision) -> str:
         await asyncio.Event().wait()
         raise AssertionError("nobody wakes it")
 
@@ -121,6 +126,31 @@ async def test_a_hint_comes_when_the_bot_has_thought_and_the_table_does_not_wait
     assert bots.asked == [("wreckland", "hard", seen)], "once for each decision, and the bot sees what the seat sees"
     await hinted(desk, "c")
     assert desk.all("answer")[-1]["hint"] == desk.choices[-1]
+    await table.close()
+
+
+@warps
+async def test_a_hint_that_takes_long_is_told_as_far_as_it_is_known_and_improves() -> None:
+    bots = Pondering()
+    table = await playing(chase_record(1), ("human",), bots=bots)
+    desk = await Desk(table, 0).sit()
+    first, second, *_ = desk.choices
+
+    await hinted(desk, "a")
+    bots.tell(first)
+    await settle()
+    assert desk.all("answer") == []
+    await asyncio.sleep(HINT_PATIENCE)
+    await hinted(desk, "b")
+    bots.tell(second)
+    bots.may_answer.set()
+    await settle()
+
+    said = [(answer["id"], answer["hint"], answer["is_final"]) for answer in desk.all("answer")]
+    assert said == [
+        ("a", first, False), ("b", first, False), ("a", second, False), ("b", second, False),
+        ("a", desk.choices[-1], True), ("b", desk.choices[-1], True),
+    ]  # fmt: skip
     await table.close()
 
 
@@ -213,21 +243,6 @@ def test_who_plays_with_others_gets_no_hint(server: Server) -> None:
         "not_yours",
         "spectator",
     )
-
-
-def broken(_game: str, _level: str, _view: View, _luck: int) -> str:
-    raise ZeroDivisionError
-
-
-@runs
-async def test_a_bot_that_fails_gives_no_advice_and_still_plays() -> None:
-    pool = BotPool(think=broken)
-    view = CHASE.view(CHASE.new(1, 1), 0)
-    assert await pool.advise("wreckland", "hard", view, "luck") is None
-    assert await pool.choose("wreckland", "hard", view, "luck") in view["choices"]
-    assert pool.failed == 2
-    assert await pool.advise("wreckland", "hard", {**view, "choices": ["only"]}, "luck") == "only"
-    pool.close()
 
 
 # -- odds -------------------------------------------------------------------------------------------------------

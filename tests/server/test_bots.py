@@ -1,4 +1,4 @@
-"""Bots in processes: in time or killed, legal or replaced, and never asked for what is forced."""
+"""Bots in processes: in time, the best so far, and never asked for what is forced."""
 
 from __future__ import annotations
 
@@ -6,111 +6,247 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import frenzy
-from frenzy.server.bots import BotPool
+from frenzy.bots import Budget
+from frenzy.server.bot_worker import Best, Bots, Decision, Done, Job, Say, work
+from frenzy.server.bots import BotPool, Thought
 from frenzy.wire import View
+from tests.server.desk import runs
 
-GAME = frenzy.load("adrenaline")
-Think = Callable[[str, str, View, int], str]
+ADRENALINE, CHASE = frenzy.load("adrenaline"), frenzy.load("wreckland")
+Decide = Callable[[Job, Say], None]
 
 
-def sleeper(_game: str, _level: str, _view: View, _luck: int) -> str:
+# -- what workers of these tests do -----------------------------------------------------------------------------
+
+
+def sleep(_job: Job, _say: Say) -> None:
     time.sleep(60)
-    return "too late"
 
 
-def cheat(_game: str, _level: str, _view: View, _luck: int) -> str:
-    return "win"
+def think_aloud(job: Job, say: Say) -> None:
+    """Two thoughts, and then none any more."""
+    for choice in job.decision.view["choices"][:2]:
+        say(Best(choice))
+    time.sleep(60)
 
 
-def breaker(_game: str, _level: str, _view: View, _luck: int) -> str:
+def cheat(_job: Job, say: Say) -> None:
+    say(Done("win"))
+
+
+def fail(_job: Job, _say: Say) -> None:
     raise ZeroDivisionError
 
 
-def dead(_game: str, _level: str, _view: View, _luck: int) -> str:
+def die(_job: Job, _say: Say) -> None:
     os._exit(3)
 
 
-def ended(_game: str, _level: str, view: View, _luck: int) -> str:
-    """The first worker is ended from outside, as by whoever stops the whole service; the second one answers."""
-    mark = Path(view["mark"])
-    if not mark.exists():
-        mark.touch()
+def die_after_a_thought(job: Job, say: Say) -> None:
+    say(Best(job.decision.view["choices"][1]))
+    os._exit(3)
+
+
+def be_ended_if_strong(job: Job, say: Say) -> None:
+    """A worker that is ended from outside, as by whoever stops the whole service."""
+    if job.decision.level == "hard":
         os.kill(os.getpid(), signal.SIGTERM)
         time.sleep(60)
-    return str(view["choices"][-1])
+    say(Done(job.decision.view["choices"][-1]))
 
 
-def view(choices: list[str] | None = None) -> View:
-    state = GAME.new(3, 1)
-    found = GAME.view(state, GAME.to_act(state))
-    return found if choices is None else {**found, "choices": choices}
+def tell_who(job: Job, say: Say) -> None:
+    """Its choice tells in which process it was made."""
+    choices = job.decision.view["choices"]
+    say(Done(choices[os.getpid() % len(choices)]))
 
 
-@pytest.fixture
-def pools() -> Iterator[list[BotPool]]:
-    made: list[BotPool] = []
-    yield made
-    for pool in made:
+def doing(decide: Decide) -> Callable[[Connection], None]:
+    return partial(work, decide=decide)
+
+
+# -- asking -----------------------------------------------------------------------------------------------------
+
+
+def decision(game: Any = CHASE, level: str = "hard", choices: list[str] | None = None, **fields: Any) -> Decision:
+    state = game.new(game.manifest.seats[0], 1)
+    view = game.view(state, game.to_act(state))
+    seen: View = view if choices is None else {**view, "choices": choices}
+    return Decision(game.name, level, seen, **{"table": "table", "ply": 0, "luck": "luck", **fields})
+
+
+@asynccontextmanager
+async def pool_of(decide: Decide | None = None, workers: int = 1) -> AsyncIterator[BotPool]:
+    """A pool whose workers are ready, so that times are those of the bots."""
+    pool = BotPool(workers, work=work if decide is None else doing(decide))
+    try:
+        await ready(pool)
+        yield pool
+    finally:
         pool.close()
 
 
-def ask(pools: list[BotPool], level: str, seen: View, **settings: Any) -> str:
-    pools.append(BotPool(**settings))
-    return asyncio.run(pools[-1].choose("adrenaline", level, seen, "luck"))
+async def ready(pool: BotPool) -> None:
+    while not all(worker.is_idle for worker in pool.workers):
+        await asyncio.sleep(0.01)
 
 
-@pytest.mark.parametrize("level", ["easy", "hard"])
-def test_a_bot_of_each_level_gives_a_legal_choice(pools: list[BotPool], level: str) -> None:
-    assert ask(pools, level, view()) in view()["choices"]
-    assert (pools[0].asked, pools[0].failed) == (1, 0)
+def no_news(_choice: str) -> None: ...
 
 
-def test_a_forced_choice_needs_no_worker(pools: list[BotPool]) -> None:
-    assert ask(pools, "hard", view(["done"]), think=sleeper) == "done"
-    assert pools[0].asked == 0
+@runs
+async def test_a_bot_of_each_level_gives_a_legal_choice() -> None:
+    async with pool_of() as pool:
+        for game, levels in ((ADRENALINE, ("easy", "hard")), (CHASE, ("easy", "normal", "hard"))):
+            for level in levels:
+                asked = decision(game, level)
+                thought = await pool.think(asked, 5)
+                assert thought.choice in asked.view["choices"]
+                assert thought.level == level
+        assert (pool.asked, pool.failed) == (5, 0)
 
 
-@pytest.mark.parametrize("think", [cheat, breaker, dead])
-def test_a_bot_that_fails_is_replaced_by_a_legal_choice(pools: list[BotPool], think: Think) -> None:
-    assert ask(pools, "hard", view(), think=think) in view()["choices"]
-    assert pools[0].failed == 1
+@runs
+async def test_a_forced_choice_needs_no_worker() -> None:
+    async with pool_of(sleep) as pool:
+        assert await pool.choose(decision(choices=["done"])) == "done"
+        assert pool.asked == 0
 
 
-def test_a_bot_that_thinks_too_long_is_killed_and_the_next_one_plays(pools: list[BotPool]) -> None:
-    begin = time.monotonic()
-    assert ask(pools, "hard", view(), think=sleeper, time_limit=0.3) in view()["choices"]
-    assert pools[0].failed == 1
-    assert time.monotonic() - begin < 20
+@runs
+async def test_when_the_time_is_over_the_best_so_far_counts_and_the_worker_is_replaced() -> None:
+    async with pool_of(think_aloud) as pool:
+        asked, told = decision(), list[str]()
+        first, second, *_ = asked.view["choices"]
+        worker, begin = pool.workers[0], time.monotonic()
+        assert await pool.think(asked, 0.3, told.append) == Thought(second, "hard")
+        assert 0.25 < time.monotonic() - begin < 1
+        assert told == [first, second]
+        assert pool.failed == 0
+        while pool.workers[0] is worker:
+            await asyncio.sleep(0.05)
+        assert not worker.process.is_alive()
 
 
-def test_those_who_ask_for_advice_keep_no_bot_waiting(pools: list[BotPool]) -> None:
+@runs
+async def test_a_worker_that_dies_leaves_its_best_so_far() -> None:
+    async with pool_of(die_after_a_thought) as pool:
+        asked = decision()
+        assert await pool.think(asked, 5) == Thought(asked.view["choices"][1], "hard")
+
+
+@runs
+async def test_if_a_worker_dies_the_next_weaker_level_answers() -> None:
+    async with pool_of(be_ended_if_strong) as pool:
+        asked = decision()
+        assert await pool.think(asked, 20) == Thought(asked.view["choices"][-1], "normal")
+        assert pool.failed == 1
+
+
+@pytest.mark.parametrize("decide", [cheat, fail, die, sleep])
+def test_where_no_worker_is_of_use_the_weakest_level_plays_and_gives_no_advice(decide: Decide) -> None:
+    async def scene() -> None:
+        async with pool_of(decide) as pool:
+            pool.hint_seconds = 0.5
+            asked = decision()
+            thought = await pool.think(asked, 0.5)
+            assert thought.choice in asked.view["choices"]
+            assert thought.level == "easy"
+            assert pool.failed >= 1
+            assert await pool.advise(asked, no_news) is None
+            assert await pool.advise(decision(choices=["only"]), no_news) == "only"
+
+    asyncio.run(scene())
+
+
+@runs
+async def test_those_who_ask_for_advice_keep_no_bot_waiting() -> None:
     """Whoever asks at a hundred tables waits for it; between two of them whoever has to play comes first."""
-    pools.append(BotPool())
     answers: list[str] = []
-
-    async def ask_all() -> None:
-        pool, seen = pools[-1], view()
-        asked = [asyncio.create_task(pool.advise("adrenaline", "easy", seen, str(number))) for number in range(8)]
-        for task in asked:
+    async with pool_of() as pool:
+        asked = decision(ADRENALINE, "easy")
+        hints = [asyncio.create_task(pool.advise(asked, no_news)) for _ in range(8)]
+        for task in hints:
             task.add_done_callback(lambda _: answers.append("hint"))
         await asyncio.sleep(0)
-        await pool.choose("adrenaline", "easy", seen, "luck")
+        await pool.choose(asked)
         answers.append("bot")
-        await asyncio.gather(*asked)
-
-    asyncio.run(ask_all())
+        await asyncio.gather(*hints)
     assert answers.index("bot") <= 2
     assert len(answers) == 9
 
 
-def test_a_bot_whose_worker_was_ended_from_outside_is_asked_again(pools: list[BotPool], tmp_path: Path) -> None:
-    seen = {**view(), "mark": str(tmp_path / "mark")}
-    assert ask(pools, "hard", seen, think=ended) == seen["choices"][-1]
-    assert pools[0].failed == 0
+@runs
+async def test_many_who_ask_at_once_share_the_time() -> None:
+    """Nobody is late, and nobody gets another bot than the one asked for."""
+    async with pool_of() as pool:
+        begin = time.monotonic()
+        asked = [decision(table=str(number)) for number in range(6)]
+        thoughts = await asyncio.gather(*(pool.think(each, 3) for each in asked))
+        assert time.monotonic() - begin < 3.3
+        assert {thought.level for thought in thoughts} == {"hard"}
+
+
+@runs
+async def test_who_stops_waiting_leaves_a_worker_to_the_others() -> None:
+    async with pool_of() as pool:
+        tasks = [asyncio.create_task(pool.choose(decision(table=str(number)))) for number in range(4)]
+        await asyncio.sleep(0.01)
+        for task in tasks[:3]:
+            task.cancel()
+        assert await tasks[3] in decision().view["choices"]
+        await ready(pool)
+
+
+@runs
+async def test_a_table_comes_back_to_its_worker() -> None:
+    async with pool_of(tell_who, workers=2) as pool:
+        for table in ("one", "two", "three"):
+            assert len({await pool.choose(decision(table=table)) for _ in range(3)}) == 1
+
+
+# -- bots that live on ------------------------------------------------------------------------------------------
+
+
+def test_a_bot_lives_on_as_long_as_its_table_goes_on() -> None:
+    bots = Bots()
+    one = bots.find(decision(ply=3))
+    assert bots.find(decision(ply=4)) is one
+    assert bots.find(decision(ply=5, table="other")) is not one
+    assert bots.find(decision(ply=5, level="normal")) is not one
+    assert bots.find(decision(ply=4)) is not one, "what came after was taken back"
+
+
+def test_a_plan_is_followed_from_one_decision_to_the_next() -> None:
+    """Forced choices in between are not shown to a bot: it skips them."""
+    bots, state, said, followed = Bots(), CHASE.new(1, 3), list[Any](), 0
+    for ply in range(60):
+        view = CHASE.view(state, 0)
+        if len(view["choices"]) == 1:
+            said.append(Done(view["choices"][0]))
+        else:
+            asked, before = Decision("wreckland", "normal", view, "table", ply, "luck"), len(said)
+            bots.decide(Job(asked, Budget.lasting(60).deadline), said.append)
+            followed += len(said) == before + 1  # nothing was thought of
+        CHASE.apply(state, said[-1].choice)
+    assert followed > 15
+
+
+def test_the_longest_unused_bot_is_forgotten_first(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("frenzy.server.bot_worker.MOST_BOTS", 2)
+    bots = Bots()
+    one = bots.find(decision(table="one"))
+    bots.find(decision(table="two"))
+    assert bots.find(decision(table="one", ply=1)) is one
+    bots.find(decision(table="three"))
+    assert [key[0] for key in bots.known] == ["one", "three"]

@@ -31,13 +31,13 @@ from websockets.sync.client import connect
 from frenzy import wire
 from frenzy.server import websocket
 from frenzy.server.app import make_app
+from frenzy.server.bot_worker import Decision
 from frenzy.server.campaign_routes import CAMPAIGN_ROUTES
 from frenzy.server.guards import LIMITS, hashed
 from frenzy.server.memory_store import MemoryStore
 from frenzy.server.routes import ROUTES
 from frenzy.server.services import Services
 from frenzy.server.tables import Table
-from frenzy.wire import View
 from tests.server.desk import GAME, Desk, FirstChoice, history, playing, runs, settle, table_record
 from tests.server.serving import Server, create, start
 from tests.server.test_replays import record
@@ -56,7 +56,7 @@ FEW = settings(
 class Sleeper(FirstChoice):
     """A bot that never answers, so that nothing happens at a table but what is asked for."""
 
-    async def choose(self, game: str, level: str, view: View, luck: str) -> str:
+    async def choose(self, decision: Decision) -> str:
         await asyncio.Event().wait()
         raise AssertionError("nobody wakes it")
 

@@ -1,4 +1,4 @@
-"""A hundred times kill -9, at random moments, of a real server with people at its tables.
+"""Sixty times kill -9, at random moments, of a real server with people at its tables.
 
 No choice that was acknowledged is lost, none is played twice, and everybody goes on where they were. A person whose
 answer never came sends the same message again after the restart, as a client would that does not know: it has to be
@@ -26,7 +26,7 @@ from tests.server.serving import Client, Person, Server, serving, table_of_three
 
 pytestmark = pytest.mark.slow
 
-LIVES, KILLS, TABLES = 5, 20, 2  # kills of each data folder
+LIVES, KILLS, TABLES = 3, 20, 2  # kills of each data folder
 LONGEST_PLAY, LONGEST_START = 0.25, 0.5  # seconds until the kill
 EARLY = 0.1  # of the kills come before the server is up
 DEAD = (ConnectionClosed, InvalidHandshake, InvalidMessage, httpx.TransportError, OSError, EOFError)

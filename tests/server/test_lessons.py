@@ -12,9 +12,9 @@ from frenzy.games import load, manifests
 from frenzy.kernel import Replay
 from frenzy.kernel.guide import Lesson
 from frenzy.server import lessons, replays
+from frenzy.server.bot_worker import Decision
 from frenzy.server.lobby import Lobby
 from frenzy.server.memory_store import MemoryStore
-from frenzy.wire import View
 from tests.server.desk import GAME, Desk, FirstChoice, runs, scores, settle
 from tests.server.serving import Person, Server
 
@@ -51,8 +51,8 @@ def test_every_lesson_opens_where_it_begins_with_the_learner_to_act(server: Serv
 class AnyChoice(FirstChoice):
     """Bots that end their games."""
 
-    async def choose(self, game: str, level: str, view: View, luck: str) -> str:
-        return str(Random(luck).choice(view["choices"]))
+    async def choose(self, decision: Decision) -> str:
+        return str(Random(decision.luck).choice(decision.view["choices"]))
 
 
 @runs

@@ -10,10 +10,10 @@ import pytest
 from msgspec.structs import replace
 
 from frenzy import wire
+from frenzy.server.bot_worker import Decision
 from frenzy.server.clocks import now
 from frenzy.server.store import SeatKind
 from frenzy.server.tables import Table
-from frenzy.wire import View
 from tests.server.desk import Desk, FirstChoice, history, playing, settle, table_record
 from tests.server.warp import WarpLoop
 
@@ -37,8 +37,8 @@ def position(card: str) -> Doc:
 class LastChoice(FirstChoice):
     """Never throws anything."""
 
-    async def choose(self, game: str, level: str, view: View, luck: str) -> str:
-        choice: str = view["choices"][-1]
+    async def choose(self, decision: Decision) -> str:
+        choice: str = decision.view["choices"][-1]
         return choice
 
 

@@ -166,6 +166,7 @@ def look_everywhere(ear: Ear, campaign: str, table: str, token: str | None) -> N
     for language in (*LANGUAGES, "xx"):
         ear.ask("GET", f"/api/tables/{table}/booklet?language={language}", token=token)
         ear.ask("GET", f"/api/campaigns/{campaign}/booklet?language={language}", token=token)
+        ear.ask("GET", f"/api/games/wreckland/booklet?language={language}", token=token)
     for viewer in ("open", "public", "0"):
         ear.ask("GET", f"/api/tables/{table}/steps?viewer={viewer}&count=200", token=token)
     foreign: list[Doc] = [{"chapter": 7}, {"chapter": 99}, {"vehicle": "?"}]
@@ -197,9 +198,7 @@ def question_everything(client: Client) -> None:
 
 def send(client: Client, message: Doc) -> Doc:
     client.send(message)
-    while (answer := client.receive())["type"] not in ("answer", "refused"):
-        pass
-    return answer
+    return client.await_type("answer", "refused")
 
 
 def play_through(owner: Owner, ear: Ear, chapter: int) -> str:

@@ -12,6 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from frenzy import wire
+from frenzy.server.bot_worker import Decision
 from frenzy.server.clocks import Clocks, now
 from frenzy.server.memory_store import MemoryStore
 from frenzy.server.messages import receive
@@ -20,7 +21,6 @@ from frenzy.server.snapshots import decoded
 from frenzy.server.sockets import LONGEST_OUTBOX, LONGEST_SEND, TOO_SLOW, Connection, Refusal
 from frenzy.server.store import ActionRecord, StoreFailure
 from frenzy.server.tables import SNAPSHOT_INTERVAL, Table, TableClosed
-from frenzy.wire import View
 from tests.server.desk import (
     GAME,
     Desk,
@@ -362,8 +362,8 @@ async def test_a_bot_sees_its_own_view_and_plays_by_itself() -> None:
 class Ponderer(FirstChoice):
     """A player who takes ten seconds."""
 
-    async def choose(self, game: str, level: str, view: View, luck: str) -> str:
-        choice = await super().choose(game, level, view, luck)
+    async def choose(self, decision: Decision) -> str:
+        choice = await super().choose(decision)
         await asyncio.sleep(10)
         return choice
 

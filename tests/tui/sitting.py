@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 
 import frenzy
 from frenzy.bots import make_bot
-from frenzy.cli.words import Words
+from frenzy.cli.words import terminal_words
 from frenzy.kernel import Session
 from frenzy.tui.app import FrenzyApp
 from frenzy.tui.choices import Prompt
@@ -143,7 +143,7 @@ class Sitter:
 
 @asynccontextmanager
 async def sitting(source: Source, language: str = "en", size: tuple[int, int] = SIZE) -> AsyncIterator[Sitter]:
-    app = FrenzyApp(source, language, Words)
+    app = FrenzyApp(source, language, terminal_words)
     async with app.run_test(size=size) as pilot:
         sitter = Sitter(app, pilot)
         await sitter.until(lambda: app.screen_state is not None and len(app.screen_stack) > 1)

@@ -12,6 +12,7 @@ import { Lights } from "../src/choices/lights";
 import { subjectAt } from "../src/games/adrenaline/choices/match";
 import { blocksOf, entriesOf, missedOf, newsOf, scenesOf } from "../src/panels/story";
 import { findRules, piecesOf, readRules } from "../src/panels/rules";
+import type { SoFar } from "../src/stores/connection.svelte";
 import { Queries } from "../src/stores/queries.svelte";
 import { happened, option } from "./telling";
 import type { Answer, Ask } from "../src/wire/types";
@@ -144,7 +145,7 @@ describe("what is asked about a square that is not lit", () => {
 
 describe("questions", () => {
   const answer = (subject: string, more: Partial<Answer> = {}): Answer => ({
-    type: "answer", id: "", subject, version: 1, reason: null, preview: null, reach: null, odds: null, hint: null, ...more,
+    type: "answer", id: "", subject, version: 1, reason: null, preview: null, reach: null, odds: null, hint: null, is_final: true, ...more,
   });
   const events = (...kinds: string[]): Partial<Answer> => ({
     preview: { events: kinds.map((event) => happened(event, {}, event === "damaged" ? { felt: "hit" } : {})), after: [], is_whole: true },
@@ -229,6 +230,29 @@ describe("questions", () => {
     const silent = new Queries(() => Promise.resolve(null), manners);
     expect(await silent.hint()).toBeNull();
     expect(silent.advice).toBe("refused");
+  });
+
+  it("for a hint that takes long tell what is thought so far", async () => {
+    let improve: SoFar = () => {};
+    let tell: (found: Answer) => void = () => {};
+    const line = (_: string, __: string, soFar?: SoFar): Promise<Answer> => {
+      if (soFar) improve = soFar;
+      return new Promise((settle) => (tell = settle));
+    };
+    const slow = new Queries(line, manners);
+    const hint = slow.hint();
+    expect([slow.hinted, slow.advice]).toEqual([null, "thinking"]);
+    improve(answer("", { hint: "run", is_final: false }));
+    expect([slow.hinted, slow.advice]).toEqual(["run", "thinking"]);
+    tell(answer("", { hint: "grab" }));
+    expect(await hint).toBe("grab");
+    expect([slow.hinted, slow.advice]).toEqual(["grab", "given"]);
+    const late = slow.hint();
+    slow.forget();
+    improve(answer("", { hint: "run", is_final: false }));
+    expect(slow.hinted).toBeNull();
+    tell(answer("", { hint: "grab" }));
+    await late;
   });
 
   it("for a hint that come too late are not told at the next decision", async () => {

@@ -8,5 +8,5 @@ export const happened = (event: string, fields: Record<string, unknown> = {}, to
 });
 
 export const option = (notation: string, kind: string, ...things: string[]): Option => ({
-  notation, kind, text: notation, things, quiet: false, plain: false,
+  notation, kind, text: notation, given: {}, things, quiet: false, plain: false,
 });

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from frenzy.bots import make_bot
+from frenzy.bots import ask, make_bot
 from frenzy.kernel import Game
 from frenzy.kernel.replay import Replay
 
@@ -29,7 +29,14 @@ class Result(Struct):
     replay: Replay
 
     @property
+    def is_of_team(self) -> bool:
+        """All seats win or lose together: such an outcome has `won`."""
+        return hasattr(self.outcome, "won")
+
+    @property
     def winners(self) -> tuple[int, ...]:
+        if self.is_of_team:
+            return tuple(range(self.replay.seats)) if self.outcome.won else ()
         winners: tuple[int, ...] = self.outcome.winners
         return winners
 
@@ -39,8 +46,10 @@ class Result(Struct):
         return scores
 
     def share(self, seat: int) -> float:
-        """What the seat has of the win: nothing, all of it, or its part of a tie."""
-        return 1 / len(self.winners) if seat in self.winners else 0.0
+        """What the seat has of the win: nothing, all of it, or its part of a tie. A team's win is whole for each."""
+        if seat not in self.winners:
+            return 0.0
+        return 1.0 if self.is_of_team else 1 / len(self.winners)
 
 
 def play(game: Game[Any, Any], bots: Sequence[str], seed: int, options: dict[str, Any] | None = None) -> Result:
@@ -54,7 +63,7 @@ def play(game: Game[Any, Any], bots: Sequence[str], seed: int, options: dict[str
     while (seat := game.to_act(state)) is not None:
         view = game.view(state, seat)
         start = perf_counter()
-        choice = players[seat].choose(view)
+        choice = ask(players[seat], view)
         spent = perf_counter() - start
         slowest[seat] = max(slowest[seat], spent)
         thinking[seat] += spent

@@ -11,12 +11,16 @@ True
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from frenzy.bots.bot import Bot
+from frenzy.bots.bot import Bot, ask
+from frenzy.bots.budget import Budget
 from frenzy.kernel import BadOption, Game
 from frenzy.kernel.errors import shown
 from frenzy.kernel.manifest import Manifest, imported
+
+HINT_LEVEL: Final = "hard"
+"""The level that gives hints: every game's strongest."""
 
 
 def bots_of(manifest: Manifest) -> dict[str, str]:
@@ -38,4 +42,4 @@ def make_bot(name: str, game: Game[Any, Any], seed: int = 0) -> Bot:
     return bot
 
 
-__all__ = ["Bot", "bots_of", "known_levels", "make_bot"]
+__all__ = ["HINT_LEVEL", "Bot", "Budget", "ask", "bots_of", "known_levels", "make_bot"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from frenzy.bots.budget import Budget
 from frenzy.kernel import Game, View
 
 
@@ -14,6 +15,6 @@ class Random:
     def __init__(self, game: Game[Any, Any], seed: int = 0) -> None:
         self.rng = random.Random(seed)
 
-    def choose(self, view: View) -> str:
+    def choose(self, view: View, budget: Budget | None = None) -> str:
         choice: str = self.rng.choice(view["choices"])
         return choice

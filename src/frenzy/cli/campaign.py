@@ -12,15 +12,17 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from tempfile import mkstemp
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import DecodeError, Struct, ValidationError, json, to_builtins
 
 from frenzy.cli.common import table_options
-from frenzy.cli.words import Words
 from frenzy.kernel import BadOption, BadSave, Game, Session
 from frenzy.kernel.campaign import CHAPTER, Campaign, Chapter
 from frenzy.kernel.options import matters
+
+if TYPE_CHECKING:
+    from frenzy.speech import Sentences
 
 SLOT: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 FORMAT: Final = 1
@@ -57,7 +59,7 @@ class Kept(Struct, forbid_unknown_fields=True):
 class Shelf:
     """The campaigns of a game, one file each. A file that cannot be read is never written over."""
 
-    def __init__(self, game: Game[Any, Any], folder: Path, words: Words) -> None:
+    def __init__(self, game: Game[Any, Any], folder: Path, words: Sentences) -> None:
         rules = game.campaign()
         assert rules is not None, f"game {game.name}: has no campaign"
         self.game, self.rules, self.words = game, rules, words

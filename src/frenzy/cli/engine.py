@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from msgspec import DecodeError, json, to_builtins
 
-from frenzy.bots import make_bot
+from frenzy.bots import Budget, ask, make_bot
 from frenzy.games import FIRST, load
 from frenzy.kernel import FrenzyError, Game, State
 from frenzy.kernel.errors import shown
@@ -109,14 +109,15 @@ class Engine:
         return {"data": game.save(state)}
 
     def bot(self, request: Request) -> Answer:
-        """What the bot would choose; it sees the view of the seat that has to decide."""
+        """What the bot would choose, in so many `seconds` if they are given; it sees the view of who has to decide."""
         game, state = self.table()
         name, seed = field(request, "name", str), field(request, "seed", int, 0)
+        seconds = field(request, "seconds", int | float | None, None)
         bot = make_bot(name, game, seed)
         seat = game.to_act(state)
         if seat is None:
             raise EngineError("do: the game is over")
-        return {"choice": bot.choose(game.view(state, seat))}
+        return {"choice": ask(bot, game.view(state, seat), None if seconds is None else Budget.lasting(seconds))}
 
     def outcome(self, _request: Request) -> Answer:
         game, state = self.table()

@@ -30,7 +30,7 @@ is what `make play` has built.
 BACKLOG = 2_048
 EVERYWHERE = ("0.0.0.0", "::")
 THRESHOLDS = (20_000, 20, 50)  # of the garbage collector: seldom, and most seldom through everything
-NEEDED = ("litestar", "uvicorn", "websockets", "pebble", "segno", "prometheus_client", "structlog")
+NEEDED = ("litestar", "uvicorn", "websockets", "segno", "prometheus_client", "structlog")
 
 
 def add_options(parser: ArgumentParser) -> None:

@@ -78,7 +78,7 @@ class Client:
         self.socket: ClientConnection | None = None
         self.task: asyncio.Task[None] | None = None
         self.changed = asyncio.Event()
-        self.questions: dict[str, asyncio.Future[wire.Answer]] = {}
+        self.questions: dict[str, tuple[asyncio.Future[wire.Answer], Callable[[wire.Answer], None]]] = {}
         self.numbers = count()
 
     async def __aenter__(self) -> Self:
@@ -128,14 +128,24 @@ class Client:
     async def say(self, text: str) -> None:
         await self.send(wire.Chat(text=text[:300]))
 
-    async def ask(self, question: Question, subject: str = "") -> wire.Answer:
+    async def hint(self, tell: Callable[[str], None] = lambda _: None) -> str | None:
+        """What a strong bot would do; while it thinks, `tell` hears of the best so far. None if nobody may say."""
+        try:
+            return (await self.ask("hint", so_far=lambda answer: tell(answer.hint or ""))).hint
+        except NotNow:
+            return None
+
+    async def ask(
+        self, question: Question, subject: str = "", so_far: Callable[[wire.Answer], None] = lambda _: None
+    ) -> wire.Answer:
         """Ask about the table as it was last told: why not, what if, how far, how likely, what a strong bot would do.
 
-        What the server refuses is raised as NotNow, and so is a question whose answer was lost with the line.
+        What the server refuses is raised as NotNow, and so is a question whose answer was lost with the line. `so_far`
+        hears answers that are not final.
         """
         ref = f"ask {next(self.numbers)}"
         answer: asyncio.Future[wire.Answer] = asyncio.get_running_loop().create_future()
-        self.questions[ref] = answer
+        self.questions[ref] = answer, so_far
         try:
             if not await self.send(wire.Ask(question, subject, self.table.version, ref)):
                 raise NotNow("nobody is there to answer")
@@ -145,11 +155,15 @@ class Client:
 
     def hear_answer(self, message: wire.ServerMessage) -> bool:
         """Whether this is what somebody waits for; then it is told to nobody else."""
-        answer = self.questions.get(message.id) if isinstance(message, wire.Answer | wire.Refused) else None
-        if answer is None or answer.done():
+        known = self.questions.get(message.id) if isinstance(message, wire.Answer | wire.Refused) else None
+        if known is None or known[0].done():
             return False
+        answer, so_far = known
         if isinstance(message, wire.Answer):
-            answer.set_result(message)
+            if message.is_final:
+                answer.set_result(message)
+            else:
+                so_far(message)
         elif isinstance(message, wire.Refused):
             answer.set_exception(NotNow(f"{message.reason}: {message.text}"))
         return True
@@ -196,7 +210,7 @@ class Client:
             except (OSError, InvalidHandshake, TimeoutError):
                 pass  # nobody there: perhaps in a moment
             self.table.lose_line()
-            for question in self.questions.values():
+            for question, _ in self.questions.values():
                 if not question.done():
                     question.set_exception(NotNow("the line was lost before the answer came"))
             self.changed.set()

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
+from frenzy.server.bot_worker import Decision
 from frenzy.server.clocks import now
 from frenzy.server.sockets import Refusal
 from frenzy.server.store import StoreFailure
 
 if TYPE_CHECKING:
+    from frenzy.server.history import History
     from frenzy.server.tables import Table
 
 RETRY_SECONDS: Final = 1.0
@@ -23,7 +25,7 @@ log = structlog.get_logger()
 def start_bot_turn(table: Table) -> None:
     """If a bot has to decide and nobody has asked it yet, ask it.
 
-    The answer depends on the history alone, so the bot does not think again when somebody joins or leaves.
+    It does not think again when somebody joins or leaves.
     """
     history = table.history
     if history is None or (table.bot_task is not None and table.bot_task[0] == table.changes):
@@ -36,11 +38,17 @@ def start_bot_turn(table: Table) -> None:
     if seat is not None and level is not None and table.proposal is None:
         question = (history.age, len(history.entries), seat, level)
         if table.bot_answer is None or table.bot_answer[0] != question:
-            luck = f"{table.record.seed} {len(history.entries)} {seat}"
-            answer = table.bots.choose(table.record.game, level, history.view(seat), luck)
+            answer = table.bots.choose(decision_of(table, history, seat, level))
             table.bot_answer = (question, asyncio.ensure_future(answer))
         job = answer_in_time(table, table.bot_answer[1], seat, table.changes)
         table.bot_task = (table.changes, asyncio.create_task(job, name=f"bot at {table.record.id}"))
+
+
+def decision_of(table: Table, history: History, seat: int, level: str, purpose: str = "bot") -> Decision:
+    """What a bot is asked; one that gives hints has other thoughts than one that plays."""
+    record, ply = table.record, len(history.entries)
+    luck = f"{purpose} {record.seed} {ply} {seat}"
+    return Decision(record.game, level, history.view(seat), f"{purpose} {record.id}", ply, luck)
 
 
 async def answer_in_time(table: Table, answer: asyncio.Future[str], seat: int, change: int) -> None:

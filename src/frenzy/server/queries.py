@@ -5,18 +5,15 @@ They are answered from that client's view alone.
 
 from __future__ import annotations
 
-import asyncio
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from frenzy import wire
+from frenzy.server.hints import Hint
 from frenzy.server.sockets import Refusal, seated
 
 if TYPE_CHECKING:
     from frenzy.server.sockets import Connection
     from frenzy.server.tables import Table
-
-HINTS: Final = "hard"
-"""The level that gives hints: every game's strongest."""
 
 
 def answer_query(table: Table, connection: Connection, message: wire.Ask) -> None:
@@ -50,29 +47,12 @@ def answer_from_game(table: Table, connection: Connection, message: wire.Ask) ->
 
 
 def answer_with_hint(table: Table, connection: Connection, answer: wire.Answer) -> None:
-    """A bot looks at the view of somebody who plays alone, once for each decision; then the answer is said."""
+    """A bot looks at the view of somebody who plays alone, once for each decision."""
     history, seat = table.playing(), seated(connection)
     if any(other.kind == "human" and other.seat != seat for other in table.seats):
         raise Refusal("not_yours", "hints are for those who play alone")
     if history.to_act != seat:
         raise Refusal("not_yours", "somebody else has to decide now")
-    if table.hint is None or table.hint[0] != history.age:
-        table.hint = (history.age, asyncio.create_task(hint(table, history.age), name=f"hint at {table.record.id}"))
-
-    def tell(advice: asyncio.Future[str | None]) -> None:
-        answer.hint = None if advice.cancelled() else advice.result()
-        connection.say(answer)
-
-    table.hint[1].add_done_callback(tell)
-
-
-async def hint(table: Table, age: int) -> str | None:
-    """What the strongest bot would choose. At one table it thinks about one decision at a time, and only as long as
-    that has not been made: whoever asks without end keeps no other table's bots waiting."""
-    async with table.advising:
-        history = table.history
-        if history is None or history.age != age or history.to_act is None:
-            return None
-        game, seat = table.record.game, history.to_act
-        luck = f"hint {table.record.seed} {len(history.entries)} {seat}"
-        return await table.bots.advise(game, HINTS, history.view(seat), luck)
+    if table.hint is None or table.hint.age != history.age:
+        table.hint = Hint(table, history.age)
+    table.hint.promise(connection, answer)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import structlog
 from msgspec import convert
@@ -26,6 +26,9 @@ from frenzy.server.sockets import RESTARTING, Connection, Refusal
 from frenzy.server.store import ChatRecord, SeatRecord, StaleSequence, Store, StoreFailure, TableRecord
 from frenzy.server.timeouts import set_timer
 from frenzy.server.undo import Proposal, drop_proposal
+
+if TYPE_CHECKING:
+    from frenzy.server.hints import Hint
 
 T = TypeVar("T")
 SNAPSHOT_INTERVAL: Final = 50
@@ -54,7 +57,7 @@ class Table:
         self.changes = 0
         self.bot_task: tuple[int, asyncio.Task[None]] | None = None
         self.bot_answer: tuple[Any, asyncio.Future[str]] | None = None
-        self.hint: tuple[int, asyncio.Task[str | None]] | None = None
+        self.hint: Hint | None = None
         self.advising = asyncio.Lock()
         self.shown_at, self.shown_version = 0.0, -1
         self.timer: asyncio.TimerHandle | None = None
@@ -118,7 +121,11 @@ class Table:
     async def close(self) -> None:
         """Stop; whatever was accepted is on disk already."""
         self.is_closed = True
-        tasks = [self.task, *(each[1] for each in (self.bot_task, self.bot_answer, self.hint) if each is not None)]
+        tasks: list[asyncio.Future[Any]] = [
+            self.task,
+            *(each[1] for each in (self.bot_task, self.bot_answer) if each is not None),
+        ]
+        tasks += [] if self.hint is None else [self.hint.task]
         if self.timer is not None:
             self.timer.cancel()
         for connection in self.connections:

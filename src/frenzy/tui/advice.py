@@ -1,47 +1,36 @@
-"""What a strong bot would choose, without keeping anybody waiting for long."""
+"""What a strong bot would choose, as far as it can tell in the time that somebody waits."""
 
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import Future
-from threading import Thread
-from typing import Final, cast
+from collections.abc import Callable
 
-from frenzy import kernel
-from frenzy.bots import make_bot
+from frenzy.bots import HINT_LEVEL, Budget, ask, make_bot
+from frenzy.bots.budget import HINT_PATIENCE, HINT_SECONDS
 from frenzy.games import load
 from frenzy.wire import View
 
-STRONG, QUICK = "hard", "easy"
-PATIENCE: Final = 6.0
-"""So many seconds somebody waits for advice; then a quicker bot gives it."""
+Tell = Callable[[str], None]
 
 
-def ask(level: str, view: View, seed: int) -> Future[str]:
-    """The choice of a bot that thinks in a thread; nobody has to wait for it at the end of the program."""
-    answer: Future[str] = Future()
-
-    def think() -> None:
-        try:
-            answer.set_result(make_bot(level, load(view["game"]), seed).choose(cast(kernel.View, view)))
-        except Exception as error:  # noqa: BLE001  # whoever waits for the answer gets it
-            answer.set_exception(error)
-
-    Thread(target=think, daemon=True, name=f"advice of {level}").start()
-    return answer
+def advise_now(view: View, seed: int = 0, budget: Budget | None = None) -> str:
+    """Advice for lines of text."""
+    game = load(view["game"])
+    return ask(make_bot(HINT_LEVEL, game, seed), view, budget or Budget.lasting(HINT_SECONDS))
 
 
-async def advise(view: View, seed: int = 0, patience: float = PATIENCE) -> str:
-    """Advice for a screen, which stays awake meanwhile."""
-    try:
-        return await asyncio.wait_for(asyncio.wrap_future(ask(STRONG, view, seed)), patience)
-    except TimeoutError:
-        return await asyncio.wrap_future(ask(QUICK, view, seed))
+async def advise(view: View, seed: int, tell: Tell) -> str:
+    """Advice for a screen, which stays awake meanwhile; if it takes long, `tell` hears of the best so far."""
+    loop, is_long = asyncio.get_running_loop(), False
 
+    def improve(choice: str) -> None:
+        if is_long:
+            loop.call_soon_threadsafe(tell, choice)
 
-def advise_now(view: View, seed: int = 0, patience: float = PATIENCE) -> str:
-    """The same for lines of text."""
-    try:
-        return ask(STRONG, view, seed).result(patience)
-    except TimeoutError:
-        return ask(QUICK, view, seed).result()
+    budget = Budget.lasting(HINT_SECONDS, improve)
+    thinking = asyncio.ensure_future(asyncio.to_thread(advise_now, view, seed, budget))
+    await asyncio.wait([thinking], timeout=HINT_PATIENCE)
+    is_long = not thinking.done()
+    if is_long and budget.best:
+        tell(budget.best)
+    return await thinking

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from frenzy import wire
 from frenzy.client import Client, ClientError, Credentials, CredentialStore, HttpApi, Invite, NotNow, TableState
-from frenzy.tui.advice import PATIENCE
+from frenzy.tui.advice import Tell
 from frenzy.tui.remote_campaign import RemoteCampaign
-from frenzy.tui.screen_state import Chapter, Said, ScreenState, Sitter
+from frenzy.tui.screen_state import Said, ScreenState, Sitter
 from frenzy.tui.source import Farewell, Source
 from frenzy.wire import View
 
@@ -64,13 +64,9 @@ class JoinedTable(Source):
     async def say(self, text: str) -> None:
         await self.client.say(text)
 
-    async def hint(self, view: View) -> str:
+    async def hint(self, view: View, tell: Tell) -> str:
         """The server's bot, or one here where others sit at the table too."""
-        try:
-            choice = (await asyncio.wait_for(self.client.ask("hint"), PATIENCE)).hint
-        except (NotNow, TimeoutError):
-            choice = None
-        return choice or await super().hint(view)
+        return await self.client.hint(tell) or await super().hint(view, tell)
 
     async def set_ready(self, *, is_ready: bool) -> None:
         await self.request(lambda: self.api.ready(self.credentials.invite.table, is_ready=is_ready))
@@ -166,8 +162,9 @@ def screen_state(
         seat=table.hello.seat,
         sitters=tuple(map(sitter, seats)),
         view=None if state is None else state.view,
+        question=None if state is None else state.question,
         choices=tuple(table.choices) if table.is_asked else (),
-        story=tuple(Chapter(chapter.version, tuple(chapter.events)) for chapter in table.story),
+        story=tuple(chapter.events for chapter in table.story),
         chat=tuple(Said(line.name, line.text, line.preset) for line in table.chat),
         can_undo=state is not None and state.phase == "playing" and table.hello.seat is not None,
         undo_asked_by=None if undo is None else undo.seat,

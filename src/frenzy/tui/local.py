@@ -10,12 +10,14 @@ from typing import Any, Final, Protocol
 
 from msgspec import to_builtins
 
-from frenzy.bots import Bot, make_bot
+from frenzy.bots import Bot, Budget, ask, make_bot
+from frenzy.bots.budget import OPPONENT_SECONDS
 from frenzy.kernel import BadSave, Event, Game, IllegalAction, Session
 from frenzy.kernel.session import undoable
-from frenzy.tui import links_of
-from frenzy.tui.advice import advise
-from frenzy.tui.screen_state import Chapter, ScreenState, Sitter
+from frenzy.story import Chapter, told_to
+from frenzy.tui.advice import Tell, advise
+from frenzy.tui.renderer import renderer_of
+from frenzy.tui.screen_state import ScreenState, Sitter
 from frenzy.tui.source import Farewell, Source
 from frenzy.wire import View
 
@@ -72,7 +74,7 @@ class LocalTable(Source):
         game: Game[Any, Any] = session.game
         self.session, self.game, self.seat, self.level = session, game, seat, level
         self.pause, self.ask_all, self.deal, self.save, self.attempt = pause, ask_all, deal, save, attempt
-        self.asked = links_of(game.name).asked
+        self.asked = renderer_of(game).asked
         self.bots: dict[int, Bot] = {
             other: make_bot(level, game, session.seed + other) for other in range(session.seats) if other != seat
         }
@@ -92,7 +94,7 @@ class LocalTable(Source):
         while (seat := self.game.to_act(self.session.state)) is not None:
             view = self.game.view(self.session.state, seat)
             if seat != self.seat:
-                choice = await asyncio.to_thread(self.bots[seat].choose, view)
+                choice = await asyncio.to_thread(ask, self.bots[seat], view, Budget.lasting(OPPONENT_SECONDS))
                 await self.play(choice, is_shown=True)
             elif len(view["choices"]) == 1 and view["prompt"] not in self.asked and not self.ask_all:
                 await self.play(view["choices"][0], is_shown=False)
@@ -131,8 +133,8 @@ class LocalTable(Source):
     def tell(self, events: list[Event]) -> None:
         """Add to the story, as this seat may know it."""
         self.version += 1
-        told = tuple(to_builtins(event.seen_by(self.seat)) for event in events)
-        self.chapters.append((len(self.session.plies), Chapter(self.version, told)))
+        told = told_to(self.game, self.session.state, events, self.seat)
+        self.chapters.append((len(self.session.plies), told))
 
     def take_back(self) -> None:
         try:
@@ -157,8 +159,8 @@ class LocalTable(Source):
             self.notice = None
             self.answer.set_result(None)
 
-    async def hint(self, view: View) -> str:
-        return await advise(view, self.session.seed)
+    async def hint(self, view: View, tell: Tell) -> str:
+        return await advise(view, self.session.seed, tell)
 
     def hurry(self) -> None:
         self.rush.set()
@@ -213,6 +215,7 @@ class LocalTable(Source):
                 seat=self.seat,
                 sitters=tuple(self.sitter(seat) for seat in range(self.session.seats)),
                 view=view,
+                question=self.game.question(state, self.seat),
                 choices=tuple(view["choices"]) if self.answer is not None else (),
                 story=tuple(chapter for _, chapter in self.chapters),
                 can_undo=undoable(self.session.plies, self.seat) > 0,

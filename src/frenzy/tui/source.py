@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from frenzy.tui.advice import advise
+from frenzy.tui.advice import Tell, advise
 from frenzy.tui.screen_state import ScreenState
 from frenzy.wire import View
 
@@ -34,9 +34,9 @@ class Source:
         """Take back the latest choice."""
         raise NotImplementedError
 
-    async def hint(self, view: View) -> str:
-        """What a strong bot would choose."""
-        return await advise(view)
+    async def hint(self, view: View, tell: Tell) -> str:
+        """What a strong bot would choose; if it takes long, `tell` hears of the best so far."""
+        return await advise(view, 0, tell)
 
     async def again(self) -> Source | None:
         """The next table, when this one is over; None if there is none."""

@@ -17,12 +17,13 @@ from fluent.syntax.visitor import Visitor
 
 from frenzy.catalogues import LANGUAGES
 from frenzy.games.wreckland import guide
+from frenzy.games.wreckland.booklet import ENVELOPES
 from frenzy.games.wreckland.declared.types import View
 from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.guide.reasons import RULES
 from frenzy.games.wreckland.guide.scene import named_things
 from frenzy.games.wreckland.state import State
-from frenzy.games.wreckland.text import RESOURCES, Text
+from frenzy.games.wreckland.text import Text
 from frenzy.kernel.guide import Reason
 from tests.wreckland.guide.asking import decisions, driven, subjects
 from tests.wreckland.table import build, run
@@ -46,7 +47,9 @@ class Reader(Visitor):
 @cache
 def messages(language: str) -> dict[str, ast.Message]:
     folder = files("frenzy.games.wreckland").joinpath("locale", language)
-    texts = [parse(folder.joinpath(name).read_text(encoding="utf-8")) for name in RESOURCES]
+    texts = [
+        parse(folder.joinpath(name).read_text(encoding="utf-8")) for name in (*GAME.manifest.catalogues, *ENVELOPES)
+    ]
     return {entry.id.name: entry for text in texts for entry in text.body if isinstance(entry, ast.Message)}
 
 

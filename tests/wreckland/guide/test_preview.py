@@ -154,9 +154,8 @@ def test_w_30_15_the_other_side_of_a_card_is_not_foretold() -> None:
 
 def test_w_16_2_what_dice_will_show_is_not_foretold() -> None:
     table = run("front E01", pool="w1 w3 w5")
-    foretold = GAME.preview(table.view, "core 1 reroll")
 
-    assert foretold == Preview(
+    assert GAME.preview(table.view, "core 1 reroll") == Preview(
         [GAME.tell(table.state, CoreUsed("w1", "reroll"))],
         [{"pool": ["w3", "w5", "r6"]}],
         is_whole=False,

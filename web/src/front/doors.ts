@@ -5,7 +5,7 @@ import { campaignFace } from "../campaign/face";
 import { games } from "../stores/games.svelte";
 import { text } from "../text/text.svelte";
 import { gameBooklet } from "../wire/http";
-import type { Manifest } from "./manifest";
+import type { GameInfo } from "../wire/types";
 
 /** What a game brings for its door. */
 export interface Door {
@@ -23,7 +23,7 @@ export interface Entrance {
 }
 
 const DOORS = import.meta.glob<Door>("../games/*/door.ts", { import: "door", eager: true });
-const PANELS = import.meta.glob<{ default: Component; words: (language: string) => Promise<readonly string[]> }>(
+const PANELS = import.meta.glob<{ default: Component; screenWords: (language: string) => Promise<readonly string[]> }>(
   "../games/*/front/Panel.svelte",
 );
 
@@ -35,7 +35,7 @@ const GAMES: readonly string[] = Object.entries(DOORS)
   .map(([path]) => nameIn(path));
 
 /** All games, those without a door of their own last. */
-export const gamesBehind = (here: readonly Manifest[]): readonly string[] => [
+export const gamesBehind = (here: readonly GameInfo[]): readonly string[] => [
   ...GAMES,
   ...here.map(({ game }) => game).filter((game) => !GAMES.includes(game)),
 ];
@@ -46,8 +46,8 @@ export const doorOf = (game: string): Door | undefined => DOORS[`../games/${game
 export const enter = async (game: string): Promise<Entrance> => {
   const load = PANELS[`../games/${game}/front/Panel.svelte`];
   if (load !== undefined) {
-    const { default: Panel, words } = await load();
-    await text.use(game, words);
+    const { default: Panel, screenWords } = await load();
+    await text.use(game, (language) => wordsOf(game, language, screenWords));
     return { Panel, props: {} };
   }
   if (!GAMES.includes(game)) return plainEntrance(game);
@@ -56,15 +56,21 @@ export const enter = async (game: string): Promise<Entrance> => {
   return { Panel, props: { game, face } };
 };
 
+/** The words that everybody may read of a game, and those of its screens. */
+const wordsOf = async (game: string, language: string, screens?: (language: string) => Promise<readonly string[]>): Promise<readonly string[]> => {
+  const [booklet, own] = await Promise.all([gameBooklet(game, language), screens?.(language) ?? []]);
+  return [booklet.text, ...own];
+};
+
 /** The way into a game that this client knows nothing of: what it declares, in its own words. */
 const plainEntrance = async (game: string): Promise<Entrance> => {
   const [{ default: Panel }] = await Promise.all([import("./PlainFront.svelte"), games.load()]);
-  await text.use(game, async (language) => [(await gameBooklet(game, language)).text]);
+  await text.use(game, (language) => wordsOf(game, language));
   const info = games.info(game);
   if (info === undefined) throw new Error(game);
   return { Panel, props: { game: info } };
 };
 
 /** The game of the last visit; the first one at the first visit, and where that game is gone. */
-export const readGame = (kept: string | null, here: readonly Manifest[]): string =>
+export const readGame = (kept: string | null, here: readonly GameInfo[]): string =>
   gamesBehind(here).find((name) => name === kept) ?? GAMES[0] ?? "";

@@ -1,28 +1,8 @@
 // What a game tells of its tables before there is one: who may sit down, what can be agreed on, who plays along.
 
-import type { GameInfo } from "../wire/types";
+import type { GameInfo, Option } from "../wire/types";
 
-export type Value = string | number | boolean;
-
-/** One thing that a table agrees on. Its sentences are `option-NAME`, `option-NAME-help` and `WORDS-VALUE`. */
-export interface TableOption {
-  readonly kind: "choice" | "flag" | "number" | "seat" | "several";
-  readonly name: string;
-  readonly words: string;
-  readonly values: readonly Value[];
-  readonly default: Value | null;
-  readonly by_seats: Readonly<Record<string, Value>>;
-  readonly seats: readonly number[];
-  readonly when: Readonly<Record<string, readonly Value[]>>;
-}
-
-export interface Manifest extends GameInfo {
-  readonly title?: string;
-  readonly level?: string;
-  readonly usual_seats?: number;
-  readonly campaign?: boolean;
-  readonly options?: TableOption[];
-}
+export type Value = Option["values"][number];
 
 /** What somebody wants to play: seats, the bots beside, and what differs from what is usual. */
 export interface Wish {
@@ -31,18 +11,14 @@ export interface Wish {
   readonly options: Readonly<Record<string, Value>>;
 }
 
-export const firstWish = ({ seats, usual_seats, levels, level }: Manifest): Wish => ({
-  seats: usual_seats ?? seats[0] ?? 1,
-  level: level ?? levels.at(-1) ?? "random",
-  options: {},
-});
+const firstWish = ({ usual_seats, level }: GameInfo): Wish => ({ seats: usual_seats, level, options: {} });
 
 /** The wish of the last visit; what can no longer be wished for is forgotten. */
-export const readWish = (game: Manifest, kept: string | null): Wish => {
+export const readWish = (game: GameInfo, kept: string | null): Wish => {
   const usual = firstWish(game);
   try {
     const { seats, level, options } = (JSON.parse(kept ?? "{}") ?? {}) as Partial<Wish>;
-    const known = (game.options ?? []).flatMap(({ name, values }): [string, Value][] => {
+    const known = game.options.flatMap(({ name, values }): [string, Value][] => {
       const value = options?.[name];
       return value !== undefined && values.includes(value) ? [[name, value]] : [];
     });
@@ -57,12 +33,12 @@ export const readWish = (game: Manifest, kept: string | null): Wish => {
 };
 
 /** The value that an option has at a table, chosen or usual; null where chance decides. */
-export const valueOf = (option: TableOption, wish: Wish): Value | null =>
+export const valueOf = (option: Option, wish: Wish): Value | null =>
   wish.options[option.name] ?? option.by_seats[String(wish.seats)] ?? option.default;
 
 /** What can be asked for at such a table: it has values to choose from, and makes a difference. */
-export const optionsFor = (game: Manifest, wish: Wish): readonly TableOption[] => {
-  const all = game.options ?? [];
+export const optionsFor = (game: GameInfo, wish: Wish): readonly Option[] => {
+  const all = game.options;
   const valueAt = (name: string): Value | null => {
     const option = all.find((one) => one.name === name);
     return option === undefined ? null : valueOf(option, wish);
@@ -77,5 +53,5 @@ export const optionsFor = (game: Manifest, wish: Wish): readonly TableOption[] =
 };
 
 /** What is sent: only what was chosen and can be asked for at such a table. */
-export const wantedOf = (game: Manifest, wish: Wish): Record<string, Value> =>
+export const wantedOf = (game: GameInfo, wish: Wish): Record<string, Value> =>
   Object.fromEntries(optionsFor(game, wish).flatMap(({ name }) => (name in wish.options ? [[name, wish.options[name] as Value]] : [])));

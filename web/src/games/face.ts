@@ -211,13 +211,15 @@ export interface Drawn<V = BaseView> {
 /** What a table may have besides. */
 export interface Extras<V = BaseView> {
   /** Sentences that only its screens say, as Fluent sources. All others come with the table (its booklet). */
-  screenWords?(language: string, booklet: Booklet): Promise<readonly string[]>;
+  screenWords?(language: string): Promise<readonly string[]>;
   /** The cards of the table, when its booklet has come. */
   readCards?(cards: Booklet["cards"]): void;
   /** Sit down at the game that teaches after the lessons; the id of its table. */
   readonly beginTraining?: () => Promise<string>;
   /** The server tells odds of choices and things of this game; otherwise it is not asked for them. */
   readonly hasOdds?: boolean;
+  /** The note beside the question is told there; otherwise something that is drawn tells it. */
+  hasNote?(view: V, question: Question): boolean;
   /** What a choice is for, where its plan is empty; `action-KIND-help` is said where the catalogue has it. */
   helpOf?(view: V, option: Option): string | null;
 

@@ -13,7 +13,7 @@ const completed = (usual: WholeFace, own: GameFace): WholeFace => ({ ...usual, .
 const wordsAt = async (face: GameFace, table: string, language: string): Promise<readonly string[]> => {
   const booklet = await tableBooklet(table, language);
   face.readCards?.(booklet.cards);
-  return [booklet.text, ...((await face.screenWords?.(language, booklet)) ?? [])];
+  return [booklet.text, ...((await face.screenWords?.(language)) ?? [])];
 };
 
 /** The face of the game that is played at a table; it is there when the words of that table can be said. */

@@ -4,6 +4,8 @@ import { EMPTY, choicesOf, knownOf, receive, versionOf, type Table } from "./tab
 
 export type Preset = NonNullable<Chat["preset"]>;
 
+export type SoFar = (answer: Answer) => void;
+
 const SIT = "sit";
 
 /** One table as it stands, and the few things one can say to it. */
@@ -18,7 +20,7 @@ export class Connection {
   private holder = $state<number | null>(null);
   private readonly socket: TableSocket;
   /** Questions that wait for their answer, by the name they were sent under. */
-  private readonly waiting = new Map<string, (answer: Answer | null) => void>();
+  private readonly waiting = new Map<string, { settle: (answer: Answer | null) => void; soFar: SoFar | undefined }>();
   private asked = 0;
 
   constructor(readonly id: string) {
@@ -32,7 +34,8 @@ export class Connection {
         if (status !== "open") this.forget();
       },
       hear: (message) => {
-        if (message.type === "answer") this.settle(message.id, message);
+        if (message.type === "answer" && message.is_final) this.settle(message.id, message);
+        else if (message.type === "answer") this.waiting.get(message.id)?.soFar?.(message);
         if (message.type === "refused" && this.settle(message.id, null)) return;
         if (message.type === "refused" && message.id === SIT) this.holder = null;
         this.table = receive(this.table, message);
@@ -52,11 +55,11 @@ export class Connection {
     if (this.table.pending === null) this.say({ type: "undo", version: versionOf(this.table) }, "undo");
   }
 
-  /** Ask the server about the table as it is seen now; null if it has no answer. */
-  ask(question: Ask["question"], subject: string): Promise<Answer | null> {
+  /** Ask the server about the table as it is seen now; null if it has no answer. `soFar` hears what is not final. */
+  ask(question: Ask["question"], subject: string, soFar?: SoFar): Promise<Answer | null> {
     const id = `ask ${(this.asked += 1)}`;
     return new Promise((settle) => {
-      this.waiting.set(id, settle);
+      this.waiting.set(id, { settle, soFar });
       if (!this.socket.send({ type: "ask", question, subject, version: versionOf(this.table), id })) this.settle(id, null);
     });
   }
@@ -95,10 +98,10 @@ export class Connection {
   }
 
   private settle(id: string, answer: Answer | null): boolean {
-    const settle = this.waiting.get(id);
+    const asked = this.waiting.get(id);
     this.waiting.delete(id);
-    settle?.(answer);
-    return settle !== undefined;
+    asked?.settle(answer);
+    return asked !== undefined;
   }
 
   private forget(): void {

@@ -1,11 +1,11 @@
 // The games that can be played here.
 
 import { gamesHere } from "../wire/http";
-import type { Manifest } from "../front/manifest";
+import type { GameInfo } from "../wire/types";
 
 /** The games of this server, with their bots; asked for once. */
 class Games {
-  all = $state.raw<readonly Manifest[]>([]);
+  all = $state.raw<readonly GameInfo[]>([]);
   private asked: Promise<void> | null = null;
 
   load(): Promise<void> {
@@ -30,7 +30,7 @@ class Games {
     return this.info(game)?.seats ?? hoped;
   }
 
-  info(name: string): Manifest | undefined {
+  info(name: string): GameInfo | undefined {
     return this.all.find(({ game }) => game === name);
   }
 }

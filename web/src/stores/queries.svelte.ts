@@ -4,6 +4,7 @@ import { getContext, setContext } from "svelte";
 import type { Plan } from "../games/face";
 import { isHit, type GameEvent } from "../games/told";
 import type { Answer, Ask, Explanation, Reach } from "../wire/types";
+import type { SoFar } from "./connection.svelte";
 
 export type { Plan } from "../games/face";
 
@@ -14,7 +15,7 @@ export interface Excuse {
   readonly beside: DOMRect | null;
 }
 
-type Line = (question: Ask["question"], subject: string) => Promise<Answer | null>;
+type Line = (question: Ask["question"], subject: string, soFar?: SoFar) => Promise<Answer | null>;
 
 /** How long the pointer rests before the server is asked. */
 const REST = 80;
@@ -105,11 +106,15 @@ export class Queries {
     return this.manners.hasOdds ? ((await this.ask("odds", subject))?.odds ?? []) : [];
   }
 
-  /** Ask for advice: which choice a strong player would take. It is told as long as the table stands still. */
+  /** Ask for advice: which choice a strong player would take, and what it thinks so far if that takes long. It is told
+   * as long as the table stands still. */
   async hint(): Promise<string | null> {
     const memory = this.known;
     this.advice = "thinking";
-    const choice = (await this.ask("hint", ""))?.hint ?? null;
+    const found = await this.ask("hint", "", (answer) => {
+      if (memory === this.known) this.hinted = answer.hint;
+    });
+    const choice = found?.hint ?? null;
     if (memory !== this.known) return null;
     this.advice = choice === null ? "refused" : "given";
     this.hinted = choice;
@@ -134,7 +139,7 @@ export class Queries {
     this.odds = odds;
   }
 
-  private ask(question: Ask["question"], subject: string): Promise<Answer | null> {
+  private ask(question: Ask["question"], subject: string, soFar?: SoFar): Promise<Answer | null> {
     const key = `${question} ${subject}`;
     const known = this.known.get(key);
     if (known !== undefined) return known;
@@ -143,7 +148,7 @@ export class Queries {
     if (this.sent.length >= MOST) return Promise.resolve(null);
     this.sent.push(now);
     const memory = this.known;
-    const answer = this.line(question, subject).then((found) => {
+    const answer = this.line(question, subject, soFar).then((found) => {
       if (found === null) memory.delete(key);
       return found;
     });

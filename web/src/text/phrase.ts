@@ -7,12 +7,12 @@ import { knows, say, text, type Values } from "./text.svelte";
 
 type Given = NonNullable<Phrase["given"]>[string];
 
-/** A key may be more special than the catalogue: what it says after its last dash is then left out. */
+/** A key may be more special than the catalogue: what it says after its last dash is then left out, but for its first word. */
 const knownKey = (key: string): string | null => {
-  for (let known = key; ; known = known.slice(0, known.lastIndexOf("-"))) {
-    if (knows(known)) return known;
-    if (!known.includes("-")) return null;
-  }
+  if (knows(key)) return key;
+  const parts = key.split("-");
+  const shorter = parts.map((_, count) => parts.slice(0, -count).join("-")).slice(1, -1);
+  return shorter.find(knows) ?? null;
 };
 
 const valueOf = (value: Given): string | number => {

@@ -244,10 +244,13 @@ export interface Refused {
 }
 /**
  * The answer to an `ask`: one of the five; `hint` is a choice.
+ *
+ *     A hint that takes long comes several times: first the best so far, which is not final.
  */
 export interface Answer {
   hint: string | null;
   id: string;
+  is_final: boolean;
   odds: Explanation[] | null;
   preview: Preview | null;
   reach: Reach | null;

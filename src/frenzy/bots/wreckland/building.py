@@ -7,14 +7,29 @@ used at the end may be rolled again for a Part nobody needs (W-13.1): a few such
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
 from typing import Final
 
 from msgspec.structs import replace
 
+from frenzy.bots.lines import Answer, Choices, Key, Lines, Node, beam_search
 from frenzy.bots.wreckland.features import HITS, RESISTANCE
+from frenzy.bots.wreckland.model import MODEL
 from frenzy.bots.wreckland.standing import Fleet, met
-from frenzy.bots.wreckland.thinking import NEVER, Choices, Key, Rate, key
-from frenzy.games.wreckland.actions import DIE, DONE, END_PHASE, PAY, REROLL, Clear, Install, Pay, Repair
+from frenzy.games.wreckland.actions import (
+    DIE,
+    DONE,
+    END_PHASE,
+    PAY,
+    REROLL,
+    Clear,
+    EndPhase,
+    Install,
+    Pay,
+    Repair,
+    RerollWith,
+)
 from frenzy.games.wreckland.cards import ITEM_VALUE, PARTS, Part
 from frenzy.games.wreckland.content import words
 from frenzy.games.wreckland.frames import PayFor
@@ -32,8 +47,6 @@ REROLLED: Final = 4
 """How many plans are tried with a reroll after them."""
 
 HIGH: Final = 4
-Built = tuple[float, Choices, State]
-"""What a plan is worth, its choices, and the table after them."""
 
 PART_POINT: Final = 0.05
 CORE_POINT: Final = 0.35
@@ -129,59 +142,51 @@ def finish(table: State) -> None:
     table.loaded = ()
 
 
-def best_place(table: State, rate: Rate) -> Action:
-    """Where a Part that has been paid for is worth most."""
-    best, chosen = NEVER, GAME.legal_actions(table)[0]
-    for choice in GAME.legal_actions(table):
-        twin = table.clone()
-        GAME.apply(twin, choice)
-        value = rate(twin)
-        if value > best:
-            best, chosen = value, choice
-    return chosen
-
-
-def next_deeds(table: State, rate: Rate) -> list[tuple[Choices, int, State]]:
+def next_deeds(table: State, lines: Lines[State]) -> Iterator[tuple[Choices, int, State]]:
     """Everything that can be paid for, in every way: its choices, its red dice, and the table after them."""
     mild = mild_face(table)
-    deeds: list[tuple[Choices, int, State]] = []
     for action in GAME.legal_actions(table):
         frame = frame_of(action)
         if frame is None:
             continue
         place: Action | None = None
         for items in ways_to_pay(table, frame):
+            lines.budget.check()
             line: Choices = (action, *[PAY[item] for item in items])
             end = play(table, line, mild)
             if GAME.prompt(end) == "place":
-                place = best_place(end, rate) if place is None else place
+                place = lines.nearest(end) if place is None else place
                 line = (*line, place)
                 GAME.apply(end, place)
             finish(end)
-            deeds.append((line, red_dice(items), end))
-    return deeds
+            yield line, red_dice(items), end
 
 
-def plans(state: State, rate: Rate, beam: int) -> list[Built]:
+def plans(state: State, lines: Lines[State], beam: int, answer: Answer) -> list[Node[State]]:
     """The best rows of deeds, of every length; the first is the best of all."""
     cost = red_cost(state)
-    level: list[tuple[float, float, Choices, State]] = [(rate(state), 0.0, (), state)]
-    found: list[Built] = [(level[0][0], (), state)]
+    start: Node[State] = (lines.rate(state), (), state, 0.0)
+    best = Answer()
+    best.offer(start[0], (END_PHASE,))
     seen: set[Key] = set()
-    for _ in range(DEPTH):
-        ahead: list[tuple[float, float, Choices, State]] = []
-        for _value, spent, line, table in level:
-            for way, reds, end in next_deeds(table, rate):
-                mark = key(end)
-                if mark not in seen:
-                    seen.add(mark)
-                    price = spent + cost * reds
-                    ahead.append((rate(end) - price, price, (*line, *way), end))
-        ahead.sort(key=lambda plan: plan[0], reverse=True)
-        level = ahead[:beam]
-        found += [(value, line, table) for value, _price, line, table in level]
-        if not level:
-            break
+
+    def expand(node: Node[State]) -> list[Node[State]]:
+        _value, line, table, spent = node
+        ahead: list[Node[State]] = []
+        for way, reds, end in next_deeds(table, lines):
+            mark = MODEL.key(end)
+            if mark not in seen:
+                seen.add(mark)
+                price = spent + cost * reds
+                value = lines.rate(end) - price
+                ahead.append((value, (*line, *way), end, price))
+                best.offer(value, (*line, *way, END_PHASE))
+        answer.take(best.line)
+        return ahead
+
+    found = [start]
+    for level in islice(beam_search(start, expand, lambda: beam), DEPTH):
+        found += level
     found.sort(key=lambda plan: plan[0], reverse=True)
     return found
 
@@ -230,27 +235,39 @@ def rolled(table: State, line: Choices, faces: tuple[int, ...]) -> State:
     return twin
 
 
-def best_build(state: State, fleets: list[Fleet], beam: int, rolls: list[tuple[int, ...]]) -> Choices:
+def best_deed(state: State, answer: Answer) -> Choices:
+    """The one thing that helps the vehicle most against the enemies to come; the end of the phase if nothing does."""
+    lines = meeting([Fleet(state)], answer)
+    answer.offer(lines.rate(state), (END_PHASE,))
+    deeds = [action for action in GAME.legal_actions(state) if not isinstance(action, (EndPhase, RerollWith))]
+    return lines.weigh(state, deeds, answer)
+
+
+def best_build(state: State, fleets: list[Fleet], beam: int, rolls: list[tuple[int, ...]], answer: Answer) -> Choices:
     """What makes the best vehicle against these fleets: a row of deeds, then a reroll, or the end of the phase.
 
     A reroll is worth the mean of what could be built after each of these rolls, with narrower plans.
     """
+    rough = meeting(fleets[:1], answer)
+    found = plans(state, meeting(fleets, answer), beam, answer)
+    best = found[0][0]
+    for value, line, table, _ in found[:REROLLED] if rolls else []:
+        before = rough.rate(table)
+        for way in rerolls(table):
+            total = 0.0
+            for faces in rolls:
+                total += plans(rolled(table, way, faces), rough, 1, Answer())[0][0]
+            hope = value + total / len(rolls) - before
+            if hope > best:
+                best = hope
+                answer.take((*line, *way, DONE))
+    return answer.line
+
+
+def meeting(fleets: list[Fleet], answer: Answer) -> Lines[State]:
+    """Lines of building, rated against these fleets."""
 
     def rate(table: State) -> float:
         return met(table, fleets)
 
-    def rough(table: State) -> float:
-        return met(table, fleets[:1])
-
-    found = plans(state, rate, beam)
-    best, chosen = found[0][0], (*found[0][1], END_PHASE)
-    for value, line, table in found[:REROLLED] if rolls else []:
-        before = rough(table)
-        for way in rerolls(table):
-            total = 0.0
-            for faces in rolls:
-                total += plans(rolled(table, way, faces), rough, 1)[0][0]
-            hope = value + total / len(rolls) - before
-            if hope > best:
-                best, chosen = hope, (*line, *way, DONE)
-    return chosen
+    return Lines(MODEL, rate, answer.budget)

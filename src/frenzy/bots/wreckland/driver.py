@@ -1,65 +1,39 @@
-"""What the thinking drivers share: a plan that is followed as long as everything goes as planned."""
+"""What the thinking drivers share: a line for each kind of decision."""
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
+from frenzy.bots.lines import Answer, Choices, Lines
+from frenzy.bots.planner import Planner
+from frenzy.bots.wreckland.building import best_deed
+from frenzy.bots.wreckland.model import MODEL
 from frenzy.bots.wreckland.standing import standing
 from frenzy.bots.wreckland.steps import StepPlanner
-from frenzy.bots.wreckland.thinking import Choices, Key, best_answer, key
 from frenzy.games.wreckland.state import State
-from frenzy.kernel import Game, IllegalAction, View
+from frenzy.kernel import Game, View
 
 
-class Driver:
-    """Thinks ahead, keeps the choices of its best line, and thinks again when the table is not the expected one."""
+class Driver(Planner[State]):
+    """Plans Steps, and answers at a glance what comes between them."""
 
     def __init__(self, game: Game[Any, Any], seed: int = 0) -> None:
-        self.game = game
-        self.rng = random.Random(seed)
-        self.plan: list[tuple[Key, str]] = []
+        super().__init__(MODEL, seed)
 
-    def choose(self, view: View) -> str:
-        """The next choice of the plan, or the first of a new one."""
-        choices: list[str] = view["choices"]
-        if len(choices) == 1:
-            if self.plan:
-                self.plan.pop(0)
-            return choices[0]
-        state: State = self.game.redeal(view, self.rng)
-        if not self.plan or self.plan[0][0] != key(state):
-            self.plan = self.noted(state, self.think(view, state))
-        return self.plan.pop(0)[1]
+    def glance(self, view: View, state: State, answer: Answer) -> Choices:
+        if view["prompt"] == "build":
+            return best_deed(state, answer)
+        return Lines(MODEL, standing, answer.budget).weigh(state, self.game.legal_actions(state), answer)
 
-    def think(self, view: View, state: State) -> Choices:
-        """The best line of choices from here; `state` is one way to re-deal the view."""
+    def think(self, view: View, state: State, answer: Answer) -> Choices:
         match view["prompt"]:
             case "white":
-                return self.planner(state).white_lines()[0][1]
+                return self.planner(state, answer).white_line()
             case "red":
-                return self.planner(state).red_lines()[0][1]
-            case "build":
-                return self.build(view, state)
+                return self.planner(state, answer).red_line()
             case _:
-                return best_answer(state, standing)
+                return answer.line or self.glance(view, state, answer)
 
-    def planner(self, state: State) -> StepPlanner:
-        """Looks for the lines of a Step."""
+    def planner(self, state: State, answer: Answer) -> StepPlanner:
+        """Looks for the best line of a Step."""
         raise NotImplementedError
-
-    def build(self, view: View, state: State) -> Choices:
-        """The best line of a Wreckage phase."""
-        raise NotImplementedError
-
-    def noted(self, state: State, line: Choices) -> list[tuple[Key, str]]:
-        """The choices of a line, each with the table it belongs to; where chance leads elsewhere, the plan ends."""
-        twin = state.clone()
-        plan: list[tuple[Key, str]] = []
-        for action in line:
-            plan.append((key(twin), str(action)))
-            try:
-                self.game.apply(twin, action)
-            except IllegalAction:
-                return plan[:-1]
-        return plan

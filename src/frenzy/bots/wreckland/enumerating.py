@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from frenzy.bots.lines import Answer
 from frenzy.bots.wreckland.driver import Driver
-from frenzy.bots.wreckland.standing import Fleet, met, standing
 from frenzy.bots.wreckland.steps import StepPlanner
-from frenzy.bots.wreckland.thinking import Choices, after, settle
-from frenzy.games.wreckland.actions import END_PHASE, EndPhase, RerollWith
-from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.state import State
-from frenzy.kernel import Game, View
+from frenzy.kernel import Game
 
 BEAM: Final = 4
 MOST: Final = 6
@@ -27,28 +24,5 @@ class Enumerating(Driver):
         self.beam = beam
         self.most = most
 
-    def planner(self, state: State) -> StepPlanner:
-        return StepPlanner(state, standing, self.beam, self.most, a_die=A_DIE)
-
-    def build(self, view: View, state: State) -> Choices:
-        return best_deed(state)
-
-
-def best_deed(state: State) -> Choices:
-    """The one thing that helps the vehicle most against the enemies to come; the end of the phase if nothing does."""
-    fleets = [Fleet(state)]
-
-    def rate(table: State) -> float:
-        return met(table, fleets)
-
-    best = rate(state)
-    chosen: Choices = (END_PHASE,)
-    for action in GAME.legal_actions(state):
-        if isinstance(action, (EndPhase, RerollWith)):
-            continue
-        twin = after(state, action)
-        answers = settle(twin, rate)
-        value = rate(twin)
-        if value > best:
-            best, chosen = value, (action, *answers)
-    return chosen
+    def planner(self, state: State, answer: Answer) -> StepPlanner:
+        return StepPlanner(state, answer, self.beam, self.most, a_die=A_DIE)

@@ -7,11 +7,10 @@ to roll are worth the mean over all rolls, with at most three of them placed in 
 
 from __future__ import annotations
 
-from functools import cache
-from math import factorial
 from typing import Final
 
-from frenzy.bots.wreckland.thinking import NEVER, Rate, after, settle
+from frenzy.bots.expectation import FACES, Faces, rolls
+from frenzy.bots.lines import NEVER, Lines
 from frenzy.games.wreckland.actions import Done, FreeRam, Use
 from frenzy.games.wreckland.frames import ChooseWhite
 from frenzy.games.wreckland.game import GAME
@@ -19,32 +18,7 @@ from frenzy.games.wreckland.ids import OPEN
 from frenzy.games.wreckland.state import State
 from frenzy.kernel import Action
 
-FACES: Final = range(6)
 STEP_OF_TRIAL: Final = 2
-
-Faces = tuple[int, ...]
-"""What dice show, less 1, rising."""
-
-Rolls = tuple[tuple[float, Faces], ...]
-
-
-@cache
-def rolls(count: int) -> Rolls:
-    """Every roll of so many dice and how likely it is.
-
-    >>> len(rolls(4)), rolls(2)[:2]
-    (126, ((0.027777777777777776, (0, 0)), (0.05555555555555555, (0, 1))))
-    """
-    level: list[Faces] = [()]
-    for _ in range(count):
-        level = [(*faces, face) for faces in level for face in range(faces[-1] if faces else 0, 6)]
-    found: list[tuple[float, Faces]] = []
-    for faces in level:
-        ways = factorial(count)
-        for face in FACES:
-            ways //= factorial(faces.count(face))
-        found.append((ways / 6**count, faces))
-    return tuple(found)
 
 
 class Prospects:
@@ -53,7 +27,8 @@ class Prospects:
     Dice that are left for later Steps are worth what they may bring there, or `a_die` each where that is given.
     """
 
-    def __init__(self, state: State, rate: Rate, a_die: float | None = None) -> None:
+    def __init__(self, state: State, lines: Lines[State], a_die: float | None = None) -> None:
+        self.budget = lines.budget
         self.a_die = a_die
         self.room = [lies.count(OPEN) for lies in state.dice]
         self.limit = state.special.white_limit(state)
@@ -61,15 +36,16 @@ class Prospects:
         self.elsewhere: list[float] = []
         self.ahead: dict[tuple[int, int], float] = {}
         for face in FACES:
-            self.try_face(state, face, rate)
+            self.try_face(state, face, lines)
 
-    def try_face(self, state: State, face: int, rate: Rate) -> None:
+    def try_face(self, state: State, face: int, lines: Lines[State]) -> None:
         """Use a die of this face in every way there is; a second one in the pool keeps the Step going."""
         bare = trial(state, face)
-        now, other = rate(bare), 0.0
+        now, other = lines.rate(bare), 0.0
         best: dict[int, float] = {}
         for action in GAME.legal_actions(bare):
-            gain = trial_gain(bare, action, rate) - now
+            self.budget.check()
+            gain = trial_gain(bare, action, lines) - now
             if isinstance(action, Use):
                 best[action.slot] = max(best.get(action.slot, 0.0), gain)
             else:
@@ -123,6 +99,7 @@ class Prospects:
         if known == NEVER:
             known = 0.0
             for chance, faces in rolls(count):
+                self.budget.check()
                 known += chance * self.best_of(faces, self.limit, steps - 1)
             self.ahead[count, steps] = known
         return known
@@ -139,10 +116,10 @@ def trial(state: State, face: int) -> State:
     return bare
 
 
-def trial_gain(bare: State, action: Action, rate: Rate) -> float:
+def trial_gain(bare: State, action: Action, lines: Lines[State]) -> float:
     """What the table is worth after this use of the die."""
     if isinstance(action, (Done, FreeRam)):
         return NEVER
-    twin = after(bare, action)
-    settle(twin, rate)
-    return rate(twin)
+    twin = lines.model.after(bare, action)
+    lines.settle(twin)
+    return lines.rate(twin)

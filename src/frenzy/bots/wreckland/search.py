@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from frenzy.bots.budget import Budget, OutOfTime
+from frenzy.bots.expectation import TooBigError
+from frenzy.bots.lines import Answer, Choices
 from frenzy.bots.wreckland.building import best_build
 from frenzy.bots.wreckland.driver import Driver
-from frenzy.bots.wreckland.exact import Solver, TooBigError
-from frenzy.bots.wreckland.standing import Fleet, standing
+from frenzy.bots.wreckland.exact import Solver
+from frenzy.bots.wreckland.standing import Fleet
 from frenzy.bots.wreckland.steps import LAST, StepPlanner
-from frenzy.bots.wreckland.thinking import Choices
 from frenzy.games.wreckland.state import State
 from frenzy.kernel import Game, View
 
@@ -24,7 +26,8 @@ TABLES: Final = 2500
 """About how many tables are looked at for a Step."""
 
 NODES: Final = 4000
-"""How many choices may be tried to solve the end of a Turn."""
+"""How many choices may be tried to solve the end of a Turn, and how much of the time: it may come to nothing."""
+HALF: Final = 0.5
 
 FACES: Final = range(1, 7)
 DICE: Final = 8
@@ -36,7 +39,7 @@ ROLLS: Final = 10
 
 
 class Search(Driver):
-    """Thinks in numbers of tables, not in seconds: the same seed drives the same way on every machine."""
+    """Thinks in numbers of tables: without a budget the same seed drives the same way on every machine."""
 
     def __init__(
         self,
@@ -55,24 +58,26 @@ class Search(Driver):
         self.nodes = nodes
         self.rolls = rolls
 
-    def think(self, view: View, state: State) -> Choices:
-        return self.solved(state) or super().think(view, state)
+    def think(self, view: View, state: State, answer: Answer) -> Choices:
+        if view["prompt"] == "build":
+            return self.build(view, state, answer)
+        return self.solved(state, answer.budget.part(HALF)) or super().think(view, state, answer)
 
-    def planner(self, state: State) -> StepPlanner:
-        return StepPlanner(state, standing, self.beam, self.most, self.tables)
+    def planner(self, state: State, answer: Answer) -> StepPlanner:
+        return StepPlanner(state, answer, self.beam, self.most, self.tables)
 
-    def solved(self, state: State) -> Choices | None:
+    def solved(self, state: State, budget: Budget) -> Choices | None:
         """The best choice by all that can come in this Turn, where so little is left of it that this can be told."""
         if state.phase != "run" or state.step < LAST - 1:
             return None
         try:
-            values = Solver(state, self.nodes).values()
-        except TooBigError:
+            values = Solver(state, self.nodes, budget).values()
+        except (TooBigError, OutOfTime):
             return None
         return (self.game.legal_actions(state)[values.index(max(values))],)
 
-    def build(self, view: View, state: State) -> Choices:
+    def build(self, view: View, state: State, answer: Answer) -> Choices:
         """The best plan of a Wreckage phase, over samples of the enemies and of rerolls."""
         tables = [state, *[self.game.redeal(view, self.rng) for _ in range(FLEETS - 1)]]
         rolls = [tuple(self.rng.choices(FACES, k=DICE)) for _ in range(self.rolls)]
-        return best_build(state, [Fleet(table) for table in tables], self.beam, rolls)
+        return best_build(state, [Fleet(table) for table in tables], self.beam, rolls, answer)

@@ -9,12 +9,8 @@ from msgspec import Struct
 
 from frenzy.games.adrenaline.arsenal import GUNS, WEAPON_OF
 from frenzy.games.adrenaline.board import arenas
-from frenzy.games.adrenaline.declared.types import View
-from frenzy.games.adrenaline.declared.view import read_view
 from frenzy.games.adrenaline.game import GAME
 from frenzy.games.adrenaline.ids import CARDS, NO_CUBES, NOWHERE, POWERUPS, ROOMS, SQUARE_OF, Cubes
-from frenzy.games.adrenaline.manifest import MANIFEST
-from frenzy.games.adrenaline.notation import read_choice
 from frenzy.games.adrenaline.phrases import Cast, cost, name_of
 from frenzy.speech import GameText
 
@@ -47,7 +43,7 @@ class Text(GameText):
     """
 
     def __init__(self, language: str = "en") -> None:
-        super().__init__(GAME, MANIFEST.package, MANIFEST.catalogues, language)
+        super().__init__(GAME, language)
 
     def weapon(self, name: str) -> str:
         return self.say(f"weapon-{name}")
@@ -66,10 +62,6 @@ class Text(GameText):
     def points_for(self, reason: str) -> str:
         """What points are given for."""
         return self.say(f"reason-{reason}")
-
-    def choice(self, view: View, choice: str) -> str:
-        """What the button of a choice in a view says."""
-        return self.action(view, read_choice(read_view(view), choice))
 
     def card(self, name: str) -> CardHelp:
         """A weapon or powerup: its name, its costs, what each effect does. KeyError for anything else."""

@@ -40,10 +40,10 @@ MANIFEST: Final = Manifest(
         "frenzy/bots/wreckland/building.py",
         "frenzy/bots/wreckland/exact.py",
         "frenzy/bots/wreckland/features.py",
+        "frenzy/bots/wreckland/model.py",
         "frenzy/bots/wreckland/prospects.py",
         "frenzy/bots/wreckland/standing.py",
         "frenzy/bots/wreckland/steps.py",
-        "frenzy/bots/wreckland/thinking.py",
         "frenzy/bots/wreckland/worth.py",
     ),
 )

@@ -6,8 +6,6 @@ know what the campaign has opened so far and nothing else.
 
 from __future__ import annotations
 
-from typing import Final
-
 from msgspec import Struct
 
 from frenzy.games.wreckland import phrases
@@ -26,14 +24,9 @@ from frenzy.games.wreckland.cards import (
     shown_on,
 )
 from frenzy.games.wreckland.content import words
-from frenzy.games.wreckland.declared.types import View
-from frenzy.games.wreckland.declared.view import read_view
 from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.ids import HEROES
-from frenzy.games.wreckland.manifest import MANIFEST
 from frenzy.speech import GameText
-
-RESOURCES: Final = (*MANIFEST.catalogues, *ENVELOPES)
 
 
 class CardHelp(Struct, frozen=True):
@@ -67,7 +60,7 @@ class Text(GameText):
     """
 
     def __init__(self, language: str = "en") -> None:
-        super().__init__(GAME, MANIFEST.package, RESOURCES, language)
+        super().__init__(GAME, language, more=ENVELOPES)
 
     # -- names ------------------------------------------------------------------------------------------------
 
@@ -84,11 +77,6 @@ class Text(GameText):
 
     def requirement(self, need: words.Requirement) -> str:
         return self.phrase(phrases.requirement(need))
-
-    def choice(self, view: View, choice: str) -> str:
-        """What the button of a choice in a view says."""
-        state = read_view(view)
-        return self.action(state, GAME.parse(state, choice))
 
     # -- cards --------------------------------------------------------------------------------------------------
 

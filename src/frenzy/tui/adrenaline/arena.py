@@ -24,8 +24,7 @@ from frenzy.games.adrenaline.text import Text
 from frenzy.tui.adrenaline.palette import ArenaPalette
 from frenzy.tui.adrenaline.tokens import draw_tile, letter, token
 from frenzy.tui.canvas import Canvas, Ink, fitted
-from frenzy.tui.light import Light
-from frenzy.tui.links import sign
+from frenzy.tui.light import Light, sign
 from frenzy.wire import View
 
 ROWS, COLUMNS = 3, 4

@@ -22,8 +22,7 @@ from frenzy.tui.adrenaline.tokens import (
     token,
 )
 from frenzy.tui.canvas import Canvas, Ink, fitted
-from frenzy.tui.light import Light
-from frenzy.tui.links import sign
+from frenzy.tui.light import Light, sign
 from frenzy.tui.words import Speech
 from frenzy.wire import View
 

@@ -40,14 +40,14 @@ import { termsOf } from "./terms";
 import Token from "./Token.svelte";
 import { beginTraining } from "./training";
 import type { Outcome, View } from "./view";
-import { screenWords, words } from "./words";
+import { screenWords } from "./words";
 
 /** Prompts that are more than buttons. */
 const PROMPTS: Readonly<Record<string, PromptView>> = { turn: TurnList, effect: EffectList };
 
 const adrenaline: GameFace<View> = {
   game: "adrenaline",
-  screenWords: (language, { text }) => (text === "" ? words(language) : screenWords(language)),
+  screenWords,
 
   cardName: (card) => (weaponOf(card) ? weaponName(card) : cardName(card)),
   cardsTitle: () => say("weapons-here"),

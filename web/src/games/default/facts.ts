@@ -10,18 +10,14 @@ export interface Fact {
   readonly name: string;
   readonly words: string;
   readonly parts: readonly Fact[];
+  /** Whose it is, where there is one for each seat. */
+  readonly seat: number | null;
 }
 
 type Document = Readonly<Record<string, unknown>>;
 
 const isDocument = (value: unknown): value is Document => typeof value === "object" && value !== null;
 
-/** What a fact consists of, by name or number; nothing if it can be said in a line. */
-const partsOf = (value: unknown): Document => {
-  if (!isDocument(value)) return {};
-  if (!Array.isArray(value)) return value;
-  return value.some(isDocument) ? Object.fromEntries(value.map((item, place) => [String(place + 1), item])) : {};
-};
 
 /** A key in words: the game's own, if it has any. */
 export const labelOf = (key: string): string => {
@@ -39,14 +35,30 @@ export const wordsOf = (key: string, value: unknown): string => {
   return typeof value === "string" && knows(`option-${key}`) && knows(named) ? say(named) : String(value);
 };
 
-/** The facts of a document, in its order. */
-export const factsOf = (document: Document): readonly Fact[] =>
+/** What a fact consists of, by name, by seat or by number; nothing if it can be said in a line. */
+const partsOf = (key: string, value: unknown, seats: readonly string[]): readonly Fact[] => {
+  if (!isDocument(value)) return [];
+  if (!Array.isArray(value)) return factsOf(value, seats);
+  const isBySeat = seats.length > 1 && value.length === seats.length;
+  if (!isBySeat && !value.some(isDocument)) return [];
+  return value.map((item, place) => ({
+    ...factOf(key, item, seats),
+    name: isBySeat ? (seats[place] ?? "") : String(place + 1),
+    seat: isBySeat ? place : null,
+  }));
+};
+
+const factOf = (key: string, value: unknown, seats: readonly string[]): Fact => {
+  const parts = partsOf(key, value, seats);
+  const isEmpty = isDocument(value) && !Array.isArray(value);
+  return { name: labelOf(key), words: parts.length > 0 ? "" : wordsOf(key, isEmpty ? null : value), parts, seat: null };
+};
+
+/** The facts of a document, in its order; `seats` are the names of those who play. */
+export const factsOf = (document: Document, seats: readonly string[] = []): readonly Fact[] =>
   Object.entries(document)
     .filter(([key]) => !APART.has(key))
-    .map(([key, value]) => {
-      const parts = factsOf(partsOf(value));
-      return { name: labelOf(key), words: parts.length > 0 ? "" : wordsOf(key, isDocument(value) && !Array.isArray(value) ? null : value), parts };
-    });
+    .map(([key, value]) => factOf(key, value, seats));
 
 /** A thing by its name, if the game has one for it. */
 export const nameOfThing = (kind: string, id: string): string => (knows(`${kind}-${id}`) ? say(`${kind}-${id}`) : id);

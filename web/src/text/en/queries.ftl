@@ -59,6 +59,7 @@ hint-help = What would a strong player do?
 hint-this = Hint: this one
 hint-says = A strong player would choose: “{ $choice }”.
 hint-thinks = Thinking …
+hint-so-far = Thinking … so far: “{ $choice }”.
 hint-none = No hint for this decision.
 odds = Chances
 plan-more = { $count ->

@@ -72,7 +72,6 @@ build-repair = Repair:
 build-clear = Clear wrecks:
 build-reroll = Discard to reroll:
 build-rerolls = Discard a Part, reroll dice …
-placed-count = { $count } of 3 placed
 deed-use = { $value ->
         [0] { $card }
        *[other] { $card }, slot { $value }
@@ -87,17 +86,6 @@ deed-red = { $enemy ->
         [none] Boss board
        *[other] { $enemy }
     }
-paying-for = For { $card }: { $need }
-paying-so-far = {" "}({ $total } so far)
-paying-repair = To repair { $card }
-paying-clear = To clear the wreck: { $need }
-rerolling = Chosen so far: { $count }
-hits-of = { $amount } damage
-points-left = { $count ->
-        [one] { $count } point left
-       *[other] { $count } points left
-    }
-mend-of = up to { $amount }
 
 ## What a choice will do, and reach
 

@@ -59,6 +59,7 @@ hint-help = Que ferait quelqu’un de très fort ?
 hint-this = Conseil : celui-ci
 hint-says = Quelqu’un de très fort choisirait : « { $choice } ».
 hint-thinks = Réflexion …
+hint-so-far = Réflexion … pour l’instant : « { $choice } ».
 hint-none = Pas de conseil pour cette décision.
 odds = Probabilités
 plan-more = { $count ->

@@ -72,7 +72,6 @@ build-repair = Réparer :
 build-clear = Dégager :
 build-reroll = Défausser pour relancer :
 build-rerolls = Défausser un Équipement, relancer …
-placed-count = { $count } sur 3
 deed-use = { $value ->
         [0] { $card }
        *[other] { $card }, case { $value }
@@ -87,20 +86,6 @@ deed-red = { $enemy ->
         [none] Plateau du boss
        *[other] { $enemy }
     }
-paying-for = Pour { $card } : { $need }
-paying-so-far = {" "}({ $total } déjà)
-paying-repair = Pour réparer { $card }
-paying-clear = Pour dégager l’épave : { $need }
-rerolling = Choisis : { $count }
-hits-of = { $amount ->
-        [one] { $amount } dégât
-       *[other] { $amount } dégâts
-    }
-points-left = { $count ->
-        [one] encore { $count } point
-       *[other] encore { $count } points
-    }
-mend-of = jusqu’à { $amount }
 
 ## Ce qu’un choix fera, et la portée
 

@@ -62,6 +62,7 @@ hint-help = Co zrobiłby mocny gracz?
 hint-this = Podpowiedź: to
 hint-says = Mocny gracz wybrałby: „{ $choice }”.
 hint-thinks = Zastanawiam się …
+hint-so-far = Zastanawiam się … na razie: „{ $choice }”.
 hint-none = Do tej decyzji nie ma podpowiedzi.
 odds = Szanse
 plan-more = { $count ->

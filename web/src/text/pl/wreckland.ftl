@@ -74,7 +74,6 @@ build-repair = Napraw:
 build-clear = Usuń wrak:
 build-reroll = Odrzuć i przerzuć:
 build-rerolls = Odrzuć Część, przerzuć kości …
-placed-count = położono { $count } z 3
 deed-use = { $value ->
         [0] { $card }
        *[other] { $card }, pole { $value }
@@ -89,18 +88,6 @@ deed-red = { $enemy ->
         [none] Plansza bossa
        *[other] { $enemy }
     }
-paying-for = { $card }: { $need }
-paying-so-far = {" "}(na razie { $total })
-paying-repair = Naprawa: { $card }
-paying-clear = Usunięcie wraku: { $need }
-rerolling = Wybrano: { $count }
-hits-of = obrażenia: { $amount }
-points-left = { $count ->
-        [one] został { $count } punkt
-        [few] zostały { $count } punkty
-       *[many] zostało { $count } punktów
-    }
-mend-of = najwyżej { $amount }
 
 ## Co zrobi wybór i jaki ma zasięg
 

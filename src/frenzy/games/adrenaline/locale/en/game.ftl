@@ -260,6 +260,14 @@ event-game_ended =
 log-setup = Set-up
 log-turn = Turn { $number } · { $seat }
 log-turn-frenzy = Turn { $number } · { $seat } · final frenzy
+log-refill = { $count ->
+        [one] { $count } new card or tile on the board
+       *[other] { $count } new cards and tiles on the board
+    }
+mark-kill = Kill
+mark-scoring = Points
+mark-frenzy = Final frenzy
+mark-end = The end
 
 ## What points are for
 

@@ -298,6 +298,14 @@ event-game_ended =
 log-setup = Mise en place
 log-turn = Tour { $number } · { $seat }
 log-turn-frenzy = Tour { $number } · { $seat } · Frénésie Finale
+log-refill = { $count ->
+        [one] { $count } nouvelle carte ou tuile sur le plateau
+       *[other] { $count } nouvelles cartes et tuiles sur le plateau
+    }
+mark-kill = Mort
+mark-scoring = Points
+mark-frenzy = Frénésie Finale
+mark-end = La fin
 
 ## À quoi tiennent les points
 

@@ -318,6 +318,15 @@ event-game_ended =
 log-setup = Przygotowanie
 log-turn = Tura { $number } · { $seat }
 log-turn-frenzy = Tura { $number } · { $seat } · ostateczny szał
+log-refill = { $count ->
+        [one] Na planszy { $count } nowa karta lub płytka
+        [few] Na planszy { $count } nowe karty i płytki
+       *[many] Na planszy { $count } nowych kart i płytek
+    }
+mark-kill = Zabójstwo
+mark-scoring = Punkty
+mark-frenzy = Ostateczny szał
+mark-end = Koniec
 
 ## Za co są punkty
 

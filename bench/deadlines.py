@@ -1,0 +1,165 @@
+"""Do bots keep their deadlines on a busy machine?
+
+    python -m bench.deadlines            # 300 decisions of each game at 0.2 s, 100 at 1 s, 20 at 5 s: a minute
+    python -m bench.deadlines --quick    # 20 at 0.2 s
+
+All processors are kept busy by other processes. Whole games are played through the processes that the server uses. Each
+decision is asked twice: as that of an opponent, whose levels go round and which lives on between decisions, and as a
+hint by a bot that has not seen the game before. An answer is late when it takes more than a tenth longer than allowed.
+The exit status is 1 if any answer was late, missing, or not of the level that was asked for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from argparse import ArgumentParser
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from itertools import count, cycle
+from multiprocessing import get_context
+from time import monotonic
+from typing import Final
+
+from msgspec import Struct, field
+
+from frenzy.bots import HINT_LEVEL
+from frenzy.cli.serve import spare_the_collector
+from frenzy.games import load, manifest_of, own_games
+from frenzy.server.bot_worker import Decision
+from frenzy.server.bots import BotPool
+
+ROUNDS: Final = ((0.2, 300), (1.0, 100), (5.0, 20))
+QUICK: Final = ((0.2, 20),)
+LATE: Final = 1.1
+
+
+class Tally(Struct):
+    """The answers of one game at one budget."""
+
+    game: str
+    seconds: float
+    took: list[float] = field(default_factory=list)
+    other_level: int = 0
+    empty: int = 0
+
+    @property
+    def late(self) -> int:
+        return sum(took > LATE * self.seconds for took in self.took)
+
+    @property
+    def is_good(self) -> bool:
+        return not (self.late or self.other_level or self.empty)
+
+    def line(self) -> str:
+        took = [1000 * each for each in sorted(self.took)]
+        median, most, worst = took[len(took) // 2], took[len(took) * 95 // 100], took[-1]
+        return (
+            f"| {self.game} | {self.seconds:g} s | {len(took)} | {median:.0f} | {most:.0f} | {worst:.0f} "
+            f"| {self.late} | {self.other_level} | {self.empty} |"
+        )
+
+
+def spin() -> None:
+    while True:
+        pass
+
+
+@contextmanager
+def busy(processes: int) -> Iterator[None]:
+    """Other work, as much as there are processors."""
+    context = get_context("spawn")
+    others = [context.Process(target=spin, daemon=True) for _ in range(processes)]
+    for other in others:
+        other.start()
+    try:
+        yield
+    finally:
+        for other in others:
+            other.kill()
+            other.join()
+
+
+class Players:
+    """Those who ask: as a table asks for an opponent's choice, and as a person asks for a hint."""
+
+    def __init__(self, pool: BotPool, tally: Tally) -> None:
+        self.pool, self.tally, self.levels = pool, tally, cycle(manifest_of(tally.game).levels)
+        pool.hint_seconds = tally.seconds
+
+    async def play(self, seed: int, wanted: int) -> None:
+        """One game, or as much of it as it takes."""
+        name = self.tally.game
+        game, level = load(name), next(self.levels)
+        state = game.new(game.manifest.seats[-1], seed)
+        for ply in count():
+            seat = game.to_act(state)
+            if seat is None or len(self.tally.took) >= wanted:
+                break
+            view = game.view(state, seat)
+            choice = view["choices"][0]
+            if len(view["choices"]) > 1:
+                luck = f"{seed} {ply}"
+                choice = await self.ask_opponent(Decision(name, level, view, f"{name} {seed}", ply, luck))
+                await self.ask_hint(Decision(name, HINT_LEVEL, view, f"hint {name} {luck}", ply, f"hint {luck}"))
+            game.apply(state, choice)
+
+    async def ask_opponent(self, decision: Decision) -> str:
+        begin = monotonic()
+        thought = await self.pool.think(decision, self.tally.seconds)
+        self.tally.took.append(monotonic() - begin)
+        self.tally.other_level += thought.level != decision.level
+        await idle(self.pool)
+        return thought.choice
+
+    async def ask_hint(self, decision: Decision) -> None:
+        failed, begin = self.pool.failed, monotonic()
+        advice = await self.pool.advise(decision, lambda _: None)
+        self.tally.took.append(monotonic() - begin)
+        self.tally.other_level += self.pool.failed != failed
+        self.tally.empty += advice is None
+        await idle(self.pool)
+
+
+async def measure(pool: BotPool, name: str, seconds: float, wanted: int) -> Tally:
+    """So many answers, half of them hints."""
+    tally = Tally(name, seconds)
+    players = Players(pool, tally)
+    for seed in count(1):
+        if len(tally.took) >= wanted:
+            break
+        await players.play(seed, wanted)
+    return tally
+
+
+async def idle(pool: BotPool) -> None:
+    """Let the worker come to rest, as it does while a table shows what was chosen."""
+    while not all(worker.is_idle for worker in pool.workers):
+        await asyncio.sleep(0.005)
+
+
+async def run(rounds: Sequence[tuple[float, int]]) -> list[Tally]:
+    pool = BotPool()
+    try:
+        await idle(pool)
+        spare_the_collector()
+        with busy(os.cpu_count() or 1):
+            return [await measure(pool, game, *each) for each in rounds for game in own_games()]
+    finally:
+        pool.close()
+
+
+def main() -> int:
+    parser = ArgumentParser(prog="bench.deadlines", description="do bots keep their deadlines on a busy machine?")
+    parser.add_argument("--quick", action="store_true", help="does it run?")
+    tallies = asyncio.run(run(QUICK if parser.parse_args().quick else ROUNDS))
+    print("| game | budget | answers | median, ms | 95 % | worst | late | another level | empty |")
+    print("|---|---|---|---|---|---|---|---|---|")
+    for tally in tallies:
+        print(tally.line())
+    return 0 if all(tally.is_good for tally in tallies) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,1 +1,0 @@
-"""What a table is worth to a seat: one file per game."""

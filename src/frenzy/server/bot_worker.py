@@ -1,0 +1,125 @@
+"""What a process for bots does: it answers one decision at a time, in time, and keeps its bots between them."""
+
+from __future__ import annotations
+
+import gc
+import signal
+from collections.abc import Callable
+from hashlib import sha256
+from multiprocessing.connection import Connection
+from typing import Final
+
+from msgspec import Struct
+
+from frenzy.bots import Bot, Budget, ask, bots_of, make_bot
+from frenzy.games import all_games, load, manifest_of
+from frenzy.wire import View
+
+MOST_BOTS: Final = 500
+
+
+class Decision(Struct, frozen=True):
+    """What a bot is asked. It is the same bot for all decisions of a seat at a `table`; `ply` is how many choices came
+    before this one, and `luck` is where its chance comes from."""
+
+    game: str
+    level: str
+    view: View
+    table: str
+    ply: int
+    luck: str
+
+    @property
+    def levels(self) -> list[str]:
+        """The level that is asked for, and those below it."""
+        manifest = manifest_of(self.game)
+        names = [*(manifest.levels if self.level in manifest.levels else bots_of(manifest))]
+        return names[names.index(self.level) :: -1]
+
+    def bot(self) -> Bot:
+        """A new one for this decision."""
+        number = int.from_bytes(sha256(self.luck.encode()).digest()[:8], "big")
+        return make_bot(self.level, load(self.game), number)
+
+
+class Job(Struct, frozen=True):
+    """A decision, and until when it must have been made."""
+
+    decision: Decision
+    deadline: float
+
+
+class Ready(Struct, frozen=True):
+    """The worker waits for something to do."""
+
+
+class Best(Struct, frozen=True):
+    """The best choice so far."""
+
+    choice: str
+
+
+class Done(Struct, frozen=True):
+    """The choice; if it is empty, why there is none."""
+
+    choice: str
+    error: str = ""
+
+
+Message = Ready | Best | Done
+Say = Callable[[Message], None]
+
+
+class Bots:
+    """Bots that live on between decisions, with their plans. Who was not asked for longest is forgotten first."""
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[str, int, str], tuple[int, Bot]] = {}
+
+    def find(self, decision: Decision) -> Bot:
+        """The one who has decided for this seat before; a new one if the table has gone back since."""
+        key = (decision.table, decision.view["seat"], decision.level)
+        ply, bot = self.known.pop(key, (decision.ply, None))
+        if bot is None or ply >= decision.ply:
+            bot = decision.bot()
+        self.known[key] = (decision.ply, bot)
+        if len(self.known) > MOST_BOTS:
+            del self.known[next(iter(self.known))]
+        return bot
+
+    def decide(self, job: Job, say: Say) -> None:
+        budget = Budget(job.deadline, lambda choice: say(Best(choice)))
+        say(Done(ask(self.find(job.decision), job.decision.view, budget)))
+
+
+def work(line: Connection, decide: Callable[[Job, Say], None] | None = None) -> None:
+    """Decide until the server has gone. Ctrl-C reaches every process of a terminal; the server ends its workers itself.
+
+    Tests put another `decide` here.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    decide = decide or Bots().decide
+    warm_up()
+    try:
+        line.send(Ready())
+        while True:
+            job: Job = line.recv()
+            try:
+                decide(job, line.send)
+            except (BrokenPipeError, EOFError):
+                raise
+            except Exception as error:  # noqa: BLE001  # whatever a bot does wrong, the worker goes on
+                line.send(Done("", repr(error)))
+            gc.collect()
+    except (OSError, EOFError):
+        return
+
+
+def warm_up() -> None:
+    """Load all games and bots now; nothing is collected while somebody waits."""
+    for game in all_games().values():
+        for level in game.manifest.levels:
+            make_bot(level, game)
+    gc.collect()
+    gc.freeze()
+    gc.disable()

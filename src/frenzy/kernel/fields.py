@@ -4,8 +4,8 @@
 
 The type says how a value is copied: lists are, the rest is shared. It says how it stands in a view, too: tuples as
 lists, a number of a kind that has names by its name, and -1 as null where it is the blank. `make declared` reads the
-file and writes what follows from it into the game's folder `declared`: the table with its blank, its copy and its search
-key; the record of a save; the view, out and in; and their types, for TypeScript too. No game imports its declaration.
+file and writes what follows from it into the game's folder `declared`: the table with its blank, its copy and its
+search key; the record of a save; the view, out and in; and their types, for TypeScript too. No game imports its own.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class Part(Struct, frozen=True):
 
     With `at` it is a group: each line is a field of every member, and `view[at]` has an object for each. Members are
     numbered up to `count`, and listed; or they have names, those of the kind `by`, and are in an object; or those
-    `among` a field of the table are listed, each with its name as `id`. A view speaks of a class only `when` this holds.
+    `among` a field of the table are listed, with their names as `id`. A view speaks of a class only `when` this holds.
     """
 
     at: str = ""

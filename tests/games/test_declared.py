@@ -100,7 +100,8 @@ def with_line(tmp_path: Path, game: str, line: str, place: str) -> Declaration:
 
 
 def test_a_field_is_one_line(tmp_path: Path) -> None:
-    line = next(block.text for block in blocks(ROOT / "docs/add-a-field.md") if block.language == "python").strip()
+    block = next(block for block in blocks(ROOT / "docs/add-a-field.md") if block.language == "python")
+    line = block.text.strip().splitlines()[-1]
     said = with_line(tmp_path, "adrenaline", line, "class Turn(Fields):")
     table, types, view = (declare.formatted(write(said)) for write in (declare.table, declare.types, declare.view))
 

@@ -12,7 +12,7 @@ class View(TypedDict):
 
     game: str
     seat: int | None  # None is a spectator
-    options: Any  # a dict, of the game's own type
+    options: dict[str, Any]
     to_act: int | None
     prompt: str
     choices: list[str]  # of this seat

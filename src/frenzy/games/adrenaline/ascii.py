@@ -16,7 +16,7 @@ from frenzy.games.adrenaline.board import Arena, arenas
 from frenzy.games.adrenaline.declared.types import View
 from frenzy.games.adrenaline.declared.view import write_view
 from frenzy.games.adrenaline.ids import COLOURS, LETTERS, NOWHERE, ROOMS, SQUARES
-from frenzy.games.adrenaline.kinds import HeldWeapon
+from frenzy.games.adrenaline.seen import HeldWeapon
 from frenzy.games.adrenaline.state import State
 from frenzy.games.adrenaline.view import seen_stack
 

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated, TypedDict
 
 from frenzy.games.adrenaline.arsenal import WEAPON_IDS, WEAPON_OF
 from frenzy.games.adrenaline.ids import COLOURS, NOWHERE
-from frenzy.games.adrenaline.kinds import Colour, HeldWeapon
 from frenzy.games.adrenaline.state import State
+from frenzy.kernel.fields import OneOf
 
 if TYPE_CHECKING:
     from frenzy.games.adrenaline.declared.types import FigureView, View
+
+
+class HeldWeapon(TypedDict):
+    id: str
+    loaded: bool
 
 
 def write_weapons(state: State, figure: int) -> list[HeldWeapon]:
@@ -26,7 +31,7 @@ def read_weapons(state: State, figure: int, view: FigureView) -> None:
         state.loaded[figure] |= weapon["loaded"] << number
 
 
-def write_market(state: State) -> dict[Colour, list[str]]:
+def write_market(state: State) -> dict[Annotated[str, OneOf(COLOURS)], list[str]]:
     """The weapons at each spawnpoint."""
     slots = state.market
     return {

@@ -27,13 +27,17 @@ MODES: Final[dict[str, Mode]] = {mode.name: mode for mode in (Deathmatch(), Domi
 
 def read_options(seats: int, seed: int, asked: Mapping[str, Any]) -> Options:
     """The options of a new game; BadOption names the one that is wrong."""
-    found = manifest.read_options(MANIFEST, seats, seed, asked)
-    return Options(seats=seats, **{**found, "characters": tuple(CHARACTER_OF[name] for name in found["characters"])})
+    return options_in({"seats": seats, **manifest.read_options(MANIFEST, seats, seed, asked)})
 
 
 def write_options(options: Options) -> dict[str, Any]:
     """The options as plain data, characters by their names."""
     return {**asdict(options), "characters": [CHARACTERS[number] for number in options.characters]}
+
+
+def options_in(written: Mapping[str, Any]) -> Options:
+    """The options that were written."""
+    return Options(**{**written, "characters": tuple(CHARACTER_OF[name] for name in written["characters"])})
 
 
 def check_options(options: Options) -> None:

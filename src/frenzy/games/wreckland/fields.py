@@ -5,59 +5,28 @@ All that lists hold is immutable. What lies in no order is kept sorted; decks an
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated
 
-from frenzy.games.wreckland.cards import (
-    CANYON_IDS,
-    CANYON_OF,
-    DESTRUCTION_IDS,
-    DESTRUCTION_OF,
-    ENEMY_IDS,
-    ENEMY_OF,
-    PART_IDS,
-    PART_OF,
-    Chapter,
-    Vehicle,
-)
-from frenzy.games.wreckland.ids import (
-    DIE_NAMES,
-    DIE_OF,
-    LYING,
-    LYING_OF,
-    MASK_NAMES,
-    MASK_OF,
-    NOWHERE,
-    PHASES,
-    RESULTS,
-    ROUNDS,
-    SECTION_OF,
-    SECTIONS,
-    SLOT_OF,
-    SLOTS,
-)
-from frenzy.games.wreckland.kinds import BossView, Section, SlotName
+from frenzy.games.wreckland.cards import CANYON_IDS, DESTRUCTION_IDS, Chapter, Vehicle
+from frenzy.games.wreckland.ids import LYING, NOWHERE, PHASES, RESULTS, ROUNDS
 from frenzy.games.wreckland.options import Options
 from frenzy.games.wreckland.rules.foes import is_protected
 from frenzy.games.wreckland.rules.specials import Special
-from frenzy.games.wreckland.seen import has_canyon, write_boss
+from frenzy.games.wreckland.seen import BossView, has_canyon, write_boss
+from frenzy.games.wreckland.things import Die, Enemy, Part, Scrap, Section, Toward
+from frenzy.games.wreckland.things import Slot as SlotNumber
 from frenzy.kernel.chance import Stream
-from frenzy.kernel.fields import NOBODY, UNSAID, Fields, Maybe, Named, Of, OneOf, agreed, computed, field
+from frenzy.kernel.fields import NOBODY, UNSAID, Fields, Of, OneOf, computed, field
 
-SLOT: Final = Named(SLOTS, SLOT_OF, SlotName)
-SECTION: Final = Named(SECTIONS, SECTION_OF, Section)
-SPIKES: Final = Named(MASK_NAMES, MASK_OF)
-DIE: Final = Named(DIE_NAMES, DIE_OF)
-ON_SLOT: Final = Named(LYING, LYING_OF)
-PART: Final = Named(PART_IDS, PART_OF)
-ENEMY: Final = Named(ENEMY_IDS, ENEMY_OF)
-DESTRUCTION: Final = Named(DESTRUCTION_IDS, DESTRUCTION_OF)
-CANYON: Final = Named(CANYON_IDS, CANYON_OF)
+CanyonCard = Annotated[int, OneOf(CANYON_IDS)]
+Destruction = Annotated[int, OneOf(DESTRUCTION_IDS)]
+OnDieSlot = Annotated[int, OneOf(LYING)]
 
 
 class SetUp(Fields):
     """What follows from the options, and the seed."""
 
-    options: Options = agreed()
+    options: Options
     vehicle: Vehicle
     board: Chapter
     special: Special
@@ -69,10 +38,10 @@ class Stage(Fields, keyed=False):
     """Where the game stands."""
 
     round: int = field(0)
-    phase: str = field("wreckage", OneOf(PHASES))
+    phase: Annotated[str, OneOf(PHASES)] = field("wreckage")
     turn: int = field(0)  # of this Run phase
     turns: list[int] = field([0] * ROUNDS)  # how many Turns each Round has had
-    result: str = field("", OneOf(RESULTS))
+    result: Annotated[str, OneOf(RESULTS)] = field("")
     result_rule: str = field("")
     boss: BossView = computed(write_boss)
 
@@ -84,54 +53,54 @@ class Step(Fields):
 
 class Core(Fields):
     core: int = field(0, name="core.damage")
-    resistance: int = computed(Of("vehicle.core"), name="core.resistance")
+    resistance: int = computed(Of("vehicle.core"), "core.resistance")
 
 
-class Slot(Fields, at="slots", by=SLOT):
+class Slot(Fields, at="slots", by=SlotNumber):
     """A slot of the vehicle and all that lies on it."""
 
-    cards: int = field(NOWHERE, Maybe(PART), name="part")
-    spikes: int = field(0, SPIKES)  # a mask of Sections
+    cards: Part = field(NOWHERE, name="part")
+    spikes: Toward = field(0)
     damage: int = field(0)
-    wrecks: int = field(NOWHERE, Maybe(DESTRUCTION), name="destruction")
-    dice: tuple[int, ...] = field((), ON_SLOT)  # what lies on each die slot
+    wrecks: Destruction = field(NOWHERE, name="destruction")
+    dice: tuple[OnDieSlot, ...] = field(())
 
 
 class InPlay(Fields):
-    foes: tuple[int, ...] = field((), known=UNSAID)  # rising; the view has them as `enemies`
+    foes: tuple[Enemy, ...] = field((), known=UNSAID)  # rising; the view has them as `enemies`
 
 
-class Foe(Fields, at="enemies", among="foes", by=ENEMY):
+class Foe(Fields, at="enemies", by=Enemy, among="foes"):
     """An enemy in play and all that lies on it."""
 
-    where: int = field(NOWHERE, SECTION, name="section")
+    where: Section = field(NOWHERE, name="section")
     hurt: int = field(0, name="damage")
-    foe_dice: tuple[int, ...] = field((), ON_SLOT, name="dice")
+    foe_dice: tuple[OnDieSlot, ...] = field((), name="dice")
     protected: bool = computed(is_protected)
 
 
 class Beside(Fields):
     """What lies beside the boards."""
 
-    pool: tuple[int, ...] = field((), DIE)
-    available: tuple[int, ...] = field((), PART)
-    upgrades: tuple[int, ...] = field(Of("vehicle.upgrades"), PART)
-    gone: tuple[int, ...] = field((), PART, keyed=False)  # Upgrades that left the game
-    scrap: tuple[int, ...] = field((), ENEMY)
+    pool: tuple[Die, ...] = field(())
+    available: tuple[Part, ...] = field(())
+    upgrades: tuple[Part, ...] = field(Of("vehicle.upgrades"))
+    gone: tuple[Part, ...] = field((), keyed=False)  # Upgrades that left the game
+    scrap: tuple[Scrap, ...] = field(())
 
 
 class Piles(Fields, keyed=False):
-    part_deck: tuple[int, ...] = field((), known=NOBODY, counted="piles.parts")
-    enemy_deck: tuple[int, ...] = field((), known=NOBODY, counted="piles.enemies")
-    part_discard: tuple[int, ...] = field((), PART, name="discards.parts")
-    enemy_discard: tuple[int, ...] = field((), ENEMY, name="discards.enemies")
+    part_deck: tuple[Part, ...] = field((), known=NOBODY, counted="piles.parts")
+    enemy_deck: tuple[Enemy, ...] = field((), known=NOBODY, counted="piles.enemies")
+    part_discard: tuple[Part, ...] = field((), name="discards.parts")
+    enemy_discard: tuple[Enemy, ...] = field((), name="discards.enemies")
 
 
 class Canyon(Fields, when=has_canyon, keyed=False):
     """What lies on the table in one chapter only: no other table says that there is such a thing (W-2.5, W-30.2)."""
 
-    canyon_deck: tuple[int, ...] = field((), known=NOBODY, counted="piles.canyon")
-    canyon_open: tuple[int, ...] = field((), CANYON, name="canyon")  # revealed in this Run phase
+    canyon_deck: tuple[CanyonCard, ...] = field((), known=NOBODY, counted="piles.canyon")
+    canyon_open: tuple[CanyonCard, ...] = field((), name="canyon")  # revealed in this Run phase
     survived: int = field(0)  # Canyon cards
 
 

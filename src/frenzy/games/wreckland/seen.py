@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Annotated, Final, NotRequired, TypedDict, cast
 
 from msgspec import to_builtins
 
 from frenzy.games.wreckland.cards import BOARDS, ENEMY_IDS
 from frenzy.games.wreckland.content.words import AnyLine
 from frenzy.games.wreckland.ids import SECTIONS
-from frenzy.games.wreckland.kinds import BossView, LineView
 from frenzy.games.wreckland.state import State
+from frenzy.kernel.fields import OneOf
+
+
+class LineView(TypedDict):
+    """A line of a boss board: what it does and how much; where to, and what else, if it says so."""
+
+    op: str
+    n: int
+    section: NotRequired[Annotated[str, OneOf(SECTIONS)]]
+    else_core: NotRequired[int]
+
+
+class BossView(TypedDict):
+    id: str
+    section: Annotated[str, OneOf(SECTIONS)]
+    special: str
+    wreckage: list[LineView]
+    run: list[LineView]
 
 
 def has_canyon(state: State) -> bool:

@@ -1,14 +1,11 @@
 // Written by `make declared` from `fields.py`; do not edit.
 
-export const CHARACTERS = ["d_struct_or", "banshee", "dozer", "violet", "sprog"] as const;
-export type Character = (typeof CHARACTERS)[number];
-
-export type OptionsView = {
+export type Options = {
   seats: number;
-  characters: Character[];
-  arena: string;
-  mode: string;
-  ending: string;
+  characters: ("d_struct_or" | "banshee" | "dozer" | "violet" | "sprog")[];
+  arena: "small" | "medium_a" | "medium_b" | "large";
+  mode: "deathmatch" | "domination" | "turret";
+  ending: "frenzy" | "sudden_death";
   skulls: number;
   bot: boolean;
   promo: boolean;
@@ -16,23 +13,20 @@ export type OptionsView = {
   start: number;
 };
 
-export const COLOURS = ["red", "yellow", "blue"] as const;
-export type Colour = (typeof COLOURS)[number];
-
 export type HeldWeapon = {
   id: string;
   loaded: boolean;
 };
 
 export type FigureView = {
-  character: Character;
+  character: "d_struct_or" | "banshee" | "dozer" | "violet" | "sprog";
   square: string | null;
   damage: number[];
   marks: number[];
   skulls: number;
   points: number;
   flipped: boolean;
-  ammo: Record<Colour, number>;
+  ammo: Record<"red" | "yellow" | "blue", number>;
   weapons: HeldWeapon[];
   powerups: string[] | null;
   hand: number;
@@ -53,7 +47,7 @@ export type DiscardsView = {
 export type View = {
   game: string;
   seat: number | null;
-  options: OptionsView;
+  options: Options;
   to_act: number | null;
   prompt: string;
   choices: string[];
@@ -62,19 +56,19 @@ export type View = {
   first_turn: boolean;
   frenzy: number | null;
   killed: number[];
-  tagged: Colour[];
+  tagged: ("red" | "yellow" | "blue")[];
   grabbed: string[];
   bot_acted: boolean;
   victims: number[];
   witnesses: number[];
   new_marks: [number, number][];
   figures: FigureView[];
-  market: Record<Colour, string[]>;
+  market: Record<"red" | "yellow" | "blue", string[]>;
   slots: number[];
   tiles: Record<string, string>;
   skulls_left: number;
   killshots: [number, number][];
-  tracks: Record<Colour, number[]>;
+  tracks: Record<"red" | "yellow" | "blue", number[]>;
   turrets: Record<string, number>;
   offer: string[];
   piles: PilesView;

@@ -2,13 +2,17 @@
 
 import type * as declared from "./declared";
 
-export { CHARACTERS, COLOURS, type Character, type Colour, type HeldWeapon, type Outcome } from "./declared";
+export type { HeldWeapon, Outcome } from "./declared";
 export type { GameEvent } from "../told";
 
+export const CHARACTERS = ["d_struct_or", "banshee", "dozer", "violet", "sprog"] as const;
+export type Character = declared.FigureView["character"];
+export const COLOURS = ["red", "yellow", "blue"] as const;
+export type Colour = keyof declared.FigureView["ammo"];
 export const ROOMS = ["red", "yellow", "blue", "white", "green", "purple"] as const;
 export type Room = (typeof ROOMS)[number];
 export const MODES = ["deathmatch", "domination", "turret"] as const;
-export type Mode = (typeof MODES)[number];
+export type Mode = declared.Options["mode"];
 
 export interface FigureView extends declared.FigureView {
   /** In a preview: the marks that it will get when the action in course is over, by owner. */

@@ -1,26 +1,23 @@
 // Written by `make declared` from `fields.py`; do not edit.
 
-export type OptionsView = {
+export type Options = {
   chapter: number;
-  vehicle: string;
-  hero: string;
-  difficulty: string;
-  arson: string;
+  vehicle: "V1" | "V2" | "V3" | "V4";
+  hero: "arson" | "miller" | "rudd3r" | "cuddles";
+  difficulty: "learner" | "normal" | "expert";
+  arson: "round" | "turn";
 };
-
-export const SECTIONS = ["front", "right", "rear", "left"] as const;
-export type Section = (typeof SECTIONS)[number];
 
 export type LineView = {
   op: string;
   n: number;
-  section?: Section;
+  section?: "front" | "right" | "rear" | "left";
   else_core?: number;
 };
 
 export type BossView = {
   id: string;
-  section: Section;
+  section: "front" | "right" | "rear" | "left";
   special: string;
   wreckage: LineView[];
   run: LineView[];
@@ -31,20 +28,17 @@ export type CoreView = {
   resistance: number;
 };
 
-export const SLOTS = ["NW", "N", "NE", "E", "SE", "S", "SW", "W"] as const;
-export type Slot = (typeof SLOTS)[number];
-
 export type SlotView = {
   part: string | null;
   spikes: string;
   damage: number;
-  destruction: string | null;
+  destruction: "D1" | "D2" | "D3" | "D4" | "D5" | null;
   dice: (string | null)[];
 };
 
 export type FoeView = {
   id: string;
-  section: Section;
+  section: "front" | "right" | "rear" | "left";
   damage: number;
   dice: (string | null)[];
   protected: boolean;
@@ -64,7 +58,7 @@ export type DiscardsView = {
 export type View = {
   game: string;
   seat: number | null;
-  options: OptionsView;
+  options: Options;
   to_act: number | null;
   prompt: string;
   choices: string[];
@@ -78,7 +72,7 @@ export type View = {
   step: number;
   placed: number;
   core: CoreView;
-  slots: Record<Slot, SlotView>;
+  slots: Record<"NW" | "N" | "NE" | "E" | "SE" | "S" | "SW" | "W", SlotView>;
   enemies: FoeView[];
   pool: string[];
   available: string[];
@@ -87,7 +81,7 @@ export type View = {
   scrap: string[];
   piles: PilesView;
   discards: DiscardsView;
-  canyon?: string[];
+  canyon?: ("K1" | "K2" | "K3" | "K4" | "K5" | "K6" | "K7" | "K8")[];
   survived?: number;
   power_used: boolean;
   soothed: boolean;

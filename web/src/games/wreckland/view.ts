@@ -1,10 +1,14 @@
 // What the server shows of a table of Wreckland Run: types that are made from the game's, and a few of our own.
 
-import type { FoeView, Section, Slot, SlotView, View } from "./declared";
+import type { FoeView, SlotView, View } from "./declared";
 
-export { SECTIONS, SLOTS, type FoeView, type Outcome, type Section, type Slot, type SlotView, type View } from "./declared";
-export type { LineView as Line } from "./declared";
+export type { FoeView, LineView as Line, Outcome, SlotView, View } from "./declared";
 export type { GameEvent } from "../face";
+
+export const SLOTS = ["NW", "N", "NE", "E", "SE", "S", "SW", "W"] as const;
+export type Slot = keyof View["slots"];
+export const SECTIONS = ["front", "right", "rear", "left"] as const;
+export type Section = FoeView["section"];
 
 /** The Sections that a slot faces. */
 export const FACES: Readonly<Record<Slot, readonly Section[]>> = {

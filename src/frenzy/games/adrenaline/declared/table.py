@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from frenzy.kernel.chance import Stream
-from frenzy.kernel.state import State as KernelState
+from frenzy.kernel.state import State
 
 if TYPE_CHECKING:
     from frenzy.games.adrenaline.board import Arena
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from frenzy.games.adrenaline.options import Options
 
 
-class Table(KernelState):
+class Table(State):
     __slots__ = (
         "options",
         "arena",

@@ -7,38 +7,28 @@ from typing import Annotated, Any, TypedDict
 from msgspec import Meta, Struct
 
 from frenzy.games.adrenaline.frames import AnyFrame
-from frenzy.games.adrenaline.kinds import Character, Colour, HeldWeapon
 from frenzy.games.adrenaline.options import Options
+from frenzy.games.adrenaline.seen import (
+    HeldWeapon,
+)
 from frenzy.kernel.chance import Stream
 from frenzy.kernel.fields import OneOf
+from frenzy.kernel.view import View as KernelView
 
 
 class FigureView(TypedDict):
-    character: Character
+    character: Annotated[str, OneOf(names=("d_struct_or", "banshee", "dozer", "violet", "sprog"))]
     square: str | None
     damage: list[int]
     marks: list[int]
     skulls: int
     points: int
     flipped: bool
-    ammo: dict[Colour, int]
+    ammo: dict[Annotated[str, OneOf(names=("red", "yellow", "blue"))], int]
     weapons: list[HeldWeapon]
     powerups: list[str] | None
     hand: int
     reasons: list[int]
-
-
-class OptionsView(TypedDict):
-    seats: int
-    characters: list[Character]
-    arena: str
-    mode: str
-    ending: str
-    skulls: int
-    bot: bool
-    promo: bool
-    open_hands: bool
-    start: int
 
 
 class PilesView(TypedDict):
@@ -52,31 +42,25 @@ class DiscardsView(TypedDict):
     tiles: list[str]
 
 
-class View(TypedDict):
-    game: str
-    seat: int | None
-    options: OptionsView
-    to_act: int | None
-    prompt: str
-    choices: list[str]
+class View(KernelView):
     turn: int
     actions_left: int
     first_turn: bool
     frenzy: int | None
     killed: list[int]
-    tagged: list[Colour]
+    tagged: list[Annotated[str, OneOf(names=("red", "yellow", "blue"))]]
     grabbed: list[str]
     bot_acted: bool
     victims: list[int]
     witnesses: list[int]
     new_marks: list[Annotated[list[int], Meta(min_length=2, max_length=2)]]
     figures: list[FigureView]
-    market: dict[Annotated[str, OneOf(names=("red", "yellow", "blue"), word="Colour", table="COLOURS")], list[str]]
+    market: dict[Annotated[str, OneOf(names=("red", "yellow", "blue"))], list[str]]
     slots: list[int]
     tiles: dict[str, str]
     skulls_left: int
     killshots: list[Annotated[list[int], Meta(min_length=2, max_length=2)]]
-    tracks: dict[Colour, list[int]]
+    tracks: dict[Annotated[str, OneOf(names=("red", "yellow", "blue"))], list[int]]
     turrets: dict[str, int]
     offer: list[str]
     piles: PilesView
@@ -87,8 +71,8 @@ class View(TypedDict):
 class Record(Struct, forbid_unknown_fields=True):
     """Every field of a state, by the same name."""
 
-    stack: list[AnyFrame]
     options: Options
+    stack: list[AnyFrame]
     seed: int
     turn: int
     actions_left: int

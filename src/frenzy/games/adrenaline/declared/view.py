@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
 
 from msgspec import convert, json
-from msgspec.structs import asdict
 
-from frenzy.games.adrenaline.declared.types import FigureView, OptionsView, View
+from frenzy.games.adrenaline.declared.types import FigureView, View
 from frenzy.games.adrenaline.frames import Stack
 from frenzy.games.adrenaline.ids import (
     CARD_OF,
     CARDS,
-    CHARACTER_OF,
     CHARACTERS,
     COLOUR_OF,
     COLOURS,
@@ -21,9 +18,14 @@ from frenzy.games.adrenaline.ids import (
     SQUARES,
     bits,
 )
-from frenzy.games.adrenaline.options import Options
-from frenzy.games.adrenaline.seen import read_market, read_weapons, slots_filled, write_market, write_weapons
-from frenzy.games.adrenaline.setup import bare_table
+from frenzy.games.adrenaline.seen import (
+    read_market,
+    read_weapons,
+    slots_filled,
+    write_market,
+    write_weapons,
+)
+from frenzy.games.adrenaline.setup import bare_table, options_in, write_options
 from frenzy.games.adrenaline.state import State
 from frenzy.games.adrenaline.tiles import TILE_IDS, TILE_OF
 from frenzy.kernel.records import Frame
@@ -69,10 +71,7 @@ def write_view(
     view: View = {
         "game": "adrenaline",
         "seat": seat,
-        "options": cast(
-            "OptionsView",
-            {**asdict(state.options), "characters": [CHARACTERS[one] for one in state.options.characters]},
-        ),
+        "options": write_options(state.options),
         "to_act": None if top is None else top.seat,
         "prompt": "" if top is None else top.prompt,
         "choices": choices,
@@ -89,7 +88,7 @@ def write_view(
         "new_marks": [list(one) for one in state.new_marks],
         "figures": [write_figure(state, figure, seat, is_open=is_open) for figure in range(state.figures)],
         "market": write_market(state),
-        "slots": slots_filled(state),
+        "slots": list(slots_filled(state)),
         "tiles": {name: TILE_IDS[one] for name, one in zip(SQUARES, state.tiles, strict=True) if one != -1},
         "skulls_left": state.skulls_left,
         "killshots": [list(one) for one in state.killshots],
@@ -113,11 +112,7 @@ def write_view(
 
 def read_view(view: View) -> State:
     """The table of a view; what its seat may not know is blank."""
-    agreed = cast(
-        "dict[str, Any]",
-        {**view["options"], "characters": tuple([CHARACTER_OF[one] for one in view["options"]["characters"]])},
-    )
-    state = bare_table(Options(**agreed))
+    state = bare_table(options_in(view["options"]))
     state.turn = view["turn"]
     state.actions_left = view["actions_left"]
     state.first_turn = view["first_turn"]

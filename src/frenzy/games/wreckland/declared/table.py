@@ -5,18 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from frenzy.kernel.chance import Stream
-from frenzy.kernel.state import State as KernelState
+from frenzy.kernel.state import State
 
 if TYPE_CHECKING:
-    from frenzy.games.wreckland.cards import (
-        Chapter,
-        Vehicle,
-    )
+    from frenzy.games.wreckland.cards import Chapter, Vehicle
     from frenzy.games.wreckland.options import Options
     from frenzy.games.wreckland.rules.specials import Special
 
 
-class Table(KernelState):
+class Table(State):
     __slots__ = (
         "options",
         "vehicle",

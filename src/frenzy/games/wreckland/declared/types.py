@@ -7,34 +7,27 @@ from typing import Annotated, Any, NotRequired, TypedDict
 from msgspec import Struct
 
 from frenzy.games.wreckland.frames import AnyFrame
-from frenzy.games.wreckland.kinds import BossView, Section, SlotName
 from frenzy.games.wreckland.options import Options
+from frenzy.games.wreckland.seen import BossView
 from frenzy.kernel.chance import Stream
 from frenzy.kernel.fields import OneOf
+from frenzy.kernel.view import View as KernelView
 
 
 class SlotView(TypedDict):
     part: str | None
     spikes: str
     damage: int
-    destruction: str | None
+    destruction: Annotated[str, OneOf(names=("D1", "D2", "D3", "D4", "D5"))] | None
     dice: list[str | None]
 
 
 class FoeView(TypedDict):
     id: str
-    section: Section
+    section: Annotated[str, OneOf(names=("front", "right", "rear", "left"))]
     damage: int
     dice: list[str | None]
     protected: bool
-
-
-class OptionsView(TypedDict):
-    chapter: int
-    vehicle: str
-    hero: str
-    difficulty: str
-    arson: str
 
 
 class CoreView(TypedDict):
@@ -53,24 +46,18 @@ class DiscardsView(TypedDict):
     enemies: list[str]
 
 
-class View(TypedDict):
-    game: str
-    seat: int | None
-    options: OptionsView
-    to_act: int | None
-    prompt: str
-    choices: list[str]
+class View(KernelView):
     round: int
-    phase: Annotated[str, OneOf(("wreckage", "run"))]
+    phase: Annotated[str, OneOf(names=("wreckage", "run"))]
     turn: int
     turns: list[int]
-    result: Annotated[str, OneOf(("", "won", "lost"))]
+    result: Annotated[str, OneOf(names=("", "won", "lost"))]
     result_rule: str
     boss: BossView
     step: int
     placed: int
     core: CoreView
-    slots: dict[SlotName, SlotView]
+    slots: dict[Annotated[str, OneOf(names=("NW", "N", "NE", "E", "SE", "S", "SW", "W"))], SlotView]
     enemies: list[FoeView]
     pool: list[str]
     available: list[str]
@@ -79,7 +66,7 @@ class View(TypedDict):
     scrap: list[str]
     piles: PilesView
     discards: DiscardsView
-    canyon: NotRequired[list[str]]
+    canyon: NotRequired[list[Annotated[str, OneOf(names=("K1", "K2", "K3", "K4", "K5", "K6", "K7", "K8"))]]]
     survived: NotRequired[int]
     power_used: bool
     soothed: bool
@@ -90,8 +77,8 @@ class View(TypedDict):
 class Record(Struct, forbid_unknown_fields=True):
     """Every field of a state, by the same name."""
 
-    stack: list[AnyFrame]
     options: Options
+    stack: list[AnyFrame]
     seed: int
     round: int
     phase: str

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
 
 from msgspec import convert, json
 from msgspec.structs import asdict
@@ -18,7 +17,7 @@ from frenzy.games.wreckland.cards import (
     PART_IDS,
     PART_OF,
 )
-from frenzy.games.wreckland.declared.types import FoeView, OptionsView, SlotView, View
+from frenzy.games.wreckland.declared.types import FoeView, SlotView, View
 from frenzy.games.wreckland.frames import Stack
 from frenzy.games.wreckland.ids import (
     DIE_NAMES,
@@ -79,7 +78,7 @@ def write_view(state: State, seat: int | None, stack: Sequence[Frame], choices: 
     view: View = {
         "game": "wreckland",
         "seat": seat,
-        "options": cast("OptionsView", asdict(state.options)),
+        "options": asdict(state.options),
         "to_act": None if top is None else top.seat,
         "prompt": "" if top is None else top.prompt,
         "choices": choices,
@@ -125,8 +124,7 @@ def write_view(state: State, seat: int | None, stack: Sequence[Frame], choices: 
 
 def read_view(view: View) -> State:
     """The table of a view; what its seat may not know is blank."""
-    agreed = cast("dict[str, Any]", view["options"])
-    state = bare_table(Options(**agreed))
+    state = bare_table(Options(**view["options"]))
     state.round = view["round"]
     state.phase = view["phase"]
     state.turn = view["turn"]

@@ -29,7 +29,7 @@ unexport PYTHONDONTWRITEBYTECODE # hundreds of processes start in the tests, and
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test web-test e2e chromium check lint format bench rules goldens compiled compiled-test soak coverage lock clean
+.PHONY: help play terminal test web-test e2e chromium check lint format bench rules goldens declared compiled compiled-test soak coverage lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -92,6 +92,9 @@ rules: $(DEV) ## print the rulebook paragraphs that have no test
 
 goldens: $(DEV) ## write the golden replays anew
 	$(BIN)/python -m tools.goldens
+
+declared: $(DEV) ## write what follows from the games' declarations of their states
+	$(BIN)/python -m tools.declare
 
 compiled: $(DEV) ## compile the rules with mypyc (needs a C compiler)
 	$(BIN)/python tools/compile.py

@@ -83,7 +83,7 @@ def tell(header: Header, choose: Choose) -> Iterator[str]:
     yield from ("", "outcome", *(INDENT + line for line in outcome_lines(game, state)))
 
 
-def event_line(game: Game[Any], state: Any, event: Event) -> str:
+def event_line(game: Game[Any, Any], state: Any, event: Event) -> str:
     """The tag of an event and those of its fields that say more than their default; numbers of things by their ids."""
     words, kinds = [tag_of(event)], dict(kinds_of(type(event)))
     for field in fields(event):
@@ -93,7 +93,7 @@ def event_line(game: Game[Any], state: Any, event: Event) -> str:
     return " ".join(words)
 
 
-def spell(game: Game[Any], state: Any, value: Any, kind: Kind | None = None) -> str:
+def spell(game: Game[Any, Any], state: Any, value: Any, kind: Kind | None = None) -> str:
     """A value in a word."""
     if isinstance(value, tuple | list):
         return ",".join(spell(game, state, part, kind) for part in value)
@@ -102,7 +102,7 @@ def spell(game: Game[Any], state: Any, value: Any, kind: Kind | None = None) -> 
     return game.id_of(state, kind, value) if kind and isinstance(value, int) else str(value)
 
 
-def outcome_lines(game: Game[Any], state: Any) -> Iterator[str]:
+def outcome_lines(game: Game[Any, Any], state: Any) -> Iterator[str]:
     """One line for each field; a list with an entry for each seat that has parts of its own is one line a seat."""
     for name, value in to_builtins(game.outcome(state)).items():
         if isinstance(value, list | tuple) and any(isinstance(part, dict) for part in value):
@@ -142,7 +142,7 @@ def retell(text: str) -> list[str]:
 # -- playing --------------------------------------------------------------------------------------------------
 
 
-def bots_of(header: Header, game: Game[Any]) -> Choose:
+def bots_of(header: Header, game: Game[Any, Any]) -> Choose:
     """Every seat is played by its bot, with a chance of its own."""
     bots = [make_bot(name, game, 100 * header.seed + seat) for seat, name in enumerate(header.players.split())]
     return lambda state, seat: bots[seat].choose(game.view(state, seat))

@@ -19,7 +19,6 @@ from frenzy.kernel.guide import Reason
 from frenzy.kernel.phrase import Phrase
 from frenzy.kernel.phrase import Value as PhraseValue
 from frenzy.kernel.records import Action, Event
-from frenzy.kernel.state import State
 
 Value = str | int | float
 
@@ -120,7 +119,7 @@ class GameText(Sentences):
     `more` are catalogues that not everybody may read.
     """
 
-    def __init__(self, game: Game[Any], language: str, more: tuple[str, ...] = ()) -> None:
+    def __init__(self, game: Game[Any, Any], language: str, more: tuple[str, ...] = ()) -> None:
         super().__init__(game.manifest.package, (*game.manifest.catalogues, *more), language)
         self.game = game
 
@@ -128,24 +127,9 @@ class GameText(Sentences):
         """Whoever sits there, as the game calls them."""
         return str(self.value(self.game.seat_name(table, number)))
 
-    def prompt_at(self, table: Any) -> str:
-        """The name of the pending question; the empty string where there is none."""
-        if isinstance(table, State):
-            return self.game.prompt(table)
-        return str(table["prompt"]) if isinstance(table, dict) else ""
-
-    def prompt(self, table: Any) -> str:
-        """What is to be decided, in one sentence; a table, or the name of a prompt."""
-        name = table if isinstance(table, str) else self.prompt_at(table)
-        return self.say(f"prompt-{name or 'over'}")
-
-    def waiting(self, table: Any, seat: int) -> str:
-        """What the others read in the meantime."""
-        return self.say("prompt-waiting", seat=self.figure(table, seat))
-
-    def action(self, table: Any, action: Action, prompt: str = "") -> str:
+    def action(self, table: Any, action: Action, prompt: str) -> str:
         """What a button says; a deed may have a name of its own under a prompt."""
-        return self.phrase(telling.action_text(self.game, table, action, prompt or self.prompt_at(table)))
+        return self.phrase(telling.action_text(self.game, table, action, prompt))
 
     def event(self, table: Any, event: Event) -> str:
         """What happened, in one line; its paragraph is `event.rule`."""

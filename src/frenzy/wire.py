@@ -28,6 +28,8 @@ RefusedReason = Literal[
     "empty", "illegal", "nonsense", "not_agreed", "not_saved", "not_started", "not_yours", "nothing", "our_mistake",
     "over", "spectator", "stale", "too_many",
 ]  # fmt: skip
+View = dict[str, Any]
+"""A view as it travels, of whichever game; the game's own type says what is in it."""
 RunResult = Literal["running", "won", "lost", "given_up"]
 Preset = Literal["hello", "good_luck", "well_played", "thanks", "sorry", "one_moment", "your_turn", "good_game"]
 
@@ -226,7 +228,7 @@ class StepInfo(Struct):
     choice: str | None
     said: Choice | None
     events: list[dict[str, Any]]
-    view: dict[str, Any]
+    view: View
     question: Question
 
 
@@ -370,7 +372,7 @@ class State(FromServer, tag="state"):
     version: int
     since: int
     phase: Literal["lobby", "playing", "over"]
-    view: dict[str, Any] | None
+    view: View | None
     question: Question | None
     events: list[dict[str, Any]]
     seats: list[SeatInfo]

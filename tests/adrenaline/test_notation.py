@@ -24,9 +24,9 @@ PATHS = [Path((0,)), Path((0, 1, 2)), Path((11, 10, 6, 5))]
 WORDS = re.compile(r"[a-z][a-z0-9_:-]*( [A-Za-z0-9_:-]+)?")
 
 
-def offering(choices: Sequence[Action]) -> tuple[Game[Any], State]:
+def offering(choices: Sequence[Action]) -> tuple[Game[Any, Any], State]:
     """A game that asks one question, with these answers."""
-    game: Game[Any] = Game(GAME.manifest, {TakeTurn: (lambda *_: choices, lambda *_: None)}, {})
+    game: Game[Any, Any] = Game(GAME.manifest, {TakeTurn: (lambda *_: choices, lambda *_: None)}, {})
     state = State()
     state.stack, state.events, state.choices = [TakeTurn(0)], [], None
     return game, state

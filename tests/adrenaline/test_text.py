@@ -303,7 +303,7 @@ def test_every_choice_of_random_games_has_a_button_in_every_language() -> None:
             lines = [words.action(names, choice, prompt) for words in texts]
             assert all(map(is_clean, lines)), lines
         for words in texts:
-            labels = [words.action(state, choice) for choice in new]
+            labels = [words.action(state, choice, prompt) for choice in new]
             assert len(labels) == len(set(labels)), labels
 
 
@@ -312,14 +312,12 @@ def test_wherever_one_may_be_done_the_button_says_with_what() -> None:
     assert names <= set(messages("en"))
 
 
-def test_the_button_of_a_choice_in_a_view_is_that_of_the_action() -> None:
+def test_the_choices_of_a_question_say_what_their_actions_do() -> None:
     words = Text("fr")
-    for state, _, choices, _ in random_games(3):
+    for state, prompt, choices, _ in random_games(3):
         if choices:
-            view = GAME.view(state, GAME.to_act(state))
-            assert [words.choice(view, choice) for choice in view["choices"]] == [
-                words.action(state, choice) for choice in choices
-            ]
+            told = [words.phrase(choice.text) for choice in GAME.question(state, GAME.to_act(state)).choices]
+            assert told == [words.action(state, choice, prompt) for choice in choices]
 
 
 # -- sentences ------------------------------------------------------------------------------------------------
@@ -445,10 +443,11 @@ def test_the_prompt_of_a_table_says_what_to_decide() -> None:
         arena="small",
         act="V",
     )
-    assert Text("en").prompt(table.state) == "Choose your next action."
-    assert Text("pl").prompt(GAME.view(table.state, 0)) == "Wybierz następną akcję."
-    assert Text("fr").prompt("") == "La partie est finie."
-    assert Text("fr").waiting(table.state, 0) == "C’est à Violette de décider."
+    assert Text("en").phrase(GAME.question(table.state, 0).text) == "Choose your next action."
+    assert Text("pl").phrase(GAME.question(table.state, 0).text) == "Wybierz następną akcję."
+    assert Text("fr").phrase(GAME.question(table.state, 1).text) == "C’est à Violette de décider."
+    table.state.stack.clear()
+    assert Text("fr").phrase(GAME.question(table.state, 0).text) == "La partie est finie."
 
 
 @pytest.mark.parametrize("name", [*WEAPON_IDS, *POWERUPS, *CARDS])
@@ -516,7 +515,7 @@ def test_the_nearest_language_is_spoken(wish: str, language: str) -> None:
 def test_what_a_language_lacks_is_said_in_english() -> None:
     words = Text("fr")
     words.bundles = [FluentBundle(["fr"]), *words.bundles[1:]]
-    assert words.prompt("turn") == "Choose your next action."
+    assert words.say("prompt-turn") == "Choose your next action."
 
 
 def test_catalogues_are_read_once() -> None:

@@ -215,7 +215,9 @@ def test_a_redealt_table_can_be_played_to_the_end(table: tuple[int, dict[str, An
         while GAME.to_act(other) is not None:
             GAME.apply(other, rng.choice(GAME.legal_actions(other)))
             assert not broken(other)
-        assert GAME.outcome(other).winners
+        outcome = GAME.outcome(other)
+        assert outcome is not None
+        assert outcome.winners
 
 
 def test_whoever_is_about_to_shoot_can_do_so_with_the_cards_that_were_dealt() -> None:

@@ -136,7 +136,8 @@ def test_an_unknown_bot_is_refused_by_name() -> None:
 def test_a_game_of_bots_can_be_played_again() -> None:
     result = play(GAME, ["greedy", "random", "random"], 3, {"mode": "turret", **SHORT})
     *_, (state, _, _) = replay(GAME, result.replay)
-    assert GAME.outcome(state).scores == result.scores
-    assert GAME.outcome(state).winners == result.winners
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert (outcome.scores, outcome.winners) == (result.scores, result.winners)
     assert sum(result.choices) == len(result.replay.actions)
     assert all(0 <= slowest <= spent for slowest, spent in zip(result.slowest, result.thinking, strict=True))

@@ -46,7 +46,7 @@ class Postcard:
         return str(view["choices"][-1])
 
 
-def play_on(game: Game[Any], bots: dict[str, tuple[Bot, Budget | None]], most: int) -> list[dict[str, str]]:
+def play_on(game: Game[Any, Any], bots: dict[str, tuple[Bot, Budget | None]], most: int) -> list[dict[str, str]]:
     """Several bots answer for every seat; the first of them is followed."""
     state, answers = game.new(game.manifest.seats[0], 3, OPTIONS[game.name]), list[dict[str, str]]()
     while (seat := game.to_act(state)) is not None and len(answers) < most:

@@ -18,7 +18,7 @@ from frenzy.catalogues import LANGUAGES
 from frenzy.cli import main
 from frenzy.cli.campaign import Attempt, Shelf, Slot, open_slot
 from frenzy.cli.play_lines import LineTable
-from frenzy.cli.words import Words
+from frenzy.cli.words import terminal_words
 from frenzy.games.wreckland.text import Text
 from frenzy.kernel import BadSave, Session
 
@@ -70,7 +70,7 @@ def refused(capsys: Screen, *arguments: str) -> str:
 
 
 def shelf(tmp_path: Path) -> Shelf:
-    return Shelf(GAME, tmp_path / "frenzy", Words("en"))
+    return Shelf(GAME, tmp_path / "frenzy", terminal_words("en"))
 
 
 def slot_of(tmp_path: Path) -> Slot:
@@ -299,5 +299,5 @@ def test_cards_reasons_odds_and_hints_are_told(capsys: Screen, monkeypatch: pyte
     assert "(W-" in said
     assert "nothing to reckon with" in said
     assert "The bot would choose: " in said
-    assert '"use 4 N"' in said
+    assert 'such as "install ' in said
     assert "nothing to take back" in said

@@ -17,7 +17,7 @@ import pytest
 
 import frenzy
 from frenzy.catalogues import LANGUAGES
-from frenzy.cli.words import terminal_bundle
+from frenzy.cli.words import terminal_words
 
 COMMAND = [sys.executable, "-c", "from frenzy.cli import main; raise SystemExit(main())", "play"]
 
@@ -112,6 +112,6 @@ def test_who_wants_lines_gets_lines(arguments: list[str], environment: dict[str,
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_terminal_says_the_same_in_every_language(language: str) -> None:
     """Every sentence exists in every language."""
-    names = {language: set(terminal_bundle(language)._messages) for language in LANGUAGES}
+    names = {language: set(terminal_words(language).bundles[0]._messages) for language in LANGUAGES}
 
     assert names[language] == names["en"]

@@ -50,7 +50,7 @@ POLICIES: dict[str, Policy] = {
 
 
 def play_checked(
-    game: Game[Any], seats: int, seed: int, options: dict[str, Any], policy: Policy = at_random, every: int = 1
+    game: Game[Any, Any], seats: int, seed: int, options: dict[str, Any], policy: Policy = at_random, every: int = 1
 ) -> int:
     """Play one game to the end, checking everything at every so manieth decision; the number of decisions."""
     rng = random.Random(seed)
@@ -76,6 +76,7 @@ def play_checked(
     assert not game.broken(state), game.broken(state)
     assert game.legal_actions(state) == ()
     outcome = game.outcome(state)
+    assert outcome is not None
     assert len(outcome.scores) == seats
     assert outcome.winners or seats == 1, "only a game for one can be lost by all"
     if seed % 10 == 0:
@@ -84,7 +85,9 @@ def play_checked(
     return len(actions)
 
 
-def check_decision(game: Game[Any], state: Any, action: Action, viewer: int | None, rng: random.Random) -> list[Event]:
+def check_decision(
+    game: Game[Any, Any], state: Any, action: Action, viewer: int | None, rng: random.Random
+) -> list[Event]:
     """Take a decision, and check all that holds before and after; what it tells."""
     assert not game.broken(state), game.broken(state)
     text = check_save(game, state)
@@ -92,14 +95,14 @@ def check_decision(game: Game[Any], state: Any, action: Action, viewer: int | No
     return check_clone(game, state, action, text)
 
 
-def check_save(game: Game[Any], state: Any) -> str:
+def check_save(game: Game[Any, Any], state: Any) -> str:
     """Save and load give the same state."""
     text = codec.save(game, state)
     assert codec.save(game, codec.load(game, text)) == text
     return text
 
 
-def check_clone(game: Game[Any], state: Any, action: Action, before: str) -> list[Event]:
+def check_clone(game: Game[Any, Any], state: Any, action: Action, before: str) -> list[Event]:
     """The clone does what the original does, and neither touches the other."""
     twin = state.clone()
     events = game.apply(state, action)
@@ -110,7 +113,7 @@ def check_clone(game: Game[Any], state: Any, action: Action, before: str) -> lis
     return events
 
 
-def check_redeal(game: Game[Any], state: Any, viewer: int | None, action: Action, rng: random.Random) -> None:
+def check_redeal(game: Game[Any, Any], state: Any, viewer: int | None, action: Action, rng: random.Random) -> None:
     """What the viewer cannot see does not show: not in the view, not in the choices, not in what is told."""
     view = game.view(state, viewer)
     seen = json.encode(view)
@@ -126,7 +129,7 @@ def check_redeal(game: Game[Any], state: Any, viewer: int | None, action: Action
         check_next_question(game, (first, second), viewer)
 
 
-def check_next_question(game: Game[Any], tables: tuple[Any, Any], viewer: int | None) -> None:
+def check_next_question(game: Game[Any, Any], tables: tuple[Any, Any], viewer: int | None) -> None:
     """Two tables that only differ in what the viewer cannot see, after the same answer: they still look the same,
     unless cards were shown, or somebody is asked something that the viewer does not see."""
     views = [game.view(table, viewer) for table in tables]
@@ -145,13 +148,13 @@ def story(events: Sequence[Event], viewer: int | None) -> list[dict[str, Any]]:
     return lines
 
 
-def check_replay(game: Game[Any], record: Replay, told: Sequence[bytes]) -> None:
+def check_replay(game: Game[Any, Any], record: Replay, told: Sequence[bytes]) -> None:
     """Seed, options and actions give every event again, also after a trip through text."""
     again = Replay.decode(record.encode())
     assert [json.encode(events) for _, _, events in replay(game, again)] == list(told)
 
 
-def check_refusals(game: Game[Any], state: Any, catalogue: Sequence[Action]) -> None:
+def check_refusals(game: Game[Any, Any], state: Any, catalogue: Sequence[Action]) -> None:
     """Every action of the game that is not legal now is refused, and nothing changes."""
     legal = set(game.legal_actions(state))
     before = codec.save(game, state)

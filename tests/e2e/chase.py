@@ -57,7 +57,7 @@ CLICKS: Final = """() => {
 PRESSED: Final = "document.querySelector('.choice.sent, [data-testid=confirm]') !== null"
 
 Doc = dict[str, Any]
-Mind = Callable[[Doc], str]
+Mind = Callable[[Any], str]
 Point = tuple[float, float]
 Press = Callable[["Driver", str], None]
 

@@ -19,7 +19,7 @@ from frenzy.catalogues import LANGUAGES
 from frenzy.cli import main
 from frenzy.cli.engine import Engine
 from frenzy.games import entries
-from frenzy.kernel import BadPosition
+from frenzy.kernel import BadPosition, Outcome
 from frenzy.speech import Sentences
 from tests.server.serving import Server, create, start
 
@@ -67,8 +67,7 @@ def test_the_last_pebble_decides(misere: bool, winners: tuple[int, ...]) -> None
     assert [str(action) for action in game.legal_actions(state)] == ["take 1"]
     game.apply(state, "take 1")
 
-    assert game.outcome(state).winners == winners
-    assert game.outcome(state).scores == (6, 1, 0)
+    assert game.outcome(state) == Outcome((6, 1, 0), winners, "P-4")
 
 
 @pytest.mark.parametrize(
@@ -161,7 +160,7 @@ def test_a_person_plays_it_against_a_bot_on_the_server(server: Server) -> None:
     client.play_on(Random(1))
 
     outcome = client.state["outcome"]
-    assert sorted(outcome) == ["scores", "winners"]
+    assert sorted(outcome) == ["rule", "scores", "winners"]
     assert sum(outcome["scores"]) in range(10, 21)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from frenzy.kernel import Action, Event, Frame, Game, State, Stream
 from frenzy.kernel.foresight import SHUT, foresee
@@ -54,7 +54,7 @@ def count(state: Tally, frame: Count) -> None:
         state.events.append(Shown())
 
 
-GAME: Game[Tally] = Game(BARE, {Ask: (lambda *_: (Go(),), lambda *_: None)}, {Count: count})
+GAME: Game[Tally, Any] = Game(BARE, {Ask: (lambda *_: (Go(),), lambda *_: None)}, {Count: count})
 
 
 def never(_: Tally) -> bool:

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import frenzy
+from frenzy.games.adrenaline.outcome import Outcome
 from frenzy.kernel import BadOption, BadPosition, BadSave, FrenzyError, Game, IllegalAction, UnknownGame, codec
 from frenzy.kernel.manifest import Manifest
 from frenzy.kernel.state import State
@@ -252,6 +253,7 @@ def test_a_finished_game_asks_nobody(mode: str) -> None:
 def test_the_outcome_says_who_won_with_what(mode: str) -> None:
     state = finished(mode)
     outcome = GAME.outcome(state)
+    assert isinstance(outcome, Outcome)
     assert len(outcome.scores) == 3
     assert outcome.scores == tuple(sum(reasons.values()) for reasons in outcome.breakdown)
     assert outcome.winners
@@ -275,7 +277,9 @@ def test_a_finished_game_can_be_seen_saved_copied_and_dealt_anew(mode: str) -> N
     assert (view["to_act"], view["prompt"], view["choices"]) == (None, "", [])
     again = GAME.redeal(view, random.Random(1))
     assert GAME.outcome(again) == GAME.outcome(state.clone()) == GAME.outcome(state)
-    assert GAME.position(state)["seats"][0]["points"] == GAME.outcome(state).scores[0]
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert GAME.position(state)["seats"][0]["points"] == outcome.scores[0]
 
 
 # -- games by name --------------------------------------------------------------------------------------------
@@ -298,7 +302,7 @@ def test_every_documented_error_is_one_of_the_house(kind: type[Exception]) -> No
 
 
 def test_a_game_that_fills_in_nothing_says_so() -> None:
-    bare: Game[Any] = Game(BARE, {}, {})
+    bare: Game[Any, Any] = Game(BARE, {}, {})
     state = State()
     for ask in (
         lambda: bare.new(3),

@@ -70,7 +70,7 @@ class Table(State):
         self.stack: list[Frame] = [Choose(0)]
 
 
-class Painting(Game[Table]):
+class Painting(Game[Table, Any]):
     reason_kinds: ClassVar = {"pebble": "pebble"}
 
     def __init__(self) -> None:

@@ -12,7 +12,6 @@ from msgspec.structs import replace
 
 from frenzy import wire
 from frenzy.games import load
-from frenzy.kernel import View
 from frenzy.server.bot_worker import Decision
 from frenzy.server.memory_store import MemoryStore
 from frenzy.server.messages import receive
@@ -21,9 +20,17 @@ from frenzy.server.serializers import state_text
 from frenzy.server.sockets import Connection
 from frenzy.server.store import SeatKind, SeatRecord, Store, TableRecord
 from frenzy.server.tables import Table
+from frenzy.wire import View
 
 GAME = load("adrenaline")
 Doc = dict[str, Any]
+
+
+def scores(state: Any) -> list[int]:
+    """The scores of a game that is over."""
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    return list(outcome.scores)
 
 
 class FirstChoice:

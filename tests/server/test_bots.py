@@ -17,9 +17,9 @@ import pytest
 
 import frenzy
 from frenzy.bots import Budget
-from frenzy.kernel import View
 from frenzy.server.bot_worker import Best, Bots, Decision, Done, Job, Say, work
 from frenzy.server.bots import BotPool, Thought
+from frenzy.wire import View
 from tests.server.desk import runs
 
 ADRENALINE, CHASE = frenzy.load("adrenaline"), frenzy.load("wreckland")

@@ -15,7 +15,7 @@ from frenzy.server import lessons, replays
 from frenzy.server.bot_worker import Decision
 from frenzy.server.lobby import Lobby
 from frenzy.server.memory_store import MemoryStore
-from tests.server.desk import GAME, Desk, FirstChoice, runs, settle
+from tests.server.desk import GAME, Desk, FirstChoice, runs, scores, settle
 from tests.server.serving import Person, Server
 
 LESSONS = GAME.lessons()
@@ -71,7 +71,7 @@ async def test_a_lesson_can_be_played_to_the_end_and_its_record_read_again() -> 
 
     assert Replay.decode(record.encode()).position == LESSONS[0].position
     *_, (state, _, _) = GAME.replay(record)
-    assert list(GAME.outcome(state).scores) == desk.state["outcome"]["scores"]
+    assert scores(state) == desk.state["outcome"]["scores"]
     assert (await replays.keep(lobby, record)).phase == "over"
     again = await lobby.rematch(seated.token, table, (0,))
     assert again.table.lesson == LESSONS[0].id

@@ -10,6 +10,7 @@ import httpx
 
 from frenzy.games import load
 from frenzy.kernel import Replay
+from tests.server.desk import scores
 from tests.server.serving import Person, Server, create, join, start, table_of_three
 
 
@@ -151,7 +152,7 @@ def test_after_the_game_there_is_a_replay_and_a_rematch_on_the_same_seats(server
 
     game = load("adrenaline")
     *_, (state, _, _) = game.replay(record)
-    assert list(game.outcome(state).scores) == client.state["outcome"]["scores"]
+    assert scores(state) == client.state["outcome"]["scores"]
     assert first.status_code == second.status_code == 201
     assert first.json()["table"]["id"] == second.json()["table"]["id"] != ada.table
     again = Person(server, second.json())

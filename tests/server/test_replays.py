@@ -18,7 +18,7 @@ from frenzy.server.lobby import Lobby
 from frenzy.server.memory_store import MemoryStore
 from frenzy.server.problems import problem_of
 from frenzy.server.replays import LONGEST, checked
-from tests.server.desk import FirstChoice
+from tests.server.desk import FirstChoice, scores
 from tests.server.serving import Client, Person, Server, create, start
 
 GAME = load("adrenaline")
@@ -168,7 +168,7 @@ def test_steps_come_in_pieces_from_the_set_up_to_the_end(server: Server) -> None
         assert step["choice"] == action
         assert [event["event"] for event in step["events"]] == [event.__struct_config__.tag for event in events]
         assert step["view"]["turn"] == state.turn
-    assert pages[0]["outcome"]["scores"] == list(GAME.outcome(state).scores)
+    assert pages[0]["outcome"]["scores"] == scores(state)
     assert pages[0]["table"]["id"] == table
 
 

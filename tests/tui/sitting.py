@@ -12,8 +12,8 @@ from textual.pilot import Pilot
 
 import frenzy
 from frenzy.bots import make_bot
-from frenzy.cli.words import Words
-from frenzy.kernel import Session, View
+from frenzy.cli.words import terminal_words
+from frenzy.kernel import Session
 from frenzy.tui.app import FrenzyApp
 from frenzy.tui.choices import Prompt
 from frenzy.tui.joined import JoinedTable
@@ -130,9 +130,9 @@ class Sitter:
         if number * 10 <= len(listed):
             await self.pilot.press("enter")
 
-    async def play_on(self, choices: int = 10_000, choose: Callable[[View], str] | None = None) -> int:
+    async def play_on(self, choices: int = 10_000, choose: Callable[[Any], str] | None = None) -> int:
         """Follow a bot's advice by keys until the game is over, or so often; how often it was."""
-        wish = choose or make_bot("hard", GAME, 1).choose
+        wish: Callable[[Any], str] = choose or make_bot("hard", GAME, 1).choose
         for count in range(choices):
             if not await self.until_asked():
                 return count
@@ -143,7 +143,7 @@ class Sitter:
 
 @asynccontextmanager
 async def sitting(source: Source, language: str = "en", size: tuple[int, int] = SIZE) -> AsyncIterator[Sitter]:
-    app = FrenzyApp(source, language, Words)
+    app = FrenzyApp(source, language, terminal_words)
     async with app.run_test(size=size) as pilot:
         sitter = Sitter(app, pilot)
         await sitter.until(lambda: app.screen_state is not None and len(app.screen_stack) > 1)

@@ -15,14 +15,13 @@ from textual.widgets import Button, Static
 
 from frenzy import wire
 from frenzy.cli.campaign import Attempt, Shelf, open_slot
-from frenzy.cli.words import Words
-from frenzy.client import ClientError, HttpApi
-from frenzy.client.errors import BadLink
+from frenzy.cli.words import terminal_words
+from frenzy.client import ClientError, HttpApi, PrivateLink
 from frenzy.kernel import Session
 from frenzy.tui.joined import JoinedTable
 from frenzy.tui.local import LocalTable
 from frenzy.tui.panels import EndPanel, StoryPanel
-from frenzy.tui.remote_campaign import CampaignLink, RemoteCampaign
+from frenzy.tui.remote_campaign import RemoteCampaign
 from tests.server.serving import Server
 from tests.tui.sitting import CHASE, Sitter, run, sitting
 
@@ -31,7 +30,7 @@ COMMAND = [sys.executable, "-c", "from frenzy.cli import main; raise SystemExit(
 
 def attempt(tmp_path: Path) -> tuple[Session[Any], Attempt]:
     """The first chapter of a new campaign."""
-    shelf = Shelf(CHASE, tmp_path, Words("en"))
+    shelf = Shelf(CHASE, tmp_path, terminal_words("en"))
     options = Namespace(game="wreckland", slot=None, new=True, reset=False)
     return open_slot(shelf, options).attempt(1, {}, 3)
 
@@ -105,22 +104,15 @@ def test_who_leaves_comes_back_to_the_same_table(tmp_path: Path) -> None:
 # -- on a server ------------------------------------------------------------------------------------------------
 
 
-def begin(server: Server) -> CampaignLink:
+def begin(server: Server) -> PrivateLink:
     info = HttpApi(server.url).create_campaign(wire.CreateCampaign("Ann", "wreckland", {"vehicle": "V2"}))
-    return CampaignLink(server.url, info.id, info.key)
+    return PrivateLink(server.url, info.id, info.key)
 
 
-def joined(link: CampaignLink) -> JoinedTable:
+def joined(link: PrivateLink) -> JoinedTable:
     campaign = RemoteCampaign(link)
     seat = campaign.sit()
     return JoinedTable(seat.credentials, campaign=campaign, chapter=seat.chapter, page=seat.page)
-
-
-def test_a_link_is_a_campaign_only_with_its_key() -> None:
-    assert CampaignLink.read("http://localhost:8000/t/k3v5") is None
-    assert CampaignLink.read("https://ann@host/c/k3v5/#a-b_c") == CampaignLink("https://host", "k3v5", "a-b_c")
-    with pytest.raises(BadLink, match="key"):
-        CampaignLink.read("http://localhost:8000/c/k3v5")
 
 
 @pytest.mark.slow

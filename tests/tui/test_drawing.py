@@ -10,18 +10,18 @@ from rich.color import Color, ColorSystem
 
 import frenzy
 from frenzy.catalogues import LANGUAGES
-from frenzy.cli.words import Words
+from frenzy.cli.words import terminal_words
 from frenzy.games import own_games
 from frenzy.games.adrenaline.board import arenas
 from frenzy.games.adrenaline.ids import CHARACTERS, COLOURS, ROOMS, SQUARES
 from frenzy.games.adrenaline.text import Text
 from frenzy.tui.adrenaline.arena import ArenaPicture, neighbour
 from frenzy.tui.adrenaline.boards import BoardsPicture, draw_hand, draw_strip, draw_tracks
-from frenzy.tui.adrenaline.links import LINKS
 from frenzy.tui.adrenaline.palette import DARK, LIGHT, ArenaPalette
+from frenzy.tui.adrenaline.renderer import RENDERER
 from frenzy.tui.canvas import Canvas
 from frenzy.tui.light import Light
-from frenzy.tui.links import lit_things, meant
+from frenzy.tui.menu import lit_entries, meant, named, narrowed
 from frenzy.tui.words import Speech
 
 GAME = frenzy.load("adrenaline")
@@ -40,7 +40,7 @@ SEATS: list[dict[str, Any]] = [
 ]
 
 
-def position(**more: Any) -> dict[str, Any]:
+def position(**more: Any) -> Any:
     return GAME.view(GAME.from_position({"arena": "small", "seats": SEATS, **more}), 0)
 
 
@@ -50,7 +50,7 @@ def arena(view: dict[str, Any], size: tuple[int, int] = (70, 19), light: Light |
 
 def boards(view: dict[str, Any], size: tuple[int, int] = (40, 14)) -> Canvas:
     names = [(f"{name} · Ann", name) for name in view["options"]["characters"]]
-    return BoardsPicture(view, names, Speech("en", Words, "adrenaline"), DARK, Light(), size).draw()
+    return BoardsPicture(view, names, Speech("en", terminal_words, "adrenaline"), DARK, Light(), size).draw()
 
 
 # -- the arena --------------------------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ def test_rivals_weapons_are_listed_where_there_is_room() -> None:
 
 
 def test_the_own_hand_can_be_pressed() -> None:
-    canvas = draw_hand(position(), Speech("en", Words, "adrenaline"), DARK, Light(), (60, 2))
+    canvas = draw_hand(position(), Speech("en", terminal_words, "adrenaline"), DARK, Light(), (60, 2))
 
     assert "●Lock Rifle" in canvas.text()
     assert "▲Newton" in canvas.text()
@@ -153,11 +153,11 @@ def test_the_own_hand_can_be_pressed() -> None:
 def test_a_spectator_has_no_hand() -> None:
     view = GAME.view(GAME.new(3, 1), None)
 
-    assert not draw_hand(view, Speech("en", Words, "adrenaline"), DARK, Light(), (60, 2)).text().strip()
+    assert not draw_hand(view, Speech("en", terminal_words, "adrenaline"), DARK, Light(), (60, 2)).text().strip()
 
 
 def test_tracks_belong_to_their_mode() -> None:
-    speech = Speech("en", Words, "adrenaline")
+    speech = Speech("en", terminal_words, "adrenaline")
     domination = position(mode="domination", tracks={"red": ["violet", "sprog"], "yellow": [], "blue": []})
     turret = GAME.view(GAME.new(3, 1, {"mode": "turret"}), 0)
 
@@ -169,8 +169,8 @@ def test_tracks_belong_to_their_mode() -> None:
 def test_the_top_line_counts_skulls_and_killers() -> None:
     view = position(skulls=5, killshots=[{"by": "violet", "overkill": "violet"}, {"by": "sprog", "overkill": None}])
 
-    assert draw_strip(view, Speech("en", Words, "adrenaline"), DARK, [], (80, 1)).text().endswith("VV S ☠☠☠")
-    assert "Violet: 2 actions" in draw_strip(view, Speech("en", Words, "adrenaline"), DARK, [], (80, 1)).text()
+    assert draw_strip(view, Speech("en", terminal_words, "adrenaline"), DARK, [], (80, 1)).text().endswith("VV S ☠☠☠")
+    assert "Violet: 2 actions" in draw_strip(view, Speech("en", terminal_words, "adrenaline"), DARK, [], (80, 1)).text()
 
 
 # -- choices and places -----------------------------------------------------------------------------------------
@@ -184,8 +184,9 @@ def test_every_thing_that_a_choice_names_can_be_pressed(mode: str) -> None:
     while (seat := GAME.to_act(state)) is not None:
         view = GAME.view(state, seat)
         choices = view["choices"]
-        light = Light(lit_things(LINKS, view, choices))
-        speech = Speech("en", Words, "adrenaline")
+        things = named(RENDERER, view, dict(zip(choices, GAME.question(state, seat).choices, strict=True)))
+        light = Light(lit_entries(narrowed(choices), things))
+        speech = Speech("en", terminal_words, "adrenaline")
         if not {choice.partition(" ")[0] for choice in choices} <= seen:
             sheets = [
                 ArenaPicture(view, TEXT, DARK, light, 79, 25).draw(),
@@ -195,9 +196,9 @@ def test_every_thing_that_a_choice_names_can_be_pressed(mode: str) -> None:
             ]
             pressable = {area.subject for sheet in sheets for area in sheet.areas}
             for choice in choices:
-                for thing in LINKS.things(view, choice):
+                for thing in things[choice]:
                     assert thing in pressable, f"{choice} of {view['prompt']}"
-                    assert choice in meant(LINKS, view, choices, [thing])
+                    assert choice in meant(things, [thing])
                 seen.add(choice.partition(" ")[0])
         GAME.apply(state, rng.choice(choices))
     assert seen >= {"run", "grab", "move", "end", "discard", "shoot", "target", "take"}
@@ -212,9 +213,10 @@ def test_a_square_with_a_lone_target_means_the_target() -> None:
     )  # fmt: skip
     GAME.apply(state, "shoot lock_rifle")
     view = GAME.view(state, 0)
+    things = named(RENDERER, view, dict(zip(view["choices"], GAME.question(state, 0).choices, strict=True)))
 
-    assert meant(LINKS, view, view["choices"], ["square c1"]) == ["target banshee"]
-    assert meant(LINKS, view, view["choices"], ["square a2"]) == []
+    for square, choices in (("square c1", ["target banshee"]), ("square a2", [])):
+        assert meant(things, [square], RENDERER.standing(view, [square])) == choices
 
 
 # -- colours ----------------------------------------------------------------------------------------------------
@@ -271,7 +273,7 @@ def test_numbers_of_two_digits_fit_on_the_smallest_square() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["tui-help", *(f"tui-signs-{game}" for game in own_games())])
 def test_words_fit_into_the_smallest_screen(name: str, language: str) -> None:
-    lines = Words(language).say(name).splitlines()
+    lines = terminal_words(language).say(name).splitlines()
 
     assert max(map(len, lines)) <= 64
     assert len(lines) <= 10

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from textual.widgets import Button, Input, OptionList, Static
 
-from frenzy.cli.words import Words
+from frenzy.cli.words import terminal_words
 from frenzy.client import Credentials, CredentialStore, Invite, join_table
 from frenzy.tui.app import FrenzyApp
 from frenzy.tui.joined import JoinedTable
@@ -196,7 +196,7 @@ def test_a_seat_that_was_taken_away_ends_the_screen(server: Server) -> None:
     async def play() -> None:
         host = create(server)
         credentials = Credentials(Invite(server.url, host.table), "Ann", 1, "wrong")
-        app = FrenzyApp(JoinedTable(credentials), "en", Words)
+        app = FrenzyApp(JoinedTable(credentials), "en", terminal_words)
         async with app.run_test() as pilot:
             for _ in range(1000):
                 if app.problem is not None:

@@ -11,24 +11,22 @@ from rich.color import Color, ColorSystem
 
 import frenzy
 from frenzy.catalogues import LANGUAGES
-from frenzy.cli.words import Words
+from frenzy.cli.words import terminal_words
 from frenzy.games.wreckland.ids import SECTIONS, SLOTS
 from frenzy.tui.canvas import Canvas
 from frenzy.tui.light import Light
-from frenzy.tui.links import lit_things, meant
-from frenzy.tui.menu import MOST, entries, lit_entries
-from frenzy.tui.scenery import Sight
+from frenzy.tui.menu import MOST, entries, lit_entries, meant, named, narrowed
+from frenzy.tui.renderer import Sight
 from frenzy.tui.words import Speech
-from frenzy.tui.wreckland.links import LINKS
 from frenzy.tui.wreckland.palette import DARK, LIGHT, RustPalette
-from frenzy.tui.wreckland.scenery import SCENERY
+from frenzy.tui.wreckland.renderer import RENDERER
 from frenzy.tui.wreckland.tokens import die_letters, draw_sockets
 from frenzy.tui.wreckland.walking import neighbour, points
 from tests.tui.test_drawing import contrast
 
 GAME = frenzy.load("wreckland")
 SIZES = [(80, 12), (80, 13), (100, 16), (120, 21), (160, 27), (200, 29)]
-SPEECH = {language: Speech(language, Words, "wreckland") for language in LANGUAGES}
+SPEECH = {language: Speech(language, terminal_words, "wreckland") for language in LANGUAGES}
 EVERY_PALETTE = {
     "dark": DARK, "light": LIGHT, "few-dark": DARK.in_few_colours(), "few-light": LIGHT.in_few_colours(),
 }  # fmt: skip
@@ -36,7 +34,7 @@ EVERY_PALETTE = {
 CROWD: list[dict[str, Any]] = [{"id": f"E{number:02}", "section": "left"} for number in range(1, 12)]
 
 
-def position(**more: Any) -> dict[str, Any]:
+def position(**more: Any) -> Any:
     document = {
         "round": 2, "phase": "run", "turn": 1, "step": 2, "pool": ["w1", "w4k", "r6"],
         "slots": {
@@ -55,7 +53,7 @@ def sight(view: dict[str, Any], light: Light | None = None, language: str = "en"
 
 
 def board(view: dict[str, Any], size: tuple[int, int] = (120, 21), light: Light | None = None) -> Canvas:
-    return SCENERY.draw_board(sight(view, light), size)
+    return RENDERER.draw_board(sight(view, light), size)
 
 
 # -- the board --------------------------------------------------------------------------------------------------
@@ -96,7 +94,7 @@ def test_a_die_slot_shows_its_value_its_range_or_its_die() -> None:
 
     assert ends == [8, 8]
     assert canvas.text().splitlines() == ["‹2–4›[5]", " [3] ‹5›"]
-    hand = SCENERY.draw_hand(sight(position(scrap=["E02"])), (70, 2)).text()
+    hand = RENDERER.draw_hand(sight(position(scrap=["E02"])), (70, 2)).text()
     assert "[1] [4*]  (6)" in hand
     assert "Dust Jackal 1/5" in hand
 
@@ -132,7 +130,7 @@ def test_the_numbers_of_choices_stand_on_what_they_name() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_boss_board_tells_its_table(language: str) -> None:
-    text = SCENERY.draw_upper(sight(position(), language=language), (34, 20)).text()
+    text = RENDERER.draw_upper(sight(position(), language=language), (34, 20)).text()
 
     assert "16" in text
     assert "5   " in text
@@ -168,16 +166,18 @@ def test_every_thing_that_a_choice_names_can_be_pressed(chapter: int) -> None:
             fresh = {f"{view['prompt']} {choice.partition(' ')[0]}" for choice in choices} - seen
             if fresh:
                 seen |= fresh
-                light = Light(lit_things(LINKS, view, choices))
+                things = named(RENDERER, view, dict(zip(choices, GAME.question(state, 0).choices, strict=True)))
+                light = Light(lit_entries(narrowed(choices), things))
                 sheets = [
-                    SCENERY.draw_board(sight(view, light), (200, 29)), SCENERY.draw_hand(sight(view, light), (200, 2)),
-                    SCENERY.draw_upper(sight(view, light), (40, 30)),
-                ]  # fmt: skip
+                    RENDERER.draw_board(sight(view, light), (200, 29)),
+                    RENDERER.draw_hand(sight(view, light), (200, 2)),
+                    RENDERER.draw_upper(sight(view, light), (40, 30)),
+                ]
                 pressable = {area.subject for sheet in sheets for area in sheet.areas}
                 for choice in choices:
-                    for thing in LINKS.things(view, choice):
+                    for thing in things[choice]:
                         assert thing in pressable, f"{choice} of {view['prompt']}"
-                        assert choice in meant(LINKS, view, choices, [thing])
+                        assert choice in meant(things, [thing])
             GAME.apply(state, rng.choice(choices))
     assert seen >= {"build install", "pay pay", "place at", "red red", "white ram", "shift shift"}
 
@@ -187,31 +187,30 @@ def test_groups_hold_every_choice_once_and_need_one_key_each() -> None:
     while GAME.to_act(state) is not None:
         view = GAME.view(state, 0)
         choices = view["choices"]
-        listed = entries(LINKS, view, choices)
+        told = dict(zip(choices, GAME.question(state, 0).choices, strict=True))
+        listed, things = entries(RENDERER, told), named(RENDERER, view, told)
         assert sorted(choice for entry in listed for choice in entry.choices) == sorted(choices)
         assert all(entry.choice == entry.key for entry in listed if not entry.is_group)
         if view["prompt"] == "white":
             biggest = max(biggest, len(choices))
             assert len(listed) <= MOST + 4
-        lit = lit_entries(LINKS, view, listed)
-        assert set(lit) == {thing for choice in choices for thing in LINKS.things(view, choice)}
+        assert set(lit_entries(listed, things)) == {thing for choice in choices for thing in things[choice]}
         GAME.apply(state, rng.choice(choices))
     assert biggest > MOST
 
 
 def test_no_word_of_a_sealed_chapter_is_in_sight() -> None:
     """What the screen and the lines may read out belongs to the chapter that is played."""
-    text = SPEECH["en"].text
     for seed in range(3):
         state, rng = GAME.new(1, seed), random.Random(seed)
         while GAME.to_act(state) is not None:
             view = GAME.view(state, 0)
-            for card in LINKS.cards_in_sight(view):
-                assert LINKS.explain(text, Words("en"), view, card)
+            for card in RENDERER.cards_in_sight(view):
+                assert RENDERER.card_lines(SPEECH["en"], view, card)
             GAME.apply(state, rng.choice(view["choices"]))
     for card in ("B2", "c2p", "M4a", "K1", "B7b", "teapot"):
         with pytest.raises(KeyError):
-            LINKS.explain(text, Words("en"), position(), card)
+            RENDERER.card_lines(SPEECH["en"], position(), card)
 
 
 # -- colours ----------------------------------------------------------------------------------------------------

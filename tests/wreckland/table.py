@@ -17,6 +17,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
+from frenzy.games.wreckland.declared.types import FoeView, View
 from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.outcome import Outcome
 from frenzy.games.wreckland.state import State
@@ -115,7 +116,7 @@ class Table:
         return GAME.prompt(self.state)
 
     @property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         return GAME.view(self.state, 0)
 
     def told(self, kind: type[E]) -> list[E]:
@@ -161,9 +162,8 @@ class Table:
             return list(self.view["slots"][place]["dice"])
         return list(self.enemy(place)["dice"])
 
-    def enemy(self, name: str) -> dict[str, Any]:
-        found: dict[str, Any] = next(doc for doc in self.view["enemies"] if doc["id"] == name)
-        return found
+    def enemy(self, name: str) -> FoeView:
+        return next(doc for doc in self.view["enemies"] if doc["id"] == name)
 
     def hurt(self, name: str) -> int:
         return int(self.enemy(name)["damage"])

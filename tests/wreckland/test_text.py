@@ -17,11 +17,11 @@ from frenzy.games.wreckland.cards import BOARDS, CANYON, ENEMIES, PARTS
 from frenzy.games.wreckland.content import words
 from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.ids import HEROES
-from frenzy.games.wreckland.log import story, tell
 from frenzy.games.wreckland.text import Text
 from frenzy.kernel import BadOption
 from frenzy.kernel.replay import Replay
 from frenzy.kernel.telling import tag_of
+from frenzy.story import Story, story, told_to
 from tests.wreckland.driver import drive, table
 from tests.wreckland.table import build, run
 
@@ -78,9 +78,10 @@ def test_whole_games_can_be_told(language: str) -> None:
     for number in (0, 1, 8, 10, 13):
         for state, _, told in drive(number, table(number)):
             assert all(text.event(state, event) for event in told)
-            view = GAME.view(state, 0)
-            assert text.prompt(view)
-            assert all(text.choice(view, choice) for choice in view["choices"])
+            question = GAME.question(state, 0)
+            assert text.phrase(question.text)
+            assert question.note is None or text.phrase(question.note)
+            assert all(text.phrase(choice.text) for choice in question.choices)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -111,13 +112,13 @@ def test_a_card_in_words() -> None:
 
 def test_buttons_say_what_they_do() -> None:
     text = Text("en")
-    table = build("w5 w5", "P05", slots="W=V1b*1")
-    assert [text.choice(table.view, choice) for choice in table.choices[:2]] == [
+    building = GAME.question(build("w5 w5", "P05", slots="W=V1b*1").state, 0)
+    assert [text.phrase(choice.text) for choice in building.choices[:2]] == [
         "Install Bolt Thrower (a pair)",
         "Repair Tool Rack on W",
     ]
-    white = run("front E16", pool="w1 r6", scrap="E05")
-    told = [text.choice(white.view, choice) for choice in white.choices]
+    white = GAME.question(run("front E16", pool="w1 r6", scrap="E05").state, 0)
+    told = [text.phrase(choice.text) for choice in white.choices]
     assert "white 1: reroll the other white dice" in told
     assert "Pipe Wasp as 4: ram the front" in told
 
@@ -136,14 +137,14 @@ def test_errors_and_options_in_words() -> None:
 def test_the_log_has_headings_and_lines() -> None:
     played = list(drive(0, {"chapter": 1}))
     record = Replay("wreckland", GAME.content_hash(), 1, 0, {"chapter": 1}, [str(action) for _, action, _ in played])
-    lines = list(story(GAME, record, Text("en"), 0))
+    lines = story(GAME, record, Text("en"), 0)
 
     assert lines[0] == "Setting up"
     assert "Round 1, run" in lines
     assert "Turn 1" in lines
     assert lines[-1].startswith(("  Won in Round", "  Lost in Round"))
-    last = list(tell(played[-1][0], played[-1][2], Text("en"), None, turns=3))
-    assert last[-1] == lines[-1]
+    state, _, events = played[-1]
+    assert Story(Text("en")).tell([(), told_to(GAME, state, events, None)])[-1] == lines[-1]
 
 
 def test_the_drawing_shows_parts_enemies_and_dice() -> None:

@@ -126,7 +126,7 @@ describe("a request to take back", () => {
 
 describe("an offer", () => {
   it("that was kept is read back", () => {
-    const offer = { ...FIRST_OFFER, seats: 5, mode: "turret", clock: "days", days: 3, bot: true } as const;
+    const offer = { ...FIRST_OFFER, seats: 5, mode: "turret", clock: "days", days: 3, flags: ["bot"] } as const;
     expect(readOffer(JSON.stringify(offer))).toEqual(offer);
   });
 

@@ -19,7 +19,7 @@ import type { Answer, Ask } from "../src/wire/types";
 
 const figure = (square: string, more: Partial<FigureView> = {}): FigureView => ({
   character: "dozer", square, damage: [], marks: [0, 0, 0], skulls: 0, points: 0, flipped: false,
-  ammo: { red: 1, yellow: 1, blue: 1 }, weapons: [], powerups: null, hand: 0, ...more,
+  ammo: { red: 1, yellow: 1, blue: 1 }, weapons: [], powerups: null, hand: 0, reasons: [], ...more,
 });
 const view = (figures: FigureView[]): View =>
   ({ seat: 0, to_act: 0, figures, new_marks: [], options: { seats: 3, arena: "small", characters: ["dozer", "violet", "sprog"], bot: false } }) as unknown as View;

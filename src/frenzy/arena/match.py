@@ -52,7 +52,7 @@ class Result(Struct):
         return 1.0 if self.is_of_team else 1 / len(self.winners)
 
 
-def play(game: Game[Any], bots: Sequence[str], seed: int, options: dict[str, Any] | None = None) -> Result:
+def play(game: Game[Any, Any], bots: Sequence[str], seed: int, options: dict[str, Any] | None = None) -> Result:
     """One game of the bots, by seat."""
     seats = len(bots)
     state = game.new(seats, seed, options)

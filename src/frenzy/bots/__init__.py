@@ -33,7 +33,7 @@ def known_levels(manifest: Manifest) -> list[str]:
     return [*manifest.levels, *bots_of(manifest)]
 
 
-def make_bot(name: str, game: Game[Any], seed: int = 0) -> Bot:
+def make_bot(name: str, game: Game[Any, Any], seed: int = 0) -> Bot:
     """The bot of that name or level, with a chance of its own."""
     bots, found = bots_of(game.manifest), game.manifest.levels.get(name, name)
     if found not in bots:

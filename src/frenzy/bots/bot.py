@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from inspect import signature
-from typing import Protocol, TypeGuard
+from typing import Any, Protocol, TypeGuard
 
 from frenzy.bots.budget import Budget
 from frenzy.kernel import View
@@ -25,6 +25,6 @@ def is_anytime(bot: Bot) -> TypeGuard[Anytime]:
     return "budget" in signature(bot.choose).parameters
 
 
-def ask(bot: Bot, view: View, budget: Budget | None = None) -> str:
+def ask(bot: Bot, view: Any, budget: Budget | None = None) -> str:
     """The bot's choice; one that knows nothing of budgets takes the time it takes."""
     return bot.choose(view, budget) if budget is not None and is_anytime(bot) else bot.choose(view)

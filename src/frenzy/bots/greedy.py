@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from frenzy.bots.budget import Budget
 from frenzy.kernel import Game, State, View
@@ -17,7 +17,7 @@ STEPS: Final = 700
 class GreedyBot(Generic[S]):
     """Plays every way to finish what is begun, and follows the one that leads to the best table."""
 
-    def __init__(self, game: Game[S], seed: int = 0) -> None:
+    def __init__(self, game: Game[S, Any], seed: int = 0) -> None:
         self.game = game
         self.rng = random.Random(seed)
         self.plan: list[str] = []
@@ -49,7 +49,8 @@ class GreedyBot(Generic[S]):
 
     def best_line(self, view: View, budget: Budget) -> list[str]:
         """The line of choices whose end is worth most; at least one is played to its end."""
-        seat: int = view["seat"]
+        seat = view["seat"]
+        assert seat is not None, "a spectator has nothing to choose"
         best: list[str] = []
         best_worth = float("-inf")
         pending: list[tuple[list[str], S]] = [([], self.game.redeal(view, self.rng))]

@@ -6,7 +6,7 @@ What a search has to know of a game beside its rules is a `Model`; the game's fo
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from frenzy.bots.budget import Budget
 from frenzy.kernel.compiled import mypyc_attr
@@ -31,12 +31,12 @@ Node: TypeAlias = tuple[float, Choices, S, float]
 class Model(Generic[S]):
     """The hooks of a game."""
 
-    def __init__(self, game: Game[S]) -> None:
+    def __init__(self, game: Game[S, Any]) -> None:
         self.game = game
 
     def key(self, state: S) -> Key:
         """Equal for states that differ in nothing but how they came about; what chance will bring is left out."""
-        raise NotImplementedError
+        return state.key()
 
     def is_settled(self, state: S) -> bool:
         """A whole action is over: nothing small is left to decide."""

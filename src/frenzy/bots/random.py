@@ -12,7 +12,7 @@ from frenzy.kernel import Game, View
 class Random:
     """Chooses uniformly."""
 
-    def __init__(self, game: Game[Any], seed: int = 0) -> None:
+    def __init__(self, game: Game[Any, Any], seed: int = 0) -> None:
         self.rng = random.Random(seed)
 
     def choose(self, view: View, budget: Budget | None = None) -> str:

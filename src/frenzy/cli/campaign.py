@@ -12,15 +12,17 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from tempfile import mkstemp
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import DecodeError, Struct, ValidationError, json, to_builtins
 
 from frenzy.cli.common import table_options
-from frenzy.cli.words import Words
 from frenzy.kernel import BadOption, BadSave, Game, Session
 from frenzy.kernel.campaign import CHAPTER, Campaign, Chapter
 from frenzy.kernel.options import matters
+
+if TYPE_CHECKING:
+    from frenzy.speech import Sentences
 
 SLOT: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 FORMAT: Final = 1
@@ -57,7 +59,7 @@ class Kept(Struct, forbid_unknown_fields=True):
 class Shelf:
     """The campaigns of a game, one file each. A file that cannot be read is never written over."""
 
-    def __init__(self, game: Game[Any], folder: Path, words: Words) -> None:
+    def __init__(self, game: Game[Any, Any], folder: Path, words: Sentences) -> None:
         rules = game.campaign()
         assert rules is not None, f"game {game.name}: has no campaign"
         self.game, self.rules, self.words = game, rules, words
@@ -231,12 +233,12 @@ def open_slot(shelf: Shelf, options: Namespace) -> Slot:
     return slot
 
 
-def chosen_anew(game: Game[Any]) -> list[str]:
+def chosen_anew(game: Game[Any, Any]) -> list[str]:
     """The options of each attempt."""
     return [option.name for option in game.manifest.options if option.anew]
 
 
-def kept_options(game: Game[Any], values: Mapping[str, Any]) -> list[str]:
+def kept_options(game: Game[Any, Any], values: Mapping[str, Any]) -> list[str]:
     """The options that stay the same in all chapters, and matter with these values."""
     kept = [option for option in game.manifest.options if not option.anew and option.name != CHAPTER]
     return [option.name for option in kept if matters(option, values)]

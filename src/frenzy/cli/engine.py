@@ -27,7 +27,7 @@ class Engine:
     """A game under way, driven by requests. A request that fails changes nothing."""
 
     def __init__(self) -> None:
-        self.game: Game[Any] | None = None
+        self.game: Game[Any, Any] | None = None
         self.state: State | None = None
         self.verbs: dict[str, Callable[[Request], Answer]] = {
             "new": self.new,
@@ -82,7 +82,7 @@ class Engine:
         game = load(field(request, "game", str, self.game.name if self.game else FIRST))
         return self.start(game, game.load(field(request, "data", str)))
 
-    def start(self, game: Game[Any], state: State) -> Answer:
+    def start(self, game: Game[Any, Any], state: State) -> Answer:
         """Only now is the old game forgotten."""
         self.game, self.state = game, state
         return {"game": game.name, "content": game.content_hash(), **self.legal({})}
@@ -123,7 +123,7 @@ class Engine:
         game, state = self.table()
         return {"outcome": to_builtins(game.outcome(state))}
 
-    def table(self) -> tuple[Game[Any], State]:
+    def table(self) -> tuple[Game[Any, Any], State]:
         if self.game is None or self.state is None:
             raise EngineError("do: there is no game yet; begin with 'new', 'load' or 'restore'")
         return self.game, self.state

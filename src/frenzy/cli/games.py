@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from frenzy.cli.common import add_language, game_name
 from frenzy.cli.tables import metavar, typed_options
-from frenzy.cli.words import Words, game_sentences, terminal_language
+from frenzy.cli.words import terminal_speech
 from frenzy.games import Entry, entries, load, manifest_of
 from frenzy.kernel import FrenzyError
 from frenzy.kernel.manifest import Manifest
@@ -50,8 +50,8 @@ def game_line(entry: Entry) -> str:
 
 def option_lines(manifest: Manifest, language: str | None) -> Iterator[str]:
     """The options of a game, in its words."""
-    words = game_sentences(manifest, terminal_language(language))
-    around = Words(words.language)
+    speech = terminal_speech(language, manifest.name)
+    words, around = speech.text, speech.words
     for option in typed_options(manifest):
         yield f"--{option.name} {'' if option.kind == 'flag' else metavar(option)}".rstrip()
         help_text = words.option_help(option.name)

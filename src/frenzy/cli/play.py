@@ -33,14 +33,14 @@ from frenzy.cli.common import (
     seats_at,
     table_options,
 )
-from frenzy.cli.words import Words, game_words, terminal_language
+from frenzy.cli.words import terminal_language, terminal_speech, terminal_words
 from frenzy.games import load, manifests
 from frenzy.kernel import BadOption, Session
-from frenzy.tui import has_screen
 
 if TYPE_CHECKING:
-    from frenzy.client import Credentials, CredentialStore
-    from frenzy.tui.remote_campaign import CampaignLink, RemoteCampaign, Seat
+    from frenzy.client import Credentials, CredentialStore, PrivateLink
+    from frenzy.speech import Sentences
+    from frenzy.tui.remote_campaign import RemoteCampaign, Seat
     from frenzy.tui.source import Source
 
 HELP = "play a game in the terminal: against bots, a campaign, or at a table of a server"
@@ -91,8 +91,9 @@ def add_options(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """Find the table, and the way to show it."""
+    words = terminal_words(options.language)  # says what to install if there are none
     if options.join is not None:
-        return run_joined(options)
+        return run_joined(options, words)
     for name in ("watch", "name"):
         if getattr(options, name):
             raise BadOption(f"--{name}: only together with --join")
@@ -100,7 +101,9 @@ def run(options: Namespace) -> int:
         options.game = saved_game(options.load) or options.game
     if options.load is None and load(options.game).campaign() is not None:
         return run_campaign(options)
-    refuse_campaign(options)
+    for name in (*FLAGS, "slot"):
+        if getattr(options, name):
+            raise BadOption(words.say("campaign-only", option=name))
     options.seat = options.seat or 0
     session = deal(options)
     if options.load is not None:
@@ -133,10 +136,10 @@ def run_campaign(options: Namespace) -> int:
     """Go on with a campaign of one's own, or begin one."""
     from frenzy.client.credentials import state_folder
 
-    text = game_words(options.game, "text").Text(terminal_language(options.language))
-    shelf = Shelf(load(options.game), state_folder(), Words(text.language))
+    speech = terminal_speech(options.language, options.game)
+    shelf = Shelf(load(options.game), state_folder(), speech.words)
     if options.slots:
-        print("\n".join(tell_slots(shelf, text)))
+        print("\n".join(tell_slots(shelf, speech.text)))
         return 0
     options.seat = 0
     started = begin(open_slot(shelf, options), options)
@@ -158,17 +161,9 @@ def saved_game(path: Path) -> str | None:
     return name if name in manifests() else None
 
 
-def refuse_campaign(options: Namespace) -> None:
-    """What only a campaign has."""
-    for name in (*FLAGS, "slot"):
-        if getattr(options, name):
-            text = game_words(options.game, "text").Text(terminal_language(options.language))
-            raise BadOption(Words(text.language).say("campaign-only", option=name))
-
-
 def is_full_screen(options: Namespace) -> bool:
     """There is a screen to fill, and nobody asked for lines."""
-    if options.plain or not has_screen(options.game) or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if options.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         return False
     return os.environ.get("TERM", "") not in DUMB and find_spec("textual") is not None
 
@@ -193,10 +188,9 @@ def fresh(options: Namespace) -> Namespace:
 
 def run_screen(source: Source, options: Namespace) -> int:
     """Fill the screen until the player leaves; then say what there is to say."""
-    game_words(options.game, "text")  # says what to install if there are no words
     from frenzy.tui.app import FrenzyApp
 
-    app = FrenzyApp(source, terminal_language(options.language), Words, is_dark=not options.light)
+    app = FrenzyApp(source, terminal_language(options.language), terminal_words, is_dark=not options.light)
     said = app.run()
     if app.problem is not None:
         raise app.problem
@@ -208,19 +202,16 @@ def run_screen(source: Source, options: Namespace) -> int:
 # -- at a table of a server -------------------------------------------------------------------------------------
 
 
-def run_joined(options: Namespace) -> int:
+def run_joined(options: Namespace, words: Sentences) -> int:
     """Sit down by the invite link, or look on; what is wrong is said before any screen opens."""
     if find_spec("websockets") is None:
         raise BadOption("--join: it needs another package: pip install 'frenzy[tui]'")
-    from frenzy.client import ClientError, CredentialStore, HttpApi, join_table
-    from frenzy.tui.remote_campaign import CampaignLink
+    from frenzy.client import ClientError, CredentialStore, HttpApi, PrivateLink, join_table
 
-    text = game_words(options.game, "text").Text(terminal_language(options.language))
-    words, store = Words(text.language), CredentialStore()
+    store = CredentialStore()
     try:
-        link = CampaignLink.read(options.join)
-        if link is not None:
-            return join_campaign(options, link, words)
+        if "/c/" in options.join:
+            return join_campaign(options, PrivateLink.read(options.join), words)
         credentials = join_table(
             options.join, player_name(options), watch=options.watch, seat=options.seat, store=store
         )
@@ -230,7 +221,7 @@ def run_joined(options: Namespace) -> int:
         raise ClientError(words.say(f"join-{error.kind}", detail=str(error))) from None
 
 
-def join_campaign(options: Namespace, link: CampaignLink, words: Words) -> int:
+def join_campaign(options: Namespace, link: PrivateLink, words: Sentences) -> int:
     """Open a campaign of a server by its private link, and play its next chapter."""
     from frenzy.tui.remote_campaign import RemoteCampaign
 

@@ -14,14 +14,12 @@ from functools import partial
 from threading import Thread
 from typing import Any, TextIO
 
-from msgspec import convert
-
 from frenzy import wire
 from frenzy.cli.play_lines import Speaker, read_choice
-from frenzy.cli.words import game_words
 from frenzy.client import Client, ClientError, Credentials, CredentialStore, HttpApi, TableState
-from frenzy.kernel import View
+from frenzy.kernel.told import Question
 from frenzy.tui.advice import advise
+from frenzy.wire import View
 
 COMMANDS = (
     "quit",
@@ -82,18 +80,15 @@ class JoinedLines(Speaker):
         super().__init__(game, language)
         self.credentials, self.store, self.source = credentials, store or CredentialStore(), source
         self.page, self.is_campaign = page, is_campaign
-        self.event_type = game_words(game, "events").AnyEvent
         self.api = HttpApi(credentials.invite.server, credentials.token)
         self.client = Client(credentials)
         self.asked_version = -1
-        self.log: list[str] = []
         self.shown_chat = 0
         self.shown_seats: list[str] = []
         self.shown_notice: wire.Refused | None = None
         self.undo_asked_by: int | None = None
         self.was_connected = True
         self.has_begun = self.is_at_prompt = False
-        self.events: list[dict[str, Any]] = []
 
     @property
     def table(self) -> TableState:
@@ -163,7 +158,7 @@ class JoinedLines(Speaker):
             return False
         if state.view is None:
             return False
-        self.report_story(state.view)
+        self.report_events(state.view)
         self.report_notice(state)
         if state.outcome is not None:
             self.show_outcome(state.view, state.outcome)
@@ -172,36 +167,27 @@ class JoinedLines(Speaker):
             return True
         if table.is_asked and self.asked_version != table.version:
             self.asked_version = table.version
-            if self.links.is_worth_drawing(state.view):
+            if self.renderer.is_worth_drawing(state.view):
                 self.show(self.draw(state.view))
-            self.list_choices(state.view)
+            self.list_choices(self.question, table.choices)
         self.ask()
         return False
 
-    def report_story(self, view: dict[str, Any]) -> None:
-        """The lines of what happened since; what was taken back is told anew from there."""
+    def report_events(self, view: View) -> None:
+        """What happened since; what was taken back is forgotten."""
         if not self.has_begun:
             self.has_begun = True
             self.say("joined-begins")
             if view["seat"] is not None:
                 self.greet(view)
-        events = self.table.events
-        same = 0
-        while same < min(len(events), len(self.events)) and events[same] == self.events[same]:
-            same += 1
-        if same < len(self.events):
-            self.say("joined-back")
-            self.log = self.lines(view, events[:same], 0)
-        turns = sum(event["event"] == "turn_started" for event in events[:same])
-        lines = self.lines(view, events[same:], turns)
-        self.events = events
-        self.log += lines
-        for line in lines:
-            self.show(line)
+        self.report_story([chapter.events for chapter in self.table.story], "joined-back")
 
-    def lines(self, view: dict[str, Any], events: list[dict[str, Any]], turns: int) -> list[str]:
-        happened = [convert(event, self.event_type) for event in events]
-        return list(self.tell(view, happened, self.text, view["seat"], turns))
+    @property
+    def question(self) -> Question:
+        """What this seat has to decide, or what it waits for."""
+        assert self.table.state is not None, "a table has been shown"
+        assert self.table.state.question is not None, "a game has begun"
+        return self.table.state.question
 
     def report_seats(self, state: wire.State) -> None:
         seats = [self.seat_line(seat) for seat in state.seats]
@@ -213,7 +199,7 @@ class JoinedLines(Speaker):
                 self.show(f"  {line}")
 
     def seat_line(self, seat: wire.SeatInfo) -> str:
-        say = self.words.say
+        say = self.speech.say
         match seat.kind:
             case "open":
                 who = say("seat-open")
@@ -227,7 +213,7 @@ class JoinedLines(Speaker):
 
     def report_chat(self) -> None:
         for line in self.table.chat[self.shown_chat :]:
-            text = line.text if line.preset is None else self.words.say(f"preset-{line.preset}")
+            text = line.text if line.preset is None else self.speech.say(f"preset-{line.preset}")
             self.say("joined-says", name=line.name, text=text or "")
         self.shown_chat = len(self.table.chat)
 
@@ -235,18 +221,18 @@ class JoinedLines(Speaker):
         notice = self.table.notice
         if notice is not None and notice is not self.shown_notice:
             name = f"refused-{notice.reason}"
-            self.show(self.words.say(name, detail=notice.text) if self.words.knows(name) else notice.text)
+            self.show(self.speech.say(name, detail=notice.text) if self.speech.words.knows(name) else notice.text)
             self.asked_version = -1
         self.shown_notice = notice
         asker = None if state.undo is None else state.undo.seat
         if asker is not None and asker not in (self.undo_asked_by, self.credentials.seat) and state.view is not None:
-            self.say("joined-undo", name=self.text.figure(state.view, asker))
+            self.say("joined-undo", name=self.speech.text.figure(state.view, asker))
         self.undo_asked_by = asker
 
     def ask(self) -> None:
         """The sign that a line is waited for; it comes again after whatever was told in between."""
         if self.table.is_asked and not self.is_at_prompt:
-            print(f"{self.words.say('your-choice')}> ", end="", flush=True)
+            print(f"{self.speech.say('your-choice')}> ", end="", flush=True)
             self.is_at_prompt = True
 
     def show(self, text: str) -> None:
@@ -286,22 +272,12 @@ class JoinedLines(Speaker):
         match name:
             case "quit" | "exit" | "q":
                 return False
-            case "":
+            case _ if self.look(name, rest, view):
                 pass
-            case "?" if rest:
-                self.explain(view, rest)
             case "?" | "help":
-                self.help("joined-help")
+                self.help(self.table.choices, "help-joined")
             case "why" if rest and view and self.table.is_asked:
                 self.explain_why(view, rest)
-            case "odds" if rest and view:
-                self.explain_odds(view, rest)
-            case "cards" if view:
-                self.explain_all(view)
-            case "board" if view:
-                self.show(self.draw(view))
-            case "log":
-                self.show("\n".join(self.log))
             case "hint" if view and self.table.is_asked:
                 await self.hint(view)
             case "undo":
@@ -322,11 +298,9 @@ class JoinedLines(Speaker):
 
     async def hint(self, view: View) -> None:
         """What a strong bot would do: the server's, or one here where others sit at the table too."""
-        tell = partial(self.tell_hint, view, "hint-so-far")
-        self.tell_hint(view, "hint", await self.client.hint(tell) or await advise(view, 0, tell))
-
-    def tell_hint(self, view: View, sentence: str, choice: str) -> None:
-        self.say(sentence, choice=self.text.choice(view, choice))
+        question, choices = self.question, self.table.choices
+        tell = partial(self.say_about, "hint-so-far", question, choices)
+        self.say_about("hint", question, choices, await self.client.hint(tell) or await advise(view, 0, tell))
 
     async def prepare(self, command: str) -> None:
         """Before the game: ready, start, or bots on all open seats."""

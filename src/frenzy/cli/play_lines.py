@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,12 +12,14 @@ from msgspec import to_builtins
 from frenzy.bots import Bot, Budget, ask, make_bot
 from frenzy.bots.budget import OPPONENT_SECONDS
 from frenzy.cli.common import write_file
-from frenzy.cli.words import Words, game_words, terminal_language
+from frenzy.cli.words import terminal_speech
 from frenzy.games import load
-from frenzy.kernel import BadSave, Event, Game, IllegalAction, Session, View
-from frenzy.kernel.guide import Reason
-from frenzy.tui import links_of
+from frenzy.kernel import BadSave, Event, Game, IllegalAction, Session
+from frenzy.kernel.told import Question
+from frenzy.story import Chapter, Story, shared, told_to
 from frenzy.tui.advice import advise_now
+from frenzy.tui.renderer import renderer_of
+from frenzy.wire import View
 
 if TYPE_CHECKING:
     from frenzy.cli.campaign import Attempt
@@ -31,23 +33,21 @@ class Speaker:
     """What every line-by-line table does: it draws, tells, explains cards, and lists choices."""
 
     def __init__(self, game: str, language: str | None) -> None:
-        self.text = game_words(game, "text").Text(terminal_language(language))
-        self.words = Words(self.text.language)
-        self.tell = game_words(game, "log").tell
-        self.links = links_of(game)
-        self.game_name = game
+        self.speech = terminal_speech(language, game)
+        self.renderer = renderer_of(load(game))
+        self.story, self.log = Story(self.speech.text), list[str]()
 
     def draw(self, view: View) -> str:
         """The table as letters."""
-        return self.links.draw(self.text, view)
+        return self.renderer.draw(self.speech, view)
 
     def greet(self, view: View) -> None:
         """Who one is, and how to begin."""
-        self.say(f"welcome-{self.game_name}", figure=self.text.figure(view, view["seat"]))
+        self.show(self.speech.say_here("welcome", figure=self.speech.text.figure(view, view["seat"])))
 
     def open_chapter(self, chapter: int) -> None:
         """The story of a chapter that has been opened."""
-        story = self.text.story(chapter, chapter)
+        story = self.speech.text.story(chapter, chapter)
         self.show("")
         self.say("tui-chapter", chapter=chapter, title=story.title)
         self.show(story.opening)
@@ -55,31 +55,65 @@ class Speaker:
         self.show(story.rule)
         self.show("")
 
-    def list_choices(self, view: View) -> None:
+    def report_story(self, chapters: Sequence[Chapter], back: str = "") -> None:
+        """Tell what is new; `back` is the sentence for what has been taken back."""
+        before, self.log = self.log, self.story.tell(chapters)
+        same = shared(before, self.log)
+        if back and same < len(before):
+            self.say(back)
+        for line in self.log[same:]:
+            self.show(line)
+
+    def list_choices(self, question: Question, choices: Sequence[str]) -> None:
         """The question, and its answers with their numbers and names."""
         self.show("")
-        self.show(self.text.prompt(view))
-        for number, choice in enumerate(view["choices"], 1):
-            self.show(f"  {number:>2}  {self.text.choice(view, choice)}  [{choice}]")
+        self.show(self.speech.text.phrase(question.text))
+        for number, (choice, told) in enumerate(zip(choices, question.choices, strict=True), 1):
+            self.show(f"  {number:>2}  {self.speech.text.phrase(told.text)}  [{choice}]")
+
+    def say_about(self, name: str, question: Question, choices: Sequence[str], choice: str) -> None:
+        """A sentence about a choice."""
+        self.say(name, choice=self.speech.text.phrase(question.choices[choices.index(choice)].text))
+
+    def help(self, choices: Sequence[str], more: str) -> None:
+        self.say("help", choice=choices[0] if choices else "1")
+        self.say(more)
+
+    def look(self, name: str, rest: str, view: View) -> bool:
+        """Follow a command that only looks at a table; whether it was one. Before the game there is no view."""
+        match name:
+            case "?" if rest:
+                self.explain(view, rest)
+            case "odds" if rest and view:
+                self.explain_odds(view, rest)
+            case "cards" if view:
+                self.explain_all(view)
+            case "board" if view:
+                self.show(self.draw(view))
+            case "log":
+                self.show("\n".join(self.log))
+            case _:
+                return name == ""
+        return True
 
     def explain(self, view: View, name: str) -> None:
         """What a card does."""
         try:
-            told = self.links.explain(self.text, self.words, view, name.lower().replace(" ", "_"))
+            lines = self.renderer.card_lines(self.speech, view, name.lower().replace(" ", "_"))
         except KeyError:
-            self.say("unknown-card", name=name, **self.links.examples)
+            self.say("unknown-card", name=name)
             return
-        self.show(told)
+        self.show("\n".join(lines))
 
     def explain_all(self, view: View) -> None:
         """Every card in sight."""
-        for name in self.links.cards_in_sight(view):
+        for name in self.renderer.cards_in_sight(view):
             self.show("")
-            self.show(self.links.explain(self.text, self.words, view, name))
+            self.explain(view, name)
 
     def subjects(self, name: str) -> list[str]:
         """What somebody may mean who types a name: `square b2`, or just `b2`."""
-        return [name, *(f"{kind} {name}" for kind in self.links.kinds)]
+        return [name, *(f"{kind} {name}" for kind in self.renderer.kinds)]
 
     def explain_why(self, view: View, name: str) -> None:
         """Why something cannot be chosen now."""
@@ -88,7 +122,7 @@ class Speaker:
         if reason is None:
             self.say("why-nothing", name=name)
         else:
-            self.show(self.reason(view, reason))
+            self.show(self.speech.reason(view, reason))
 
     def explain_odds(self, view: View, name: str) -> None:
         """What chance may bring: for a choice, by its number or name, or for a thing."""
@@ -96,28 +130,20 @@ class Speaker:
         subjects = [choice] if choice is not None else self.subjects(name)
         found = [reason for subject in subjects for reason in load(view["game"]).odds(view, subject)]
         for reason in found:
-            self.show(self.reason(view, reason))
+            self.show(self.speech.reason(view, reason))
         if not found:
             self.say("tui-no-odds")
-
-    def reason(self, view: View, reason: Reason) -> str:
-        """A reason of the game in words, with its paragraph."""
-        return f"{self.text.reason(view, reason)} ({reason.rule})"
-
-    def help(self, name: str) -> None:
-        self.say(name, **self.links.examples)
 
     def show_outcome(self, view: View, outcome: dict[str, Any]) -> None:
         """How it ended, in numbers, and whether one has won."""
         self.show(self.draw(view))
-        for line in self.links.outcome_lines(self.text, self.words, view, outcome):
+        for line in self.renderer.outcome_lines(self.speech, view, outcome):
             self.show(line)
         if view["seat"] is not None:
-            result = "won" if view["seat"] in outcome["winners"] else "lost"
-            self.say(f"you-{result}-{self.game_name}")
+            self.show(self.speech.say_here("you-won" if view["seat"] in outcome["winners"] else "you-lost"))
 
     def say(self, name: str, /, **values: Any) -> None:
-        self.show(self.words.say(name, **values))
+        self.show(self.speech.say(name, **values))
 
     def show(self, text: str) -> None:
         print(text, file=sys.stdout, flush=True)
@@ -143,15 +169,13 @@ class LineTable(Speaker):
         ask_all: bool = False,
         attempt: Attempt | None = None,
     ) -> None:
-        game: Game[Any] = session.game
+        game: Game[Any, Any] = session.game
         super().__init__(game.name, language)
         self.session, self.game, self.seat, self.ask_all, self.attempt = session, game, seat, ask_all, attempt
         self.bots: dict[int, Bot] = {
             other: make_bot(opponents, game, session.seed + other) for other in range(session.seats) if other != seat
         }
-        self.log: list[str] = []
-        self.told: list[int] = []  # how long the log was before each choice
-        self.turns = 0
+        self.chapters: list[Chapter] = []  # one for each answer, and the set-up
 
     def play(self, read: Read) -> int:
         """Bots answer at once, the person when asked."""
@@ -167,11 +191,11 @@ class LineTable(Speaker):
             if seat != self.seat:
                 self.apply(ask(self.bots[seat], view, Budget.lasting(OPPONENT_SECONDS)))
                 continue
-            if len(view["choices"]) == 1 and view["prompt"] not in self.links.asked and not self.ask_all:
-                self.say("auto", choice=self.text.choice(view, view["choices"][0]))
+            if len(view["choices"]) == 1 and view["prompt"] not in self.renderer.asked and not self.ask_all:
+                self.say_about("auto", self.question, view["choices"], view["choices"][0])
                 self.apply(view["choices"][0])
                 continue
-            if drawn != len(self.session.plies) and (drawn == -1 or self.links.is_worth_drawing(view)):
+            if drawn != len(self.session.plies) and (drawn == -1 or self.renderer.is_worth_drawing(view)):
                 drawn = len(self.session.plies)
                 self.show(self.draw(view))
             if self.attempt is not None:
@@ -181,6 +205,11 @@ class LineTable(Speaker):
                 return 0
         self.finish()
         return self.play_on(read)
+
+    @property
+    def question(self) -> Question:
+        """What this seat has to decide, or what it waits for."""
+        return self.game.question(self.session.state, self.seat)
 
     def say_goodbye(self) -> None:
         if self.attempt is not None:
@@ -205,22 +234,17 @@ class LineTable(Speaker):
             self.say_goodbye()
             return 0
         session, attempt = following
-        table = LineTable(
-            session, self.seat, self.game.manifest.level, self.text.language, ask_all=self.ask_all, attempt=attempt
-        )
+        level, language = self.game.manifest.level, self.speech.language
+        table = LineTable(session, self.seat, level, language, ask_all=self.ask_all, attempt=attempt)
         return table.play(read)
 
     def apply(self, choice: str) -> None:
-        self.told.append(len(self.log))
         self.report(self.session.apply(choice))
 
     def report(self, events: list[Event]) -> None:
         """Tell what happened, as this seat may know it."""
-        lines = list(self.tell(self.session.state, events, self.text, self.seat, self.turns))
-        self.turns += sum(event.__struct_config__.tag == "turn_started" for event in events)
-        self.log += lines
-        for line in lines:
-            self.show(line)
+        self.chapters.append(told_to(self.game, self.session.state, events, self.seat))
+        self.report_story(self.chapters)
 
     def finish(self) -> None:
         outcome = self.game.outcome(self.session.state)
@@ -232,9 +256,9 @@ class LineTable(Speaker):
 
     def ask(self, view: dict[str, Any], read: Read) -> bool:
         """Put the question once and follow the answer; False when the player leaves."""
-        self.list_choices(view)
+        self.list_choices(self.question, view["choices"])
         try:
-            line = read(f"{self.words.say('your-choice')}> ").strip()
+            line = read(f"{self.speech.say('your-choice')}> ").strip()
         except EOFError:
             return False
         choice = read_choice(line, view["choices"])
@@ -246,27 +270,18 @@ class LineTable(Speaker):
     def command(self, line: str, view: dict[str, Any]) -> bool:
         """Anything that is not a choice; False for `quit`."""
         name, _, rest = line.partition(" ")
+        rest = rest.strip()
         match name:
             case "quit" | "exit" | "q":
                 return False
-            case "":
+            case _ if self.look(name, rest, view):
                 pass
-            case "?" if rest.strip():
-                self.explain(view, rest.strip())
             case "?" | "help":
-                self.help("help")
-            case "why" if rest.strip():
-                self.explain_why(view, rest.strip())
-            case "odds" if rest.strip():
-                self.explain_odds(view, rest.strip())
-            case "cards":
-                self.explain_all(view)
-            case "board":
-                self.show(self.draw(view))
-            case "log":
-                self.show("\n".join(self.log))
+                self.help(view["choices"], "help-local")
+            case "why" if rest:
+                self.explain_why(view, rest)
             case "hint":
-                self.say("hint", choice=self.text.choice(view, advise_now(view, self.session.seed)))
+                self.say_about("hint", self.question, view["choices"], advise_now(view, self.session.seed))
             case "undo":
                 self.undo()
             case "save" if rest:
@@ -283,9 +298,9 @@ class LineTable(Speaker):
         except IllegalAction:
             self.say("undo-nothing")
             return
-        del self.log[self.told[len(self.session.plies)] :]
-        del self.told[len(self.session.plies) :]
-        self.say("undone", choice=self.text.choice(self.game.view(self.session.state, self.seat), choice))
+        del self.chapters[len(self.session.plies) + 1 :]
+        self.report_story(self.chapters)
+        self.say_about("undone", self.question, self.game.view(self.session.state, self.seat)["choices"], choice)
 
     def record(self, name: str) -> None:
         try:

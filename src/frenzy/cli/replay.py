@@ -7,7 +7,7 @@ from itertools import islice
 from pathlib import Path
 
 from frenzy.cli.common import add_language, read_file
-from frenzy.cli.words import game_words, terminal_language
+from frenzy.cli.words import terminal_speech
 from frenzy.games import load
 from frenzy.kernel import BadOption
 from frenzy.kernel.replay import Replay, replay, set_up
@@ -28,6 +28,10 @@ def add_options(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> None:
     record = Replay.decode(read_file(options.file))
+    speech = terminal_speech(options.language, record.game)
+    from frenzy.story import story
+    from frenzy.tui.renderer import renderer_of
+
     game = load(record.game)
     if options.seat is not None and not 0 <= options.seat < record.seats:
         raise BadOption(f"--seat: {options.seat} is not a seat from 0 to {record.seats - 1}")
@@ -36,8 +40,6 @@ def run(options: Namespace) -> None:
             raise BadOption(f"--step: {options.step} is not a number from 0 to {len(record.actions)}")
         state = set_up(game, record)
         steps = [state.clone() for state, _, _ in islice(replay(game, record), options.step)]
-        print(game_words(game.name, "ascii").draw(game.view(steps[-1] if steps else state, options.seat)))
-        return
-    text = game_words(game.name, "text").Text(terminal_language(options.language))
-    for line in game_words(game.name, "log").story(game, record, text, options.seat):
-        print(line)
+        print(renderer_of(game).draw(speech, game.view(steps[-1] if steps else state, options.seat)))
+    else:
+        print("\n".join(story(game, record, speech.text, options.seat)))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from frenzy.arena.match import play
 from frenzy.cli.common import add_language, add_table_options, bot_names, table_options, write_file
-from frenzy.cli.words import game_words, terminal_language
+from frenzy.cli.words import terminal_speech
 from frenzy.games import load
 from frenzy.kernel.manifest import Manifest
 
@@ -29,10 +29,11 @@ def add_options(parser: ArgumentParser) -> None:
 def run(options: Namespace) -> None:
     game = load(options.game)
     seed = random.SystemRandom().randrange(1 << 32) if options.seed is None else options.seed
-    text = game_words(game.name, "text").Text(terminal_language(options.language))
+    text = terminal_speech(options.language, game.name).text
+    from frenzy.story import story
+
     result = play(game, options.bots or usual_bots(game.manifest), seed, table_options(options))
-    for line in game_words(game.name, "log").story(game, result.replay, text, None):
-        print(line)
+    print("\n".join(story(game, result.replay, text, None)))
     if options.record is not None:
         write_file(options.record, result.replay.encode())
 

@@ -3,48 +3,17 @@
 from __future__ import annotations
 
 import os
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from frenzy.games import manifest_of
 from frenzy.kernel import FrenzyError
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-
-    from frenzy.kernel.manifest import Manifest
     from frenzy.speech import Sentences
+    from frenzy.tui.words import Speech
 
 
 class NoWords(FrenzyError):
     """The words are an extra."""
-
-
-def game_words(game: str, module: str) -> Any:
-    """A module of a game that speaks: its text, its log, or its drawing."""
-    path = f"{manifest_of(game).package}.{module}"
-    try:
-        return speaking(path)
-    except ModuleNotFoundError as error:
-        if error.name == path:
-            raise NoWords(f"game: {game!r} has no words for the terminal; frenzy serve has it in the browser") from None
-        raise
-
-
-def game_sentences(manifest: Manifest, language: str) -> Sentences:
-    """The sentences of a game that everybody may read."""
-    found: Sentences = speaking("frenzy.speech").Sentences(manifest.package, manifest.catalogues, language)
-    return found
-
-
-def speaking(module: str) -> Any:
-    """A module that needs the package for words."""
-    try:
-        return import_module(module)
-    except ModuleNotFoundError as error:
-        if error.name and error.name.startswith("fluent"):
-            raise NoWords("the words need another package: pip install 'frenzy[tui]'") from None
-        raise
 
 
 def terminal_language(wish: str | None) -> str:
@@ -53,24 +22,18 @@ def terminal_language(wish: str | None) -> str:
     return wish or next(filter(None, (os.environ.get(name) for name in names)), "en")
 
 
-class Words:
+def terminal_words(language: str | None) -> Sentences:
     """The terminal's own sentences."""
-
-    def __init__(self, language: str) -> None:
-        self.bundle = terminal_bundle(language)
-
-    def knows(self, name: str) -> bool:
-        return self.bundle.has_message(name)
-
-    def say(self, name: str, /, **values: Any) -> str:
-        pattern = self.bundle.get_message(name).value
-        assert pattern is not None, f"text {name!r}: no value"
-        line, errors = self.bundle.format_pattern(pattern, values)
-        assert not errors, f"text {name!r}: {errors}"
-        return str(line)
+    try:
+        from frenzy.speech import Sentences
+    except ModuleNotFoundError:
+        raise NoWords("the words need another package: pip install 'frenzy[tui]'") from None
+    return Sentences("frenzy.cli", ("terminal.ftl",), terminal_language(language))
 
 
-def terminal_bundle(language: str) -> FluentBundle:
-    from frenzy.speech import catalogue
+def terminal_speech(language: str | None, game: str) -> Speech:
+    """All that is said about a table of that game."""
+    words = terminal_words(language)
+    from frenzy.tui.words import Speech
 
-    return catalogue("frenzy.cli", ("terminal.ftl",), language)
+    return Speech(words.language, terminal_words, game)

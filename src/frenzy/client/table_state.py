@@ -7,7 +7,6 @@ from typing import Any
 from msgspec import Struct
 
 from frenzy import wire
-from frenzy.kernel import View
 
 
 class Chapter(Struct, frozen=True):
@@ -41,8 +40,8 @@ class TableState:
         return self.story[-1].version if self.story else 0
 
     @property
-    def view(self) -> View:
-        """The table as this seat sees it; empty before the game."""
+    def view(self) -> Any:
+        """The table as this seat sees it, of the game's own type of view; an empty dict before the game."""
         return {} if self.state is None or self.state.view is None else self.state.view
 
     @property

@@ -140,7 +140,7 @@ def manifest_of(name: str) -> Manifest:
     return found[0].manifest
 
 
-def load(name: str) -> Game[Any]:
+def load(name: str) -> Game[Any, Any]:
     """The game of that name.
 
     >>> load("adrenaline").name
@@ -148,15 +148,15 @@ def load(name: str) -> Game[Any]:
     """
     package = manifest_of(name).package
     try:
-        game: Game[Any] = import_module(f"{package}.game").GAME
+        game: Game[Any, Any] = import_module(f"{package}.game").GAME
     except Exception as error:
         raise UnknownGame(f"game: {shown(name)} of {package} cannot be played: {told(error)}") from error
     return game
 
 
-def all_games() -> dict[str, Game[Any]]:
+def all_games() -> dict[str, Game[Any, Any]]:
     """All games that can be played here, in the order of their doors."""
-    found: dict[str, Game[Any]] = {}
+    found: dict[str, Game[Any, Any]] = {}
     for name in manifests():
         try:
             found[name] = load(name)

@@ -9,11 +9,12 @@ from frenzy.kernel.errors import (
     IllegalAction,
     UnknownGame,
 )
-from frenzy.kernel.game import Game, Position, Rng, View
+from frenzy.kernel.game import Game, Position, Rng
 from frenzy.kernel.records import Action, Event, Frame
 from frenzy.kernel.replay import Replay
 from frenzy.kernel.session import Session
 from frenzy.kernel.state import State
+from frenzy.kernel.view import Outcome, View
 
 __all__ = [
     "Action",
@@ -25,6 +26,7 @@ __all__ = [
     "FrenzyError",
     "Game",
     "IllegalAction",
+    "Outcome",
     "Position",
     "Replay",
     "Rng",

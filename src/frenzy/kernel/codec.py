@@ -36,13 +36,13 @@ class Header(Struct):
     frenzy: int
 
 
-def save(game: Game[S], state: S) -> str:
+def save(game: Game[S, Any], state: S) -> str:
     """The state as text."""
     body = json.encode(game.record(state))
     return json.encode(Save(VERSION, game.name, game.content_hash(), fingerprint(body), Raw(body))).decode()
 
 
-def load(game: Game[S], text: str | bytes) -> S:
+def load(game: Game[S, Any], text: str | bytes) -> S:
     """The state that was saved; BadSave says what is wrong with anything else."""
     found = decode_checked(text, Save)
     if found.game != game.name:
@@ -70,7 +70,7 @@ def decode_checked(text: str | bytes, kind: type[T]) -> T:
         raise BadSave(f"data: {error}") from None
 
 
-def check_pending(game: Game[S], state: S) -> None:
+def check_pending(game: Game[S, Any], state: S) -> None:
     """Refuse a state whose pending decision cannot be asked: no save of ours has one."""
     try:
         choices = game.legal_actions(state)
@@ -80,7 +80,7 @@ def check_pending(game: Game[S], state: S) -> None:
         raise BadSave("state.stack: a decision without an answer")
 
 
-def check_content(game: Game[Any], content: str) -> None:
+def check_content(game: Game[Any, Any], content: str) -> None:
     """Refuse what was made with other rules or cards."""
     if content != game.content_hash():
         raise BadSave(f"content: made with rules and cards {shown(content)}; these are {game.content_hash()!r}")
@@ -103,15 +103,18 @@ def write_fields(state: Any, kind: type[Struct]) -> Any:
     return to_builtins(kind(*(getattr(state, name) for name in field_names(kind))))
 
 
-def read_fields(data: Any, kind: type[Struct], make: Callable[[Any], S], broken: Callable[[S], str]) -> S:
+def read_fields(
+    data: Any, kind: type[Struct], check: Callable[[Any], None], make: Callable[[Any], S], broken: Callable[[S], str]
+) -> S:
     """The state that the data were made of; BadSave names the field that is wrong.
 
-    `make` gives a bare state for the record's options, and examines them; `broken` says what a state cannot be.
+    `check` examines the record's options, `make` gives a bare state for them; `broken` says what a state cannot be.
     """
     try:
         record: Any = convert(data, kind)
     except (ValidationError, ValueError, RecursionError) as error:
         raise BadSave(f"state: {error}") from None
+    check(record.options)
     state = make(record.options)
     for name in field_names(kind):
         if name != "options":

@@ -33,7 +33,7 @@ def is_hidden(event: Event) -> bool:
 
 
 def foresee(
-    game: Game[S], state: S, choice: str, goes_on: Callable[[S], bool], hides: Callable[[Event], bool] = is_hidden
+    game: Game[S, Any], state: S, choice: str, goes_on: Callable[[S], bool], hides: Callable[[Event], bool] = is_hidden
 ) -> tuple[list[Event], bool]:
     """Play a choice, and then what has one answer only, as long as it `goes_on`, until something comes to light.
 

@@ -18,14 +18,15 @@ from frenzy.kernel.records import Action, Event, Frame
 from frenzy.kernel.replay import Replay, replay
 from frenzy.kernel.state import State
 from frenzy.kernel.told import Kind, Question
+from frenzy.kernel.view import Outcome, View
 
 S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
 
 # A frame's functions take the game's own state, frame and action types; the table they stand in cannot say which.
 Offer = Callable[[Any, Any], Sequence[Action]]
 Take = Callable[[Any, Any, Any], None]
 Run = Callable[[Any, Any], None]
-View = dict[str, Any]
 Position = dict[str, Any]
 
 
@@ -37,8 +38,9 @@ class Rng(Protocol):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(Generic[S]):
-    """What every game offers. A game gives its manifest and its frames' functions, and fills in the rest.
+class Game(Generic[S, V]):
+    """What every game offers, of its own types of state and view. A game gives its manifest and its frames' functions,
+    and fills in the rest.
 
     `decisions` maps each kind of frame that asks a player to what it offers and what an answer does;
     `steps` maps each kind that the game performs by itself to the function that does so.
@@ -61,19 +63,19 @@ class Game(Generic[S]):
         """A game that has just been set up."""
         raise NotImplementedError
 
-    def view(self, state: S, seat: int | None) -> View:
+    def view(self, state: S, seat: int | None) -> V:
         """All that this seat may know, JSON-ready; None is a spectator."""
         raise NotImplementedError
 
-    def own_view(self, state: S, seat: int, public: View) -> View:
+    def own_view(self, state: S, seat: int, public: V) -> V:
         """The view of a seat, made out of the spectators' view of the same state: it may share what both see."""
         return self.view(state, seat)
 
-    def open_view(self, state: S) -> View:
+    def open_view(self, state: S) -> V:
         """A spectator's view with every hand open, for games that are over."""
         raise NotImplementedError
 
-    def redeal(self, view: View, rng: Rng) -> S:
+    def redeal(self, view: V, rng: Rng) -> S:
         """A full state that the seat of this view could not tell from the true one."""
         raise NotImplementedError
 
@@ -85,7 +87,7 @@ class Game(Generic[S]):
         """The table that the document describes; BadPosition names the field that is wrong."""
         raise NotImplementedError
 
-    def outcome(self, state: S) -> Any:
+    def outcome(self, state: S) -> Outcome | None:
         """None, or who won, with what, by which rule."""
         raise NotImplementedError
 
@@ -107,11 +109,11 @@ class Game(Generic[S]):
 
     # -- what a game is called and what it says; a table is a state, or the view of a seat ------------------------
 
-    def name_of(self, table: S | View, kind: str, id: str) -> Value:
+    def name_of(self, table: S | V, kind: str, id: str) -> Value:
         """A thing of that kind in words."""
         return Phrase(f"{kind}-{id}")
 
-    def id_of(self, table: S | View, kind: Kind, content: Any) -> str:
+    def id_of(self, table: S | V, kind: Kind, content: Any) -> str:
         """The id of the thing that a field of that kind holds."""
         return kind.ids[content] if kind.ids else str(content)
 
@@ -119,7 +121,7 @@ class Game(Generic[S]):
         """What is lit for something of that kind; nothing if nobody can point to it."""
         return f"{kind} {id}"
 
-    def seat_name(self, table: S | View, seat: int) -> Value:
+    def seat_name(self, table: S | V, seat: int) -> Value:
         """Who sits there, as the game calls them."""
         return Phrase("seat-name", {"number": seat + 1})
 
@@ -129,23 +131,23 @@ class Game(Generic[S]):
 
     # -- what a game may tell those who play it (it sees no more than they do) ---------------------------------
 
-    def why_not(self, view: View, subject: str) -> Reason | None:
+    def why_not(self, view: V, subject: str) -> Reason | None:
         """Why the thing of that name cannot be chosen now; None if it can, or if there is no such thing."""
         return None
 
-    def preview(self, view: View, choice: str) -> Preview | None:
+    def preview(self, view: V, choice: str) -> Preview | None:
         """What the choice would do; None if it is not one."""
         return None
 
-    def reach(self, view: View, subject: str) -> Reach | None:
+    def reach(self, view: V, subject: str) -> Reach | None:
         """What the card of that name can do from where the seat stands; None if it does nothing anywhere."""
         return None
 
-    def odds(self, view: View, subject: str) -> Sequence[Reason]:
+    def odds(self, view: V, subject: str) -> Sequence[Reason]:
         """What chance may bring for a choice or a thing of that name, in sentences with numbers."""
         return ()
 
-    def ways(self, table: S | View, reason: Reason) -> list[Way]:
+    def ways(self, table: S | V, reason: Reason) -> list[Way]:
         """The ways out that a reason tells."""
         return []
 
@@ -167,7 +169,7 @@ class Game(Generic[S]):
         """The pending decision in words, with what each choice says and names."""
         return telling.question(self, state, seat)
 
-    def explain(self, table: S | View, reason: Reason) -> Explanation:
+    def explain(self, table: S | V, reason: Reason) -> Explanation:
         """A reason in words."""
         return telling.explanation(self, table, reason)
 
@@ -195,6 +197,11 @@ class Game(Generic[S]):
             frame = state.stack[-1]
             choices = state.choices = self.decisions[type(frame)][0](state, frame)
         return choices
+
+    def choices(self, state: S, seat: int | None) -> list[str]:
+        """What this seat may answer now, as it is written; nothing if another one is asked."""
+        is_asked = seat is not None and self.to_act(state) == seat
+        return [str(action) for action in self.legal_actions(state)] if is_asked else []
 
     def is_forced(self, state: S) -> bool:
         """There is one answer only: a client may give it without asking."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from frenzy.kernel.state import State
@@ -15,7 +15,6 @@ def first_broken(state: S, checks: Iterable[Callable[[S], str]]) -> str:
     return next(filter(None, (check(state) for check in checks)), "")
 
 
-def wrong_size(state: State, sizes: Mapping[str, int]) -> str:
-    """The first list of a table that is not as long as it has to be, or an empty string."""
-    found = ((name, len(getattr(state, name)), size) for name, size in sizes.items())
-    return next((f"{name}: {length} entries, not {size}" for name, length, size in found if length != size), "")
+def wrong_sizes(state: State) -> str:
+    """The first list of a table that is not as long as it was declared, or an empty string."""
+    return next((f"{name}: {length} entries, not {size}" for name, length, size in state.sizes() if length != size), "")

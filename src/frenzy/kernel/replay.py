@@ -38,7 +38,7 @@ class Replay(Struct, forbid_unknown_fields=True):
         return decode_checked(text, Replay)
 
 
-def replay(game: Game[S], record: Replay) -> Iterator[tuple[S, str, list[Event]]]:
+def replay(game: Game[S, Any], record: Replay) -> Iterator[tuple[S, str, list[Event]]]:
     """Play a record: after each action the state (the same object each time), the action, and its events."""
     if record.game != game.name:
         raise BadSave(f"game: a replay of {shown(record.game)}, not of {game.name!r}")
@@ -57,7 +57,7 @@ def replay(game: Game[S], record: Replay) -> Iterator[tuple[S, str, list[Event]]
         raise BadSave(str(error)) from None
 
 
-def set_up(game: Game[S], record: Replay) -> S:
+def set_up(game: Game[S, Any], record: Replay) -> S:
     """The state before the first action."""
     if record.position is None:
         return game.new(record.seats, record.seed, record.options)

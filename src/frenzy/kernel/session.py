@@ -34,7 +34,7 @@ def undoable(plies: Sequence[Ply], seat: int) -> int:
 class Session(Generic[S]):
     """A state with its history."""
 
-    def __init__(self, game: Game[S], seats: int, seed: int = 0, options: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, game: Game[S, Any], seats: int, seed: int = 0, options: Mapping[str, Any] | None = None) -> None:
         self.game = game
         self.seats = seats
         self.seed = seed

@@ -13,6 +13,8 @@ from frenzy.kernel.records import Action, Event, Frame
 class State:
     """The stack of pending decisions, and what the kernel remembers while one is answered."""
 
+    __slots__ = ("choices", "events", "seats", "stack")
+
     seats: int
     stack: list[Frame]
     events: list[Event]
@@ -21,3 +23,11 @@ class State:
     def clone(self) -> Self:
         """An independent copy."""
         raise NotImplementedError
+
+    def key(self) -> tuple[object, ...]:
+        """Equal for states that differ in nothing but how they came about; what chance will bring is left out."""
+        raise NotImplementedError
+
+    def sizes(self) -> tuple[tuple[str, int, int], ...]:
+        """The lists by name: how long each is, and how long it should be."""
+        return ()

@@ -18,7 +18,7 @@ def tag_of(record: Action | Event) -> str:
     return str(record.__struct_config__.tag)
 
 
-def question(game: Game[S], state: S, seat: int | None) -> Question:
+def question(game: Game[S, Any], state: S, seat: int | None) -> Question:
     """The pending decision as one viewer sees it."""
     frame = game.seen_top(state, seat)
     if frame is None:
@@ -30,7 +30,7 @@ def question(game: Game[S], state: S, seat: int | None) -> Question:
     return Question(Phrase(f"prompt-{frame.prompt}"), note, about, choices)
 
 
-def choice(game: Game[S], state: S, action: Action, prompt: str) -> Choice:
+def choice(game: Game[S, Any], state: S, action: Action, prompt: str) -> Choice:
     """What a choice says and names under a prompt."""
     things, given = explained(game, state, action)
     things += action.also_names(state)
@@ -38,7 +38,7 @@ def choice(game: Game[S], state: S, action: Action, prompt: str) -> Choice:
     return Choice(tag_of(action), text, things, action.quiet, action.is_plain(state))
 
 
-def action_text(game: Game[S], table: Any, action: Action, prompt: str) -> Phrase:
+def action_text(game: Game[S, Any], table: Any, action: Action, prompt: str) -> Phrase:
     """What its button says."""
     return action_phrase(action, prompt, explained(game, table, action)[1] | action.given(table))
 
@@ -47,13 +47,13 @@ def action_phrase(action: Action, prompt: str, given: Given) -> Phrase:
     return Phrase(f"action-{tag_of(action)}-{prompt}", given)
 
 
-def things_of(game: Game[S], table: Any, action: Action) -> list[str]:
+def things_of(game: Game[S, Any], table: Any, action: Action) -> list[str]:
     """The things that an action names, whether or not it is legal."""
     things, _ = explained(game, table, action)
     return things + action.also_names(table)
 
 
-def told(game: Game[S], table: Any, event: Event) -> Told:
+def told(game: Game[S, Any], table: Any, event: Event) -> Told:
     """What every client understands of an event."""
     things, given = explained(game, table, event)
     things += event.also_names(table)
@@ -75,7 +75,7 @@ def told(game: Game[S], table: Any, event: Event) -> Told:
     )
 
 
-def explanation(game: Game[S], table: Any, reason: Reason) -> Explanation:
+def explanation(game: Game[S, Any], table: Any, reason: Reason) -> Explanation:
     """A reason in words: its values are ids, which the game names by the kinds of things they are."""
     given: Given = {}
     for name, value in reason.values.items():
@@ -88,7 +88,7 @@ def explanation(game: Game[S], table: Any, reason: Reason) -> Explanation:
     return Explanation(Phrase(reason.key, given), reason.rule, game.ways(table, reason))
 
 
-def explained(game: Game[S], table: Any, record: Action | Event) -> tuple[list[str], Given]:
+def explained(game: Game[S, Any], table: Any, record: Action | Event) -> tuple[list[str], Given]:
     """The things that a record's fields name, and its fields as values of its sentence."""
     things: list[str] = []
     given: Given = {}
@@ -106,7 +106,7 @@ def explained(game: Game[S], table: Any, record: Action | Event) -> tuple[list[s
     return things, given
 
 
-def named(game: Game[S], table: Any, kind: Kind, content: Any, things: list[str]) -> Any:
+def named(game: Game[S, Any], table: Any, kind: Kind, content: Any, things: list[str]) -> Any:
     """What a field holds in words; the thing is added to the others."""
     id = game.id_of(table, kind, content)
     thing = game.thing_of(kind.name, id)

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from frenzy.bots import Bot, Budget, ask, bots_of, make_bot
 from frenzy.games import all_games, load, manifest_of
-from frenzy.kernel import View
+from frenzy.wire import View
 
 MOST_BOTS: Final = 500
 
@@ -60,9 +60,9 @@ class Best(Struct, frozen=True):
 
 
 class Done(Struct, frozen=True):
-    """The choice, or why there is none."""
+    """The choice; if it is empty, why there is none."""
 
-    choice: str | None
+    choice: str
     error: str = ""
 
 
@@ -109,7 +109,7 @@ def work(line: Connection, decide: Callable[[Job, Say], None] | None = None) -> 
             except (BrokenPipeError, EOFError):
                 raise
             except Exception as error:  # noqa: BLE001  # whatever a bot does wrong, the worker goes on
-                line.send(Done(None, repr(error)))
+                line.send(Done("", repr(error)))
             gc.collect()
     except (OSError, EOFError):
         return

@@ -106,7 +106,7 @@ class Worker:
 
     def lose(self) -> None:
         self.is_lost, self.is_idle = True, False
-        self.finish(Done(None, LOST))
+        self.finish(Done("", LOST))
         self.changed(self)
 
     def finish(self, message: Done) -> None:
@@ -122,7 +122,7 @@ class Worker:
         If that is nothing, the first thing that it tells of until the end.
         """
         if self.is_lost:
-            return Done(None, LOST)
+            return Done("", LOST)
         self.best, self.tell = "", tell
         done = self.done = self.loop.create_future()
         self.timer = self.loop.call_later(deadline - monotonic() + GRACE, self.process.kill)
@@ -135,9 +135,9 @@ class Worker:
         finally:
             self.tell = None
         if not done.done():
-            return Done(self.best or None, "out of time")
+            return Done(self.best, "out of time")
         message = done.result()
-        return Done(message.choice or self.best or None, message.error)
+        return Done(message.choice or self.best, message.error)
 
 
 class BotPool:

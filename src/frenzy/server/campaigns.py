@@ -204,7 +204,7 @@ class Campaigns:
 # -- a campaign ---------------------------------------------------------------------------------------------------
 
 
-def rules_of(game: Game[Any]) -> Campaign:
+def rules_of(game: Game[Any, Any]) -> Campaign:
     rules = game.campaign()
     if rules is None:
         raise BadOption(f"game: {shown(game.name)} has no campaign")
@@ -221,7 +221,7 @@ def progress(record: CampaignRecord, runs: Sequence[RunRecord]) -> dict[str, Any
     return found
 
 
-def booklet(game: Game[Any], options: Mapping[str, Any], language: str) -> Booklet:
+def booklet(game: Game[Any, Any], options: Mapping[str, Any], language: str) -> Booklet:
     """Words and cards of a table with these options; a game that keeps nothing to itself has all its words in it."""
     manifest = game.manifest
     return game.booklet(options, language) or Booklet(sentences(manifest.package, manifest.catalogues, language), {})

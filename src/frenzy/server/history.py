@@ -12,9 +12,10 @@ from typing import Any, Final
 from msgspec import Raw, Struct, json, to_builtins
 from msgspec.structs import replace
 
-from frenzy.kernel import Event, Game, IllegalAction, View
+from frenzy.kernel import Event, Game, IllegalAction
 from frenzy.kernel.session import Ply, undoable
 from frenzy.kernel.told import Question
+from frenzy.wire import View
 
 MOST_TOLD: Final = 500
 """Events that are kept as they are sent."""
@@ -53,7 +54,7 @@ class History:
 
     def __init__(
         self,
-        game: Game[Any],
+        game: Game[Any, Any],
         seats: int,
         seed: int,
         options: Mapping[str, Any],

@@ -28,7 +28,7 @@ def games() -> list[wire.GameInfo]:
     return [game_info(game) for game in all_games().values()]
 
 
-def game_info(game: Game[Any]) -> wire.GameInfo:
+def game_info(game: Game[Any, Any]) -> wire.GameInfo:
     lessons = [wire.LessonInfo(lesson.id, lesson.goal, [*lesson.hints]) for lesson in game.lessons()]
     manifest = game.manifest
     return wire.GameInfo(

@@ -289,7 +289,7 @@ def clean_name(text: str, field: str = "nickname") -> str:
     return name
 
 
-def check_open(game: Game[Any], options: Mapping[str, Any]) -> None:
+def check_open(game: Game[Any, Any], options: Mapping[str, Any]) -> None:
     """What only a campaign may open is opened by no other table."""
     campaign = game.campaign()
     if campaign is not None and campaign.is_sealed(options):

@@ -13,7 +13,7 @@ from msgspec import Struct, to_builtins
 
 from frenzy import wire
 from frenzy.games import load
-from frenzy.kernel import BadOption, BadSave, Event, FrenzyError, Game, Replay, State, View, telling
+from frenzy.kernel import BadOption, BadSave, Event, FrenzyError, Game, Replay, State, telling
 from frenzy.kernel.codec import VERSION, check_content
 from frenzy.kernel.errors import shown
 from frenzy.kernel.replay import set_up
@@ -25,6 +25,7 @@ from frenzy.server.recovery import in_slices
 from frenzy.server.serializers import screen_view, table_info
 from frenzy.server.store import SeatRecord, TableExists, TableRecord
 from frenzy.server.tables import Table
+from frenzy.wire import View
 
 LONGEST: Final = 5_000
 """Choices of a game from elsewhere; ours have fewer than two thousand."""
@@ -50,7 +51,7 @@ class Played(Struct, frozen=True):
     said: Choice | None = None
 
 
-def played(game: Game[Any], record: Replay) -> Iterator[Played]:
+def played(game: Game[Any, Any], record: Replay) -> Iterator[Played]:
     """Every step of a game, its set-up first."""
     state = set_up(game, record)
     yield Played(state, state.events)
@@ -83,7 +84,7 @@ async def steps(lobby: Lobby, table: Table, viewer: str, start: int, count: int)
     return wire.StepList(table_info(table), len(record.actions), outcome, found)
 
 
-def seen(game: Game[Any], viewer: Viewer, number: int, step: Played) -> wire.StepInfo:
+def seen(game: Game[Any, Any], viewer: Viewer, number: int, step: Played) -> wire.StepInfo:
     """What the viewer may know of a choice and of what it led to: of others' choices, only what happened."""
     state, eyes = step.state, viewer if isinstance(viewer, int) else None
     is_known = viewer in ("open", step.seat)
@@ -98,10 +99,12 @@ def seen(game: Game[Any], viewer: Viewer, number: int, step: Played) -> wire.Ste
     )
 
 
-def view(game: Game[Any], state: State, viewer: Viewer) -> View:
+def view(game: Game[Any, Any], state: State, viewer: Viewer) -> View:
     if viewer == "open":
-        return game.open_view(state)
-    return game.view(state, None if viewer == "public" else viewer)
+        seen: View = game.open_view(state)
+    else:
+        seen = game.view(state, None if viewer == "public" else viewer)
+    return seen
 
 
 # -- playing on -------------------------------------------------------------------------------------------------

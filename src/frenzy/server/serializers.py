@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from msgspec import convert
 
 from frenzy import wire
-from frenzy.kernel import View
 from frenzy.server.clocks import now
+from frenzy.wire import View
 
 MOST_STATE_TEXTS: Final = 100
 """Texts that are kept for others who see the same: a clock that runs makes new ones while nothing else happens."""

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from frenzy.bots import HINT_LEVEL, Budget, ask, make_bot
 from frenzy.bots.budget import HINT_PATIENCE, HINT_SECONDS
 from frenzy.games import load
-from frenzy.kernel import View
+from frenzy.wire import View
 
 Tell = Callable[[str], None]
 

@@ -8,19 +8,21 @@ from typing import Any, ClassVar, Final
 from msgspec import convert
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.theme import Theme
 
 from frenzy.games import load
-from frenzy.kernel import FrenzyError, View
-from frenzy.tui import scenery_of
+from frenzy.kernel import FrenzyError
+from frenzy.kernel.told import Told
 from frenzy.tui.choices import Prompt
 from frenzy.tui.lobby_screen import LobbyScreen
 from frenzy.tui.palette import HOUSE, Palette
 from frenzy.tui.panels import CardsPanel, ChatPanel, EndPanel, HelpPanel, QuestionPanel, StoryPanel
-from frenzy.tui.scenery import Scenery
+from frenzy.tui.renderer import GameRenderer, renderer_of
 from frenzy.tui.screen_state import Said, ScreenState
 from frenzy.tui.source import Source
 from frenzy.tui.table_screen import TableScreen
 from frenzy.tui.words import Speak, Speech
+from frenzy.wire import View
 
 FEW_COLOURS: Final = ("256", "standard", "windows")
 PANELS: Final = (CardsPanel, HelpPanel, ChatPanel, QuestionPanel, StoryPanel, EndPanel)
@@ -43,7 +45,7 @@ class FrenzyApp(App[str]):
     def __init__(self, source: Source, language: str, speak: Speak, *, is_dark: bool = True) -> None:
         super().__init__()
         self.source, self.speech, self.is_dark = source, Speech(language, speak), is_dark
-        self.scenery: Scenery | None = None
+        self.renderer: GameRenderer | None = None
         self.palettes = HOUSE
         self.paint(HOUSE)
         self.screen_state: ScreenState | None = None
@@ -62,16 +64,16 @@ class FrenzyApp(App[str]):
         is_few = self.console.color_system in FEW_COLOURS
         dark, light = (palette.in_few_colours() if is_few else palette for palette in palettes)
         for palette in (dark, light):
-            self.register_theme(palette.theme())
+            self.register_theme(theme_of(palette))
         self.palettes = (dark, light)
         self.theme = self.palette.name
 
-    def set_scene(self, game: str) -> Scenery:
-        """The words and colours of the game at the table."""
-        if self.scenery is None or self.speech.game != game:
-            self.scenery, self.speech = scenery_of(game), self.speech.about(game)
-            self.paint(self.scenery.palettes)
-        return self.scenery
+    def renderer_for(self, game: str) -> GameRenderer:
+        """From now on, in the words and colours of this game."""
+        if self.renderer is None or self.speech.game != game:
+            self.renderer, self.speech = renderer_of(load(game)), self.speech.about(game)
+            self.paint(self.renderer.palettes)
+        return self.renderer
 
     def on_mount(self) -> None:
         self.follow(self.source)
@@ -96,12 +98,12 @@ class FrenzyApp(App[str]):
     def receive(self, state: ScreenState) -> None:
         """The table has changed."""
         self.screen_state = state
-        scenery = self.set_scene(state.game)
+        renderer = self.renderer_for(state.game)
         wanted = LobbyScreen if state.phase == "lobby" else TableScreen
         screen = next((screen for screen in self.screen_stack if isinstance(screen, LobbyScreen | TableScreen)), None)
         if not isinstance(screen, wanted):
             self.close_panels()
-            new = LobbyScreen(self) if state.phase == "lobby" else TableScreen(self, scenery)
+            new = LobbyScreen(self) if state.phase == "lobby" else TableScreen(self, renderer)
             new.take(state)
             if screen is None:
                 self.push_screen(new)
@@ -174,17 +176,14 @@ class FrenzyApp(App[str]):
     def preview(self, view: View, choice: str) -> list[str]:
         """What a choice would do, as far as anybody can know, in lines."""
         found = load(view["game"]).preview(view, choice)
-        if found is None or self.scenery is None:
-            return []
-        untold, kind = self.scenery.links.untold, self.speech.module("events").AnyEvent
-        told = [convert(event, kind) for event in found.events if event["event"] not in untold]
-        return [self.speech.text.event(view, event) for event in told]
+        told = [] if found is None else [convert(event["told"], Told) for event in found.events]
+        return [self.speech.text.sentence(event.text) for event in told if event.loudness and event.scene is None]
 
     # -- what lies over the table -------------------------------------------------------------------------------
 
     def open_cards(self, first: str | None, notes: Sequence[str] = ()) -> None:
-        if self.scenery is not None and self.screen_state is not None and self.screen_state.view is not None:
-            self.push_screen(CardsPanel(self.scenery, self.screen_state.view, self.speech, self.palette, first, notes))
+        if self.renderer is not None and self.screen_state is not None and self.screen_state.view is not None:
+            self.push_screen(CardsPanel(self.renderer, self.screen_state.view, self.speech, self.palette, first, notes))
 
     def open_story(self) -> None:
         """The chapter that begins."""
@@ -202,11 +201,11 @@ class FrenzyApp(App[str]):
             await self.source.say(text)
 
     def open_ending(self) -> None:
-        if self.scenery is not None and self.screen_state is not None and self.screen_state.outcome is not None:
+        if self.renderer is not None and self.screen_state is not None and self.screen_state.outcome is not None:
             key = self.source.again_key(self.screen_state)
             again = None if key is None else self.speech.say(key)
             self.push_screen(
-                EndPanel(self.scenery, self.screen_state, self.speech, self.palette, again=again), self.ended
+                EndPanel(self.renderer, self.screen_state, self.speech, self.palette, again=again), self.ended
             )
 
     async def ended(self, answer: str | None) -> None:
@@ -251,3 +250,22 @@ class FrenzyApp(App[str]):
             return
         key, values = farewell or ("goodbye", {})
         self.exit(self.speech.say(key, **values))
+
+
+def theme_of(palette: Palette) -> Theme:
+    """The colours of a table for the widgets of Textual."""
+    return Theme(
+        name=palette.name,
+        primary=palette.accent,
+        secondary=palette.door,
+        accent=palette.accent,
+        foreground=palette.ink,
+        background=palette.ground,
+        surface=palette.panel,
+        panel=palette.panel,
+        warning=palette.door,
+        error=palette.danger,
+        success=palette.good,
+        dark=palette.is_dark,
+        variables={"dim": palette.dim, "line": palette.line, "on-accent": palette.on_accent},
+    )

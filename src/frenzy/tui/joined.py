@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from frenzy import wire
 from frenzy.client import Client, ClientError, Credentials, CredentialStore, HttpApi, Invite, NotNow, TableState
-from frenzy.kernel import View
 from frenzy.tui.advice import Tell
 from frenzy.tui.remote_campaign import RemoteCampaign
-from frenzy.tui.screen_state import Chapter, Said, ScreenState, Sitter
+from frenzy.tui.screen_state import Said, ScreenState, Sitter
 from frenzy.tui.source import Farewell, Source
+from frenzy.wire import View
 
 
 class JoinedTable(Source):
@@ -162,8 +162,9 @@ def screen_state(
         seat=table.hello.seat,
         sitters=tuple(map(sitter, seats)),
         view=None if state is None else state.view,
+        question=None if state is None else state.question,
         choices=tuple(table.choices) if table.is_asked else (),
-        story=tuple(Chapter(chapter.version, tuple(chapter.events)) for chapter in table.story),
+        story=tuple(chapter.events for chapter in table.story),
         chat=tuple(Said(line.name, line.text, line.preset) for line in table.chat),
         can_undo=state is not None and state.phase == "playing" and table.hello.seat is not None,
         undo_asked_by=None if undo is None else undo.seat,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text as RichText
 from textual.app import ComposeResult
@@ -13,8 +13,10 @@ from textual.widgets import Button, OptionList, Static
 from textual.widgets.option_list import Option
 
 from frenzy.tui.keys import Keys
-from frenzy.tui.screen_host import ScreenHost
 from frenzy.tui.screen_state import ScreenState, Sitter
+
+if TYPE_CHECKING:
+    from frenzy.tui.app import FrenzyApp
 
 LEVEL = "hard"
 
@@ -29,7 +31,7 @@ class LobbyScreen(Screen[None]):
         Binding("c", "chat", show=False),
     ]
 
-    def __init__(self, host: ScreenHost) -> None:
+    def __init__(self, host: FrenzyApp) -> None:
         super().__init__()
         self.host = host
         self.given: ScreenState | None = None

@@ -12,12 +12,14 @@ from msgspec import to_builtins
 
 from frenzy.bots import Bot, Budget, ask, make_bot
 from frenzy.bots.budget import OPPONENT_SECONDS
-from frenzy.kernel import BadSave, Event, Game, IllegalAction, Session, View
+from frenzy.kernel import BadSave, Event, Game, IllegalAction, Session
 from frenzy.kernel.session import undoable
-from frenzy.tui import links_of
+from frenzy.story import Chapter, told_to
 from frenzy.tui.advice import Tell, advise
-from frenzy.tui.screen_state import Chapter, ScreenState, Sitter
+from frenzy.tui.renderer import renderer_of
+from frenzy.tui.screen_state import ScreenState, Sitter
 from frenzy.tui.source import Farewell, Source
+from frenzy.wire import View
 
 PAUSE: Final = 0.6
 
@@ -69,10 +71,10 @@ class LocalTable(Source):
         attempt: Attempt | None = None,
     ) -> None:
         super().__init__()
-        game: Game[Any] = session.game
+        game: Game[Any, Any] = session.game
         self.session, self.game, self.seat, self.level = session, game, seat, level
         self.pause, self.ask_all, self.deal, self.save, self.attempt = pause, ask_all, deal, save, attempt
-        self.asked = links_of(game.name).asked
+        self.asked = renderer_of(game).asked
         self.bots: dict[int, Bot] = {
             other: make_bot(level, game, session.seed + other) for other in range(session.seats) if other != seat
         }
@@ -131,8 +133,8 @@ class LocalTable(Source):
     def tell(self, events: list[Event]) -> None:
         """Add to the story, as this seat may know it."""
         self.version += 1
-        told = tuple(to_builtins(event.seen_by(self.seat)) for event in events)
-        self.chapters.append((len(self.session.plies), Chapter(self.version, told)))
+        told = told_to(self.game, self.session.state, events, self.seat)
+        self.chapters.append((len(self.session.plies), told))
 
     def take_back(self) -> None:
         try:
@@ -213,6 +215,7 @@ class LocalTable(Source):
                 seat=self.seat,
                 sitters=tuple(self.sitter(seat) for seat in range(self.session.seats)),
                 view=view,
+                question=self.game.question(state, self.seat),
                 choices=tuple(view["choices"]) if self.answer is not None else (),
                 story=tuple(chapter for _, chapter in self.chapters),
                 can_undo=undoable(self.session.plies, self.seat) > 0,

@@ -13,6 +13,8 @@ from textual.geometry import Size
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
+from frenzy.story import shared
+
 
 class LogView(ScrollView, can_focus=True):
     """Lines that begin with blanks are events, the others headings."""
@@ -35,9 +37,7 @@ class LogView(ScrollView, can_focus=True):
             self.plain, self.heading = Style(color=ink), Style(color=accent, bold=True)
             names = sorted(colours, key=len, reverse=True)
             self.pattern = re.compile(f"({'|'.join(map(re.escape, names))})") if names else None
-        same = 0
-        while same < min(len(lines), len(self.told)) and lines[same] == self.told[same]:
-            same += 1
+        same = shared(lines, self.told)
         if same == len(lines) == len(self.told):
             return
         self.told = list(lines)

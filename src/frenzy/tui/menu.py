@@ -1,19 +1,23 @@
-"""What stands in the list of the prompt: choices, or groups of them where there are many."""
+"""What stands in the list of the prompt: choices, or groups of them where there are many; and what they light."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from msgspec import Struct
 
-from frenzy.kernel import View
-from frenzy.tui.links import Links
+from frenzy.kernel.told import Choice
+from frenzy.tui.renderer import GameRenderer
+from frenzy.wire import View
 
 MOST: Final = 9
 """So many choices are one key each; more are asked in two steps."""
 
 BACK: Final = "back"
+
+Named = Mapping[str, Sequence[str]]
+"""What each choice names, as it is drawn."""
 
 
 class Entry(Struct, frozen=True):
@@ -32,13 +36,13 @@ class Entry(Struct, frozen=True):
         return len(self.choices) > 1
 
 
-def entries(links: Links, view: View, choices: Sequence[str]) -> list[Entry]:
+def entries(renderer: GameRenderer, choices: Mapping[str, Choice]) -> list[Entry]:
     """All choices, grouped by what they begin with if one key is not enough for each."""
     if len(choices) <= MOST:
         return [Entry(choice, (choice,)) for choice in choices]
     found: dict[str, list[str]] = {}
-    for choice in choices:
-        found.setdefault(links.group(view, choice) or choice, []).append(choice)
+    for choice, told in choices.items():
+        found.setdefault(renderer.group(told) or choice, []).append(choice)
     return [Entry(key if len(members) > 1 else members[0], tuple(members)) for key, members in found.items()]
 
 
@@ -47,16 +51,34 @@ def narrowed(choices: Sequence[str]) -> list[Entry]:
     return [*(Entry(choice, (choice,)) for choice in choices), Entry(BACK, ())]
 
 
-def lit_entries(links: Links, view: View, listed: Sequence[Entry]) -> dict[str, list[int]]:
+def named(renderer: GameRenderer, view: View, choices: Mapping[str, Choice]) -> dict[str, list[str]]:
+    """What the choices name, as it lies on the table: that is what is lit, and pressed instead of the button."""
+    return {
+        choice: list(dict.fromkeys(place for thing in told.things for place in renderer.drawn(view, thing)))
+        for choice, told in choices.items()
+    }
+
+
+def lit_entries(listed: Sequence[Entry], things: Named) -> dict[str, list[int]]:
     """What is lit, with the numbers of the list; what only the members of a group name has none yet."""
     found: dict[str, list[int]] = {}
     for number, entry in enumerate(listed, 1):
         for choice in entry.choices:
-            for thing in links.things(view, choice):
+            for thing in things[choice]:
                 numbers = found.setdefault(thing, [])
                 if (not entry.is_group or thing == entry.key) and number not in numbers:
                     numbers.append(number)
     return found
+
+
+def meant(things: Named, pressed: Sequence[str], standing: Sequence[str] = ()) -> list[str]:
+    """The choices that somebody means who presses there: those that name the topmost thing that any of them names, or
+    else those that name what stands there."""
+    for thing in pressed:
+        found = [choice for choice, names in things.items() if thing in names]
+        if found:
+            return found
+    return [choice for thing in standing for choice, names in things.items() if thing in names]
 
 
 def shortened(labels: Sequence[str]) -> list[str]:

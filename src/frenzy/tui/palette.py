@@ -7,7 +7,6 @@ from typing import Any, Final, Self
 
 from msgspec import Struct
 from msgspec.structs import replace
-from textual.theme import Theme
 
 from frenzy.tui.canvas import Ink
 
@@ -37,24 +36,6 @@ class Palette(Struct, frozen=True, kw_only=True):
     def in_few_colours(self) -> Self:
         """For terminals with 256 colours, where colours that are near each other would become one and the same."""
         return replace(self, **self.few)
-
-    def theme(self) -> Theme:
-        """The same colours for the widgets of Textual."""
-        return Theme(
-            name=self.name,
-            primary=self.accent,
-            secondary=self.door,
-            accent=self.accent,
-            foreground=self.ink,
-            background=self.ground,
-            surface=self.panel,
-            panel=self.panel,
-            warning=self.door,
-            error=self.danger,
-            success=self.good,
-            dark=self.is_dark,
-            variables={"dim": self.dim, "line": self.line, "on-accent": self.on_accent},
-        )
 
 
 NIGHT: Final[dict[str, Any]] = {

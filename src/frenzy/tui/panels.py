@@ -12,11 +12,11 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from frenzy.kernel import View
 from frenzy.tui.palette import Palette
-from frenzy.tui.scenery import Scenery
+from frenzy.tui.renderer import GameRenderer
 from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.words import Speech
+from frenzy.wire import View
 
 
 class CardsPanel(ModalScreen[None]):
@@ -29,7 +29,7 @@ class CardsPanel(ModalScreen[None]):
 
     def __init__(
         self,
-        scenery: Scenery,
+        renderer: GameRenderer,
         view: View,
         speech: Speech,
         palette: Palette,
@@ -37,8 +37,8 @@ class CardsPanel(ModalScreen[None]):
         notes: Sequence[str] = (),
     ) -> None:
         super().__init__()
-        self.scenery, self.view, self.speech, self.palette = scenery, view, speech, palette
-        self.cards = scenery.links.cards_in_sight(view)
+        self.renderer, self.view, self.speech, self.palette = renderer, view, speech, palette
+        self.cards = renderer.cards_in_sight(view)
         if first is not None and first not in self.cards:
             self.cards.insert(0, first)
         self.first, self.notes = first, notes
@@ -47,7 +47,7 @@ class CardsPanel(ModalScreen[None]):
         with Vertical(id="panel", classes="wide"):
             yield Static(self.speech.say("tui-cards"), classes="title", markup=False)
             with Horizontal(id="inspector"):
-                names = [self.scenery.card_name(self.speech.text, self.view, card) for card in self.cards]
+                names = [self.renderer.card_lines(self.speech, self.view, card)[0] for card in self.cards]
                 yield OptionList(*map(Option, names), id="names", markup=False)
                 with VerticalScroll(id="reading"):
                     yield Static(id="card", markup=False)
@@ -63,7 +63,7 @@ class CardsPanel(ModalScreen[None]):
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         card = self.cards[event.option_index]
-        text = self.scenery.card_text(self.speech, self.view, card, self.palette)
+        text = self.renderer.card_text(self.speech, self.view, card, self.palette)
         if card == self.first:
             for note in self.notes:
                 text.append(f"\n{note}\n", self.palette.door)
@@ -84,8 +84,8 @@ class HelpPanel(ModalScreen[None]):
     def __init__(self, speech: Speech) -> None:
         super().__init__()
         self.speech = speech
-        signs = f"\n\n{speech.say_here('tui-signs')}" if speech.game else ""
-        self.text = f"{speech.say('tui-help')}{signs}"
+        signs = f"tui-signs-{speech.game}"
+        self.text = "\n\n".join(speech.say(name) for name in ("tui-help", signs) if speech.words.knows(name))
 
     def compose(self) -> ComposeResult:
         with Vertical(id="panel", classes="wide"):
@@ -190,22 +190,37 @@ class EndPanel(ModalScreen[str]):
     ]
 
     def __init__(
-        self, scenery: Scenery, state: ScreenState, speech: Speech, palette: Palette, *, again: str | None
+        self, renderer: GameRenderer, state: ScreenState, speech: Speech, palette: Palette, *, again: str | None
     ) -> None:
         super().__init__()
-        self.scenery, self.screen_state, self.speech, self.palette, self.again = scenery, state, speech, palette, again
+        self.renderer, self.screen_state, self.speech, self.palette, self.again = (
+            renderer,
+            state,
+            speech,
+            palette,
+            again,
+        )
 
     def compose(self) -> ComposeResult:
         say = self.speech.say
         with Vertical(id="panel", classes="wide"):
-            yield Static(self.scenery.headline(self.screen_state, self.speech), classes="title", markup=False)
+            yield Static(self.headline(), classes="title", markup=False)
             with VerticalScroll(id="reading"):
-                yield Static(self.scenery.ending(self.screen_state, self.speech, self.palette), markup=False)
+                yield Static(self.renderer.ending(self.screen_state, self.speech, self.palette), markup=False)
             with Horizontal(classes="buttons"):
                 if self.again is not None:
                     yield Button(self.again, id="again", variant="primary")
                 yield Button(say("tui-look"), id="look")
                 yield Button(say("tui-leave"), id="leave")
+
+    def headline(self) -> str:
+        """Whether one has won; who watched reads that it is over."""
+        outcome, seat, question = self.screen_state.outcome, self.screen_state.seat, self.screen_state.question
+        assert outcome is not None, "the game is over"
+        assert question is not None, "a game that is over can be seen"
+        if seat is None:
+            return str(self.speech.text.phrase(question.text))
+        return self.speech.say_here("you-won" if seat in outcome["winners"] else "you-lost")
 
     def on_mount(self) -> None:
         self.query(Button).first().focus()

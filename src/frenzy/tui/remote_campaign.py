@@ -2,46 +2,12 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any, Final, Self
-from urllib.parse import urlsplit
+from typing import Any
 
 from msgspec import Struct
 
 from frenzy import wire
-from frenzy.client import Credentials, HttpApi, Invite
-from frenzy.client.errors import BadLink, NotNow
-
-CAMPAIGN: Final = re.compile(r"/c/([A-Za-z0-9_-]{1,64})/?")
-
-
-class CampaignLink(Struct, frozen=True):
-    """Where the server is, which of its campaigns is meant, and what opens it."""
-
-    server: str
-    campaign: str
-    key: str
-
-    @classmethod
-    def read(cls, text: str) -> Self | None:
-        """The campaign that a link leads to; None if it is another kind of link.
-
-        >>> CampaignLink.read("localhost:8000/c/k3v5#secret")
-        CampaignLink(server='http://localhost:8000', campaign='k3v5', key='secret')
-        >>> CampaignLink.read("http://localhost:8000/t/k3v5") is None
-        True
-        """
-        link = text.strip() if "://" in text else f"http://{text.strip()}"
-        try:
-            parts = urlsplit(link)
-        except ValueError:
-            return None
-        found = CAMPAIGN.fullmatch(parts.path)
-        if found is None or parts.scheme not in ("http", "https") or not parts.hostname:
-            return None
-        if not parts.fragment:
-            raise BadLink("the link of a campaign ends with # and its key: http://host:8000/c/k3v5#key")
-        return cls(f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}", found[1], parts.fragment)
+from frenzy.client import Credentials, HttpApi, Invite, NotNow, PrivateLink
 
 
 class Seat(Struct, frozen=True):
@@ -55,7 +21,7 @@ class Seat(Struct, frozen=True):
 class RemoteCampaign:
     """A campaign of a server, with the options for each attempt. Its calls block for a moment."""
 
-    def __init__(self, link: CampaignLink, options: dict[str, Any] | None = None) -> None:
+    def __init__(self, link: PrivateLink, options: dict[str, Any] | None = None) -> None:
         self.link, self.options = link, options or {}
         self.api = HttpApi(link.server, link.key)
         self.last = 0  # the last chapter there is, once somebody sits

@@ -6,7 +6,9 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from frenzy.kernel import View
+from frenzy.kernel.told import Choice, Question
+from frenzy.story import Chapter
+from frenzy.wire import View
 
 Phase = Literal["lobby", "playing", "over"]
 
@@ -22,13 +24,6 @@ class Sitter(Struct, frozen=True):
     is_stood_in: bool = False
 
 
-class Chapter(Struct, frozen=True):
-    """What happened up to a version and after the one before it."""
-
-    version: int
-    events: tuple[dict[str, Any], ...]
-
-
 class Said(Struct, frozen=True):
     """A line of chat; a preset is a word for a sentence that every client has."""
 
@@ -38,7 +33,10 @@ class Said(Struct, frozen=True):
 
 
 class ScreenState(Struct, frozen=True):
-    """The table as its viewer may see it. `seat` is None for who watches; `link` invites others, if there is one."""
+    """The table as its viewer may see it. `seat` is None for who watches; `link` invites others, if there is one.
+
+    `choices` are what this seat may answer to the `question` now.
+    """
 
     game: str
     phase: Phase
@@ -46,6 +44,7 @@ class ScreenState(Struct, frozen=True):
     seat: int | None
     sitters: tuple[Sitter, ...]
     view: View | None = None
+    question: Question | None = None
     choices: tuple[str, ...] = ()
     story: tuple[Chapter, ...] = ()
     chat: tuple[Said, ...] = ()
@@ -62,7 +61,9 @@ class ScreenState(Struct, frozen=True):
     notice_text: str = ""
     notice_number: int = 0  # counts refusals, so that the same one is told again when it happens again
 
-
-def chooser(state: ScreenState) -> int | None:
-    """The seat that decides now."""
-    return None if state.view is None else state.view["to_act"]
+    @property
+    def told(self) -> dict[str, Choice]:
+        """The choices, and what they say of themselves."""
+        if self.question is None or not self.choices:
+            return {}
+        return dict(zip(self.choices, self.question.choices, strict=True))

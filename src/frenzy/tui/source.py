@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from frenzy.kernel import View
 from frenzy.tui.advice import Tell, advise
 from frenzy.tui.screen_state import ScreenState
+from frenzy.wire import View
 
 Show = Callable[[ScreenState], None]
 Farewell = tuple[str, dict[str, str]]

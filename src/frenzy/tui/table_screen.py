@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from time import monotonic
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from rich.text import Text as RichText
 from textual.app import ComposeResult
@@ -15,18 +15,21 @@ from textual.events import Key
 from textual.screen import Screen
 from textual.widgets import Static
 
-from frenzy.kernel import View
+from frenzy.games import load
+from frenzy.kernel import Game
+from frenzy.story import Story
 from frenzy.tui.choices import Prompt
 from frenzy.tui.keys import Keys
 from frenzy.tui.light import Light
-from frenzy.tui.links import meant
 from frenzy.tui.log_view import LogView
-from frenzy.tui.menu import BACK, Entry, entries, lit_entries, narrowed, shortened
-from frenzy.tui.scenery import Scenery, Sight
-from frenzy.tui.screen_host import ScreenHost
-from frenzy.tui.screen_state import ScreenState, chooser
+from frenzy.tui.menu import BACK, Entry, entries, lit_entries, meant, named, narrowed, shortened
+from frenzy.tui.renderer import GameRenderer, Sight
+from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.sheet import Sheet
-from frenzy.tui.story import Story
+from frenzy.wire import View
+
+if TYPE_CHECKING:
+    from frenzy.tui.app import FrenzyApp
 
 CHAT_LINES: Final = 3
 
@@ -75,13 +78,14 @@ class TableScreen(Screen[None]):
         Binding("escape,backspace", "widen", show=False),
     ]
 
-    def __init__(self, host: ScreenHost, scenery: Scenery) -> None:
-        super().__init__(classes="broad" if scenery.is_broad else "columns")
-        self.host, self.scenery, self.links = host, scenery, scenery.links
+    def __init__(self, host: FrenzyApp, renderer: GameRenderer) -> None:
+        super().__init__(classes="broad" if renderer.is_broad else "columns")
+        self.host, self.renderer = host, renderer
         self.given: ScreenState | None = None
         self.given_at = 0.0
-        self.story = Story(scenery)
+        self.story: Story | None = None
         self.lines: list[str] = []
+        self.things: dict[str, list[str]] = {}  # what the choices name, as it is drawn
         self.listed: list[Entry] = []
         self.opened: tuple[str, ...] | None = None
         self.considered: str | None = None
@@ -91,7 +95,7 @@ class TableScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         yield Sheet(id="strip")
-        if self.scenery.is_broad:
+        if self.renderer.is_broad:
             yield BoardSheet(id="board")
             yield Sheet(id="hand")
             with Horizontal(id="middle"):
@@ -131,6 +135,7 @@ class TableScreen(Screen[None]):
         is_new = self.given is None or state.choices != self.given.choices
         if is_new or (self.opened is not None and self.given is not None and state.version != self.given.version):
             self.opened = None
+            self.things = {} if state.view is None else named(self.renderer, state.view, state.told)
             self.list_entries(state)
         self.given, self.given_at = state, monotonic()
         if self.is_mounted and not self.is_due:
@@ -139,12 +144,7 @@ class TableScreen(Screen[None]):
 
     def list_entries(self, state: ScreenState) -> None:
         """What stands in the list: all of the question, or the part of it that is open."""
-        if state.view is None:
-            self.listed = []
-        elif self.opened is None:
-            self.listed = entries(self.links, state.view, state.choices)
-        else:
-            self.listed = narrowed(self.opened)
+        self.listed = entries(self.renderer, state.told) if self.opened is None else narrowed(self.opened)
         self.considered = self.listed[0].key if self.listed else None
 
     def open_part(self, choices: Sequence[str] | None) -> None:
@@ -160,8 +160,10 @@ class TableScreen(Screen[None]):
         state = self.given
         if state is None or state.view is None:
             return
-        view, speech = state.view, self.host.speech
-        self.lines = self.story.tell(state.story, view, speech)
+        view, text = state.view, self.host.speech.text
+        if self.story is None or self.story.text is not text:
+            self.story = Story(text)
+        self.lines = self.story.tell(state.story)
         self.draw_table(view)
         self.ask(state, view)
         self.draw_log(view)
@@ -170,17 +172,17 @@ class TableScreen(Screen[None]):
 
     def draw_table(self, view: View) -> None:
         """The drawings; they are made in the size that their widgets have."""
-        scenery, sight = self.scenery, self.sight(view)
+        renderer, sight = self.renderer, self.sight(view)
         drawings = {
-            "board": scenery.draw_board, "hand": scenery.draw_hand,
-            "upper": scenery.draw_upper, "lower": scenery.draw_lower,
+            "board": renderer.draw_board, "hand": renderer.draw_hand,
+            "upper": renderer.draw_upper, "lower": renderer.draw_lower,
         }  # fmt: skip
-        heights = scenery.heights(view, (self.size.width, self.size.height))
+        heights = renderer.heights(sight, (self.size.width, self.size.height))
         for name, drawing in drawings.items():
             sheet, height = self.query_one(f"#{name}", Sheet), getattr(heights, name)
             sheet.put(lambda size, drawing=drawing: drawing(sight, size))  # type: ignore[misc]
             sheet.display = height != 0
-            if height is not None and not (scenery.is_broad and name == "upper"):
+            if height is not None and not (renderer.is_broad and name == "upper"):
                 sheet.styles.height = height
         self.tick()
 
@@ -195,7 +197,7 @@ class TableScreen(Screen[None]):
         state = self.given
         if state is not None and state.view is not None:
             sight, notes = Sight(state.view, self.host.speech, self.host.palette), self.notes(state)
-            self.query_one("#strip", Sheet).put(lambda size: self.scenery.draw_strip(sight, notes, size))
+            self.query_one("#strip", Sheet).put(lambda size: self.renderer.draw_strip(sight, notes, size))
 
     def notes(self, state: ScreenState) -> list[tuple[str, str]]:
         speech, palette, found = self.host.speech, self.host.palette, []
@@ -211,44 +213,46 @@ class TableScreen(Screen[None]):
     def light(self, view: View) -> Light:
         state = self.given
         assert state is not None, "there is nothing to light"
-        last = state.story[-1].events if state.story else ()
-        hurt = frozenset(thing for event in last for thing in self.scenery.hurt(view, event))
-        strong = frozenset(self.named(view, self.held())) if state.choices else frozenset[str]()
+        last = [event["told"] for event in state.story[-1]] if state.story else []
+        hits = [told["things"][-1] for told in last if told.get("felt") == "hit" and told.get("things")]
+        hurt = frozenset(place for thing in hits for place in self.renderer.drawn(view, thing))
+        strong = frozenset(self.named(self.held())) if state.choices else frozenset[str]()
         is_board = self.query_one("#board").has_focus
-        return Light(lit_entries(self.links, view, self.listed), strong, self.cursor if is_board else None, hurt)
+        return Light(lit_entries(self.listed, self.things), strong, self.cursor if is_board else None, hurt)
 
     def held(self) -> Entry | None:
         """The line of the list that is in hand."""
         return next((entry for entry in self.listed if entry.key == self.considered), None)
 
-    def named(self, view: View, entry: Entry | None) -> list[str]:
+    def named(self, entry: Entry | None) -> list[str]:
         """What a line of the list names."""
-        if entry is None:
-            return []
-        return [entry.key] if entry.is_group else [t for c in entry.choices for t in self.links.things(view, c)]
+        if entry is None or entry.choice is None:
+            return [entry.key] if entry is not None and entry.is_group else []
+        return self.things[entry.choice]
 
     # -- the prompt ---------------------------------------------------------------------------------------------
 
     def ask(self, state: ScreenState, view: View) -> None:
         keys = [entry.key for entry in self.listed]
-        labels = [self.label(view, entry) for entry in self.listed]
+        labels = [self.label(state, entry) for entry in self.listed]
         if self.opened is not None:
             labels = [*shortened(labels[:-1]), labels[-1]]  # the last one leads back
-        letters = {self.links.letters[key]: key for key in keys if key in self.links.letters}
+        letters = {self.renderer.letters[key]: key for key in keys if key in self.renderer.letters}
         accent, prompt = self.host.palette.accent, self.query_one(Prompt)
         prompt.put(self.sentence(state, view), keys, labels, letters, accent)
         if self.considered in keys and prompt.held() != self.considered:
             prompt.hold(self.considered)
         self.foretell(view)
 
-    def label(self, view: View, entry: Entry) -> str:
+    def label(self, state: ScreenState, entry: Entry) -> str:
         """A line of the list in words."""
         speech = self.host.speech
         if entry.key == BACK:
             return speech.say("tui-back")
         if entry.choice is not None:
-            return str(speech.text.choice(view, entry.choice))
-        name = self.links.name_group(speech.text, view, entry.key) or speech.say(f"group-{entry.key}")
+            return str(speech.text.phrase(state.told[entry.choice].text))
+        assert state.view is not None, "a question is asked at a table"
+        name = self.renderer.name_group(speech, state.view, entry.key)
         return speech.say("tui-group", name=name, count=len(entry.choices))
 
     def foretell(self, view: View) -> None:
@@ -256,32 +260,32 @@ class TableScreen(Screen[None]):
         palette, entry, lines = self.host.palette, self.held(), RichText()
         if entry is not None and entry.choice is not None:
             lines = RichText("\n".join(f"→ {line}" for line in self.host.preview(view, entry.choice)))
-            for name, colour in self.scenery.colours(view, self.host.speech.text, palette).items():
+            for name, colour in self.renderer.colours(view, self.host.speech, palette).items():
                 lines.highlight_words([name], colour)
         self.query_one(Prompt).foretell(lines)
 
     def sentence(self, state: ScreenState, view: View) -> RichText:
         """What is to be decided now, and about what; or who decides."""
-        speech, palette = self.host.speech, self.host.palette
-        if state.choices:
-            line = RichText(speech.text.prompt(view), f"bold {palette.ink}")
-            subtitle = self.part_name(view) or self.scenery.subtitle(view, speech.text)
-            if subtitle:
-                line.append(f"  {subtitle}", palette.dim)
-            return line
-        if state.phase == "over":
-            return RichText(speech.text.prompt(""), f"bold {palette.ink}")
+        speech, palette, question = self.host.speech, self.host.palette, state.question
+        assert question is not None, "somebody decides until the game is over"
         if state.is_waiting:
             return RichText(speech.say("tui-sent"), palette.dim)
-        seat = chooser(state)
-        assert seat is not None, "somebody decides until the game is over"
-        return RichText(speech.text.waiting(view, seat), palette.dim)
+        is_big = bool(state.choices) or state.phase == "over"
+        line = RichText(speech.text.phrase(question.text), f"bold {palette.ink}" if is_big else palette.dim)
+        subtitle = self.subtitle(state, view) if state.choices else ""
+        return line.append(f"  {subtitle}", palette.dim) if subtitle else line
 
-    def part_name(self, view: View) -> str:
-        """What the part of the question that is open has in common."""
-        groups = {self.links.group(view, choice) for choice in self.opened or ()}
+    def subtitle(self, state: ScreenState, view: View) -> str:
+        """What the part of the question that is open has in common, or else what the question is about."""
+        speech, question = self.host.speech, state.question
+        assert question is not None, "there is something to choose"
+        groups = {self.renderer.group(state.told[choice]) for choice in self.opened or ()}
         group = groups.pop() if len(groups) == 1 else None
-        return "" if group is None else self.links.name_group(self.host.speech.text, view, group) or ""
+        if group is not None:
+            return self.renderer.name_group(speech, view, group)
+        if question.note is not None:
+            return str(speech.text.phrase(question.note))
+        return ", ".join(speech.name(view, thing) for thing in question.about)
 
     def on_prompt_considered(self, event: Prompt.Considered) -> None:
         event.stop()
@@ -313,10 +317,9 @@ class TableScreen(Screen[None]):
         state = self.given
         if state is None or state.view is None or not event.things:
             return
-        offered = state.choices if self.opened is None else self.opened
-        found = meant(self.links, state.view, offered, event.things)
-        if not found and self.opened is not None:
-            found = meant(self.links, state.view, state.choices, event.things)
+        standing = self.renderer.standing(state.view, event.things)
+        opened = {choice: self.things[choice] for choice in self.opened or ()}
+        found = meant(opened, event.things, standing) or meant(self.things, event.things, standing)
         if len(found) == 1:
             self.query_one(Prompt).choose(found[0])
         elif found:
@@ -328,7 +331,7 @@ class TableScreen(Screen[None]):
     def explain(self, view: View, pressed: Sequence[str], *, is_asked: bool) -> None:
         """Why nothing happens there; what has a card is read as well, with what chance may bring."""
         reason = self.host.why_not(view, pressed) if is_asked else None
-        card = next((card for thing in pressed if (card := self.links.card_of(view, thing)) is not None), None)
+        card = next((card for thing in pressed if (card := self.renderer.card_of(view, thing)) is not None), None)
         if card is not None:
             notes = ([] if reason is None else [reason]) + self.host.odds(view, pressed[:1])
             self.host.open_cards(card, notes)
@@ -340,13 +343,18 @@ class TableScreen(Screen[None]):
     def move_cursor(self, key: str) -> None:
         if self.given is not None and self.given.view is not None:
             view = self.given.view
-            self.cursor = self.scenery.neighbour(view, self.cursor, key)
+            self.cursor = self.renderer.neighbour(view, self.cursor, key, self.marked())
             self.draw_table(view)
+
+    def marked(self) -> list[str]:
+        """What lies on the board."""
+        canvas = self.query_one("#board", Sheet).sheet()
+        return [] if canvas is None else [area.subject for area in canvas.areas]
 
     def on_descendant_focus(self) -> None:
         if self.given is not None and self.given.view is not None:
             if self.cursor is None:
-                self.cursor = self.scenery.first(self.given.view)
+                self.cursor = self.renderer.neighbour(self.given.view, None, "", self.marked())
             self.draw_table(self.given.view)
 
     # -- the log ------------------------------------------------------------------------------------------------
@@ -355,7 +363,7 @@ class TableScreen(Screen[None]):
         """The story, names in their colours; and what was said last."""
         palette, state = self.host.palette, self.given
         assert state is not None, "there is nothing to tell"
-        colours = self.scenery.colours(view, self.host.speech.text, palette)
+        colours = self.renderer.colours(view, self.host.speech, palette)
         self.query_one(LogView).put(self.lines, colours, palette.ink, palette.accent)
         chat = self.query_one("#chat", Static)
         chat.display = bool(state.chat)
@@ -381,12 +389,14 @@ class TableScreen(Screen[None]):
 
     def keys(self, state: ScreenState) -> list[tuple[str, str, str]]:
         say = self.host.speech.say
-        found = [("?", say("key-help"), "app.help"), ("i", say("key-cards"), "screen.cards")]
+        found = [("?", say("key-help"), "app.help")]
+        if state.view is not None and self.renderer.cards_in_sight(state.view):
+            found.append(("i", say("key-cards"), "screen.cards"))
         if state.phase == "over":
             found.append(("f", say("key-ending"), "screen.ending"))
         elif state.seat is not None:
             found += [("u", say("key-undo"), "screen.undo"), ("h", say("key-hint"), "screen.hint")]
-            if self.links.has_odds:
+            if self.has_odds(state):
                 found.append(("o", say("key-odds"), "screen.odds"))
         if self.host.source.is_local and state.phase == "playing" and len(state.sitters) > 1:
             found.append(("␣", say("key-hurry"), "screen.hurry"))
@@ -405,22 +415,26 @@ class TableScreen(Screen[None]):
         if state is None or state.view is None:
             return
         is_board = self.query_one("#board").has_focus and self.cursor is not None
-        named = [self.cursor or ""] if is_board else self.named(state.view, self.held())
-        cards = [card for thing in named if (card := self.links.card_of(state.view, thing)) is not None]
+        things = [self.cursor or ""] if is_board else self.named(self.held())
+        cards = [card for thing in things if (card := self.renderer.card_of(state.view, thing)) is not None]
         self.host.open_cards(cards[-1] if cards else None)
 
     def action_odds(self) -> None:
         """What chance may bring: for the choice in hand, for what it names, and for what the keyboard has in hand."""
         state = self.given
-        if not self.links.has_odds or state is None or state.view is None or state.phase != "playing":
+        if state is None or state.view is None or state.phase != "playing" or not self.has_odds(state):
             return
         entry = self.held()
         subjects = [] if entry is None or entry.choice is None else [entry.choice]
-        subjects += self.named(state.view, entry)
+        subjects += self.named(entry)
         if self.query_one("#board").has_focus and self.cursor is not None:
             subjects = [self.cursor]
         odds = self.host.odds(state.view, subjects)
         self.host.say_aloud("\n".join(odds) if odds else self.host.speech.say("tui-no-odds"))
+
+    def has_odds(self, state: ScreenState) -> bool:
+        """There is something to reckon with in this game."""
+        return type(load(state.game)).odds is not Game.odds
 
     async def action_undo(self) -> None:
         await self.host.source.undo()
@@ -435,12 +449,12 @@ class TableScreen(Screen[None]):
         """Say what a strong bot thinks so far, and put its choice into the hand in the end."""
 
         def tell(sentence: str, choice: str) -> None:
-            self.host.tell(sentence, choice=self.host.speech.text.choice(view, choice))
+            self.host.tell(sentence, choice=self.host.speech.text.phrase(state.told[choice].text))
 
         choice = await self.host.source.hint(view, partial(tell, "hint-so-far"))
         if self.given is not None and choice in self.given.choices:
             if not any(entry.choice == choice for entry in self.listed):
-                group = next((e for e in entries(self.links, view, state.choices) if choice in e.choices), None)
+                group = next((e for e in entries(self.renderer, state.told) if choice in e.choices), None)
                 self.open_part(group.choices if group is not None and group.is_group else None)
             self.considered = choice
             self.query_one(Prompt).hold(choice)

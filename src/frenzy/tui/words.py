@@ -4,25 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any, Final, Protocol
+from types import ModuleType
+from typing import Any
 
 from frenzy.catalogues import LANGUAGES, nearest_language
-from frenzy.kernel import View
+from frenzy.games import load
+from frenzy.kernel import Game
 from frenzy.kernel.guide import Reason
+from frenzy.kernel.phrase import Phrase
+from frenzy.speech import GameText, Sentences
+from frenzy.wire import View
 
-NAMES: Final = {"en": "English", "fr": "Français", "pl": "Polski"}
-
-
-class Words(Protocol):
-    """Sentences around the game, by key."""
-
-    def knows(self, name: str) -> bool: ...
-
-    def say(self, name: str, /, **values: Any) -> str: ...
-
-
-Speak = Callable[[str], Words]
+Speak = Callable[[str], Sentences]
 """Gives the words of a language: whoever opens the screen brings them."""
+
+
+def module_if_any(name: str) -> ModuleType | None:
+    """A module that a game may bring."""
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name is None or not name.startswith(error.name):
+            raise
+        return None
+
+
+def text_of(game: Game[Any, Any], language: str) -> Any:
+    """The words of a game: by its own `Text`, which may know more, or the sentences in its catalogues."""
+    module = module_if_any(f"{game.manifest.package}.text")
+    return GameText(game, language) if module is None else module.Text(language)
 
 
 class Speech:
@@ -32,19 +42,28 @@ class Speech:
         self.language = nearest_language(language)
         self.words = speak(self.language)
         self.speak, self.game = speak, game
-        self.text: Any = self.module("text").Text(self.language) if game else None
+        self.text: Any = text_of(load(game), self.language) if game else None
         """The game's own words; there are none before somebody sits at a table."""
 
-    def module(self, name: str) -> Any:
-        """A module of the game that speaks, or knows what is spoken of."""
-        return import_module(f"frenzy.games.{self.game}.{name}")
+    @property
+    def title(self) -> str:
+        """What the game is called."""
+        door = f"door-{self.game}"
+        return str(self.text.say(door) if self.text.knows(door) else self.text.game.manifest.title)
 
     def say(self, name: str, /, **values: Any) -> str:
         return self.words.say(name, **values)
 
     def say_here(self, name: str, /, **values: Any) -> str:
-        """A sentence around the table that each game has in its own way."""
-        return self.words.say(f"{name}-{self.game}", **values)
+        """A sentence around the table that a game may have in its own way."""
+        own = f"{name}-{self.game}"
+        return self.words.say(own if self.words.knows(own) else name, **values)
+
+    def name(self, view: View, thing: str) -> str:
+        """A thing of the table; by its id, if the game has no word for it."""
+        kind, _, id = thing.partition(" ")
+        name = self.text.game.name_of(view, kind, id)
+        return id if isinstance(name, Phrase) and not self.text.knows(name.say) else str(self.text.value(name))
 
     def reason(self, view: View, reason: Reason) -> str:
         """Why not, or how likely, with its paragraph."""

@@ -14,7 +14,7 @@ from tests.conformance.tables import tables_of
 KINDS = ("square", "room", "figure", "spawn", "weapon", "card", "action", "effect", "cube", "tile")
 
 
-def view_of(table: Table, seat: str = "") -> dict[str, Any]:
+def view_of(table: Table, seat: str = "") -> Any:
     """The table as a character sees it; without a name, as the one who decides."""
     who = (
         GAME.to_act(table.state)

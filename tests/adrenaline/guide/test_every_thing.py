@@ -9,13 +9,13 @@ import re
 from collections import Counter
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 from fluent.syntax import ast
 
 from frenzy.catalogues import LANGUAGES
 from frenzy.games.adrenaline import guide
+from frenzy.games.adrenaline.declared.types import View
 from frenzy.games.adrenaline.guide.reasons import EVERYTHING, RULES
 from frenzy.games.adrenaline.guide.scene import named_things
 from frenzy.games.adrenaline.text import Text
@@ -47,7 +47,7 @@ def values_of(language: str, key: str) -> frozenset[str]:
     return frozenset(reader.variables)
 
 
-def check_reason(reason: Reason, view: dict[str, Any], told: set[str]) -> None:
+def check_reason(reason: Reason, view: View, told: set[str]) -> None:
     """The reason has its sentence, with exactly its values, in every language, and a paragraph that exists."""
     assert reason.rule in PARAGRAPHS, reason
     for language in LANGUAGES:

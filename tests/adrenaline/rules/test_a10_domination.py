@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from frenzy.games.adrenaline.events import StruckBack
+from frenzy.games.adrenaline.outcome import Outcome
 from tests.adrenaline.table import GAME, LETTERS, NAMES, Table, double_kills, finish, given, winners
 
 # The small arena: spawnpoints are c1 (blue), a2 (red) and d3 (yellow).
@@ -47,7 +48,7 @@ def final(drawing: str = SMALL, **more: Any) -> Table:
 
 def track_points(table: Table) -> dict[str, int]:
     outcome = GAME.outcome(table.state)
-    assert outcome is not None
+    assert isinstance(outcome, Outcome)
     names = [LETTERS[seat["character"]] for seat in table.doc["seats"]]
     return {name: part["tracks"] for name, part in zip(names, outcome.breakdown, strict=True)}
 
@@ -862,7 +863,7 @@ def test_a_10_6_the_bot_has_its_place_on_a_track() -> None:
     table = last_turn(tracks=tracks("SSVDDD"), bot="S").play("bot", "move b3", "target B", "end turn")
     outcome = GAME.outcome(table.state)
 
-    assert outcome is not None
+    assert isinstance(outcome, Outcome)
     assert (track_points(table), outcome.bot) == ({"V": 4, "D": 8, "B": 0}, 6 + 1 + 8)
 
 

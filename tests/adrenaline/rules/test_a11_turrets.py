@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from frenzy.games.adrenaline.events import KillshotRecorded, TurretFired
+from frenzy.games.adrenaline.outcome import Outcome
 from tests.adrenaline.table import GAME, LETTERS, NAMES, Table, double_kills, finish, given, winners
 
 # Medium arena, right side: c2, d2, c3 and the spawnpoint d3 are one room of two by two squares.
@@ -42,7 +43,7 @@ def final(drawing: str = YARD, **more: Any) -> Table:
 
 def turret_points(table: Table) -> dict[str, int]:
     outcome = GAME.outcome(table.state)
-    assert outcome is not None
+    assert isinstance(outcome, Outcome)
     names = [LETTERS[seat["character"]] for seat in table.doc["seats"]]
     return {name: part["turrets"] for name, part in zip(names, outcome.breakdown, strict=True)}
 

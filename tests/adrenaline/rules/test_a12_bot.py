@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from frenzy.games.adrenaline.events import Scored
+from frenzy.games.adrenaline.outcome import Outcome
 from frenzy.kernel.errors import BadOption
 from tests.adrenaline.table import GAME, NAMES, Table, given, winners
 
@@ -51,9 +52,9 @@ def shots(tokens: str) -> list[dict[str, str | None]]:
 
 def bot_points(table: Table) -> int:
     outcome = GAME.outcome(table.state)
-    assert outcome is not None
-    points: int = outcome.bot
-    return points
+    assert isinstance(outcome, Outcome)
+    assert outcome.bot is not None
+    return outcome.bot
 
 
 # -- set-up --------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ HOLES = {"small": {"d1", "a3"}, "medium_a": {"a3"}, "medium_b": {"d1"}, "large":
 PAGE = {f"{column}{row}" for row in "123" for column in "abcd"}
 
 
-def new_view(seats: int = 4, seed: int = 0, **options: Any) -> dict[str, Any]:
+def new_view(seats: int = 4, seed: int = 0, **options: Any) -> Any:
     return GAME.view(GAME.new(seats=seats, seed=seed, options=options), 0)
 
 

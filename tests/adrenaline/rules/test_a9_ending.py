@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from frenzy.games.adrenaline.events import BoardFlipped, FrenzyStarted, KillshotRecorded, Scored, Spawned
+from frenzy.games.adrenaline.outcome import Outcome
 from tests.adrenaline.table import GAME, LETTERS, NAMES, Table, finish, given, winners
 
 # Violet sees Banshee and Sprog from a1; the :D-struct-0R is out of sight.
@@ -65,7 +66,7 @@ def flipped(table: Table, letters: str) -> Table:
 
 def killshot_points(table: Table) -> dict[str, int]:
     outcome = GAME.outcome(table.state)
-    assert outcome is not None
+    assert isinstance(outcome, Outcome)
     names = [LETTERS[seat["character"]] for seat in table.doc["seats"]]
     return {name: part["killshots"] for name, part in zip(names, outcome.breakdown, strict=True)}
 
@@ -728,7 +729,7 @@ def test_a_9_4_the_outcome_lists_the_points_by_reason() -> None:
     table = frenzy(points={"V": 5}, damage={"B": "VVD"}, killshots=shots("V")).play("end turn")
     outcome = GAME.outcome(table.state)
 
-    assert outcome is not None
+    assert isinstance(outcome, Outcome)
     assert outcome.scores == (5 + 1 + 8 + 8, 6, 0, 0)
     first = outcome.breakdown[0]
     assert (first["before"], first["first_blood"], first["damage"], first["killshots"]) == (5, 1, 8, 8)

@@ -3,17 +3,18 @@
 from functools import cache
 from typing import Any
 
-from frenzy.kernel import Game, View
+from frenzy.kernel import Game
+from pebbles.game import HeapView
 
 
 class Perfect:
     """Looks to the end of the game."""
 
-    def __init__(self, game: Game[Any], seed: int = 0) -> None:
+    def __init__(self, game: Game[Any, Any], seed: int = 0) -> None:
         """It needs neither: it knows the rules, and leaves nothing to chance."""
 
-    def choose(self, view: View) -> str:
-        take, _ = best_take(view["pebbles"], len(view["taken"]), misere=view["misere"])
+    def choose(self, view: HeapView) -> str:
+        take, _ = best_take(view["pebbles"], len(view["taken"]), misere=view["options"]["misere"])
         return f"take {take}"
 
 

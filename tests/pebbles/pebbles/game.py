@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec import Struct, ValidationError, convert
+from msgspec import ValidationError, convert
 from msgspec.structs import asdict
 
-from frenzy.kernel import BadOption, BadPosition, BadSave, Game, Position, Rng, View
+from frenzy.kernel import BadOption, BadPosition, BadSave, Game, Outcome, Position, Rng, View
 from frenzy.kernel.manifest import read_options
 from pebbles.frames import NextSeat, TakePebbles
 from pebbles.manifest import MANIFEST, Options
@@ -14,15 +14,16 @@ from pebbles.rules import broken, lay_heap, next_seat, offer_take, take_pebbles,
 from pebbles.state import Heap
 
 
-class Outcome(Struct, frozen=True):
-    """Who took how many, and who won."""
+class HeapView(View):
+    """What everybody sees, beside what every view has."""
 
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
+    pebbles: int
+    taken: list[int]
+    last: int
 
 
 class Document(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table as people write it. Nothing is hidden here, so that saves and views hold the same."""
+    """A table as people write it. Nothing is hidden here, so that saves hold the same."""
 
     game: str = "pebbles"
     pebbles: int
@@ -31,7 +32,7 @@ class Document(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
     to_act: int | None = 0
 
 
-class Pebbles(Game[Heap]):
+class Pebbles(Game[Heap, HeapView]):
     """The smallest game."""
 
     def __init__(self) -> None:
@@ -40,16 +41,19 @@ class Pebbles(Game[Heap]):
     def new(self, seats: int, seed: int = 0, options: Mapping[str, Any] | None = None) -> Heap:
         return lay_heap(Options(**read_options(MANIFEST, seats, seed, options or {})), seats, seed)
 
-    def view(self, state: Heap, seat: int | None) -> View:
-        mine = seat is not None and seat == self.to_act(state)
-        choices = [str(action) for action in self.legal_actions(state)] if mine else []
-        return {**self.position(state), "seat": seat, "prompt": self.prompt(state), "choices": choices}
+    def view(self, state: Heap, seat: int | None) -> HeapView:
+        return {
+            "game": self.name, "seat": seat, "options": asdict(state.options), "to_act": self.to_act(state),
+            "prompt": self.prompt(state), "choices": self.choices(state, seat),
+            "pebbles": state.pebbles, "taken": state.taken.copy(), "last": state.last,
+        }  # fmt: skip
 
-    def open_view(self, state: Heap) -> View:
+    def open_view(self, state: Heap) -> HeapView:
         return self.view(state, None)  # with every hand open, if there were hands
 
-    def redeal(self, view: View, rng: Rng) -> Heap:
-        return self.from_position({name: view[name] for name in Document.__struct_fields__})  # secrets: anew, from rng
+    def redeal(self, view: HeapView, rng: Rng) -> Heap:
+        table = {name: view[name] for name in ("pebbles", "taken", "last", "to_act")}  # secrets: anew, from rng
+        return self.from_position({**view["options"], **table})
 
     def position(self, state: Heap) -> Position:
         table = {"pebbles": state.pebbles, "taken": state.taken.copy(), "last": state.last}
@@ -82,7 +86,7 @@ class Pebbles(Game[Heap]):
         return broken(state)
 
     def outcome(self, state: Heap) -> Outcome | None:
-        return None if state.stack else Outcome(tuple(state.taken), winners(state))
+        return None if state.stack else Outcome(tuple(state.taken), winners(state), "P-4")
 
     def content_hash(self) -> str:
         return "pebbles-1"

@@ -10,7 +10,6 @@ from collections import Counter
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 import pytest
 from fluent.syntax import ast, parse
@@ -19,6 +18,7 @@ from fluent.syntax.visitor import Visitor
 from frenzy.catalogues import LANGUAGES
 from frenzy.games.wreckland import guide
 from frenzy.games.wreckland.booklet import ENVELOPES
+from frenzy.games.wreckland.declared.types import View
 from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.guide.reasons import RULES
 from frenzy.games.wreckland.guide.scene import named_things
@@ -66,7 +66,7 @@ def words_of(chapter: int) -> frozenset[str]:
     return frozenset(re.findall(r"^([\w-]+) =", GAME.booklet({"chapter": chapter}, "en").text, re.MULTILINE))
 
 
-def check_reason(reason: Reason, view: dict[str, Any], told: set[str]) -> None:
+def check_reason(reason: Reason, view: View, told: set[str]) -> None:
     """The reason has its sentence, open by now, with exactly its values in every language, and a paragraph."""
     assert reason.rule in PARAGRAPHS, reason
     words = {reason.key, *(f"asked-{value}" for name, value in reason.values.items() if name == "asked")}
@@ -207,7 +207,7 @@ def test_a_tip_is_short_and_ends_with_its_paragraphs(language: str) -> None:
 # -- some reasons, one by one ---------------------------------------------------------------------------------
 
 
-def told(reason: Reason | None, view: dict[str, Any]) -> str:
+def told(reason: Reason | None, view: View) -> str:
     assert reason is not None
     return f"{Text('en').reason(view, reason)} ({reason.rule})"
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import product
-from typing import Any
 
 import pytest
 
 from frenzy.games.wreckland.cards import PARTS
+from frenzy.games.wreckland.declared.types import View
 from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.text import Text
 from frenzy.kernel.guide import Reason
@@ -185,7 +185,7 @@ def test_w_18_4_the_boss_board() -> None:
 # -- at any time ----------------------------------------------------------------------------------------------
 
 
-def check_all(view: dict[str, Any], things: list[str], told: set[str]) -> None:
+def check_all(view: View, things: list[str], told: set[str]) -> None:
     for subject in [*view["choices"][:20], *things]:
         for reason in GAME.odds(view, subject):
             check_reason(reason, view, told)

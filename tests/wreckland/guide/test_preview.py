@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 from msgspec import json, to_builtins
 
+from frenzy.games.wreckland.declared.types import View
 from frenzy.games.wreckland.events import CoreUsed
 from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.guide.preview import TOP, is_hidden
@@ -26,7 +26,7 @@ def really(state: State, choice: str) -> tuple[State, list[Event]]:
     return after, events
 
 
-def check_choice(state: State, view: dict[str, Any], choice: str) -> bool:
+def check_choice(state: State, view: View, choice: str) -> bool:
     """A preview comes true; whether it was whole."""
     foretold = GAME.preview(view, choice)
     assert foretold is not None
@@ -39,7 +39,7 @@ def check_choice(state: State, view: dict[str, Any], choice: str) -> bool:
     return foretold.is_whole
 
 
-def check_after(foretold: Preview, before: dict[str, Any], after: dict[str, Any]) -> None:
+def check_after(foretold: Preview, before: View, after: View) -> None:
     """All that has changed is told, as the next view has it, and nothing else."""
     slots = {doc["slot"]: {**doc} for doc in foretold.after if "slot" in doc}
     foes = {doc["enemy"]: {**doc} for doc in foretold.after if "enemy" in doc}
@@ -47,13 +47,15 @@ def check_after(foretold: Preview, before: dict[str, Any], after: dict[str, Any]
         assert (name in slots) == (doc != before["slots"][name])
         assert slots.get(name, {"slot": name, **doc}) == {"slot": name, **doc}
     then = {doc["id"]: doc for doc in after["enemies"]}
-    for doc in before["enemies"]:
-        now = then.get(doc["id"])
-        assert (doc["id"] in foes) == (now != doc)
-        if now != doc:
-            told = foes[doc["id"]]
+    for foe in before["enemies"]:
+        now = then.get(foe["id"])
+        assert (foe["id"] in foes) == (now != foe)
+        if now != foe:
+            told = foes[foe["id"]]
             del told["enemy"]
-            assert told == ({"gone": True} if now is None else {name: now[name] for name in now if name != "id"})
+            assert told == (
+                {"gone": True} if now is None else {name: value for name, value in now.items() if name != "id"}
+            )
     rest = {
         name: value for doc in foretold.after if "slot" not in doc and "enemy" not in doc for name, value in doc.items()
     }
@@ -152,9 +154,8 @@ def test_w_30_15_the_other_side_of_a_card_is_not_foretold() -> None:
 
 def test_w_16_2_what_dice_will_show_is_not_foretold() -> None:
     table = run("front E01", pool="w1 w3 w5")
-    foretold = GAME.preview(table.view, "core 1 reroll")
 
-    assert foretold == Preview(
+    assert GAME.preview(table.view, "core 1 reroll") == Preview(
         [GAME.tell(table.state, CoreUsed("w1", "reroll"))],
         [{"pool": ["w3", "w5", "r6"]}],
         is_whole=False,

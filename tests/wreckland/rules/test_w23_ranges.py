@@ -191,9 +191,9 @@ def test_w_23_4_the_odds_of_a_reroll_know_ranges(monkeypatch: Patch) -> None:
 def test_w_23_4_a_range_is_shown_as_it_is_printed(monkeypatch: Patch) -> None:
     exchange(monkeypatch, [2, 4], 5)
     table = hose(pool="w3")
-    text = Text("en")
+    told = dict(zip(table.choices, GAME.question(table.state, 0).choices, strict=True))
 
-    assert text.choice(table.view, "use 3 N 2") == "white 3: use Nail Hose (N), die slot 2–4"
-    assert "Dice: 2–4, 5" in text.part_help(cards.PARTS[HOSE]).lines
+    assert Text("en").phrase(told["use 3 N 2"].text) == "white 3: use Nail Hose (N), die slot 2–4"
+    assert "Dice: 2–4, 5" in Text("en").part_help(cards.PARTS[HOSE]).lines
     assert " 2–4 5 " in draw(table.view)
     assert table.play("use 3 N 2", "target E16").told(ev.PartUsed)[0].exact

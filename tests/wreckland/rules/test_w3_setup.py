@@ -12,10 +12,11 @@ from frenzy.games.wreckland.cards import (
     VEHICLES,
     enemy_deck,
 )
+from frenzy.games.wreckland.declared.types import View
 from frenzy.games.wreckland.game import GAME
 
 
-def view(**options: Any) -> dict[str, Any]:
+def view(**options: Any) -> View:
     return GAME.view(GAME.new(1, 5, options), 0)
 
 

@@ -23,9 +23,10 @@ export type Entry =
 export const sceneTitle = ({ say: key, ...rest }: Phrase, era: string, number: number): string =>
   sayPhrase({ ...rest, say: era === "" ? key : `${key}-${era}` }, { number });
 
-/** The events by scenes; what comes before the first one is the set-up. */
+/** The events by scenes; what comes before the first one is the set-up. Where there are no scenes, nothing has a heading. */
 export const scenesOf = (events: readonly GameEvent[]): readonly Scene[] => {
   const scenes: (Scene & { events: GameEvent[] })[] = [];
+  const first = events.some(({ told }) => told.scene) ? say("log-setup") : "";
   let [era, number] = ["", 0];
   for (const event of events) {
     const { scene } = event.told;
@@ -33,7 +34,7 @@ export const scenesOf = (events: readonly GameEvent[]): readonly Scene[] => {
       number += 1;
       scenes.push({ key: String(number), title: sceneTitle(scene, era, number), seat: actorOf(event), events: [] });
     } else if (hasLine(event)) {
-      if (scenes.length === 0) scenes.push({ key: "0", title: say("log-setup"), seat: null, events: [] });
+      if (scenes.length === 0) scenes.push({ key: "0", title: first, seat: null, events: [] });
       scenes.at(-1)?.events.push(event);
     }
     era = event.told.era || era;

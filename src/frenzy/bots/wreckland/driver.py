@@ -17,7 +17,7 @@ from frenzy.kernel import Game, View
 class Driver(Planner[State]):
     """Plans Steps, and answers at a glance what comes between them."""
 
-    def __init__(self, game: Game[Any], seed: int = 0) -> None:
+    def __init__(self, game: Game[Any, Any], seed: int = 0) -> None:
         super().__init__(MODEL, seed)
 
     def glance(self, view: View, state: State, answer: Answer) -> Choices:

@@ -19,7 +19,7 @@ A_DIE: Final = 0.2
 class Enumerating(Driver):
     """Takes the best line of a Step; builds one Part after another."""
 
-    def __init__(self, game: Game[Any], seed: int = 0, beam: int = BEAM, most: int = MOST) -> None:
+    def __init__(self, game: Game[Any, Any], seed: int = 0, beam: int = BEAM, most: int = MOST) -> None:
         super().__init__(game, seed)
         self.beam = beam
         self.most = most

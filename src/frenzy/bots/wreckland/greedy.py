@@ -22,7 +22,7 @@ class Greedy:
     one placement, and comes last.
     """
 
-    def __init__(self, game: Game[Any], seed: int = 0) -> None:
+    def __init__(self, game: Game[Any, Any], seed: int = 0) -> None:
         self.game = game
         self.rng = random.Random(seed)
 

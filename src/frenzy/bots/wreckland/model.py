@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from frenzy.bots.lines import Key, Model
+from frenzy.bots.lines import Model
 from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.state import State
 
@@ -14,29 +14,6 @@ TOP: Final = frozenset(("build", "red", "white", "canyon", "toll", ""))
 
 class Chase(Model[State]):
     """Equal tables, and whole placements."""
-
-    def key(self, state: State) -> Key:
-        return (
-            tuple(state.stack),
-            state.step,
-            state.placed,
-            state.pool,
-            state.core,
-            state.scrap,
-            tuple(state.cards),
-            tuple(state.spikes),
-            tuple(state.damage),
-            tuple(state.wrecks),
-            tuple(state.dice),
-            state.foes,
-            tuple([state.where[foe] for foe in state.foes]),
-            tuple([state.hurt[foe] for foe in state.foes]),
-            tuple([state.foe_dice[foe] for foe in state.foes]),
-            state.power_used,
-            state.soothed,
-            state.available,
-            state.upgrades,
-        )
 
     def is_settled(self, state: State) -> bool:
         return GAME.prompt(state) in TOP

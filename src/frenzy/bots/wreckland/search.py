@@ -43,7 +43,7 @@ class Search(Driver):
 
     def __init__(
         self,
-        game: Game[Any],
+        game: Game[Any, Any],
         seed: int = 0,
         beam: int = BEAM,
         most: int = MOST,

@@ -10,13 +10,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 
 from frenzy.games.adrenaline.board import Arena, arenas
+from frenzy.games.adrenaline.declared.types import View
+from frenzy.games.adrenaline.declared.view import write_view
 from frenzy.games.adrenaline.ids import COLOURS, LETTERS, NOWHERE, ROOMS, SQUARES
+from frenzy.games.adrenaline.seen import HeldWeapon
 from frenzy.games.adrenaline.state import State
-from frenzy.games.adrenaline.view import write_view
-from frenzy.kernel.game import View
+from frenzy.games.adrenaline.view import seen_stack
 
 FIGURE_LETTERS: Final = {"d_struct_or": "D", "banshee": "B", "dozer": "Z", "violet": "V", "sprog": "S"}
 WIDTH: Final = 18  # of a square, without its borders
@@ -30,7 +32,7 @@ SIDES: Final = {"wall": "||||", "door": "|  |", "open": "    "}
 
 def draw(table: State | View) -> str:
     """The arena, a line for each board, and the tracks of the mode. Of a state it shows what everybody sees."""
-    view = write_view(table, None) if isinstance(table, State) else table
+    view = write_view(table, None, seen_stack(table, None), []) if isinstance(table, State) else table
     lines = [heading(view), *draw_arena(view), *draw_boards(view), *draw_tracks(view)]
     return "\n".join(line.rstrip() for line in lines)
 
@@ -176,7 +178,7 @@ def damage_track(tokens: str) -> str:
     return "|".join(track[start:end] for start, end in pairwise(BARS))
 
 
-def weapon_sign(weapon: dict[str, Any]) -> str:
+def weapon_sign(weapon: HeldWeapon) -> str:
     """A loaded weapon, or an unloaded one in brackets."""
     return str(weapon["id"]) if weapon["loaded"] else f"({weapon['id']})"
 

@@ -7,17 +7,17 @@ from typing import Any, Final
 
 from frenzy.games.adrenaline import frames, phrases
 from frenzy.games.adrenaline.content_hash import content_hash
+from frenzy.games.adrenaline.declared.types import Record, View
+from frenzy.games.adrenaline.declared.view import write_figure, write_view
 from frenzy.games.adrenaline.guide.preview import preview_of
 from frenzy.games.adrenaline.guide.reach import reach_of
 from frenzy.games.adrenaline.guide.reasons import ways_of
 from frenzy.games.adrenaline.guide.why_not import reason_against
-from frenzy.games.adrenaline.ids import CARDS
 from frenzy.games.adrenaline.invariants import broken
 from frenzy.games.adrenaline.manifest import MANIFEST
 from frenzy.games.adrenaline.modes import domination, turret
 from frenzy.games.adrenaline.outcome import Outcome, outcome
 from frenzy.games.adrenaline.position import read_position, write_position
-from frenzy.games.adrenaline.record import read_record, write_record
 from frenzy.games.adrenaline.rules import (
     bot,
     grabbing,
@@ -31,12 +31,13 @@ from frenzy.games.adrenaline.rules import (
     steps,
     turn,
 )
-from frenzy.games.adrenaline.setup import new_table, read_options
+from frenzy.games.adrenaline.setup import bare_table, check_options, new_table, read_options
 from frenzy.games.adrenaline.state import State
 from frenzy.games.adrenaline.tutorial import LESSONS
-from frenzy.games.adrenaline.view import is_paying, redeal_view, seen_stack, write_figure, write_view
+from frenzy.games.adrenaline.view import is_paying, redeal_view, seen_stack
+from frenzy.kernel.codec import read_fields, write_fields
 from frenzy.kernel.errors import BadOption, BadPosition
-from frenzy.kernel.game import Game, Offer, Position, Rng, Run, Take, View
+from frenzy.kernel.game import Game, Offer, Position, Rng, Run, Take
 from frenzy.kernel.guide import Lesson, Preview, Reach, Reason, Way
 from frenzy.kernel.phrase import Value
 from frenzy.kernel.records import Frame
@@ -103,7 +104,7 @@ STEPS: Final[dict[type[Frame], Run]] = {
 }
 
 
-class Adrenaline(Game[State]):
+class Adrenaline(Game[State, View]):
     """The first game of the house."""
 
     reason_kinds = phrases.REASON_KINDS
@@ -119,25 +120,18 @@ class Adrenaline(Game[State]):
     def view(self, state: State, seat: int | None) -> View:
         if seat is not None and not 0 <= seat < state.seats:
             raise BadOption(f"seat: {seat!r} is not a seat from 0 to {state.seats - 1}")
-        view = write_view(state, seat)
-        mine = seat is not None and view["to_act"] == seat
-        view["choices"] = [str(action) for action in self.legal_actions(state)] if mine else []
-        return view
+        choices, is_open = self.choices(state, seat), state.options.open_hands
+        return write_view(state, seat, seen_stack(state, seat), choices, is_open=is_open)
 
     def own_view(self, state: State, seat: int, public: View) -> View:
         if is_paying(state, seat):
             return self.view(state, seat)
         figures = [*public["figures"]]
         figures[seat] = write_figure(state, seat, seat)
-        mine = public["to_act"] == seat
-        choices = [str(action) for action in self.legal_actions(state)] if mine else []
-        return {**public, "seat": seat, "figures": figures, "choices": choices}
+        return {**public, "seat": seat, "figures": figures, "choices": self.choices(state, seat)}
 
     def open_view(self, state: State) -> View:
-        view = self.view(state, None)
-        for seat in range(state.seats):
-            view["figures"][seat]["powerups"] = [CARDS[card] for card in state.powerups[seat]]
-        return view
+        return write_view(state, None, seen_stack(state, None), [], is_open=True)
 
     def redeal(self, view: View, rng: Rng) -> State:
         return redeal_view(view, rng, self.legal_actions)
@@ -175,10 +169,10 @@ class Adrenaline(Game[State]):
         return broken(state)
 
     def record(self, state: State) -> Any:
-        return write_record(state)
+        return write_fields(state, Record)
 
     def from_record(self, record: Any) -> State:
-        return read_record(record)
+        return read_fields(record, Record, check_options, bare_table, broken)
 
     def outcome(self, state: State) -> Outcome | None:
         return None if state.stack else outcome(state)

@@ -11,25 +11,14 @@ from frenzy.games.adrenaline.modes.turret import OFFER
 from frenzy.games.adrenaline.rules.damage import MARK_LIMIT, TRACK, is_killed
 from frenzy.games.adrenaline.rules.grabbing import AMMO, ARMS
 from frenzy.games.adrenaline.rules.powerups import HAND
-from frenzy.games.adrenaline.state import MARKET, REASONS, State, all_powerups, all_tiles, all_weapons
+from frenzy.games.adrenaline.state import State, all_powerups, all_tiles, all_weapons
 from frenzy.kernel.errors import shown
-from frenzy.kernel.invariants import first_broken, wrong_size
+from frenzy.kernel.invariants import first_broken, wrong_sizes
 
 
 def broken(state: State) -> str:
     """The first thing that is wrong with a table, or an empty string."""
     return first_broken(state, CHECKS)
-
-
-def wrong_sizes(state: State) -> str:
-    """Every list is as long as there are figures, squares or slots."""
-    count = state.figures
-    sizes = {
-        "square": count, "damage": count, "weapons": count, "loaded": count, "powerups": count, "skulls": count,
-        "marks": FIGURES * FIGURES, "ammo": 3 * count, "ledger": len(REASONS) * count, "market": MARKET, "tiles": 12,
-        "turrets": 12, "tracks": 3,
-    }  # fmt: skip
-    return wrong_size(state, sizes)
 
 
 def wrong_numbers(state: State) -> str:

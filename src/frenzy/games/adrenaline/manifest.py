@@ -25,8 +25,11 @@ MANIFEST: Final = Manifest(
     compiled=(
         "frenzy/games/adrenaline/arsenal.py",
         "frenzy/games/adrenaline/board.py",
+        "frenzy/games/adrenaline/declared/table.py",
+        "frenzy/games/adrenaline/declared/view.py",
         "frenzy/games/adrenaline/game.py",
         "frenzy/games/adrenaline/ids.py",
+        "frenzy/games/adrenaline/seen.py",
         "frenzy/games/adrenaline/state.py",
         "frenzy/games/adrenaline/view.py",
         "frenzy/games/adrenaline/rules/*.py",

@@ -23,4 +23,5 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     skulls: Annotated[int, number(5, 8, rule="A-2.1")] = 8
     bot: Annotated[bool, flag(seats=(3, 4), rule="A-12.1")] = False
     promo: bool = False
+    open_hands: bool = False
     start: Annotated[int, seat(rule="A-2.4")] = 0

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from frenzy.games.adrenaline.ids import NOWHERE
 from frenzy.games.adrenaline.rules.ending import winners
 from frenzy.games.adrenaline.state import REASONS, State
+from frenzy.kernel import view as kernel
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(kernel.Outcome, frozen=True):
     """`breakdown` has, for each seat, the points of each reason; `bot` is the Bot's score, which never wins."""
 
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    rule: str
     breakdown: tuple[dict[str, int], ...]
     bot: int | None = None
 

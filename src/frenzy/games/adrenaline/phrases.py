@@ -11,8 +11,8 @@ from frenzy.games.adrenaline.tiles import TILE_OF, TILES
 from frenzy.kernel.phrase import Phrase, Value
 
 if TYPE_CHECKING:
+    from frenzy.games.adrenaline.declared.types import View
     from frenzy.games.adrenaline.state import State
-    from frenzy.kernel.game import View
 
 LITERAL: Final = frozenset({"square", "path", "cube", "spawn", "track"})
 """Sentences have these as they are: squares have no other name, and colours select a form."""

@@ -7,8 +7,10 @@ from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct, field
+from msgspec.structs import fields
 
 from frenzy.games.adrenaline.arsenal import WEAPON_IDS, WEAPON_OF
+from frenzy.games.adrenaline.declared.view import write_figure
 from frenzy.games.adrenaline.frames import StartTurn, TakeTurn
 from frenzy.games.adrenaline.ids import (
     CARD_OF,
@@ -31,6 +33,7 @@ from frenzy.games.adrenaline.rules.ending import frenzy_actions
 from frenzy.games.adrenaline.rules.grabbing import AMMO, ARMS
 from frenzy.games.adrenaline.rules.powerups import HAND
 from frenzy.games.adrenaline.rules.turn import ACTIONS, refill_market
+from frenzy.games.adrenaline.seen import write_market
 from frenzy.games.adrenaline.setup import bare_table, read_options, shuffle_piles, write_options
 from frenzy.games.adrenaline.state import REASONS, State, all_powerups, all_tiles, all_weapons
 from frenzy.games.adrenaline.tiles import TILE_IDS, TILE_OF
@@ -76,6 +79,10 @@ class SeatDoc(BoardDoc, forbid_unknown_fields=True, kw_only=True):
 
 class BotDoc(BoardDoc, forbid_unknown_fields=True, kw_only=True):
     acted: bool = False
+
+
+BOARD: Final = tuple(each.name for each in fields(BoardDoc))
+SEAT: Final = tuple(each.name for each in fields(SeatDoc))
 
 
 class KillshotDoc(Struct, forbid_unknown_fields=True):
@@ -374,11 +381,11 @@ def write_position(state: State) -> dict[str, Any]:
         "actions_left": state.actions_left,
         "seed": state.seed,
         "frenzy": None if state.frenzy == NOWHERE else {"trigger": state.frenzy},
-        "seats": [write_seat(state, seat) for seat in range(state.seats)],
+        "seats": [write_board(state, seat, SEAT) for seat in range(state.seats)],
         "market": write_market(state),
     }
     if state.bot != NOWHERE:
-        doc["bot"] = {**write_board(state, state.bot), "acted": state.bot_acted}
+        doc["bot"] = {**write_board(state, state.bot, BOARD), "acted": state.bot_acted}
     if options.mode != "deathmatch":
         doc["skulls_left"] = state.skulls_left
     if options.mode == "domination":
@@ -413,38 +420,9 @@ def name_of(state: State, figure: int) -> str:
     return CHARACTERS[state.options.characters[figure]]
 
 
-def write_market(state: State) -> dict[str, list[str]]:
-    """The weapons at each spawnpoint."""
-    slots = state.market
-    return {
-        colour: [WEAPON_IDS[weapon] for weapon in slots[3 * number : 3 * number + 3] if weapon != NOWHERE]
-        for number, colour in enumerate(COLOURS)
-    }
-
-
-def write_board(state: State, figure: int) -> dict[str, Any]:
-    """What a seat and the Bot have in common."""
-    square = state.square[figure]
-    row = figure * FIGURES
-    return {
-        "character": name_of(state, figure),
-        "square": None if square == NOWHERE else SQUARES[square],
-        "damage": [name_of(state, owner) for owner in state.damage[figure]],
-        "marks": {name_of(state, by): state.marks[row + by] for by in range(state.figures) if state.marks[row + by]},
-        "skulls": state.skulls[figure],
-        "points": state.points(figure),
-        "flipped": bool(state.flipped >> figure & 1),
-    }
-
-
-def write_seat(state: State, seat: int) -> dict[str, Any]:
-    """All that a seat has."""
-    doc = write_board(state, seat)
-    loaded, place = state.loaded[seat], 3 * seat
-    ammo = state.ammo
-    doc["ammo"] = {"red": ammo[place], "yellow": ammo[place + 1], "blue": ammo[place + 2]}
-    doc["weapons"] = [
-        {"id": WEAPON_IDS[weapon], "loaded": bool(loaded >> weapon & 1)} for weapon in state.weapons[seat]
-    ]
-    doc["powerups"] = [CARDS[card] for card in state.powerups[seat]]
-    return doc
+def write_board(state: State, figure: int, names: Sequence[str]) -> dict[str, Any]:
+    """What has these names on a board: as in its owner's view, but that figures have names."""
+    doc: dict[str, Any] = {**write_figure(state, figure, figure)}
+    doc["damage"] = [name_of(state, owner) for owner in doc["damage"]]
+    doc["marks"] = {name_of(state, by): count for by, count in enumerate(doc["marks"]) if count}
+    return {name: doc[name] for name in names}

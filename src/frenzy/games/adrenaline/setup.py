@@ -9,7 +9,7 @@ from msgspec.structs import asdict
 
 from frenzy.games.adrenaline.board import arenas
 from frenzy.games.adrenaline.frames import StartTurn
-from frenzy.games.adrenaline.ids import CHARACTER_OF, CHARACTERS, FIGURES, NOWHERE
+from frenzy.games.adrenaline.ids import CHARACTER_OF, CHARACTERS, NO_CUBES, NOWHERE
 from frenzy.games.adrenaline.manifest import MANIFEST
 from frenzy.games.adrenaline.modes.deathmatch import Deathmatch
 from frenzy.games.adrenaline.modes.domination import Domination
@@ -17,7 +17,7 @@ from frenzy.games.adrenaline.modes.mode import Mode
 from frenzy.games.adrenaline.modes.turret import Turret
 from frenzy.games.adrenaline.options import Options
 from frenzy.games.adrenaline.rules.turn import refill_market
-from frenzy.games.adrenaline.state import MARKET, REASONS, State, all_powerups, all_tiles, all_weapons
+from frenzy.games.adrenaline.state import MARKET, State, all_powerups, all_tiles, all_weapons
 from frenzy.kernel import manifest
 from frenzy.kernel.chance import Stream
 from frenzy.kernel.options import check_saved
@@ -27,13 +27,17 @@ MODES: Final[dict[str, Mode]] = {mode.name: mode for mode in (Deathmatch(), Domi
 
 def read_options(seats: int, seed: int, asked: Mapping[str, Any]) -> Options:
     """The options of a new game; BadOption names the one that is wrong."""
-    found = manifest.read_options(MANIFEST, seats, seed, asked)
-    return Options(seats=seats, **{**found, "characters": tuple(CHARACTER_OF[name] for name in found["characters"])})
+    return options_in({"seats": seats, **manifest.read_options(MANIFEST, seats, seed, asked)})
 
 
 def write_options(options: Options) -> dict[str, Any]:
     """The options as plain data, characters by their names."""
     return {**asdict(options), "characters": [CHARACTERS[number] for number in options.characters]}
+
+
+def options_in(written: Mapping[str, Any]) -> Options:
+    """The options that were written."""
+    return Options(**{**written, "characters": tuple(CHARACTER_OF[name] for name in written["characters"])})
 
 
 def check_options(options: Options) -> None:
@@ -47,54 +51,17 @@ def check_options(options: Options) -> None:
 
 
 def bare_table(options: Options) -> State:
-    """A table with nothing on it but the boards, each with one cube of each colour (A-2.3)."""
+    """A table with nothing on it but the boards, each with one cube of each colour, but for the Bot's (A-2.3)."""
     state = State()
-    seats = options.seats
     state.options = options
     state.arena = arenas()[options.arena]
     state.mode = MODES[options.mode]
-    state.seats = seats
-    state.bot = seats if options.bot else NOWHERE
-    state.figures = figures = seats + int(options.bot)
-    state.stack = []
-    state.events = []
-    state.choices = None
-    state.square = [NOWHERE] * figures
-    state.damage = [()] * figures
-    state.marks = [0] * (FIGURES * FIGURES)
-    state.ammo = [1, 1, 1] * seats + [0, 0, 0] * int(options.bot)
-    state.weapons = [()] * figures
-    state.loaded = [0] * figures
-    state.powerups = [()] * figures
-    state.skulls = [0] * figures
-    state.ledger = [0] * (len(REASONS) * figures)
-    state.flipped = 0
-    state.market = [NOWHERE] * MARKET
-    state.tiles = [NOWHERE] * 12
-    state.skulls_left = options.skulls
-    state.killshots = ()
-    state.tracks = [(), (), ()]
-    state.turrets = [NOWHERE] * 12
-    state.offer = ()
-    state.seed = 0
-    state.weapon_deck = ()
-    state.powerup_deck = ()
-    state.powerup_discard = ()
-    state.tile_deck = ()
-    state.tile_discard = ()
-    state.powerup_chance = Stream(0)
-    state.tile_chance = Stream(0)
-    state.turn = options.start
-    state.actions_left = 0
-    state.first_turn = False
-    state.frenzy = NOWHERE
-    state.killed = ()
-    state.tagged = 0
-    state.grabbed = 0
-    state.bot_acted = False
-    state.victims = 0
-    state.witnesses = 0
-    state.new_marks = ()
+    state.seats = options.seats
+    state.bot = options.seats if options.bot else NOWHERE
+    state.figures = options.seats + int(options.bot)
+    state.clear()
+    if options.bot:
+        state.ammo[-3:] = NO_CUBES
     return state
 
 

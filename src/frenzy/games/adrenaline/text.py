@@ -11,10 +11,7 @@ from frenzy.games.adrenaline.arsenal import GUNS, WEAPON_OF
 from frenzy.games.adrenaline.board import arenas
 from frenzy.games.adrenaline.game import GAME
 from frenzy.games.adrenaline.ids import CARDS, NO_CUBES, NOWHERE, POWERUPS, ROOMS, SQUARE_OF, Cubes
-from frenzy.games.adrenaline.notation import read_choice
-from frenzy.games.adrenaline.phrases import cost, name_of
-from frenzy.games.adrenaline.view import read_view
-from frenzy.kernel.game import View
+from frenzy.games.adrenaline.phrases import Cast, cost, name_of
 from frenzy.speech import GameText
 
 
@@ -66,17 +63,13 @@ class Text(GameText):
         """What points are given for."""
         return self.say(f"reason-{reason}")
 
-    def choice(self, view: View, choice: str) -> str:
-        """What the button of a choice in a view says."""
-        return self.action(view, read_choice(read_view(view), choice))
-
     def card(self, name: str) -> CardHelp:
         """A weapon or powerup: its name, its costs, what each effect does. KeyError for anything else."""
         kind, _, colour = name.partition(":")
         if name not in {*WEAPON_OF, *POWERUPS, *CARDS}:
             raise KeyError(name)
         if kind not in WEAPON_OF:
-            title = str(self.value(name_of({}, "card", name))) if colour else self.say(f"powerup-{kind}")
+            title = str(self.value(name_of(Cast(()), "card", name))) if colour else self.say(f"powerup-{kind}")
             text = self.say(f"powerup-{kind}-text")
             return CardHelp(title, "", (EffectHelp(title, "", text, text),))
         gun = GUNS[WEAPON_OF[kind]]

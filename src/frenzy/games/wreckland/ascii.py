@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from frenzy.games.wreckland.cards import ENEMIES, ENEMY_OF, PART_OF, PARTS, shown_on
+from frenzy.games.wreckland.declared.types import FoeView, View
 from frenzy.games.wreckland.game import Wreckland
 from frenzy.games.wreckland.state import State
 from frenzy.games.wreckland.text import Text
-from frenzy.kernel.game import View
 
 WIDTH = 16
 ROWS = (("NW", "N", "NE"), ("W", "", "E"), ("SW", "S", "SE"))
@@ -49,7 +48,7 @@ def enemies_in(view: View, section: str) -> list[str]:
     return [enemy(doc) for doc in view["enemies"] if doc["section"] == section]
 
 
-def enemy(doc: dict[str, Any]) -> str:
+def enemy(doc: FoeView) -> str:
     card = ENEMIES[ENEMY_OF[doc["id"]]]
     return f"{card.id} {doc['damage']}/{card.resistance} {dice(card.dice, doc['dice'])}"
 

@@ -205,6 +205,8 @@ def all_enemies() -> tuple[Enemy, ...]:
 
 PARTS: Final = all_parts()
 ENEMIES: Final = all_enemies()
+PART_IDS: Final = tuple(card.id for card in PARTS)
+ENEMY_IDS: Final = tuple(card.id for card in ENEMIES)
 PART_OF: Final = {card.id: card.number for card in PARTS}
 ENEMY_OF: Final = {card.id: card.number for card in ENEMIES}
 
@@ -242,7 +244,9 @@ VEHICLES: Final = {vehicle.id: vehicle for vehicle in all_vehicles()}
 BOARDS: Final = {chapter.chapter: chapter_of(chapter) for chapter in facts.read_chapters()}
 DESTRUCTION: Final = tuple(fact.repair for fact in facts.read_destruction())
 DESTRUCTION_IDS: Final = tuple(fact.id for fact in facts.read_destruction())
+DESTRUCTION_OF: Final = {id: number for number, id in enumerate(DESTRUCTION_IDS)}
 CANYON: Final = tuple(CanyonCard(fact.id, fact.name, (fact.a, fact.b)) for fact in facts.read_canyon())
+CANYON_IDS: Final = tuple(card.id for card in CANYON)
 CANYON_OF: Final = {card.id: number for number, card in enumerate(CANYON)}
 
 

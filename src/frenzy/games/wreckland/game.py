@@ -9,6 +9,8 @@ from frenzy.games.wreckland import frames, phrases, things
 from frenzy.games.wreckland.booklet import booklet_of
 from frenzy.games.wreckland.campaign import CAMPAIGN
 from frenzy.games.wreckland.content_hash import content_hash
+from frenzy.games.wreckland.declared.types import Record, View
+from frenzy.games.wreckland.declared.view import write_view
 from frenzy.games.wreckland.guide.odds import odds_of
 from frenzy.games.wreckland.guide.preview import preview_of
 from frenzy.games.wreckland.guide.reach import reach_of
@@ -17,7 +19,6 @@ from frenzy.games.wreckland.invariants import broken
 from frenzy.games.wreckland.manifest import MANIFEST
 from frenzy.games.wreckland.outcome import Outcome, outcome
 from frenzy.games.wreckland.position import read_position, write_position
-from frenzy.games.wreckland.record import read_record, write_record
 from frenzy.games.wreckland.rules import (
     activating,
     building,
@@ -34,12 +35,13 @@ from frenzy.games.wreckland.rules import (
     white,
 )
 from frenzy.games.wreckland.rules.ending import stops_at_the_end
-from frenzy.games.wreckland.setup import new_table, read_options
+from frenzy.games.wreckland.setup import bare_table, check_options, new_table, read_options
 from frenzy.games.wreckland.state import State
-from frenzy.games.wreckland.view import redeal_view, write_view
+from frenzy.games.wreckland.view import redeal_view
 from frenzy.kernel.campaign import Campaign
+from frenzy.kernel.codec import read_fields, write_fields
 from frenzy.kernel.errors import BadOption, BadPosition, shown
-from frenzy.kernel.game import Game, Offer, Position, Rng, Run, Take, View
+from frenzy.kernel.game import Game, Offer, Position, Rng, Run, Take
 from frenzy.kernel.guide import Booklet, Preview, Reach, Reason
 from frenzy.kernel.phrase import Phrase, Value
 from frenzy.kernel.records import Frame
@@ -100,7 +102,7 @@ DECISIONS: Final = {kind: (offer, stops_at_the_end(take)) for kind, (offer, take
 STEPS: Final = {kind: stops_at_the_end(step) for kind, step in DONE_ALONE.items()}
 
 
-class Wreckland(Game[State]):
+class Wreckland(Game[State, View]):
     """A chase for one."""
 
     reason_kinds = phrases.REASON_KINDS
@@ -116,10 +118,7 @@ class Wreckland(Game[State]):
     def view(self, state: State, seat: int | None) -> View:
         if seat not in (None, 0):
             raise BadOption(f"seat: {shown(seat)} is not seat 0")
-        view = write_view(state, seat)
-        mine = seat is not None and view["to_act"] == seat
-        view["choices"] = [str(action) for action in self.legal_actions(state)] if mine else []
-        return view
+        return write_view(state, seat, state.stack, self.choices(state, seat))
 
     def open_view(self, state: State) -> View:
         return self.view(state, None)
@@ -142,10 +141,10 @@ class Wreckland(Game[State]):
         return broken(state)
 
     def record(self, state: State) -> Any:
-        return write_record(state)
+        return write_fields(state, Record)
 
     def from_record(self, record: Any) -> State:
-        return read_record(record)
+        return read_fields(record, Record, check_options, bare_table, broken)
 
     def outcome(self, state: State) -> Outcome | None:
         return None if state.stack else outcome(state)

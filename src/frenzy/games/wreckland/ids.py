@@ -24,6 +24,8 @@ DIFFICULTIES: Final = ("learner", "normal", "expert")
 ARSONS: Final = ("round", "turn")
 CHAPTERS: Final = range(1, 8)  # W-2.1
 ROUNDS: Final = 3  # W-5.1
+PHASES: Final = ("wreckage", "run")
+RESULTS: Final = ("", "won", "lost")
 
 FRONT: Final = 0
 RIGHT: Final = 1
@@ -71,6 +73,9 @@ OPEN: Final = 0
 
 MARKER: Final = DICE + 1
 """A spare marker that closes a die slot until the end of the Turn."""
+
+LYING: Final = (None, *DIE_NAMES, "marker")
+LYING_OF: Final = {name: lies for lies, name in enumerate(LYING)}
 
 
 def is_white(die: int) -> bool:

@@ -10,22 +10,12 @@ from frenzy.games.wreckland.ids import DICE, MARKER, NOWHERE, RED, RED_DICE, ROU
 from frenzy.games.wreckland.rules.run import STEPS
 from frenzy.games.wreckland.state import State
 from frenzy.kernel.errors import shown
-from frenzy.kernel.invariants import first_broken, wrong_size
+from frenzy.kernel.invariants import first_broken, wrong_sizes
 
 
 def broken(state: State) -> str:
     """The first thing that is wrong with a table, or an empty string."""
     return first_broken(state, CHECKS)
-
-
-def wrong_sizes(state: State) -> str:
-    """Every list is as long as there are slots or enemies."""
-    slots, enemies = len(SLOTS), len(ENEMIES)
-    sizes = {
-        "cards": slots, "spikes": slots, "damage": slots, "wrecks": slots, "dice": slots,
-        "where": enemies, "hurt": enemies, "foe_dice": enemies, "turns": ROUNDS,
-    }  # fmt: skip
-    return wrong_size(state, sizes)
 
 
 def wrong_numbers(state: State) -> str:

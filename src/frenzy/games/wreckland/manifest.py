@@ -28,9 +28,12 @@ MANIFEST: Final = Manifest(
     catalogues=("cards.ftl", "game.ftl", "guide.ftl", "tutorial.ftl"),
     crossed=("chapter", "vehicle", "hero"),
     compiled=(
+        "frenzy/games/wreckland/declared/table.py",
+        "frenzy/games/wreckland/declared/view.py",
         "frenzy/games/wreckland/game.py",
         "frenzy/games/wreckland/ids.py",
         "frenzy/games/wreckland/setup.py",
+        "frenzy/games/wreckland/seen.py",
         "frenzy/games/wreckland/state.py",
         "frenzy/games/wreckland/view.py",
         "frenzy/games/wreckland/rules/*.py",

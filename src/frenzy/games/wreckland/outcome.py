@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from frenzy.games.wreckland.state import State
+from frenzy.kernel import view as kernel
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(kernel.Outcome, frozen=True):
     """A lost game has no winner. `turns` are those of each Round; `core_left` is what was left of the Core."""
 
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    rule: str
     result: str
     chapter: int
     round: int

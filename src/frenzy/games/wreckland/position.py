@@ -10,14 +10,25 @@ from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct, field, to_builtins
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
-from frenzy.games.wreckland.cards import CANYON, CANYON_OF, DESTRUCTION_IDS, ENEMIES, ENEMY_OF, PART_OF, PARTS
+from frenzy.games.wreckland.cards import (
+    CANYON_IDS,
+    CANYON_OF,
+    DESTRUCTION_OF,
+    ENEMIES,
+    ENEMY_IDS,
+    ENEMY_OF,
+    PART_IDS,
+    PART_OF,
+    PARTS,
+)
+from frenzy.games.wreckland.declared.view import write_foe, write_slot
 from frenzy.games.wreckland.frames import Build, ChooseRed, NextStep, StartTurn, WhiteStep
 from frenzy.games.wreckland.ids import (
     DIE_NAMES,
     DIE_OF,
-    MASK_NAMES,
+    LYING_OF,
     MASK_OF,
     NOWHERE,
     SECTION_OF,
@@ -32,7 +43,7 @@ from frenzy.games.wreckland.rules.foes import IS_BOSS
 from frenzy.games.wreckland.rules.run import STEPS
 from frenzy.games.wreckland.setup import bare_table, read_options, shuffle_piles
 from frenzy.games.wreckland.state import State
-from frenzy.games.wreckland.view import read_die, unseen, write_die
+from frenzy.games.wreckland.view import unseen
 from frenzy.kernel.dealing import rest
 from frenzy.kernel.document import read_document
 from frenzy.kernel.errors import BadOption, BadPosition, shown
@@ -119,16 +130,16 @@ def write_position(state: State) -> Position:
         "slots": {name: to_builtins(slot_doc(state, slot)) for slot, name in enumerate(SLOTS) if lies_on(state, slot)},
         "enemies": [to_builtins(enemy_doc(state, foe)) for foe in state.foes],
         "pool": [DIE_NAMES[die] for die in state.pool],
-        "available": [PARTS[card].id for card in state.available],
-        "upgrades": [PARTS[card].id for card in state.upgrades],
-        "scrap": [ENEMIES[card].id for card in state.scrap],
+        "available": [PART_IDS[card] for card in state.available],
+        "upgrades": [PART_IDS[card] for card in state.upgrades],
+        "scrap": [ENEMY_IDS[card] for card in state.scrap],
         "discards": {
-            "parts": [PARTS[card].id for card in state.part_discard],
-            "enemies": [ENEMIES[card].id for card in state.enemy_discard],
+            "parts": [PART_IDS[card] for card in state.part_discard],
+            "enemies": [ENEMY_IDS[card] for card in state.enemy_discard],
         },
     }
     if state.canyon_open:
-        doc["canyon"] = [CANYON[card].id for card in state.canyon_open]
+        doc["canyon"] = [CANYON_IDS[card] for card in state.canyon_open]
     for name in ("survived", "power_used", "soothed", "white_lost"):
         if getattr(state, name):
             doc[name] = getattr(state, name)
@@ -140,24 +151,15 @@ def lies_on(state: State, slot: int) -> bool:
     return state.cards[slot] != NOWHERE or state.wrecks[slot] != NOWHERE
 
 
-def written_dice(lies: Sequence[int]) -> list[str | None]:
-    return [write_die(die) for die in lies] if any(lies) else []
-
-
 def slot_doc(state: State, slot: int) -> SlotDoc:
-    card, wreck = state.cards[slot], state.wrecks[slot]
-    return SlotDoc(
-        part=None if card == NOWHERE else PARTS[card].id,
-        spikes=MASK_NAMES[state.spikes[slot]],
-        damage=state.damage[slot],
-        destruction=None if wreck == NOWHERE else DESTRUCTION_IDS[wreck],
-        dice=written_dice(state.dice[slot]),
-    )
+    """A slot as in the view; dice are worth a word if there are any."""
+    doc = SlotDoc(**write_slot(state, slot))
+    return doc if any(doc.dice) else replace(doc, dice=[])
 
 
 def enemy_doc(state: State, foe: int) -> EnemyDoc:
-    dice = written_dice(state.foe_dice[foe])
-    return EnemyDoc(ENEMIES[foe].id, SECTIONS[state.where[foe]], state.hurt[foe], dice)
+    doc = write_foe(state, foe)
+    return EnemyDoc(doc["id"], doc["section"], doc["damage"], doc["dice"] if any(doc["dice"]) else [])
 
 
 # -- reading --------------------------------------------------------------------------------------------------
@@ -245,9 +247,9 @@ def dice_of(names: Sequence[str | None], count: int, path: str) -> tuple[int, ..
     if len(names) != count:
         raise BadPosition(f"{path}: {len(names)} entries for {count} die slots")
     for name in names:
-        if name not in (None, "marker") and name not in DIE_OF:
+        if name not in LYING_OF:
             raise BadPosition(f"{path}: no die {shown(name)}")
-    return tuple(read_die(name) for name in names)
+    return tuple(LYING_OF[name] for name in names)
 
 
 def read_slot(state: State, name: str, doc: SlotDoc) -> None:
@@ -272,9 +274,9 @@ def read_slot(state: State, name: str, doc: SlotDoc) -> None:
         raise BadPosition(f"{path}.damage: {shown(doc.damage)} is not below the resistance (W-21.2)")
     state.damage[slot] = doc.damage
     if doc.destruction is not None:
-        if doc.destruction not in DESTRUCTION_IDS or doc.damage:
+        if doc.destruction not in DESTRUCTION_OF or doc.damage:
             raise BadPosition(f"{path}.destruction: {shown(doc.destruction)}, or damage below it (W-12.3)")
-        state.wrecks[slot] = DESTRUCTION_IDS.index(doc.destruction)
+        state.wrecks[slot] = DESTRUCTION_OF[doc.destruction]
 
 
 def read_spikes(state: State, slot: int, toward: str, path: str) -> None:

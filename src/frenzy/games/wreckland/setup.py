@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from msgspec.structs import asdict
 
-from frenzy.games.wreckland.cards import BOARDS, ENEMIES, PARTS, VEHICLES, enemy_deck, part_deck
+from frenzy.games.wreckland.cards import BOARDS, PARTS, VEHICLES, enemy_deck, part_deck
 from frenzy.games.wreckland.frames import StartWreckage
-from frenzy.games.wreckland.ids import HERO_OF, NOWHERE, SLOTS
+from frenzy.games.wreckland.ids import HERO_OF
 from frenzy.games.wreckland.manifest import MANIFEST
 from frenzy.games.wreckland.options import Options
 from frenzy.games.wreckland.rules.decks import draw_scrap
@@ -36,67 +36,19 @@ def check_options(options: Options) -> None:
 def bare_table(options: Options) -> State:
     """The vehicle with its printed Parts, its Upgrades beside it, and nothing else (W-3.1, W-3.6)."""
     state = State()
-    vehicle = VEHICLES[options.vehicle]
-    state.seats = 1
-    state.stack = []
-    state.events = []
-    state.choices = None
     state.options = options
-    state.vehicle = vehicle
+    state.vehicle = VEHICLES[options.vehicle]
     state.board = BOARDS[options.chapter]
     state.special = SPECIALS[state.board.special]
+    state.seats = 1
     state.hero = HERO_OF[options.hero]
-    state.seed = 0
-    state.round = 0
-    state.phase = "wreckage"
-    state.turn = 0
-    state.step = 0
-    state.placed = 0
-    state.turns = [0, 0, 0]
-    state.result = ""
-    state.result_rule = ""
-    state.core = 0
-    state.cards = [NOWHERE] * len(SLOTS)
-    state.spikes = [0] * len(SLOTS)
-    state.damage = [0] * len(SLOTS)
-    state.wrecks = [NOWHERE] * len(SLOTS)
-    state.dice = [()] * len(SLOTS)
-    for card in vehicle.printed:
+    state.clear()
+    for card in state.vehicle.printed:
         part = PARTS[card]
         state.cards[part.slot] = card
         state.spikes[part.slot] = part.toward
         state.dice[part.slot] = open_dice(card)
-    lay_nothing_beside(state)
     return state
-
-
-def lay_nothing_beside(state: State) -> None:
-    """No enemies, no dice, no cards in any pile, and nothing used up."""
-    state.foes = ()
-    state.where = [NOWHERE] * len(ENEMIES)
-    state.hurt = [0] * len(ENEMIES)
-    state.foe_dice = [()] * len(ENEMIES)
-    state.pool = ()
-    state.available = ()
-    state.upgrades = state.vehicle.upgrades
-    state.gone = ()
-    state.scrap = ()
-    state.part_deck = ()
-    state.part_discard = ()
-    state.enemy_deck = ()
-    state.enemy_discard = ()
-    state.canyon_deck = ()
-    state.canyon_open = ()
-    state.dice_chance = Stream(0)
-    state.part_chance = Stream(0)
-    state.enemy_chance = Stream(0)
-    state.destruction_chance = Stream(0)
-    state.canyon_chance = Stream(0)
-    state.loaded = ()
-    state.power_used = False
-    state.soothed = False
-    state.white_lost = 0
-    state.survived = 0
 
 
 def shuffle_piles(state: State, seed: int, parts: tuple[int, ...], enemies: tuple[int, ...]) -> None:

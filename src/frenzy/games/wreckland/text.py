@@ -26,8 +26,6 @@ from frenzy.games.wreckland.cards import (
 from frenzy.games.wreckland.content import words
 from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.ids import HEROES
-from frenzy.games.wreckland.view import read_view
-from frenzy.kernel.game import View
 from frenzy.speech import GameText
 
 
@@ -79,11 +77,6 @@ class Text(GameText):
 
     def requirement(self, need: words.Requirement) -> str:
         return self.phrase(phrases.requirement(need))
-
-    def choice(self, view: View, choice: str) -> str:
-        """What the button of a choice in a view says."""
-        state = read_view(view)
-        return self.action(state, GAME.parse(state, choice))
 
     # -- cards --------------------------------------------------------------------------------------------------
 

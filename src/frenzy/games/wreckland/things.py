@@ -10,14 +10,12 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from frenzy.games.wreckland.cards import ENEMIES, PARTS, SCRAP_PAIRS
+from frenzy.games.wreckland.cards import ENEMIES, ENEMY_IDS, PART_IDS, SCRAP_PAIRS
 from frenzy.games.wreckland.ids import DIE_NAMES, MASK_NAMES, SECTIONS, SLOTS
 from frenzy.kernel.told import Kind
 
 SCRAP_NAMES: Final = tuple(f"{ENEMIES[card].id}={value}" for card, value in SCRAP_PAIRS)
 ITEM_NAMES: Final = DIE_NAMES + SCRAP_NAMES
-PART_IDS: Final = tuple(part.id for part in PARTS)
-ENEMY_IDS: Final = tuple(enemy.id for enemy in ENEMIES)
 
 Slot = Annotated[int, Kind("slot", SLOTS)]
 SlotId = Annotated[str, Kind("slot")]

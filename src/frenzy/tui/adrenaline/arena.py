@@ -21,12 +21,11 @@ from frenzy.games.adrenaline.ascii import border, square_at
 from frenzy.games.adrenaline.board import Arena, arenas
 from frenzy.games.adrenaline.ids import COLOURS, NOWHERE, ROOMS, SQUARES
 from frenzy.games.adrenaline.text import Text
-from frenzy.kernel import View
 from frenzy.tui.adrenaline.palette import ArenaPalette
 from frenzy.tui.adrenaline.tokens import draw_tile, letter, token
 from frenzy.tui.canvas import Canvas, Ink, fitted
-from frenzy.tui.light import Light
-from frenzy.tui.links import sign
+from frenzy.tui.light import Light, sign
+from frenzy.wire import View
 
 ROWS, COLUMNS = 3, 4
 LABEL: Final = 6

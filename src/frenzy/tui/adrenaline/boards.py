@@ -9,7 +9,6 @@ from rich.cells import cell_len
 
 from frenzy.games.adrenaline.ids import COLOURS, NOWHERE
 from frenzy.games.adrenaline.rules.scoring import BOARD, FLIPPED
-from frenzy.kernel import View
 from frenzy.tui.adrenaline.palette import ArenaPalette
 from frenzy.tui.adrenaline.tokens import (
     POWERUP,
@@ -23,9 +22,9 @@ from frenzy.tui.adrenaline.tokens import (
     token,
 )
 from frenzy.tui.canvas import Canvas, Ink, fitted
-from frenzy.tui.light import Light
-from frenzy.tui.links import sign
+from frenzy.tui.light import Light, sign
 from frenzy.tui.words import Speech
+from frenzy.wire import View
 
 LOADED, UNLOADED = "●", "○"
 WIDE_OFFER: Final = 52
@@ -87,7 +86,8 @@ class BoardsPicture:
         right = self.canvas.width - len(points)
         self.canvas.write(right, y, points, plain._replace(is_bold=True))
         if figure < view["options"]["seats"]:
-            hand = f"{POWERUP}{board['hand']}"
+            cards = "" if figure == view["seat"] else open_hand(board)
+            hand = f"{POWERUP}{cards or board['hand']}"
             width = sum(board["ammo"].values()) + 1 + len(hand)
             right -= width + 1
             end = draw_cubes(self.canvas, right, y, board["ammo"], palette, palette.panel)
@@ -115,6 +115,16 @@ class BoardsPicture:
             x = self.canvas.write(x, y, fitted(name, space), dim)
             self.canvas.mark(start, y, x - start, 1, f"weapon {weapon['id']}")
             x += 2
+
+
+def open_hand(board: Mapping[str, Any]) -> str:
+    """A hand that lies open, by the letters of its cards.
+
+    >>> open_hand({"powerups": ["newton:red", "teleporter:blue"]})
+    'nR tB'
+    """
+    cards = [card.split(":") for card in board["powerups"] or ()]
+    return " ".join(f"{kind[0]}{colour[0].upper()}" for kind, colour in cards)
 
 
 def worth_of(board: Mapping[str, Any]) -> str:

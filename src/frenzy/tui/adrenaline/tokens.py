@@ -7,9 +7,9 @@ from typing import Final
 
 from frenzy.games.adrenaline.ascii import BARS, FIGURE_LETTERS
 from frenzy.games.adrenaline.ids import COLOURS, LETTERS
-from frenzy.kernel import View
 from frenzy.tui.adrenaline.palette import ArenaPalette
 from frenzy.tui.canvas import Canvas, Ink
+from frenzy.wire import View
 
 SHAPES: Final = {"red": "▲", "yellow": "●", "blue": "■"}
 POWERUP: Final = "✦"

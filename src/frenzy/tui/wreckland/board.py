@@ -18,8 +18,8 @@ from typing import Any, Final
 
 from frenzy.games.wreckland.cards import DESTRUCTION, DESTRUCTION_IDS, Part, shown_on
 from frenzy.tui.canvas import Canvas, Ink, fitted
-from frenzy.tui.links import sign
-from frenzy.tui.scenery import Sight, Size
+from frenzy.tui.light import sign
+from frenzy.tui.renderer import Sight, Size
 from frenzy.tui.wreckland.palette import RustPalette
 from frenzy.tui.wreckland.plan import Box, chase_plan, workshop_plan
 from frenzy.tui.wreckland.tokens import (

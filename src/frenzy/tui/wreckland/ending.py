@@ -9,7 +9,7 @@ from rich.text import Text as RichText
 from frenzy.tui.palette import Palette
 from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.words import Speech
-from frenzy.tui.wreckland.links import epilogue, numbers
+from frenzy.tui.wreckland.lines import epilogue, numbers
 
 
 def ending(state: ScreenState, speech: Speech, palette: Palette) -> RenderableType:
@@ -25,6 +25,6 @@ def ending(state: ScreenState, speech: Speech, palette: Palette) -> RenderableTy
         difficulty=text.option_value("difficulty", options["difficulty"]),
     )
     table = RichTable(box=None, padding=(0, 1), show_header=False)
-    for name, value in numbers(speech.words, view, outcome):
+    for name, value in numbers(speech, view, outcome):
         table.add_row(RichText(name, palette.dim), RichText(value, "bold"))
     return Group(RichText(epilogue(text, outcome)), RichText(""), RichText(driver, palette.accent), table)

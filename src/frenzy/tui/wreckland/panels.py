@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from textwrap import wrap
 
 from frenzy.tui.canvas import Canvas, Ink, fitted
-from frenzy.tui.links import sign
-from frenzy.tui.scenery import Sight, Size
-from frenzy.tui.wreckland.links import table_lines
+from frenzy.tui.light import sign
+from frenzy.tui.renderer import Sight, Size
+from frenzy.tui.wreckland.lines import table_lines
 from frenzy.tui.wreckland.palette import RustPalette
 from frenzy.tui.wreckland.tokens import attack, die_ink, die_letters, enemy_card
 
@@ -92,7 +92,7 @@ def draw_scrap(canvas: Canvas, x: int, sight: Sight, palette: RustPalette) -> No
 
 def draw_boss(sight: Sight, palette: RustPalette, size: Size) -> Canvas:
     """The boss, and the table that red dice are rolled on in this phase."""
-    view, speech, subject = sight.view, sight.speech, "boss"
+    view, speech, subject = sight.view, sight.speech, "board"
     canvas = Canvas(*size, Ink(palette.ink, palette.panel))
     canvas.mark(0, 0, *size, subject)
     boss = view["boss"]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from frenzy.kernel import View
 from frenzy.tui.wreckland.plan import PLACES
+from frenzy.wire import View
 
 ARROWS: Final = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 LABELS: Final = {"front": (1.0, -1.0), "right": (3.0, 0.0), "rear": (1.0, 3.0), "left": (-1.0, 0.0)}

@@ -13,7 +13,6 @@ export const termsOf = (options: Options): string[] => {
     arena === "" ? say("game-arena-auto") : say(`arena-${arena}`),
     say("skull-count", { count: typeof skulls === "number" ? skulls : 8 }),
     say(`ending-${text(options["ending"]) || "frenzy"}`),
-    options["bot"] === true ? say("bot") : "",
-    options["promo"] === true ? say("option-promo") : "",
-  ].filter((word) => word !== "");
+    ...Object.keys(options).flatMap((name) => (options[name] === true ? [say(`option-${name}`)] : [])),
+  ];
 };

@@ -1,64 +1,26 @@
-// What the server shows of a table of Adrenaline.
+// What the server shows of a table of Adrenaline: types that are made from the game's, and a few words of our own.
+
+import type * as declared from "./declared";
+
+export type { HeldWeapon, Outcome } from "./declared";
+export type { GameEvent } from "../told";
 
 export const CHARACTERS = ["d_struct_or", "banshee", "dozer", "violet", "sprog"] as const;
-export type Character = (typeof CHARACTERS)[number];
+export type Character = declared.FigureView["character"];
 export const COLOURS = ["red", "yellow", "blue"] as const;
-export type Colour = (typeof COLOURS)[number];
+export type Colour = keyof declared.FigureView["ammo"];
 export const ROOMS = ["red", "yellow", "blue", "white", "green", "purple"] as const;
 export type Room = (typeof ROOMS)[number];
 export const MODES = ["deathmatch", "domination", "turret"] as const;
-export type Mode = (typeof MODES)[number];
+export type Mode = declared.Options["mode"];
 
-export interface HeldWeapon {
-  id: string;
-  loaded: boolean;
-}
-
-export interface FigureView {
-  character: Character;
-  square: string | null;
-  damage: number[];
-  marks: number[];
-  skulls: number;
-  points: number;
-  flipped: boolean;
-  ammo: Record<Colour, number>;
-  weapons: HeldWeapon[];
-  powerups: string[] | null;
-  hand: number;
+export interface FigureView extends declared.FigureView {
   /** In a preview: the marks that it will get when the action in course is over, by owner. */
   new_marks?: number[];
 }
 
-export interface View {
-  seat: number | null;
-  options: {
-    seats: number;
-    characters: Character[];
-    arena: string;
-    mode: Mode;
-    ending: string;
-    skulls: number;
-    bot: boolean;
-  };
-  to_act: number | null;
-  prompt: string;
-  choices: string[];
-  turn: number;
-  actions_left: number;
-  frenzy: number | null;
+export interface View extends declared.View {
   figures: FigureView[];
-  market: Record<Colour, string[]>;
-  tiles: Record<string, string>;
-  skulls_left: number;
-  killed: number[];
-  /** Marks that the action in course will give when it is over: to whom, how many. */
-  new_marks: [number, number][];
-  killshots: [number, number][];
-  tracks: Record<Colour, number[]>;
-  turrets: Record<string, number>;
-  offer: string[];
-  piles: { weapons: number; powerups: number; tiles: number };
 }
 
 /** The kinds of decision, by the server's names. */
@@ -68,14 +30,3 @@ export const PROMPTS = [
   "place_bot", "bot_move", "bot_target",
 ] as const;
 export type Prompt = (typeof PROMPTS)[number];
-
-export interface Outcome {
-  scores: number[];
-  winners: number[];
-  rule: string;
-  breakdown: Record<string, number>[];
-  bot: number | null;
-}
-
-/** Its fields are numbers of figures, names or amounts. */
-export type { GameEvent } from "../told";

@@ -1,6 +1,7 @@
 // Wreckland Run, as the shared screens see it.
 
 import "@fontsource-variable/big-shoulders-display";
+import { ui } from "../../stores/ui.svelte";
 import { knows, say } from "../../text/text.svelte";
 import { faceOf, type GameFace } from "../face";
 import { thingOf } from "../told";
@@ -43,9 +44,12 @@ const wreckland: GameFace<View> = {
   game: "wreckland",
   screenWords: ownWords,
   readCards: (cards) => book.open(cards),
+  /** On a phone the card that is being bought lies over the question, with its price. */
+  hasNote: ({ phase }, { about = [] }) => !(ui.narrow && phase === "wreckage" && about.length > 0),
 
   cardName,
   cardsTitle: (cards) => cards.map(cardName).join(", "),
+  paintOf: () => "",
   terms: ({ options }) =>
     [
       say("end-chapter", { chapter: Number(options["chapter"] ?? 1) }),

@@ -66,10 +66,6 @@ reach-nobody = { $count ->
        *[other] From here: nobody, only { $squares }
     }
 reach-map = Squares in reach: { $squares }
-log-refill = { $count ->
-        [one] { $count } new card or tile on the board
-       *[other] { $count } new cards and tiles on the board
-    }
 score-board = Board of { $name }
 
 front-line = One arena, five fighters, no mercy. Pick yours and press play.
@@ -80,8 +76,6 @@ game-auto = Fits the players
 game-arena-auto = arena to fit
 
 replay-hand = Powerups of { $name }
-replay-mark-kill = Kill
-replay-mark-scoring = Points
 end-breakdown = Points by reason
 end-swings = Turning points
 end-swing = { $name } +{ $points }

@@ -66,10 +66,6 @@ reach-nobody = { $count ->
        *[other] D’ici : personne, seulement { $squares }
     }
 reach-map = Cases à portée : { $squares }
-log-refill = { $count ->
-        [one] { $count } nouvelle carte ou tuile sur le plateau
-       *[other] { $count } nouvelles cartes et tuiles sur le plateau
-    }
 score-board = Plateau de { $name }
 
 front-line = Une arène, cinq combattants, aucune pitié. Choisissez le vôtre et jouez.
@@ -80,8 +76,6 @@ game-auto = Selon les joueurs
 game-arena-auto = arène adaptée
 
 replay-hand = Améliorations de { $name }
-replay-mark-kill = Mort
-replay-mark-scoring = Points
 end-breakdown = Points par raison
 end-swings = Tournants
 end-swing = { $name } +{ $points }

@@ -64,11 +64,6 @@ reach-nobody = { $count ->
        *[other] Stąd: nikogo, tylko { $squares }
     }
 reach-map = Pola w zasięgu: { $squares }
-log-refill = { $count ->
-        [one] Na planszy { $count } nowa karta lub płytka
-        [few] Na planszy { $count } nowe karty i płytki
-       *[many] Na planszy { $count } nowych kart i płytek
-    }
 score-board = Plansza: { $name }
 
 front-line = Jedna arena, pięcioro zawodników, zero litości. Wybierz swojego i graj.
@@ -79,8 +74,6 @@ game-auto = Według liczby graczy
 game-arena-auto = arena dobrana do graczy
 
 replay-hand = Karty zdolności: { $name }
-replay-mark-kill = Zabójstwo
-replay-mark-scoring = Punkty
 end-breakdown = Punkty według źródła
 end-swings = Zwroty akcji
 end-swing = { $name } +{ $points }

@@ -1,6 +1,6 @@
 ### The terminal, line by line or on the whole screen: what it says around the game.
 
-welcome-adrenaline = You are { $figure }. Type the number or the name of a choice; ? for help.
+welcome = You are { $figure }. Type the number or the name of a choice; ? for help.
 welcome-wreckland = You are at the wheel. Type the number or the name of a choice; ? for help.
 seed = This game has the seed { $seed }.
 your-choice = your choice
@@ -9,27 +9,30 @@ hint = The bot would choose: { $choice }
 hint-thinks = Thinking …
 hint-so-far = Thinking … so far the bot would choose: { $choice }
 unknown-choice = "{ $text }" is not one of the choices. Type a number from 1 to { $count }, or ? for help.
-unknown-card = There is no card "{ $name }" in sight. Cards are named as on the table, such as { $card } or { $other }.
+unknown-card = There is no card "{ $name }" in sight.
 why-nothing = There is no reason against "{ $name }", or no such thing on the table.
 undone = Taken back: { $choice }
 undo-nothing = There is nothing to take back: something has come to light since your last choice.
 saved = Saved in { $file }. Go on with: frenzy play --load { $file }
 recorded = The record of the game is in { $file }. Read it with: frenzy replay { $file }
 goodbye = Goodbye. Nobody was really hurt.
+you-won = You won. Enjoy it while it lasts.
 you-won-adrenaline = You won. The arena will remember you, until tomorrow.
 you-won-wreckland = You won. The dust settles, and none of it is you.
+you-lost = You did not win. There is always another game.
 you-lost-adrenaline = You did not win. The others will tell everybody.
 you-lost-wreckland = You did not make it this time. The road is patient.
 help =
     A number or a name, such as "{ $choice }": make that choice
     ?             this help
-    ? NAME        what a card does, such as "? { $card }" or "? { $other }"
-    why NAME      why something cannot be chosen, such as "why { $thing }"
+    ? NAME        what a card does
+    why NAME      why something cannot be chosen
     odds NAME     what chance may bring, for a choice or a thing
     cards         what all cards on the table and in your hand do
     board         draw the table again
     log           what has happened so far
     hint          what a strong bot would do
+help-local =
     undo          take back your last choice, if nothing has come to light since
     save FILE     save the game (frenzy play --load FILE goes on)
     record FILE   write the record of the game (frenzy replay FILE reads it)
@@ -48,16 +51,7 @@ joined-line-up = The line is back.
 joined-undo = { $name } would like to take something back. Type "agree" or "refuse".
 joined-back = Something has been taken back.
 joined-seat = { $seat }: { $who }
-joined-help =
-    A number or a name, such as "{ $choice }": make that choice
-    ?             this help
-    ? NAME        what a card does, such as "? { $card }" or "? { $other }"
-    why NAME      why something cannot be chosen, such as "why { $thing }"
-    odds NAME     what chance may bring, for a choice or a thing
-    cards         what all cards on the table and in your hand do
-    board         draw the table again
-    log           what has happened so far
-    hint          what a strong bot would do
+help-joined =
     undo          take back your last choice, or ask the others if you may
     agree, refuse answer somebody who asks to take something back
     say TEXT      talk to the others
@@ -88,6 +82,7 @@ tui-turn = { $count ->
        *[other] { $name }: { $count } actions
     }
 tui-you = you
+tui-stood-in = bot
 tui-watching = watching
 tui-line-down = line down, trying again
 tui-sent = Sent …

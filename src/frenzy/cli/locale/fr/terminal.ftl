@@ -1,6 +1,6 @@
 ### Le terminal, ligne par ligne ou en plein écran : ce qu’il dit autour du jeu.
 
-welcome-adrenaline = Vous êtes { $figure }. Tapez le numéro ou le nom d’un choix ; ? pour l’aide.
+welcome = Vous jouez : { $figure }. Tapez le numéro ou le nom d’un choix ; ? pour l’aide.
 welcome-wreckland = Vous êtes au volant. Tapez le numéro ou le nom d’un choix ; ? pour l’aide.
 seed = Cette partie a la graine { $seed }.
 your-choice = votre choix
@@ -9,27 +9,30 @@ hint = Le robot choisirait : { $choice }
 hint-thinks = Réflexion …
 hint-so-far = Réflexion … pour l’instant, le robot choisirait : { $choice }
 unknown-choice = « { $text } » n’est pas un des choix. Tapez un nombre de 1 à { $count }, ou ? pour l’aide.
-unknown-card = Il n’y a pas de carte « { $name } » en vue. Les cartes ont leur nom de table, comme { $card } ou { $other }.
+unknown-card = Il n’y a pas de carte « { $name } » en vue.
 why-nothing = Rien ne s’oppose à « { $name } », ou il n’y a rien de tel sur la table.
 undone = Repris : { $choice }
 undo-nothing = Rien à reprendre : quelque chose a été révélé depuis votre dernier choix.
 saved = Partie enregistrée dans { $file }. Pour continuer : frenzy play --load { $file }
 recorded = La partie est notée dans { $file }. Pour la lire : frenzy replay { $file }
 goodbye = Au revoir. Personne n’a vraiment souffert.
+you-won = Vous avez gagné. Profitez-en tant que cela dure.
 you-won-adrenaline = Vous avez gagné. L’arène s’en souviendra, jusqu’à demain.
 you-won-wreckland = Vous avez gagné. La poussière retombe, et ce n’est pas la vôtre.
+you-lost = Vous n’avez pas gagné. Il y aura d’autres parties.
 you-lost-adrenaline = Vous n’avez pas gagné. Les autres le raconteront partout.
 you-lost-wreckland = Ce n’est pas pour cette fois. La route est patiente.
 help =
     Un numéro ou un nom, comme « { $choice } » : faire ce choix
     ?             cette aide
-    ? NOM         ce que fait une carte, par exemple « ? { $card } » ou « ? { $other } »
-    why NOM       pourquoi une chose ne peut être choisie, par exemple « why { $thing } »
+    ? NOM         ce que fait une carte
+    why NOM       pourquoi une chose ne peut être choisie
     odds NOM      ce que le hasard peut apporter, pour un choix ou une chose
     cards         ce que font toutes les cartes sur la table et dans votre main
     board         redessiner la table
     log           ce qui s’est passé jusqu’ici
     hint          ce que ferait un robot fort
+help-local =
     undo          reprendre votre dernier choix, si rien n’a été révélé depuis
     save FICHIER  enregistrer la partie (frenzy play --load FICHIER la continue)
     record FICHIER  noter la partie (frenzy replay FICHIER la lit)
@@ -48,16 +51,7 @@ joined-line-up = La ligne est rétablie.
 joined-undo = { $name } voudrait reprendre un choix. Tapez « agree » (oui) ou « refuse » (non).
 joined-back = Un choix a été repris.
 joined-seat = { $seat } : { $who }
-joined-help =
-    Un numéro ou un nom, comme « { $choice } » : faire ce choix
-    ?             cette aide
-    ? NOM         ce que fait une carte, par exemple « ? { $card } » ou « ? { $other } »
-    why NOM       pourquoi une chose ne peut être choisie, par exemple « why { $thing } »
-    odds NOM      ce que le hasard peut apporter, pour un choix ou une chose
-    cards         ce que font toutes les cartes sur la table et dans votre main
-    board         redessiner la table
-    log           ce qui s’est passé jusqu’ici
-    hint          ce que ferait un robot fort
+help-joined =
     undo          reprendre votre dernier choix, ou le demander aux autres
     agree, refuse répondre à qui demande à reprendre un choix
     say TEXTE     parler aux autres
@@ -88,6 +82,7 @@ tui-turn = { $count ->
        *[other] { $name } : { $count } actions
     }
 tui-you = vous
+tui-stood-in = robot
 tui-watching = spectateur
 tui-line-down = ligne coupée, nouvel essai
 tui-sent = Envoyé …

@@ -1,6 +1,6 @@
 ### Terminal, wiersz po wierszu albo na całym ekranie: co mówi wokół gry.
 
-welcome-adrenaline = Twoja postać: { $figure }. Wpisz numer lub nazwę wyboru; ? wyświetla pomoc.
+welcome = Grasz jako: { $figure }. Wpisz numer lub nazwę wyboru; ? wyświetla pomoc.
 welcome-wreckland = Siedzisz za kierownicą. Wpisz numer lub nazwę wyboru; ? wyświetla pomoc.
 seed = Ziarno tej gry: { $seed }.
 your-choice = twój wybór
@@ -9,27 +9,30 @@ hint = Bot wybrałby: { $choice }
 hint-thinks = Zastanawiam się …
 hint-so-far = Zastanawiam się … na razie bot wybrałby: { $choice }
 unknown-choice = „{ $text }” nie jest żadnym z wyborów. Wpisz liczbę od 1 do { $count } albo ?, aby zobaczyć pomoc.
-unknown-card = Nie widać karty „{ $name }”. Karty nazywają się tak jak na stole, na przykład { $card } albo { $other }.
+unknown-card = Nie widać karty „{ $name }”.
 why-nothing = Nic nie stoi na przeszkodzie („{ $name }”) albo nie ma tego na stole.
 undone = Cofnięto: { $choice }
 undo-nothing = Nie ma czego cofnąć: od twojego ostatniego wyboru coś wyszło na jaw.
 saved = Zapisano w pliku { $file }. Dalsza gra: frenzy play --load { $file }
 recorded = Zapis przebiegu gry jest w pliku { $file }. Odczyt: frenzy replay { $file }
 goodbye = Do zobaczenia. Nikomu nic się naprawdę nie stało.
+you-won = Wygrana! Ciesz się nią, póki trwa.
 you-won-adrenaline = Wygrana! Arena będzie o tym pamiętać, do jutra.
 you-won-wreckland = Wygrana! Kurz opada i to nie ty w nim leżysz.
+you-lost = Tym razem bez wygranej. Będą inne gry.
 you-lost-adrenaline = Tym razem bez wygranej. Inni opowiedzą o tym wszystkim.
 you-lost-wreckland = Tym razem się nie udało. Droga jest cierpliwa.
 help =
     Numer lub nazwa, na przykład „{ $choice }”: ten wybór
     ?             ta pomoc
-    ? NAZWA       działanie karty, na przykład „? { $card }” albo „? { $other }”
-    why NAZWA     dlaczego czegoś nie można wybrać, na przykład „why { $thing }”
+    ? NAZWA       działanie karty
+    why NAZWA     dlaczego czegoś nie można wybrać
     odds NAZWA    co może przynieść los, dla wyboru albo rzeczy
     cards         działanie wszystkich kart na stole i na twojej ręce
     board         narysuj stół jeszcze raz
     log           co się do tej pory wydarzyło
     hint          co zrobiłby silny bot
+help-local =
     undo          cofnij swój ostatni wybór, jeśli nic nie wyszło na jaw
     save PLIK     zapisz grę (frenzy play --load PLIK ją wznawia)
     record PLIK   zapisz przebieg gry (frenzy replay PLIK go odczytuje)
@@ -48,16 +51,7 @@ joined-line-up = Połączenie wróciło.
 joined-undo = { $name } chce coś cofnąć. Wpisz „agree” (zgoda) albo „refuse” (odmowa).
 joined-back = Coś zostało cofnięte.
 joined-seat = { $seat }: { $who }
-joined-help =
-    Numer lub nazwa, na przykład „{ $choice }”: ten wybór
-    ?             ta pomoc
-    ? NAZWA       działanie karty, na przykład „? { $card }” albo „? { $other }”
-    why NAZWA     dlaczego czegoś nie można wybrać, na przykład „why { $thing }”
-    odds NAZWA    co może przynieść los, dla wyboru albo rzeczy
-    cards         działanie wszystkich kart na stole i na twojej ręce
-    board         narysuj stół jeszcze raz
-    log           co się do tej pory wydarzyło
-    hint          co zrobiłby silny bot
+help-joined =
     undo          cofnij swój ostatni wybór albo poproś o to innych
     agree, refuse odpowiedz na prośbę o cofnięcie
     say TEKST     powiedz coś innym
@@ -90,6 +84,7 @@ tui-turn = { $count ->
        *[other] { $name }: { $count } akcji
     }
 tui-you = ty
+tui-stood-in = bot
 tui-watching = oglądasz
 tui-line-down = brak połączenia, próbuję dalej
 tui-sent = Wysłano …

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from frenzy.games.adrenaline.declared.types import View
+from frenzy.games.adrenaline.declared.view import read_view, write_figure
 from frenzy.games.adrenaline.frames import AnswerShot
 from frenzy.games.adrenaline.ids import FIGURES
 from frenzy.games.adrenaline.rules.damage import add_marks
 from frenzy.games.adrenaline.state import State
-from frenzy.games.adrenaline.view import read_view, write_figure
 from frenzy.kernel.foresight import SHUT, foresee
-from frenzy.kernel.game import Game, View
+from frenzy.kernel.game import Game
 from frenzy.kernel.guide import Preview
 
 ANY_CARD: Final = (0,)
@@ -28,7 +29,7 @@ def shut_table(view: View) -> State:
     return state
 
 
-def preview_of(game: Game[State], view: View, choice: str) -> Preview | None:
+def preview_of(game: Game[State, View], view: View, choice: str) -> Preview | None:
     """The events up to the first that shows something hidden or uses chance, and the boards after them.
 
     Each figure is written as in the view, with one field more: `new_marks`, by owner, those that it will get when the
@@ -43,7 +44,7 @@ def preview_of(game: Game[State], view: View, choice: str) -> Preview | None:
     return Preview(told, write_boards(state, seat), is_whole)
 
 
-def write_boards(state: State, seat: int) -> list[dict[str, Any]]:
+def write_boards(state: State, seat: int | None) -> list[dict[str, Any]]:
     """The boards as the seat sees them, with the marks that are still to be given."""
     coming = marks_to_come(state)
     return [

@@ -14,6 +14,8 @@ from msgspec.structs import replace
 from frenzy.games.adrenaline.arsenal import BASIC, GUNS, WEAPON_OF, Fire
 from frenzy.games.adrenaline.board import Arena
 from frenzy.games.adrenaline.content.words import Aim, AimRoom, Everyone, Go, Hit, Pick, Place, Step
+from frenzy.games.adrenaline.declared.types import View
+from frenzy.games.adrenaline.declared.view import read_view
 from frenzy.games.adrenaline.frames import Shot
 from frenzy.games.adrenaline.ids import (
     CARD_KIND,
@@ -32,8 +34,6 @@ from frenzy.games.adrenaline.rules.powerups import newton_squares, newton_target
 from frenzy.games.adrenaline.rules.steps import bind, next_step
 from frenzy.games.adrenaline.rules.targets import FIGURE_BITS, candidates, figures_on, target_square, targets_named
 from frenzy.games.adrenaline.state import State
-from frenzy.games.adrenaline.view import read_view
-from frenzy.kernel.game import View
 from frenzy.kernel.guide import EffectReach, Reach
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from frenzy.games.adrenaline.actions import Forgo, Use
 from frenzy.games.adrenaline.arsenal import GUNS, WEAPON_IDS
+from frenzy.games.adrenaline.declared.types import View
 from frenzy.games.adrenaline.frames import PayCost, TakeTurn
 from frenzy.games.adrenaline.ids import (
     CARDS,
@@ -100,7 +101,7 @@ def things(state: State, kind: str) -> list[str]:
             return []
 
 
-def named_things(game: Game[State], state: State, choice: str) -> Iterator[str]:
+def named_things(game: Game[State, View], state: State, choice: str) -> Iterator[str]:
     """What a choice names: `move a2` the square, and the spawnpoint on it; `target violet` her, and her square."""
     action = read_choice(state, choice)
     yield f"action {tag_of(action)}"

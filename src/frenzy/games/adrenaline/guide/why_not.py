@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from frenzy.games.adrenaline.arsenal import WEAPON_OF
+from frenzy.games.adrenaline.declared.types import View
+from frenzy.games.adrenaline.declared.view import read_view
 from frenzy.games.adrenaline.frames import (
     AimBot,
     ChooseAim,
@@ -20,12 +22,11 @@ from frenzy.games.adrenaline.guide.scene import Scene, named_things, things
 from frenzy.games.adrenaline.guide.squares import why_room, why_square
 from frenzy.games.adrenaline.ids import CARD_OF, COLOUR_OF, NOWHERE, ROOMS, SPAWN, SQUARE_OF, SQUARES
 from frenzy.games.adrenaline.state import State
-from frenzy.games.adrenaline.view import read_view
-from frenzy.kernel.game import Game, View
+from frenzy.kernel.game import Game
 from frenzy.kernel.guide import Reason
 
 
-def reason_against(game: Game[State], view: View, subject: str) -> Reason | None:
+def reason_against(game: Game[State, View], view: View, subject: str) -> Reason | None:
     """Why no choice of the viewer names this thing; None if one does, or if the table has no such thing."""
     state = read_view(view)
     kind, _, id = subject.partition(" ")

@@ -14,6 +14,8 @@ from typing import Final
 
 from frenzy.games.wreckland.cards import ENEMIES, ENEMY_OF, ITEM_VALUE, PART_OF, PARTS, Enemy
 from frenzy.games.wreckland.content import words
+from frenzy.games.wreckland.declared.types import View
+from frenzy.games.wreckland.declared.view import read_view
 from frenzy.games.wreckland.frames import Activated, PickReroll
 from frenzy.games.wreckland.guide.chances import FACES, Counts, any_of, percent, throws, together
 from frenzy.games.wreckland.guide.payments import part_odds, reroll_odds
@@ -42,8 +44,6 @@ from frenzy.games.wreckland.rules.vehicle import working
 from frenzy.games.wreckland.rules.white import taken_by
 from frenzy.games.wreckland.state import State
 from frenzy.games.wreckland.things import ITEM_NAMES
-from frenzy.games.wreckland.view import read_view
-from frenzy.kernel.game import View
 from frenzy.kernel.guide import Reason
 
 LAST_RED_STEP: Final = 5  # W-16.4

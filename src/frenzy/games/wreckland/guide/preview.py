@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from frenzy.games.wreckland.cards import ENEMY_IDS, PART_IDS
+from frenzy.games.wreckland.declared.types import View
+from frenzy.games.wreckland.declared.view import read_view, write_foe, write_slot
 from frenzy.games.wreckland.events import GameEnded
 from frenzy.games.wreckland.ids import DIE_NAMES, SLOTS
 from frenzy.games.wreckland.state import State
-from frenzy.games.wreckland.view import enemy_ids, part_ids, read_view, write_foe, write_slot
 from frenzy.kernel import foresight
 from frenzy.kernel.foresight import SHUT, foresee
-from frenzy.kernel.game import Game, View
+from frenzy.kernel.game import Game
 from frenzy.kernel.guide import Preview
 from frenzy.kernel.records import Event
 
@@ -35,7 +37,7 @@ def shut_table(view: View) -> State:
     return state
 
 
-def preview_of(game: Game[State], view: View, choice: str) -> Preview | None:
+def preview_of(game: Game[State, View], view: View, choice: str) -> Preview | None:
     """The events of a choice and of all that it leaves no choice about; then what has changed.
 
     If a decision of the player interrupts it, its prompt is the last thing in `after`.
@@ -57,7 +59,7 @@ def is_hidden(event: Event) -> bool:
     return foresight.is_hidden(event) and not isinstance(event, GameEnded)
 
 
-def is_forced(game: Game[State], state: State) -> bool:
+def is_forced(game: Game[State, View], state: State) -> bool:
     """What is asked belongs to the choice, and has one answer only."""
     return game.prompt(state) not in TOP and game.is_forced(state)
 
@@ -73,13 +75,13 @@ def table_of(state: State) -> dict[tuple[str, str], Doc]:
     for slot, name in enumerate(SLOTS):
         found["slot", name] = {"slot": name, **write_slot(state, slot)}
     for foe in state.foes:
-        doc = write_foe(state, foe)
+        doc: Doc = {**write_foe(state, foe)}
         id = doc.pop("id")
         found["enemy", id] = {"enemy": id, **doc}
-    found["scrap", ""] = {"scrap": enemy_ids(state.scrap)}
+    found["scrap", ""] = {"scrap": [ENEMY_IDS[card] for card in state.scrap]}
     found["pool", ""] = {"pool": [DIE_NAMES[die] for die in state.pool]}
-    found["available", ""] = {"available": part_ids(state.available)}
-    found["upgrades", ""] = {"upgrades": part_ids(state.upgrades)}
+    found["available", ""] = {"available": [PART_IDS[card] for card in state.available]}
+    found["upgrades", ""] = {"upgrades": [PART_IDS[card] for card in state.upgrades]}
     return found
 
 

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from frenzy.games.wreckland.cards import ENEMIES, PART_OF, PARTS, Part
 from frenzy.games.wreckland.content import words
+from frenzy.games.wreckland.declared.types import View
+from frenzy.games.wreckland.declared.view import read_view
 from frenzy.games.wreckland.frames import Activated
 from frenzy.games.wreckland.guide.scene import things
 from frenzy.games.wreckland.ids import FACES, NOWHERE, SECTIONS, SLOT_OF, SLOTS
@@ -14,8 +16,6 @@ from frenzy.games.wreckland.rules.building import home_of
 from frenzy.games.wreckland.rules.ramming import rammable
 from frenzy.games.wreckland.rules.vehicle import ALL_SLOTS, damaged
 from frenzy.games.wreckland.state import State
-from frenzy.games.wreckland.view import read_view
-from frenzy.kernel.game import View
 from frenzy.kernel.guide import EffectReach, Reach
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from frenzy.games.wreckland.actions import PutAt, by_notation
 from frenzy.games.wreckland.cards import ENEMIES, PARTS
+from frenzy.games.wreckland.declared.types import View
 from frenzy.games.wreckland.ids import DIE_NAMES, SECTIONS, SLOT_OF, SLOTS
 from frenzy.games.wreckland.phrases import things_on
 from frenzy.games.wreckland.state import State
@@ -72,7 +73,7 @@ def exists(state: State, thing: str) -> bool:
     return id in things(state, kind)
 
 
-def named_things(game: Game[State], state: State, choice: str) -> Things:
+def named_things(game: Game[State, View], state: State, choice: str) -> Things:
     """What a choice names, and what lies there: `hit NW` the slot and the Part on it; nothing, if it is no choice."""
     verb, _, rest = choice.partition(" ")
     if verb in OF_PARTS:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from frenzy.games.wreckland.cards import ENEMY_OF, ITEM_VALUE, ITEMS_OF, PART_OF
+from frenzy.games.wreckland.declared.types import View
+from frenzy.games.wreckland.declared.view import read_view
 from frenzy.games.wreckland.frames import (
     AdjustDie,
     BlockSlot,
@@ -79,12 +81,11 @@ from frenzy.games.wreckland.guide.scene import ACTIONS, Scene, exists, named_thi
 from frenzy.games.wreckland.ids import DIE_NAMES, DIE_OF, SECTION_OF, SECTIONS, SLOT_OF
 from frenzy.games.wreckland.state import State
 from frenzy.games.wreckland.things import ITEM_NAMES
-from frenzy.games.wreckland.view import read_view
-from frenzy.kernel.game import Game, View
+from frenzy.kernel.game import Game
 from frenzy.kernel.guide import Reason
 
 
-def reason_against(game: Game[State], view: View, subject: str) -> Reason | None:
+def reason_against(game: Game[State, View], view: View, subject: str) -> Reason | None:
     """Why no choice is, or names, this; None if one does, or if the table has no such thing."""
     state = read_view(view)
     kind, _, id = subject.partition(" ")

@@ -28,3 +28,6 @@ seat-4 = Seat 5
 seat-name = Seat { $number }
 list-two = { $first } and { $last }
 list-more = { $first }, { $rest }
+view-pebbles = Pebbles
+view-taken = Taken
+view-last = Last to take

@@ -28,3 +28,6 @@ seat-4 = Place 5
 seat-name = Place { $number }
 list-two = { $first } et { $last }
 list-more = { $first }, { $rest }
+view-pebbles = Cailloux
+view-taken = Pris
+view-last = Dernier à prendre

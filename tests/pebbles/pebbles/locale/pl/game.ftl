@@ -29,3 +29,6 @@ seat-4 = Miejsce 5
 seat-name = Miejsce { $number }
 list-two = { $first } i { $last }
 list-more = { $first }, { $rest }
+view-pebbles = Kamyki
+view-taken = Zabrane
+view-last = Ostatnio brał

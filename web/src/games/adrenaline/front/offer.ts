@@ -21,8 +21,8 @@ export interface Offer {
   readonly arena: string | null;
   readonly skulls: number;
   readonly ending: (typeof ENDINGS)[number];
-  readonly bot: boolean;
-  readonly promo: boolean;
+  /** The options that are either on or off, by name: those that are on. */
+  readonly flags: readonly string[];
   readonly character: Character;
   readonly level: string;
   readonly botSeconds: number;
@@ -41,8 +41,7 @@ export const FIRST_OFFER: Offer = {
   arena: null,
   skulls: 8,
   ending: "frenzy",
-  bot: false,
-  promo: false,
+  flags: [],
   character: "d_struct_or",
   level: "hard",
   botSeconds: 0.4,
@@ -75,8 +74,7 @@ export const wantedOf = (offer: Offer): Wanted => ({
     ...(offer.arena === null ? {} : { arena: offer.arena }),
     skulls: offer.skulls,
     ending: offer.ending,
-    bot: offer.bot,
-    promo: offer.promo,
+    ...Object.fromEntries(offer.flags.map((name) => [name, true])),
     characters: cast(offer.character).slice(0, offer.seats),
   },
   pace: pace(offer),
@@ -84,6 +82,10 @@ export const wantedOf = (offer: Offer): Wanted => ({
 
 const among = <T>(values: readonly T[], value: unknown, other: T): T =>
   values.includes(value as T) ? (value as T) : other;
+
+/** An older visit kept each flag under its own name. */
+const flagsIn = (found: Readonly<Record<string, unknown>>): readonly string[] =>
+  Array.isArray(found["flags"]) ? found["flags"].map(String) : ["bot", "promo"].filter((name) => found[name] === true);
 
 /** An offer as it was kept on this device; what cannot be read is as at the first visit. */
 export const readOffer = (kept: string | null): Offer => {
@@ -102,8 +104,7 @@ export const readOffer = (kept: string | null): Offer => {
     arena: typeof found.arena === "string" ? found.arena : null,
     skulls: among<number>(SKULLS, found.skulls, first.skulls),
     ending: among(ENDINGS, found.ending, first.ending),
-    bot: found.bot === true,
-    promo: found.promo === true,
+    flags: flagsIn(found),
     character: among(CHARACTERS, found.character, first.character),
     level: text(found.level, first.level),
     botSeconds: among<number>(BOT_SECONDS, found.botSeconds, first.botSeconds),

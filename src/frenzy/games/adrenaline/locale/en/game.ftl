@@ -260,6 +260,14 @@ event-game_ended =
 log-setup = Set-up
 log-turn = Turn { $number } · { $seat }
 log-turn-frenzy = Turn { $number } · { $seat } · final frenzy
+log-refill = { $count ->
+        [one] { $count } new card or tile on the board
+       *[other] { $count } new cards and tiles on the board
+    }
+mark-kill = Kill
+mark-scoring = Points
+mark-frenzy = Final frenzy
+mark-end = The end
 
 ## What points are for
 
@@ -315,6 +323,8 @@ option-bot = Bot
 option-bot-help = One more figure that everybody moves and shoots with in turn; for 3 or 4 players.
 option-promo = Promotional weapons
 option-promo-help = Shuffle the promotional weapons in as well.
+option-open_hands = Open hands
+option-open_hands-help = All powerups lie open, for teaching: everybody sees everybody’s cards.
 option-start = First player
 option-start-help = Who begins; without a wish, chance decides.
 option-yes = Yes

@@ -298,6 +298,15 @@ event-game_ended =
 log-setup = Mise en place
 log-turn = Tour { $number } · { $seat }
 log-turn-frenzy = Tour { $number } · { $seat } · Frénésie Finale
+log-refill = { $count ->
+        [one] { $count } nouvelle carte ou tuile sur le plateau
+        [many] { $count } nouvelles cartes et tuiles sur le plateau
+       *[other] { $count } nouvelles cartes et tuiles sur le plateau
+    }
+mark-kill = Mort
+mark-scoring = Points
+mark-frenzy = Frénésie Finale
+mark-end = La fin
 
 ## À quoi tiennent les points
 
@@ -353,6 +362,8 @@ option-bot = Bot
 option-bot-help = Une figurine de plus, que chacun déplace et fait tirer à son tour ; pour 3 ou 4 joueurs.
 option-promo = Armes promotionnelles
 option-promo-help = Mélanger aussi les Armes promotionnelles.
+option-open_hands = Mains ouvertes
+option-open_hands-help = Toutes les Améliorations sont visibles, pour apprendre ensemble.
 option-start = Premier joueur
 option-start-help = Qui commence ; sans choix, le hasard décide.
 option-yes = Oui

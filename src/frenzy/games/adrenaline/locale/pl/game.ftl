@@ -318,6 +318,16 @@ event-game_ended =
 log-setup = Przygotowanie
 log-turn = Tura { $number } · { $seat }
 log-turn-frenzy = Tura { $number } · { $seat } · ostateczny szał
+log-refill = { $count ->
+        [one] Na planszy { $count } nowa karta lub płytka
+        [few] Na planszy { $count } nowe karty i płytki
+        [many] Na planszy { $count } nowych kart i płytek
+       *[other] Na planszy { $count } nowej karty lub płytki
+    }
+mark-kill = Zabójstwo
+mark-scoring = Punkty
+mark-frenzy = Ostateczny szał
+mark-end = Koniec
 
 ## Za co są punkty
 
@@ -373,6 +383,8 @@ option-bot = Bot
 option-bot-help = Dodatkowa figurka, która rusza się i strzela w turze każdego gracza; dla 3 lub 4 graczy.
 option-promo = Broń promocyjna
 option-promo-help = Wtasuj także broń promocyjną.
+option-open_hands = Odkryte karty
+option-open_hands-help = Wszystkie karty zdolności leżą odkryte, do nauki: każdy widzi karty każdego.
 option-start = Pierwszy gracz
 option-start-help = Kto zaczyna; bez wyboru decyduje los.
 option-yes = Tak

@@ -1,0 +1,55 @@
+"""What a view says that is no field of the table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, NotRequired, TypedDict, cast
+
+from msgspec import to_builtins
+
+from frenzy.games.wreckland.cards import BOARDS, ENEMY_IDS
+from frenzy.games.wreckland.content.words import AnyLine
+from frenzy.games.wreckland.ids import SECTIONS
+from frenzy.games.wreckland.state import State
+from frenzy.kernel.fields import OneOf
+
+
+class LineView(TypedDict):
+    """A line of a boss board: what it does and how much; where to, and what else, if it says so."""
+
+    op: str
+    n: int
+    section: NotRequired[Annotated[str, OneOf(SECTIONS)]]
+    else_core: NotRequired[int]
+
+
+class BossView(TypedDict):
+    id: str
+    section: Annotated[str, OneOf(SECTIONS)]
+    special: str
+    wreckage: list[LineView]
+    run: list[LineView]
+
+
+def has_canyon(state: State) -> bool:
+    """The chapter has Canyon cards (W-30.2)."""
+    return state.board.special == "canyon"
+
+
+def write_boss(state: State) -> BossView:
+    """The boss board of the chapter, which lies open from the start (W-3.3)."""
+    board = state.board
+    return {
+        "id": ENEMY_IDS[board.boss],
+        "section": SECTIONS[board.boss_section],
+        "special": board.special,
+        "wreckage": [line.copy() for line in WRECKAGE_LINES[board.number]],
+        "run": [line.copy() for line in RUN_LINES[board.number]],
+    }
+
+
+def write_line(line: AnyLine) -> LineView:
+    return cast(LineView, {"op": line.op, "n": 0, **to_builtins(line)})
+
+
+WRECKAGE_LINES: Final = {number: tuple(map(write_line, board.wreckage_table)) for number, board in BOARDS.items()}
+RUN_LINES: Final = {number: tuple(map(write_line, board.run_table)) for number, board in BOARDS.items()}

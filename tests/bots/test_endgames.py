@@ -47,7 +47,6 @@ def test_the_file_belongs_to_the_cards_as_they_are() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(900)
 @pytest.mark.parametrize(("name", "most"), [("search", 0.01), ("enumerating", 0.03)])
 def test_a_driver_loses_little_against_the_best_play(name: str, most: float) -> None:
     losses = [loss(name, endgame) for endgame in ENDGAMES]

@@ -126,7 +126,6 @@ def test_thinkers_use_a_low_die_to_make_the_win_possible() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(900)
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_every_chapter_is_won_and_lost(chapter: int) -> None:
     results: set[str] = set()
@@ -140,7 +139,6 @@ def test_every_chapter_is_won_and_lost(chapter: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(900)
 def test_thinking_wins_more_games() -> None:
     wins = dict.fromkeys(("random", "greedy", "enumerating"), 0)
     for seed in range(28):

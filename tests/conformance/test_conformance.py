@@ -28,7 +28,6 @@ def test_a_game_on_every_tenth_table_keeps_every_promise(name: str, policy: str)
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(900)
 @every_game
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_two_thousand_random_games_keep_every_promise(name: str, chunk: int) -> None:

@@ -97,7 +97,6 @@ def test_everything_can_be_chosen_or_has_a_reason() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(900)
 def test_for_want_of_a_better_reason_next_to_nothing_is_said() -> None:
     keys = ask_about_everything(step=1, share=0.05, seed=1000)
 

@@ -17,10 +17,12 @@ import frenzy
 from frenzy.games import own_games
 from frenzy.kernel import Outcome
 from tests.conformance.tables import tables_of
+from tests.kernel.test_codec import COMPILED
 from tests.test_readme import ROOT, blocks
 from tools import declare
 from tools.declaration import Declaration
 
+from_source = pytest.mark.skipif(COMPILED, reason="the declaration is read with the source beside it")
 every_game = pytest.mark.parametrize("name", own_games())
 
 
@@ -38,6 +40,7 @@ def decisions(name: str, step: int = 5) -> list[Any]:
     return found
 
 
+@from_source
 @every_game
 def test_what_was_written_is_up_to_date(name: str) -> None:
     for file, text in (declare.python_files(name) | declare.web_file(name)).items():
@@ -99,6 +102,7 @@ def with_line(tmp_path: Path, game: str, line: str, place: str) -> Declaration:
         del sys.modules[spec.name]
 
 
+@from_source
 def test_a_field_is_one_line(tmp_path: Path) -> None:
     block = next(block for block in blocks(ROOT / "docs/add-a-field.md") if block.language == "python")
     line = block.text.strip().splitlines()[-1]

@@ -46,9 +46,9 @@ def preview_of(game: Game[State, View], view: View, choice: str) -> Preview | No
 
 def write_boards(state: State, seat: int | None) -> list[dict[str, Any]]:
     """The boards as the seat sees them, with the marks that are still to be given."""
-    coming = marks_to_come(state)
+    coming, is_open = marks_to_come(state), state.options.open_hands
     return [
-        {**write_figure(state, figure, seat), "new_marks": coming[figure * FIGURES : figure * FIGURES + state.figures]}
+        write_figure(state, figure, seat, is_open=is_open) | {"new_marks": coming[figure * FIGURES :][: state.figures]}
         for figure in range(state.figures)
     ]
 

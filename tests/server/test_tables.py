@@ -383,7 +383,7 @@ async def test_nobody_makes_a_bot_think_twice_by_coming_and_going() -> None:
     await table.close()
 
 
-@runs
+@warps
 async def test_every_answer_of_a_bot_takes_the_same_least_time() -> None:
     table = await playing(table_record(3, pace={"bot_seconds": 0.2}, start=1), ("human", "bot", "bot"))
     await settle()
@@ -395,7 +395,7 @@ async def test_every_answer_of_a_bot_takes_the_same_least_time() -> None:
     await table.close()
 
 
-@runs
+@warps
 async def test_a_bot_stands_in_for_somebody_who_is_gone_until_the_return() -> None:
     table = await playing(table_record(3, pace={"bot_seconds": 0, "away": 0.05}, start=0))
     desks = await with_desks(table)
@@ -412,7 +412,7 @@ async def test_a_bot_stands_in_for_somebody_who_is_gone_until_the_return() -> No
     await table.close()
 
 
-@runs
+@warps
 async def test_who_is_over_time_is_stood_in_for_until_the_next_word() -> None:
     pace = {"clock": "live", "seconds": 0.05, "reserve": 0.05, "bot_seconds": 5}
     table = await playing(table_record(3, pace=pace, start=0))

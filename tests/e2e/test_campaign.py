@@ -131,7 +131,7 @@ def test_the_last_slot_goes_on_from_the_front_page(invite: Invite) -> None:
     person.see("start-map").click()
     person.page.wait_for_url(MAP)
     person.see("home").click()
-    person.page.wait_for_function("document.querySelectorAll('[data-testid=slot]').length === 2")
+    person.wait_for(lambda: person.see("slot").count() == 2, "both slots are on the front page")
     assert "Second try" in person.see("slot").first.inner_text()
 
 

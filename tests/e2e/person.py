@@ -30,7 +30,7 @@ class Person:
         self.troubles: list[str] = []
         self.decided = 0
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
-        self.page.on("console", lambda line: self.troubles.append(line.text) if is_trouble(line) else None)
+        self.page.on("console", lambda line: self.troubles.append(told(line)) if is_trouble(line) else None)
         self.page.set_default_timeout(PATIENCE * 1_000)
 
     def open(self, address: str) -> None:
@@ -71,6 +71,11 @@ class Person:
 def is_trouble(line: Any) -> bool:
     """A message on the console that should not be there; a line that is down while the server is down may be."""
     return line.type == "error" and "net::ERR_" not in line.text and "WebSocket" not in line.text
+
+
+def told(line: Any) -> str:
+    """What the console says, and the address it speaks of."""
+    return f"{line.text} {line.location.get('url', '')}".strip()
 
 
 def sensible(choices: Sequence[str], luck: Random) -> str:

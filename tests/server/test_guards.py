@@ -26,10 +26,10 @@ from frenzy.server.guards import (
     new_token,
     seats_of,
 )
-from frenzy.server.memory_store import MemoryStore
 from frenzy.server.services import Services
 from frenzy.server.store import SeatRecord
 from tests.server.desk import FirstChoice
+from tests.server.memory_store import MemoryStore
 from tests.server.serving import Client, Server, create, join, serving, start
 
 

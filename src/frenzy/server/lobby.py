@@ -24,7 +24,8 @@ from frenzy.server.bots import Players
 from frenzy.server.guards import hashed, new_token
 from frenzy.server.problems import NotNow, NotYours, Sealed
 from frenzy.server.serializers import table_info
-from frenzy.server.store import SeatRecord, Store, TableExists, TableRecord
+from frenzy.server.sqlite_store import SqliteStore
+from frenzy.server.store import SeatRecord, TableExists, TableRecord
 from frenzy.server.table_registry import TableRegistry
 from frenzy.server.tables import Table
 
@@ -49,7 +50,7 @@ def new_id() -> str:
 class Lobby(TableRegistry):
     """Where people come to the tables of this server."""
 
-    def __init__(self, store: Store, bots: Players) -> None:
+    def __init__(self, store: SqliteStore, bots: Players) -> None:
         super().__init__(store, bots)
         self.matching = asyncio.Lock()
 

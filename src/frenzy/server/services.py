@@ -33,7 +33,8 @@ from frenzy.server.guards import (
 )
 from frenzy.server.lobby import Lobby
 from frenzy.server.problems import WrongToken
-from frenzy.server.store import Store, UnknownCampaign, UnknownTable
+from frenzy.server.sqlite_store import SqliteStore
+from frenzy.server.store import UnknownCampaign, UnknownTable
 from frenzy.server.tables import Table
 
 T = TypeVar("T")
@@ -47,7 +48,7 @@ class Services:
 
     def __init__(
         self,
-        store: Store,
+        store: SqliteStore,
         bots: Players,
         *,
         limits: Mapping[str, Limit] = LIMITS,

@@ -11,8 +11,9 @@ import pytest
 from msgspec import msgpack
 from msgspec.structs import replace
 
+from frenzy.kernel.session import Ply
 from frenzy.server import snapshots
-from frenzy.server.history import History
+from frenzy.server.history import Entry, History
 from frenzy.server.recovery import recovered
 from frenzy.server.snapshots import SEAL, UnfitSnapshot, encoded, restored, seal
 from frenzy.server.store import ActionRecord, UndoneRecord
@@ -169,7 +170,7 @@ def sealed(body: bytes) -> Callable[[bytes], bytes]:
         (rewritten(format=99), "format"),
         (rewritten(content="of other cards"), "content"),
         (rewritten(undone=99), "undone"),
-        (rewritten(log=b"another game"), "log"),
+        (rewritten(entries=[Entry(Ply(0, "another", is_final=False), False, (), (), ())]), "log"),
     ],
 )
 def test_a_damaged_or_foreign_snapshot_is_refused(spoil: Callable[[bytes], bytes], why: str) -> None:

@@ -14,8 +14,7 @@ from time import monotonic
 from typing import Final
 from urllib.parse import urlsplit
 
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Scope
 
 from frenzy.server.store import SeatRecord
 
@@ -50,6 +49,7 @@ HEADERS: Final[Mapping[str, str]] = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+ENCODED_HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
 COOKIE: Final = "frenzy_seat"
 CAMPAIGN_COOKIE: Final = "frenzy_campaign_"
@@ -142,23 +142,10 @@ def may_read_with_cookie(origin: str | None, site: str | None, host: str, allowe
 # -- headers ----------------------------------------------------------------------------------------------------
 
 
-def secured(app: ASGIApp) -> ASGIApp:
-    """The application with the security headers on every answer, errors included."""
-    extra = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
-
-    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await app(scope, receive, send)
-            return
-
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *extra]
-            await send(message)
-
-        await app(scope, receive, send_with_headers)
-
-    return answer
+async def add_headers(message: Message, _scope: Scope) -> None:
+    """Put the security headers on every answer, errors included."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *ENCODED_HEADERS]
 
 
 # -- limits -----------------------------------------------------------------------------------------------------

@@ -6,12 +6,12 @@ import sqlite3
 from asyncio import get_running_loop, sleep
 from collections.abc import Callable
 from pathlib import Path
-from sqlite3 import Connection
 from time import time
 from typing import TypeVar
 from weakref import finalize
 
 from frenzy.server.sqlite_errors import closed
+from frenzy.server.sqlite_rows import Database
 from frenzy.server.sqlite_schema import bring_up_to_date
 from frenzy.server.sqlite_store import SqliteStore
 from frenzy.server.sqlite_writer import Change
@@ -24,12 +24,12 @@ class MemoryStore(SqliteStore):
 
     def __init__(self, *, clock: Callable[[], float] = time) -> None:
         self.path, self.clock, self.is_closed = Path(":memory:"), clock, False
-        self.database = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        self.database = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, factory=Database)
         finalize(self, self.database.close)
         self.database.execute("PRAGMA foreign_keys = ON")
         bring_up_to_date(self.path, self.database)
 
-    async def write(self, work: Callable[[Connection], T], *, is_one_statement: bool = False) -> T:
+    async def write(self, work: Callable[[Database], T], *, is_one_statement: bool = False) -> T:
         self.check_open()
         change = Change(work, get_running_loop(), is_one_statement=is_one_statement)
         change.make(self.database, self.path)
@@ -37,7 +37,7 @@ class MemoryStore(SqliteStore):
         change.settle()
         return change.future.result()
 
-    async def read(self, work: Callable[[Connection], T]) -> T:
+    async def read(self, work: Callable[[Database], T]) -> T:
         self.check_open()
         return work(self.database)
 

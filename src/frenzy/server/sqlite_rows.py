@@ -58,74 +58,65 @@ def row_of(record: Struct) -> list[Any]:
     return [json.encode(value).decode() if name in JSON and value is not None else value for name, value in fields]
 
 
-def insert(database: Connection, kind: type[Struct], records: Iterable[Struct]) -> None:
-    statement = f"INSERT INTO {SHELVES[kind]} ({columns(kind)}) VALUES ({marks(kind)})"
-    database.executemany(statement, map(row_of, records))
+class Database(Connection):
+    """An open file that takes records, and gives them back. It is made by the functions of `sqlite_schema`."""
 
+    def insert(self, kind: type[Struct], records: Iterable[Struct]) -> None:
+        statement = f"INSERT INTO {SHELVES[kind]} ({columns(kind)}) VALUES ({marks(kind)})"
+        self.executemany(statement, map(row_of, records))
 
-def update(database: Connection, record: Struct, where: str, *values: object) -> bool:
-    """Put this record in the place of that one; whether there was one."""
-    kind = type(record)
-    statement = f"UPDATE {SHELVES[kind]} SET ({columns(kind)}) = ({marks(kind)}) WHERE {where}"
-    return database.execute(statement, (*row_of(record), *values)).rowcount > 0
+    def update(self, record: Struct, where: str, *values: object) -> bool:
+        """Put this record in the place of that one; whether there was one."""
+        kind = type(record)
+        statement = f"UPDATE {SHELVES[kind]} SET ({columns(kind)}) = ({marks(kind)}) WHERE {where}"
+        return self.execute(statement, (*row_of(record), *values)).rowcount > 0
 
+    def select(self, kind: type[R], which: str, *values: object) -> list[R]:
+        reads: dict[str, Callable[[Any], Any]] = {**dict.fromkeys(JSON, json.decode), **dict.fromkeys(FLAGS, bool)}
+        odd = [(place, reads[name]) for place, name in enumerate(kind.__struct_fields__) if name in reads]
+        found: list[R] = []
+        for row in self.execute(f"SELECT {columns(kind)} FROM {SHELVES[kind]} {which}", values):
+            fields = [*row]
+            for place, read in odd:
+                fields[place] = None if row[place] is None else read(row[place])
+            found.append(kind(*fields))
+        return found
 
-def select(database: Connection, kind: type[R], which: str, *values: object) -> list[R]:
-    reads: dict[str, Callable[[Any], Any]] = {**dict.fromkeys(JSON, json.decode), **dict.fromkeys(FLAGS, bool)}
-    odd = [(place, reads[name]) for place, name in enumerate(kind.__struct_fields__) if name in reads]
-    found: list[R] = []
-    for row in database.execute(f"SELECT {columns(kind)} FROM {SHELVES[kind]} {which}", values):
-        fields = [*row]
-        for place, read in odd:
-            fields[place] = None if row[place] is None else read(row[place])
-        found.append(kind(*fields))
-    return found
+    def select_at(self, kind: type[R], table: str, which: str, *values: object) -> list[R]:
+        """What belongs to a table; UnknownTable if there is none."""
+        found = self.select(kind, f"WHERE table_id = ? {which}", table, *values)
+        if not found:
+            self.check_table(table)
+        return found
 
+    def forget(self, tables: Iterable[str]) -> list[str]:
+        """Remove these tables, and all that belongs to them."""
+        gone = [*tables]
+        for kind in [kind for kind in SHELVES if kind is not CampaignRecord]:
+            key = columns(kind).partition(",")[0]
+            self.executemany(f"DELETE FROM {SHELVES[kind]} WHERE {key} = ?", [(name,) for name in gone])
+        return gone
 
-def select_at(database: Connection, kind: type[R], table: str, which: str, *values: object) -> list[R]:
-    """What belongs to a table; UnknownTable if there is none."""
-    found = select(database, kind, f"WHERE table_id = ? {which}", table, *values)
-    if not found:
-        check_table(database, table)
-    return found
+    def names(self, which: str, *values: object) -> list[str]:
+        """The ids of the tables for which this holds, oldest first."""
+        found = self.execute(f"SELECT id FROM tables WHERE {which} ORDER BY created, id", values)
+        return [name for (name,) in found]
 
+    def check_table(self, table: str) -> None:
+        if not self.names("id = ?", table):
+            raise UnknownTable(table)
 
-def forget(database: Connection, tables: Iterable[str]) -> list[str]:
-    """Remove these tables, and all that belongs to them."""
-    gone = [*tables]
-    for kind in [kind for kind in SHELVES if kind is not CampaignRecord]:
-        key = columns(kind).partition(",")[0]
-        database.executemany(f"DELETE FROM {SHELVES[kind]} WHERE {key} = ?", [(name,) for name in gone])
-    return gone
+    def check_campaign(self, campaign: str) -> None:
+        if self.execute("SELECT 1 FROM campaigns WHERE id = ?", (campaign,)).fetchone() is None:
+            raise UnknownCampaign(campaign)
 
+    def check_seat(self, table: str, seat: int) -> None:
+        if not self.select_at(SeatRecord, table, "AND seat = ?", seat):
+            raise UnknownSeat(table, seat)
 
-def names(database: Connection, which: str, *values: object) -> list[str]:
-    """The ids of the tables for which this holds, oldest first."""
-    found = database.execute(f"SELECT id FROM tables WHERE {which} ORDER BY created, id", values)
-    return [name for (name,) in found]
-
-
-# -- what is there ----------------------------------------------------------------------------------------------
-
-
-def check_table(database: Connection, table: str) -> None:
-    if not names(database, "id = ?", table):
-        raise UnknownTable(table)
-
-
-def check_campaign(database: Connection, campaign: str) -> None:
-    if database.execute("SELECT 1 FROM campaigns WHERE id = ?", (campaign,)).fetchone() is None:
-        raise UnknownCampaign(campaign)
-
-
-def check_seat(database: Connection, table: str, seat: int) -> None:
-    if not select_at(database, SeatRecord, table, "AND seat = ?", seat):
-        raise UnknownSeat(table, seat)
-
-
-def check_reach(database: Connection, table: str, sequence: int) -> None:
-    """The log of this table has this many actions, or more."""
-    check_table(database, table)
-    (expected,) = database.execute(NEXT, (table,)).fetchone()
-    if not 0 <= sequence <= expected:
-        raise StaleSequence(table, sequence, expected)
+    def check_reach(self, table: str, sequence: int) -> None:
+        """The log of this table has this many actions, or more."""
+        self.check_table(table)
+        (expected,) = self.execute(NEXT, (table,)).fetchone()
+        if not 0 <= sequence <= expected:
+            raise StaleSequence(table, sequence, expected)

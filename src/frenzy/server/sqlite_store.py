@@ -14,28 +14,14 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from functools import wraps
 from pathlib import Path
-from sqlite3 import Connection, IntegrityError
+from sqlite3 import IntegrityError
 from time import time
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from msgspec.structs import astuple
 
 from frenzy.server.sqlite_errors import closed, failure
-from frenzy.server.sqlite_rows import (
-    NEXT,
-    check_campaign,
-    check_reach,
-    check_seat,
-    check_table,
-    columns,
-    forget,
-    insert,
-    marks,
-    names,
-    select,
-    select_at,
-    update,
-)
+from frenzy.server.sqlite_rows import NEXT, Database, columns, marks
 from frenzy.server.sqlite_schema import check, connect
 from frenzy.server.sqlite_writer import Change, Writer
 from frenzy.server.store import (
@@ -57,7 +43,7 @@ from frenzy.server.store import (
 
 T = TypeVar("T")
 P = ParamSpec("P")
-Work = Callable[Concatenate["SqliteStore", Connection, P], T]
+Work = Callable[Concatenate["SqliteStore", Database, P], T]
 Call = Callable[Concatenate["SqliteStore", P], Coroutine[Any, Any, T]]
 
 APPEND: Final = f"INSERT INTO actions ({columns(ActionRecord)}) SELECT {marks(ActionRecord)} WHERE ({NEXT}) = ?"
@@ -107,7 +93,7 @@ class SqliteStore:
     @change
     def create_table(
         self,
-        database: Connection,
+        database: Database,
         record: TableRecord,
         seats: Sequence[SeatRecord],
         actions: Sequence[tuple[int, str]] = (),
@@ -118,35 +104,35 @@ class SqliteStore:
         """
         given, wanted = [(seat.table, seat.seat) for seat in seats], [(record.id, seat) for seat in range(record.seats)]
         assert given == wanted, f"table {record.id!r} with {record.seats} seats came with {given}"
-        if names(database, "id = ?", record.id):
+        if database.names("id = ?", record.id):
             raise TableExists(record.id)
         if record.campaign is not None:
-            check_campaign(database, record.campaign)
+            database.check_campaign(record.campaign)
         for seat, _ in actions:
             if not 0 <= seat < record.seats:
                 raise UnknownSeat(record.id, seat)
         at = self.clock()
-        insert(database, TableRecord, [record])
-        insert(database, SeatRecord, seats)
-        insert(database, ActionRecord, [ActionRecord(record.id, n, *action, at) for n, action in enumerate(actions)])
+        database.insert(TableRecord, [record])
+        database.insert(SeatRecord, seats)
+        database.insert(ActionRecord, [ActionRecord(record.id, n, *action, at) for n, action in enumerate(actions)])
 
     @change
-    def update_table(self, database: Connection, record: TableRecord) -> None:
+    def update_table(self, database: Database, record: TableRecord) -> None:
         """Replace what is known of a table; the number of its seats stays."""
-        if not update(database, record, "id = ?", record.id):
+        if not database.update(record, "id = ?", record.id):
             raise UnknownTable(record.id)
 
     @change
-    def update_seat(self, database: Connection, record: SeatRecord) -> None:
+    def update_seat(self, database: Database, record: SeatRecord) -> None:
         """Replace what is known of a seat; UnknownSeat if the table has no such seat."""
-        if not update(database, record, "table_id = ? AND seat = ?", record.table, record.seat):
-            check_table(database, record.table)
+        if not database.update(record, "table_id = ? AND seat = ?", record.table, record.seat):
+            database.check_table(record.table)
             raise UnknownSeat(record.table, record.seat)
 
     @question
     def tables(
         self,
-        database: Connection,
+        database: Database,
         phase: Phase | None = None,
         *,
         public: bool | None = None,
@@ -158,24 +144,24 @@ class SqliteStore:
         where = f"WHERE {' AND '.join(asked)}" if asked else ""
         limit = -1 if newest is None else newest
         order = "ORDER BY created DESC, id DESC LIMIT ?"
-        return select(database, TableRecord, f"{where} {order}", *asked.values(), limit)[::-1]
+        return database.select(TableRecord, f"{where} {order}", *asked.values(), limit)[::-1]
 
     @question
-    def table(self, database: Connection, table: str) -> TableRecord:
-        for found in select(database, TableRecord, "WHERE id = ?", table):
+    def table(self, database: Database, table: str) -> TableRecord:
+        for found in database.select(TableRecord, "WHERE id = ?", table):
             return found
         raise UnknownTable(table)
 
     @question
-    def seats(self, database: Connection, table: str) -> list[SeatRecord]:
+    def seats(self, database: Database, table: str) -> list[SeatRecord]:
         """The seats of a table, in order."""
-        return select_at(database, SeatRecord, table, "ORDER BY seat")
+        return database.select_at(SeatRecord, table, "ORDER BY seat")
 
     @change
-    def forget_lobbies(self, database: Connection, before: float, but: Collection[str] = ()) -> list[str]:
+    def forget_lobbies(self, database: Database, before: float, but: Collection[str] = ()) -> list[str]:
         """Remove the tables that were created before this moment and never began, but these; which they were."""
-        old = names(database, "phase = 'lobby' AND created < ?", before)
-        return forget(database, [name for name in old if name not in but])
+        old = database.names("phase = 'lobby' AND created < ?", before)
+        return database.forget([name for name in old if name not in but])
 
     # -- games --------------------------------------------------------------------------------------------------
 
@@ -186,120 +172,120 @@ class SqliteStore:
         """
         action = ActionRecord(table, sequence, seat, choice, self.clock(), spent)
 
-        def add(database: Connection) -> ActionRecord:
+        def add(database: Database) -> ActionRecord:
             try:
                 added = database.execute(APPEND, (*astuple(action), table, sequence)).rowcount
             except IntegrityError:
                 added = 0
             if not added:
-                check_seat(database, table, seat)
+                database.check_seat(table, seat)
                 raise StaleSequence(table, sequence, *database.execute(NEXT, (table,)).fetchone())
             return action
 
         return await self.write(add, is_one_statement=True)
 
     @change
-    def truncate(self, database: Connection, table: str, sequence: int) -> list[ActionRecord]:
+    def truncate(self, database: Database, table: str, sequence: int) -> list[ActionRecord]:
         """Take back the actions from this sequence on, and give them; they are kept among the undone.
 
         A snapshot of what is no longer so goes with them. StaleSequence if the log does not reach that far.
         """
-        check_reach(database, table, sequence)
+        database.check_reach(table, sequence)
         taken, now = (
-            select_at(database, ActionRecord, table, "AND sequence >= ? ORDER BY sequence", sequence),
+            database.select_at(ActionRecord, table, "AND sequence >= ? ORDER BY sequence", sequence),
             self.clock(),
         )
         undone = [
             UndoneRecord(table, each.sequence, each.seat, each.choice, each.at, now, each.spent) for each in taken
         ]
-        insert(database, UndoneRecord, undone)
+        database.insert(UndoneRecord, undone)
         database.execute("DELETE FROM actions WHERE table_id = ? AND sequence >= ?", (table, sequence))
         database.execute("DELETE FROM snapshots WHERE table_id = ? AND sequence > ?", (table, sequence))
         return taken
 
     @question
-    def actions(self, database: Connection, table: str, start: int = 0) -> list[ActionRecord]:
+    def actions(self, database: Database, table: str, start: int = 0) -> list[ActionRecord]:
         """The log of a table, from this sequence on."""
-        return select_at(database, ActionRecord, table, "AND sequence >= ? ORDER BY sequence", start)
+        return database.select_at(ActionRecord, table, "AND sequence >= ? ORDER BY sequence", start)
 
     @question
-    def undone(self, database: Connection, table: str) -> list[UndoneRecord]:
+    def undone(self, database: Database, table: str) -> list[UndoneRecord]:
         """All that was taken back at a table: in the order of the undos, and of the log within each."""
-        return select_at(database, UndoneRecord, table, "ORDER BY number")
+        return database.select_at(UndoneRecord, table, "ORDER BY number")
 
     @change
-    def put_snapshot(self, database: Connection, table: str, sequence: int, data: bytes) -> None:
+    def put_snapshot(self, database: Database, table: str, sequence: int, data: bytes) -> None:
         """Keep the state after the first `sequence` actions instead of the last one kept.
 
         StaleSequence if the log does not reach that far.
         """
-        check_reach(database, table, sequence)
+        database.check_reach(table, sequence)
         database.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", (table, sequence, data))
 
     @question
-    def snapshot(self, database: Connection, table: str) -> SnapshotRecord | None:
+    def snapshot(self, database: Database, table: str) -> SnapshotRecord | None:
         """The last state kept, if any: it never reaches beyond the log."""
-        return next(iter(select_at(database, SnapshotRecord, table, "")), None)
+        return next(iter(database.select_at(SnapshotRecord, table, "")), None)
 
     @change
     def add_chat(
-        self, database: Connection, table: str, seat: int | None, text: str, *, is_preset: bool = False
+        self, database: Database, table: str, seat: int | None, text: str, *, is_preset: bool = False
     ) -> ChatRecord:
         """Store what was said; UnknownSeat if nobody said it."""
         if seat is None:
-            check_table(database, table)
+            database.check_table(table)
         else:
-            check_seat(database, table, seat)
+            database.check_seat(table, seat)
         next_number = "SELECT coalesce(max(number) + 1, 0) FROM chat WHERE table_id = ?"
         (number,) = database.execute(next_number, (table,)).fetchone()
         said = ChatRecord(table, number, seat, text, is_preset, self.clock())
-        insert(database, ChatRecord, [said])
+        database.insert(ChatRecord, [said])
         return said
 
     @question
-    def chat(self, database: Connection, table: str, latest: int | None = None) -> list[ChatRecord]:
+    def chat(self, database: Database, table: str, latest: int | None = None) -> list[ChatRecord]:
         """What was said at a table: all of it, or the latest so many lines."""
         limit = -1 if latest is None else latest
-        return select_at(database, ChatRecord, table, "ORDER BY number DESC LIMIT ?", limit)[::-1]
+        return database.select_at(ChatRecord, table, "ORDER BY number DESC LIMIT ?", limit)[::-1]
 
     # -- campaigns ----------------------------------------------------------------------------------------------
 
     @change
-    def create_campaign(self, database: Connection, record: CampaignRecord) -> None:
+    def create_campaign(self, database: Database, record: CampaignRecord) -> None:
         """Store a new campaign, whose id and key are new."""
-        insert(database, CampaignRecord, [record])
+        database.insert(CampaignRecord, [record])
 
     @question
-    def campaign(self, database: Connection, campaign: str) -> CampaignRecord:
+    def campaign(self, database: Database, campaign: str) -> CampaignRecord:
         """One campaign; UnknownCampaign if there is none."""
-        for found in select(database, CampaignRecord, "WHERE id = ?", campaign):
+        for found in database.select(CampaignRecord, "WHERE id = ?", campaign):
             return found
         raise UnknownCampaign(campaign)
 
     @question
-    def campaigns(self, database: Connection, key_hashes: Collection[str]) -> list[CampaignRecord]:
+    def campaigns(self, database: Database, key_hashes: Collection[str]) -> list[CampaignRecord]:
         """The campaigns that keys of these hashes open, newest first."""
-        found = [each for key in {*key_hashes} for each in select(database, CampaignRecord, "WHERE key_hash = ?", key)]
+        found = [each for key in {*key_hashes} for each in database.select(CampaignRecord, "WHERE key_hash = ?", key)]
         return sorted(found, key=lambda record: (-record.created, record.id))
 
     @question
-    def runs(self, database: Connection, campaign: str) -> list[RunRecord]:
+    def runs(self, database: Database, campaign: str) -> list[RunRecord]:
         """The attempts of a campaign, in the order in which they began."""
-        check_campaign(database, campaign)
+        database.check_campaign(campaign)
         which, log = (
             "WHERE campaign = ? AND chapter IS NOT NULL ORDER BY created, id",
             "FROM actions WHERE table_id = ?",
         )
         return [
             RunRecord(table, *database.execute(f"SELECT count(*), max(at) {log}", (table.id,)).fetchone())
-            for table in select(database, TableRecord, which, campaign)
+            for table in database.select(TableRecord, which, campaign)
         ]
 
     @change
-    def forget_campaign(self, database: Connection, campaign: str, *, only_tables: bool = False) -> list[str]:
+    def forget_campaign(self, database: Database, campaign: str, *, only_tables: bool = False) -> list[str]:
         """Remove all tables of a campaign, and the campaign itself if that is wanted; which tables they were."""
-        check_campaign(database, campaign)
-        gone = forget(database, names(database, "campaign = ?", campaign))
+        database.check_campaign(campaign)
+        gone = database.forget(database.names("campaign = ?", campaign))
         if not only_tables:
             database.execute("DELETE FROM campaigns WHERE id = ?", (campaign,))
         return gone
@@ -317,13 +303,13 @@ class SqliteStore:
         self.reader.close()
         self.writer.release()
 
-    async def write(self, work: Callable[[Connection], T], *, is_one_statement: bool = False) -> T:
+    async def write(self, work: Callable[[Database], T], *, is_one_statement: bool = False) -> T:
         """Have the writer do this, and wait until it is on the disk."""
         change = Change(work, get_running_loop(), is_one_statement=is_one_statement)
         self.writer.put(change)
         return await change.future
 
-    async def read(self, work: Callable[[Connection], T]) -> T:
+    async def read(self, work: Callable[[Database], T]) -> T:
         """Have the reader do this; it sees all that was acknowledged."""
         if self.writer.is_stopped:
             raise closed(self.path)

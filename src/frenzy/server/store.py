@@ -10,11 +10,14 @@ nothing has changed. A `StoreFailure` is the store's own trouble: the disk, the 
 
 from __future__ import annotations
 
+from time import time
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, field, to_builtins
 
+from frenzy.kernel.codec import VERSION
 from frenzy.kernel.errors import FrenzyError, shown
+from frenzy.wire import Pace
 
 Phase = Literal["lobby", "playing", "over"]
 SeatKind = Literal["open", "human", "bot"]
@@ -29,11 +32,11 @@ class TableRecord(Struct, frozen=True):
     seed: int
     options: dict[str, Any]  # JSON, as the game takes them
     content_hash: str  # of the rules and cards the game is played with
-    rules_version: int  # of saves and replays
-    name: str
-    is_public: bool
-    pace: dict[str, Any]  # JSON, as the table's clocks take it
-    created: float  # unix seconds
+    rules_version: int = VERSION  # of saves and replays
+    name: str = ""
+    is_public: bool = False
+    pace: dict[str, Any] = field(default_factory=lambda: to_builtins(Pace()))  # JSON, as the table's clocks take it
+    created: float = field(default_factory=time)  # unix seconds
     phase: Phase = "lobby"
     position: dict[str, Any] | None = None  # the document that the game starts from, instead of a set-up
     lesson: str | None = None  # of the tutorial

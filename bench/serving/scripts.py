@@ -14,7 +14,8 @@ from frenzy.kernel.codec import VERSION
 from frenzy.server.guards import hashed
 from frenzy.server.history import History
 from frenzy.server.snapshots import encoded
-from frenzy.server.store import SeatRecord, Store, TableRecord
+from frenzy.server.sqlite_store import SqliteStore
+from frenzy.server.store import SeatRecord, TableRecord
 from frenzy.server.tables import SNAPSHOT_INTERVAL
 
 GAME: Final = "adrenaline"
@@ -67,7 +68,7 @@ def token(table: str, seat: int) -> str:
 
 
 async def put_table(
-    store: Store, table: str, script: Script, length: int, *, bots: Sequence[int] = (), is_timed: bool = False
+    store: SqliteStore, table: str, script: Script, length: int, *, bots: Sequence[int] = (), is_timed: bool = False
 ) -> None:
     """A table in mid-game; if it is long, with the snapshot that a killed server would have left."""
     game = load(GAME)

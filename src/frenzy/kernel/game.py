@@ -115,7 +115,7 @@ class Game(Generic[S, V]):
 
     def id_of(self, table: S | V, kind: Kind, content: Any) -> str:
         """The id of the thing that a field of that kind holds."""
-        return kind.ids[content] if kind.ids else str(content)
+        return kind.id_of(content)
 
     def thing_of(self, kind: str, id: str) -> str:
         """What is lit for something of that kind; nothing if nobody can point to it."""
@@ -201,7 +201,7 @@ class Game(Generic[S, V]):
     def choices(self, state: S, seat: int | None) -> list[str]:
         """What this seat may answer now, as it is written; nothing if another one is asked."""
         is_asked = seat is not None and self.to_act(state) == seat
-        return [str(action) for action in self.legal_actions(state)] if is_asked else []
+        return list(map(str, self.legal_actions(state))) if is_asked else []
 
     def is_forced(self, state: S) -> bool:
         """There is one answer only: a client may give it without asking."""

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, ClassVar, Self
 
 from msgspec import Struct
 
 from frenzy.kernel.phrase import Given, Phrase
-from frenzy.kernel.told import NORMAL, Felt
+from frenzy.kernel.told import NORMAL, Felt, kinds_of
 
 
 class Action(Struct, frozen=True, tag_field="action"):
     """What a player asks for. `str(action)` is its notation, `action-TAG` its sentence.
 
-    The sentence may have a variant for a prompt (`action-done-scope`). A `quiet` choice stands back a little.
+    It is written as its `verb`, which is its tag if it has none, and then what its fields hold. The sentence may have a
+    variant for a prompt (`action-done-scope`). A `quiet` choice stands back a little; a `plain` one need not be
+    confirmed: it can be gone on with, or says all by itself.
     """
 
+    verb: ClassVar[str] = ""
     quiet: ClassVar[bool] = False
+    plain: ClassVar[bool] = False
+
+    def __str__(self) -> str:
+        return notation(self)
 
     def is_plain(self, state: Any) -> bool:
         """Whoever presses it means it: nobody need ask twice."""
-        return False
+        return self.plain
 
     def given(self, state: Any) -> Given:
         """The values of its sentence that its fields do not tell."""
@@ -29,6 +37,16 @@ class Action(Struct, frozen=True, tag_field="action"):
     def also_names(self, state: Any) -> list[str]:
         """The things it names besides those in its fields."""
         return []
+
+
+@cache
+def notation(action: Action) -> str:
+    """How an action is written; a game has each of them once, so that it is found out once."""
+    words = [action.verb or str(action.__struct_config__.tag)]
+    for field, kind in kinds_of(type(action)):
+        content = getattr(action, field)
+        words.append(kind.id_of(content) if kind else str(content))
+    return " ".join(filter(None, words))
 
 
 class Frame(Struct, frozen=True, tag_field="frame"):

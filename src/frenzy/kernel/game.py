@@ -14,7 +14,7 @@ from frenzy.kernel.errors import IllegalAction
 from frenzy.kernel.guide import Booklet, Explanation, Lesson, Preview, Reach, Reason, Way
 from frenzy.kernel.manifest import Manifest
 from frenzy.kernel.phrase import Phrase, Value
-from frenzy.kernel.records import Action, Event, Frame
+from frenzy.kernel.records import Action, Event, Frame, notation
 from frenzy.kernel.replay import Replay, replay
 from frenzy.kernel.state import State
 from frenzy.kernel.told import Kind, Question
@@ -201,7 +201,7 @@ class Game(Generic[S, V]):
     def choices(self, state: S, seat: int | None) -> list[str]:
         """What this seat may answer now, as it is written; nothing if another one is asked."""
         is_asked = seat is not None and self.to_act(state) == seat
-        return list(map(str, self.legal_actions(state))) if is_asked else []
+        return list(map(notation, self.legal_actions(state))) if is_asked else []
 
     def is_forced(self, state: S) -> bool:
         """There is one answer only: a client may give it without asking."""
@@ -251,7 +251,7 @@ class Game(Generic[S, V]):
     def parse(self, state: S, text: str) -> Action:
         """The legal action that is written `text`."""
         for action in self.legal_actions(state):
-            if str(action) == text:
+            if notation(action) == text:
                 return action
         raise IllegalAction(self.refusal(state, text))
 

@@ -26,6 +26,14 @@ class Action(Struct, frozen=True, tag_field="action"):
     def __str__(self) -> str:
         return notation(self)
 
+    def written(self) -> str:
+        """Its notation, worked out."""
+        words = [self.verb or str(self.__struct_config__.tag)]
+        for field, kind in kinds_of(type(self)):
+            content = getattr(self, field)
+            words.append(kind.id_of(content) if kind else str(content))
+        return " ".join(filter(None, words))
+
     def is_plain(self, state: Any) -> bool:
         """Whoever presses it means it: nobody need ask twice."""
         return self.plain
@@ -41,12 +49,8 @@ class Action(Struct, frozen=True, tag_field="action"):
 
 @cache
 def notation(action: Action) -> str:
-    """How an action is written; a game has each of them once, so that it is found out once."""
-    words = [action.verb or str(action.__struct_config__.tag)]
-    for field, kind in kinds_of(type(action)):
-        content = getattr(action, field)
-        words.append(kind.id_of(content) if kind else str(content))
-    return " ".join(filter(None, words))
+    """How an action is written: games have few of them, and ask for it often."""
+    return action.written()
 
 
 class Frame(Struct, frozen=True, tag_field="frame"):

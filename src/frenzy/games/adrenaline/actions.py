@@ -65,7 +65,7 @@ class Path(Action, frozen=True, tag="path"):
 
     squares: tuple[PathSquare, ...]
 
-    def __str__(self) -> str:
+    def written(self) -> str:
         return f"path {'-'.join(SQUARES[square] for square in self.squares)}"
 
     def given(self, state: State) -> Given:
@@ -89,7 +89,7 @@ class Target(Action, frozen=True, tag="target"):
 
     target: int
 
-    def __str__(self) -> str:
+    def written(self) -> str:
         if self.target >= SPAWN:
             return f"target spawn:{COLOURS[self.target - SPAWN]}"
         return f"target {CHARACTERS[self.target]}"
@@ -115,7 +115,7 @@ class Use(Action, frozen=True, tag="use"):
     weapon: int
     effect: int
 
-    def __str__(self) -> str:
+    def written(self) -> str:
         return f"use {GUNS[self.weapon].effects[self.effect].id}"
 
     def given(self, state: State) -> Given:
@@ -185,7 +185,7 @@ class Forgo(Action, frozen=True, tag="forgo"):
 
     item: int
 
-    def __str__(self) -> str:
+    def written(self) -> str:
         return f"forgo {COLOURS[self.item] if self.item < 3 else 'powerup'}"
 
     def given(self, state: State) -> Given:

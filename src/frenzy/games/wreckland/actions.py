@@ -141,7 +141,7 @@ class PlaceRed(Action, frozen=True, tag="red"):
     die: Die
     enemy: Enemy
 
-    def __str__(self) -> str:
+    def written(self) -> str:
         return f"red {SHORT_NAMES[self.die]} {'board' if self.enemy == NOWHERE else ENEMIES[self.enemy].id}"
 
     def also_names(self, state: State) -> list[str]:
@@ -184,7 +184,7 @@ class PickOption(Action, frozen=True, tag="option"):
 
     option: int
 
-    def __str__(self) -> str:
+    def written(self) -> str:
         return f"option {OPTIONS[self.option]}"
 
     def given(self, state: State) -> Given:
@@ -201,7 +201,7 @@ class Use(Action, frozen=True, tag="use"):
     slot: Slot
     value: int = 0
 
-    def __str__(self) -> str:
+    def written(self) -> str:
         return f"use {SHORT_NAMES[self.item]} {SLOTS[self.slot]}{f' {self.value}' if self.value else ''}"
 
     def given(self, state: State) -> Given:
@@ -217,7 +217,7 @@ class Ram(Action, frozen=True, tag="ram"):
     item: Item
     section: Section
 
-    def __str__(self) -> str:
+    def written(self) -> str:
         return f"ram {SHORT_NAMES[self.item]} {'nowhere' if self.section == NOWHERE else SECTIONS[self.section]}"
 
     def also_names(self, state: State) -> list[str]:
@@ -230,7 +230,7 @@ class Fix(Action, frozen=True, tag="fix"):
     item: Item
     slot: Slot
 
-    def __str__(self) -> str:
+    def written(self) -> str:
         return f"fix {SHORT_NAMES[self.item]} {SLOTS[self.slot]}"
 
     def given(self, state: State) -> Given:
@@ -243,7 +243,7 @@ class Trick(Action, frozen=True, tag="core"):
     item: Item
     trick: int
 
-    def __str__(self) -> str:
+    def written(self) -> str:
         return f"core {SHORT_NAMES[self.item]} {TRICKS[self.trick]}"
 
     def given(self, state: State) -> Given:
@@ -269,7 +269,7 @@ class OfPart(Action, frozen=True):
     card: int
     word: int
 
-    def __str__(self) -> str:
+    def written(self) -> str:
         return f"{self.__struct_config__.tag} {PARTS[self.card].words[self.word]}"
 
     def given(self, state: State) -> Given:
@@ -347,7 +347,7 @@ class Adjust(Action, frozen=True, tag="adjust"):
     die: Die
     by: int
 
-    def __str__(self) -> str:
+    def written(self) -> str:
         return f"die {DIE_NAMES[self.die]} {self.by:+}"
 
     def given(self, state: State) -> Given:

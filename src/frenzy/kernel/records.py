@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, reduce
+from operator import or_
 from typing import Any, ClassVar, Self
 
 from msgspec import Struct
@@ -126,3 +127,9 @@ class Event(Struct, frozen=True, tag_field="event"):
     def also_names(self, state: Any) -> list[str]:
         """The things it touches besides those in its fields."""
         return []
+
+
+def union_of(base: type[Struct], names: dict[str, Any]) -> Any:
+    """All the kinds of such records among these names, as a type to read them by; bases of others are none."""
+    kinds = [kind for kind in names.values() if isinstance(kind, type) and issubclass(kind, base)]
+    return reduce(or_, (kind for kind in kinds if not kind.__subclasses__()))

@@ -33,6 +33,10 @@ class Kind(Struct, frozen=True):
     name: str
     ids: tuple[str, ...] = ()
 
+    def id_of(self, content: Any) -> str:
+        """The id of the thing that a field holds."""
+        return self.ids[content] if self.ids else str(content)
+
 
 class Choice(Struct, frozen=True, omit_defaults=True):
     """A choice as clients show it. `kind` is for drawing only.

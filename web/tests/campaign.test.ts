@@ -6,7 +6,6 @@ import { keyIn, linkIn, linkOf } from "../src/campaign/link";
 import {
   bestOf, countOf, deedAt, isOver, lastPlayed, lastResult, latestRuns, nextChapter, playedSeconds, runningRun, secondsOf, wonCount,
 } from "../src/campaign/progress";
-import { qrOf } from "../src/campaign/qr";
 import { storyIn } from "../src/campaign/story";
 import { DIFFICULTIES, FIRST_RIG, HEROES, VEHICLES, optionsOf, rigOf } from "../src/games/wreckland/campaign/rigs";
 import { curve, valley } from "../src/games/wreckland/campaign/valley";
@@ -47,51 +46,6 @@ describe("the private link", () => {
     expect(keyIn("#")).toBeNull();
     expect(keyIn("#a b")).toBeNull();
   });
-});
-
-describe("the private link as a QR code", () => {
-  const written = (text: string): string[] | undefined =>
-    qrOf(text)?.map((line) => line.map((dark) => (dark ? "#" : ".")).join(""));
-  /** What another encoder (segno 1.6) makes of the same text, with the same mask. */
-  const EXPECTED = [
-    "#######..###.#....#######",
-    "#.....#....######.#.....#",
-    "#.###.#.#...#.###.#.###.#",
-    "#.###.#.#.##.###..#.###.#",
-    "#.###.#.##..#...#.#.###.#",
-    "#.....#.####.#.#..#.....#",
-    "#######.#.#.#.#.#.#######",
-    "........#...#.###........",
-    "#.#####..###.#....#####..",
-    "...###....#..#..#......#.",
-    "###.###..#.#.###.#.#.#.##",
-    "........####..##........#",
-    "..#...#.###.#######.#.###",
-    "####....##..#...#..#.#.#.",
-    "#.....#####..#.#######.##",
-    "#..##...##..#..######...#",
-    "#.##.###.###.#..#####.#..",
-    "........##.##..##...##...",
-    "#######...#..#..#.#.#.###",
-    "#.....#.###...#.#...##...",
-    "#.###.#.#.###########.#..",
-    "#.###.#.#..###...##.#####",
-    "#.###.#.#.#..#.#.#...##.#",
-    "#.....#...##..###..###..#",
-    "#######.##.#..#...#######",
-  ];
-
-  it("is the one that others make", () => expect(written("https://a.example/c/b#k_-9")).toEqual(EXPECTED));
-
-  it.each([
-    [14, 21], [15, 25], [80, 37], [122, 45], [123, 49], [180, 53], [213, 57],
-  ])("grows with the text: %d letters, %d modules", (letters, size) => {
-    const code = qrOf("x".repeat(letters));
-    expect(code).toHaveLength(size);
-    expect(code?.every((line) => line.length === size)).toBe(true);
-  });
-
-  it("is none if the text is too long", () => expect(qrOf("x".repeat(214))).toBeNull());
 });
 
 describe("a rig", () => {

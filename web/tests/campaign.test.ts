@@ -70,10 +70,10 @@ describe("a rig", () => {
       const [, tuple = ""] = new RegExp(`^${name}: Final = \\((.*)\\)$`, "m").exec(python) ?? [];
       return new Set([...tuple.matchAll(/"(\w+)"/g)].map(([, id]) => id));
     };
-    expect(known("HEROES")).toEqual(new Set(Object.keys(HEROES)));
-    expect(known("DIFFICULTIES")).toEqual(new Set(Object.keys(DIFFICULTIES)));
+    expect(known("HEROES")).toEqual(new Set(HEROES));
+    expect(known("DIFFICULTIES")).toEqual(new Set(DIFFICULTIES));
     const vehicles = readFileSync(new URL("../../src/frenzy/games/wreckland/content/vehicles.json", import.meta.url), "utf8");
-    expect(new Set([...vehicles.matchAll(/"id": "(V\d)"/g)].map(([, id]) => id))).toEqual(new Set(Object.keys(VEHICLES)));
+    expect(new Set([...vehicles.matchAll(/"id": "(V\d)"/g)].map(([, id]) => id))).toEqual(new Set(VEHICLES));
   });
 });
 

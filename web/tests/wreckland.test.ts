@@ -165,10 +165,11 @@ describe("with the words and cards of a table", () => {
     const bosses = chapters.flatMap(({ boss }) => [boss, ...(boss.second_side ? [boss.second_side] : [])]);
     const others = chapters.flatMap(({ new_enemies, mini_bosses }) => [...new_enemies, ...mini_bosses]);
     const enemies = [...(content("enemies") as Doc[]), ...others, ...bosses.map((doc) => ({ ...doc, rank: "boss" }))];
-    const byId = (docs: Doc[]): Record<string, Doc> => Object.fromEntries(docs.map((doc) => [doc.id, doc]));
+    /** The server sends what the files leave out, too. */
+    const byId = (docs: Doc[], usual = {}): Record<string, Doc> => Object.fromEntries(docs.map((doc) => [doc.id, { ...usual, ...doc }]));
     return {
-      parts: byId(parts),
-      enemies: byId(enemies),
+      parts: byId(parts, { install: null, spikes: [], on: "" }),
+      enemies: byId(enemies, { shield: 0, explosive: false, ability: null, rank: "enemy" }),
       canyon: byId(content("canyon") as Doc[]),
       destruction: byId(content("destruction") as Doc[]),
     };
@@ -224,7 +225,7 @@ describe("with the words and cards of a table", () => {
 
   it("says what a danger costs those who cannot pay it", () => {
     use("en");
-    cards.book.open({ canyon: [{ id: "K0", a: { op: "lose_scrap", n: 1, else_core: 2 }, b: { op: "core", n: 1 } }] });
+    cards.book.open({ canyon: { K0: { a: { op: "lose_scrap", n: 1, else_core: 2 }, b: { op: "core", n: 1 } } } });
     expect(speak.cardLines("K0")[0]).toContain("the Core takes 2 for each one missing");
     cards.book.open(booklet());
   });
@@ -233,7 +234,7 @@ describe("with the words and cards of a table", () => {
     use("en");
     const { view } = caseOf("white");
     const [slot] = SLOTS.filter((name) => view.slots[name].part === "P04");
-    cards.book.open({ parts: { P04: { dice: [[2, 4], 5] } } });
+    cards.book.open({ parts: { P04: { id: "P04", dice: [[2, 4], 5], effects: [], exact: [], spikes: [] } } });
     const part = cards.partOf("P04");
     expect(part && [part.dice, part.ends, cards.shownOn(part)]).toEqual([[2, 5], [4, 5], ["2–4", "5"]]);
     expect(speak.cardLines("P04")).toContain("Dice: 2–4, 5");

@@ -74,7 +74,8 @@ def aligned(rows: Sequence[Sequence[str]]) -> str:
     first, *others = widths
     rule = ["-" * width for width in widths]
     return "\n".join(
-        "  ".join([row[0].ljust(first), *map(str.rjust, row[1:], others)]) for row in (rows[0], rule, *rows[1:])
+        "  ".join([row[0].ljust(first), *map(str.rjust, row[1:], others)]).rstrip()
+        for row in (rows[0], rule, *rows[1:])
     )
 
 

@@ -10,7 +10,8 @@ from msgspec import Meta, Struct, field
 from msgspec.structs import fields
 
 from frenzy.games.adrenaline.arsenal import WEAPON_IDS, WEAPON_OF
-from frenzy.games.adrenaline.declared.view import write_figure
+from frenzy.games.adrenaline.declared.types import FigureView
+from frenzy.games.adrenaline.declared.view import write_view
 from frenzy.games.adrenaline.frames import StartTurn, TakeTurn
 from frenzy.games.adrenaline.ids import (
     CARD_OF,
@@ -22,8 +23,6 @@ from frenzy.games.adrenaline.ids import (
     FIGURES,
     NOWHERE,
     SQUARE_OF,
-    SQUARES,
-    bits,
 )
 from frenzy.games.adrenaline.manifest import MANIFEST
 from frenzy.games.adrenaline.modes.turret import OFFER
@@ -33,12 +32,11 @@ from frenzy.games.adrenaline.rules.ending import frenzy_actions
 from frenzy.games.adrenaline.rules.grabbing import AMMO, ARMS
 from frenzy.games.adrenaline.rules.powerups import HAND
 from frenzy.games.adrenaline.rules.turn import ACTIONS, refill_market
-from frenzy.games.adrenaline.seen import write_market
-from frenzy.games.adrenaline.setup import bare_table, read_options, shuffle_piles, write_options
+from frenzy.games.adrenaline.setup import bare_table, read_options, shuffle_piles
 from frenzy.games.adrenaline.state import REASONS, State, all_powerups, all_tiles, all_weapons
 from frenzy.games.adrenaline.tiles import TILE_IDS, TILE_OF
 from frenzy.kernel.dealing import rest
-from frenzy.kernel.document import read_document
+from frenzy.kernel.document import look_up, need, read_document
 from frenzy.kernel.errors import BadOption, BadPosition
 
 Count = Annotated[int, Meta(ge=-9999, le=9999)]
@@ -115,18 +113,6 @@ class TableDoc(Struct, forbid_unknown_fields=True, kw_only=True):
     killed: list[str] | None = None
     tagged: list[str] = field(default_factory=list)
     grabbed: list[str] = field(default_factory=list)
-
-
-def need(condition: bool, where: str, what: str) -> None:  # noqa: FBT001  # reads as a sentence: need(this, …)
-    """Refuse the position, naming the field, unless the condition holds."""
-    if not condition:
-        raise BadPosition(f"{where}: {what}")
-
-
-def look_up(names: dict[str, int], name: str, where: str, kind: str) -> int:
-    """The number behind a name."""
-    need(name in names, where, f"{name!r} is not {kind}")
-    return names[name]
 
 
 def no_more_than(items: Iterable[str], stock: Sequence[str], where: str) -> None:
@@ -367,62 +353,44 @@ def deal_rest(state: State, doc: TableDoc) -> None:
 
 
 def write_position(state: State) -> dict[str, Any]:
-    """The document of a table. It is exact at a `turn` prompt; elsewhere the decision under way is left out."""
-    options = state.options
-    told = write_options(options)
+    """The document of a table: what its view says with all hands open, but that figures have names.
+
+    It is exact at a `turn` prompt; elsewhere the decision under way is left out.
+    """
+    view = write_view(state, None, (), [], is_open=True)
+    told, mode, names = view["options"], state.options.mode, view["options"]["characters"]
     doc: dict[str, Any] = {
         "game": "adrenaline",
         **{name: told[name] for name in OPTIONS if told[name] is not False},
         "killshots": [
-            {"by": name_of(state, by), "overkill": None if over == NOWHERE else name_of(state, over)}
-            for by, over in state.killshots
+            {"by": names[by], "overkill": None if over == NOWHERE else names[over]} for by, over in view["killshots"]
         ],
-        "to_act": state.turn,
-        "actions_left": state.actions_left,
+        "to_act": view["turn"],
+        "actions_left": view["actions_left"],
         "seed": state.seed,
-        "frenzy": None if state.frenzy == NOWHERE else {"trigger": state.frenzy},
-        "seats": [write_board(state, seat, SEAT) for seat in range(state.seats)],
-        "market": write_market(state),
+        "frenzy": None if view["frenzy"] is None else {"trigger": view["frenzy"]},
+        "seats": [write_board(figure, names, SEAT) for figure in view["figures"][: state.seats]],
+        "market": view["market"],
     }
     if state.bot != NOWHERE:
-        doc["bot"] = {**write_board(state, state.bot, BOARD), "acted": state.bot_acted}
-    if options.mode != "deathmatch":
-        doc["skulls_left"] = state.skulls_left
-    if options.mode == "domination":
-        doc["tracks"] = {
-            colour: [name_of(state, owner) for owner in state.tracks[number]] for number, colour in enumerate(COLOURS)
-        }
-    if options.mode == "turret":
-        doc["turrets"] = {
-            SQUARES[square]: name_of(state, owner) for square, owner in enumerate(state.turrets) if owner != NOWHERE
-        }
-        doc["offer"] = [TILE_IDS[tile] for tile in state.offer]
+        doc["bot"] = {**write_board(view["figures"][state.bot], names, BOARD), "acted": view["bot_acted"]}
+    if mode != "deathmatch":
+        doc["skulls_left"] = view["skulls_left"]
+    if mode == "domination":
+        doc["tracks"] = {colour: [names[owner] for owner in owners] for colour, owners in view["tracks"].items()}
+    if mode == "turret":
+        doc["turrets"] = {square: names[owner] for square, owner in view["turrets"].items()}
+        doc["offer"] = view["offer"]
     else:
-        doc["tiles"] = {SQUARES[square]: TILE_IDS[tile] for square, tile in enumerate(state.tiles) if tile != NOWHERE}
-    write_turn(state, doc)
-    return doc
+        doc["tiles"] = view["tiles"]
+    killed = [names[figure] for figure in view["killed"]] if len(view["killed"]) > 1 else []
+    seldom = {"first_turn": view["first_turn"], "killed": killed, "tagged": view["tagged"], "grabbed": view["grabbed"]}
+    return doc | {name: value for name, value in seldom.items() if value}
 
 
-def write_turn(state: State, doc: dict[str, Any]) -> None:
-    """What is seldom worth a word."""
-    if state.first_turn:
-        doc["first_turn"] = True
-    if len(state.killed) > 1:
-        doc["killed"] = [name_of(state, figure) for figure in state.killed]
-    if state.tagged:
-        doc["tagged"] = [COLOURS[colour] for colour in bits(state.tagged)]
-    if state.grabbed:
-        doc["grabbed"] = [SQUARES[square] for square in bits(state.grabbed)]
-
-
-def name_of(state: State, figure: int) -> str:
-    """The character of a figure."""
-    return CHARACTERS[state.options.characters[figure]]
-
-
-def write_board(state: State, figure: int, names: Sequence[str]) -> dict[str, Any]:
-    """What has these names on a board: as in its owner's view, but that figures have names."""
-    doc: dict[str, Any] = {**write_figure(state, figure, figure)}
-    doc["damage"] = [name_of(state, owner) for owner in doc["damage"]]
-    doc["marks"] = {name_of(state, by): count for by, count in enumerate(doc["marks"]) if count}
+def write_board(figure: FigureView, characters: Sequence[str], names: Sequence[str]) -> dict[str, Any]:
+    """What has these names on a board."""
+    doc: dict[str, Any] = {**figure}
+    doc["damage"] = [characters[owner] for owner in figure["damage"]]
+    doc["marks"] = {characters[by]: count for by, count in enumerate(figure["marks"]) if count}
     return {name: doc[name] for name in names}

@@ -11,14 +11,7 @@ from typing import Any, Final
 
 from msgspec import Struct, field, to_builtins
 
-from frenzy.games.wreckland.cards import (
-    CANYON_OF,
-    DESTRUCTION_OF,
-    ENEMIES,
-    ENEMY_OF,
-    PART_OF,
-    PARTS,
-)
+from frenzy.games.wreckland.cards import CANYON_OF, DESTRUCTION_OF, ENEMIES, ENEMY_OF, PART_OF, PARTS
 from frenzy.games.wreckland.declared.view import write_view
 from frenzy.games.wreckland.frames import Build, ChooseRed, NextStep, StartTurn, WhiteStep
 from frenzy.games.wreckland.ids import (

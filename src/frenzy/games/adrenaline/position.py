@@ -9,21 +9,11 @@ from typing import Annotated, Any, Final
 from msgspec import Meta, Struct, field
 from msgspec.structs import fields
 
+from frenzy.games.adrenaline import ids
 from frenzy.games.adrenaline.arsenal import WEAPON_IDS, WEAPON_OF
 from frenzy.games.adrenaline.declared.types import FigureView
 from frenzy.games.adrenaline.declared.view import write_view
 from frenzy.games.adrenaline.frames import StartTurn, TakeTurn
-from frenzy.games.adrenaline.ids import (
-    CARD_OF,
-    CARDS,
-    CHARACTER_OF,
-    CHARACTERS,
-    COLOUR_OF,
-    COLOURS,
-    FIGURES,
-    NOWHERE,
-    SQUARE_OF,
-)
 from frenzy.games.adrenaline.manifest import MANIFEST
 from frenzy.games.adrenaline.modes.turret import OFFER
 from frenzy.games.adrenaline.options import Options
@@ -134,7 +124,7 @@ def read_position(position: Any) -> State:
     doc = read_document(fields, TableDoc)
     options = read_table(doc, asked)
     state = bare_table(options)
-    names = {CHARACTERS[character]: figure for figure, character in enumerate(options.characters)}
+    names = {ids.CHARACTERS[character]: figure for figure, character in enumerate(options.characters)}
     for seat, board in enumerate(doc.seats):
         read_board(state, seat, board, names, f"seats[{seat}]")
         read_hand(state, seat, board, f"seats[{seat}]")
@@ -169,9 +159,9 @@ def read_names(boards: Sequence[tuple[str, BoardDoc]]) -> list[str]:
     taken = [board.character for _, board in boards if board.character is not None]
     for where, board in boards:
         if board.character is not None:
-            look_up(CHARACTER_OF, board.character, f"{where}.character", f"one of {', '.join(CHARACTERS)}")
+            look_up(ids.CHARACTER_OF, board.character, f"{where}.character", f"one of {', '.join(ids.CHARACTERS)}")
             need(taken.count(board.character) == 1, f"{where}.character", f"{board.character!r} is there twice")
-    free = iter(name for name in CHARACTERS if name not in taken)
+    free = iter(name for name in ids.CHARACTERS if name not in taken)
     return [board.character or next(free, "nobody") for _, board in boards]
 
 
@@ -188,7 +178,7 @@ def read_board(state: State, figure: int, board: BoardDoc, names: dict[str, int]
         by = look_up(names, name, f"{where}.marks", "a character at the table")
         need(by != figure, f"{where}.marks", f"{name!r} cannot be marked by itself")
         need(0 <= count <= MARK_LIMIT, f"{where}.marks", f"{count} marks of {name!r}; there are 0 to 3 (A-6.2)")
-        state.marks[figure * FIGURES + by] = count
+        state.marks[figure * ids.FIGURES + by] = count
     need(board.skulls >= 0, f"{where}.skulls", f"{board.skulls} skulls")
     need(board.points >= 0, f"{where}.points", f"{board.points} points")
     if board.square is None:
@@ -201,7 +191,7 @@ def read_board(state: State, figure: int, board: BoardDoc, names: dict[str, int]
 
 def read_square(state: State, name: str, where: str) -> int:
     """A square of the arena."""
-    square = look_up(SQUARE_OF, name, where, "a square from a1 to d3")
+    square = look_up(ids.SQUARE_OF, name, where, "a square from a1 to d3")
     need(bool(state.arena.board >> square & 1), where, f"{name!r} is a wall in the arena {state.arena.name!r}")
     return square
 
@@ -210,7 +200,7 @@ def read_hand(state: State, seat: int, board: SeatDoc, where: str) -> None:
     """Ammo, weapons and powerups of a seat."""
     ammo = (board.ammo.red, board.ammo.yellow, board.ammo.blue)
     for colour, cubes in enumerate(ammo):
-        need(0 <= cubes <= AMMO, f"{where}.ammo.{COLOURS[colour]}", f"{cubes} cubes; a box holds 0 to 3 (A-1.3)")
+        need(0 <= cubes <= AMMO, f"{where}.ammo.{ids.COLOURS[colour]}", f"{cubes} cubes; a box holds 0 to 3 (A-1.3)")
         state.ammo[3 * seat + colour] = cubes
     need(len(board.weapons) <= ARMS, f"{where}.weapons", f"{len(board.weapons)} weapons; a hand holds 3 (A-1.3)")
     for weapon in board.weapons:
@@ -220,7 +210,9 @@ def read_hand(state: State, seat: int, board: SeatDoc, where: str) -> None:
     need(len(board.powerups) <= HAND, f"{where}.powerups", f"{len(board.powerups)} powerups; a hand holds 3 (A-1.3)")
     room = board.square is not None or len(board.powerups) < HAND
     need(room, f"{where}.powerups", "a seat that has not spawned draws two more and keeps one (A-1.3, A-3.1)")
-    cards = [look_up(CARD_OF, name, f"{where}.powerups", "a powerup such as 'newton:red'") for name in board.powerups]
+    cards = [
+        look_up(ids.CARD_OF, name, f"{where}.powerups", "a powerup such as 'newton:red'") for name in board.powerups
+    ]
     state.powerups[seat] = tuple(sorted(cards))
 
 
@@ -236,7 +228,7 @@ def read_track(state: State, doc: TableDoc, names: dict[str, int]) -> None:
     for number, shot in enumerate(doc.killshots):
         where = f"killshots[{number}]"
         by = look_up(names, shot.by, f"{where}.by", "a character at the table")
-        over = NOWHERE
+        over = ids.NOWHERE
         if shot.overkill is not None:
             over = look_up(names, shot.overkill, f"{where}.overkill", "a character at the table")
         state.killshots += ((by, over),)
@@ -247,7 +239,7 @@ def read_track(state: State, doc: TableDoc, names: dict[str, int]) -> None:
         left = doc.skulls_left
     state.skulls_left = left
     for colour, owners in (doc.tracks or {}).items():
-        number = look_up(COLOUR_OF, colour, "tracks", "a colour")
+        number = look_up(ids.COLOUR_OF, colour, "tracks", "a colour")
         state.tracks[number] = tuple(
             look_up(names, name, f"tracks.{colour}", "a character at the table") for name in owners
         )
@@ -260,10 +252,10 @@ def read_track(state: State, doc: TableDoc, names: dict[str, int]) -> None:
 
 def read_arena(state: State, doc: TableDoc) -> None:
     """Weapons at the spawnpoints, tiles on the squares or on the turret board."""
-    for colour, ids in (doc.market or {}).items():
-        number = look_up(COLOUR_OF, colour, "market", "a colour")
-        need(len(ids) <= 3, f"market.{colour}", f"{len(ids)} weapons; a spawnpoint has 3 slots (A-2.2)")
-        for slot, name in enumerate(ids):
+    for colour, names in (doc.market or {}).items():
+        number = look_up(ids.COLOUR_OF, colour, "market", "a colour")
+        need(len(names) <= 3, f"market.{colour}", f"{len(names)} weapons; a spawnpoint has 3 slots (A-2.2)")
+        for slot, name in enumerate(names):
             state.market[3 * number + slot] = look_up(WEAPON_OF, name, f"market.{colour}", "a weapon")
     has_offer = state.options.mode == "turret"
     for square, name in (doc.tiles or {}).items():
@@ -280,13 +272,13 @@ def read_arena(state: State, doc: TableDoc) -> None:
 def check_stock(state: State) -> None:
     """No weapon, powerup or tile twice."""
     hands = [WEAPON_IDS[weapon] for hand in state.weapons for weapon in hand]
-    lying = [WEAPON_IDS[weapon] for weapon in state.market if weapon != NOWHERE]
+    lying = [WEAPON_IDS[weapon] for weapon in state.market if weapon != ids.NOWHERE]
     stock = [WEAPON_IDS[weapon] for weapon in all_weapons(state.options)]
     no_more_than(hands, stock, "seats.weapons")
     no_more_than(hands + lying, stock, "market")
-    cards = [CARDS[card] for hand in state.powerups for card in hand]
-    no_more_than(cards, [CARDS[card] for card in all_powerups()], "seats.powerups")
-    tiles = [TILE_IDS[tile] for tile in [*state.tiles, *state.offer] if tile != NOWHERE]
+    cards = [ids.CARDS[card] for hand in state.powerups for card in hand]
+    no_more_than(cards, [ids.CARDS[card] for card in all_powerups()], "seats.powerups")
+    tiles = [TILE_IDS[tile] for tile in [*state.tiles, *state.offer] if tile != ids.NOWHERE]
     no_more_than(tiles, [TILE_IDS[tile] for tile in all_tiles()], "offer" if state.offer else "tiles")
 
 
@@ -303,20 +295,22 @@ def read_turn(state: State, doc: TableDoc, names: dict[str, int]) -> None:
         need(state.skulls_left > 0, over, "the last skull is taken, but 'frenzy' is not set (A-9.1, A-9.2)")
     seat = options.start if doc.to_act is None else doc.to_act
     need(0 <= seat < state.seats, "to_act", f"{seat} is not a seat")
-    most = ACTIONS if state.frenzy == NOWHERE else frenzy_actions(state, seat)
+    most = ACTIONS if state.frenzy == ids.NOWHERE else frenzy_actions(state, seat)
     left = most if doc.actions_left is None else doc.actions_left
     need(0 <= left <= most, "actions_left", f"{left} is not a number from 0 to {most} (A-4.1, A-9.3)")
     state.turn, state.actions_left, state.first_turn = seat, left, doc.first_turn
     for colour in doc.tagged:
-        state.tagged |= 1 << look_up(COLOUR_OF, colour, "tagged", "a colour")
+        state.tagged |= 1 << look_up(ids.COLOUR_OF, colour, "tagged", "a colour")
     for name in doc.grabbed:
         state.grabbed |= 1 << read_square(state, name, "grabbed")
     read_killed(state, doc, names)
     alive = state.mode.has_turrets or seat not in state.killed
     need(alive, "to_act", f"seat {seat} is killed: only turrets kill in the own turn (A-11.4)")
-    spawning = state.square[seat] == NOWHERE
+    spawning = state.square[seat] == ids.NOWHERE
     need(not spawning or left == most, "actions_left", "a seat that has not spawned has all its actions")
-    bot_comes = state.bot == NOWHERE or state.square[state.bot] != NOWHERE or (spawning and seat == options.start)
+    bot_comes = (
+        state.bot == ids.NOWHERE or state.square[state.bot] != ids.NOWHERE or (spawning and seat == options.start)
+    )
     need(bot_comes, "bot.square", "the starting player puts the Bot before spawning (A-12.1)")
     fresh = not (state.killed or state.tagged or state.grabbed or state.bot_acted)
     need(fresh or not spawning, "to_act", "a seat that has not spawned begins its turn: nothing has happened in it yet")
@@ -331,7 +325,7 @@ def read_killed(state: State, doc: TableDoc, names: dict[str, int]) -> None:
         need(sorted(order) == dead, "killed", "it names those with 11 tokens or more, once each (A-6.1)")
         dead = order
     for figure in dead:
-        need(state.square[figure] != NOWHERE, "damage", "a killed figure lies on its square (A-6.3)")
+        need(state.square[figure] != ids.NOWHERE, "damage", "a killed figure lies on its square (A-6.3)")
     state.killed = tuple(dead)
 
 
@@ -363,7 +357,8 @@ def write_position(state: State) -> dict[str, Any]:
         "game": "adrenaline",
         **{name: told[name] for name in OPTIONS if told[name] is not False},
         "killshots": [
-            {"by": names[by], "overkill": None if over == NOWHERE else names[over]} for by, over in view["killshots"]
+            {"by": names[by], "overkill": None if over == ids.NOWHERE else names[over]}
+            for by, over in view["killshots"]
         ],
         "to_act": view["turn"],
         "actions_left": view["actions_left"],
@@ -372,7 +367,7 @@ def write_position(state: State) -> dict[str, Any]:
         "seats": [write_board(figure, names, SEAT) for figure in view["figures"][: state.seats]],
         "market": view["market"],
     }
-    if state.bot != NOWHERE:
+    if state.bot != ids.NOWHERE:
         doc["bot"] = {**write_board(view["figures"][state.bot], names, BOARD), "acted": view["bot_acted"]}
     if mode != "deathmatch":
         doc["skulls_left"] = view["skulls_left"]

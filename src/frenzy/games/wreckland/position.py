@@ -11,20 +11,10 @@ from typing import Any, Final
 
 from msgspec import Struct, field, to_builtins
 
+from frenzy.games.wreckland import ids
 from frenzy.games.wreckland.cards import CANYON_OF, DESTRUCTION_OF, ENEMIES, ENEMY_OF, PART_OF, PARTS
 from frenzy.games.wreckland.declared.view import write_view
 from frenzy.games.wreckland.frames import Build, ChooseRed, NextStep, StartTurn, WhiteStep
-from frenzy.games.wreckland.ids import (
-    DIE_OF,
-    LYING_OF,
-    MASK_OF,
-    NOWHERE,
-    SECTION_OF,
-    SECTIONS,
-    SLOT_OF,
-    SLOTS,
-    is_white,
-)
 from frenzy.games.wreckland.options import Options
 from frenzy.games.wreckland.rules.dice import open_dice, roll_all
 from frenzy.games.wreckland.rules.foes import IS_BOSS
@@ -208,19 +198,19 @@ def dice_of(names: Sequence[str | None], count: int, path: str) -> tuple[int, ..
         return (0,) * count
     need(len(names) == count, path, f"{len(names)} entries for {count} die slots")
     for name in names:
-        need(name in LYING_OF, path, f"no die {shown(name)}")
-    return tuple(LYING_OF[name] for name in names)
+        need(name in ids.LYING_OF, path, f"no die {shown(name)}")
+    return tuple(ids.LYING_OF[name] for name in names)
 
 
 def read_slot(state: State, name: str, doc: SlotDoc) -> None:
     """A slot of the vehicle."""
     path = f"slots.{name}"
-    need(name in SLOT_OF, "slots", f"no slot {shown(name)}; there are: {', '.join(SLOTS)}")
-    slot = SLOT_OF[name]
+    need(name in ids.SLOT_OF, "slots", f"no slot {shown(name)}; there are: {', '.join(ids.SLOTS)}")
+    slot = ids.SLOT_OF[name]
     if doc.part is not None:
         card = part_number(state, doc.part, f"{path}.part")
         home = PARTS[PART_OF[PARTS[card].on]].slot if PARTS[card].on else PARTS[card].slot
-        need(home in (NOWHERE, slot), f"{path}.part", f"{shown(doc.part)} belongs on {SLOTS[home]} (W-10.2)")
+        need(home in (ids.NOWHERE, slot), f"{path}.part", f"{shown(doc.part)} belongs on {ids.SLOTS[home]} (W-10.2)")
         if state.cards[slot] != card:
             state.spikes[slot] = 0
         state.cards[slot] = card
@@ -228,7 +218,7 @@ def read_slot(state: State, name: str, doc: SlotDoc) -> None:
     if doc.spikes:
         read_spikes(state, slot, doc.spikes, f"{path}.spikes")
     state.dice[slot] = dice_of(doc.dice, len(open_dice(card)), f"{path}.dice")
-    holds = not doc.damage or (card != NOWHERE and 0 <= doc.damage < PARTS[card].resistance)
+    holds = not doc.damage or (card != ids.NOWHERE and 0 <= doc.damage < PARTS[card].resistance)
     need(holds, f"{path}.damage", f"{shown(doc.damage)} is not below the resistance (W-21.2)")
     state.damage[slot] = doc.damage
     if doc.destruction is not None:
@@ -241,10 +231,10 @@ def read_spikes(state: State, slot: int, toward: str, path: str) -> None:
     """Spikes point where the card lets them (W-7.9)."""
     card = state.cards[slot]
     possible = (
-        () if card == NOWHERE else (PARTS[card].toward,) if PARTS[card].slot == slot else PARTS[card].places[slot]
+        () if card == ids.NOWHERE else (PARTS[card].toward,) if PARTS[card].slot == slot else PARTS[card].places[slot]
     )
-    need(MASK_OF.get(toward) in possible, path, f"{shown(toward)} is no way for its spikes to point (W-7.9)")
-    state.spikes[slot] = MASK_OF[toward]
+    need(ids.MASK_OF.get(toward) in possible, path, f"{shown(toward)} is no way for its spikes to point (W-7.9)")
+    state.spikes[slot] = ids.MASK_OF[toward]
 
 
 def read_upgrades(state: State, doc: PositionDoc) -> None:
@@ -264,14 +254,14 @@ def read_upgrades(state: State, doc: PositionDoc) -> None:
 def read_enemy(state: State, doc: EnemyDoc, path: str) -> None:
     """An enemy in play."""
     foe = enemy_number(state, doc.id, f"{path}.id")
-    sections = f"no Section {shown(doc.section)}; there are: {', '.join(SECTIONS)}"
-    need(doc.section in SECTION_OF, f"{path}.section", sections)
+    sections = f"no Section {shown(doc.section)}; there are: {', '.join(ids.SECTIONS)}"
+    need(doc.section in ids.SECTION_OF, f"{path}.section", sections)
     is_there = foe in state.foes or (IS_BOSS[foe] and any(IS_BOSS[other] for other in state.foes))
     need(not is_there, f"{path}.id", f"{shown(doc.id)} is in play twice")
     holds = 0 <= doc.damage < ENEMIES[foe].resistance
     need(holds, f"{path}.damage", f"{shown(doc.damage)} is not below the resistance (W-24.5)")
     state.foes = tuple(sorted((*state.foes, foe)))
-    state.where[foe] = SECTION_OF[doc.section]
+    state.where[foe] = ids.SECTION_OF[doc.section]
     state.hurt[foe] = doc.damage
     state.foe_dice[foe] = dice_of(doc.dice, len(ENEMIES[foe].dice), f"{path}.dice")
 
@@ -316,8 +306,8 @@ def ask_again(state: State, doc: PositionDoc) -> None:
     """Push what is to be decided: building, a red die, white dice, or a whole Turn."""
     if doc.pool is not None:
         for name in doc.pool:
-            need(name in DIE_OF, "pool", f"no die {shown(name)}")
-        state.pool = tuple(sorted(DIE_OF[name] for name in doc.pool))
+            need(name in ids.DIE_OF, "pool", f"no die {shown(name)}")
+        state.pool = tuple(sorted(ids.DIE_OF[name] for name in doc.pool))
     if state.phase == "wreckage":
         is_calm = not state.foes and not state.step
         need(is_calm, "phase", "there are no enemies and no Steps in a Wreckage phase")
@@ -330,5 +320,5 @@ def ask_again(state: State, doc: PositionDoc) -> None:
         if doc.pool is None:
             roll_all(state, "W-16.1")
         state.stack += [NextStep(0, state.step + 1), ChooseRed(0) if state.step % 2 else WhiteStep(0)]
-        is_red = any(not is_white(die) for die in state.pool)
+        is_red = any(not ids.is_white(die) for die in state.pool)
         need(is_red or not state.step % 2, "pool", "no red die for this Step (W-16.2)")

@@ -17,7 +17,7 @@ from frenzy.kernel.phrase import Phrase, Value
 from frenzy.kernel.records import Action, Event, Frame, notation
 from frenzy.kernel.replay import Replay, replay
 from frenzy.kernel.state import State
-from frenzy.kernel.told import Kind, Question
+from frenzy.kernel.told import Kind, Question, sent
 from frenzy.kernel.view import Outcome, View
 
 S = TypeVar("S", bound=State)
@@ -175,9 +175,7 @@ class Game(Generic[S, V]):
 
     def tell(self, table: S | View, event: Event) -> dict[str, Any]:
         """An event as clients get it: its fields, and `told`, what every client understands of it."""
-        told: dict[str, Any] = to_builtins(event)
-        told["told"] = to_builtins(telling.told(self, table, event))
-        return told
+        return sent(to_builtins(event), telling.told(self, table, event))
 
     def to_act(self, state: S) -> int | None:
         """The seat that has to decide now, or None when the game is over."""

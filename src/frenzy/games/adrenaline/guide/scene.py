@@ -17,7 +17,7 @@ from frenzy.games.adrenaline.tiles import TILE_IDS
 from frenzy.kernel.game import Game
 from frenzy.kernel.guide import Reason
 from frenzy.kernel.records import Frame
-from frenzy.kernel.telling import explained, tag_of
+from frenzy.kernel.telling import tag_of, things_of
 
 ACTIONS: Final = ("run", "grab", "shoot", "play", "bot", "end")
 EFFECTS: Final = tuple(dict.fromkeys(fire.id for gun in GUNS for fire in gun.effects))
@@ -106,7 +106,7 @@ def named_things(game: Game[State, View], state: State, choice: str) -> Iterator
         yield f"effect {GUNS[action.weapon].effects[action.effect].id}"
     if isinstance(action, Forgo):
         yield f"cube {choice.removeprefix('forgo ')}"
-    for thing in (*explained(game, state, action)[0], *action.also_names(state)):
+    for thing in things_of(game, state, action):
         yield thing
         yield from beside(state, *thing.split(" "))
 

@@ -45,6 +45,11 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+def wish(offer: dict[str, Any]) -> dict[str, Any]:
+    """What the form of the last visit left behind."""
+    return {name if name in ("seats", "level") else f"options.{name}": value for name, value in offer.items()}
+
+
 def answer_at_once(route: Route) -> None:
     """Bots at the tables of these tests do not wait as they do for people."""
     wanted = route.request.post_data_json
@@ -86,7 +91,7 @@ def invite(chromium: Browser, server: Server) -> Iterator[Invite]:
         kept = {
             "frenzy-motion": motion,
             "frenzy-swift": "no",  # on a busy machine a choice would be gone before it is pressed
-            "frenzy-offer": json.dumps({**SHORT, **(offer or {})}),
+            "frenzy-wish-adrenaline": json.dumps(wish({**SHORT, **(offer or {})})),
             "frenzy-nickname": name,
         }
         context.add_init_script(f"""

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import os
 from argparse import ArgumentParser
-from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from pathlib import Path
@@ -27,7 +26,8 @@ import frenzy
 from frenzy.arena.journal import Journal
 from frenzy.arena.simulation import Cell, Job, Played, simulate
 from frenzy.arena.statistics import paired_difference
-from frenzy.arena.table import by_values, row
+from frenzy.arena.table import by_values, compared, row
+from frenzy.cli.simulate import show_progress
 
 ROOT: Final = Path(__file__).resolve().parent
 JOURNAL: Final = ROOT / "out" / "balance.jsonl"
@@ -67,13 +67,10 @@ def minutes(game: Played) -> float:
 
 def tables(vehicle: str, hero: str) -> Iterator[dict[str, Any]]:
     """All that one team drives with one seed."""
-    team = {"vehicle": vehicle, "hero": hero}
-    for chapter in CHAPTERS:
-        yield {"chapter": chapter, **team, "difficulty": "normal", "arson": "round"}
-        if hero == "arson":
-            yield {"chapter": chapter, **team, "difficulty": "normal", "arson": "turn"}
-    for chapter, difficulty in product(SOME_CHAPTERS, ("learner", "expert")):
-        yield {"chapter": chapter, **team, "difficulty": difficulty, "arson": "round"}
+    readings = ("round", "turn") if hero == "arson" else ("round",)
+    settings = [*product(CHAPTERS, ("normal",), readings), *product(SOME_CHAPTERS, ("learner", "expert"), ("round",))]
+    for chapter, difficulty, arson in settings:
+        yield {"chapter": chapter, "vehicle": vehicle, "hero": hero, "difficulty": difficulty, "arson": arson}
 
 
 def jobs(bot: str, seeds: int) -> list[Job]:
@@ -83,12 +80,6 @@ def jobs(bot: str, seeds: int) -> list[Job]:
         for index, team in enumerate(TEAMS)
         for options in tables(*team)
     ]
-
-
-def watched(games: Iterator[Played], left: int) -> Iterator[Played]:
-    for number, game in enumerate(games, 1):
-        print(f"\r{number} of {left} games", end="" if number < left else "\n", flush=True)
-        yield game
 
 
 # -- tables ---------------------------------------------------------------------------------------------------
@@ -104,11 +95,6 @@ class Line(Struct, frozen=True):
     asked: float
     minutes: float
 
-    @property
-    def span(self) -> str:
-        low, high = self.interval
-        return f"{low:.0%} to {high:.0%}"
-
 
 class Gap(Struct, frozen=True):
     """By how much the second setting is won more often than the first, on the games that both have."""
@@ -123,29 +109,19 @@ class Gap(Struct, frozen=True):
 
 
 def lines(games: Iterable[Played], option: str) -> list[Line]:
-    found = [line(group[option], group, some) for group, some in by_values(games, [option])]
-    return sorted(found, key=lambda line: line.group)
+    return sorted((line(group, some) for group, some in by_values(games, [option])), key=lambda line: line.group)
 
 
-def line(name: object, group: dict[str, Any], games: Sequence[Played]) -> Line:
-    told = row(group, games)
+def line(group: dict[str, Any], games: Sequence[Played]) -> Line:
+    told, (name,) = row(group, games), group.values()
     ended = [game for game in games if game.outcome["round"] == 3] or games
-    return Line(
-        str(name), told.games, told.rate, (told.low, told.high),
-        median(sum(game.asked.values()) for game in ended), median(minutes(game) for game in ended),
-    )  # fmt: skip
+    asked, took = median(sum(game.asked.values()) for game in ended), median(minutes(game) for game in ended)
+    return Line(str(name), told.games, told.rate, (told.low, told.high), asked, took)
 
 
 def gap(games: Iterable[Played], option: str, first: str, second: str) -> Gap:
-    shares: dict[str, dict[tuple[int, int], float]] = {first: {}, second: {}}
-    for game in games:
-        value = game.job.cell.value(option)
-        if value in shares:
-            shares[value][game.job.seed, game.job.cell.value("chapter")] = game.share
-    groups: defaultdict[int, list[float]] = defaultdict(list)
-    for key in shares[first].keys() & shares[second].keys():
-        groups[key[0]].append(shares[second][key] - shares[first][key])
-    return Gap(option, first, second, sum(map(len, groups.values())), *paired_difference(groups.values()))
+    seeds = compared(games, option, second, first)
+    return Gap(option, first, second, sum(map(len, seeds)), *paired_difference(seeds))
 
 
 def tell(games: Sequence[Played], bot: str, numbers: Path) -> None:
@@ -154,9 +130,8 @@ def tell(games: Sequence[Played], bot: str, numbers: Path) -> None:
     def where(**wanted: Any) -> list[Played]:
         return [game for game in games if all(game.job.cell.value(name) == value for name, value in wanted.items())]
 
-    usual = where(difficulty="normal", arson="round")
+    usual, arsons = where(difficulty="normal", arson="round"), where(hero="arson", difficulty="normal")
     at_all_difficulties = [game for game in where(arson="round") if game.job.cell.value("chapter") in SOME_CHAPTERS]
-    arsons = where(hero="arson", difficulty="normal")
     told = {name: lines(usual, name) for name in ("chapter", "vehicle", "hero")}
     told |= {"difficulty": lines(at_all_difficulties, "difficulty"), "arson": lines(arsons, "arson")}
     gaps = [
@@ -167,12 +142,12 @@ def tell(games: Sequence[Played], bot: str, numbers: Path) -> None:
     for name, rows in told.items():
         print(f"\n| {name} | games | won | 95 % | choices | minutes |\n|---|---|---|---|---|---|")
         for each in rows:
-            length = f"{each.asked:.0f} | {each.minutes:.0f}"
-            print(f"| {each.group} | {each.games} | {each.rate:.0%} | {each.span} | {length} |")
+            span, length = "{:.0%} to {:.0%}".format(*each.interval), f"{each.asked:.0f} | {each.minutes:.0f}"
+            print(f"| {each.group} | {each.games} | {each.rate:.0%} | {span} | {length} |")
     print()
-    for each_gap in gaps:
-        span = f"{each_gap.low:+.0%} to {each_gap.high:+.0%}"
-        print(f"{each_gap.second} against {each_gap.first}: {each_gap.points:+.0%} ({span}), {each_gap.pairs} pairs")
+    for found in gaps:
+        span = f"{found.low:+.0%} to {found.high:+.0%}"
+        print(f"{found.second} against {found.first}: {found.points:+.0%} ({span}), {found.pairs} pairs")
     content = frenzy.load("wreckland").content_hash()
     document = {"content": content, "bot": bot, "tables": told, "differences": gaps}
     numbers.write_bytes(json.format(json.encode(document), indent=1) + b"\n")
@@ -187,7 +162,7 @@ def main() -> None:
     parser.add_argument("--numbers", type=Path, default=NUMBERS)
     asked = parser.parse_args()
     asked.journal.parent.mkdir(parents=True, exist_ok=True)
-    games = list(simulate(jobs(asked.bot, asked.seeds), asked.workers, Journal(asked.journal), watched))
+    games = list(simulate(jobs(asked.bot, asked.seeds), asked.workers, Journal(asked.journal), show_progress))
     tell(games, asked.bot, asked.numbers)
 
 

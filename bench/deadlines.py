@@ -13,12 +13,12 @@ from __future__ import annotations
 
 import asyncio
 import os
+import subprocess
 import sys
 from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import count, cycle
-from multiprocessing import get_context
 from time import monotonic
 from typing import Final
 
@@ -26,7 +26,7 @@ from msgspec import Struct, field
 
 from frenzy.bots import HINT_LEVEL
 from frenzy.cli.serve import spare_the_collector
-from frenzy.games import load, manifest_of, own_games
+from frenzy.games import load, own_games
 from frenzy.server.bot_worker import Decision
 from frenzy.server.bots import BotPool
 
@@ -48,10 +48,6 @@ class Tally(Struct):
     def late(self) -> int:
         return sum(took > LATE * self.seconds for took in self.took)
 
-    @property
-    def is_good(self) -> bool:
-        return not (self.late or self.other_level or self.empty)
-
     def line(self) -> str:
         took = [1000 * each for each in sorted(self.took)]
         median, most, worst = took[len(took) // 2], took[len(took) * 95 // 100], took[-1]
@@ -61,76 +57,59 @@ class Tally(Struct):
         )
 
 
-def spin() -> None:
-    while True:
-        pass
-
-
 @contextmanager
 def busy(processes: int) -> Iterator[None]:
     """Other work, as much as there are processors."""
-    context = get_context("spawn")
-    others = [context.Process(target=spin, daemon=True) for _ in range(processes)]
-    for other in others:
-        other.start()
+    others = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(processes)]
     try:
         yield
     finally:
         for other in others:
             other.kill()
-            other.join()
+            other.wait()
 
 
-class Players:
-    """Those who ask: as a table asks for an opponent's choice, and as a person asks for a hint."""
-
-    def __init__(self, pool: BotPool, tally: Tally) -> None:
-        self.pool, self.tally, self.levels = pool, tally, cycle(manifest_of(tally.game).levels)
-        pool.hint_seconds = tally.seconds
-
-    async def play(self, seed: int, wanted: int) -> None:
-        """One game, or as much of it as it takes."""
-        name = self.tally.game
-        game, level = load(name), next(self.levels)
+async def measure(pool: BotPool, name: str, seconds: float, wanted: int) -> Tally:
+    """So many answers, half of them hints, in as many games as it takes."""
+    tally, game = Tally(name, seconds), load(name)
+    pool.hint_seconds = seconds
+    for seed, level in enumerate(cycle(game.manifest.levels), 1):
+        if len(tally.took) >= wanted:
+            break
         state = game.new(game.manifest.seats[-1], seed)
         for ply in count():
             seat = game.to_act(state)
-            if seat is None or len(self.tally.took) >= wanted:
+            if seat is None or len(tally.took) >= wanted:
                 break
             view = game.view(state, seat)
             choice = view["choices"][0]
             if len(view["choices"]) > 1:
                 luck = f"{seed} {ply}"
-                choice = await self.ask_opponent(Decision(name, level, view, f"{name} {seed}", ply, luck))
-                await self.ask_hint(Decision(name, HINT_LEVEL, view, f"hint {name} {luck}", ply, f"hint {luck}"))
+                choice = await ask_opponent(pool, tally, Decision(name, level, view, f"{name} {seed}", ply, luck))
+                hint = Decision(name, HINT_LEVEL, view, f"hint {name} {luck}", ply, f"hint {luck}")
+                await ask_hint(pool, tally, hint)
             game.apply(state, choice)
-
-    async def ask_opponent(self, decision: Decision) -> str:
-        begin = monotonic()
-        thought = await self.pool.think(decision, self.tally.seconds)
-        self.tally.took.append(monotonic() - begin)
-        self.tally.other_level += thought.level != decision.level
-        await idle(self.pool)
-        return thought.choice
-
-    async def ask_hint(self, decision: Decision) -> None:
-        failed, begin = self.pool.failed, monotonic()
-        advice = await self.pool.advise(decision, lambda _: None)
-        self.tally.took.append(monotonic() - begin)
-        self.tally.other_level += self.pool.failed != failed
-        self.tally.empty += advice is None
-        await idle(self.pool)
-
-
-async def measure(pool: BotPool, name: str, seconds: float, wanted: int) -> Tally:
-    """So many answers, half of them hints."""
-    tally = Tally(name, seconds)
-    players = Players(pool, tally)
-    for seed in count(1):
-        if len(tally.took) >= wanted:
-            break
-        await players.play(seed, wanted)
     return tally
+
+
+async def ask_opponent(pool: BotPool, tally: Tally, decision: Decision) -> str:
+    """As a table asks for an opponent's choice."""
+    begin = monotonic()
+    thought = await pool.think(decision, tally.seconds)
+    tally.took.append(monotonic() - begin)
+    tally.other_level += thought.level != decision.level
+    await idle(pool)
+    return thought.choice
+
+
+async def ask_hint(pool: BotPool, tally: Tally, decision: Decision) -> None:
+    """As a person asks for a hint."""
+    failed, begin = pool.failed, monotonic()
+    advice = await pool.advise(decision, lambda _: None)
+    tally.took.append(monotonic() - begin)
+    tally.other_level += pool.failed != failed
+    tally.empty += advice is None
+    await idle(pool)
 
 
 async def idle(pool: BotPool) -> None:
@@ -158,7 +137,7 @@ def main() -> int:
     print("|---|---|---|---|---|---|---|---|---|")
     for tally in tallies:
         print(tally.line())
-    return 0 if all(tally.is_good for tally in tallies) else 1
+    return int(any(tally.late or tally.other_level or tally.empty for tally in tallies))
 
 
 if __name__ == "__main__":

@@ -19,167 +19,94 @@ shown beside the median: other programs on the machine only make it worse.
 
 from __future__ import annotations
 
-import argparse
-import asyncio
 import sys
-import threading
-from collections.abc import Callable, Iterator
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
 from multiprocessing import get_context
 from pathlib import Path
 from shutil import copytree, rmtree
-from socket import socket
-from statistics import median, quantiles
+from statistics import median
 from tempfile import TemporaryDirectory
-from time import perf_counter
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
 
-from bench.serving.players import Plan, Played, Round, Visit, play, visit
-from bench.serving.scripts import VIEWERS, Move, Script, put_table, snapshots, write_scripts
+from bench.report import aligned
+from bench.serving.players import Played, Round, play, run, visit
+from bench.serving.scripts import VIEWERS, Move, Script, Stored, fill, snapshots, write_scripts
 from bench.serving.servers import running
-from frenzy.server.sqlite_store import SqliteStore
 
 T = TypeVar("T")
 OUT: Final = Path(__file__).resolve().parent / "out"
 DIFFERENT: Final = 20  # games that are different from each other
 START: Final = 60  # choices that were made before
 LENGTHS: Final = (300, 375, 450, 525, 599)  # of the stored games
-LINE: Final = "{:<36} {:>15} {:>17} {:>9} {:>6}"
-PROMISED: Final = {"p50": 10.0, "p99": 50.0, "rate": 1000.0, "ready": 5.0, "view": 200.0}
+AT_ONCE: Final = 4  # who come back after a start
 
 
-class Starts(NamedTuple):
-    ready: list[float]
-    worst: list[float]
-
-
-class Options(argparse.Namespace):
-    """The command line, typed."""
-
-    tables: int
-    rate: float
-    seconds: float
-    rounds: int
-    stored: int
-    folder: Path
-    quick: bool
-
-
-def options() -> Options:
-    parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__.split("\n")[0])
-    parser.add_argument("--tables", type=int, default=200, help="each with five who look at it (default 200)")
-    parser.add_argument("--rate", type=float, default=200.0, help="choices a second at the set pace (default 200)")
-    parser.add_argument("--seconds", type=float, default=5.0, help="of each round (default 5)")
-    parser.add_argument("--rounds", type=int, default=3, help="default 3")
-    parser.add_argument("--stored", type=int, default=1000, help="games at the start (default 1000)")
-    parser.add_argument("--folder", type=Path, default=OUT, help="on the disk to measure (default bench/out)")
-    parser.add_argument("--quick", action="store_true", help="small and short, to see that it runs")
-    given = parser.parse_args(namespace=Options())
+def options() -> Namespace:
+    parser = ArgumentParser(prog="python -m bench.server", description=__doc__.split("\n")[0])
+    say = parser.add_argument
+    say("--tables", type=int, default=200, help="each with five who look at it (default 200)")
+    say("--rate", type=float, default=200.0, help="choices a second at the set pace (default 200)")
+    say("--seconds", type=float, default=5.0, help="of each round (default 5)")
+    say("--rounds", type=int, default=3, help="default 3")
+    say("--stored", type=int, default=1000, help="games at the start (default 1000)")
+    say("--folder", type=Path, default=OUT, help="on the disk to measure (default bench/out)")
+    say("--quick", action="store_true", help="small and short, to see that it runs")
+    given = parser.parse_args()
     if given.quick:
         given.tables, given.rate, given.seconds, given.rounds, given.stored = 20, 50.0, 1.0, 1, 50
     return given
 
 
-@contextmanager
-def progress(what: str, seconds: float) -> Iterator[None]:
-    """A bar that fills in about so many seconds, where somebody looks."""
-    done = threading.Event()
-
-    def draw() -> None:
-        start = perf_counter()
-        while not done.wait(0.2):
-            share = min(0.99, (perf_counter() - start) / seconds)
-            sys.stderr.write(f"\r[{'#' * int(30 * share):<30}] {what}, {perf_counter() - start:.0f} s  ")
-            sys.stderr.flush()
-
-    thread = threading.Thread(target=draw, daemon=True)
-    if sys.stderr.isatty():
-        thread.start()
-    else:
-        print(what, file=sys.stderr, flush=True)
-    try:
-        yield
-    finally:
-        done.set()
-        if thread.is_alive():
-            thread.join()
-            sys.stderr.write("\r" + " " * 70 + "\r")
-
-
-def elsewhere(work: Callable[[Any], T], plan: Any) -> T:
+def elsewhere(work: Callable[..., Coroutine[Any, Any, T]], *arguments: Any) -> T:
     """Do it in a process of its own."""
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
-        return pool.submit(work, plan).result()
+        return pool.submit(run, work, *arguments).result()
 
 
-def free_port() -> int:
-    with socket() as door:
-        door.bind(("127.0.0.1", 0))
-        port: int = door.getsockname()[1]
-        return port
+def named(count: int) -> list[str]:
+    return [f"table{number}" for number in range(count)]
 
 
-def measure_play(given: Options, scripts: list[Script], folder: Path) -> Played:
-    tables = [f"table{number}" for number in range(given.tables)]
-    chosen = [scripts[number % len(scripts)] for number in range(given.tables)]
-
-    folder.mkdir()
-
-    async def fill() -> None:
-        store = SqliteStore(folder / "frenzy.sqlite")
-        for name, script in zip(tables, chosen, strict=True):
-            await put_table(store, name, script, START)
-        await store.close()
-
-    asyncio.run(fill())
-    port = free_port()
-    with running("serve", port, str(folder)):
-        return elsewhere(play, Plan(port, tables, chosen, START, given.rate, given.seconds, given.rounds))
+def measure_play(given: Namespace, scripts: list[Script], folder: Path) -> Played:
+    tables = {name: scripts[number % len(scripts)] for number, name in enumerate(named(given.tables))}
+    fill(folder, {name: Stored(script, START) for name, script in tables.items()})
+    with running("serve", str(folder)) as (port, _):
+        moves = {name: script.moves[START:] for name, script in tables.items()}
+        return elsewhere(play, port, moves, given.rate, given.seconds, given.rounds)
 
 
-def measure_echo(given: Options, size: int) -> Played:
-    moves = [Move(0, "shoot lock_rifle", number, (number + 1,) * VIEWERS) for number in range(100_000)]
-    tables = [f"table{number}" for number in range(given.tables)]
-    port = free_port()
-    with running("echo", port, str(size)):
-        script = Script(0, moves[: int(20_000 * given.seconds * given.rounds / given.tables)])
-        return elsewhere(play, Plan(port, tables, [script] * given.tables, 0, given.rate, given.seconds, given.rounds))
+def measure_echo(given: Namespace, size: int) -> Played:
+    enough = int(20_000 * given.seconds * given.rounds / given.tables)
+    moves = [Move(0, "shoot lock_rifle", number, (number + 1,) * VIEWERS) for number in range(enough)]
+    with running("echo", str(size)) as (port, _):
+        tables = dict.fromkeys(named(given.tables), moves)
+        return elsewhere(play, port, tables, given.rate, given.seconds, given.rounds)
 
 
-def measure_start(given: Options, scripts: list[Script], folder: Path, *, has_snapshots: bool) -> Starts:
+def stored(number: int, scripts: list[Script]) -> Stored:
+    """A long game: every other one with bots, who wait for a person but in a few, every fourth with a clock."""
+    script, length = scripts[number % len(scripts)], LENGTHS[number // len(scripts) % len(LENGTHS)]
+    bots = (1, 2) if number % 2 and (number % 20 == 1 or script.moves[length].seat == 0) else ()
+    return Stored(script, length, bots, is_timed=number % 4 == 0)
+
+
+def measure_start(
+    given: Namespace, scripts: list[Script], folder: Path, *, has_snapshots: bool
+) -> tuple[list[float], list[float]]:
     """Seconds until ready, and the worst milliseconds to a view, of every round."""
-    tables = [f"table{number}" for number in range(given.stored)]
-
-    folder.mkdir()
-
-    async def fill() -> None:
-        store = SqliteStore(folder / "frenzy.sqlite")
-        taken = {script.seed: snapshots(script, LENGTHS) for script in scripts}
-        for number, name in enumerate(tables):
-            script, length = scripts[number % len(scripts)], LENGTHS[number // len(scripts) % len(LENGTHS)]
-            bots = [seat for seat in (1, 2) if number % 2 and (number % 20 == 1 or script.moves[length].seat == 0)]
-            await put_table(store, name, script, length, bots=bots, is_timed=number % 4 == 0)
-            if has_snapshots:
-                await store.put_snapshot(name, *taken[script.seed][length])
-        await store.close()
-
-    asyncio.run(fill())
-    found = Starts([], [])
+    taken = {script.seed: snapshots(script, LENGTHS) for script in scripts} if has_snapshots else {}
+    fill(folder, {name: stored(number, scripts) for number, name in enumerate(named(given.stored))}, taken)
+    ready, worst = [], []
     for number in range(given.rounds):
-        port, copy = free_port(), folder.with_name(f"{folder.name}{number}")
+        copy = folder.with_name(f"{folder.name}{number}")
         copytree(folder, copy)
-        with running("serve", port, str(copy)) as seconds:
-            found.ready.append(seconds)
-            found.worst.append(1000 * max(elsewhere(visit, Visit(port, tables, 4))))
+        with running("serve", str(copy)) as (port, seconds):
+            ready.append(seconds)
+            worst.append(1000 * max(elsewhere(visit, port, named(given.stored), AT_ONCE)))
         rmtree(copy)
-    return found
-
-
-def cuts(times: list[float]) -> tuple[float, float]:
-    """The median and the 99th percentile, in milliseconds."""
-    found = quantiles([1000 * each for each in times], n=100)
-    return found[49], found[98]
+    return ready, worst
 
 
 def both(values: list[float], best: Callable[[list[float]], float], form: str) -> str:
@@ -187,51 +114,43 @@ def both(values: list[float], best: Callable[[list[float]], float], form: str) -
     return f"{best(values):{form}} ({median(values):{form}})"
 
 
-def report_play(name: str, ours: list[Round], echo: list[Round], *, is_paced: bool) -> list[str]:
-    """Ours, the echo and the ratio."""
+def play_lines(name: str, rounds: tuple[list[Round], list[Round]], goals: tuple[str, str, str]) -> list[list[str]]:
+    """Ours, the echo, what is promised and the ratio: two times, and choices a second."""
     lines = []
-    for place, label in ((0, "p50 ms"), (1, "p99 ms")):
-        mine, bare = ([cuts(each.times)[place] for each in rounds] for rounds in (ours, echo))
-        goal = f"<= {PROMISED[label[:3]]:.0f}" if is_paced else ""
-        ratio = f"{min(mine) / min(bare):.1f}x"
-        lines.append(LINE.format(f"{name}, {label}", both(mine, min, ".1f"), both(bare, min, ".1f"), goal, ratio))
-    mine, bare = ([len(each.times) / each.seconds for each in rounds] for rounds in (ours, echo))
-    goal = "" if is_paced else f">= {PROMISED['rate']:,.0f}"
-    ratio = f"{max(bare) / max(mine):.1f}x"
-    lines.append(LINE.format(f"{name}, choices/s", both(mine, max, ",.0f"), both(bare, max, ",.0f"), goal, ratio))
-    return lines
+    for place, (label, goal) in enumerate(zip(("p50 ms", "p99 ms"), goals, strict=False)):
+        ours, echo = ([each.cuts()[place] for each in some] for some in rounds)
+        ratio = f"{min(ours) / min(echo):.1f}x"
+        lines.append([f"{name}, {label}", both(ours, min, ".1f"), both(echo, min, ".1f"), goal, ratio])
+    ours, echo = ([each.rate for each in some] for some in rounds)
+    ratio = f"{max(echo) / max(ours):.1f}x"
+    return [*lines, [f"{name}, choices/s", both(ours, max, ",.0f"), both(echo, max, ",.0f"), goals[2], ratio]]
+
+
+def tell(what: str) -> None:
+    print(what, file=sys.stderr, flush=True)
 
 
 def main() -> None:
     given = options()
     given.folder.mkdir(parents=True, exist_ok=True)
+    sockets, starts = f"{given.tables} tables, {given.tables * VIEWERS} sockets", []
     with TemporaryDirectory(dir=given.folder) as made:
-        folder = Path(made)
-        rounds = given.seconds * given.rounds * 2
-        with progress("writing games", 10):
-            scripts = write_scripts(DIFFERENT)
-        with progress(f"{given.tables} tables, {given.tables * VIEWERS} sockets", rounds + 8):
-            ours = measure_play(given, scripts, folder / "play")
-        with progress(f"bare echo of {ours.frame} bytes", rounds + 5):
-            echo = measure_echo(given, ours.frame)
-        starts = {}
+        tell("writing games")
+        scripts, folder = write_scripts(DIFFERENT), Path(made)
+        tell(f"{sockets}: about {2 * given.seconds * given.rounds + 8:.0f} s")
+        ours = measure_play(given, scripts, folder / "play")
+        tell(f"bare echo of {ours.frame} bytes: about as long")
+        echo = measure_echo(given, ours.frame)
         for has_snapshots in (True, False):
-            with progress(f"start with {given.stored} games, snapshots: {has_snapshots}", 30):
-                starts[has_snapshots] = measure_start(
-                    given, scripts, folder / f"start{has_snapshots}", has_snapshots=has_snapshots
-                )
-    print(f"{given.tables} tables, {given.tables * VIEWERS} sockets, {ours.frame} bytes a state; best (median) round")
-    print(LINE.format("", "frenzy", "bare echo", "promised", "ratio"))
-    for line in report_play(f"{given.rate:.0f} choices/s", ours.paced, echo.paced, is_paced=True):
-        print(line)
-    for line in report_play("saturated", ours.saturated, echo.saturated, is_paced=False):
-        print(line)
-    for has_snapshots, found in starts.items():
-        name, goals = f"{given.stored} games, logs only", ("", "")
-        if has_snapshots:
-            name, goals = f"{given.stored} games", (f"<= {PROMISED['ready']:.0f}", f"<= {PROMISED['view']:.0f}")
-        print(LINE.format(f"{name}: ready, s", both(found.ready, min, ".2f"), "", goals[0], ""))
-        print(LINE.format(f"{name}: worst view, ms", both(found.worst, min, ".0f"), "", goals[1], ""))
+            name = f"{given.stored} games" + ", logs only" * (not has_snapshots)
+            tell(f"start with {name}: about 30 s")
+            ready, worst = measure_start(given, scripts, folder / name, has_snapshots=has_snapshots)
+            starts.append([f"{name}: ready, s", both(ready, min, ".2f"), "", "<= 5" * has_snapshots, ""])
+            starts.append([f"{name}: worst view, ms", both(worst, min, ".0f"), "", "<= 200" * has_snapshots, ""])
+    print(f"{sockets}, {ours.frame} bytes a state; best (median) round")
+    paced = play_lines(f"{given.rate:.0f} choices/s", (ours.paced, echo.paced), ("<= 10", "<= 50", ""))
+    saturated = play_lines("saturated", (ours.saturated, echo.saturated), ("", "", ">= 1,000"))
+    print(aligned([["", "frenzy", "bare echo", "promised", "ratio"], *paced, *saturated, *starts]))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""One measurement of one contender, in a process of its own: `python -m bench.worker NAME SECONDS SEED`.
+"""One measurement of one contender, in a process of its own: `python -m bench.worker ENGINE GAME SECONDS SEED`.
 
 A process of its own, because a garbage collector slowed by other engines' objects would be unfair to the later ones,
-and because our two builds have the same name. The metrics are the last line on standard output, as JSON.
+and because our builds have the same name. The metrics are the last line on standard output, as JSON.
 """
 
 from __future__ import annotations
@@ -10,14 +10,17 @@ import json
 import os
 import subprocess
 import sys
-from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
 from random import Random
-from typing import Final, Literal
+from typing import Any, Final, NamedTuple
 
-from bench.contenders import BASELINE, BY_NAME, COMPILED, ROOT, Contender
-from bench.measure import Metrics, measure
-from bench.ours import Frenzy, dissect
+from bench.engines import OUR_GAMES, PEERS, ours
+from bench.measure import dissect, measure
 
+ROOT: Final = Path(__file__).resolve().parent.parent
+OURS: Final = {"frenzy": ROOT / "src", "frenzy-compiled": ROOT / "build" / "compiled" / "src"}
+DISSECTED: Final = ("deathmatch", "wreckland")
 QUIET_AND_SINGLE: Final = {
     "PYTHONHASHSEED": "0",
     "PYGAME_HIDE_SUPPORT_PROMPT": "1",
@@ -26,50 +29,61 @@ QUIET_AND_SINGLE: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """Why there is nothing to report."""
+class Contender(NamedTuple):
+    """An engine with one of its games. `source` is ours: the build to import."""
 
-    kind: Literal["not built", "not installed", "failed"]
-    reason: str
+    engine: str
+    game: str
+    source: Path | None = None
+
+    @property
+    def name(self) -> str:
+        return f"{self.engine}:{self.game}"
 
 
-def ask(contender: Contender, seconds: float, seed: int) -> Metrics | Problem:
-    """Measure in a child process, on the core this process is on."""
-    if contender.source == COMPILED and not (COMPILED / "frenzy").is_dir():
-        return Problem("not built", "nothing under build/compiled/src; `make compiled` builds it")
-    environment = os.environ | QUIET_AND_SINGLE
-    if contender.source is not None:
-        environment["PYTHONPATH"] = str(contender.source)
-    command = [sys.executable, "-m", "bench.worker", contender.name, str(seconds), str(seed)]
+def contenders(beside: Path | None) -> list[Contender]:
+    """Our builds, with another one to compare them with if there is one, and the peers."""
+    builds = OURS | ({"beside": beside.resolve()} if beside else {})
+    return [Contender(engine, game, source) for engine, source in builds.items() for game in OUR_GAMES] + [
+        Contender(engine, game) for engine, (_, games) in PEERS.items() for game in games
+    ]
+
+
+def ask(contender: Contender, seconds: float, seed: int) -> dict[str, Any]:
+    """Measure in a child process, on the core this process is on: the metrics, or a `problem` and its `reason`."""
+    engine, game, source = contender
+    if source and not (source / "frenzy").is_dir():
+        return {"problem": "not built", "reason": f"nothing under {source}; `make compiled` builds it"}
+    environment = os.environ | QUIET_AND_SINGLE | ({"PYTHONPATH": str(source)} if source else {})
+    command = [sys.executable, "-m", "bench.worker", engine, game, str(seconds), str(seed)]
     child = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     if child.returncode:
-        return Problem("failed", (child.stderr.strip() or f"exit status {child.returncode}").splitlines()[-1])
-    told: dict[str, float | str] = json.loads(child.stdout.splitlines()[-1])
-    if "missing" in told:
-        return Problem("not installed", str(told["missing"]))
-    return {key: float(value) for key, value in told.items()}
+        reason = (child.stderr.strip() or f"exit status {child.returncode}").splitlines()[-1]
+        return {"problem": "failed", "reason": reason}
+    told: dict[str, Any] = json.loads(child.stdout.splitlines()[-1])
+    return told
 
 
-def answer(contender: Contender, seconds: float, seed: int) -> Metrics | dict[str, str]:
+def answer(engine: str, game: str, seconds: float, seed: int) -> dict[str, Any]:
     """Measure in this process. That ours cannot be imported is a failure; a peer may be absent."""
+    if engine not in PEERS:
+        check_build(engine)
+        metrics = measure(ours(game), Random(seed), seconds)
+        return metrics | (dissect(game, Random(seed), seconds) if game in DISSECTED else {})
     try:
-        engine = contender.load()
+        peer = PEERS[engine][0](game)
     except ImportError as error:
-        if contender.is_ours:
-            raise
-        return {"missing": str(error)}
-    metrics = measure(engine, Random(seed), seconds)
-    if isinstance(engine, Frenzy) and contender.game == BY_NAME[BASELINE].game:
-        metrics |= dissect(engine, Random(seed), seconds)
-    return metrics
+        return {"problem": "not installed", "reason": str(error)}
+    return measure(peer, Random(seed), seconds)
 
 
-def main() -> None:
-    """Measure, and say so in one line."""
-    name, seconds, seed = sys.argv[1:]
-    print(json.dumps(answer(BY_NAME[name], float(seconds), int(seed))))
+def check_build(engine: str) -> None:
+    """Refuse any other build than the one that is meant."""
+    file = str(import_module("frenzy.kernel.game").__file__)
+    assert Path(file).is_relative_to(os.environ["PYTHONPATH"]), f"frenzy came from {file}"
+    assert engine not in OURS or file.endswith(".py") == (engine == "frenzy"), f"{engine} came from {file}"
 
 
 if __name__ == "__main__":
-    main()
+    _, engine, game, seconds, seed = sys.argv
+    print(json.dumps(answer(engine, game, float(seconds), int(seed))))

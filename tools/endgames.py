@@ -11,7 +11,7 @@ from __future__ import annotations
 import random
 import sys
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct, json
 
@@ -19,7 +19,7 @@ from frenzy.bots.expectation import TooBigError
 from frenzy.bots.wreckland.exact import Solver
 from frenzy.bots.wreckland.greedy import Greedy
 from frenzy.games.wreckland.game import GAME
-from frenzy.games.wreckland.ids import ARSONS, DIFFICULTIES, HEROES, RED
+from frenzy.games.wreckland.ids import RED
 from frenzy.games.wreckland.state import State
 
 FILE: Final = Path(__file__).resolve().parent.parent / "tests" / "wreckland" / "endgames" / "positions.jsonl"
@@ -43,17 +43,6 @@ class Endgame(Struct, frozen=True):
     save: str
     prompt: str
     values: dict[str, float]
-
-
-def options(rng: random.Random) -> dict[str, Any]:
-    """Any table at all."""
-    return {
-        "chapter": rng.randint(1, 7),
-        "vehicle": f"V{rng.randint(1, 4)}",
-        "hero": rng.choice(HEROES),
-        "difficulty": rng.choice(DIFFICULTIES),
-        "arson": rng.choice(ARSONS),
-    }
 
 
 def is_late(state: State) -> bool:
@@ -88,7 +77,8 @@ def answer(state: State, driver: Greedy, rng: random.Random) -> str:
 def from_game(seed: int) -> list[Endgame]:
     """A few late tables of one game."""
     rng = random.Random(seed)
-    state, driver = GAME.new(1, seed, options(rng)), Greedy(GAME, seed)
+    options = {option.name: rng.choice(option.values) for option in GAME.manifest.options}
+    state, driver = GAME.new(1, seed, options), Greedy(GAME, seed)
     found: list[Endgame] = []
     while state.stack and len(found) < FROM_A_GAME:
         if is_late(state) and rng.random() < SOME:

@@ -16,7 +16,7 @@ from __future__ import annotations
 import re
 import sys
 from argparse import ArgumentParser
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from difflib import unified_diff
 from pathlib import Path
 from typing import Any, Final
@@ -142,35 +142,26 @@ def retell(text: str) -> list[str]:
 # -- playing --------------------------------------------------------------------------------------------------
 
 
-def bots_of(header: Header, game: Game[Any, Any]) -> Choose:
-    """Every seat is played by its bot, with a chance of its own."""
-    bots = [make_bot(name, game, 100 * header.seed + seat) for seat, name in enumerate(header.players.split())]
-    return lambda state, seat: bots[seat].choose(game.view(state, seat))
-
-
-def play(header: Header, recorded: Sequence[str] = ()) -> list[str]:
-    """A game that follows the recorded choices for as long as they are legal; the bots play on from there.
+def renew(text: str, *, anew: bool = False) -> str:
+    """The text of a table's game: the recorded choices for as long as they are legal; the bots play on from there.
 
     A question with one answer that was not asked before is answered, and no reason to part.
     """
+    header = header_now(text)
     game = frenzy.load(header.game)
-    bots, old = bots_of(header, game), list(reversed(recorded))
+    bots = [make_bot(name, game, 100 * header.seed + seat) for seat, name in enumerate(header.players.split())]
+    old = [] if anew else read_choices(text)[::-1]
 
-    def choose(state: Any, seat: int) -> str | None:
+    def choose(state: Any, seat: int) -> str:
         choices = [str(action) for action in game.legal_actions(state)]
         if old and old[-1] in choices:
             return old.pop()
         if old and len(choices) == 1:
             return choices[0]
         old.clear()
-        return bots(state, seat)
+        return bots[seat].choose(game.view(state, seat))
 
-    return list(tell(header, choose))
-
-
-def renew(text: str, *, anew: bool = False) -> str:
-    """The text of a table's game, as close to the one before as the rules allow."""
-    return "\n".join(play(header_now(text), [] if anew else read_choices(text))) + "\n"
+    return "\n".join(tell(header, choose)) + "\n"
 
 
 # -- the command ----------------------------------------------------------------------------------------------
@@ -188,14 +179,6 @@ def check() -> int:
     return wrong
 
 
-def write(*, anew: bool) -> None:
-    """Write every file."""
-    paths = sorted(REPLAYS.glob("*.txt"))
-    for path in paths:
-        path.write_text(renew(path.read_text(), anew=anew))
-    print(f"wrote {len(paths)} games to {REPLAYS.name}")
-
-
 def main() -> int:
     parser = ArgumentParser(prog="python -m tools.goldens", description="Write whole games as text, or compare them.")
     parser.add_argument("--check", action="store_true", help="write nothing; print a diff of what would change")
@@ -203,7 +186,10 @@ def main() -> int:
     options = parser.parse_args()
     if options.check:
         return 1 if check() else 0
-    write(anew=options.anew)
+    paths = sorted(REPLAYS.glob("*.txt"))
+    for path in paths:
+        path.write_text(renew(path.read_text(), anew=options.anew))
+    print(f"wrote {len(paths)} games to {REPLAYS.name}")
     return 0
 
 

@@ -12,7 +12,8 @@ against them; how hard chapter, hero, vehicle and difficulty are is fitted besid
 from __future__ import annotations
 
 import random
-from argparse import ArgumentParser, Namespace
+import sys
+from argparse import ArgumentParser
 from multiprocessing import Pool
 from pathlib import Path
 from typing import Any, Final
@@ -23,6 +24,7 @@ from msgspec import Struct, json
 from frenzy.bots import make_bot
 from frenzy.bots.wreckland.features import NAMES, features
 from frenzy.bots.wreckland.standing import judged_round
+from frenzy.cli.progress import counted
 from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.state import State
 
@@ -94,14 +96,11 @@ def played(seed: int) -> Played:
     return Played(seed, bot_name, options, state.result == "won", list(moments.values()))
 
 
-def play(asked: Namespace) -> None:
-    asked.journal.parent.mkdir(parents=True, exist_ok=True)
-    seeds = range(asked.first, asked.first + asked.games)
-    with asked.journal.open("ab", buffering=0) as file, Pool() as pool:
-        for number, game in enumerate(pool.imap_unordered(played, seeds), 1):
+def play(journal: Path, seeds: range) -> None:
+    journal.parent.mkdir(parents=True, exist_ok=True)
+    with journal.open("ab", buffering=0) as file, Pool() as pool:
+        for game in counted(pool.imap_unordered(played, seeds), len(seeds), "games", sys.stderr):
             file.write(json.encode(game) + b"\n")
-            print(f"\r{number} of {asked.games} games", end="", flush=True)
-    print()
 
 
 # -- fitting --------------------------------------------------------------------------------------------------
@@ -135,19 +134,12 @@ def fit(shown: Table, won: Table, counts: Table, start: Table, stiffness: Table)
         weights = weights - step * min(1.0, LONGEST_STEP / max(longest, 1e-12))
         if longest < 1e-7:
             break
-    return weights
-
-
-def fit_in_sense(shown: Table, won: Table, counts: Table, start: Table, stiffness: Table) -> Table:
-    """The same, but a weight that would say that what is bad is good stays 0."""
+    wrong = np.flatnonzero(weights[: len(NAMES)] * SENSE < 0)
+    if not wrong.size:
+        return weights
     start, shown = start.copy(), shown.copy()
-    while True:
-        weights = fit(shown, won, counts, start, stiffness)
-        wrong = weights[: len(NAMES)] * SENSE < 0
-        if not wrong.any():
-            return weights
-        start[: len(NAMES)][wrong] = 0.0
-        shown[:, : len(NAMES)][:, wrong] = 0.0  # out of the fit
+    start[wrong] = shown[:, wrong] = 0.0  # a weight that would say that what is bad is good stays 0, out of the fit
+    return fit(shown, won, counts, start, stiffness)
 
 
 def weigh(number: int, moments: list[tuple[Played, Moment]], start: dict[str, float]) -> dict[str, float]:
@@ -162,16 +154,12 @@ def weigh(number: int, moments: list[tuple[Played, Moment]], start: dict[str, fl
     stiffness[-1] = 0.0
     stiff = np.where(np.arange(len(first)) < len(NAMES), 1e6, stiffness)
     test = seeds % HELD_BACK == 0
-    lines = [
-        surprise(
-            shown[test] @ fit_in_sense(shown[~test], won[~test], counts[~test], first, how), won[test], counts[test]
-        )
+    before, after = (
+        surprise(shown[test] @ fit(shown[~test], won[~test], counts[~test], first, how), won[test], counts[test])
         for how in (stiff, stiffness)
-    ]
-    print(
-        f"Round {number + 1}: {len(won)} tables of {len(set(seeds))} games, surprise {lines[0]:.4f} -> {lines[1]:.4f}"
     )
-    found = fit_in_sense(shown, won, counts, first, stiffness)
+    print(f"Round {number + 1}: {len(won)} tables of {len(set(seeds))} games, surprise {before:.4f} -> {after:.4f}")
+    found = fit(shown, won, counts, first, stiffness)
     base = found[-1] + EVEN @ found[len(NAMES) : -1]
     return {**dict(zip(NAMES, found.round(4).tolist(), strict=False)), "base": round(float(base), 4)}
 
@@ -183,8 +171,8 @@ def urged(number: int, weights: dict[str, float], urgency: float) -> dict[str, f
     return weights | {name: round(urgency * weights[name], 4) for name in URGED} | {"behind": BEHIND}
 
 
-def fit_all(asked: Namespace) -> None:
-    games = [json.decode(line, type=Played) for line in asked.journal.read_bytes().splitlines()]
+def fit_all(journal: Path) -> None:
+    games = [json.decode(line, type=Played) for line in journal.read_bytes().splitlines()]
     weights: list[dict[str, float]] = json.decode(WEIGHTS.read_bytes())
     for number, start in enumerate(weights):
         moments = [(game, moment) for game in games for moment in game.moments if moment.round == number]
@@ -192,19 +180,14 @@ def fit_all(asked: Namespace) -> None:
     WEIGHTS.write_bytes(json.format(json.encode(weights), indent=1) + b"\n")
 
 
-def main() -> None:
-    parser = ArgumentParser(prog="python -m tools.weigh", description=__doc__.split("\n")[0])
-    parser.add_argument("--journal", type=Path, default=JOURNAL)
-    commands = parser.add_subparsers(required=True)
-    playing = commands.add_parser("play", help="play games and write them down")
-    playing.add_argument("--games", type=int, default=1400)
-    playing.add_argument("--first", type=int, default=0, help="the seed of the first one")
-    playing.set_defaults(run=play)
-    fitting = commands.add_parser("fit", help="fit the weights to all games of the journal")
-    fitting.set_defaults(run=fit_all)
-    asked = parser.parse_args()
-    asked.run(asked)
-
-
 if __name__ == "__main__":
-    main()
+    parser = ArgumentParser(prog="python -m tools.weigh", description=__doc__.split("\n")[0])
+    parser.add_argument("what", choices=["play", "fit"], help="play games, or fit the weights to all of the journal")
+    parser.add_argument("--journal", type=Path, default=JOURNAL)
+    parser.add_argument("--games", type=int, default=1400, help="how many to play")
+    parser.add_argument("--first", type=int, default=0, help="the seed of the first one")
+    asked = parser.parse_args()
+    if asked.what == "fit":
+        fit_all(asked.journal)
+    else:
+        play(asked.journal, range(asked.first, asked.first + asked.games))

@@ -3,31 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from random import Random
+from statistics import quantiles
 from time import perf_counter
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 import uvloop
 from msgspec import json
 
-from bench.serving.scripts import SEATS, VIEWERS, Move, Script, token
+from bench.serving.scripts import SEATS, VIEWERS, Move, token
 from bench.serving.sockets import Socket, open_socket
 
+T = TypeVar("T")
 PATIENCE: Final = 30.0
 AT_ONCE: Final = 50
-
-
-class Plan(NamedTuple):
-    """Which tables, from where in their scripts, and what is measured."""
-
-    port: int
-    tables: list[str]
-    scripts: list[Script]
-    start: int
-    rate: float
-    seconds: float
-    rounds: int
 
 
 class Round(NamedTuple):
@@ -35,6 +25,15 @@ class Round(NamedTuple):
 
     seconds: float
     times: list[float]
+
+    @property
+    def rate(self) -> float:
+        return len(self.times) / self.seconds
+
+    def cuts(self) -> tuple[float, float]:
+        """The median and the 99th percentile, in milliseconds."""
+        found = quantiles([1000 * each for each in self.times], n=100)
+        return found[49], found[98]
 
 
 class Played(NamedTuple):
@@ -58,16 +57,13 @@ class Seats:
             socket.seen = self.look
             self.sockets.append(socket)
 
-    def is_reached(self) -> bool:
-        return all(socket.version >= version for socket, version in zip(self.sockets, self.goal, strict=True))
-
     def look(self) -> None:
         if self.done is None or self.done.done():
             return
         wrong = next((socket.refusal for socket in self.sockets if socket.refusal), None)
         if wrong or any(socket.is_lost for socket in self.sockets):
             self.done.set_exception(RuntimeError(f"{self.name}: {(wrong or b'connection lost').decode()}"))
-        elif self.is_reached():
+        elif all(socket.version >= version for socket, version in zip(self.sockets, self.goal, strict=True)):
             self.done.set_result(None)
 
     async def play(self) -> float:
@@ -78,29 +74,29 @@ class Seats:
         text = json.encode({"type": "choose", "version": move.version, "choice": move.choice, "id": "b"})
         start = perf_counter()
         self.sockets[move.seat].send(text)
-        await self.done
+        await asyncio.wait_for(self.done, PATIENCE)
         return perf_counter() - start
 
 
-def play(plan: Plan) -> Played:
+def run(work: Callable[..., Coroutine[Any, Any, T]], *arguments: Any) -> T:
     """What the process does."""
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        return runner.run(play_all(plan))
+        return runner.run(work(*arguments))
 
 
-async def play_all(plan: Plan) -> Played:
-    tables = [Seats(name, script.moves[plan.start :]) for name, script in zip(plan.tables, plan.scripts, strict=True)]
+async def play(port: int, moves: Mapping[str, Sequence[Move]], rate: float, seconds: float, rounds: int) -> Played:
+    tables = [Seats(*each) for each in moves.items()]
     for first in range(0, len(tables), AT_ONCE):
-        await asyncio.gather(*(table.open(plan.port) for table in tables[first : first + AT_ONCE]))
-    while not all(socket.states for table in tables for socket in table.sockets):
+        await asyncio.gather(*(table.open(port) for table in tables[first : first + AT_ONCE]))
+    sockets = [socket for table in tables for socket in table.sockets]
+    while not all(socket.states for socket in sockets):
         await asyncio.sleep(0.05)
     await asyncio.sleep(0.5)
-    sockets = [socket for table in tables for socket in table.sockets]
     for socket in sockets:
         socket.states = socket.bytes = 0
-    paced = [await paced_round(tables, plan.rate, plan.seconds) for _ in range(plan.rounds)]
+    paced = [await paced_round(tables, rate, seconds) for _ in range(rounds)]
     frame = sum(socket.bytes for socket in sockets) // max(1, sum(socket.states for socket in sockets))
-    saturated = [await saturated_round(tables, plan.seconds) for _ in range(plan.rounds)]
+    saturated = [await saturated_round(tables, seconds) for _ in range(rounds)]
     for socket in sockets:
         socket.transport.close()
     return Played(paced, saturated, frame)
@@ -113,7 +109,7 @@ async def paced_round(tables: list[Seats], rate: float, seconds: float) -> Round
     order = iter([*tables] * (int(rate * seconds) // len(tables) + 2))
     while at < start + seconds:
         await asyncio.sleep(max(0.0, at - perf_counter()))
-        deeds.append(asyncio.create_task(waited(next(order).play())))
+        deeds.append(asyncio.create_task(next(order).play()))
         at += rng.expovariate(rate)
     times = await asyncio.gather(*deeds)
     return Round(perf_counter() - start, times)
@@ -126,38 +122,20 @@ async def saturated_round(tables: list[Seats], seconds: float) -> Round:
 
     async def play_on(table: Seats) -> None:
         while perf_counter() < start + seconds and table.next < len(table.moves):
-            times.append(await waited(table.play()))
+            times.append(await table.play())
 
-    await asyncio.gather(*(play_on(table) for table in tables))
+    await asyncio.gather(*map(play_on, tables))
     return Round(perf_counter() - start, times)
 
 
-async def waited(job: Coroutine[Any, Any, float]) -> float:
-    return await asyncio.wait_for(job, PATIENCE)
-
-
-class Visit(NamedTuple):
-    """Where to look, and how many at a time."""
-
-    port: int
-    tables: list[str]
-    at_once: int
-
-
-def visit(plan: Visit) -> list[float]:
+async def visit(port: int, tables: list[str], at_once: int) -> list[float]:
     """Look at every table once; the seconds from knocking to the first view of each."""
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        return runner.run(visit_all(plan))
-
-
-async def visit_all(plan: Visit) -> list[float]:
-    waiting, times = list(reversed(plan.tables)), []
+    waiting, times = iter(tables), []
 
     async def go_round() -> None:
-        while waiting:
-            table = waiting.pop()
+        for table in waiting:
             start, seen = perf_counter(), asyncio.Event()
-            socket = await open_socket(plan.port, table, token(table, 0))
+            socket = await open_socket(port, table, token(table, 0))
             socket.seen = seen.set
             if not socket.states:
                 await asyncio.wait_for(seen.wait(), PATIENCE)
@@ -165,5 +143,5 @@ async def visit_all(plan: Visit) -> list[float]:
             times.append(perf_counter() - start)
             socket.transport.close()
 
-    await asyncio.gather(*(go_round() for _ in range(plan.at_once)))
+    await asyncio.gather(*(go_round() for _ in range(at_once)))
     return times

@@ -5,7 +5,10 @@ Those who play need no rules then: they send the next choice and wait until ever
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Mapping, Sequence
+from itertools import count, islice
+from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
@@ -14,7 +17,8 @@ from frenzy.kernel.codec import VERSION
 from frenzy.server.guards import hashed
 from frenzy.server.history import History
 from frenzy.server.snapshots import encoded
-from frenzy.server.store import SeatRecord, Store, TableRecord
+from frenzy.server.sqlite_store import SqliteStore
+from frenzy.server.store import SeatRecord, TableRecord
 from frenzy.server.tables import SNAPSHOT_INTERVAL
 
 GAME: Final = "adrenaline"
@@ -40,16 +44,18 @@ class Script(NamedTuple):
     moves: list[Move]
 
 
-def write_scripts(count: int, shortest: int = LONGEST) -> list[Script]:
-    """So many different games that are at least this long."""
-    found: list[Script] = []
-    seed = 0
-    while len(found) < count:
-        script = write_script(seed)
-        if len(script.moves) >= shortest:
-            found.append(script)
-        seed += 1
-    return found
+class Stored(NamedTuple):
+    """A table in mid-game, and who plays at it."""
+
+    script: Script
+    length: int
+    bots: Sequence[int] = ()
+    is_timed: bool = False
+
+
+def write_scripts(wanted: int) -> list[Script]:
+    """So many different long games."""
+    return list(islice((script for script in map(write_script, count()) if len(script.moves) == LONGEST), wanted))
 
 
 def write_script(seed: int) -> Script:
@@ -62,33 +68,8 @@ def write_script(seed: int) -> Script:
     return Script(seed, moves)
 
 
-def token(table: str, seat: int) -> str:
-    return f"{table} {seat}"
-
-
-async def put_table(
-    store: Store, table: str, script: Script, length: int, *, bots: Sequence[int] = (), is_timed: bool = False
-) -> None:
-    """A table in mid-game; if it is long, with the snapshot that a killed server would have left."""
-    game = load(GAME)
-    record = TableRecord(
-        id=table, game=GAME, seats=SEATS, seed=script.seed, options={}, content_hash=game.content_hash(),
-        rules_version=VERSION, name="", is_public=False, created=0.0, phase="playing",
-        pace={"bot_seconds": 0, "clock": "live" if is_timed else "none", "seconds": 3600},
-    )  # fmt: skip
-    seats = [
-        SeatRecord(table=table, seat=seat, name="bot", kind="bot", bot_level="easy", ready=True)
-        if seat in bots
-        else SeatRecord(
-            table=table, seat=seat, name="Ada", kind="human", token_hash=hashed(token(table, seat)), ready=True
-        )
-        for seat in range(SEATS)
-    ]
-    await store.create_table(record, seats, [(move.seat, move.choice) for move in script.moves[:length]])
-
-
 def snapshots(script: Script, lengths: Sequence[int]) -> dict[int, tuple[int, bytes]]:
-    """The snapshot that a game of each length has: its sequence and its bytes."""
+    """The snapshot that a killed server leaves of a game of each length: its sequence and its bytes."""
     history, found = History(load(GAME), SEATS, script.seed, {}), {}
     latest = (0, encoded(history))
     for number, move in enumerate(script.moves):
@@ -98,3 +79,41 @@ def snapshots(script: Script, lengths: Sequence[int]) -> dict[int, tuple[int, by
         if len(history.entries) % SNAPSHOT_INTERVAL == 0:
             latest = (len(history.entries), encoded(history))
     return found
+
+
+def token(table: str, seat: int) -> str:
+    return f"{table} {seat}"
+
+
+async def put_table(store: SqliteStore, table: str, stored: Stored) -> None:
+    record = TableRecord(
+        id=table, game=GAME, seats=SEATS, seed=stored.script.seed, options={}, content_hash=load(GAME).content_hash(),
+        rules_version=VERSION, name="", is_public=False, created=0.0, phase="playing",
+        pace={"bot_seconds": 0, "clock": "live" if stored.is_timed else "none", "seconds": 3600},
+    )  # fmt: skip
+    seats = [
+        SeatRecord(table=table, seat=seat, name="bot", kind="bot", bot_level="easy", ready=True)
+        if seat in stored.bots
+        else SeatRecord(
+            table=table, seat=seat, name="Ada", kind="human", token_hash=hashed(token(table, seat)), ready=True
+        )
+        for seat in range(SEATS)
+    ]
+    await store.create_table(record, seats, [(move.seat, move.choice) for move in stored.script.moves[: stored.length]])
+
+
+def fill(
+    folder: Path, tables: Mapping[str, Stored], taken: Mapping[int, Mapping[int, tuple[int, bytes]]] | None = None
+) -> None:
+    """A new folder of a server with these tables, and the snapshots that were taken: by seed, then by length."""
+    folder.mkdir()
+
+    async def put_all() -> None:
+        store = SqliteStore(folder / "frenzy.sqlite")
+        for name, stored in tables.items():
+            await put_table(store, name, stored)
+            if taken:
+                await store.put_snapshot(name, *taken[stored.script.seed][stored.length])
+        await store.close()
+
+    asyncio.run(put_all())

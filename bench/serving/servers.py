@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import subprocess
 import sys
@@ -11,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from socket import socket
 from time import perf_counter, sleep
 from typing import Any, Final
 from urllib.error import URLError
@@ -19,7 +19,7 @@ from urllib.request import urlopen
 UNLIMITED: Final = 1_000_000
 
 
-def serve(port: int, data: Path) -> None:
+def serve(port: int, folder: str) -> None:
     """What `frenzy serve` does, for a thousand clients on one address."""
     from frenzy.cli.serve import listen, open_store
     from frenzy.server.app import make_app
@@ -27,13 +27,13 @@ def serve(port: int, data: Path) -> None:
     from frenzy.server.guards import LIMITS
     from frenzy.server.services import Services
 
-    with open_store(data) as store:
+    with open_store(Path(folder)) as store:
         limits = dict.fromkeys(LIMITS, (UNLIMITED, 1.0))
         services = partial(Services, store, limits=limits, most_sockets=UNLIMITED)
         listen(make_app(lambda: services(BotPool())), "127.0.0.1", port)
 
 
-def echo(port: int, size: int) -> None:
+def echo(port: int, size: str) -> None:
     """Whatever is said at a table, everybody there is sent so many bytes. No rules, no disk, no promises."""
     from frenzy.cli.serve import listen
 
@@ -50,10 +50,10 @@ def echo(port: int, size: int) -> None:
         await receive()
         await send({"type": "websocket.accept"})
         room.append(send)
-        await send({"type": "websocket.send", "text": state(0, size)})
+        await send({"type": "websocket.send", "text": state(0, int(size))})
         while (await receive())["type"] == "websocket.receive":
             versions[path] += 1
-            text = state(versions[path], size)
+            text = state(versions[path], int(size))
             for each in room:
                 await each({"type": "websocket.send", "text": text})
         room.remove(send)
@@ -66,42 +66,32 @@ def state(version: int, size: int) -> str:
 
 
 @contextmanager
-def running(kind: str, port: int, argument: str) -> Iterator[float]:
-    """One of the two in a process of its own; the seconds until it answered."""
+def running(kind: str, argument: str) -> Iterator[tuple[int, float]]:
+    """One of the two in a process of its own: its port, and the seconds until it answered."""
+    with socket() as door:
+        door.bind(("127.0.0.1", 0))
+        port = door.getsockname()[1]
     command = [sys.executable, "-m", "bench.serving.servers", kind, str(port), argument]
     start = perf_counter()
     with subprocess.Popen(command, env={**os.environ, "PYTHONOPTIMIZE": ""}) as process:
         try:
-            yield ready(process, port, start)
+            while not answers(port):
+                assert process.poll() is None, "the server has ended"
+                assert perf_counter() < start + 60, "the server does not answer"
+                sleep(0.01)
+            yield port, perf_counter() - start
         finally:
             process.terminate()
             process.wait(30)
 
 
-def ready(process: subprocess.Popen[bytes], port: int, start: float) -> float:
-    while perf_counter() < start + 60:
-        try:
-            with urlopen(f"http://127.0.0.1:{port}/health", timeout=5) as answer:
-                if answer.status == 200:
-                    return perf_counter() - start
-        except (URLError, ConnectionError, TimeoutError):
-            if process.poll() is not None:
-                raise RuntimeError("the server has ended") from None
-            sleep(0.01)
-    raise RuntimeError("the server does not answer")
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m bench.serving.servers")
-    parser.add_argument("kind", choices=["serve", "echo"])
-    parser.add_argument("port", type=int)
-    parser.add_argument("argument")
-    given = parser.parse_args()
-    if given.kind == "serve":
-        serve(given.port, Path(given.argument))
-    else:
-        echo(given.port, int(given.argument))
+def answers(port: int) -> bool:
+    try:
+        with urlopen(f"http://127.0.0.1:{port}/health", timeout=5) as answer:
+            return bool(answer.status == 200)
+    except (URLError, ConnectionError, TimeoutError):
+        return False
 
 
 if __name__ == "__main__":
-    main()
+    {"serve": serve, "echo": echo}[sys.argv[1]](int(sys.argv[2]), sys.argv[3])

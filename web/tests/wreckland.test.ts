@@ -10,6 +10,7 @@ import { ghostsOf } from "../src/games/wreckland/ghosts";
 import { statsOf } from "../src/games/wreckland/stats";
 import { SLOTS, type GameEvent, type View } from "../src/games/wreckland/view";
 import type { Option } from "../src/games/face";
+import { optionsOf } from "../src/games/told";
 import type { Question } from "../src/wire/types";
 import tables from "./wreckland.json";
 
@@ -35,10 +36,7 @@ const catalogues = (language: string): string[] => {
 const option = (kind: string, ...things: string[]): Option => ({
   notation: [kind, ...things].join(" "), kind, text: kind, given: {}, things, quiet: false, plain: false,
 });
-const optionsIn = ({ view, question }: Case): Option[] =>
-  (question.choices ?? []).map(({ kind, things = [], text }, place) => ({
-    ...option(kind, ...things), notation: view.choices[place] ?? "", given: text.given ?? {},
-  }));
+const optionsIn = ({ view, question }: Case): readonly Option[] => optionsOf(view, question);
 const deedWith = (kind: string, ...things: string[]): Deed => deedOf(option(kind, ...things));
 
 describe("what a choice is about", () => {
@@ -110,7 +108,7 @@ describe("what is lit", () => {
   });
 });
 
-const happened = <Fields extends object>(fields: Fields): Fields & Pick<GameEvent, "told"> => ({ ...fields, told: { text: { say: "" } } });
+const happened = <Fields extends object>(fields: Fields): Fields & Pick<GameEvent, "told"> => ({ ...fields, told: {} });
 
 it("a preview is drawn as damage, wrecks and moves", () => {
   const plan = {

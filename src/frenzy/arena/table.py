@@ -89,16 +89,23 @@ def duels(played: Sequence[Played], by: Sequence[str] = ()) -> list[Duel]:
 
 def duel(group: dict[str, Any], games: Iterable[Played], bot: str, other: str) -> Duel:
     """The games that both have played: the same table, seat and seed, and the same bots in the other seats."""
-    shares: dict[bytes, dict[str, Played]] = defaultdict(dict)
+    seeds = compared(games, "bot", bot, other)
+    every = [difference for group in seeds for difference in group]
+    more, less = sum(each > 0 for each in every), sum(each < 0 for each in every)
+    return Duel(group, bot, other, len(every), more, less, *paired_difference(seeds))
+
+
+def compared(games: Iterable[Played], name: str, first: Any, second: Any) -> list[list[float]]:
+    """Seed by seed, by how much more the games are won with the first value of `name`, all else being equal."""
+    shares: dict[tuple[int, bytes], dict[Any, float]] = defaultdict(dict)
     for game in games:
         cell, seed = game.job.cell, game.job.seed
-        pair = json.encode([cell.game, cell.options, cell.seat, cell.others, seed], order="sorted")
-        shares[pair][cell.bot] = game
+        options = {option: value for option, value in cell.options.items() if option != name}
+        bots = cell.others if name == "bot" else cell.bots
+        rest = json.encode([cell.game, options, cell.seat, bots], order="sorted")
+        shares[seed, rest][cell.value(name)] = game.share
     seeds: dict[int, list[float]] = defaultdict(list)
-    for found in shares.values():
-        if bot in found and other in found:
-            seeds[found[bot].job.seed].append(found[bot].share - found[other].share)
-    every = [difference for group in seeds.values() for difference in group]
-    mean, low, high = paired_difference(seeds.values())
-    more, less = sum(each > 0 for each in every), sum(each < 0 for each in every)
-    return Duel(group, bot, other, len(every), more, less, mean, low, high)
+    for (seed, _), found in shares.items():
+        if first in found and second in found:
+            seeds[seed].append(found[first] - found[second])
+    return list(seeds.values())

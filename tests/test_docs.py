@@ -23,7 +23,7 @@ from frenzy.games import own_games
 from frenzy.games.adrenaline import actions, position
 from frenzy.games.adrenaline.content import words
 from frenzy.games.adrenaline.events import AnyEvent
-from frenzy.games.adrenaline.frames import DECISIONS
+from frenzy.games.adrenaline.game import DECISIONS
 from frenzy.kernel import Action, Event
 from tests.test_readme import ROOT, blocks, check_conversations, run_examples
 from tools.pages import with_files
@@ -181,7 +181,7 @@ PAGE: Final = ADRENALINE / "README.md"
 
 
 def test_every_prompt_is_explained() -> None:
-    assert sorted(first_names(PAGE, "Prompts")) == sorted(frame.prompt for frame in get_args(DECISIONS))
+    assert sorted(first_names(PAGE, "Prompts")) == sorted(frame.prompt for frame in DECISIONS)
 
 
 def test_every_action_is_explained_by_name_tag_and_notation() -> None:

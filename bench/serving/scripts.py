@@ -18,7 +18,7 @@ from frenzy.server.guards import hashed
 from frenzy.server.history import History
 from frenzy.server.snapshots import encoded
 from frenzy.server.sqlite_store import SqliteStore
-from frenzy.server.store import SeatRecord, Store, TableRecord
+from frenzy.server.store import SeatRecord, TableRecord
 from frenzy.server.tables import SNAPSHOT_INTERVAL
 
 GAME: Final = "adrenaline"
@@ -85,7 +85,7 @@ def token(table: str, seat: int) -> str:
     return f"{table} {seat}"
 
 
-async def put_table(store: Store, table: str, stored: Stored) -> None:
+async def put_table(store: SqliteStore, table: str, stored: Stored) -> None:
     record = TableRecord(
         id=table, game=GAME, seats=SEATS, seed=stored.script.seed, options={}, content_hash=load(GAME).content_hash(),
         rules_version=VERSION, name="", is_public=False, created=0.0, phase="playing",

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from msgspec import Struct, convert
+from msgspec import Struct
 
 from frenzy.kernel.game import Game, S
 from frenzy.kernel.phrase import Phrase
 from frenzy.kernel.records import Event
 from frenzy.kernel.replay import Replay, replay, set_up
-from frenzy.kernel.told import Told
+from frenzy.kernel.told import Told, told_in
 from frenzy.speech import Sentences
 
 Chapter = Sequence[dict[str, Any]]
@@ -50,11 +50,11 @@ class Story:
         is_begun = any(page.lines for page in self.pages)
         lines: list[str] = []
         for event in chapter:
-            told = convert(event["told"], Told)
-            if told.scene is not None:
+            told = told_in(event)
+            if told.scene:
                 scenes += 1
                 lines += [""] if is_begun or lines else []
-                lines.append(self.heading(told.scene, scenes, era))
+                lines.append(self.heading(told, scenes, era))
             elif told.loudness:
                 if not self.pages and not lines and self.text.knows("log-setup"):
                     lines.append(self.text.say("log-setup"))
@@ -62,8 +62,9 @@ class Story:
             era = told.era or era
         return Page(chapter, lines, scenes, era)
 
-    def heading(self, scene: Phrase, number: int, era: str) -> str:
-        return self.text.sentence(Phrase(f"{scene.say}-{era}" if era else scene.say, {**scene.given, "number": number}))
+    def heading(self, told: Told, number: int, era: str) -> str:
+        key = f"{told.scene}-{era}" if era else told.scene
+        return self.text.sentence(Phrase(key, {**told.given, "number": number}))
 
     def line(self, event: dict[str, Any], told: Told) -> str:
         """What happened; the lines of a reckoning have their paragraphs."""

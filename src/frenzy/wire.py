@@ -137,7 +137,7 @@ class SetReady(Struct, forbid_unknown_fields=True):
     ready: bool = True
 
 
-class SeatInfo(Struct):
+class SeatInfo(Struct, omit_defaults=True):
     """Who sits there. `stand_in` is the level of the bot that plays for somebody who is away."""
 
     seat: int
@@ -362,7 +362,7 @@ class UndoRequest(Struct):
     agreed: list[int]
 
 
-class State(FromServer, tag="state"):
+class State(FromServer, tag="state", omit_defaults=True):
     """The table as this client may see it, and the events after version `since`.
 
     What the client was told after that version has been taken back: it forgets it and goes on from there. The question
@@ -432,7 +432,9 @@ ASKED: Final = (
 ANSWERED: Final = (Seated, TableInfo, GameInfo, StepList, CampaignInfo, Booklet, Told, Problem)
 
 
-SPARING: Final = frozenset({"Problem", "Phrase", "Choice", "Question", "Told", "Explanation"})
+SPARING: Final = frozenset(
+    {"Problem", "Phrase", "Choice", "Form", "Question", "Told", "Explanation", "SeatInfo", "State"}
+)
 """What is not said in these is as usual."""
 
 

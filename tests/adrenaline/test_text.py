@@ -37,7 +37,7 @@ from frenzy.games.adrenaline.events import (
     SkullTaken,
     TileTaken,
 )
-from frenzy.games.adrenaline.frames import DECISIONS
+from frenzy.games.adrenaline.game import DECISIONS
 from frenzy.games.adrenaline.ids import CARDS, CHARACTERS, COLOURS, POWERUPS, ROOMS
 from frenzy.games.adrenaline.manifest import MANIFEST
 from frenzy.games.adrenaline.notation import known_choices
@@ -54,7 +54,7 @@ from tests.adrenaline.table import GAME, given
 ENDINGS = ("frenzy", "sudden_death")
 
 LOCALE = Path(inspect.getfile(text)).parent / "locale"
-PROMPTS = {frame.prompt for frame in get_args(DECISIONS)}
+PROMPTS = {frame.prompt for frame in DECISIONS}
 ACTIONS = [kind for _, kind in inspect.getmembers(actions, inspect.isclass) if issubclass(kind, Action)]
 ACTION_TAGS = {str(kind.__struct_config__.tag) for kind in ACTIONS if kind is not Action}
 EVENTS: tuple[type[Event], ...] = get_args(AnyEvent)

@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import json
 
 from frenzy.catalogues import LANGUAGES
 from frenzy.games import load, manifests
 from frenzy.kernel import Event
 from frenzy.kernel.phrase import Phrase
 from frenzy.kernel.telling import told
-from frenzy.kernel.told import Question
+from frenzy.kernel.told import Question, told_in
 from frenzy.speech import GameText
 from tests.conformance.tables import tables_of
 
@@ -72,8 +73,10 @@ def test_everything_is_said_in_every_language_and_names_things(name: str) -> Non
                 assert not unfit(texts, phrase), phrase
         for tale in tales:
             keys = [f"log-{tale.fold}"] * bool(tale.fold) + [f"mark-{tale.mark}"] * bool(tale.mark)
-            keys += [] if tale.scene is None else [tale.scene.say]
+            keys += [tale.scene] if tale.scene else []
             assert all(text.knows(key) for key in keys for text in texts), keys
+        arrived = [told_in(json.decode(json.encode(game.tell(state, event)))) for event in events]
+        assert [texts[0].sentence(tale.text) for tale in arrived] == [texts[0].sentence(tale.text) for tale in tales]
         things = [thing for tale in tales for thing in tale.things]
         things += [thing for choice in question.choices for thing in choice.things] + question.about
         assert all(THING.fullmatch(thing) for thing in things), things

@@ -10,7 +10,7 @@ from frenzy.kernel import Action, Event, Frame, Game, State
 from frenzy.kernel.guide import Reason, Way
 from frenzy.kernel.phrase import Given, Phrase, Value
 from frenzy.kernel.telling import choice, explanation, told
-from frenzy.kernel.told import LOUD, Felt, Kind, Question, Told, kinds_of
+from frenzy.kernel.told import LOUD, Felt, Kind, Question, kinds_of, told_in
 from tests.kernel.test_game import BARE
 
 COLOURS = ("red", "blue")
@@ -108,6 +108,13 @@ def test_who_decides_is_asked_and_the_others_wait() -> None:
     assert mine.note == other.note == Phrase("coats-left", {"count": 2})
 
 
+def test_the_rows_of_a_question_have_its_choices_in_full() -> None:
+    question = GAME.question(TABLE, 0)
+
+    assert question.choices == [choice(GAME, TABLE, action, "paint") for action in (Paint(1), Stop())]
+    assert convert(to_builtins(question), Question) == question
+
+
 def test_when_it_is_over_nothing_is_asked() -> None:
     table = Table()
     table.stack = []
@@ -123,7 +130,7 @@ def test_an_event_tells_its_traits_its_things_and_its_sentence() -> None:
     assert found.text.given["pebbles"] == [BLUE, Phrase("the-pebble", {"colour": "red"}), BLUE]
     assert (found.text.given["last"], found.text.given["whole"], found.text.given["count"]) == ("none", "no", 3)
     assert "rule" not in found.text.given
-    assert found.scene == Phrase("log-coat", found.text.given)
+    assert found.scene == "log-coat"
     assert told(GAME, TABLE, Painted(1, (), whole=True)).text.say == "event-painted-whole"
 
 
@@ -133,7 +140,10 @@ def test_an_event_is_sent_with_its_fields_and_reads_back() -> None:
     assert {name: sent[name] for name in ("event", "seat", "pebbles", "rule")} == {
         "event": "painted", "seat": 1, "pebbles": ["blue"], "rule": "P-4",
     }  # fmt: skip
-    assert convert(sent["told"], Told) == told(GAME, TABLE, Painted(1, ("blue",)))
+    assert sent["told"]["given"] == {"pebbles": [to_builtins(BLUE)], "last": "none", "whole": "no", "count": 1}
+    back = told_in(sent)
+    assert told(GAME, TABLE, Painted(1, ("blue",))).given.items() <= back.given.items()
+    assert (back.say, back.things, back.scene) == ("event-painted", ["pebble blue"], "log-coat")
 
 
 def test_a_reason_is_told_with_the_names_of_what_it_names() -> None:

@@ -13,14 +13,15 @@ from msgspec.structs import replace
 from frenzy import wire
 from frenzy.games import load
 from frenzy.server.bot_worker import Decision
-from frenzy.server.memory_store import MemoryStore
 from frenzy.server.messages import receive
 from frenzy.server.presence import join, leave
 from frenzy.server.serializers import state_text
 from frenzy.server.sockets import Connection
-from frenzy.server.store import SeatKind, SeatRecord, Store, TableRecord
+from frenzy.server.sqlite_store import SqliteStore
+from frenzy.server.store import SeatKind, SeatRecord, TableRecord
 from frenzy.server.tables import Table
 from frenzy.wire import View
+from tests.server.memory_store import MemoryStore
 
 GAME = load("adrenaline")
 Doc = dict[str, Any]
@@ -114,7 +115,7 @@ def table_record(seed: int = 1, seats: int = 3, pace: Doc | None = None, **optio
 
 
 async def playing(
-    record: TableRecord, kinds: Sequence[SeatKind] = ("human",) * 3, store: Store | None = None,
+    record: TableRecord, kinds: Sequence[SeatKind] = ("human",) * 3, store: SqliteStore | None = None,
     bots: FirstChoice | None = None,
 ) -> Table:  # fmt: skip
     """A table whose game has begun."""

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from frenzy.server.store import RunRecord, Store, UnknownCampaign, UnknownTable
+from frenzy.server.sqlite_store import SqliteStore
+from frenzy.server.store import RunRecord, UnknownCampaign, UnknownTable
 from tests.server.test_store import (
     ODD_TEXT,
     Play,
@@ -24,7 +25,9 @@ from tests.server.test_store import (
 __all__ = ["path", "play"]
 
 
-async def add_run(store: Store, id: str, chapter: int | None = 1, campaign: str = "c", created: float = 100.0) -> None:
+async def add_run(
+    store: SqliteStore, id: str, chapter: int | None = 1, campaign: str = "c", created: float = 100.0
+) -> None:
     await store.create_table(table_record(id, campaign=campaign, chapter=chapter, created=created), open_seats(id))
 
 
@@ -33,7 +36,7 @@ def test_a_campaign_is_read_back_with_all_its_facts(play: Play[None]) -> None:
         name=ODD_TEXT, nickname=ODD_TEXT, options={"vehicle": ODD_TEXT, "list": [1, 2.5, None]}, created=1.125
     )
 
-    async def scenario(store: Store) -> None:
+    async def scenario(store: SqliteStore) -> None:
         await store.create_campaign(record)
         record.options["changed"] = True
         found = await store.campaign("c")
@@ -45,7 +48,7 @@ def test_a_campaign_is_read_back_with_all_its_facts(play: Play[None]) -> None:
 
 
 def test_keys_open_the_campaigns_that_are_theirs_newest_first(play: Play[None]) -> None:
-    async def scenario(store: Store) -> None:
+    async def scenario(store: SqliteStore) -> None:
         old, new, other = (campaign_record(id, created=at) for id, at in (("c", 1.0), ("d", 2.0), ("e", 3.0)))
         for record in (new, old, other):
             await store.create_campaign(record)
@@ -56,7 +59,7 @@ def test_keys_open_the_campaigns_that_are_theirs_newest_first(play: Play[None]) 
 
 
 def test_attempts_are_told_in_their_order_with_their_length_and_end(play: Play[None]) -> None:
-    async def scenario(store: Store) -> None:
+    async def scenario(store: SqliteStore) -> None:
         await store.create_campaign(campaign_record())
         await store.create_campaign(campaign_record("other"))
         await add_run(store, "later", chapter=2, created=3.0)
@@ -74,7 +77,7 @@ def test_attempts_are_told_in_their_order_with_their_length_and_end(play: Play[N
 
 
 def test_what_was_taken_back_counts_as_no_decision(play: Play[None]) -> None:
-    async def scenario(store: Store) -> None:
+    async def scenario(store: SqliteStore) -> None:
         await store.create_campaign(campaign_record())
         await add_run(store, "first")
         kept = await append_some(store, 3, "first")
@@ -87,7 +90,7 @@ def test_what_was_taken_back_counts_as_no_decision(play: Play[None]) -> None:
 
 @pytest.mark.parametrize("only_tables", [True, False])
 def test_forgetting_takes_all_tables_of_the_campaign_and_no_others(play: Play[None], only_tables: bool) -> None:
-    async def scenario(store: Store) -> None:
+    async def scenario(store: SqliteStore) -> None:
         await store.create_campaign(campaign_record())
         await store.create_campaign(campaign_record("other"))
         await add_run(store, "first", created=2.0)
@@ -121,7 +124,7 @@ def test_forgetting_takes_all_tables_of_the_campaign_and_no_others(play: Play[No
 
 
 def test_nothing_of_a_forgotten_campaign_is_left_in_the_file(path: Path) -> None:
-    async def scenario(store: Store) -> None:
+    async def scenario(store: SqliteStore) -> None:
         await store.create_campaign(campaign_record())
         await add_run(store, "first")
         await append_some(store, 3, "first")
@@ -136,7 +139,7 @@ def test_nothing_of_a_forgotten_campaign_is_left_in_the_file(path: Path) -> None
 
 
 def test_campaigns_are_there_after_a_restart(path: Path) -> None:
-    async def scenario(store: Store) -> None:
+    async def scenario(store: SqliteStore) -> None:
         await store.create_campaign(campaign_record())
         await add_run(store, "first")
         await store.update_table(

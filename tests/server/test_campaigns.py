@@ -28,7 +28,6 @@ from frenzy.kernel.guide import Lesson
 from frenzy.server.campaigns import Campaigns, give_up
 from frenzy.server.guards import MOST_CAMPAIGNS, seat_token
 from frenzy.server.lobby import Lobby
-from frenzy.server.memory_store import MemoryStore
 from frenzy.server.problems import Sealed
 from tests.server.campaigning import (
     EASY,
@@ -43,6 +42,7 @@ from tests.server.campaigning import (
     with_store,
 )
 from tests.server.desk import FirstChoice
+from tests.server.memory_store import MemoryStore
 from tests.server.serving import Client, Person, Server, create, serving, start
 
 

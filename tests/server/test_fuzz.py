@@ -34,11 +34,11 @@ from frenzy.server.app import make_app
 from frenzy.server.bot_worker import Decision
 from frenzy.server.campaign_routes import CAMPAIGN_ROUTES
 from frenzy.server.guards import LIMITS, hashed
-from frenzy.server.memory_store import MemoryStore
 from frenzy.server.routes import ROUTES
 from frenzy.server.services import Services
 from frenzy.server.tables import Table
 from tests.server.desk import GAME, Desk, FirstChoice, history, playing, runs, settle, table_record
+from tests.server.memory_store import MemoryStore
 from tests.server.serving import Server, create, start
 from tests.server.test_replays import record
 from tests.server.test_wire import ASKED, FROM_CLIENT
@@ -84,7 +84,7 @@ class Inn:
 
     def slot(self) -> str:
         """The id of the campaign; a new one, if the last one was forgotten."""
-        if self.campaign not in self.store.slots:
+        if (self.campaign,) not in self.rows("id", "campaigns"):
             self.campaign, self.key, self.chapter = self.set_out()
             self.tokens[-1], self.tables[-1] = self.key, self.chapter
         return self.campaign
@@ -98,11 +98,11 @@ class Inn:
 
     def kept(self) -> list[Any]:
         """All that the storage holds; logs only grow, so their lengths will do."""
-        tables = [
-            (name, shelf.record, tuple(shelf.seats), len(shelf.actions), len(shelf.undone), len(shelf.chat))
-            for name, shelf in self.store.shelves.items()
-        ]
-        return [*tables, *self.store.slots.values()]
+        logs = [self.rows("count(*)", log) for log in ("actions", "undone", "chat")]
+        return [*logs, self.rows("*", "tables"), self.rows("*", "seats"), self.rows("*", "campaigns")]
+
+    def rows(self, columns: str, of: str) -> list[Any]:
+        return self.store.database.execute(f"SELECT {columns} FROM {of}").fetchall()
 
     def send(self, **request: Any) -> httpx.Response:
         """A request; whoever is refused has changed nothing, and is told why."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Callable
 from typing import Any
@@ -10,11 +11,12 @@ import pytest
 from msgspec import msgpack
 from msgspec.structs import replace
 
+from frenzy.kernel.session import Ply
 from frenzy.server import snapshots
-from frenzy.server.history import History
+from frenzy.server.history import Entry, History
 from frenzy.server.recovery import recovered
 from frenzy.server.snapshots import SEAL, UnfitSnapshot, encoded, restored, seal
-from frenzy.server.store import ActionRecord, UndoneRecord, undone_record
+from frenzy.server.store import ActionRecord, UndoneRecord
 from tests.server.desk import GAME
 
 Log = tuple[list[ActionRecord], list[UndoneRecord]]
@@ -52,7 +54,10 @@ class Played:
         return self
 
     def take_back(self, count: int) -> None:
-        self.undone += [undone_record(action, float(len(self.undone))) for action in self.actions[count:]]
+        self.undone += [
+            UndoneRecord("t", action.sequence, action.seat, action.choice, action.at, float(len(self.undone)))
+            for action in self.actions[count:]
+        ]
         del self.actions[count:]
         self.history = self.history.rewind(count)
 
@@ -61,7 +66,7 @@ class Played:
         start = new_history(self.history.seed)
         if snapshot is not None:
             start = restored(start, snapshot, self.actions, self.undone)
-        return recovered(start, self.actions, self.undone[start.undone :])
+        return asyncio.run(recovered(start, self.actions, self.undone[start.undone :]))
 
 
 def assert_same(one: History, other: History) -> None:
@@ -165,7 +170,7 @@ def sealed(body: bytes) -> Callable[[bytes], bytes]:
         (rewritten(format=99), "format"),
         (rewritten(content="of other cards"), "content"),
         (rewritten(undone=99), "undone"),
-        (rewritten(log=b"another game"), "log"),
+        (rewritten(entries=[Entry(Ply(0, "another", is_final=False), False, (), (), ())]), "log"),
     ],
 )
 def test_a_damaged_or_foreign_snapshot_is_refused(spoil: Callable[[bytes], bytes], why: str) -> None:

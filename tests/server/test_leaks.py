@@ -16,12 +16,12 @@ from frenzy.games.adrenaline.ids import CARDS
 from frenzy.server import replays
 from frenzy.server.history import History
 from frenzy.server.lobby import Lobby
-from frenzy.server.memory_store import MemoryStore
 from frenzy.server.queries import answer_from_game
 from frenzy.server.serializers import state_for
 from frenzy.server.sockets import Connection
 from frenzy.server.tables import Table
 from tests.server.desk import GAME, Desk, FirstChoice, history, playing, runs, settle, table_record, true_state
+from tests.server.memory_store import MemoryStore
 from tests.server.test_replays import record
 
 MODES = ("deathmatch", "domination", "turret")

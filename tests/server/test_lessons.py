@@ -14,8 +14,8 @@ from frenzy.kernel.guide import Lesson
 from frenzy.server import lessons, replays
 from frenzy.server.bot_worker import Decision
 from frenzy.server.lobby import Lobby
-from frenzy.server.memory_store import MemoryStore
 from tests.server.desk import GAME, Desk, FirstChoice, runs, scores, settle
+from tests.server.memory_store import MemoryStore
 from tests.server.serving import Person, Server
 
 LESSONS = GAME.lessons()

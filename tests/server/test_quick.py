@@ -11,8 +11,8 @@ import pytest
 from frenzy import wire
 from frenzy.kernel import FrenzyError
 from frenzy.server.lobby import Lobby
-from frenzy.server.memory_store import MemoryStore
 from tests.server.desk import Desk, FirstChoice, runs
+from tests.server.memory_store import MemoryStore
 from tests.server.serving import Person, Server, start
 
 

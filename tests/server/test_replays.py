@@ -15,10 +15,10 @@ from frenzy.games import load
 from frenzy.kernel import FrenzyError, Replay
 from frenzy.server import recovery, replays
 from frenzy.server.lobby import Lobby
-from frenzy.server.memory_store import MemoryStore
 from frenzy.server.problems import problem_of
 from frenzy.server.replays import LONGEST, checked
 from tests.server.desk import FirstChoice, scores
+from tests.server.memory_store import MemoryStore
 from tests.server.serving import Client, Person, Server, create, start
 
 GAME = load("adrenaline")

@@ -13,12 +13,12 @@ from msgspec.structs import replace
 
 from frenzy import wire
 from frenzy.server.lobby import Lobby
-from frenzy.server.memory_store import MemoryStore
 from frenzy.server.serializers import table_info
 from frenzy.server.store import SeatKind, SeatRecord, UnknownTable
 from frenzy.server.table_registry import IDLE_SECONDS
 from frenzy.server.tables import Table, TableClosed
 from tests.server.desk import GAME, Desk, FirstChoice, history, settle, table_record
+from tests.server.memory_store import MemoryStore
 from tests.server.warp import warps
 
 LONG = 2 * IDLE_SECONDS

@@ -15,7 +15,6 @@ import pytest
 from msgspec.structs import replace
 
 from frenzy.server import sqlite_schema
-from frenzy.server.memory_store import MemoryStore
 from frenzy.server.sqlite_store import SqliteStore
 from frenzy.server.store import (
     ActionRecord,
@@ -27,7 +26,6 @@ from frenzy.server.store import (
     SeatRecord,
     SnapshotRecord,
     StaleSequence,
-    Store,
     StoreClosed,
     StoreFailure,
     TableExists,
@@ -37,9 +35,10 @@ from frenzy.server.store import (
     UnknownSeat,
     UnknownTable,
 )
+from tests.server.memory_store import MemoryStore
 
 T = TypeVar("T")
-Scenario = Callable[[Store], Awaitable[T]]
+Scenario = Callable[[SqliteStore], Awaitable[T]]
 Play = Callable[[Scenario[T]], T]
 
 ODD_TEXT = 'it\'s "1"; DROP TABLE tables; -- \0 ¬ żółć 🎯\n'
@@ -90,17 +89,17 @@ def open_seats(id: str = "a", count: int = 3) -> list[SeatRecord]:
     return [SeatRecord(table=id, seat=seat) for seat in range(count)]
 
 
-async def create(store: Store, *ids: str) -> None:
+async def create(store: SqliteStore, *ids: str) -> None:
     for id in ids:
         await store.create_table(table_record(id), open_seats(id))
 
 
-async def append_some(store: Store, count: int, table: str = "a") -> list[ActionRecord]:
+async def append_some(store: SqliteStore, count: int, table: str = "a") -> list[ActionRecord]:
     start = len(await store.actions(table))
     return [await store.append(table, start + more, more % 3, f"move {more}") for more in range(count)]
 
 
-async def choices(store: Store, table: str = "a") -> list[str]:
+async def choices(store: SqliteStore, table: str = "a") -> list[str]:
     return [action.choice for action in await store.actions(table)]
 
 
@@ -110,7 +109,7 @@ def play(request: pytest.FixtureRequest, tmp_path: Path) -> Play[Any]:
 
     async def run(scenario: Scenario[T]) -> T:
         clock = Clock()
-        store: Store = (
+        store = (
             MemoryStore(clock=clock) if request.param == "memory" else SqliteStore(tmp_path / "games.db", clock=clock)
         )
         try:
@@ -177,7 +176,7 @@ def test_a_table_is_read_back_with_all_its_facts(play: Play[None]) -> None:
         outcome={"winners": [0], "rule": ODD_TEXT},
     )
 
-    async def scenario(store: Store) -> None:
+    async def scenario(store: SqliteStore) -> None:
         await store.create_table(record, open_seats())
         assert await store.table("a") == record
         assert await store.tables() == [record]
@@ -192,7 +191,7 @@ def test_seats_are_read_back_in_order(play: Play[None]) -> None:
         SeatRecord(table="a", seat=2),
     ]
 
-    async def scenario(store: Store) -> None:
+    async def scenario(store: SqliteStore) -> None:
         await create(store, "b")
         await store.create_table(table_record(), seats)
         assert await store.seats("a") == seats
@@ -202,7 +201,7 @@ def test_seats_are_read_back_in_order(play: Play[None]) -> None:
 
 
 def test_what_is_stored_does_not_change_with_the_callers_dictionaries(play: Play[None]) -> None:
-    async def scenario(store: Store) -> None:
+    async def scenario(store: SqliteStore) -> None:
         record = table_record(options={"mode": "turret"})
         await store.create_table(record, open_seats())
         record.options["mode"] = "changed"
@@ -213,7 +212,7 @@ def test_what_is_stored_does_not_change_with_the_callers_dictionaries(play: Play
 
 
 def test_an_id_is_given_once(play: Play[None]) -> None:
-    async def scenario(store: Store) -> None:
+    async def scenario(store: SqliteStore) -> None:
         await create(store, "a")
         with pytest.raises(TableExists, match="'a' is there already"):
             await store.create_table(table_record(name="another"), open_seats())
@@ -235,7 +234,7 @@ def test_an_id_is_given_once(play: Play[None]) -> None:
     ids=["too few", "too many", "of another table", "out of order", "one twice"],
 )
 def test_a_table_comes_with_its_own_seats(play: Play[None], seats: list[SeatRecord]) -> None:
-    async def scenario(store: Store) -> None:
+    async def scenario(store: SqliteStore) -> None:
         with pytest.raises(AssertionError, match="table 'a' with 3 seats came with"):
             await store.create_table(table_record(), seats)
         assert await store.tables() == []
@@ -253,7 +252,7 @@ def test_tables_are_found_by_phase_and_publicity_oldest_first(play: Play[None]) 
         ("done", "over", True, 0.0),
     ]
 
-    async def scenario(store: Store) -> None:
+    async def scenario(store: SqliteStore) -> None:
         for id, phase, is_public, created in facts:
             record = table_record(id, phase=phase, is_public=is_public, created=created)
             await store.create_table(record, open_seats(id))
@@ -283,7 +282,7 @@ def test_tables_that_never_began_are_forgotten_with_all_that_was_said_there(play
         ("over", "over", 1.0),
     ]
 
-    async def scenario(store: Store) -> None:
+    async def scenario(store: SqliteStore) -> None:
         for id, phase, created in facts:
             await store.create_table(table_record(id, phase=phase, created=created), open_seats(id))
             await store.add_chat(id, 0, "hello")
@@ -303,7 +302,7 @@ def test_tables_that_never_began_are_forgotten_with_all_that_was_said_there(play
 
 
 def test_a_table_is_updated_and_no_other(play: Play[None]) -> None:
-    async def scenario(store: Store) -> None:
+    async def scenario(store: SqliteStore) -> None:
         await create(store, "a", "b")
         changed = table_record(phase="over", name="done", is_public=False, options={}, pace={"kind": "none"}, seed=8)
         await store.update_table(changed)
@@ -315,7 +314,7 @@ def test_a_table_is_updated_and_no_other(play: Play[None]) -> None:
 
 
 def test_a_seat_is_updated_and_no_other(play: Play[None]) -> None:
-    async def scenario(store: Store) -> None:
+    async def scenario(store: SqliteStore) -> None:
         await create(store, "a", "b")
         taken = SeatRecord(table="a", seat=1, name="Ann", kind="human", token_hash="5eed", ready=True)
         await store.update_seat(taken)
@@ -328,7 +327,7 @@ def test_a_seat_is_updated_and_no_other(play: Play[None]) -> None:
 
 
 def test_actions_are_read_back_in_order_with_their_times(play: Play[None]) -> None:
-    async def scenario(store: Store) -> None:
+    async def scenario(store: SqliteStore) -> None:
         await create(store, "a", "b")
         await store.append("b", 0, 2, "of another table")
         given = [await store.append("a", number, number % 3, f"{ODD_TEXT}{number}") for number in range(12)]
@@ -344,7 +343,7 @@ def test_actions_are_read_back_in_order_with_their_times(play: Play[None]) -> No
 
 @pytest.mark.parametrize("sequence", [-1, 0, 1, 3, 100], ids=str)
 def test_only_the_next_sequence_is_appended(play: Play[None], sequence: int) -> None:
-    async def scenario(store: Store) -> None:
+    async def scenario(store: SqliteStore) -> None:
         await create(store, "a")
         before = await append_some(store, 2)
         with pytest.raises(StaleSequence, match=rf"sequence: {sequence} at table 'a', where the next") as caught:
@@ -357,7 +356,7 @@ def test_only_the_next_sequence_is_appended(play: Play[None], sequence: int) -> 
 
 
 def test_of_many_writers_for_a_sequence_one_wins_and_the_others_are_told(play: Play[None]) -> None:
-    async def scenario(store: Store) -> None:
+    async def scenario(store: SqliteStore) -> None:
         await create(store, "a")
         for sequence in range(5):
             tries = [store.append("a", sequence, 0, f"writer {writer}") for writer in range(10)]
@@ -372,7 +371,7 @@ def test_of_many_writers_for_a_sequence_one_wins_and_the_others_are_told(play: P
 
 
 def test_changes_are_made_in_the_order_of_the_calls(play: Play[None]) -> None:
-    async def scenario(store: Store) -> None:
+    async def scenario(store: SqliteStore) -> None:
         await create(store, "a")
         await asyncio.gather(*(store.append("a", number, 0, f"move {number}") for number in range(1200)))
         assert await choices(store) == [f"move {number}" for number in range(1200)]
@@ -383,7 +382,7 @@ def test_changes_are_made_in_the_order_of_the_calls(play: Play[None]) -> None:
 
 
 def test_a_refused_change_takes_no_other_with_it(play: Play[None]) -> None:
-    async def scenario(store: Store) -> None:
+    async def scenario(store: SqliteStore) -> None:
         await create(store, "a", "b")
         answers = await asyncio.gather(
             store.append("a", 0, 0, "good"),
@@ -404,7 +403,7 @@ def test_a_refused_change_takes_no_other_with_it(play: Play[None]) -> None:
 
 
 def test_truncating_keeps_what_was_undone(play: Play[None]) -> None:
-    async def scenario(store: Store) -> None:
+    async def scenario(store: SqliteStore) -> None:
         await create(store, "a", "b")
         await append_some(store, 2, "b")
         first = await append_some(store, 5)
@@ -425,7 +424,7 @@ def test_truncating_keeps_what_was_undone(play: Play[None]) -> None:
 
 
 def test_a_table_may_come_with_the_beginning_of_its_log(play: Play[None]) -> None:
-    async def scenario(store: Store) -> None:
+    async def scenario(store: SqliteStore) -> None:
         await store.create_table(table_record(given=2), open_seats(), [(2, "run"), (0, ODD_TEXT)])
         log = await store.actions("a")
         assert [(each.sequence, each.seat, each.choice, each.spent) for each in log] == [
@@ -438,7 +437,7 @@ def test_a_table_may_come_with_the_beginning_of_its_log(play: Play[None]) -> Non
 
 
 def test_a_table_with_a_log_that_cannot_be_is_not_there_at_all(play: Play[None]) -> None:
-    async def scenario(store: Store) -> None:
+    async def scenario(store: SqliteStore) -> None:
         with pytest.raises(UnknownSeat):
             await store.create_table(table_record(), open_seats(), [(0, "run"), (3, "run")])
         assert await store.tables() == []
@@ -449,7 +448,7 @@ def test_a_table_with_a_log_that_cannot_be_is_not_there_at_all(play: Play[None])
 
 
 def test_what_an_answer_took_off_the_reserve_is_kept_also_when_it_is_taken_back(play: Play[None]) -> None:
-    async def scenario(store: Store) -> None:
+    async def scenario(store: SqliteStore) -> None:
         await create(store, "a")
         await store.append("a", 0, 1, "run", spent=2.5)
         await store.append("a", 1, 1, "grab", spent=0.25)
@@ -462,7 +461,7 @@ def test_what_an_answer_took_off_the_reserve_is_kept_also_when_it_is_taken_back(
 
 
 def test_truncating_to_the_end_of_the_log_changes_nothing(play: Play[None]) -> None:
-    async def scenario(store: Store) -> None:
+    async def scenario(store: SqliteStore) -> None:
         await create(store, "a")
         await append_some(store, 2)
         assert await store.truncate("a", 2) == []
@@ -478,7 +477,7 @@ def test_truncating_to_the_end_of_the_log_changes_nothing(play: Play[None]) -> N
 
 
 def test_the_last_snapshot_is_kept(play: Play[None]) -> None:
-    async def scenario(store: Store) -> None:
+    async def scenario(store: SqliteStore) -> None:
         await create(store, "a", "b")
         await append_some(store, 4)
         assert await store.snapshot("a") is None
@@ -493,7 +492,7 @@ def test_the_last_snapshot_is_kept(play: Play[None]) -> None:
 
 
 def test_a_snapshot_never_reaches_beyond_the_log(play: Play[None]) -> None:
-    async def scenario(store: Store) -> None:
+    async def scenario(store: SqliteStore) -> None:
         await create(store, "a")
         await append_some(store, 4)
         for sequence in (-1, 5):
@@ -509,7 +508,7 @@ def test_a_snapshot_never_reaches_beyond_the_log(play: Play[None]) -> None:
 
 
 def test_chat_is_read_back_in_order(play: Play[None]) -> None:
-    async def scenario(store: Store) -> None:
+    async def scenario(store: SqliteStore) -> None:
         await create(store, "a", "b")
         said = [
             await store.add_chat("a", 1, ODD_TEXT),
@@ -526,7 +525,7 @@ def test_chat_is_read_back_in_order(play: Play[None]) -> None:
     play(scenario)
 
 
-CALLS_OF_A_TABLE: dict[str, Callable[[Store], Awaitable[object]]] = {
+CALLS_OF_A_TABLE: dict[str, Callable[[SqliteStore], Awaitable[object]]] = {
     "update_table": lambda store: store.update_table(table_record("nowhere")),
     "update_seat": lambda store: store.update_seat(open_seats("nowhere")[0]),
     "table": lambda store: store.table("nowhere"),
@@ -541,7 +540,7 @@ CALLS_OF_A_TABLE: dict[str, Callable[[Store], Awaitable[object]]] = {
     "add_chat of nobody": lambda store: store.add_chat("nowhere", None, "hello"),
     "chat": lambda store: store.chat("nowhere"),
 }
-OTHER_CALLS: dict[str, Callable[[Store], Awaitable[object]]] = {
+OTHER_CALLS: dict[str, Callable[[SqliteStore], Awaitable[object]]] = {
     "create_table": lambda store: store.create_table(table_record("b"), open_seats("b")),
     "tables": lambda store: store.tables(),
     "forget_lobbies": lambda store: store.forget_lobbies(0.0),
@@ -550,7 +549,7 @@ OTHER_CALLS: dict[str, Callable[[Store], Awaitable[object]]] = {
 }
 
 
-CALLS_OF_A_CAMPAIGN: dict[str, Callable[[Store], Awaitable[object]]] = {
+CALLS_OF_A_CAMPAIGN: dict[str, Callable[[SqliteStore], Awaitable[object]]] = {
     "campaign": lambda store: store.campaign("nowhere"),
     "runs": lambda store: store.runs("nowhere"),
     "forget_campaign": lambda store: store.forget_campaign("nowhere"),
@@ -561,13 +560,13 @@ CALLS_OF_A_CAMPAIGN: dict[str, Callable[[Store], Awaitable[object]]] = {
 
 
 def test_every_call_is_asked_about_unknown_tables_or_campaigns() -> None:
-    calls = {name for name in vars(Store) if not name.startswith("_")} - {"close"}
+    calls = {name for name in vars(SqliteStore) if not name.startswith("_")} - {"close", "release", "read", "write"}
     assert calls == {name.split()[0] for name in CALLS_OF_A_TABLE | CALLS_OF_A_CAMPAIGN | OTHER_CALLS}
 
 
 @pytest.mark.parametrize("call", CALLS_OF_A_CAMPAIGN.values(), ids=CALLS_OF_A_CAMPAIGN.keys())
-def test_an_unknown_campaign_is_refused(play: Play[None], call: Callable[[Store], Awaitable[object]]) -> None:
-    async def scenario(store: Store) -> None:
+def test_an_unknown_campaign_is_refused(play: Play[None], call: Callable[[SqliteStore], Awaitable[object]]) -> None:
+    async def scenario(store: SqliteStore) -> None:
         await create(store, "a")
         with pytest.raises(UnknownCampaign, match="campaign: there is no 'nowhere'"):
             await call(store)
@@ -577,8 +576,8 @@ def test_an_unknown_campaign_is_refused(play: Play[None], call: Callable[[Store]
 
 
 @pytest.mark.parametrize("call", CALLS_OF_A_TABLE.values(), ids=CALLS_OF_A_TABLE.keys())
-def test_an_unknown_table_is_refused(play: Play[None], call: Callable[[Store], Awaitable[object]]) -> None:
-    async def scenario(store: Store) -> None:
+def test_an_unknown_table_is_refused(play: Play[None], call: Callable[[SqliteStore], Awaitable[object]]) -> None:
+    async def scenario(store: SqliteStore) -> None:
         await create(store, "a")
         with pytest.raises(UnknownTable, match="table: there is no 'nowhere'"):
             await call(store)
@@ -589,7 +588,7 @@ def test_an_unknown_table_is_refused(play: Play[None], call: Callable[[Store], A
 
 @pytest.mark.parametrize("seat", [-1, 3, 99], ids=str)
 def test_an_unknown_seat_is_refused(play: Play[None], seat: int) -> None:
-    async def scenario(store: Store) -> None:
+    async def scenario(store: SqliteStore) -> None:
         await create(store, "a")
         with pytest.raises(UnknownSeat, match=f"table 'a' has no seat {seat}"):
             await store.append("a", 0, seat, "run")
@@ -606,8 +605,8 @@ CALLS = CALLS_OF_A_TABLE | CALLS_OF_A_CAMPAIGN | OTHER_CALLS
 
 
 @pytest.mark.parametrize("call", CALLS.values(), ids=CALLS.keys())
-def test_a_closed_store_takes_no_more_work(play: Play[None], call: Callable[[Store], Awaitable[object]]) -> None:
-    async def scenario(store: Store) -> None:
+def test_a_closed_store_takes_no_more_work(play: Play[None], call: Callable[[SqliteStore], Awaitable[object]]) -> None:
+    async def scenario(store: SqliteStore) -> None:
         await store.close()
         await store.close()
         with pytest.raises(StoreClosed):
@@ -617,7 +616,7 @@ def test_a_closed_store_takes_no_more_work(play: Play[None], call: Callable[[Sto
 
 
 def test_closing_finishes_what_was_asked_before(play: Play[None]) -> None:
-    async def scenario(store: Store) -> None:
+    async def scenario(store: SqliteStore) -> None:
         await create(store, "a", "b")
         asked = [asyncio.create_task(store.append(id, n, 0, f"{n}")) for n in range(700) for id in ("a", "b")]
         await asyncio.sleep(0)
@@ -628,7 +627,7 @@ def test_closing_finishes_what_was_asked_before(play: Play[None]) -> None:
 
 
 def test_a_caller_that_is_gone_harms_nobody(play: Play[None]) -> None:
-    async def scenario(store: Store) -> None:
+    async def scenario(store: SqliteStore) -> None:
         await create(store, "a")
         gone = asyncio.create_task(store.append("a", 0, 0, "gone"))
         await asyncio.sleep(0)
@@ -647,7 +646,7 @@ def test_a_caller_that_is_gone_harms_nobody(play: Play[None]) -> None:
 
 
 def test_a_file_gives_back_all_that_was_stored(path: Path) -> None:
-    async def fill(store: Store) -> list[object]:
+    async def fill(store: SqliteStore) -> list[object]:
         await create(store, "a", "b")
         await append_some(store, 5)
         await store.truncate("a", 3)
@@ -657,14 +656,14 @@ def test_a_file_gives_back_all_that_was_stored(path: Path) -> None:
         await store.update_table(table_record("b", phase="over"))
         return await everything(store)
 
-    async def everything(store: Store) -> list[object]:
+    async def everything(store: SqliteStore) -> list[object]:
         found: list[object] = [await store.tables()]
         for id in ("a", "b"):
             found += [await store.seats(id), await store.actions(id), await store.undone(id)]
             found += [await store.snapshot(id), await store.chat(id)]
         return found
 
-    async def go_on(store: Store) -> None:
+    async def go_on(store: SqliteStore) -> None:
         with pytest.raises(StaleSequence):
             await store.append("a", 2, 0, "late")
         await store.append("a", 3, 0, "go on")
@@ -676,7 +675,7 @@ def test_a_file_gives_back_all_that_was_stored(path: Path) -> None:
 
 
 def test_what_was_asked_before_closing_is_in_the_file(path: Path) -> None:
-    async def scenario(store: Store) -> None:
+    async def scenario(store: SqliteStore) -> None:
         await create(store, "a")
         asked = [asyncio.create_task(store.append("a", number, 0, "run")) for number in range(1300)]
         await asyncio.sleep(0)
@@ -794,7 +793,7 @@ def test_a_full_disk_refuses_the_whole_group_and_passes(path: Path) -> None:
 
 
 def test_a_newer_file_is_refused_and_left_alone(path: Path) -> None:
-    async def fill(store: Store) -> None:
+    async def fill(store: SqliteStore) -> None:
         await create(store, "a")
 
     on_disk(path, fill)
@@ -877,7 +876,7 @@ def test_a_file_of_the_first_version_keeps_all_its_tables(path: Path) -> None:
 
 @pytest.mark.parametrize("kind", ["cut short", "overwritten"])
 def test_a_damaged_file_is_refused(path: Path, kind: str) -> None:
-    async def fill(store: Store) -> None:
+    async def fill(store: SqliteStore) -> None:
         await create(store, "a")
         await asyncio.gather(*(store.append("a", number, 0, "run " * 20) for number in range(1000)))
 

@@ -14,7 +14,6 @@ from msgspec.structs import replace
 from frenzy import wire
 from frenzy.server.bot_worker import Decision
 from frenzy.server.clocks import Clocks, now
-from frenzy.server.memory_store import MemoryStore
 from frenzy.server.messages import receive
 from frenzy.server.serializers import MOST_STATE_TEXTS
 from frenzy.server.snapshots import decoded
@@ -33,6 +32,7 @@ from tests.server.desk import (
     table_record,
     true_state,
 )
+from tests.server.memory_store import MemoryStore
 from tests.server.warp import warps
 
 

@@ -112,8 +112,8 @@ def check_told(state: State, event: Event) -> None:
     assert event.variant in event.variants, event
     found = told_of(event)
     check_said(found.text, state.options.chapter)
-    if found.scene is not None:
-        check_said(found.scene, state.options.chapter)
+    if found.scene:
+        check_said(Phrase(found.scene, found.given), state.options.chapter)
     for thing in found.things:
         kind, _, id = thing.partition(" ")
         assert id in IDS[kind], thing

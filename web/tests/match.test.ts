@@ -49,7 +49,7 @@ describe("the button of a choice", () => {
 
 it("choices are what the question says of those in the view, in their order", () => {
   const view = { choices: ["run", "done"] } as unknown as BaseView;
-  const question = { text: { say: "q" }, choices: [{ kind: "run", text: { say: "a" } }, { kind: "done", text: { say: "b" }, quiet: true, plain: true }] };
+  const question = { text: { say: "q" }, forms: [{ kind: "run" }, { kind: "done", quiet: true, plain: true }], rows: [[0], [1]] };
   expect(optionsOf(view, question).map(({ notation, kind, quiet, plain }) => [notation, kind, quiet, plain])).toEqual([
     ["run", "run", false, false],
     ["done", "done", true, true],

@@ -63,7 +63,7 @@ describe("the curtain", () => {
     const open = withoutHand({ seat: 0, figures: [figure] } as unknown as View);
     const story = withoutCards([
       happened("powerup_drawn", { seat: 0, card: "newton:red" }, {
-        text: { say: "event-powerup_drawn", given: { seat: "Violet", card: { say: "powerup-newton" } } }, things: ["figure violet", "card newton:red"],
+        given: { seat: "Violet", card: { say: "powerup-newton" } }, things: ["figure violet", "card newton:red"],
       }),
       happened("spawned", { figure: 0, card: "scope:blue" }),
     ]);

@@ -307,7 +307,7 @@ describe("the rules", () => {
 
 describe("the story", () => {
   const scored = (board: number): GameEvent => happened("scored", {}, { block: `board ${board}`, mark: "scoring" });
-  const begins = (seat: number): GameEvent => happened("turn_started", {}, { scene: { say: "log-turn" }, actor: seat });
+  const begins = (seat: number): GameEvent => happened("turn_started", {}, { scene: "log-turn", actor: seat });
   const refill = (event: string): GameEvent => happened(event, {}, { fold: "refill", loudness: 1 });
 
   it("has the points of a board in one block, and new cards in one line", () => {

@@ -16,7 +16,7 @@ const event = (name: string, fields: Record<string, unknown> = {}): GameEvent =>
   const [mark, loudness] = MARKS[name] ?? ["", 2];
   return happened(name, fields, { mark, loudness });
 };
-const begins = (seat: number): GameEvent => happened("turn_started", { seat }, { scene: { say: "log-turn" }, actor: seat });
+const begins = (seat: number): GameEvent => happened("turn_started", { seat }, { scene: "log-turn", actor: seat });
 const scored = (to: number, points: number, reason = "damage"): GameEvent => event("scored", { to, points, reason });
 const closed = event("turn_ended");
 const over = event("game_ended", { winners: [0], scores: [] });

@@ -20,7 +20,7 @@ const face = { nameOf: () => "" } as unknown as WholeFace;
 const said = (kind: string): Step["said"] => ({ kind, text: { say: `choose ${kind}` } });
 const step = (choice: string | null, ...events: [name: string, told?: Partial<Told>][]): Step => ({
   number: 7, seat: 0, said: choice === null ? null : said(choice), question: { text: { say: "" } }, view: { options: {} } as BaseView,
-  events: events.map(([name, told]) => happened(name, {}, { text: { say: `It ${name}.` }, ...told })),
+  events: events.map(([name, told]) => happened(name, {}, { say: `It ${name}.`, ...told })),
 });
 
 describe("a step", () => {
@@ -36,5 +36,5 @@ describe("a step", () => {
   });
 
   it("tells whose turn begins", () =>
-    expect(stepText(face, step("end", ["turn_started", { scene: { say: "log-turn" } }])).lines).toEqual(["It turn_started."]));
+    expect(stepText(face, step("end", ["turn_started", { scene: "log-turn" }])).lines).toEqual(["It turn_started."]));
 });

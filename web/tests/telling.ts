@@ -4,7 +4,7 @@ import type { GameEvent, Option } from "../src/games/told";
 import type { Told } from "../src/wire/types";
 
 export const happened = (event: string, fields: Record<string, unknown> = {}, told: Partial<Told> = {}): GameEvent => ({
-  event, rule: "A-6.1", ...fields, told: { text: { say: `event-${event}` }, ...told },
+  event, rule: "A-6.1", ...fields, told,
 });
 
 export const option = (notation: string, kind: string, ...things: string[]): Option => ({

@@ -5,6 +5,7 @@ import { POWERUPS, WEAPONS } from "../src/games/adrenaline/cards";
 import { ARENA_IDS } from "../src/games/adrenaline/arena";
 import { CHARACTERS, COLOURS, MODES, PROMPTS, ROOMS } from "../src/games/adrenaline/view";
 import { BOT_SECONDS, CLOCKS, ENDINGS } from "../src/games/adrenaline/front/offer";
+import { DIFFICULTIES, HEROES, VEHICLES } from "../src/games/wreckland/campaign/rigs";
 
 const LANGUAGES = ["en", "fr", "pl"] as const;
 /** Games with words of their own in `text/xx/NAME.ftl`; the rest of their words is in the catalogues of the server. */
@@ -85,6 +86,10 @@ const built: Readonly<Record<(typeof GAMES)[number], readonly string[]>> = {
       (key) => `wreckland-campaign-${key}`,
     ),
     ...[1, 2, 3, 4].map((number) => `wreckland-campaign-how-${number}`),
+    ...[
+      ...VEHICLES.map((vehicle) => `vehicle-${vehicle}`), ...HEROES.map((hero) => `hero-${hero}`),
+      ...DIFFICULTIES.map((difficulty) => `difficulty-${difficulty}`),
+    ].flatMap((key) => [`campaign-${key}`, `campaign-${key}-text`]),
   ],
 };
 const builtByAll = [

@@ -10,6 +10,7 @@ import { ghostsOf } from "../src/games/wreckland/ghosts";
 import { statsOf } from "../src/games/wreckland/stats";
 import { SLOTS, type GameEvent, type View } from "../src/games/wreckland/view";
 import type { Option } from "../src/games/face";
+import { optionsOf } from "../src/games/told";
 import type { Question } from "../src/wire/types";
 import tables from "./wreckland.json";
 
@@ -35,10 +36,7 @@ const catalogues = (language: string): string[] => {
 const option = (kind: string, ...things: string[]): Option => ({
   notation: [kind, ...things].join(" "), kind, text: kind, given: {}, things, quiet: false, plain: false,
 });
-const optionsIn = ({ view, question }: Case): Option[] =>
-  (question.choices ?? []).map(({ kind, things = [], text }, place) => ({
-    ...option(kind, ...things), notation: view.choices[place] ?? "", given: text.given ?? {},
-  }));
+const optionsIn = ({ view, question }: Case): readonly Option[] => optionsOf(view, question);
 const deedWith = (kind: string, ...things: string[]): Deed => deedOf(option(kind, ...things));
 
 describe("what a choice is about", () => {
@@ -110,7 +108,7 @@ describe("what is lit", () => {
   });
 });
 
-const happened = <Fields extends object>(fields: Fields): Fields & Pick<GameEvent, "told"> => ({ ...fields, told: { text: { say: "" } } });
+const happened = <Fields extends object>(fields: Fields): Fields & Pick<GameEvent, "told"> => ({ ...fields, told: {} });
 
 it("a preview is drawn as damage, wrecks and moves", () => {
   const plan = {
@@ -167,10 +165,11 @@ describe("with the words and cards of a table", () => {
     const bosses = chapters.flatMap(({ boss }) => [boss, ...(boss.second_side ? [boss.second_side] : [])]);
     const others = chapters.flatMap(({ new_enemies, mini_bosses }) => [...new_enemies, ...mini_bosses]);
     const enemies = [...(content("enemies") as Doc[]), ...others, ...bosses.map((doc) => ({ ...doc, rank: "boss" }))];
-    const byId = (docs: Doc[]): Record<string, Doc> => Object.fromEntries(docs.map((doc) => [doc.id, doc]));
+    /** The server sends what the files leave out, too. */
+    const byId = (docs: Doc[], usual = {}): Record<string, Doc> => Object.fromEntries(docs.map((doc) => [doc.id, { ...usual, ...doc }]));
     return {
-      parts: byId(parts),
-      enemies: byId(enemies),
+      parts: byId(parts, { install: null, spikes: [], on: "" }),
+      enemies: byId(enemies, { shield: 0, explosive: false, ability: null, rank: "enemy" }),
       canyon: byId(content("canyon") as Doc[]),
       destruction: byId(content("destruction") as Doc[]),
     };
@@ -226,7 +225,7 @@ describe("with the words and cards of a table", () => {
 
   it("says what a danger costs those who cannot pay it", () => {
     use("en");
-    cards.book.open({ canyon: [{ id: "K0", a: { op: "lose_scrap", n: 1, else_core: 2 }, b: { op: "core", n: 1 } }] });
+    cards.book.open({ canyon: { K0: { a: { op: "lose_scrap", n: 1, else_core: 2 }, b: { op: "core", n: 1 } } } });
     expect(speak.cardLines("K0")[0]).toContain("the Core takes 2 for each one missing");
     cards.book.open(booklet());
   });
@@ -235,7 +234,7 @@ describe("with the words and cards of a table", () => {
     use("en");
     const { view } = caseOf("white");
     const [slot] = SLOTS.filter((name) => view.slots[name].part === "P04");
-    cards.book.open({ parts: { P04: { dice: [[2, 4], 5] } } });
+    cards.book.open({ parts: { P04: { id: "P04", dice: [[2, 4], 5], effects: [], exact: [], spikes: [] } } });
     const part = cards.partOf("P04");
     expect(part && [part.dice, part.ends, cards.shownOn(part)]).toEqual([[2, 5], [4, 5], ["2–4", "5"]]);
     expect(speak.cardLines("P04")).toContain("Dice: 2–4, 5");

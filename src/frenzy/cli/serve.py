@@ -18,7 +18,7 @@ from frenzy.cli.common import port_number, positive
 from frenzy.kernel import BadOption
 
 if TYPE_CHECKING:
-    from frenzy.server.store import Store
+    from frenzy.server.sqlite_store import SqliteStore
 
 HELP = "serve tables to browsers and programs on this machine or network"
 EXAMPLE = """examples:
@@ -128,7 +128,7 @@ def spare_the_collector() -> None:
 
 
 @contextmanager
-def open_store(folder: Path) -> Iterator[Store]:
+def open_store(folder: Path) -> Iterator[SqliteStore]:
     """The store of a folder that no other server uses at the same time."""
     from frenzy.server.locking import sole_use
     from frenzy.server.sqlite_store import SqliteStore

@@ -14,10 +14,10 @@ from frenzy.kernel.errors import IllegalAction
 from frenzy.kernel.guide import Booklet, Explanation, Lesson, Preview, Reach, Reason, Way
 from frenzy.kernel.manifest import Manifest
 from frenzy.kernel.phrase import Phrase, Value
-from frenzy.kernel.records import Action, Event, Frame
+from frenzy.kernel.records import Action, Event, Frame, notation
 from frenzy.kernel.replay import Replay, replay
 from frenzy.kernel.state import State
-from frenzy.kernel.told import Kind, Question
+from frenzy.kernel.told import Kind, Question, sent
 from frenzy.kernel.view import Outcome, View
 
 S = TypeVar("S", bound=State)
@@ -115,7 +115,7 @@ class Game(Generic[S, V]):
 
     def id_of(self, table: S | V, kind: Kind, content: Any) -> str:
         """The id of the thing that a field of that kind holds."""
-        return kind.ids[content] if kind.ids else str(content)
+        return kind.id_of(content)
 
     def thing_of(self, kind: str, id: str) -> str:
         """What is lit for something of that kind; nothing if nobody can point to it."""
@@ -175,9 +175,7 @@ class Game(Generic[S, V]):
 
     def tell(self, table: S | View, event: Event) -> dict[str, Any]:
         """An event as clients get it: its fields, and `told`, what every client understands of it."""
-        told: dict[str, Any] = to_builtins(event)
-        told["told"] = to_builtins(telling.told(self, table, event))
-        return told
+        return sent(to_builtins(event), telling.told(self, table, event))
 
     def to_act(self, state: S) -> int | None:
         """The seat that has to decide now, or None when the game is over."""
@@ -201,7 +199,7 @@ class Game(Generic[S, V]):
     def choices(self, state: S, seat: int | None) -> list[str]:
         """What this seat may answer now, as it is written; nothing if another one is asked."""
         is_asked = seat is not None and self.to_act(state) == seat
-        return [str(action) for action in self.legal_actions(state)] if is_asked else []
+        return list(map(notation, self.legal_actions(state))) if is_asked else []
 
     def is_forced(self, state: S) -> bool:
         """There is one answer only: a client may give it without asking."""
@@ -251,7 +249,7 @@ class Game(Generic[S, V]):
     def parse(self, state: S, text: str) -> Action:
         """The legal action that is written `text`."""
         for action in self.legal_actions(state):
-            if str(action) == text:
+            if notation(action) == text:
                 return action
         raise IllegalAction(self.refusal(state, text))
 

@@ -2,25 +2,42 @@
 
 from __future__ import annotations
 
+from functools import cache, reduce
+from operator import or_
 from typing import Any, ClassVar, Self
 
 from msgspec import Struct
 
 from frenzy.kernel.phrase import Given, Phrase
-from frenzy.kernel.told import NORMAL, Felt
+from frenzy.kernel.told import NORMAL, Felt, kinds_of
 
 
 class Action(Struct, frozen=True, tag_field="action"):
     """What a player asks for. `str(action)` is its notation, `action-TAG` its sentence.
 
-    The sentence may have a variant for a prompt (`action-done-scope`). A `quiet` choice stands back a little.
+    It is written as its `verb`, which is its tag if it has none, and then what its fields hold. The sentence may have a
+    variant for a prompt (`action-done-scope`). A `quiet` choice stands back a little; a `plain` one need not be
+    confirmed: it can be gone on with, or says all by itself.
     """
 
+    verb: ClassVar[str] = ""
     quiet: ClassVar[bool] = False
+    plain: ClassVar[bool] = False
+
+    def __str__(self) -> str:
+        return notation(self)
+
+    def written(self) -> str:
+        """Its notation, worked out."""
+        words = [self.verb or str(self.__struct_config__.tag)]
+        for field, kind in kinds_of(type(self)):
+            content = getattr(self, field)
+            words.append(kind.id_of(content) if kind else str(content))
+        return " ".join(filter(None, words))
 
     def is_plain(self, state: Any) -> bool:
         """Whoever presses it means it: nobody need ask twice."""
-        return False
+        return self.plain
 
     def given(self, state: Any) -> Given:
         """The values of its sentence that its fields do not tell."""
@@ -29,6 +46,12 @@ class Action(Struct, frozen=True, tag_field="action"):
     def also_names(self, state: Any) -> list[str]:
         """The things it names besides those in its fields."""
         return []
+
+
+@cache
+def notation(action: Action) -> str:
+    """How an action is written: games have few of them, and ask for it often."""
+    return action.written()
 
 
 class Frame(Struct, frozen=True, tag_field="frame"):
@@ -104,3 +127,9 @@ class Event(Struct, frozen=True, tag_field="event"):
     def also_names(self, state: Any) -> list[str]:
         """The things it touches besides those in its fields."""
         return []
+
+
+def union_of(base: type[Struct], names: dict[str, Any]) -> Any:
+    """All the kinds of such records among these names, as a type to read them by; bases of others are none."""
+    kinds = [kind for kind in names.values() if isinstance(kind, type) and issubclass(kind, base)]
+    return reduce(or_, (kind for kind in kinds if not kind.__subclasses__()))

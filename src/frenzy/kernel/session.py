@@ -13,7 +13,7 @@ from frenzy.kernel.records import Action, Event
 from frenzy.kernel.replay import Replay
 
 
-class Ply(Struct, frozen=True, gc=False):
+class Ply(Struct, frozen=True, array_like=True, gc=False):
     """One answer: whose, what, and whether it brought something to light that cannot be put back."""
 
     seat: int

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from frenzy.kernel.guide import Explanation, Reason
 from frenzy.kernel.phrase import Given, Phrase, Value
-from frenzy.kernel.told import Choice, Kind, Question, Told, kinds_of
+from frenzy.kernel.told import Choice, Kind, Question, Told, kinds_of, question_of
 
 if TYPE_CHECKING:
     from frenzy.kernel.game import Game, S
@@ -26,8 +26,8 @@ def question(game: Game[S, Any], state: S, seat: int | None) -> Question:
     note, about = frame.note(state), frame.about(state)
     if frame.seat != seat:
         return Question(Phrase("prompt-waiting", {"seat": game.seat_name(state, frame.seat)}), note, about)
-    choices = [choice(game, state, action, frame.prompt) for action in game.legal_actions(state)]
-    return Question(Phrase(f"prompt-{frame.prompt}"), note, about, choices)
+    choices = (choice(game, state, action, frame.prompt) for action in game.legal_actions(state))
+    return question_of(Phrase(f"prompt-{frame.prompt}"), note, about, choices)
 
 
 def choice(game: Game[S, Any], state: S, action: Action, prompt: str) -> Choice:
@@ -61,12 +61,13 @@ def told(game: Game[S, Any], table: Any, event: Event) -> Told:
     given.pop("rule", None)
     variant = event.variant
     return Told(
-        Phrase(f"event-{tag_of(event)}{f'-{variant}' if variant else ''}", given),
+        f"event-{tag_of(event)}{f'-{variant}' if variant else ''}",
+        given,
         things,
         event.actor,
         event.loudness,
         event.felt,
-        Phrase(event.scene, given) if event.scene else None,
+        event.scene,
         event.era,
         event.fold,
         event.block,

@@ -14,12 +14,11 @@ from litestar.exceptions import ClientException, HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
-from litestar.types import ASGIApp
 
 from frenzy import __version__, wire
 from frenzy.kernel import FrenzyError
 from frenzy.server.campaign_routes import CAMPAIGN_ROUTES
-from frenzy.server.guards import secured
+from frenzy.server.guards import add_headers
 from frenzy.server.openapi import CompleteSchemas
 from frenzy.server.problems import problem_of, reason_of
 from frenzy.server.routes import ROUTES, YEAR, Asked, services_of
@@ -81,12 +80,10 @@ def store_error(_request: Asked, error: StoreFailure) -> Response[wire.Problem]:
     return Response(problem, status_code=503, headers={"Retry-After": "5"})
 
 
-def too_deep(_request: Asked, _error: RecursionError) -> Response[wire.Problem]:
-    return Response(wire.Problem("lists within lists without end", "bad_request"), status_code=400)
-
-
-def no_text(_request: Asked, _error: UnicodeError) -> Response[wire.Problem]:
-    return Response(wire.Problem("the body is not text in UTF-8", "bad_request"), status_code=400)
+def unreadable(_request: Asked, error: RecursionError | UnicodeError) -> Response[wire.Problem]:
+    is_deep = isinstance(error, RecursionError)
+    text = "lists within lists without end" if is_deep else "the body is not text in UTF-8"
+    return Response(wire.Problem(text, "bad_request"), status_code=400)
 
 
 def our_mistake(request: Asked, error: Exception) -> Response[wire.Problem]:
@@ -128,7 +125,7 @@ def pages(web: Path) -> list[Any]:
     ]
 
 
-def make_app(make_services: Callable[[], Services], web: Path | None = None) -> ASGIApp:
+def make_app(make_services: Callable[[], Services], web: Path | None = None) -> Litestar:
     """The application; its services are made when the loop runs. `web` is the folder of the built web client."""
 
     @asynccontextmanager
@@ -140,13 +137,14 @@ def make_app(make_services: Callable[[], Services], web: Path | None = None) -> 
         finally:
             await services.close()
 
-    app = Litestar(
+    return Litestar(
         [*HANDLERS, *(pages(web) if web is not None else ())],
         lifespan=[life],
         before_request=before,
+        before_send=[add_headers],
         exception_handlers={
             FrenzyError: frenzy_error, HTTPException: http_error, StoreFailure: store_error,
-            RecursionError: too_deep, UnicodeError: no_text, Exception: our_mistake,
+            RecursionError: unreadable, UnicodeError: unreadable, Exception: our_mistake,
         },
         request_max_body_size=BIGGEST_BODY,
         openapi_config=OpenAPIConfig(
@@ -154,4 +152,3 @@ def make_app(make_services: Callable[[], Services], web: Path | None = None) -> 
         ),
         logging_config=None,
     )  # fmt: skip
-    return secured(app)

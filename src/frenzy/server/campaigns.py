@@ -16,7 +16,7 @@ from typing import Any, Final
 from weakref import WeakValueDictionary
 
 import structlog
-from msgspec import Struct, to_builtins
+from msgspec import Struct
 from msgspec.structs import replace
 
 from frenzy import wire
@@ -24,7 +24,6 @@ from frenzy.catalogues import sentences
 from frenzy.games import load
 from frenzy.kernel import BadOption, FrenzyError, Game, Replay
 from frenzy.kernel.campaign import CHAPTER, Campaign
-from frenzy.kernel.codec import VERSION
 from frenzy.kernel.errors import shown
 from frenzy.kernel.guide import Booklet
 from frenzy.server.guards import hashed, new_token, seat_token
@@ -179,8 +178,8 @@ class Campaigns:
         game, name = load(slot.record.game), new_id()
         record = TableRecord(
             id=name, game=game.name, seats=min(game.manifest.seats), seed=secrets.randbits(SEED_BITS), options=options,
-            content_hash=game.content_hash(), rules_version=VERSION, name=slot.record.name, is_public=False,
-            pace=to_builtins(wire.Pace()), created=created, phase="playing", campaign=slot.record.id, chapter=chapter,
+            content_hash=game.content_hash(), name=slot.record.name, created=created, phase="playing",
+            campaign=slot.record.id, chapter=chapter,
         )  # fmt: skip
         people = dict.fromkeys(range(record.seats), slot.record.nickname)
         return await self.lobby.open_table(record, people, 0, None, token=seat_token(slot.key, name))

@@ -14,8 +14,7 @@ from time import monotonic
 from typing import Final
 from urllib.parse import urlsplit
 
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Scope
 
 from frenzy.server.store import SeatRecord
 
@@ -50,6 +49,7 @@ HEADERS: Final[Mapping[str, str]] = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+ENCODED_HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
 COOKIE: Final = "frenzy_seat"
 CAMPAIGN_COOKIE: Final = "frenzy_campaign_"
@@ -121,44 +121,29 @@ def is_own_origin(origin: str, host: str, allowed: Sequence[str] = ()) -> bool:
         return False
 
 
-def may_use_cookie(origin: str | None, host: str, allowed: Sequence[str] = ()) -> bool:
-    """A browser says where a change comes from; who does not say it has to show the token itself."""
-    return origin is not None and is_own_origin(origin, host, allowed)
+def may_use_cookie(
+    origin: str | None, host: str, allowed: Sequence[str] = (), *, is_question: bool = False, site: str | None = None
+) -> bool:
+    """A browser says where a change comes from; who does not say it has to show the token itself.
 
+    Browsers do not say where a plain question of our own page comes from; some say whether it is our own. Nobody else's
+    page gets to read the answer, and a question changes nothing.
 
-def may_read_with_cookie(origin: str | None, site: str | None, host: str, allowed: Sequence[str] = ()) -> bool:
-    """Browsers do not say where a plain question of our own page comes from; some say whether it is our own.
-
-    Nobody else's page gets to read the answer, and a question changes nothing.
-
-    >>> may_read_with_cookie(None, "same-origin", "localhost"), may_read_with_cookie(None, "cross-site", "localhost")
-    (True, False)
+    >>> [may_use_cookie(None, "localhost", is_question=True, site=site) for site in ("same-origin", "cross-site")]
+    [True, False]
     """
     if origin is not None:
         return is_own_origin(origin, host, allowed)
-    return site in (None, "same-origin", "none")
+    return is_question and site in (None, "same-origin", "none")
 
 
 # -- headers ----------------------------------------------------------------------------------------------------
 
 
-def secured(app: ASGIApp) -> ASGIApp:
-    """The application with the security headers on every answer, errors included."""
-    extra = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
-
-    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await app(scope, receive, send)
-            return
-
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *extra]
-            await send(message)
-
-        await app(scope, receive, send_with_headers)
-
-    return answer
+async def add_headers(message: Message, _scope: Scope) -> None:
+    """Put the security headers on every answer, errors included."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *ENCODED_HEADERS]
 
 
 # -- limits -----------------------------------------------------------------------------------------------------
@@ -174,29 +159,20 @@ class Limiter:
 
     def spend(self, name: str, who: str) -> float | None:
         """Count one; None if it is allowed, else the seconds to wait."""
-        if self.is_spent(name, who):
-            return self.wait(name, who)
-        self.hits.setdefault((name, who), deque()).append(self.clock())
-        return None
+        seconds = self.wait(name, who)
+        if seconds is None:
+            self.hits.setdefault((name, who), deque()).append(self.clock())
+        return seconds
 
-    def is_spent(self, name: str, who: str) -> bool:
-        return len(self.latest(name, who)) >= self.limits[name][0]
-
-    def wait(self, name: str, who: str) -> float:
-        """Seconds until one more is allowed."""
-        hits = self.latest(name, who)
-        left = hits[0] + self.limits[name][1] - self.clock() if hits else 0.0
-        return max(1.0, round(left, 1))
-
-    def latest(self, name: str, who: str) -> deque[float]:
-        """When it was done, as far as that still counts."""
-        now = self.clock()
+    def wait(self, name: str, who: str) -> float | None:
+        """Seconds until one more is allowed; None if it is allowed now."""
+        now, (most, seconds) = self.clock(), self.limits[name]
         if now - self.swept > SWEEP_SECONDS:
             self.sweep(now)
-        hits, (_, seconds) = self.hits.get((name, who), deque()), self.limits[name]
+        hits = self.hits.get((name, who), deque())
         while hits and hits[0] <= now - seconds:
             hits.popleft()
-        return hits
+        return None if len(hits) < most else max(1.0, round(hits[0] + seconds - now, 1))
 
     def sweep(self, now: float) -> None:
         """Forget those who have not come for so long that nothing of it counts."""

@@ -21,7 +21,7 @@ MOST_TOLD: Final = 500
 """Events that are kept as they are sent."""
 
 
-class Entry(Struct, frozen=True, gc=False):
+class Entry(Struct, frozen=True, array_like=True, gc=False):
     """One choice that was made: who noticed it, and every viewer's version after it.
 
     A server keeps hundreds of thousands of them, none in a cycle: the collector need not look at them.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from time import time
 from typing import Any, Final
 
 from msgspec import to_builtins
@@ -10,7 +9,6 @@ from msgspec import to_builtins
 from frenzy import wire
 from frenzy.games import all_games, load, manifests
 from frenzy.kernel import Game
-from frenzy.kernel.codec import VERSION
 from frenzy.kernel.errors import shown
 from frenzy.kernel.guide import Lesson
 from frenzy.server.lobby import Lobby, clean_name, new_id
@@ -49,8 +47,7 @@ async def learn(lobby: Lobby, game: str, name: str, wanted: wire.Learn) -> wire.
     lesson, rules = find_lesson(game, name), load(game)
     record = TableRecord(
         id=new_id(), game=game, seats=rules.from_position(lesson.position).seats, seed=0, options={},
-        content_hash=rules.content_hash(), rules_version=VERSION, name="", is_public=False,
-        pace=to_builtins(wire.Pace(level=TEACHER)), created=time(), phase="playing", position=lesson.position,
-        lesson=lesson.id,
+        content_hash=rules.content_hash(), pace=to_builtins(wire.Pace(level=TEACHER)), phase="playing",
+        position=lesson.position, lesson=lesson.id,
     )  # fmt: skip
     return await lobby.open_table(record, {LEARNER: clean_name(wanted.nickname)}, LEARNER, TEACHER)

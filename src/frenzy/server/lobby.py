@@ -18,13 +18,13 @@ from frenzy import wire
 from frenzy.bots import known_levels
 from frenzy.games import load, manifest_of
 from frenzy.kernel import BadOption, Game
-from frenzy.kernel.codec import VERSION
 from frenzy.kernel.errors import shown
 from frenzy.server.bots import Players
 from frenzy.server.guards import hashed, new_token
 from frenzy.server.problems import NotNow, NotYours, Sealed
 from frenzy.server.serializers import table_info
-from frenzy.server.store import SeatRecord, Store, TableExists, TableRecord
+from frenzy.server.sqlite_store import SqliteStore
+from frenzy.server.store import SeatRecord, TableExists, TableRecord
 from frenzy.server.table_registry import TableRegistry
 from frenzy.server.tables import Table
 
@@ -49,7 +49,7 @@ def new_id() -> str:
 class Lobby(TableRegistry):
     """Where people come to the tables of this server."""
 
-    def __init__(self, store: Store, bots: Players) -> None:
+    def __init__(self, store: SqliteStore, bots: Players) -> None:
         super().__init__(store, bots)
         self.matching = asyncio.Lock()
 
@@ -62,8 +62,7 @@ class Lobby(TableRegistry):
         seats = game.manifest.usual_seats if wanted.seats is None else wanted.seats
         game.new(seats, seed, wanted.options)
         check_open(game, wanted.options)
-        if not 0 <= wanted.seat < seats:
-            raise BadOption(f"seat: {shown(wanted.seat)} is not a seat from 0 to {seats - 1}")
+        check_seat(wanted.seat, seats)
         if len(wanted.here) >= seats:
             raise BadOption(f"here: {len(wanted.here)} more people at a table of {seats}")
         check_level(game.name, wanted.pace.level, "pace.level")
@@ -71,8 +70,8 @@ class Lobby(TableRegistry):
             check_level(game.name, wanted.bots, "bots")
         record = TableRecord(
             id=new_id(), game=game.name, seats=seats, seed=seed, options=wanted.options,
-            content_hash=game.content_hash(), rules_version=VERSION, name=clean(wanted.name), is_public=wanted.public,
-            pace=to_builtins(wanted.pace), created=time(),
+            content_hash=game.content_hash(), name=clean(wanted.name), is_public=wanted.public,
+            pace=to_builtins(wanted.pace),
         )  # fmt: skip
         names = [clean_name(wanted.nickname), *(clean_name(name, "here") for name in wanted.here)]
         people = {(wanted.seat + place) % seats: name for place, name in enumerate(names)}
@@ -132,8 +131,7 @@ class Lobby(TableRegistry):
         """Put a bot on an open seat, change its level, or take it away; also from one's own seats but the last."""
         check_phase(table, "lobby")
         check_seated(me)
-        if not 0 <= seat < len(table.seats):
-            raise BadOption(f"seat: {shown(seat)} is not a seat from 0 to {len(table.seats) - 1}")
+        check_seat(seat, len(table.seats))
         if table.seats[seat].token_hash is not None and (seat not in me or len(me) == 1):
             raise NotNow("seat_taken", "seat: somebody sits there")
         if wanted.level is None:
@@ -201,8 +199,8 @@ class Lobby(TableRegistry):
             await self.store.create_table(
                 TableRecord(
                     id=name, game=old.game, seats=old.seats, seed=secrets.randbits(SEED_BITS), options=old.options,
-                    content_hash=load(old.game).content_hash(), rules_version=VERSION, name=old.name,
-                    is_public=False, pace=old.pace, created=time(), position=old.position, lesson=old.lesson,
+                    content_hash=load(old.game).content_hash(), name=old.name, pace=old.pace, position=old.position,
+                    lesson=old.lesson,
                 ),
                 [again(record, name) for record in table.seats],
             )  # fmt: skip
@@ -232,8 +230,7 @@ def wanted_seat(table: Table, wanted: wire.Join) -> dict[int, str]:
     if not free:
         raise NotNow("full", "seat: no seat is open")
     seat = free[0] if wanted.seat is None else wanted.seat
-    if not 0 <= seat < len(table.seats):
-        raise BadOption(f"seat: {shown(seat)} is not a seat from 0 to {len(table.seats) - 1}")
+    check_seat(seat, len(table.seats))
     if seat not in free:
         raise NotNow("seat_taken", "seat: it is not open")
     return {seat: name}
@@ -300,6 +297,11 @@ def check_level(game: str, level: str, field: str) -> None:
     known = known_levels(manifest_of(game))
     if level not in known:
         raise BadOption(f"{field}: no bot {shown(level)}; there are: {', '.join(known)}")
+
+
+def check_seat(seat: int, seats: int) -> None:
+    if not 0 <= seat < seats:
+        raise BadOption(f"seat: {shown(seat)} is not a seat from 0 to {seats - 1}")
 
 
 def check_phase(table: Table, phase: Literal["lobby", "over"]) -> None:

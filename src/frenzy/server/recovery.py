@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from time import perf_counter
 from typing import Final, TypeVar
 
@@ -24,54 +24,30 @@ async def in_slices(items: Iterable[T]) -> AsyncIterator[T]:
             end = perf_counter() + SLICE
 
 
-class Recovery:
-    """From a history that is at the beginning of the log, or at a snapshot of it, to the end of the log.
+async def recovered(start: History, actions: Sequence[ActionRecord], undone: Sequence[UndoneRecord]) -> History:
+    """From a history that is at the beginning of the log, or at a snapshot of it, to the end of the log, with the
+    versions that everybody had. `undone` is what was taken back since then."""
+    history = start
+    final = [action.choice for action in actions]
+    async for step in in_slices(steps(final, undone_lines(undone), len(start.entries))):
+        if isinstance(step, int):
+            history = history.rewind(step)
+        else:
+            history.apply(step)
+    return history
 
-    `undone` is what was taken back since then.
+
+def steps(final: list[str], undone: Sequence[tuple[int, list[str]]], first: int = 0) -> list[str | int]:
+    """What was played from the first choice on, and at each undo how many choices were left.
+
+    >>> steps(["a", "c"], [(1, ["b"])])
+    ['a', 'b', 1, 'c']
     """
-
-    def __init__(self, start: History, actions: Sequence[ActionRecord], undone: Sequence[UndoneRecord]) -> None:
-        self.history, self.undone = start, undone_lines(undone)
-        self.pieces = pieces([action.choice for action in actions], self.undone, len(start.entries))
-
-    def progress(self) -> Iterator[None]:
-        """Do it, with a pause after each step; the history has the versions that everybody had."""
-        for number, piece in enumerate(self.pieces):
-            if number:
-                self.history = self.history.rewind(self.undone[number - 1][0])
-                yield
-            for choice in piece:
-                self.history.apply(choice)
-                yield
-
-    def at_once(self) -> History:
-        for _ in self.progress():
-            pass
-        return self.history
-
-    async def in_slices(self) -> History:
-        """Without keeping the other tables waiting."""
-        async for _ in in_slices(self.progress()):
-            pass
-        return self.history
-
-
-def recovered(start: History, actions: Sequence[ActionRecord], undone: Sequence[UndoneRecord]) -> History:
-    """The history that a log and what was taken back tell of."""
-    return Recovery(start, actions, undone).at_once()
-
-
-def pieces(final: list[str], undone: Sequence[tuple[int, list[str]]], first: int = 0) -> list[list[str]]:
-    """What was played from the first choice on before the first undo, between each and the next, and after the last.
-
-    >>> pieces(["a", "c"], [(1, ["b"])])
-    [['a', 'b'], ['c']]
-    """
-    log, found = [*final], list[list[str]]()
+    log, found = [*final], list[str | int]()
     for start, choices in reversed(undone):
-        found.append(log[start:])
+        found[:0] = [start, *log[start:]]
         log[start:] = choices
-    return [log[first:], *reversed(found)]
+    return [*log[first:], *found]
 
 
 def undone_lines(undone: Sequence[UndoneRecord]) -> list[tuple[int, list[str]]]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from base64 import b32encode
 from collections.abc import Iterator
+from contextlib import suppress
 from hashlib import sha256
 from itertools import islice
-from time import time
 from typing import Any, Final, Literal
 
 from msgspec import Struct, to_builtins
@@ -19,7 +19,7 @@ from frenzy.kernel.errors import shown
 from frenzy.kernel.replay import set_up
 from frenzy.kernel.told import Choice
 from frenzy.server.guards import seat_token
-from frenzy.server.lobby import ID_LETTERS, Lobby, check_level, check_phase, clean_name, new_id
+from frenzy.server.lobby import ID_LETTERS, Lobby, check_level, check_phase, check_seat, clean_name, new_id
 from frenzy.server.problems import NotNow
 from frenzy.server.recovery import in_slices
 from frenzy.server.serializers import screen_view, table_info
@@ -118,8 +118,7 @@ async def branch(lobby: Lobby, table: Table, wanted: wire.Branch, key: str | Non
     record = await record_of(lobby, table)
     check_level(record.game, wanted.level, "level")
     name = clean_name(wanted.nickname)
-    if not 0 <= wanted.seat < record.seats:
-        raise BadOption(f"seat: {shown(wanted.seat)} is not a seat from 0 to {record.seats - 1}")
+    check_seat(wanted.seat, record.seats)
     if wanted.step > len(record.actions):
         raise BadOption(f"step: {shown(wanted.step)} is not a step from 0 to {len(record.actions)}")
     if wanted.step == len(record.actions):
@@ -127,9 +126,8 @@ async def branch(lobby: Lobby, table: Table, wanted: wire.Branch, key: str | Non
     given = [(action.seat, action.choice) for action in (await lobby.store.actions(table.record.id))[: wanted.step]]
     new = TableRecord(
         id=new_id(), game=record.game, seats=record.seats, seed=record.seed, options=record.options,
-        content_hash=record.content, rules_version=VERSION, name=table.record.name, is_public=False,
-        pace=to_builtins(wire.Pace(level=wanted.level)), created=time(), phase="playing", position=record.position,
-        given=wanted.step, campaign=table.record.campaign,
+        content_hash=record.content, name=table.record.name, pace=to_builtins(wire.Pace(level=wanted.level)),
+        phase="playing", position=record.position, given=wanted.step, campaign=table.record.campaign,
     )  # fmt: skip
     token = None if key is None else seat_token(key, new.id)
     return await lobby.open_table(new, {wanted.seat: name}, wanted.seat, wanted.level, given, token)
@@ -147,14 +145,10 @@ async def keep(lobby: Lobby, record: Replay, campaign: str | None = None) -> wir
     name = record_id(record, campaign or "")
     new = TableRecord(
         id=name, game=record.game, seats=record.seats, seed=record.seed, options=record.options,
-        content_hash=record.content, rules_version=VERSION, name="", is_public=False, pace=to_builtins(wire.Pace()),
-        created=time(), phase="over", position=record.position, given=len(given),
-        campaign=campaign,
+        content_hash=record.content, phase="over", position=record.position, given=len(given), campaign=campaign,
     )  # fmt: skip
-    try:
+    with suppress(TableExists):  # it may have come before
         await lobby.store.create_table(new, [SeatRecord(table=name, seat=seat) for seat in range(new.seats)], given)
-    except TableExists:
-        return table_info(await lobby.find(name))
     return table_info(await lobby.find(name))
 
 

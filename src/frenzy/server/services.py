@@ -13,27 +13,13 @@ from prometheus_client import CollectorRegistry, Gauge, generate_latest
 from prometheus_client import Counter as Sum
 
 from frenzy.kernel import BadOption, FrenzyError
+from frenzy.server import guards
 from frenzy.server.bots import Players
 from frenzy.server.campaigns import Campaigns
-from frenzy.server.guards import (
-    CAMPAIGN_COOKIE,
-    COOKIE,
-    LIMITS,
-    MOST_CAMPAIGNS,
-    Limit,
-    Limiter,
-    bearer,
-    hashed,
-    home,
-    is_own_origin,
-    may_read_with_cookie,
-    may_use_cookie,
-    seat_token,
-    seats_of,
-)
 from frenzy.server.lobby import Lobby
 from frenzy.server.problems import WrongToken
-from frenzy.server.store import Store, UnknownCampaign, UnknownTable
+from frenzy.server.sqlite_store import SqliteStore
+from frenzy.server.store import UnknownCampaign, UnknownTable
 from frenzy.server.tables import Table
 
 T = TypeVar("T")
@@ -47,10 +33,10 @@ class Services:
 
     def __init__(
         self,
-        store: Store,
+        store: SqliteStore,
         bots: Players,
         *,
-        limits: Mapping[str, Limit] = LIMITS,
+        limits: Mapping[str, guards.Limit] = guards.LIMITS,
         most_sockets: int = MOST_SOCKETS,
         origins: Sequence[str] = (),
         is_secure: bool = False,
@@ -58,7 +44,7 @@ class Services:
         self.store, self.bots, self.origins, self.is_secure = store, bots, origins, is_secure
         self.lobby = Lobby(store, bots)
         self.campaigns = Campaigns(self.lobby)
-        self.limiter, self.most_sockets = Limiter(limits), most_sockets
+        self.limiter, self.most_sockets = guards.Limiter(limits), most_sockets
         self.open_sockets: Counter[str] = Counter()
         self.registry = CollectorRegistry()
         self.choices = Sum("frenzy_choices", "choices of people that were accepted", registry=self.registry)
@@ -89,7 +75,7 @@ class Services:
     def check_origin(self, asker: Asker) -> None:
         """A page from elsewhere may ask for nothing."""
         origin = asker.headers.get("origin")
-        if origin is not None and not is_own_origin(origin, asker.headers.get("host", ""), self.origins):
+        if origin is not None and not guards.is_own_origin(origin, asker.headers.get("host", ""), self.origins):
             raise PermissionDeniedException("origin: requests from other pages are not answered")
 
     def spend(self, limit: str, asker: Asker) -> None:
@@ -117,57 +103,54 @@ class Services:
 
     def cookies(self, asker: Asker) -> Mapping[str, str]:
         """The cookies that count: those of a browser that asks from our pages."""
-        headers = asker.headers
-        origin, host = headers.get("origin"), headers.get("host", "")
-        if asker.scope.get("method") == "GET":
-            counts = may_read_with_cookie(origin, headers.get("sec-fetch-site"), host, self.origins)
-        else:
-            counts = may_use_cookie(origin, host, self.origins)
+        headers, is_question = asker.headers, asker.scope.get("method") == "GET"
+        origin, host, site = headers.get("origin"), headers.get("host", ""), headers.get("sec-fetch-site")
+        counts = guards.may_use_cookie(origin, host, self.origins, is_question=is_question, site=site)
         return asker.cookies if counts else {}
 
     def keys(self, asker: Asker, campaign: str | None = None) -> list[str]:
         """The keys that come with the request, of this campaign or of any: one shown by a program, or those that a
         browser keeps."""
-        shown = bearer(asker.headers.get("authorization"))
+        shown = guards.bearer(asker.headers.get("authorization"))
         if shown is not None:
             return [shown]
         kept = self.kept_keys(asker)
         if campaign is not None:
             return [key for name, key in kept.items() if name == campaign]
-        return [*kept.values()][-MOST_CAMPAIGNS:]  # browsers send the oldest first
+        return [*kept.values()][-guards.MOST_CAMPAIGNS :]  # browsers send the oldest first
 
     def kept_keys(self, asker: Asker) -> dict[str, str]:
         """The keys that a browser keeps, by campaign."""
         return {
-            name.removeprefix(CAMPAIGN_COOKIE): key
+            name.removeprefix(guards.CAMPAIGN_COOKIE): key
             for name, key in self.cookies(asker).items()
-            if name.startswith(CAMPAIGN_COOKIE) and key
+            if name.startswith(guards.CAMPAIGN_COOKIE) and key
         }
 
     def check_campaign_count(self, asker: Asker, campaign: str | None = None) -> None:
         """All keys go with every request: a browser with too many of them could open no socket any more."""
         kept = self.kept_keys(asker)
-        if len(kept) >= MOST_CAMPAIGNS and campaign not in kept:
-            raise BadOption(f"campaigns: this browser keeps {MOST_CAMPAIGNS} already; forget one of them first")
+        if len(kept) >= guards.MOST_CAMPAIGNS and campaign not in kept:
+            raise BadOption(f"campaigns: this browser keeps {guards.MOST_CAMPAIGNS} already; forget one of them first")
 
     def token(self, asker: Asker, table: Table) -> str | None:
         """The token that comes with the request: shown by a program, or kept by a browser that asks from our pages.
 
         At a campaign's table the key of the campaign does as well: it makes the token.
         """
-        shown = bearer(asker.headers.get("authorization"))
+        shown = guards.bearer(asker.headers.get("authorization"))
         if shown is None:
-            shown = self.cookies(asker).get(COOKIE)
+            shown = self.cookies(asker).get(guards.COOKIE)
         campaign = table.record.campaign
-        if campaign is None or seats_of(shown, table.seats):
+        if campaign is None or guards.seats_of(shown, table.seats):
             return shown
-        made = [seat_token(key, table.record.id) for key in self.keys(asker, campaign)]
-        return next((token for token in made if seats_of(token, table.seats)), shown)
+        made = [guards.seat_token(key, table.record.id) for key in self.keys(asker, campaign)]
+        return next((token for token in made if guards.seats_of(token, table.seats)), shown)
 
     def key(self, asker: Asker, table: Table) -> str | None:
         """What is stored of the token that comes with the request."""
         token = self.token(asker, table)
-        return hashed(token) if token else None
+        return guards.hashed(token) if token else None
 
     async def owner_key(self, asker: Asker, campaign: str | None) -> str | None:
         """The key of this campaign, if it comes with the request."""
@@ -189,7 +172,7 @@ class Services:
             if campaign is not None and await self.owner_key(asker, campaign) is None:
                 raise UnknownTable(name) from None
             raise
-        if table.record.campaign is None or seats_of(self.token(asker, table), table.seats):
+        if table.record.campaign is None or guards.seats_of(self.token(asker, table), table.seats):
             return table
         if await self.owner_key(asker, table.record.campaign) is None:
             raise UnknownTable(name)
@@ -207,12 +190,12 @@ class Services:
 
     def own(self, asker: Asker, table: Table) -> tuple[int, ...]:
         """The seats that the request's token opens. A bearer token that opens nothing is a mistake worth telling."""
-        own = seats_of(self.token(asker, table), table.seats)
+        own = guards.seats_of(self.token(asker, table), table.seats)
         is_private = table.record.campaign is not None  # who is here at all has its key
-        if not own and not is_private and bearer(asker.headers.get("authorization")) is not None:
+        if not own and not is_private and guards.bearer(asker.headers.get("authorization")) is not None:
             raise WrongToken("token: it opens no seat of this table")
         return own
 
 
 def caller(asker: Asker) -> str:
-    return home(asker.client.host) if asker.client is not None else "unknown"
+    return guards.home(asker.client.host) if asker.client is not None else "unknown"

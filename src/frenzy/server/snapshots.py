@@ -1,7 +1,7 @@
 """A history as bytes: only a cache of what the log tells, so whatever is odd about one, it is not used.
 
-It holds what is slow to find out again: the state, and who noticed which entry. Choices come from the log, which it
-has to fit; events are played again when somebody asks for them.
+It holds what is slow to find out again: the state, and who noticed which entry. Its choices have to be those of the
+log; events are played again when somebody asks for them.
 """
 
 from __future__ import annotations
@@ -11,34 +11,26 @@ from hashlib import sha256
 from typing import Final
 
 from msgspec import DecodeError, Struct, ValidationError, msgpack
+from msgspec.structs import replace
 
 from frenzy.kernel import FrenzyError
-from frenzy.kernel.session import Ply
 from frenzy.server.history import Entry, History
 from frenzy.server.store import ActionRecord, UndoneRecord
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 SEAL: Final = 16  # bytes in front that tell whether the rest is whole
 
 
-class SavedEntry(Struct, frozen=True, array_like=True, gc=False):
-    is_final: bool
-    is_forced: bool
-    seen: tuple[bool, ...]
-    versions: tuple[int, ...]
-
-
 class SavedHistory(Struct, frozen=True, array_like=True):
-    """The history after the first choices of a log, whose fingerprint it has."""
+    """The history after the first choices of a log; its entries are without their events."""
 
     format: int
     content: str
-    log: bytes
     undone: int
     state: str
     versions: list[int]
     undos: list[list[tuple[int, int]]]
-    entries: list[SavedEntry]
+    entries: list[Entry]
 
 
 class UnfitSnapshot(FrenzyError):
@@ -50,14 +42,11 @@ def encoded(history: History) -> bytes:
         SavedHistory(
             format=FORMAT,
             content=history.game.content_hash(),
-            log=fingerprint([entry.ply.action for entry in history.entries]),
             undone=history.undone,
             state=history.game.save(history.state),
             versions=history.versions,
             undos=history.undos,
-            entries=[
-                SavedEntry(entry.ply.is_final, entry.is_forced, entry.seen, entry.versions) for entry in history.entries
-            ],
+            entries=[replace(entry, events=()) for entry in history.entries],
         )
     )
     return seal(body) + body
@@ -69,16 +58,13 @@ def restored(start: History, data: bytes, actions: Sequence[ActionRecord], undon
     log = actions[: len(saved.entries)]
     if saved.content != start.game.content_hash():
         raise UnfitSnapshot("content: made with other rules or cards")
-    if saved.log != fingerprint([action.choice for action in log]):
+    if [entry.ply.action for entry in saved.entries] != [action.choice for action in log]:
         raise UnfitSnapshot("log: it tells of another game")
     if saved.undone > len(undone) or any(row.sequence < len(log) for row in undone[saved.undone :]):
         raise UnfitSnapshot("undone: the log has been cut since")
     start.state = start.game.load(saved.state)
     start.versions, start.undos, start.undone = saved.versions, saved.undos, saved.undone
-    start.entries = [
-        Entry(Ply(action.seat, action.choice, entry.is_final), entry.is_forced, (), entry.seen, entry.versions)
-        for action, entry in zip(log, saved.entries, strict=True)
-    ]
+    start.entries = saved.entries
     start.forgotten, start.views = len(start.entries), {}
     return start
 
@@ -98,7 +84,3 @@ def decoded(data: bytes) -> SavedHistory:
 
 def seal(body: bytes) -> bytes:
     return sha256(body).digest()[:SEAL]
-
-
-def fingerprint(choices: Sequence[str]) -> bytes:
-    return seal("\n".join(choices).encode())

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
-from sqlite3 import Connection
 from typing import Final
 
 from frenzy.server.sqlite_errors import failure
+from frenzy.server.sqlite_rows import Database
 from frenzy.server.store import BadStore, NewerStore, StoreFailure
 
 PATIENCE: Final = 5.0  # seconds to wait for another program that writes to the same file
@@ -103,10 +103,12 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
 VERSION: Final = len(STEPS)
 
 
-def connect(path: Path) -> Connection:
+def connect(path: Path) -> Database:
     """An open database of this version, made or brought up to date if need be."""
     try:
-        database = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+        database = sqlite3.connect(
+            path, timeout=PATIENCE, isolation_level=None, check_same_thread=False, factory=Database
+        )
     except sqlite3.Error as error:
         raise failure(path, error) from error
     try:
@@ -120,7 +122,7 @@ def connect(path: Path) -> Connection:
     return database
 
 
-def prepare(path: Path, database: Connection) -> None:
+def prepare(path: Path, database: Database) -> None:
     """Look before touching anything: a file that is not ours stays as it is."""
     found = version(path, database)
     if database.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
@@ -131,7 +133,7 @@ def prepare(path: Path, database: Connection) -> None:
         bring_up_to_date(path, database)
 
 
-def version(path: Path, database: Connection) -> int:
+def version(path: Path, database: Database) -> int:
     """The version of the schema; 0 for an empty file."""
     names = {name for (name,) in database.execute("SELECT name FROM sqlite_master")}
     if not names:
@@ -146,7 +148,7 @@ def version(path: Path, database: Connection) -> int:
     return found
 
 
-def bring_up_to_date(path: Path, database: Connection) -> None:
+def bring_up_to_date(path: Path, database: Database) -> None:
     """Take the steps that are missing, all or none, once even if two programs open the file at the same time."""
     database.execute("BEGIN IMMEDIATE")
     try:
@@ -163,7 +165,7 @@ def bring_up_to_date(path: Path, database: Connection) -> None:
     database.execute("COMMIT")
 
 
-def check(path: Path, database: Connection) -> None:
+def check(path: Path, database: Database) -> None:
     """Refuse a damaged file before anything is added to it; a million actions take about a tenth of a second."""
     try:
         (found,) = database.execute("PRAGMA quick_check(1)").fetchone()

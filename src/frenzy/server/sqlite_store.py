@@ -9,40 +9,19 @@ from __future__ import annotations
 
 import sqlite3
 from asyncio import get_running_loop, to_thread
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
-from functools import partial
+from functools import wraps
 from pathlib import Path
-from sqlite3 import Connection
+from sqlite3 import IntegrityError
 from time import time
-from typing import TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
-from frenzy.server.sqlite_campaigns import (
-    create_campaign,
-    forget_campaign,
-    read_campaign,
-    read_campaigns,
-    read_runs,
-)
+from msgspec.structs import astuple
+
 from frenzy.server.sqlite_errors import closed, failure
-from frenzy.server.sqlite_queries import (
-    add_chat,
-    append,
-    create_table,
-    forget_lobbies,
-    put_snapshot,
-    read_actions,
-    read_chat,
-    read_seats,
-    read_snapshot,
-    read_table,
-    read_tables,
-    read_undone,
-    truncate,
-    update_seat,
-    update_table,
-)
+from frenzy.server.sqlite_rows import NEXT, Database, columns, marks
 from frenzy.server.sqlite_schema import check, connect
 from frenzy.server.sqlite_writer import Change, Writer
 from frenzy.server.store import (
@@ -53,21 +32,53 @@ from frenzy.server.store import (
     RunRecord,
     SeatRecord,
     SnapshotRecord,
+    StaleSequence,
+    TableExists,
     TableRecord,
     UndoneRecord,
-    check_seats,
-    given_log,
+    UnknownCampaign,
+    UnknownSeat,
+    UnknownTable,
 )
 
 T = TypeVar("T")
+P = ParamSpec("P")
+Work = Callable[Concatenate["SqliteStore", Database, P], T]
+Call = Callable[Concatenate["SqliteStore", P], Coroutine[Any, Any, T]]
+
+APPEND: Final = f"INSERT INTO actions ({columns(ActionRecord)}) SELECT {marks(ActionRecord)} WHERE ({NEXT}) = ?"
+
+
+def change(work: Work[P, T]) -> Call[P, T]:
+    """Something that the writer does, inside its transaction: look first, then write."""
+
+    @wraps(work)
+    async def ask(self: SqliteStore, /, *given: P.args, **named: P.kwargs) -> T:
+        return await self.write(lambda database: work(self, database, *given, **named))
+
+    return ask
+
+
+def question(work: Work[P, T]) -> Call[P, T]:
+    """Something that the reader looks up; it sees all that was acknowledged."""
+
+    @wraps(work)
+    async def ask(self: SqliteStore, /, *given: P.args, **named: P.kwargs) -> T:
+        return await self.read(lambda database: work(self, database, *given, **named))
+
+    return ask
 
 
 class SqliteStore:
-    """A `Store` in a file, which is made if it is missing. Opening raises StoreFailure if it cannot be used."""
+    """Where tables live: a file, which is made if it is missing. Opening raises StoreFailure if it cannot be used.
+
+    Every change returns after it is on the disk; changes are made in the order of the calls. A caller that stops
+    waiting, because it was cancelled or timed out, does not take its change back: it has to look. Every call about a
+    table that does not exist raises UnknownTable; every call after `close` raises StoreClosed.
+    """
 
     def __init__(self, path: Path, *, clock: Callable[[], float] = time) -> None:
-        self.path = path
-        self.clock = clock
+        self.path, self.clock = path, clock
         with ExitStack() as undo:
             writer = undo.enter_context(closing(connect(path)))
             check(path, writer)
@@ -77,76 +88,212 @@ class SqliteStore:
         self.writer = Writer(path, writer)
         self.reading = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store-reader")
 
-    async def create_table(
-        self, record: TableRecord, seats: Sequence[SeatRecord], actions: Sequence[tuple[int, str]] = ()
+    # -- tables -------------------------------------------------------------------------------------------------
+
+    @change
+    def create_table(
+        self,
+        database: Database,
+        record: TableRecord,
+        seats: Sequence[SeatRecord],
+        actions: Sequence[tuple[int, str]] = (),
     ) -> None:
-        check_seats(record, seats)
-        log = given_log(record.id, actions, self.clock())
-        await self.write(partial(create_table, record=record, seats=tuple(seats), log=log))
+        """Store a new table with all its seats, in order, or nothing; TableExists if the id is taken.
 
-    async def update_table(self, record: TableRecord) -> None:
-        await self.write(partial(update_table, record=record))
+        `actions` are the answers that its log begins with: whose, and what. UnknownCampaign if it belongs to none.
+        """
+        given, wanted = [(seat.table, seat.seat) for seat in seats], [(record.id, seat) for seat in range(record.seats)]
+        assert given == wanted, f"table {record.id!r} with {record.seats} seats came with {given}"
+        if database.names("id = ?", record.id):
+            raise TableExists(record.id)
+        if record.campaign is not None:
+            database.check_campaign(record.campaign)
+        for seat, _ in actions:
+            if not 0 <= seat < record.seats:
+                raise UnknownSeat(record.id, seat)
+        at = self.clock()
+        database.insert(TableRecord, [record])
+        database.insert(SeatRecord, seats)
+        database.insert(ActionRecord, [ActionRecord(record.id, n, *action, at) for n, action in enumerate(actions)])
 
-    async def update_seat(self, record: SeatRecord) -> None:
-        await self.write(partial(update_seat, record=record))
+    @change
+    def update_table(self, database: Database, record: TableRecord) -> None:
+        """Replace what is known of a table; the number of its seats stays."""
+        if not database.update(record, "id = ?", record.id):
+            raise UnknownTable(record.id)
 
-    async def tables(
-        self, phase: Phase | None = None, *, public: bool | None = None, newest: int | None = None
+    @change
+    def update_seat(self, database: Database, record: SeatRecord) -> None:
+        """Replace what is known of a seat; UnknownSeat if the table has no such seat."""
+        if not database.update(record, "table_id = ? AND seat = ?", record.table, record.seat):
+            database.check_table(record.table)
+            raise UnknownSeat(record.table, record.seat)
+
+    @question
+    def tables(
+        self,
+        database: Database,
+        phase: Phase | None = None,
+        *,
+        public: bool | None = None,
+        newest: int | None = None,
     ) -> list[TableRecord]:
-        return await self.read(partial(read_tables, phase=phase, public=public, newest=newest))
+        """All tables, or those in this phase, public or private ones, or the newest so many of them; oldest first."""
+        asked = {"phase = ?": phase, "is_public = ?": public}
+        asked = {condition: value for condition, value in asked.items() if value is not None}
+        where = f"WHERE {' AND '.join(asked)}" if asked else ""
+        limit = -1 if newest is None else newest
+        order = "ORDER BY created DESC, id DESC LIMIT ?"
+        return database.select(TableRecord, f"{where} {order}", *asked.values(), limit)[::-1]
 
-    async def table(self, table: str) -> TableRecord:
-        return await self.read(partial(read_table, table=table))
+    @question
+    def table(self, database: Database, table: str) -> TableRecord:
+        for found in database.select(TableRecord, "WHERE id = ?", table):
+            return found
+        raise UnknownTable(table)
 
-    async def forget_lobbies(self, before: float, but: Collection[str] = ()) -> list[str]:
-        return await self.write(partial(forget_lobbies, before=before, but=frozenset(but)))
+    @question
+    def seats(self, database: Database, table: str) -> list[SeatRecord]:
+        """The seats of a table, in order."""
+        return database.select_at(SeatRecord, table, "ORDER BY seat")
 
-    async def seats(self, table: str) -> list[SeatRecord]:
-        return await self.read(partial(read_seats, table=table))
+    @change
+    def forget_lobbies(self, database: Database, before: float, but: Collection[str] = ()) -> list[str]:
+        """Remove the tables that were created before this moment and never began, but these; which they were."""
+        old = database.names("phase = 'lobby' AND created < ?", before)
+        return database.forget([name for name in old if name not in but])
+
+    # -- games --------------------------------------------------------------------------------------------------
 
     async def append(self, table: str, sequence: int, seat: int, choice: str, *, spent: float = 0.0) -> ActionRecord:
+        """Add an action to the log, if it is the next one; StaleSequence if it is not, UnknownSeat if nobody's.
+
+        One statement if all is well: each one more costs the thread that writes a turn with all the others.
+        """
         action = ActionRecord(table, sequence, seat, choice, self.clock(), spent)
-        await self.write(partial(append, action=action), is_one_statement=True)
-        return action
 
-    async def truncate(self, table: str, sequence: int) -> list[ActionRecord]:
-        return await self.write(partial(truncate, table=table, sequence=sequence, now=self.clock()))
+        def add(database: Database) -> ActionRecord:
+            try:
+                added = database.execute(APPEND, (*astuple(action), table, sequence)).rowcount
+            except IntegrityError:
+                added = 0
+            if not added:
+                database.check_seat(table, seat)
+                raise StaleSequence(table, sequence, *database.execute(NEXT, (table,)).fetchone())
+            return action
 
-    async def actions(self, table: str, start: int = 0) -> list[ActionRecord]:
-        return await self.read(partial(read_actions, table=table, start=start))
+        return await self.write(add, is_one_statement=True)
 
-    async def undone(self, table: str) -> list[UndoneRecord]:
-        return await self.read(partial(read_undone, table=table))
+    @change
+    def truncate(self, database: Database, table: str, sequence: int) -> list[ActionRecord]:
+        """Take back the actions from this sequence on, and give them; they are kept among the undone.
 
-    async def put_snapshot(self, table: str, sequence: int, data: bytes) -> None:
-        await self.write(partial(put_snapshot, record=SnapshotRecord(table, sequence, data)))
+        A snapshot of what is no longer so goes with them. StaleSequence if the log does not reach that far.
+        """
+        database.check_reach(table, sequence)
+        taken, now = (
+            database.select_at(ActionRecord, table, "AND sequence >= ? ORDER BY sequence", sequence),
+            self.clock(),
+        )
+        undone = [
+            UndoneRecord(table, each.sequence, each.seat, each.choice, each.at, now, each.spent) for each in taken
+        ]
+        database.insert(UndoneRecord, undone)
+        database.execute("DELETE FROM actions WHERE table_id = ? AND sequence >= ?", (table, sequence))
+        database.execute("DELETE FROM snapshots WHERE table_id = ? AND sequence > ?", (table, sequence))
+        return taken
 
-    async def snapshot(self, table: str) -> SnapshotRecord | None:
-        return await self.read(partial(read_snapshot, table=table))
+    @question
+    def actions(self, database: Database, table: str, start: int = 0) -> list[ActionRecord]:
+        """The log of a table, from this sequence on."""
+        return database.select_at(ActionRecord, table, "AND sequence >= ? ORDER BY sequence", start)
 
-    async def add_chat(self, table: str, seat: int | None, text: str, *, is_preset: bool = False) -> ChatRecord:
-        said = partial(add_chat, table=table, seat=seat, text=text, is_preset=is_preset, at=self.clock())
-        return await self.write(said)
+    @question
+    def undone(self, database: Database, table: str) -> list[UndoneRecord]:
+        """All that was taken back at a table: in the order of the undos, and of the log within each."""
+        return database.select_at(UndoneRecord, table, "ORDER BY number")
 
-    async def chat(self, table: str, latest: int | None = None) -> list[ChatRecord]:
-        return await self.read(partial(read_chat, table=table, latest=latest))
+    @change
+    def put_snapshot(self, database: Database, table: str, sequence: int, data: bytes) -> None:
+        """Keep the state after the first `sequence` actions instead of the last one kept.
 
-    async def create_campaign(self, record: CampaignRecord) -> None:
-        await self.write(partial(create_campaign, record=record))
+        StaleSequence if the log does not reach that far.
+        """
+        database.check_reach(table, sequence)
+        database.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", (table, sequence, data))
 
-    async def campaign(self, campaign: str) -> CampaignRecord:
-        return await self.read(partial(read_campaign, campaign=campaign))
+    @question
+    def snapshot(self, database: Database, table: str) -> SnapshotRecord | None:
+        """The last state kept, if any: it never reaches beyond the log."""
+        return next(iter(database.select_at(SnapshotRecord, table, "")), None)
 
-    async def campaigns(self, key_hashes: Collection[str]) -> list[CampaignRecord]:
-        return await self.read(partial(read_campaigns, key_hashes=frozenset(key_hashes)))
+    @change
+    def add_chat(
+        self, database: Database, table: str, seat: int | None, text: str, *, is_preset: bool = False
+    ) -> ChatRecord:
+        """Store what was said; UnknownSeat if nobody said it."""
+        if seat is None:
+            database.check_table(table)
+        else:
+            database.check_seat(table, seat)
+        next_number = "SELECT coalesce(max(number) + 1, 0) FROM chat WHERE table_id = ?"
+        (number,) = database.execute(next_number, (table,)).fetchone()
+        said = ChatRecord(table, number, seat, text, is_preset, self.clock())
+        database.insert(ChatRecord, [said])
+        return said
 
-    async def runs(self, campaign: str) -> list[RunRecord]:
-        return await self.read(partial(read_runs, campaign=campaign))
+    @question
+    def chat(self, database: Database, table: str, latest: int | None = None) -> list[ChatRecord]:
+        """What was said at a table: all of it, or the latest so many lines."""
+        limit = -1 if latest is None else latest
+        return database.select_at(ChatRecord, table, "ORDER BY number DESC LIMIT ?", limit)[::-1]
 
-    async def forget_campaign(self, campaign: str, *, only_tables: bool = False) -> list[str]:
-        return await self.write(partial(forget_campaign, campaign=campaign, only_tables=only_tables))
+    # -- campaigns ----------------------------------------------------------------------------------------------
+
+    @change
+    def create_campaign(self, database: Database, record: CampaignRecord) -> None:
+        """Store a new campaign, whose id and key are new."""
+        database.insert(CampaignRecord, [record])
+
+    @question
+    def campaign(self, database: Database, campaign: str) -> CampaignRecord:
+        """One campaign; UnknownCampaign if there is none."""
+        for found in database.select(CampaignRecord, "WHERE id = ?", campaign):
+            return found
+        raise UnknownCampaign(campaign)
+
+    @question
+    def campaigns(self, database: Database, key_hashes: Collection[str]) -> list[CampaignRecord]:
+        """The campaigns that keys of these hashes open, newest first."""
+        found = [each for key in {*key_hashes} for each in database.select(CampaignRecord, "WHERE key_hash = ?", key)]
+        return sorted(found, key=lambda record: (-record.created, record.id))
+
+    @question
+    def runs(self, database: Database, campaign: str) -> list[RunRecord]:
+        """The attempts of a campaign, in the order in which they began."""
+        database.check_campaign(campaign)
+        which, log = (
+            "WHERE campaign = ? AND chapter IS NOT NULL ORDER BY created, id",
+            "FROM actions WHERE table_id = ?",
+        )
+        return [
+            RunRecord(table, *database.execute(f"SELECT count(*), max(at) {log}", (table.id,)).fetchone())
+            for table in database.select(TableRecord, which, campaign)
+        ]
+
+    @change
+    def forget_campaign(self, database: Database, campaign: str, *, only_tables: bool = False) -> list[str]:
+        """Remove all tables of a campaign, and the campaign itself if that is wanted; which tables they were."""
+        database.check_campaign(campaign)
+        gone = database.forget(database.names("campaign = ?", campaign))
+        if not only_tables:
+            database.execute("DELETE FROM campaigns WHERE id = ?", (campaign,))
+        return gone
+
+    # -- the file -----------------------------------------------------------------------------------------------
 
     async def close(self) -> None:
+        """Finish all that was asked before, then let go of the file. Closing twice is no harm."""
         self.writer.stop()
         await to_thread(self.release)
 
@@ -156,13 +303,13 @@ class SqliteStore:
         self.reader.close()
         self.writer.release()
 
-    async def write(self, work: Callable[[Connection], T], *, is_one_statement: bool = False) -> T:
+    async def write(self, work: Callable[[Database], T], *, is_one_statement: bool = False) -> T:
         """Have the writer do this, and wait until it is on the disk."""
         change = Change(work, get_running_loop(), is_one_statement=is_one_statement)
         self.writer.put(change)
         return await change.future
 
-    async def read(self, work: Callable[[Connection], T]) -> T:
+    async def read(self, work: Callable[[Database], T]) -> T:
         """Have the reader do this; it sees all that was acknowledged."""
         if self.writer.is_stopped:
             raise closed(self.path)

@@ -9,11 +9,11 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from sqlite3 import Connection
 from threading import Lock, Thread
 from typing import Any, Final, Generic, TypeVar
 
 from frenzy.server.sqlite_errors import closed, failure, is_of_the_file, is_passing
+from frenzy.server.sqlite_rows import Database
 from frenzy.server.store import StoreFailure
 
 T = TypeVar("T")
@@ -23,14 +23,14 @@ LARGEST_GROUP: Final = 512  # changes in one transaction, so that the first of a
 class Change(Generic[T]):
     """Something to write, and somebody who waits for it. What is one statement needs no savepoint to be undone."""
 
-    def __init__(self, work: Callable[[Connection], T], loop: AbstractEventLoop, *, is_one_statement: bool) -> None:
+    def __init__(self, work: Callable[[Database], T], loop: AbstractEventLoop, *, is_one_statement: bool) -> None:
         self.work = work
         self.loop = loop
         self.is_one_statement = is_one_statement
         self.future: Future[T] = loop.create_future()
         self.outcome: Callable[[], None]
 
-    def make(self, database: Connection, path: Path) -> None:
+    def make(self, database: Database, path: Path) -> None:
         """Make the change or none of it, inside the open transaction; what to say is kept until the commit."""
         if not self.is_one_statement:
             database.execute("SAVEPOINT change")
@@ -70,7 +70,7 @@ def settle(group: Sequence[Change[Any]]) -> None:
 class Writer:
     """The one thread that changes the file."""
 
-    def __init__(self, path: Path, database: Connection) -> None:
+    def __init__(self, path: Path, database: Database) -> None:
         self.path = path
         self.database = database
         self.waiting: SimpleQueue[Change[Any] | None] = SimpleQueue()  # changes of any result; None is the end

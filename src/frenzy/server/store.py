@@ -10,18 +10,20 @@ nothing has changed. A `StoreFailure` is the store's own trouble: the disk, the 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import Any, Literal, Protocol
+from time import time
+from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, field, to_builtins
 
+from frenzy.kernel.codec import VERSION
 from frenzy.kernel.errors import FrenzyError, shown
+from frenzy.wire import Pace
 
 Phase = Literal["lobby", "playing", "over"]
 SeatKind = Literal["open", "human", "bot"]
 
 
-class TableRecord(Struct, frozen=True, kw_only=True):
+class TableRecord(Struct, frozen=True):
     """A table: all that its game starts from, and how it is played."""
 
     id: str
@@ -30,11 +32,11 @@ class TableRecord(Struct, frozen=True, kw_only=True):
     seed: int
     options: dict[str, Any]  # JSON, as the game takes them
     content_hash: str  # of the rules and cards the game is played with
-    rules_version: int  # of saves and replays
-    name: str
-    is_public: bool
-    pace: dict[str, Any]  # JSON, as the table's clocks take it
-    created: float  # unix seconds
+    rules_version: int = VERSION  # of saves and replays
+    name: str = ""
+    is_public: bool = False
+    pace: dict[str, Any] = field(default_factory=lambda: to_builtins(Pace()))  # JSON, as the table's clocks take it
+    created: float = field(default_factory=time)  # unix seconds
     phase: Phase = "lobby"
     position: dict[str, Any] | None = None  # the document that the game starts from, instead of a set-up
     lesson: str | None = None  # of the tutorial
@@ -44,7 +46,7 @@ class TableRecord(Struct, frozen=True, kw_only=True):
     outcome: dict[str, Any] | None = None  # JSON, as the game tells it; a game that was given up has none
 
 
-class SeatRecord(Struct, frozen=True, kw_only=True):
+class SeatRecord(Struct, frozen=True):
     """A seat of a table and who sits in it. The token itself is never stored."""
 
     table: str
@@ -99,7 +101,7 @@ class ChatRecord(Struct, frozen=True):
     at: float
 
 
-class CampaignRecord(Struct, frozen=True, kw_only=True):
+class CampaignRecord(Struct, frozen=True):
     """A campaign. Its progress is not kept: the attempts that are over tell it. Nor is its key."""
 
     id: str
@@ -124,7 +126,6 @@ class UnknownTable(FrenzyError):
 
     def __init__(self, table: str) -> None:
         super().__init__(f"table: there is no {shown(table)}")
-        self.table = table
 
 
 class UnknownCampaign(FrenzyError):
@@ -132,7 +133,6 @@ class UnknownCampaign(FrenzyError):
 
     def __init__(self, campaign: str) -> None:
         super().__init__(f"campaign: there is no {shown(campaign)}")
-        self.campaign = campaign
 
 
 class UnknownSeat(FrenzyError):
@@ -140,7 +140,6 @@ class UnknownSeat(FrenzyError):
 
     def __init__(self, table: str, seat: int) -> None:
         super().__init__(f"seat: table {shown(table)} has no seat {shown(seat)}")
-        self.table, self.seat = table, seat
 
 
 class TableExists(FrenzyError):
@@ -148,7 +147,6 @@ class TableExists(FrenzyError):
 
     def __init__(self, table: str) -> None:
         super().__init__(f"table: {shown(table)} is there already")
-        self.table = table
 
 
 class StaleSequence(FrenzyError):
@@ -156,7 +154,7 @@ class StaleSequence(FrenzyError):
 
     def __init__(self, table: str, sequence: int, expected: int) -> None:
         super().__init__(f"sequence: {shown(sequence)} at table {shown(table)}, where the next action is {expected}")
-        self.table, self.sequence, self.expected = table, sequence, expected
+        self.expected = expected
 
 
 class StoreFailure(Exception):
@@ -173,124 +171,3 @@ class BadStore(StoreFailure):
 
 class NewerStore(StoreFailure):
     """The file was written by a newer version, whose data this one could spoil."""
-
-
-class Store(Protocol):
-    """Where tables live. Every change returns after it is on the disk; changes are made in the order of the calls.
-
-    A caller that stops waiting, because it was cancelled or timed out, does not take its change back: it has to look.
-    Every call about a table that does not exist raises UnknownTable; every call after `close` raises StoreClosed.
-    """
-
-    async def create_table(
-        self, record: TableRecord, seats: Sequence[SeatRecord], actions: Sequence[tuple[int, str]] = ()
-    ) -> None:
-        """Store a new table with all its seats, in order, or nothing; TableExists if the id is taken.
-
-        `actions` are the answers that its log begins with: whose, and what. UnknownCampaign if it belongs to none.
-        """
-        ...
-
-    async def update_table(self, record: TableRecord) -> None:
-        """Replace what is known of a table; the number of its seats stays."""
-        ...
-
-    async def update_seat(self, record: SeatRecord) -> None:
-        """Replace what is known of a seat; UnknownSeat if the table has no such seat."""
-        ...
-
-    async def tables(
-        self, phase: Phase | None = None, *, public: bool | None = None, newest: int | None = None
-    ) -> list[TableRecord]:
-        """All tables, or those in this phase, public or private ones, or the newest so many of them; oldest first."""
-        ...
-
-    async def table(self, table: str) -> TableRecord:
-        """One table."""
-        ...
-
-    async def forget_lobbies(self, before: float, but: Collection[str] = ()) -> list[str]:
-        """Remove the tables that were created before this moment and never began, but these; which they were."""
-        ...
-
-    async def seats(self, table: str) -> list[SeatRecord]:
-        """The seats of a table, in order."""
-        ...
-
-    async def append(self, table: str, sequence: int, seat: int, choice: str, *, spent: float = 0.0) -> ActionRecord:
-        """Add an action to the log, if it is the next one; StaleSequence if it is not, UnknownSeat if nobody's."""
-        ...
-
-    async def truncate(self, table: str, sequence: int) -> list[ActionRecord]:
-        """Take back the actions from this sequence on, and give them; they are kept among the undone.
-
-        A snapshot of what is no longer so goes with them. StaleSequence if the log does not reach that far.
-        """
-        ...
-
-    async def actions(self, table: str, start: int = 0) -> list[ActionRecord]:
-        """The log of a table, from this sequence on."""
-        ...
-
-    async def undone(self, table: str) -> list[UndoneRecord]:
-        """All that was taken back at a table: in the order of the undos, and of the log within each."""
-        ...
-
-    async def put_snapshot(self, table: str, sequence: int, data: bytes) -> None:
-        """Keep the state after the first `sequence` actions instead of the last one kept.
-
-        StaleSequence if the log does not reach that far.
-        """
-        ...
-
-    async def snapshot(self, table: str) -> SnapshotRecord | None:
-        """The last state kept, if any: it never reaches beyond the log."""
-        ...
-
-    async def add_chat(self, table: str, seat: int | None, text: str, *, is_preset: bool = False) -> ChatRecord:
-        """Store what was said; UnknownSeat if nobody said it."""
-        ...
-
-    async def chat(self, table: str, latest: int | None = None) -> list[ChatRecord]:
-        """What was said at a table: all of it, or the latest so many lines."""
-        ...
-
-    async def create_campaign(self, record: CampaignRecord) -> None:
-        """Store a new campaign, whose id and key are new."""
-        ...
-
-    async def campaign(self, campaign: str) -> CampaignRecord:
-        """One campaign; UnknownCampaign if there is none."""
-        ...
-
-    async def campaigns(self, key_hashes: Collection[str]) -> list[CampaignRecord]:
-        """The campaigns that keys of these hashes open, newest first."""
-        ...
-
-    async def runs(self, campaign: str) -> list[RunRecord]:
-        """The attempts of a campaign, in the order in which they began."""
-        ...
-
-    async def forget_campaign(self, campaign: str, *, only_tables: bool = False) -> list[str]:
-        """Remove all tables of a campaign, and the campaign itself if that is wanted; which tables they were."""
-        ...
-
-    async def close(self) -> None:
-        """Finish all that was asked before, then let go of the file. Closing twice is no harm."""
-        ...
-
-
-def check_seats(record: TableRecord, seats: Sequence[SeatRecord]) -> None:
-    """A new table comes with each of its seats once, in order."""
-    given = [(seat.table, seat.seat) for seat in seats]
-    wanted = [(record.id, seat) for seat in range(record.seats)]
-    assert given == wanted, f"table {record.id!r} with {record.seats} seats came with {given}"
-
-
-def given_log(table: str, actions: Sequence[tuple[int, str]], at: float) -> list[ActionRecord]:
-    """The log that a new table begins with."""
-    return [ActionRecord(table, sequence, seat, choice, at) for sequence, (seat, choice) in enumerate(actions)]
-
-
-def undone_record(action: ActionRecord, undone_at: float) -> UndoneRecord:
-    return UndoneRecord(action.table, action.sequence, action.seat, action.choice, action.at, undone_at, action.spent)

@@ -18,7 +18,8 @@ from frenzy.kernel.codec import check_content
 from frenzy.server.bots import Players
 from frenzy.server.clocks import now
 from frenzy.server.serializers import stored_info, table_info
-from frenzy.server.store import Phase, SeatRecord, Store, StoreFailure, TableRecord
+from frenzy.server.sqlite_store import SqliteStore
+from frenzy.server.store import Phase, SeatRecord, StoreFailure, TableRecord
 from frenzy.server.tables import Table
 
 SHOWN_TABLES: Final = 100
@@ -34,7 +35,7 @@ log = structlog.get_logger()
 class TableRegistry:
     """All tables of this server."""
 
-    def __init__(self, store: Store, bots: Players) -> None:
+    def __init__(self, store: SqliteStore, bots: Players) -> None:
         self.store, self.bots = store, bots
         self.tables: dict[str, Table] = {}
         self.opening: dict[str, asyncio.Task[Table]] = {}

@@ -20,10 +20,11 @@ from frenzy.server.bots import Players
 from frenzy.server.clocks import Clocks, now
 from frenzy.server.history import History
 from frenzy.server.presence import send_hello
-from frenzy.server.recovery import Recovery
+from frenzy.server.recovery import recovered
 from frenzy.server.snapshots import encoded, restored
 from frenzy.server.sockets import RESTARTING, Connection, Refusal
-from frenzy.server.store import ChatRecord, SeatRecord, StaleSequence, Store, StoreFailure, TableRecord
+from frenzy.server.sqlite_store import SqliteStore
+from frenzy.server.store import ChatRecord, SeatRecord, StaleSequence, StoreFailure, TableRecord
 from frenzy.server.timeouts import set_timer
 from frenzy.server.undo import Proposal, drop_proposal
 
@@ -44,7 +45,7 @@ class TableClosed(StoreFailure):
 class Table:
     """Seats, connections, clocks and the history of the game. It knows no rule."""
 
-    def __init__(self, record: TableRecord, seats: list[SeatRecord], store: Store, bots: Players) -> None:
+    def __init__(self, record: TableRecord, seats: list[SeatRecord], store: SqliteStore, bots: Players) -> None:
         self.record, self.seats, self.store, self.bots = record, seats, store, bots
         self.pace = convert(record.pace, wire.Pace)
         self.clocks = Clocks(self.pace, record.seats)
@@ -176,7 +177,7 @@ class Table:
                 log.info("snapshot not used", table=name, why=str(error))
                 start = self.new_history()
         self.saved, self.saved_age = len(start.entries), start.age
-        self.history = await Recovery(start, actions, undone[start.undone :]).in_slices()
+        self.history = await recovered(start, actions, undone[start.undone :])
         self.clocks.resume([*((row.seat, row.spent) for row in actions), *((row.seat, row.spent) for row in undone)])
         self.changes += 1
         self.save_soon(self.history)

@@ -128,9 +128,10 @@ async def read_frames(services: Services, socket: Socket, table: Table, connecti
         if event["type"] != "websocket.receive":
             return
         limit = "watching" if connection.viewer is None else "seated"
-        if services.limiter.is_spent(limit, who):
+        seconds = services.limiter.wait(limit, who)
+        if seconds is not None:
             hasty += 1
-            too_many(services, table, connection, services.limiter.wait(limit, who))
+            too_many(services, table, connection, seconds)
             if hasty > PATIENCE:
                 connection.close(TOO_MANY)
             continue

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from msgspec import convert
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.theme import Theme
 
 from frenzy.games import load
 from frenzy.kernel import FrenzyError
-from frenzy.kernel.told import Told
+from frenzy.kernel.told import told_in
 from frenzy.tui.choices import Prompt
 from frenzy.tui.lobby_screen import LobbyScreen
 from frenzy.tui.palette import HOUSE, Palette
@@ -176,8 +175,8 @@ class FrenzyApp(App[str]):
     def preview(self, view: View, choice: str) -> list[str]:
         """What a choice would do, as far as anybody can know, in lines."""
         found = load(view["game"]).preview(view, choice)
-        told = [] if found is None else [convert(event["told"], Told) for event in found.events]
-        return [self.speech.text.sentence(event.text) for event in told if event.loudness and event.scene is None]
+        told = [] if found is None else [told_in(event) for event in found.events]
+        return [self.speech.text.sentence(event.text) for event in told if event.loudness and not event.scene]
 
     # -- what lies over the table -------------------------------------------------------------------------------
 

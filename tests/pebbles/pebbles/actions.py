@@ -8,8 +8,5 @@ class Take(Action, frozen=True, tag="take"):
 
     count: int
 
-    def __str__(self) -> str:
-        return f"take {self.count}"
-
 
 TAKES = (Take(1), Take(2), Take(3))

@@ -1,6 +1,6 @@
 // The log as a story: scenes with headings, lines, lines that belong together, and lines that nobody wants one by one.
 
-import { hasLine, isSaid, textOf, actorOf, isLoud, type GameEvent } from "../games/told";
+import { hasLine, isSaid, textOf, actorOf, isLoud, sceneOf, type GameEvent } from "../games/told";
 import { sayPhrase } from "../text/phrase";
 import { say } from "../text/text.svelte";
 import type { Phrase } from "../wire/types";
@@ -29,7 +29,7 @@ export const scenesOf = (events: readonly GameEvent[]): readonly Scene[] => {
   const first = events.some(({ told }) => told.scene) ? say("log-setup") : "";
   let [era, number] = ["", 0];
   for (const event of events) {
-    const { scene } = event.told;
+    const scene = sceneOf(event);
     if (scene) {
       number += 1;
       scenes.push({ key: String(number), title: sceneTitle(scene, era, number), seat: actorOf(event), events: [] });

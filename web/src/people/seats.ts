@@ -38,6 +38,6 @@ export const changes = (before: readonly SeatInfo[], after: readonly SeatInfo[])
 
 /** How a request to take back has ended, if it ended between these two states. */
 export const undoEnd = (before: State | null, after: State | null): { seat: number; taken: boolean } | null => {
-  if (!before?.undo || !after || after.undo !== null) return null;
+  if (!before?.undo || !after || after.undo != null) return null;
   return { seat: before.undo.seat, taken: after.since < before.version };
 };

@@ -1,6 +1,6 @@
 // What a finished game looks like along its steps: turns, and the moments worth a mark.
 
-import { actorOf, isLoud, loudnessOf, type GameEvent } from "../games/told";
+import { actorOf, isLoud, loudnessOf, sceneOf, type GameEvent } from "../games/told";
 import { sceneTitle } from "../panels/story";
 import type { Phrase } from "../wire/types";
 
@@ -39,7 +39,10 @@ const markOf = (events: readonly GameEvent[]): string | null => {
 
 export const factOf = (step: number, events: readonly GameEvent[]): Fact => ({
   step,
-  starts: events.flatMap((event) => (event.told.scene ? [{ seat: actorOf(event), scene: event.told.scene }] : [])),
+  starts: events.flatMap((event) => {
+    const scene = sceneOf(event);
+    return scene === null ? [] : [{ seat: actorOf(event), scene }];
+  }),
   era: events.find(({ told }) => told.era)?.told.era ?? "",
   mark: markOf(events),
 });

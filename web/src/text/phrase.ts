@@ -1,6 +1,5 @@
 // Sentences that the server sends as a key and its values. A value may be a phrase itself; a list is enumerated.
 
-import type { GameEvent } from "../games/told";
 import type { Phrase } from "../wire/types";
 import { listed } from "./listed";
 import { knows, say, text, type Values } from "./text.svelte";
@@ -31,7 +30,7 @@ const capital = (line: string): string => line.slice(0, 1).toLocaleUpperCase(tex
 export const sayPhrase = (phrase: Phrase, more?: Values): string => capital(said(phrase, more));
 
 /** Why an event happened, with its numbers; null where the catalogue has nothing to add. */
-export const whyPhrase = ({ told }: GameEvent): string | null => {
-  const key = knownKey(told.text.say.replace(/^event-/, "why-"));
-  return key === null ? null : capital(said({ ...told.text, say: key }));
+export const whyPhrase = ({ say: told, given = {} }: Phrase): string | null => {
+  const key = knownKey(told.replace(/^event-/, "why-"));
+  return key === null ? null : capital(said({ say: key, given }));
 };

@@ -125,13 +125,13 @@ export interface Pace {
  * Who sits there. `stand_in` is the level of the bot that plays for somebody who is away.
  */
 export interface SeatInfo {
-  connected: boolean;
+  connected?: boolean;
   kind: "bot" | "human" | "open";
-  level: string | null;
+  level?: string | null;
   name: string;
-  ready: boolean;
+  ready?: boolean;
   seat: number;
-  stand_in: string | null;
+  stand_in?: string | null;
 }
 /**
  * The table as this client may see it, and the events after version `since`.
@@ -140,12 +140,12 @@ export interface SeatInfo {
  *     says what the choices of the view mean; each event has, beside its fields, a `told` that says what it means.
  */
 export interface State {
-  can_undo: boolean;
-  clocks: Clock | null;
+  can_undo?: boolean;
+  clocks?: Clock | null;
   events: {
     [k: string]: unknown;
   }[];
-  outcome: {
+  outcome?: {
     [k: string]: unknown;
   } | null;
   phase: "lobby" | "over" | "playing";
@@ -153,7 +153,7 @@ export interface State {
   seats: SeatInfo[];
   since: number;
   type: "state";
-  undo: UndoRequest | null;
+  undo?: UndoRequest | null;
   version: number;
   view: {
     [k: string]: unknown;
@@ -171,25 +171,27 @@ export interface Clock {
  * The pending decision as one viewer sees it; its choices stand in the order of the view's.
  *
  *     `note` is a word beside the question; `about` are the things that it is about, such as the weapon that is fired.
+ *
+ *     Choices say the same few words again and again, so that each is sent once: a row has the number of a form, and those
+ *     of its words. A word is a value, for the fields of the form in their order, and a thing; either may be missing.
  */
 export interface Question {
   about?: string[];
-  choices?: Choice[];
+  forms?: Form[];
   note?: Phrase | null;
+  rows?: number[][];
   text: Phrase;
+  things?: string[];
+  values?: (string | number | (string | number | Phrase)[] | Phrase)[];
 }
 /**
- * A choice as clients show it. `kind` is for drawing only.
- *
- *     `things` are lit, and pressed instead of the button. A `quiet` choice stands back a little; who presses a `plain`
- *     one need not be asked whether it was meant.
+ * What many choices of a question have in common: their kind, and the names of their values.
  */
-export interface Choice {
+export interface Form {
+  fields?: string[];
   kind: string;
   plain?: boolean;
   quiet?: boolean;
-  text: Phrase;
-  things?: string[];
 }
 /**
  * A sentence of the catalogues and its values. A value that is a phrase is said first; a list is enumerated.
@@ -366,6 +368,19 @@ export interface RunInfo {
   result: "given_up" | "lost" | "running" | "won";
   started: number;
   table: string;
+}
+/**
+ * A choice as clients show it. `kind` is for drawing only.
+ *
+ *     `things` are lit, and pressed instead of the button. A `quiet` choice stands back a little; who presses a `plain`
+ *     one need not be asked whether it was meant.
+ */
+export interface Choice {
+  kind: string;
+  plain?: boolean;
+  quiet?: boolean;
+  text: Phrase;
+  things?: string[];
 }
 /**
  * A new campaign: a slot of one's own, with the options that stay the same in all chapters.
@@ -581,6 +596,8 @@ export interface StepList {
 }
 /**
  * What every client understands of an event; the traits are explained in `Event`.
+ *
+ *     When it is sent, a sentence of the event's own name is left out, and so are values that stand in its fields.
  */
 export interface Told {
   actor?: number | null;
@@ -589,10 +606,13 @@ export interface Told {
   era?: string;
   felt?: "" | "gain" | "hit" | "loss";
   fold?: string;
+  given?: {
+    [k: string]: string | number | (string | number | Phrase)[] | Phrase;
+  };
   loudness?: number;
   mark?: string;
-  scene?: Phrase | null;
-  text: Phrase;
+  say?: string;
+  scene?: string;
   things?: string[];
 }
 

@@ -17,19 +17,7 @@ from frenzy.bots.lines import Answer, Choices, Key, Lines, Node, beam_search
 from frenzy.bots.wreckland.features import HITS, RESISTANCE
 from frenzy.bots.wreckland.model import MODEL
 from frenzy.bots.wreckland.standing import Fleet, met
-from frenzy.games.wreckland.actions import (
-    DIE,
-    DONE,
-    END_PHASE,
-    PAY,
-    REROLL,
-    Clear,
-    EndPhase,
-    Install,
-    Pay,
-    Repair,
-    RerollWith,
-)
+from frenzy.games.wreckland import actions
 from frenzy.games.wreckland.cards import ITEM_VALUE, PARTS, Part
 from frenzy.games.wreckland.content import words
 from frenzy.games.wreckland.frames import PayFor
@@ -103,7 +91,7 @@ def ways_to_pay(state: State, frame: PayFor) -> list[tuple[int, ...]]:
     while pending and len(found) < MANY:
         paid = pending.pop()
         for choice in offer_payment(state, replace(frame, paid=paid)):
-            assert isinstance(choice, Pay)
+            assert isinstance(choice, actions.Pay)
             items = (*paid, choice.item)
             values = [ITEM_VALUE[item] for item in items]
             if frame.purpose == "repair" or is_met(requirement_of(state, frame), values):
@@ -116,21 +104,21 @@ def ways_to_pay(state: State, frame: PayFor) -> list[tuple[int, ...]]:
 
 def frame_of(action: Action) -> PayFor | None:
     match action:
-        case Install():
+        case actions.Install():
             return PayFor(0, "install", card=action.card)
-        case Repair():
+        case actions.Repair():
             return PayFor(0, "repair", slot=action.slot)
-        case Clear():
+        case actions.Clear():
             return PayFor(0, "clear", slot=action.slot)
         case _:
             return None
 
 
-def play(state: State, actions: Choices, mild: int) -> State:
+def play(state: State, line: Choices, mild: int) -> State:
     """A twin of the table after these choices, with red dice that do little."""
     twin = state.clone()
     twin.loaded = (mild,) * 8
-    for action in actions:
+    for action in line:
         GAME.apply(twin, action)
     return twin
 
@@ -152,7 +140,7 @@ def next_deeds(table: State, lines: Lines[State]) -> Iterator[tuple[Choices, int
         place: Action | None = None
         for items in ways_to_pay(table, frame):
             lines.budget.check()
-            line: Choices = (action, *[PAY[item] for item in items])
+            line: Choices = (action, *[actions.PAY[item] for item in items])
             end = play(table, line, mild)
             if GAME.prompt(end) == "place":
                 place = lines.nearest(end) if place is None else place
@@ -167,7 +155,7 @@ def plans(state: State, lines: Lines[State], beam: int, answer: Answer) -> list[
     cost = red_cost(state)
     start: Node[State] = (lines.rate(state), (), state, 0.0)
     best = Answer()
-    best.offer(start[0], (END_PHASE,))
+    best.offer(start[0], (actions.END_PHASE,))
     seen: set[Key] = set()
 
     def expand(node: Node[State]) -> list[Node[State]]:
@@ -180,7 +168,7 @@ def plans(state: State, lines: Lines[State], beam: int, answer: Answer) -> list[
                 price = spent + cost * reds
                 value = lines.rate(end) - price
                 ahead.append((value, (*line, *way), end, price))
-                best.offer(value, (*line, *way, END_PHASE))
+                best.offer(value, (*line, *way, actions.END_PHASE))
         answer.take(best.line)
         return ahead
 
@@ -213,13 +201,13 @@ def rerolls(table: State) -> list[Choices]:
     """A few ways to roll dice again that are left over (W-13.1)."""
     if not table.available or not table.pool:
         return []
-    first: Action = REROLL[spare_part(table)]
+    first: Action = actions.REROLL[spare_part(table)]
     lines: list[Choices] = []
     for kept in kept_dice(table.pool):
         dice = list(table.pool)
         for die in kept:
             dice.remove(die)
-        lines.append((first, *[DIE[die] for die in dice]))
+        lines.append((first, *[actions.DIE[die] for die in dice]))
     return lines
 
 
@@ -230,7 +218,7 @@ def rolled(table: State, line: Choices, faces: tuple[int, ...]) -> State:
     for action in line:
         GAME.apply(twin, action)
     if GAME.prompt(twin) == "reroll":
-        GAME.apply(twin, DONE)
+        GAME.apply(twin, actions.DONE)
     twin.loaded = ()
     return twin
 
@@ -238,8 +226,10 @@ def rolled(table: State, line: Choices, faces: tuple[int, ...]) -> State:
 def best_deed(state: State, answer: Answer) -> Choices:
     """The one thing that helps the vehicle most against the enemies to come; the end of the phase if nothing does."""
     lines = meeting([Fleet(state)], answer)
-    answer.offer(lines.rate(state), (END_PHASE,))
-    deeds = [action for action in GAME.legal_actions(state) if not isinstance(action, (EndPhase, RerollWith))]
+    answer.offer(lines.rate(state), (actions.END_PHASE,))
+    deeds = [
+        action for action in GAME.legal_actions(state) if not isinstance(action, (actions.EndPhase, actions.RerollWith))
+    ]
     return lines.weigh(state, deeds, answer)
 
 
@@ -260,7 +250,7 @@ def best_build(state: State, fleets: list[Fleet], beam: int, rolls: list[tuple[i
             hope = value + total / len(rolls) - before
             if hope > best:
                 best = hope
-                answer.take((*line, *way, DONE))
+                answer.take((*line, *way, actions.DONE))
     return answer.line
 
 

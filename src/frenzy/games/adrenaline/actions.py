@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from frenzy.games.adrenaline import phrases
-from frenzy.games.adrenaline.arsenal import GUNS, WEAPON_IDS
-from frenzy.games.adrenaline.ids import BITS, CARDS, CHARACTERS, COLOURS, ROOMS, SPAWN, SQUARES
+from frenzy.games.adrenaline.arsenal import GUNS
+from frenzy.games.adrenaline.ids import BITS, CHARACTERS, COLOURS, ROOMS, SPAWN, SQUARES
 from frenzy.games.adrenaline.things import Card, Cube, PathSquare, Room, Spawn, Square, Tile, Track, Weapon
 from frenzy.games.adrenaline.tiles import TILE_IDS
 from frenzy.kernel.phrase import Given, Phrase
@@ -22,15 +22,9 @@ if TYPE_CHECKING:
 class Run(Action, frozen=True, tag="run"):
     """Run around (A-4.2)."""
 
-    def __str__(self) -> str:
-        return "run"
-
 
 class Grab(Action, frozen=True, tag="grab"):
     """Grab stuff (A-4.3)."""
-
-    def __str__(self) -> str:
-        return "grab"
 
 
 class Shoot(Action, frozen=True, tag="shoot"):
@@ -38,33 +32,22 @@ class Shoot(Action, frozen=True, tag="shoot"):
 
     weapon: Weapon
 
-    def __str__(self) -> str:
-        return f"shoot {WEAPON_IDS[self.weapon]}"
-
 
 class Play(Action, frozen=True, tag="play"):
     """Play a powerup for its effect (A-8)."""
 
     card: Card
 
-    def __str__(self) -> str:
-        return f"play {CARDS[self.card]}"
-
 
 class UseBot(Action, frozen=True, tag="bot"):
     """Take the Bot's action (A-12.2)."""
-
-    def __str__(self) -> str:
-        return "bot"
 
 
 class EndTurn(Action, frozen=True, tag="end"):
     """Take no more actions (A-4.1)."""
 
+    verb: ClassVar[str] = "end turn"
     quiet: ClassVar[bool] = True
-
-    def __str__(self) -> str:
-        return "end turn"
 
     def is_plain(self, state: State) -> bool:
         """Unless something could still be done."""
@@ -76,16 +59,13 @@ class Move(Action, frozen=True, tag="move"):
 
     square: Square
 
-    def __str__(self) -> str:
-        return f"move {SQUARES[self.square]}"
-
 
 class Path(Action, frozen=True, tag="path"):
     """The figure in question takes this way; asked only where turrets make a difference (A-11.3)."""
 
     squares: tuple[PathSquare, ...]
 
-    def __str__(self) -> str:
+    def written(self) -> str:
         return f"path {'-'.join(SQUARES[square] for square in self.squares)}"
 
     def given(self, state: State) -> Given:
@@ -97,17 +77,11 @@ class AimAt(Action, frozen=True, tag="aim"):
 
     square: Square
 
-    def __str__(self) -> str:
-        return f"aim {SQUARES[self.square]}"
-
 
 class AimAtRoom(Action, frozen=True, tag="room"):
     """The weapon is aimed at this room."""
 
     room: Room
-
-    def __str__(self) -> str:
-        return f"room {ROOMS[self.room]}"
 
 
 class Target(Action, frozen=True, tag="target"):
@@ -115,7 +89,7 @@ class Target(Action, frozen=True, tag="target"):
 
     target: int
 
-    def __str__(self) -> str:
+    def written(self) -> str:
         if self.target >= SPAWN:
             return f"target spawn:{COLOURS[self.target - SPAWN]}"
         return f"target {CHARACTERS[self.target]}"
@@ -134,9 +108,6 @@ class Target(Action, frozen=True, tag="target"):
 class HitEveryone(Action, frozen=True, tag="everyone"):
     """The optional square is hit as well."""
 
-    def __str__(self) -> str:
-        return "everyone"
-
 
 class Use(Action, frozen=True, tag="use"):
     """Use this effect of the weapon next (A-7.1)."""
@@ -144,7 +115,7 @@ class Use(Action, frozen=True, tag="use"):
     weapon: int
     effect: int
 
-    def __str__(self) -> str:
+    def written(self) -> str:
         return f"use {GUNS[self.weapon].effects[self.effect].id}"
 
     def given(self, state: State) -> Given:
@@ -156,26 +127,21 @@ class Use(Action, frozen=True, tag="use"):
 class PayCubes(Action, frozen=True, tag="cubes"):
     """The rest of the cost is paid with cubes (A-4.10)."""
 
-    def __str__(self) -> str:
-        return "pay cubes"
+    verb: ClassVar[str] = "pay cubes"
 
 
 class PayCube(Action, frozen=True, tag="cube"):
     """The cube of any colour is this one (A-8.1)."""
 
+    verb: ClassVar[str] = "pay"
     colour: Cube
-
-    def __str__(self) -> str:
-        return f"pay {COLOURS[self.colour]}"
 
 
 class PayCard(Action, frozen=True, tag="card"):
     """One cube of the cost is paid by discarding this powerup (A-4.10)."""
 
+    verb: ClassVar[str] = "pay"
     card: Card
-
-    def __str__(self) -> str:
-        return f"pay {CARDS[self.card]}"
 
 
 class Discard(Action, frozen=True, tag="discard"):
@@ -183,17 +149,11 @@ class Discard(Action, frozen=True, tag="discard"):
 
     card: Card
 
-    def __str__(self) -> str:
-        return f"discard {CARDS[self.card]}"
-
 
 class Take(Action, frozen=True, tag="take"):
     """Take this weapon from the spawnpoint (A-4.7)."""
 
     weapon: Weapon
-
-    def __str__(self) -> str:
-        return f"take {WEAPON_IDS[self.weapon]}"
 
     def given(self, state: State) -> Given:
         return {"cost": phrases.cost(GUNS[self.weapon].grab_cost)}
@@ -204,17 +164,11 @@ class Drop(Action, frozen=True, tag="drop"):
 
     weapon: Weapon
 
-    def __str__(self) -> str:
-        return f"drop {WEAPON_IDS[self.weapon]}"
-
 
 class Reload(Action, frozen=True, tag="reload"):
     """Reload this weapon (A-4.8)."""
 
     weapon: Weapon
-
-    def __str__(self) -> str:
-        return f"reload {WEAPON_IDS[self.weapon]}"
 
     def given(self, state: State) -> Given:
         return {"cost": phrases.cost(GUNS[self.weapon].cost)}
@@ -225,16 +179,13 @@ class TakeTile(Action, frozen=True, tag="tile"):
 
     tile: Tile
 
-    def __str__(self) -> str:
-        return f"tile {TILE_IDS[self.tile]}"
-
 
 class Forgo(Action, frozen=True, tag="forgo"):
     """Leave this item of the tile and take control of the turret (A-11.2): a colour, or 3 for the powerup."""
 
     item: int
 
-    def __str__(self) -> str:
+    def written(self) -> str:
         return f"forgo {COLOURS[self.item] if self.item < 3 else 'powerup'}"
 
     def given(self, state: State) -> Given:
@@ -246,29 +197,19 @@ class Tag(Action, frozen=True, tag="tag"):
 
     colour: Track
 
-    def __str__(self) -> str:
-        return f"tag {COLOURS[self.colour]}"
-
 
 class PlaceBot(Action, frozen=True, tag="place_bot"):
     """The Bot is put on this spawnpoint (A-12.1, A-12.4)."""
 
+    verb: ClassVar[str] = "bot"
     colour: Spawn
-
-    def __str__(self) -> str:
-        return f"bot {COLOURS[self.colour]}"
 
 
 class Done(Action, frozen=True, tag="done"):
     """No more of this."""
 
     quiet: ClassVar[bool] = True
-
-    def __str__(self) -> str:
-        return "done"
-
-    def is_plain(self, state: State) -> bool:
-        return True
+    plain: ClassVar[bool] = True
 
 
 RUN: Final = Run()

@@ -5,21 +5,7 @@ from __future__ import annotations
 from typing import Final, cast, get_args
 
 from frenzy.games.adrenaline.content import weapons as content
-from frenzy.games.adrenaline.content.words import (
-    Aim,
-    Allow,
-    Effect,
-    Everyone,
-    Go,
-    Hit,
-    Pick,
-    Place,
-    Pull,
-    Push,
-    Step,
-    Weapon,
-    Where,
-)
+from frenzy.games.adrenaline.content import words
 from frenzy.games.adrenaline.ids import Cubes, cubes
 
 BASIC: Final = 0
@@ -32,7 +18,7 @@ NAMES: Final = "abcd"
 class Fire:
     """One effect of a weapon: what it costs, when it may be used, what it does."""
 
-    def __init__(self, card: Weapon, number: int) -> None:
+    def __init__(self, card: words.Weapon, number: int) -> None:
         effect = card.effects[number]
         ids = [other.id for other in card.effects]
         self.id = effect.id
@@ -43,9 +29,9 @@ class Fire:
         self.requires = 1 << ids.index(effect.requires) if effect.requires else 0
         self.cost: Cubes = cubes(effect.cost)
         self.is_free = not effect.cost
-        self.steps: tuple[Step, ...] = effect.steps
-        self.allows = sum(1 << ids.index(step.effect) for step in effect.steps if isinstance(step, Allow))
-        self.hurting = "".join(step.name for step in effect.steps if isinstance(step, Hit) and step.damage)
+        self.steps: tuple[words.Step, ...] = effect.steps
+        self.allows = sum(1 << ids.index(step.effect) for step in effect.steps if isinstance(step, words.Allow))
+        self.hurting = "".join(step.name for step in effect.steps if isinstance(step, words.Hit) and step.damage)
         self.later = sum(
             1 << other for other in range(number + 1, len(card.effects)) if card.effects[other].timing == "after"
         )
@@ -54,7 +40,7 @@ class Fire:
 class Gun:
     """A weapon card."""
 
-    def __init__(self, card: Weapon, number: int) -> None:
+    def __init__(self, card: words.Weapon, number: int) -> None:
         check(card)
         self.id = card.id
         self.number = number
@@ -69,7 +55,7 @@ class Gun:
         self.asks_how_to_begin = len(self.modes) > 1 or bool(self.first_moves)
 
 
-def check(card: Weapon) -> None:
+def check(card: words.Weapon) -> None:
     """Raise with the card and the field where a card is not well written."""
     bound = ""
     for effect in card.effects:
@@ -77,19 +63,19 @@ def check(card: Weapon) -> None:
         bound += names if effect.kind != "alternate" else ""
 
 
-def check_effect(card: Weapon, effect: Effect, bound: str) -> str:
+def check_effect(card: words.Weapon, effect: words.Effect, bound: str) -> str:
     """Every name is bound before it is used, every place and effect exists, every cost is cubes; the names bound."""
     ids = [other.id for other in card.effects]
     several = {
         step.name
         for other in (effect, card.effects[0])
         for step in other.steps
-        if isinstance(step, Everyone) or (isinstance(step, Pick) and step.up_to > 1)
+        if isinstance(step, words.Everyone) or (isinstance(step, words.Pick) and step.up_to > 1)
     }
     require(card, effect, "cost", not set(card.cost + effect.cost) - set("RYB"), effect.cost or card.cost)
     require(card, effect, "requires", not effect.requires or effect.requires in ids, effect.requires)
     if effect.timing == "free":
-        require(card, effect, "timing", isinstance(effect.steps[0], Go), "free: only a move comes first")
+        require(card, effect, "timing", isinstance(effect.steps[0], words.Go), "free: only a move comes first")
     for step in effect.steps:
         word = type(step).__name__.lower()
         for name in names_of_one(step):
@@ -97,41 +83,41 @@ def check_effect(card: Weapon, effect: Effect, bound: str) -> str:
         for name in names_used(step):
             require(card, effect, word, name in bound, name)
         for place in places_used(step):
-            require(card, effect, word, place.where in get_args(Where), place.where)
-        if isinstance(step, Allow):
+            require(card, effect, word, place.where in get_args(words.Where), place.where)
+        if isinstance(step, words.Allow):
             require(card, effect, word, effect.kind == "basic" and step.effect in ids, step.effect)
-        if isinstance(step, Pick | Everyone):
+        if isinstance(step, words.Pick | words.Everyone):
             require(card, effect, word, len(step.name) == 1 and step.name in NAMES, step.name)
             bound += step.name
     return bound
 
 
-def places_used(step: Step) -> list[Place]:
+def places_used(step: words.Step) -> list[words.Place]:
     """The places a step speaks of."""
-    if isinstance(step, Pick | Everyone | Aim):
+    if isinstance(step, words.Pick | words.Everyone | words.Aim):
         return [step.place]
-    if isinstance(step, Pull) or (isinstance(step, Go) and step.to is not None):
-        return [cast("Place", step.to)]
+    if isinstance(step, words.Pull) or (isinstance(step, words.Go) and step.to is not None):
+        return [cast("words.Place", step.to)]
     return []
 
 
-def names_used(step: Step) -> str:
+def names_used(step: words.Step) -> str:
     """The targets a step speaks of."""
     names = "".join(place.of for place in places_used(step))
-    if isinstance(step, Pick):
+    if isinstance(step, words.Pick):
         names += step.but
-    if isinstance(step, Hit | Push | Pull):
+    if isinstance(step, words.Hit | words.Push | words.Pull):
         names += step.name
     return names
 
 
-def names_of_one(step: Step) -> str:
+def names_of_one(step: words.Step) -> str:
     """The targets a step speaks of as of one: who is pushed, whose square or sight it is."""
     names = "".join(place.of for place in places_used(step) if place.where in ("seen_by", "square_of"))
-    return names + step.name if isinstance(step, Push) else names
+    return names + step.name if isinstance(step, words.Push) else names
 
 
-def require(card: Weapon, effect: Effect, field: str, condition: bool, value: str) -> None:  # noqa: FBT001
+def require(card: words.Weapon, effect: words.Effect, field: str, condition: bool, value: str) -> None:  # noqa: FBT001
     """Refuse a card that is not well written."""
     if not condition:
         raise ValueError(f"weapon {card.id!r}, effect {effect.id!r}: {field} {value!r}")

@@ -9,6 +9,7 @@ from frenzy.games.adrenaline.ids import NO_CUBES, Cubes
 from frenzy.games.adrenaline.things import CardId, Figure, SpawnId, SquareId, TileId, TrackId, WeaponId
 from frenzy.kernel.phrase import Given, Phrase
 from frenzy.kernel.records import Event as KernelEvent
+from frenzy.kernel.records import union_of
 from frenzy.kernel.told import LOUD, QUIET, SILENT, Felt
 
 if TYPE_CHECKING:
@@ -389,37 +390,7 @@ class GameEnded(Event, frozen=True, tag="game_ended"):
         return {"count": len(self.winners), "points": self.scores[self.winners[0]], "scores": [*entries]}
 
 
-AnyEvent = (
-    TurnStarted
-    | TurnEnded
-    | PowerupDrawn
-    | Spawned
-    | Moved
-    | Teleported
-    | TileTaken
-    | WeaponTaken
-    | WeaponDropped
-    | Paid
-    | Reloaded
-    | Fired
-    | EffectUsed
-    | PowerupPlayed
-    | Damaged
-    | Marked
-    | Killed
-    | Overkilled
-    | Asked
-    | Scored
-    | KillshotRecorded
-    | SkullTaken
-    | BoardFlipped
-    | FrenzyStarted
-    | TilePlaced
-    | WeaponPlaced
-    | Shuffled
-    | TrackTagged
-    | StruckBack
-    | TurretTaken
-    | TurretFired
-    | GameEnded
-)
+if TYPE_CHECKING:
+    AnyEvent = Event
+else:
+    AnyEvent = union_of(Event, globals())

@@ -10,7 +10,7 @@ from frenzy.games.adrenaline.actions import Reload, Shoot, Take, Use
 from frenzy.games.adrenaline.arsenal import WEAPON_IDS
 from frenzy.games.adrenaline.ids import Cubes
 from frenzy.kernel.phrase import Phrase
-from frenzy.kernel.records import Frame
+from frenzy.kernel.records import Frame, union_of
 
 if TYPE_CHECKING:
     from frenzy.games.adrenaline.state import State
@@ -360,53 +360,10 @@ class AimBot(Frame, frozen=True, tag="aim_bot"):
     prompt: ClassVar[str] = "bot_target"
 
 
-DECISIONS = (
-    TakeTurn
-    | MoveFigure
-    | ChoosePath
-    | GrabWhere
-    | TakeWeapon
-    | DropWeapon
-    | ChooseTile
-    | ForgoItem
-    | PayCost
-    | ReloadWeapons
-    | ShootFrom
-    | ChooseEffect
-    | ChooseTarget
-    | ChooseAim
-    | MoveTarget
-    | MoveShooter
-    | UseScope
-    | ScopeTarget
-    | PayScope
-    | ThrowGrenade
-    | ChooseNewton
-    | TagTrack
-    | DiscardToSpawn
-    | PutBot
-    | MoveBot
-    | AimBot
-)
-STEPS = (
-    StartTurn
-    | FinishTurn
-    | CloseScoring
-    | Refill
-    | Walk
-    | Perform
-    | TakeHere
-    | AskReload
-    | ReadyToShoot
-    | FireWeapon
-    | GoOn
-    | AskScope
-    | AnswerShot
-    | ScoreBoard
-    | Respawn
-    | BotLooks
-)
-AnyFrame = DECISIONS | STEPS
+if TYPE_CHECKING:
+    AnyFrame = Frame
+else:
+    AnyFrame = union_of(Frame, globals())
 
 
 class Stack(Struct, frozen=True):

@@ -33,7 +33,7 @@ from frenzy.games.adrenaline.rules import (
 )
 from frenzy.games.adrenaline.setup import bare_table, check_options, new_table, read_options
 from frenzy.games.adrenaline.state import State
-from frenzy.games.adrenaline.tutorial import LESSONS
+from frenzy.games.adrenaline.tutorial import lessons
 from frenzy.games.adrenaline.view import is_paying, redeal_view, seen_stack
 from frenzy.kernel.codec import read_fields, write_fields
 from frenzy.kernel.errors import BadOption, BadPosition
@@ -163,7 +163,7 @@ class Adrenaline(Game[State, View]):
         return stack[-1] if stack else None
 
     def lessons(self) -> Sequence[Lesson]:
-        return LESSONS
+        return lessons()
 
     def broken(self, state: State) -> str:
         return broken(state)

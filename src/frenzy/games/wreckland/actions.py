@@ -16,7 +16,6 @@ from frenzy.games.wreckland.ids import (
     DICE,
     DIE_NAMES,
     EVERYWHERE,
-    MASK_NAMES,
     NOWHERE,
     SECTIONS,
     SLOTS,
@@ -37,7 +36,7 @@ from frenzy.games.wreckland.things import (
     Toward,
 )
 from frenzy.kernel.phrase import Given, Phrase
-from frenzy.kernel.records import Action as KernelAction
+from frenzy.kernel.records import Action
 
 if TYPE_CHECKING:
     from frenzy.games.wreckland.state import State
@@ -45,15 +44,6 @@ if TYPE_CHECKING:
 SHORT_NAMES: Final = tuple(f"{VALUE[die]}{'k' * is_kept(die)}" for die in range(DICE)) + SCRAP_NAMES
 TRICKS: Final = ("reroll", "adjust", "keep")
 OPTIONS: Final = "ab"
-
-
-class Action(KernelAction, frozen=True):
-    """An action of this game; a `plain` one need not be confirmed: it can be gone on with, or says all by itself."""
-
-    plain: ClassVar[bool] = False
-
-    def is_plain(self, state: State) -> bool:
-        return self.plain
 
 
 class OnSlot(Action, frozen=True):
@@ -86,9 +76,6 @@ class Install(Action, frozen=True, tag="install"):
     plain: ClassVar[bool] = True
     card: Part
 
-    def __str__(self) -> str:
-        return f"install {PARTS[self.card].id}"
-
     def given(self, state: State) -> Given:
         need = PARTS[self.card].requirement
         assert need is not None, f"card {PARTS[self.card].id}: cannot be installed"
@@ -100,17 +87,11 @@ class Repair(OnSlot, frozen=True, tag="repair"):
 
     plain: ClassVar[bool] = True
 
-    def __str__(self) -> str:
-        return f"repair {SLOTS[self.slot]}"
-
 
 class Clear(OnSlot, frozen=True, tag="clear"):
     """Pay for the Destruction card there and take it away (W-12.2)."""
 
     plain: ClassVar[bool] = True
-
-    def __str__(self) -> str:
-        return f"clear {SLOTS[self.slot]}"
 
     def given(self, state: State) -> Given:
         need = DESTRUCTION[state.wrecks[self.slot]]
@@ -123,17 +104,12 @@ class RerollWith(Action, frozen=True, tag="reroll"):
     plain: ClassVar[bool] = True
     card: Part
 
-    def __str__(self) -> str:
-        return f"reroll {PARTS[self.card].id}"
-
 
 class EndPhase(Action, frozen=True, tag="end_phase"):
     """No more building in this Round (W-14.1)."""
 
+    verb: ClassVar[str] = "end phase"
     quiet: ClassVar[bool] = True
-
-    def __str__(self) -> str:
-        return "end phase"
 
 
 class Pay(Action, frozen=True, tag="pay"):
@@ -142,9 +118,6 @@ class Pay(Action, frozen=True, tag="pay"):
     plain: ClassVar[bool] = True
     item: Item
 
-    def __str__(self) -> str:
-        return f"pay {ITEM_NAMES[self.item]}"
-
 
 class PutAt(Action, frozen=True, tag="at"):
     """The Part goes here, its spikes pointing to these Sections (W-7.9)."""
@@ -152,17 +125,11 @@ class PutAt(Action, frozen=True, tag="at"):
     slot: Slot
     toward: Toward
 
-    def __str__(self) -> str:
-        return f"at {SLOTS[self.slot]} {MASK_NAMES[self.toward]}".rstrip()
-
 
 class Discard(Action, frozen=True, tag="discard"):
     """This available Part is discarded (W-9.3)."""
 
     card: Part
-
-    def __str__(self) -> str:
-        return f"discard {PARTS[self.card].id}"
 
 
 # -- red dice and what they do --------------------------------------------------------------------------------
@@ -174,7 +141,7 @@ class PlaceRed(Action, frozen=True, tag="red"):
     die: Die
     enemy: Enemy
 
-    def __str__(self) -> str:
+    def written(self) -> str:
         return f"red {SHORT_NAMES[self.die]} {'board' if self.enemy == NOWHERE else ENEMIES[self.enemy].id}"
 
     def also_names(self, state: State) -> list[str]:
@@ -187,29 +154,17 @@ class Act(Action, frozen=True, tag="act"):
     plain: ClassVar[bool] = True
     enemy: Enemy
 
-    def __str__(self) -> str:
-        return f"act {ENEMIES[self.enemy].id}"
-
 
 class Hit(OnSlot, frozen=True, tag="hit"):
     """This Part takes the hit (W-19.2)."""
-
-    def __str__(self) -> str:
-        return f"hit {SLOTS[self.slot]}"
 
 
 class Wreck(OnSlot, frozen=True, tag="wreck"):
     """The Destruction card goes on this slot (W-30.9)."""
 
-    def __str__(self) -> str:
-        return f"wreck {SLOTS[self.slot]}"
-
 
 class Block(OnDieSlot, frozen=True, tag="block"):
     """The red die closes a die slot of this value on this Part (W-30.5)."""
-
-    def __str__(self) -> str:
-        return f"block {SLOTS[self.slot]} {self.value}"
 
 
 class Lose(Action, frozen=True, tag="lose"):
@@ -217,15 +172,11 @@ class Lose(Action, frozen=True, tag="lose"):
 
     enemy: Scrap
 
-    def __str__(self) -> str:
-        return f"lose {ENEMIES[self.enemy].id}"
-
 
 class TakeHit(Action, frozen=True, tag="take_hit"):
     """Take the damage instead of paying the toll."""
 
-    def __str__(self) -> str:
-        return "take hit"
+    verb: ClassVar[str] = "take hit"
 
 
 class PickOption(Action, frozen=True, tag="option"):
@@ -233,7 +184,7 @@ class PickOption(Action, frozen=True, tag="option"):
 
     option: int
 
-    def __str__(self) -> str:
+    def written(self) -> str:
         return f"option {OPTIONS[self.option]}"
 
     def given(self, state: State) -> Given:
@@ -250,7 +201,7 @@ class Use(Action, frozen=True, tag="use"):
     slot: Slot
     value: int = 0
 
-    def __str__(self) -> str:
+    def written(self) -> str:
         return f"use {SHORT_NAMES[self.item]} {SLOTS[self.slot]}{f' {self.value}' if self.value else ''}"
 
     def given(self, state: State) -> Given:
@@ -266,7 +217,7 @@ class Ram(Action, frozen=True, tag="ram"):
     item: Item
     section: Section
 
-    def __str__(self) -> str:
+    def written(self) -> str:
         return f"ram {SHORT_NAMES[self.item]} {'nowhere' if self.section == NOWHERE else SECTIONS[self.section]}"
 
     def also_names(self, state: State) -> list[str]:
@@ -279,7 +230,7 @@ class Fix(Action, frozen=True, tag="fix"):
     item: Item
     slot: Slot
 
-    def __str__(self) -> str:
+    def written(self) -> str:
         return f"fix {SHORT_NAMES[self.item]} {SLOTS[self.slot]}"
 
     def given(self, state: State) -> Given:
@@ -292,7 +243,7 @@ class Trick(Action, frozen=True, tag="core"):
     item: Item
     trick: int
 
-    def __str__(self) -> str:
+    def written(self) -> str:
         return f"core {SHORT_NAMES[self.item]} {TRICKS[self.trick]}"
 
     def given(self, state: State) -> Given:
@@ -307,9 +258,6 @@ class FreeRam(Action, frozen=True, tag="arson"):
 
     section: Section
 
-    def __str__(self) -> str:
-        return f"arson {SECTIONS[self.section]}"
-
     def also_names(self, state: State) -> list[str]:
         return ["hero arson"]
 
@@ -320,6 +268,9 @@ class OfPart(Action, frozen=True):
     plain: ClassVar[bool] = True
     card: int
     word: int
+
+    def written(self) -> str:
+        return f"{self.__struct_config__.tag} {PARTS[self.card].words[self.word]}"
 
     def given(self, state: State) -> Given:
         part = PARTS[self.card]
@@ -333,15 +284,9 @@ class OfPart(Action, frozen=True):
 class Effect(OfPart, frozen=True, tag="effect"):
     """Resolve this effect of the Part next (W-23.6)."""
 
-    def __str__(self) -> str:
-        return f"effect {PARTS[self.card].words[self.word]}"
-
 
 class Choose(OfPart, frozen=True, tag="choose"):
     """Resolve this alternative of the Part (W-23.8); it is called by its first effect."""
-
-    def __str__(self) -> str:
-        return f"choose {PARTS[self.card].words[self.word]}"
 
 
 class Target(Action, frozen=True, tag="target"):
@@ -349,17 +294,11 @@ class Target(Action, frozen=True, tag="target"):
 
     enemy: Enemy
 
-    def __str__(self) -> str:
-        return f"target {ENEMIES[self.enemy].id}"
-
 
 class PickSection(Action, frozen=True, tag="section"):
     """This Section."""
 
     section: Section
-
-    def __str__(self) -> str:
-        return f"section {SECTIONS[self.section]}"
 
 
 class Share(Action, frozen=True, tag="share"):
@@ -368,18 +307,12 @@ class Share(Action, frozen=True, tag="share"):
     plain: ClassVar[bool] = True
     enemy: Enemy
 
-    def __str__(self) -> str:
-        return f"share {ENEMIES[self.enemy].id}"
-
 
 class Shift(Action, frozen=True, tag="shift"):
     """The rammed enemy goes to this Section (W-25.3)."""
 
     enemy: Enemy
     section: Section
-
-    def __str__(self) -> str:
-        return f"shift {ENEMIES[self.enemy].id} {SECTIONS[self.section]}"
 
 
 class Move(Action, frozen=True, tag="move"):
@@ -388,9 +321,6 @@ class Move(Action, frozen=True, tag="move"):
     enemy: Enemy
     section: Section
 
-    def __str__(self) -> str:
-        return f"move {ENEMIES[self.enemy].id} {SECTIONS[self.section]}"
-
 
 class Transfer(Action, frozen=True, tag="transfer"):
     """Move all damage of one enemy onto the other."""
@@ -398,15 +328,9 @@ class Transfer(Action, frozen=True, tag="transfer"):
     enemy: Enemy
     onto: Enemy
 
-    def __str__(self) -> str:
-        return f"transfer {ENEMIES[self.enemy].id} {ENEMIES[self.onto].id}"
-
 
 class Mend(OnSlot, frozen=True, tag="mend"):
     """Repair this Part (W-26.4)."""
-
-    def __str__(self) -> str:
-        return f"mend {SLOTS[self.slot]}"
 
 
 class PickDie(Action, frozen=True, tag="die"):
@@ -414,9 +338,6 @@ class PickDie(Action, frozen=True, tag="die"):
 
     plain: ClassVar[bool] = True
     die: Die
-
-    def __str__(self) -> str:
-        return f"die {DIE_NAMES[self.die]}"
 
 
 class Adjust(Action, frozen=True, tag="adjust"):
@@ -426,7 +347,7 @@ class Adjust(Action, frozen=True, tag="adjust"):
     die: Die
     by: int
 
-    def __str__(self) -> str:
+    def written(self) -> str:
         return f"die {DIE_NAMES[self.die]} {self.by:+}"
 
     def given(self, state: State) -> Given:
@@ -436,32 +357,26 @@ class Adjust(Action, frozen=True, tag="adjust"):
 class Turn(Action, frozen=True, tag="turn"):
     """Turn this die of the pool to this face."""
 
+    verb: ClassVar[str] = "die"
     plain: ClassVar[bool] = True
     die: Die
     face: int
-
-    def __str__(self) -> str:
-        return f"die {DIE_NAMES[self.die]} {self.face}"
 
 
 class LiftPart(OnDieSlot, frozen=True, tag="lift_part"):
     """Take the die off a die slot of this value of this Part (W-27.7)."""
 
+    verb: ClassVar[str] = "die"
     plain: ClassVar[bool] = True
-
-    def __str__(self) -> str:
-        return f"die {SLOTS[self.slot]} {self.value}"
 
 
 class LiftEnemy(Action, frozen=True, tag="lift_enemy"):
     """Take the die off a die slot of this value of this enemy (W-27.7)."""
 
+    verb: ClassVar[str] = "die"
     plain: ClassVar[bool] = True
     enemy: Enemy
     value: int
-
-    def __str__(self) -> str:
-        return f"die {ENEMIES[self.enemy].id} {self.value}"
 
     def also_names(self, state: State) -> list[str]:
         return [f"hole {ENEMIES[self.enemy].id} {self.value}"]
@@ -472,9 +387,6 @@ class Done(Action, frozen=True, tag="done"):
 
     quiet: ClassVar[bool] = True
     plain: ClassVar[bool] = True
-
-    def __str__(self) -> str:
-        return "done"
 
 
 # -- the tables -----------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from frenzy.games.wreckland.things import (
     TrickId,
 )
 from frenzy.kernel.phrase import Given
-from frenzy.kernel.records import Event
+from frenzy.kernel.records import Event, union_of
 from frenzy.kernel.told import LOUD, QUIET, Felt
 
 if TYPE_CHECKING:
@@ -486,55 +486,7 @@ class CanyonSurvived(Event, frozen=True, tag="canyon_survived"):
     rule: str = "W-30.4"
 
 
-AnyEvent = (
-    RoundStarted
-    | RunStarted
-    | TurnStarted
-    | StepStarted
-    | StepSkipped
-    | RunEnded
-    | GameEnded
-    | Rolled
-    | TableRolled
-    | LuckRolled
-    | Shuffled
-    | PartDrawn
-    | EnemyDealt
-    | ScrapDrawn
-    | CanyonRevealed
-    | Paid
-    | Installed
-    | Covered
-    | PartDiscarded
-    | Repaired
-    | Cleared
-    | PartHit
-    | PartDestroyed
-    | CoreHit
-    | HitLost
-    | RedPlaced
-    | RedOnBoard
-    | EnemyActed
-    | EnemyMoved
-    | EnemyHit
-    | BossProtected
-    | EnemyDestroyed
-    | ScrapGained
-    | Exploded
-    | EnemyHealed
-    | DamageTransferred
-    | BossUnmasked
-    | PartUsed
-    | AttackLost
-    | Rammed
-    | CoreUsed
-    | DieFixed
-    | DieChanged
-    | DieKept
-    | DieRemoved
-    | DieLost
-    | SlotBlocked
-    | ScrapLost
-    | HeroHelped
-    | CanyonSurvived
-)
+if TYPE_CHECKING:
+    AnyEvent = Event
+else:
+    AnyEvent = union_of(Event, globals())

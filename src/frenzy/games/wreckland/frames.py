@@ -11,7 +11,7 @@ from frenzy.games.wreckland.cards import DESTRUCTION, ENEMIES, ITEM_VALUE, PARTS
 from frenzy.games.wreckland.ids import DIE_NAMES, MARKER, NOWHERE, SECTIONS, SLOTS
 from frenzy.games.wreckland.things import ITEM_NAMES, thing_of
 from frenzy.kernel.phrase import Phrase
-from frenzy.kernel.records import Frame
+from frenzy.kernel.records import Frame, union_of
 
 if TYPE_CHECKING:
     from frenzy.games.wreckland.state import State
@@ -418,56 +418,10 @@ class JoinCrowd(Frame, frozen=True, tag="join_crowd"):
     sections: tuple[int, ...]
 
 
-DECISIONS = (
-    Build
-    | PayFor
-    | PlacePart
-    | PickReroll
-    | DiscardParts
-    | ChooseRed
-    | OrderEnemies
-    | HitPart
-    | WreckSlot
-    | BlockSlot
-    | LoseScrap
-    | LoseWhite
-    | StrikeFrom
-    | ChooseWhite
-    | ChooseEffect
-    | ChooseOption
-    | ChooseTarget
-    | ChooseSection
-    | ChooseBonus
-    | MoveEnemy
-    | TransferDamage
-    | MendPart
-    | AdjustDie
-    | KeepDie
-    | TurnDie
-    | RemoveDie
-    | RamWhere
-    | ShareRam
-    | ShiftEnemies
-    | ChooseCanyon
-    | PayToll
-    | JoinCrowd
-)
-STEPS = (
-    StartWreckage
-    | Penalties
-    | StartRun
-    | StartTurn
-    | RollTurn
-    | NextStep
-    | EndTurn
-    | CheckEnd
-    | NextEnemy
-    | DrawEnemies
-    | WhiteStep
-    | Resolve
-    | AfterRam
-)
-AnyFrame = DECISIONS | STEPS
+if TYPE_CHECKING:
+    AnyFrame = Frame
+else:
+    AnyFrame = union_of(Frame, globals())
 
 
 class Stack(Struct, frozen=True):

@@ -16,7 +16,7 @@ export const withoutCards = (events: readonly GameEvent[]): GameEvent[] =>
   events.map((event) => (event.event === "powerup_drawn" ? unseen(event) : event));
 
 const unseen = (event: GameEvent): GameEvent => {
-  const { text, things = [], ...told } = event.told;
-  const hidden = { say: "event-powerup_drawn-hidden", given: { ...text.given, card: "none" } };
-  return { ...event, card: null, told: { ...told, text: hidden, things: things.filter((thing) => kindOf(thing) !== "card") } };
+  const { given, things = [], ...told } = event.told;
+  const hidden = { ...told, say: "event-powerup_drawn-hidden", given: { ...given, card: "none" } };
+  return { ...event, card: null, told: { ...hidden, things: things.filter((thing) => kindOf(thing) !== "card") } };
 };

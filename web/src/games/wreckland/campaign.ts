@@ -8,7 +8,7 @@ import Emblem from "./campaign/Emblem.svelte";
 import "./campaign/looks.css";
 import RigForm from "./campaign/RigForm.svelte";
 import RigPanel from "./campaign/RigPanel.svelte";
-import { DIFFICULTIES, FIRST_RIG, HEROES, VEHICLES, optionsOf, rigOf } from "./campaign/rigs";
+import { FIRST_RIG, difficultyName, heroName, optionsOf, rigOf, vehicleName } from "./campaign/rigs";
 import RoadMap from "./campaign/RoadMap.svelte";
 import { COLUMNS, turnsOf } from "./campaign/runs";
 import "./looks.css";
@@ -25,9 +25,9 @@ export const campaign: CampaignFace = {
   first: optionsOf(FIRST_RIG),
   nameOf: (options) => {
     const { vehicle, hero } = rigOf(options);
-    return say("campaign-rig", { vehicle: say(VEHICLES[vehicle].name), hero: say(HEROES[hero].name) });
+    return say("campaign-rig", { vehicle: vehicleName(vehicle), hero: heroName(hero) });
   },
-  termsOf: (options) => [say(DIFFICULTIES[rigOf(options).difficulty].name)],
+  termsOf: (options) => [difficultyName(rigOf(options).difficulty)],
   columns: COLUMNS,
   chart: { of: turnsOf, name: "campaign-chart", text: "campaign-chart-text" },
 };

@@ -1,7 +1,8 @@
 // What is printed on the cards of this table. It comes with the table's booklet and is not part of the client: what a
 // chapter has not opened cannot be read out of the client's files.
 
-import type { Line, Slot, View } from "./view";
+import type { Booklet } from "../../wire/types";
+import type { Line } from "./view";
 
 export interface Need {
   kind: string;
@@ -48,120 +49,60 @@ export interface EnemyFact {
   rank: string;
 }
 
-export interface Facts {
-  readonly parts: ReadonlyMap<string, PartFact>;
-  readonly enemies: ReadonlyMap<string, EnemyFact>;
-  readonly canyon: ReadonlyMap<string, readonly Line[]>;
-  readonly destruction: ReadonlyMap<string, Need>;
-}
-
-const NONE: Facts = {
-  parts: new Map(),
-  enemies: new Map(),
-  canyon: new Map(),
-  destruction: new Map(),
-};
-
 // -- reading what the booklet has -----------------------------------------------------------------------------------
 
-type Doc = Readonly<Record<string, unknown>>;
+/** Two numbers, or one: the strengths of an attack, the first and the last value of a die slot. */
+type Pair = number | [number, number];
 
-const isDoc = (value: unknown): value is Doc => typeof value === "object" && value !== null && !Array.isArray(value);
-/** Cards in a row, or by their ids. */
-const docsOf = (value: unknown): Doc[] => {
-  if (Array.isArray(value)) return value.filter(isDoc);
-  return isDoc(value) ? Object.entries(value).flatMap(([id, doc]) => (isDoc(doc) ? [{ id, ...doc }] : [])) : [];
+/** An effect says only what is out of the ordinary. */
+interface PrintedEffect extends Partial<Omit<Effect, "n" | "options">> {
+  op: string;
+  n?: Pair;
+  reach?: "any";
+  range?: [number, number];
+  options?: PrintedEffect[][];
+}
+
+interface Printed {
+  parts: Record<string, Omit<PartFact, "dice" | "ends" | "effects" | "exact"> & { dice: Pair[]; effects: PrintedEffect[]; exact: PrintedEffect[] }>;
+  enemies: Record<string, Omit<EnemyFact, "attack" | "ability"> & { attack: { kind: string; n: Pair }; ability: string | null }>;
+  destruction: Record<string, { repair: Need }>;
+  canyon: Record<string, Record<"a" | "b", Partial<Line> & { op: string }>>;
+}
+
+const pairOf = (value: Pair, other: number): [number, number] => (typeof value === "number" ? [value, other] : value);
+
+const readEffect = ({ op, n: amounts = 0, reach, range: [low, high] = [1, 6], options = [], ...more }: PrintedEffect): Effect => {
+  const [n, second] = pairOf(amounts, 0);
+  const told = { per_enemy: 0, vs_damaged: 0, pierce: false, ...more };
+  return { ...told, op, n, second, anywhere: reach === "any", low, high, options: options.map((option) => option.map(readEffect)) };
 };
-const numberIn = (value: unknown, other = 0): number => (typeof value === "number" ? value : other);
-const textIn = (value: unknown): string => (typeof value === "string" ? value : "");
-const numbersIn = (value: unknown): number[] => (Array.isArray(value) ? value.filter((one) => typeof one === "number") : []);
-const pairIn = (value: unknown): [number, number] => {
-  const [first = 0, second = 0] = Array.isArray(value) ? numbersIn(value) : [numberIn(value)];
-  return [first, second];
-};
 
-const readNeed = (value: unknown): Need | null =>
-  isDoc(value) ? { kind: textIn(value["kind"]), n: numberIn(value["n"]) } : null;
-
-const readEffect = (doc: Doc): Effect => {
-  const [n, second] = pairIn(doc["n"]);
-  const [low = 1, high = 6] = numbersIn(doc["range"]);
-  const options = Array.isArray(doc["options"]) ? doc["options"] : [];
+const readFacts = ({ parts = {}, enemies = {}, destruction = {}, canyon = {} }: Partial<Printed>) => {
+  const mapped = <D, F>(docs: Record<string, D>, read: (doc: D) => F): ReadonlyMap<string, F> =>
+    new Map(Object.entries(docs).map(([id, doc]) => [id, read(doc)]));
   return {
-    op: textIn(doc["op"]),
-    n,
-    second: second || numberIn(doc["second"]),
-    per_enemy: numberIn(doc["per_enemy"]),
-    vs_damaged: numberIn(doc["vs_damaged"]),
-    pierce: doc["pierce"] === true,
-    anywhere: doc["reach"] === "any",
-    low,
-    high,
-    options: options.map((option) => docsOf(option).map(readEffect)),
-  };
-};
-
-/** The first and the last value that each die slot shows: the same, unless it is a range. */
-const spansIn = (value: unknown): [number, number][] =>
-  Array.isArray(value) ? value.map((shown) => (Array.isArray(shown) ? pairIn(shown) : [numberIn(shown), numberIn(shown)])) : [];
-
-const readPart = (doc: Doc): PartFact => ({
-  id: textIn(doc["id"]),
-  resistance: numberIn(doc["resistance"]),
-  dice: spansIn(doc["dice"]).map(([first]) => first),
-  ends: spansIn(doc["dice"]).map(([, last]) => last),
-  effects: docsOf(doc["effects"]).map(readEffect),
-  exact: docsOf(doc["exact"]).map(readEffect),
-  shield: numberIn(doc["shield"]),
-  install: readNeed(doc["install"]),
-  spikes: Array.isArray(doc["spikes"]) ? doc["spikes"].map(String) : [],
-  on: textIn(doc["on"]),
-});
-
-const readEnemy = (doc: Doc): EnemyFact => {
-  const attack = isDoc(doc["attack"]) ? doc["attack"] : {};
-  const [n, second] = pairIn(attack["n"]);
-  return {
-    id: textIn(doc["id"]),
-    resistance: numberIn(doc["resistance"]),
-    dice: numbersIn(doc["dice"]),
-    attack: { kind: textIn(attack["kind"]) || "none", n, second },
-    shield: numberIn(doc["shield"]),
-    explosive: doc["explosive"] === true,
-    ability: textIn(doc["ability"]),
-    rank: textIn(doc["rank"]) || "enemy",
-  };
-};
-
-const readLine = (value: unknown): Line => {
-  const doc = isDoc(value) ? value : {};
-  return { op: textIn(doc["op"]) || "none", n: numberIn(doc["n"]), else_core: numberIn(doc["else_core"]) };
-};
-
-/** The cards of a booklet, by their kinds. */
-export const readFacts = (cards: Doc): Facts => {
-  const parts = docsOf(cards["parts"]);
-  const enemies = docsOf(cards["enemies"]);
-  return {
-    parts: new Map(parts.map((doc) => [textIn(doc["id"]), readPart(doc)])),
-    enemies: new Map(enemies.map((doc) => [textIn(doc["id"]), readEnemy(doc)])),
-    canyon: new Map(docsOf(cards["canyon"]).map((doc) => [textIn(doc["id"]), [readLine(doc["a"]), readLine(doc["b"])]])),
-    destruction: new Map(
-      docsOf(cards["destruction"]).flatMap((doc) => {
-        const need = readNeed(doc["repair"]);
-        return need === null ? [] : [[textIn(doc["id"]), need] as const];
-      }),
-    ),
+    parts: mapped(parts, (doc): PartFact => {
+      const spans = doc.dice.map((shown) => pairOf(shown, Number(shown)));
+      const [effects, exact] = [doc.effects.map(readEffect), doc.exact.map(readEffect)];
+      return { ...doc, dice: spans.map(([first]) => first), ends: spans.map(([, last]) => last), effects, exact };
+    }),
+    enemies: mapped(enemies, (doc): EnemyFact => {
+      const [n, second] = pairOf(doc.attack.n, 0);
+      return { ...doc, attack: { kind: doc.attack.kind, n, second }, ability: doc.ability ?? "" };
+    }),
+    destruction: mapped(destruction, ({ repair }) => repair),
+    canyon: mapped(canyon, ({ a, b }): Line[] => [{ n: 0, ...a }, { n: 0, ...b }]),
   };
 };
 
 // -- asking ---------------------------------------------------------------------------------------------------------
 
 class Book {
-  facts = $state.raw<Facts>(NONE);
+  facts = $state.raw(readFacts({}));
 
-  open(cards: Doc): void {
-    this.facts = readFacts(cards);
+  open(cards: Booklet["cards"]): void {
+    this.facts = readFacts(cards as unknown as Partial<Printed>);
   }
 }
 
@@ -169,10 +110,6 @@ export const book = new Book();
 
 export const partOf = (id: string | null | undefined): PartFact | undefined => book.facts.parts.get(id ?? "");
 export const enemyOf = (id: string): EnemyFact | undefined => book.facts.enemies.get(id);
-
-/** The Part on a slot that works: neither absent nor under a Destruction card. */
-export const workingOn = (view: View, slot: Slot): PartFact | undefined =>
-  view.slots[slot].destruction === null ? partOf(view.slots[slot].part) : undefined;
 
 /** What stands on each die slot: `4`, or `2–4`. */
 export const shownOn = ({ dice, ends }: PartFact): string[] =>

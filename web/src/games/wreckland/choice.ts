@@ -2,7 +2,6 @@
 
 import type { Option } from "../face";
 import { idOf, kindOf } from "../told";
-import type { View } from "./view";
 
 /** A thing on the table that can be pressed, as a word: "slot NW", "enemy E05", "section front", "trick keep" … */
 export type Thing = string;
@@ -84,13 +83,6 @@ export const lightsOf = (deeds: readonly Deed[], picked: Picked): Lights => {
   /** Somewhere else may be pointed to instead, first places only. */
   const elsewhere = deeds.filter((deed) => fits(deed, { ...picked, places: [] })).flatMap(({ places }) => places.slice(0, 1));
   return { items, places: new Set([...elsewhere, ...left.flatMap(({ places }) => places)]), left };
-};
-
-/** The dice of the pool, equal ones together. */
-export const poolOf = (view: View): { die: string; count: number }[] => {
-  const counts = new Map<string, number>();
-  for (const die of view.pool) counts.set(die, (counts.get(die) ?? 0) + 1);
-  return [...counts].map(([die, count]) => ({ die, count }));
 };
 
 /** What a choice looks like in the list: those with dice stand under their die. */

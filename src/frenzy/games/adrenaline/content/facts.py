@@ -8,6 +8,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from frenzy.kernel.content import decode_content
+from frenzy.kernel.guide import Lesson
 
 
 class SquareFact(Struct, forbid_unknown_fields=True):
@@ -76,6 +77,13 @@ class TileFile(Struct, forbid_unknown_fields=True):
     totals: dict[str, Any]
 
 
+class LessonFile(Struct, forbid_unknown_fields=True):
+    """The table of all lessons, and what is different in each of them."""
+
+    table: dict[str, Any]
+    lessons: list[Lesson]
+
+
 def read(name: str) -> bytes:
     """A file of this folder."""
     return files("frenzy.games.adrenaline.content").joinpath(name).read_bytes()
@@ -105,3 +113,7 @@ def read_tiles() -> list[TileFact]:
     if sum(fact.count for fact in facts.tiles) != facts.total:
         raise ValueError(f"tiles.json: total: not {facts.total} tiles (A-1.2)")
     return facts.tiles
+
+
+def read_lessons() -> LessonFile:
+    return decode_content("lessons.json", read("lessons.json"), LessonFile)

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from frenzy.games.adrenaline import frames
 from frenzy.games.adrenaline.arsenal import BASIC, GUNS, WEAPON_IDS, Fire
-from frenzy.games.adrenaline.frames import (
-    ChooseEffect,
-    DropWeapon,
-    GrabWhere,
-    ReloadWeapons,
-    Shot,
-    TakeTurn,
-    TakeWeapon,
-)
 from frenzy.games.adrenaline.guide.reasons import asked, because, fall_back, letters
 from frenzy.games.adrenaline.guide.scene import Scene
 from frenzy.games.adrenaline.ids import NO_CUBES, SQUARES, Cubes, bits
@@ -31,21 +23,23 @@ from frenzy.kernel.guide import Reason
 def why_weapon(scene: Scene, weapon: int) -> Reason:
     """Why this weapon cannot be chosen now: one's own, one of the market, another's, or one of the pile."""
     match scene.frame:
-        case TakeTurn() if weapon in scene.state.weapons[scene.seat]:
+        case frames.TakeTurn() if weapon in scene.state.weapons[scene.seat]:
             return why_not_fire(scene, weapon)
-        case TakeTurn() if weapon in scene.state.market:
+        case frames.TakeTurn() if weapon in scene.state.market:
             return why_not_fetch(scene, weapon, grab_moves(scene.state))
-        case GrabWhere() if weapon in scene.state.market and f"square {SQUARES[shelf(scene, weapon)]}" in scene.named:
+        case frames.GrabWhere() if (
+            weapon in scene.state.market and f"square {SQUARES[shelf(scene, weapon)]}" in scene.named
+        ):
             return because("square-first", "A-4.3", weapon=WEAPON_IDS[weapon], square=SQUARES[shelf(scene, weapon)])
-        case GrabWhere() as frame if weapon in scene.state.market:
+        case frames.GrabWhere() as frame if weapon in scene.state.market:
             return why_not_fetch(scene, weapon, frame.moves)
-        case TakeWeapon() as frame:
+        case frames.TakeWeapon() as frame:
             return why_not_take(scene, frame, weapon)
-        case DropWeapon() as frame if weapon == frame.taken:
+        case frames.DropWeapon() as frame if weapon == frame.taken:
             return because("just-taken", "A-4.7", weapon=WEAPON_IDS[weapon])
-        case ReloadWeapons() as frame if weapon in scene.state.weapons[scene.seat]:
+        case frames.ReloadWeapons() as frame if weapon in scene.state.weapons[scene.seat]:
             return why_not_reload(scene, frame, weapon)
-        case TakeTurn() | DropWeapon() | ReloadWeapons():
+        case frames.TakeTurn() | frames.DropWeapon() | frames.ReloadWeapons():
             return why_not_held(scene, weapon)
         case _:
             return asked(scene)
@@ -145,7 +139,7 @@ def why_not_fetch(scene: Scene, weapon: int, limit: int) -> Reason:
     """A weapon of the market before its spawnpoint is chosen: too far, too dear, or first Grab (A-4.3, A-4.7)."""
     state, here, square = scene.state, scene.here, shelf(scene, weapon)
     name, funds, cost = WEAPON_IDS[weapon], purse(scene.state, scene.seat), GUNS[weapon].grab_cost
-    if isinstance(scene.frame, TakeTurn) and not state.actions_left:
+    if isinstance(scene.frame, frames.TakeTurn) and not state.actions_left:
         return because("actions", "A-4.1")
     if not state.arena.within[limit][here] >> square & 1:
         moves = state.arena.distance(here, square)
@@ -155,7 +149,7 @@ def why_not_fetch(scene: Scene, weapon: int, limit: int) -> Reason:
     return because("fetch-first", "A-4.3", weapon=name, square=SQUARES[square])
 
 
-def why_not_take(scene: Scene, frame: TakeWeapon, weapon: int) -> Reason:
+def why_not_take(scene: Scene, frame: frames.TakeWeapon, weapon: int) -> Reason:
     """Not at this spawnpoint, or too dear (A-4.7)."""
     state, name = scene.state, WEAPON_IDS[weapon]
     if weapon in state.weapons[scene.seat]:
@@ -169,7 +163,7 @@ def why_not_take(scene: Scene, frame: TakeWeapon, weapon: int) -> Reason:
     return because("price", "A-4.7", weapon=name, missing=letters(missing))
 
 
-def why_not_reload(scene: Scene, frame: ReloadWeapons, weapon: int) -> Reason:
+def why_not_reload(scene: Scene, frame: frames.ReloadWeapons, weapon: int) -> Reason:
     """Loaded, too dear, or past (A-4.8, A-9.3)."""
     state, seat, name = scene.state, scene.seat, WEAPON_IDS[weapon]
     funds, cost = purse(state, seat), GUNS[weapon].cost
@@ -191,14 +185,14 @@ def why_not_reload(scene: Scene, frame: ReloadWeapons, weapon: int) -> Reason:
 def why_effect(scene: Scene, id: str) -> Reason | None:
     """Why an effect of the weapon in hand cannot come next (A-7.1, A-7.2); None if the weapon has no such effect."""
     frame = scene.frame
-    if not isinstance(frame, ChooseEffect):
+    if not isinstance(frame, frames.ChooseEffect):
         return asked(scene)
     shot, gun = frame.shot, GUNS[frame.shot.weapon]
     found = [fire for fire in gun.effects if fire.id == id]
     return why_not_use(scene, shot, found[0], inside=frame.inside) if found else None
 
 
-def why_not_use(scene: Scene, shot: Shot, fire: Fire, *, inside: bool) -> Reason:
+def why_not_use(scene: Scene, shot: frames.Shot, fire: Fire, *, inside: bool) -> Reason:
     state, gun = scene.state, GUNS[shot.weapon]
     name = f"{gun.id}-{fire.id}"
     if shot.used & fire.bit or (inside and fire.number == shot.effect):
@@ -211,7 +205,7 @@ def why_not_use(scene: Scene, shot: Shot, fire: Fire, *, inside: bool) -> Reason
     return because("effect-nobody", "A-7.1", effect=name)
 
 
-def why_not_in_turn(scene: Scene, shot: Shot, fire: Fire, *, inside: bool) -> Reason:
+def why_not_in_turn(scene: Scene, shot: frames.Shot, fire: Fire, *, inside: bool) -> Reason:
     """The order of the card does not let it come now (A-7.2)."""
     gun = GUNS[shot.weapon]
     name = f"{gun.id}-{fire.id}"

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from frenzy.games.adrenaline.frames import (
-    ChooseTile,
-    ForgoItem,
-    PayCost,
-    PayScope,
-    TakeTurn,
-    ThrowGrenade,
-    UseScope,
-)
+from frenzy.games.adrenaline import frames
 from frenzy.games.adrenaline.guide.reasons import asked, because, letters
 from frenzy.games.adrenaline.guide.scene import Scene, is_end_of_turn
 from frenzy.games.adrenaline.ids import (
@@ -34,15 +26,15 @@ def why_card(scene: Scene, card: int) -> Reason:
     if card not in scene.state.powerups[scene.seat]:
         return because("no-card", "A-4.6", card=name)
     match scene.frame:
-        case PayCost() as frame:
+        case frames.PayCost() as frame:
             return why_not_pay(frame, card)
-        case PayScope():
+        case frames.PayScope():
             return because("card-order", "A-8.1", card=name)
-        case UseScope() if CARD_KIND[card] == SCOPE:
+        case frames.UseScope() if CARD_KIND[card] == SCOPE:
             return because("card-order", "A-8.1", card=name)
-        case ThrowGrenade() if CARD_KIND[card] == GRENADE:
+        case frames.ThrowGrenade() if CARD_KIND[card] == GRENADE:
             return because("card-order", "A-8.3", card=name)
-        case TakeTurn() if CARD_KIND[card] == NEWTON and not newton_targets(scene.state, scene.seat):
+        case frames.TakeTurn() if CARD_KIND[card] == NEWTON and not newton_targets(scene.state, scene.seat):
             return because("newton-nobody", "A-8.2", card=name)
         case _:
             return why_not_time(scene, card)
@@ -60,7 +52,7 @@ def why_not_time(scene: Scene, card: int) -> Reason:
     return because("card-time", "A-8.4" if kind == TELEPORTER else "A-8.2", card=name)
 
 
-def why_not_pay(frame: PayCost, card: int) -> Reason:
+def why_not_pay(frame: frames.PayCost, card: int) -> Reason:
     """The cost has no cube of that colour (left), or the card comes before one that is named already (A-4.10)."""
     name = CARDS[card]
     if not frame.cost[CARD_COLOUR[card]]:
@@ -71,11 +63,11 @@ def why_not_pay(frame: PayCost, card: int) -> Reason:
 def why_cube(scene: Scene, colour: int) -> Reason:
     """Why a cube of this colour cannot be chosen now."""
     match scene.frame:
-        case PayScope() if scene.state.ammo[3 * scene.seat + colour]:
+        case frames.PayScope() if scene.state.ammo[3 * scene.seat + colour]:
             return because("cube-order", "A-8.1", colour=COLOURS[colour])
-        case PayScope():
+        case frames.PayScope():
             return because("no-cube", "A-8.1", colour=COLOURS[colour])
-        case ForgoItem() as frame:
+        case frames.ForgoItem() as frame:
             return because("no-item", "A-11.2", tile=TILE_IDS[frame.tile], colour=COLOURS[colour])
         case _:
             return asked(scene)
@@ -83,4 +75,4 @@ def why_cube(scene: Scene, colour: int) -> Reason:
 
 def why_tile(scene: Scene, tile: str) -> Reason:
     """Why this ammo tile cannot be chosen now."""
-    return because("no-tile", "A-11.1", tile=tile) if isinstance(scene.frame, ChooseTile) else asked(scene)
+    return because("no-tile", "A-11.1", tile=tile) if isinstance(scene.frame, frames.ChooseTile) else asked(scene)

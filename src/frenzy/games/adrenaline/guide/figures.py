@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
+from frenzy.games.adrenaline import frames
 from frenzy.games.adrenaline.content.words import Everyone, Pick
-from frenzy.games.adrenaline.frames import AimBot, ChooseNewton, ChooseTarget, ScopeTarget, Shot, TakeTurn
 from frenzy.games.adrenaline.guide.arms import why_not_shoot
 from frenzy.games.adrenaline.guide.reach import figures_in_reach
 from frenzy.games.adrenaline.guide.reasons import asked, because, fall_back, is_walled_off, room_of
-from frenzy.games.adrenaline.guide.scene import Scene
+from frenzy.games.adrenaline.guide.scene import Scene, SceneOf, Why
 from frenzy.games.adrenaline.guide.spawns import why_no_target
 from frenzy.games.adrenaline.ids import NOWHERE, SPAWN, SQUARES, bits
 from frenzy.games.adrenaline.rules.places import UNSEEN_PLACES
@@ -15,23 +18,12 @@ from frenzy.games.adrenaline.rules.steps import in_one_line
 from frenzy.games.adrenaline.rules.targets import candidates, fire_of, target_square, target_squares, targets_named
 from frenzy.games.adrenaline.rules.turn import shoot_moves, shootable
 from frenzy.kernel.guide import Reason
+from frenzy.kernel.records import Frame
 
 
 def why_target(scene: Scene, target: int) -> Reason:
     """Why this figure or spawnpoint cannot be chosen now."""
-    match scene.frame:
-        case TakeTurn():
-            return why_not_shot_at(scene, target)
-        case ChooseTarget() as frame:
-            return why_not_hit(scene, frame.shot, target)
-        case ScopeTarget() as frame:
-            return why_not_scoped(scene, frame, target)
-        case ChooseNewton():
-            return why_not_moved(scene, target)
-        case AimBot():
-            return why_not_bots(scene, target)
-        case _:
-            return asked(scene)
+    return WHY.get(type(scene.frame), asked)(scene, target)
 
 
 def why_absent(scene: Scene, target: int) -> Reason | None:
@@ -64,8 +56,9 @@ def why_not_shot_at(scene: Scene, target: int) -> Reason:
 # -- in a shot ------------------------------------------------------------------------------------------------
 
 
-def why_not_hit(scene: Scene, shot: Shot, target: int) -> Reason:
+def why_not_hit(scene: SceneOf[frames.ChooseTarget], target: int) -> Reason:
     """Why a step of the shot cannot take this target (A-7.3, A-7.4)."""
+    shot = scene.frame.shot
     fire = fire_of(shot)
     step = fire.steps[shot.step]
     assert isinstance(step, Pick | Everyone)
@@ -86,7 +79,7 @@ def why_not_hit(scene: Scene, shot: Shot, target: int) -> Reason:
     return why_not_there(scene, shot, step, target) or why_not_beside(scene, shot, step, target)
 
 
-def why_not_there(scene: Scene, shot: Shot, step: Pick | Everyone, target: int) -> Reason | None:
+def why_not_there(scene: Scene, shot: frames.Shot, step: Pick | Everyone, target: int) -> Reason | None:
     """The target stands where the step does not reach (A-5.2 to A-5.4)."""
     state, here, there, name = scene.state, scene.here, target_square(scene.state, target), scene.name(target)
     if not target_squares(state, shot, step.place, here) >> there & 1:
@@ -99,7 +92,7 @@ def why_not_there(scene: Scene, shot: Shot, step: Pick | Everyone, target: int) 
     return None
 
 
-def why_out_of_place(scene: Scene, shot: Shot, step: Pick | Everyone, target: int) -> Reason:
+def why_out_of_place(scene: Scene, shot: frames.Shot, step: Pick | Everyone, target: int) -> Reason:
     """What the place of the step is, and why the target is not in it."""
     arena, here, there = scene.state.arena, scene.here, target_square(scene.state, target)
     name, start, moves = scene.name(target), SQUARES[here], arena.distance(here, there)
@@ -134,7 +127,7 @@ def why_out_of_place(scene: Scene, shot: Shot, step: Pick | Everyone, target: in
             return fall_back(scene)
 
 
-def why_not_beside(scene: Scene, shot: Shot, step: Pick | Everyone, target: int) -> Reason:
+def why_not_beside(scene: Scene, shot: frames.Shot, step: Pick | Everyone, target: int) -> Reason:
     """The target does not go with those that are chosen already (A-7.3)."""
     state, name = scene.state, scene.name(target)
     chosen = targets_named(shot, step.name)
@@ -153,7 +146,7 @@ def why_not_beside(scene: Scene, shot: Shot, step: Pick | Everyone, target: int)
 # -- scope, newton, Bot ---------------------------------------------------------------------------------------
 
 
-def why_not_scoped(scene: Scene, frame: ScopeTarget, target: int) -> Reason:
+def why_not_scoped(scene: SceneOf[frames.ScopeTarget], target: int) -> Reason:
     """A scope adds to damage, and to damage only (A-8.1)."""
     name = scene.name(target)
     if target >= SPAWN:
@@ -161,8 +154,8 @@ def why_not_scoped(scene: Scene, frame: ScopeTarget, target: int) -> Reason:
     absent = why_absent(scene, target)
     if absent is not None:
         return absent
-    if frame.victims >> target & 1:
-        return because("order", "A-8.1", target=name, other=scene.name(frame.target))
+    if scene.frame.victims >> target & 1:
+        return because("order", "A-8.1", target=name, other=scene.name(scene.frame.target))
     return because("undamaged", "A-8.1", target=name)
 
 
@@ -187,3 +180,12 @@ def why_not_bots(scene: Scene, target: int) -> Reason:
         return absent
     start, there = SQUARES[state.square[state.bot]], target_square(state, target)
     return because("seen", "A-5.2", target=scene.name(target), from_=start, room=room_of(scene, there))
+
+
+WHY: Final[Mapping[type[Frame], Why]] = {
+    frames.TakeTurn: why_not_shot_at,
+    frames.ChooseTarget: why_not_hit,
+    frames.ScopeTarget: why_not_scoped,
+    frames.ChooseNewton: why_not_moved,
+    frames.AimBot: why_not_bots,
+}

@@ -66,7 +66,7 @@ def waiting(frame: Frame) -> Reason:
     return because("wait", RULES[frame.prompt], seat=frame.seat, asked=frame.prompt)
 
 
-def asked(scene: Scene) -> Reason:
+def asked(scene: Scene, *_: object) -> Reason:
     """Things of this kind are not what is asked for now."""
     prompt = scene.frame.prompt
     return because("asked", RULES[prompt], asked=prompt)

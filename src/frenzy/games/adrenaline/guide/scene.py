@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Callable, Iterator
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from frenzy.games.adrenaline.actions import Forgo, Use
 from frenzy.games.adrenaline.arsenal import GUNS, WEAPON_IDS
@@ -26,8 +26,9 @@ from frenzy.games.adrenaline.rules.targets import target_action
 from frenzy.games.adrenaline.state import State, all_weapons
 from frenzy.games.adrenaline.tiles import TILE_IDS
 from frenzy.kernel.game import Game
+from frenzy.kernel.guide import Reason
 from frenzy.kernel.records import Frame
-from frenzy.kernel.telling import explained, tag_of
+from frenzy.kernel.telling import tag_of, things_of
 
 ACTIONS: Final = ("run", "grab", "shoot", "play", "bot", "end")
 EFFECTS: Final = tuple(dict.fromkeys(fire.id for gun in GUNS for fire in gun.effects))
@@ -35,14 +36,17 @@ BOT: Final = "bot"
 """The Bot may be asked for by its character, or by this name."""
 
 
-class Scene:
+F = TypeVar("F", bound=Frame)
+
+
+class SceneOf(Generic[F]):
     """A pending decision of a seat, what its choices name, and the table around it. Other hands are unknown: empty."""
 
-    def __init__(self, state: State, named: frozenset[str] = frozenset()) -> None:
+    def __init__(self, state: State, frame: F, named: frozenset[str]) -> None:
         self.state = state
+        self.frame = frame
         self.named = named
-        self.frame: Frame = state.stack[-1]
-        self.seat = self.frame.seat
+        self.seat = frame.seat
 
     @property
     def here(self) -> int:
@@ -65,6 +69,10 @@ class Scene:
         """The figures on a square, the seat's own last."""
         found = [figure for figure, there in enumerate(self.state.square) if there == square]
         return sorted(found, key=lambda figure: figure == self.seat)
+
+
+Scene: TypeAlias = SceneOf[Any]
+Why = Callable[[Scene, int], Reason]
 
 
 def is_end_of_turn(scene: Scene) -> bool:
@@ -109,7 +117,7 @@ def named_things(game: Game[State, View], state: State, choice: str) -> Iterator
         yield f"effect {GUNS[action.weapon].effects[action.effect].id}"
     if isinstance(action, Forgo):
         yield f"cube {choice.removeprefix('forgo ')}"
-    for thing in (*explained(game, state, action)[0], *action.also_names(state)):
+    for thing in things_of(game, state, action):
         yield thing
         yield from beside(state, *thing.split(" "))
 

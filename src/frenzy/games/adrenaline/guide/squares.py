@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
+from frenzy.games.adrenaline import frames
 from frenzy.games.adrenaline.arsenal import WEAPON_IDS
 from frenzy.games.adrenaline.content.words import Aim, AimRoom, Everyone, Go, Pick, Pull, Push
-from frenzy.games.adrenaline.frames import (
-    AimBot,
-    ChooseAim,
-    ChooseNewton,
-    ChoosePath,
-    ChooseTarget,
-    DiscardToSpawn,
-    GrabWhere,
-    MoveBot,
-    MoveFigure,
-    MoveShooter,
-    MoveTarget,
-    PutBot,
-    ScopeTarget,
-    ShootFrom,
-    TakeTurn,
-)
 from frenzy.games.adrenaline.guide.arms import no_shot_from
 from frenzy.games.adrenaline.guide.figures import why_target
 from frenzy.games.adrenaline.guide.reasons import (
@@ -31,7 +18,7 @@ from frenzy.games.adrenaline.guide.reasons import (
     too_far,
     unseen_square,
 )
-from frenzy.games.adrenaline.guide.scene import Scene
+from frenzy.games.adrenaline.guide.scene import Scene, SceneOf, Why
 from frenzy.games.adrenaline.guide.spawns import not_a_spawnpoint, why_no_spawning
 from frenzy.games.adrenaline.ids import NOWHERE, ROOMS, SPAWN, SQUARES, bits
 from frenzy.games.adrenaline.rules.grabbing import can_grab_on
@@ -40,36 +27,25 @@ from frenzy.games.adrenaline.rules.places import other_rooms
 from frenzy.games.adrenaline.rules.targets import FIGURE_BITS, fire_of, targets_named
 from frenzy.games.adrenaline.rules.turn import grab_moves, run_moves
 from frenzy.kernel.guide import Reason
+from frenzy.kernel.records import Frame
 
 
 def why_square(scene: Scene, square: int) -> Reason:
     """Why this square cannot be chosen now."""
-    match scene.frame:
-        case TakeTurn():
-            return why_not_go(scene, square)
-        case MoveFigure() as frame:
-            return why_not_move(scene, frame, square)
-        case ChoosePath() as frame:
-            return because("path", "A-11.3", square=SQUARES[square], goal=SQUARES[frame.square])
-        case GrabWhere() as frame:
-            return why_not_grab(scene, frame.moves, square)
-        case ShootFrom() as frame:
-            return why_not_shoot_from(scene, frame, square)
-        case ChooseAim() as frame:
-            return why_not_aim(scene, frame, square)
-        case MoveTarget() as frame:
-            return why_not_push(scene, frame, square)
-        case MoveShooter() as frame:
-            return why_not_step(scene, frame, square)
-        case MoveBot():
-            return too_far(scene, scene.state.square[scene.state.bot], square, 1, "A-12.2")
-        case ChooseTarget() | ScopeTarget() | ChooseNewton() | AimBot():
-            return why_nobody(scene, square)
-        case DiscardToSpawn() | PutBot():
-            colour = scene.state.arena.spawn_colour[square]
-            return not_a_spawnpoint(scene, square) if colour == NOWHERE else why_no_spawning(scene, colour)
-        case _:
-            return asked(scene)
+    return WHY.get(type(scene.frame), asked)(scene, square)
+
+
+def why_no_way(scene: SceneOf[frames.ChoosePath], square: int) -> Reason:
+    return because("path", "A-11.3", square=SQUARES[square], goal=SQUARES[scene.frame.square])
+
+
+def why_not_bot(scene: Scene, square: int) -> Reason:
+    return too_far(scene, scene.state.square[scene.state.bot], square, 1, "A-12.2")
+
+
+def why_not_appear(scene: Scene, square: int) -> Reason:
+    colour = scene.state.arena.spawn_colour[square]
+    return not_a_spawnpoint(scene, square) if colour == NOWHERE else why_no_spawning(scene, colour)
 
 
 # -- between actions ------------------------------------------------------------------------------------------
@@ -97,20 +73,20 @@ def why_not_go(scene: Scene, square: int) -> Reason:
 # -- moving and grabbing --------------------------------------------------------------------------------------
 
 
-def why_not_move(scene: Scene, frame: MoveFigure, square: int) -> Reason:
+def why_not_move(scene: SceneOf[frames.MoveFigure], square: int) -> Reason:
     """A run, or a newton (A-4.2, A-8.2); a teleporter leads everywhere."""
-    start = scene.state.square[frame.figure]
-    rule = "A-8.2" if frame.straight else "A-9.3" if scene.is_frenzy else "A-4.2"
+    start = scene.state.square[scene.frame.figure]
+    rule = "A-8.2" if scene.frame.straight else "A-9.3" if scene.is_frenzy else "A-4.2"
     if square == start:
         return because("stay", rule, square=SQUARES[square])
-    if frame.straight:
-        return not_straight(scene, start, square, frame.moves, rule)
-    return too_far(scene, start, square, frame.moves, rule)
+    if scene.frame.straight:
+        return not_straight(scene, start, square, scene.frame.moves, rule)
+    return too_far(scene, start, square, scene.frame.moves, rule)
 
 
-def why_not_grab(scene: Scene, moves: int, square: int) -> Reason:
+def why_not_grab(scene: SceneOf[frames.GrabWhere], square: int) -> Reason:
     """Too far, or nothing there that can be taken (A-4.3, A-4.6, A-4.7)."""
-    state, name = scene.state, SQUARES[square]
+    state, name, moves = scene.state, SQUARES[square], scene.frame.moves
     if not state.arena.within[moves][scene.here] >> square & 1:
         return too_far(scene, scene.here, square, moves, grab_rule(scene, moves))
     colour = state.arena.spawn_colour[square]
@@ -131,16 +107,16 @@ def grab_rule(scene: Scene, moves: int) -> str:
 # -- shooting -------------------------------------------------------------------------------------------------
 
 
-def why_not_shoot_from(scene: Scene, frame: ShootFrom, square: int) -> Reason:
+def why_not_shoot_from(scene: SceneOf[frames.ShootFrom], square: int) -> Reason:
     """Too far, or nobody to hit from there (A-4.5, A-9.3)."""
-    if not scene.state.arena.within[frame.moves][scene.here] >> square & 1:
-        return too_far(scene, scene.here, square, frame.moves, "A-9.3" if scene.is_frenzy else "A-4.5")
-    return no_shot_from(scene, frame.weapon, square)
+    if not scene.state.arena.within[scene.frame.moves][scene.here] >> square & 1:
+        return too_far(scene, scene.here, square, scene.frame.moves, "A-9.3" if scene.is_frenzy else "A-4.5")
+    return no_shot_from(scene, scene.frame.weapon, square)
 
 
-def why_not_aim(scene: Scene, frame: ChooseAim, square: int) -> Reason:
+def why_not_aim(scene: SceneOf[frames.ChooseAim], square: int) -> Reason:
     """Not where the card aims, or nobody there (A-7.5)."""
-    shot, fire = frame.shot, fire_of(frame.shot)
+    shot, fire = scene.frame.shot, fire_of(scene.frame.shot)
     step, here, arena = fire.steps[shot.step], scene.here, scene.state.arena
     if isinstance(step, AimRoom):
         return why_room(scene, arena.room[square])
@@ -161,7 +137,7 @@ def why_not_aim(scene: Scene, frame: ChooseAim, square: int) -> Reason:
 def why_room(scene: Scene, room: int) -> Reason:
     """The own room, one that is not seen, or one with nobody in it (A-7.5)."""
     frame, name = scene.frame, ROOMS[room]
-    if not isinstance(frame, ChooseAim) or not isinstance(fire_of(frame.shot).steps[frame.shot.step], AimRoom):
+    if not isinstance(frame, frames.ChooseAim) or not isinstance(fire_of(frame.shot).steps[frame.shot.step], AimRoom):
         return asked(scene)
     arena, here = scene.state.arena, scene.here
     if room == arena.room[here]:
@@ -171,9 +147,9 @@ def why_room(scene: Scene, room: int) -> Reason:
     return because("room-empty", "A-4.4", room=name)
 
 
-def why_not_push(scene: Scene, frame: MoveTarget, square: int) -> Reason:
+def why_not_push(scene: SceneOf[frames.MoveTarget], square: int) -> Reason:
     """Where the target cannot be moved (A-7.5)."""
-    shot, state = frame.shot, scene.state
+    shot, state = scene.frame.shot, scene.state
     step = fire_of(shot).steps[shot.step]
     assert isinstance(step, Push | Pull)
     (figure,) = bits(targets_named(shot, step.name) & FIGURE_BITS)
@@ -187,9 +163,9 @@ def why_not_push(scene: Scene, frame: MoveTarget, square: int) -> Reason:
     return unseen_square(scene, scene.here, square, "A-7.5")
 
 
-def why_not_step(scene: Scene, frame: MoveShooter, square: int) -> Reason:
+def why_not_step(scene: SceneOf[frames.MoveShooter], square: int) -> Reason:
     """Where the shooter cannot go in the course of the shot (A-7.5)."""
-    shot, here = frame.shot, scene.here
+    shot, here = scene.frame.shot, scene.here
     step = fire_of(shot).steps[shot.step]
     assert isinstance(step, Go)
     if square == here:
@@ -214,3 +190,18 @@ def why_nobody(scene: Scene, square: int) -> Reason:
     if colour != NOWHERE and state.mode.spawn_targets(state):
         return why_target(scene, SPAWN + colour)
     return why_target(scene, scene.seat) if standing else because("empty", "A-4.4", square=SQUARES[square])
+
+
+WHY: Final[Mapping[type[Frame], Why]] = {
+    frames.TakeTurn: why_not_go,
+    frames.MoveFigure: why_not_move,
+    frames.ChoosePath: why_no_way,
+    frames.GrabWhere: why_not_grab,
+    frames.ShootFrom: why_not_shoot_from,
+    frames.ChooseAim: why_not_aim,
+    frames.MoveTarget: why_not_push,
+    frames.MoveShooter: why_not_step,
+    frames.MoveBot: why_not_bot,
+    **dict.fromkeys((frames.ChooseTarget, frames.ScopeTarget, frames.ChooseNewton, frames.AimBot), why_nobody),
+    **dict.fromkeys((frames.DiscardToSpawn, frames.PutBot), why_not_appear),
+}

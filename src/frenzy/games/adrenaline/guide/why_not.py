@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Final
+
+from frenzy.games.adrenaline import frames
 from frenzy.games.adrenaline.arsenal import WEAPON_OF
 from frenzy.games.adrenaline.declared.types import View
 from frenzy.games.adrenaline.declared.view import read_view
-from frenzy.games.adrenaline.frames import (
-    AimBot,
-    ChooseAim,
-    ChooseNewton,
-    ChooseTarget,
-    ScopeTarget,
-    TakeTurn,
-)
-from frenzy.games.adrenaline.guide.arms import why_effect, why_weapon
-from frenzy.games.adrenaline.guide.cards import why_card, why_cube, why_tile
+from frenzy.games.adrenaline.guide import arms, cards, squares
 from frenzy.games.adrenaline.guide.deeds import why_action
 from frenzy.games.adrenaline.guide.figures import why_target
 from frenzy.games.adrenaline.guide.reasons import game_over, waiting
 from frenzy.games.adrenaline.guide.scene import Scene, named_things, things
-from frenzy.games.adrenaline.guide.squares import why_room, why_square
+from frenzy.games.adrenaline.guide.squares import why_square
 from frenzy.games.adrenaline.ids import CARD_OF, COLOUR_OF, NOWHERE, ROOMS, SPAWN, SQUARE_OF, SQUARES
 from frenzy.games.adrenaline.state import State
 from frenzy.kernel.game import Game
@@ -37,47 +32,46 @@ def reason_against(game: Game[State, View], view: View, subject: str) -> Reason 
     if view["to_act"] != view["seat"]:
         return waiting(state.stack[-1])
     named = frozenset(thing for choice in view["choices"] for thing in named_things(game, state, choice))
-    return None if subject in named else explain(Scene(state, named), kind, id)
+    return None if subject in named else explain(Scene(state, state.stack[-1], named), kind, id)
 
 
 def explain(scene: Scene, kind: str, id: str) -> Reason | None:
     """The reason for one kind of thing."""
-    match kind:
-        case "square":
-            return why_square(scene, SQUARE_OF[id])
-        case "room":
-            return why_room(scene, ROOMS.index(id))
-        case "figure":
-            return why_figure(scene, scene.figure(id))
-        case "spawn":
-            return why_spawn(scene, COLOUR_OF[id])
-        case "weapon":
-            return why_weapon(scene, WEAPON_OF[id])
-        case "card":
-            return why_card(scene, CARD_OF[id])
-        case "effect":
-            return why_effect(scene, id)
-        case "cube":
-            return why_cube(scene, COLOUR_OF[id])
-        case "tile":
-            return why_tile(scene, id)
-        case _:
-            return why_action(scene, id)
+    why, numbers = WHY[kind]
+    return why(scene, id if numbers is None else numbers[id])
 
 
-def why_figure(scene: Scene, figure: int) -> Reason:
+def why_figure(scene: Scene, name: str) -> Reason:
     """A figure stands for its square where the card is aimed at squares."""
+    figure = scene.figure(name)
     square = scene.state.square[figure]
     is_aimed = (
-        isinstance(scene.frame, ChooseAim) and square != NOWHERE and f"square {SQUARES[square]}" not in scene.named
+        isinstance(scene.frame, frames.ChooseAim)
+        and square != NOWHERE
+        and f"square {SQUARES[square]}" not in scene.named
     )
     return why_square(scene, square) if is_aimed else why_target(scene, figure)
 
 
 def why_spawn(scene: Scene, colour: int) -> Reason:
     """A spawnpoint is a target where targets are asked for, and a square elsewhere."""
-    if isinstance(scene.frame, ChooseTarget | ScopeTarget | ChooseNewton | AimBot):
+    if isinstance(scene.frame, frames.ChooseTarget | frames.ScopeTarget | frames.ChooseNewton | frames.AimBot):
         return why_target(scene, SPAWN + colour)
-    if isinstance(scene.frame, TakeTurn) and scene.state.mode.spawn_targets(scene.state):
+    if isinstance(scene.frame, frames.TakeTurn) and scene.state.mode.spawn_targets(scene.state):
         return why_target(scene, SPAWN + colour)
     return why_square(scene, scene.state.arena.spawn_square[colour])
+
+
+WHY: Final[dict[str, tuple[Callable[[Scene, Any], Reason | None], dict[str, int] | None]]] = {
+    "square": (squares.why_square, SQUARE_OF),
+    "room": (squares.why_room, {name: room for room, name in enumerate(ROOMS)}),
+    "figure": (why_figure, None),
+    "spawn": (why_spawn, COLOUR_OF),
+    "weapon": (arms.why_weapon, WEAPON_OF),
+    "effect": (arms.why_effect, None),
+    "card": (cards.why_card, CARD_OF),
+    "cube": (cards.why_cube, COLOUR_OF),
+    "tile": (cards.why_tile, None),
+    "action": (why_action, None),
+}
+"""Who explains each kind of thing, and what it is called by: its number, or its name."""

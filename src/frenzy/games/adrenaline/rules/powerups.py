@@ -4,28 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from frenzy.games.adrenaline.actions import (
-    DONE,
-    PAY_CARD,
-    PAY_CUBE,
-    PLAY,
-    Done,
-    PayCard,
-    PayCube,
-    Play,
-    Target,
-)
+from frenzy.games.adrenaline import actions, frames
 from frenzy.games.adrenaline.events import Asked, Paid, PowerupDrawn, PowerupPlayed, Shuffled
-from frenzy.games.adrenaline.frames import (
-    AnswerShot,
-    AskScope,
-    ChooseNewton,
-    MoveFigure,
-    PayScope,
-    ScopeTarget,
-    ThrowGrenade,
-    UseScope,
-)
 from frenzy.games.adrenaline.ids import CARD_KIND, CARDS, GRENADE, NEWTON, NO_CUBES, NOWHERE, SCOPE, TELEPORTER, bits
 from frenzy.games.adrenaline.rules.damage import add_marks, deal_damage
 from frenzy.games.adrenaline.rules.paying import discard_powerup, pay_cubes
@@ -73,7 +53,7 @@ def playable_on_turn(state: State, seat: int) -> list[Action]:
     kinds = [TELEPORTER]
     if newton_targets(state, seat):
         kinds.append(NEWTON)
-    return [PLAY[card] for card in sorted(set(hand)) if CARD_KIND[card] in kinds]
+    return [actions.PLAY[card] for card in sorted(set(hand)) if CARD_KIND[card] in kinds]
 
 
 def newton_targets(state: State, seat: int) -> list[int]:
@@ -84,19 +64,21 @@ def newton_targets(state: State, seat: int) -> list[int]:
 def play_on_turn(state: State, seat: int, card: int) -> None:
     if CARD_KIND[card] == NEWTON:
         play_card(state, seat, card, "A-8.2")
-        state.stack.append(ChooseNewton(seat))
+        state.stack.append(frames.ChooseNewton(seat))
     else:
         play_card(state, seat, card, "A-8.4")
-        state.stack.append(MoveFigure(seat, seat, state.arena.board, 0))
+        state.stack.append(frames.MoveFigure(seat, seat, state.arena.board, 0))
 
 
-def offer_newton(state: State, frame: ChooseNewton) -> Sequence[Action]:
+def offer_newton(state: State, frame: frames.ChooseNewton) -> Sequence[Action]:
     return [target_action(state, figure) for figure in newton_targets(state, frame.seat)]
 
 
-def take_newton(state: State, frame: ChooseNewton, answer: Target) -> None:
+def take_newton(state: State, frame: frames.ChooseNewton, answer: actions.Target) -> None:
     figure = target_of(state, answer)
-    state.stack.append(MoveFigure(frame.seat, figure, newton_squares(state, figure), NEWTON_MOVES, straight=True))
+    state.stack.append(
+        frames.MoveFigure(frame.seat, figure, newton_squares(state, figure), NEWTON_MOVES, straight=True)
+    )
 
 
 def newton_squares(state: State, figure: int) -> int:
@@ -122,10 +104,10 @@ def usable_scopes(state: State, seat: int, first: int, payment: int) -> list[int
     return [card for card in scopes if scope_payments(state, seat, card, payment)]
 
 
-def ask_scope(state: State, frame: AskScope) -> None:
+def ask_scope(state: State, frame: frames.AskScope) -> None:
     """The shooter may add damage to those who were just damaged, not to those who were only marked (A-8.1)."""
     if state.victims and may_hold_scope(state, frame.seat):
-        state.stack.append(UseScope(frame.seat, state.victims))
+        state.stack.append(frames.UseScope(frame.seat, state.victims))
     state.victims = 0
 
 
@@ -135,48 +117,51 @@ def may_hold_scope(state: State, seat: int) -> bool:
     return cards > 1 or (cards == 1 and any(state.ammo[place : place + 3]))
 
 
-def offer_scope(state: State, frame: UseScope) -> Sequence[Action]:
-    return [*(PLAY[card] for card in usable_scopes(state, frame.seat, frame.card, frame.payment)), DONE]
+def offer_scope(state: State, frame: frames.UseScope) -> Sequence[Action]:
+    return [*(actions.PLAY[card] for card in usable_scopes(state, frame.seat, frame.card, frame.payment)), actions.DONE]
 
 
-def take_scope(state: State, frame: UseScope, answer: Play | Done) -> None:
-    if isinstance(answer, Play):
+def take_scope(state: State, frame: frames.UseScope, answer: actions.Play | actions.Done) -> None:
+    if isinstance(answer, actions.Play):
         play_card(state, frame.seat, answer.card, "A-8.1")
-        state.stack.append(PayScope(frame.seat, frame.victims, answer.card, frame.target, frame.payment))
+        state.stack.append(frames.PayScope(frame.seat, frame.victims, answer.card, frame.target, frame.payment))
 
 
-def offer_scope_payment(state: State, frame: PayScope) -> Sequence[Action]:
+def offer_scope_payment(state: State, frame: frames.PayScope) -> Sequence[Action]:
     payments = scope_payments(state, frame.seat, NOWHERE, frame.payment)
-    return [PAY_CUBE[payment] if payment < FIRST_CARD else PAY_CARD[payment - FIRST_CARD] for payment in payments]
+    return [
+        actions.PAY_CUBE[payment] if payment < FIRST_CARD else actions.PAY_CARD[payment - FIRST_CARD]
+        for payment in payments
+    ]
 
 
-def take_scope_payment(state: State, frame: PayScope, answer: PayCube | PayCard) -> None:
+def take_scope_payment(state: State, frame: frames.PayScope, answer: actions.PayCube | actions.PayCard) -> None:
     seat = frame.seat
-    if isinstance(answer, PayCube):
+    if isinstance(answer, actions.PayCube):
         payment = answer.colour
         pay_cubes(state, seat, (int(payment == 0), int(payment == 1), int(payment == 2)))
     else:
         payment = FIRST_CARD + answer.card
         discard_powerup(state, seat, answer.card)
         state.emit(Paid(seat, NO_CUBES, (CARDS[answer.card],)))
-    state.stack.append(ScopeTarget(seat, frame.victims, frame.card, frame.target, payment))
+    state.stack.append(frames.ScopeTarget(seat, frame.victims, frame.card, frame.target, payment))
 
 
-def offer_scope_target(state: State, frame: ScopeTarget) -> Sequence[Action]:
+def offer_scope_target(state: State, frame: frames.ScopeTarget) -> Sequence[Action]:
     return [target_action(state, figure) for figure in bits(frame.victims) if figure >= frame.target]
 
 
-def take_scope_target(state: State, frame: ScopeTarget, answer: Target) -> None:
+def take_scope_target(state: State, frame: frames.ScopeTarget, answer: actions.Target) -> None:
     target = target_of(state, answer)
     deal_damage(state, frame.seat, target, 1, rule="A-8.1")
     if may_hold_scope(state, frame.seat):
-        state.stack.append(UseScope(frame.seat, frame.victims, frame.card, target, frame.payment))
+        state.stack.append(frames.UseScope(frame.seat, frame.victims, frame.card, target, frame.payment))
 
 
 # -- tagback grenade (A-8.3) ----------------------------------------------------------------------------------
 
 
-def answer_shot(state: State, frame: AnswerShot) -> None:
+def answer_shot(state: State, frame: frames.AnswerShot) -> None:
     """Give the marks of the action (A-6.2); then those who saw the shooter may answer, in turn order (A-8.3).
 
     Everybody with a card is asked, holding a grenade or not: the question tells nothing about the hand.
@@ -192,17 +177,17 @@ def answer_shot(state: State, frame: AnswerShot) -> None:
     for seat in asked:
         state.emit(Asked(seat))
     for seat in reversed(asked):
-        state.stack.append(ThrowGrenade(seat, frame.by))
+        state.stack.append(frames.ThrowGrenade(seat, frame.by))
     state.victims = state.witnesses = 0  # the Bot's victims cannot be scoped (A-12.3)
 
 
-def offer_grenade(state: State, frame: ThrowGrenade) -> Sequence[Action]:
-    return [*(PLAY[card] for card in cards_of(state.powerups[frame.seat], GRENADE, frame.card)), DONE]
+def offer_grenade(state: State, frame: frames.ThrowGrenade) -> Sequence[Action]:
+    return [*(actions.PLAY[card] for card in cards_of(state.powerups[frame.seat], GRENADE, frame.card)), actions.DONE]
 
 
-def take_grenade(state: State, frame: ThrowGrenade, answer: Play | Done) -> None:
-    if isinstance(answer, Play):
+def take_grenade(state: State, frame: frames.ThrowGrenade, answer: actions.Play | actions.Done) -> None:
+    if isinstance(answer, actions.Play):
         play_card(state, frame.seat, answer.card, "A-8.3")
         add_marks(state, frame.seat, frame.by, 1, rule="A-8.3")
         if state.powerups[frame.seat]:
-            state.stack.append(ThrowGrenade(frame.seat, frame.by, answer.card))
+            state.stack.append(frames.ThrowGrenade(frame.seat, frame.by, answer.card))

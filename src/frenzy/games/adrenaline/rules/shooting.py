@@ -6,20 +6,10 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from frenzy.games.adrenaline import frames
 from frenzy.games.adrenaline.actions import DONE, MOVES, USE, Done, Move, Use
 from frenzy.games.adrenaline.arsenal import BASIC, GUNS
 from frenzy.games.adrenaline.events import EffectUsed, Fired
-from frenzy.games.adrenaline.frames import (
-    AnswerShot,
-    AskReload,
-    AskScope,
-    ChooseEffect,
-    FireWeapon,
-    GoOn,
-    ReadyToShoot,
-    ShootFrom,
-    Shot,
-)
 from frenzy.games.adrenaline.ids import NO_CUBES, NOWHERE, Cubes, bits
 from frenzy.games.adrenaline.rules.moving import walk
 from frenzy.games.adrenaline.rules.paying import covers, pay_for, purse, total
@@ -47,38 +37,38 @@ def shooting_squares(state: State, seat: int, weapon: int, moves: int, spent: Cu
     return found
 
 
-def offer_shoot_from(state: State, frame: ShootFrom) -> Sequence[Action]:
+def offer_shoot_from(state: State, frame: frames.ShootFrom) -> Sequence[Action]:
     return MOVES[shooting_squares(state, frame.seat, frame.weapon, frame.moves)]
 
 
-def take_shoot_from(state: State, frame: ShootFrom, answer: Move) -> None:
-    state.stack.append(ReadyToShoot(frame.seat, frame.weapon))
+def take_shoot_from(state: State, frame: frames.ShootFrom, answer: Move) -> None:
+    state.stack.append(frames.ReadyToShoot(frame.seat, frame.weapon))
     walk(state, frame.seat, frame.seat, answer.square, frame.moves)
 
 
-def get_ready(state: State, frame: ReadyToShoot) -> None:
+def get_ready(state: State, frame: frames.ReadyToShoot) -> None:
     """In frenzy other weapons may be reloaded before the shot (A-9.3)."""
-    state.stack.append(FireWeapon(frame.seat, frame.weapon))
+    state.stack.append(frames.FireWeapon(frame.seat, frame.weapon))
     if state.frenzy != NOWHERE:
-        state.stack.append(AskReload(frame.seat, 0, frame.weapon))
+        state.stack.append(frames.AskReload(frame.seat, 0, frame.weapon))
 
 
-def fire_weapon(state: State, frame: FireWeapon) -> None:
+def fire_weapon(state: State, frame: frames.FireWeapon) -> None:
     """Play the weapon: it is unloaded, and its first effect is chosen (A-7.1)."""
     seat, gun = frame.seat, GUNS[frame.weapon]
     state.loaded[seat] &= ~gun.bit
     state.victims = state.witnesses = 0
     state.emit(Fired(seat, gun.id))
-    state.stack.append(AnswerShot(seat, seat))
-    state.stack.append(AskScope(seat))
-    shot = Shot(seat, frame.weapon)
+    state.stack.append(frames.AnswerShot(seat, seat))
+    state.stack.append(frames.AskScope(seat))
+    shot = frames.Shot(seat, frame.weapon)
     if gun.asks_how_to_begin:
-        state.stack.append(ChooseEffect(seat, shot))
+        state.stack.append(frames.ChooseEffect(seat, shot))
     else:
         go_on(state, shot)
 
 
-def offer_effect(state: State, frame: ChooseEffect) -> Sequence[Action]:
+def offer_effect(state: State, frame: frames.ChooseEffect) -> Sequence[Action]:
     shot = frame.shot
     uses = USE[shot.weapon]
     choices: list[Action] = [uses[effect] for effect in open_effects(state, shot, inside=frame.inside)]
@@ -87,7 +77,7 @@ def offer_effect(state: State, frame: ChooseEffect) -> Sequence[Action]:
     return choices
 
 
-def take_effect(state: State, frame: ChooseEffect, answer: Use | Done) -> None:
+def take_effect(state: State, frame: frames.ChooseEffect, answer: Use | Done) -> None:
     shot = frame.shot
     if isinstance(answer, Done):
         if frame.inside:
@@ -96,7 +86,7 @@ def take_effect(state: State, frame: ChooseEffect, answer: Use | Done) -> None:
     pay_for(state, frame, answer, GUNS[shot.weapon].effects[answer.effect].cost)
 
 
-def begin_effect(state: State, frame: ChooseEffect, answer: Use) -> None:
+def begin_effect(state: State, frame: frames.ChooseEffect, answer: Use) -> None:
     """Perform the effect; one that was used in the middle of another comes back there (A-7.2)."""
     shot, gun = frame.shot, GUNS[frame.shot.weapon]
     fire = gun.effects[answer.effect]
@@ -106,9 +96,9 @@ def begin_effect(state: State, frame: ChooseEffect, answer: Use) -> None:
     go_on(state, replace(shot, effect=fire.number, step=0, back=back))
 
 
-def resume(state: State, frame: GoOn) -> None:
+def resume(state: State, frame: frames.GoOn) -> None:
     """Perform the steps of the effect until one needs an answer, or the effect is done."""
-    shot: Shot | None = frame.shot
+    shot: frames.Shot | None = frame.shot
     while shot is not None:
         steps = GUNS[shot.weapon].effects[shot.effect].steps
         if shot.step == len(steps):
@@ -118,7 +108,7 @@ def resume(state: State, frame: GoOn) -> None:
         shot = BEGIN[type(step)](state, shot, step)
 
 
-def finish_effect(state: State, shot: Shot) -> None:
+def finish_effect(state: State, shot: frames.Shot) -> None:
     """Go back to the effect that allowed this one, or ask for the next, or be done (A-7.2)."""
     used = shot.used | 1 << shot.effect
     if shot.back >= 0:
@@ -126,4 +116,4 @@ def finish_effect(state: State, shot: Shot) -> None:
         return
     done = replace(shot, effect=BASIC, step=0, used=used, last=shot.effect)
     if next_effects(state, done, inside=False):
-        state.stack.append(ChooseEffect(shot.seat, done))
+        state.stack.append(frames.ChooseEffect(shot.seat, done))

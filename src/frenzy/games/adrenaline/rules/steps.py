@@ -11,32 +11,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from frenzy.games.adrenaline.actions import (
-    AIM,
-    AIM_ROOM,
-    DONE,
-    EVERYONE,
-    MOVES,
-    AimAt,
-    AimAtRoom,
-    Done,
-    HitEveryone,
-    Move,
-    Target,
-)
+from frenzy.games.adrenaline import actions, frames
 from frenzy.games.adrenaline.arsenal import BASIC, GUNS, Fire
 from frenzy.games.adrenaline.content.words import Aim, AimRoom, Allow, Everyone, Go, Hit, Pick, Pull, Push, Step
-from frenzy.games.adrenaline.frames import (
-    AskScope,
-    ChooseAim,
-    ChooseEffect,
-    ChooseTarget,
-    GoOn,
-    MoveShooter,
-    MoveTarget,
-    Shot,
-    Walk,
-)
 from frenzy.games.adrenaline.ids import NOWHERE, SPAWN, bits
 from frenzy.games.adrenaline.rules.damage import deal_damage, promise_marks
 from frenzy.games.adrenaline.rules.moving import destinations, walk
@@ -60,17 +37,17 @@ from frenzy.games.adrenaline.state import State
 from frenzy.kernel.records import Action
 
 
-def go_on(state: State, shot: Shot) -> None:
+def go_on(state: State, shot: frames.Shot) -> None:
     """The shot goes on as soon as nothing else is on top of it."""
-    state.stack.append(GoOn(shot.seat, shot))
+    state.stack.append(frames.GoOn(shot.seat, shot))
 
 
-def next_step(shot: Shot) -> Shot:
+def next_step(shot: frames.Shot) -> frames.Shot:
     """The shot, one step on."""
     return replace(shot, step=shot.step + 1)
 
 
-def bind(shot: Shot, name: str, targets: int) -> Shot:
+def bind(shot: frames.Shot, name: str, targets: int) -> frames.Shot:
     """The shot with these targets called `name`."""
     bound = list(shot.bound)
     bound[ord(name) - ord("a")] = targets
@@ -80,26 +57,26 @@ def bind(shot: Shot, name: str, targets: int) -> Shot:
 # -- pick, everyone -------------------------------------------------------------------------------------------
 
 
-def begin_pick(state: State, shot: Shot, step: Pick) -> Shot | None:
+def begin_pick(state: State, shot: frames.Shot, step: Pick) -> frames.Shot | None:
     """Ask for a target, if there is one (A-7.3)."""
     fire = fire_of(shot)
     if step.optional and not candidates(state, shot, fire, step):
         return next_step(shot)
-    state.stack.append(ChooseTarget(shot.seat, shot))
+    state.stack.append(frames.ChooseTarget(shot.seat, shot))
     return None
 
 
-def begin_everyone(state: State, shot: Shot, step: Everyone) -> Shot | None:
+def begin_everyone(state: State, shot: frames.Shot, step: Everyone) -> frames.Shot | None:
     """Bind all who are there; ask only where that is a choice (A-7.3)."""
     fire = fire_of(shot)
     found = candidates(state, shot, fire, step)
     if step.optional and found and own_targets(shot, fire):
-        state.stack.append(ChooseTarget(shot.seat, shot))
+        state.stack.append(frames.ChooseTarget(shot.seat, shot))
         return None
     return next_step(bind(shot, step.name, found))
 
 
-def more_targets(state: State, shot: Shot, fire: Fire, step: Pick) -> int:
+def more_targets(state: State, shot: frames.Shot, fire: Fire, step: Pick) -> int:
     """Those who can still join the targets of a pick; a set is named in rising order, so each has one path."""
     chosen = targets_named(shot, step.name)
     found = candidates(state, shot, fire, step)
@@ -121,34 +98,36 @@ def in_one_line(state: State, seat: int, square: int, other: int) -> bool:
     return any(both & ~ray == 0 for ray in state.arena.rays[state.square[seat]])
 
 
-def offer_target(state: State, frame: ChooseTarget) -> Sequence[Action]:
+def offer_target(state: State, frame: frames.ChooseTarget) -> Sequence[Action]:
     shot, fire = frame.shot, fire_of(frame.shot)
     step = fire.steps[shot.step]
     if isinstance(step, Everyone):
-        return [EVERYONE, DONE]
+        return [actions.EVERYONE, actions.DONE]
     assert isinstance(step, Pick)
     found = more_targets(state, shot, fire, step)
     choices = [target_action(state, target) for target in bits(found)]
     chosen = targets_named(shot, step.name)
     if chosen or (step.optional and (own_targets(shot, fire) or can_affect(state, shot, fire, shot.step + 1))):
-        choices.append(DONE)
+        choices.append(actions.DONE)
     return choices
 
 
-def take_target(state: State, frame: ChooseTarget, answer: Target | HitEveryone | Done) -> None:
+def take_target(
+    state: State, frame: frames.ChooseTarget, answer: actions.Target | actions.HitEveryone | actions.Done
+) -> None:
     shot, fire = frame.shot, fire_of(frame.shot)
     step = fire.steps[shot.step]
-    if isinstance(answer, Done):
+    if isinstance(answer, actions.Done):
         go_on(state, next_step(shot))
     elif isinstance(step, Everyone):
         go_on(state, next_step(bind(shot, step.name, candidates(state, shot, fire, step))))
     else:
-        assert isinstance(answer, Target)
+        assert isinstance(answer, actions.Target)
         assert isinstance(step, Pick)
         chosen = targets_named(shot, step.name) | 1 << target_of(state, answer)
         more = bind(shot, step.name, chosen)
         if chosen.bit_count() < step.up_to and more_targets(state, more, fire, step):
-            state.stack.append(ChooseTarget(shot.seat, more))
+            state.stack.append(frames.ChooseTarget(shot.seat, more))
         else:
             go_on(state, next_step(more))
 
@@ -156,33 +135,33 @@ def take_target(state: State, frame: ChooseTarget, answer: Target | HitEveryone 
 # -- aim ------------------------------------------------------------------------------------------------------
 
 
-def begin_aim(state: State, shot: Shot, step: Aim | AimRoom) -> Shot | None:
-    state.stack.append(ChooseAim(shot.seat, shot))
+def begin_aim(state: State, shot: frames.Shot, step: Aim | AimRoom) -> frames.Shot | None:
+    state.stack.append(frames.ChooseAim(shot.seat, shot))
     return None
 
 
-def offer_aim(state: State, frame: ChooseAim) -> Sequence[Action]:
+def offer_aim(state: State, frame: frames.ChooseAim) -> Sequence[Action]:
     """The squares, or rooms, where somebody would be affected."""
     shot, fire = frame.shot, fire_of(frame.shot)
     step, here, arena = fire.steps[shot.step], state.square[shot.seat], state.arena
     found = occupied(state, shot.seat)
     if isinstance(step, AimRoom):
         return [
-            AIM_ROOM[room]
+            actions.AIM_ROOM[room]
             for room in other_rooms(arena, here)
             if reach(arena, fire, shot.step + 1, here, room, NOWHERE) & found
         ]
     assert isinstance(step, Aim)
     return [
-        AIM[square]
+        actions.AIM[square]
         for square in bits(aimable(arena, step, here))
         if reach(arena, fire, shot.step + 1, here, square, direction_to(arena, here, square)) & found
     ]
 
 
-def take_aim(state: State, frame: ChooseAim, answer: AimAt | AimAtRoom) -> None:
+def take_aim(state: State, frame: frames.ChooseAim, answer: actions.AimAt | actions.AimAtRoom) -> None:
     shot = frame.shot
-    if isinstance(answer, AimAtRoom):
+    if isinstance(answer, actions.AimAtRoom):
         go_on(state, replace(shot, step=shot.step + 1, spot=answer.room, direction=NOWHERE))
     else:
         direction = direction_to(state.arena, state.square[shot.seat], answer.square)
@@ -192,7 +171,7 @@ def take_aim(state: State, frame: ChooseAim, answer: AimAt | AimAtRoom) -> None:
 # -- hit ------------------------------------------------------------------------------------------------------
 
 
-def do_hit(state: State, shot: Shot, step: Hit) -> Shot:
+def do_hit(state: State, shot: frames.Shot, step: Hit) -> frames.Shot:
     """Damage at once; marks wait until the action is over (A-6.2)."""
     for target in bits(targets_named(shot, step.name)):
         if target >= SPAWN:
@@ -217,21 +196,21 @@ def hurt(state: State, by: int, to: int, amount: int) -> None:
 # -- push, pull -----------------------------------------------------------------------------------------------
 
 
-def begin_push(state: State, shot: Shot, step: Push) -> Shot | None:
+def begin_push(state: State, shot: frames.Shot, step: Push) -> frames.Shot | None:
     """Ask where the target is moved; a spawnpoint stays (A-10.2)."""
     if targets_named(shot, step.name) & FIGURE_BITS:
-        state.stack.append(MoveTarget(shot.seat, shot))
+        state.stack.append(frames.MoveTarget(shot.seat, shot))
         return None
     return next_step(skip_allowed(shot))
 
 
-def begin_pull(state: State, shot: Shot, step: Pull) -> Shot | None:
+def begin_pull(state: State, shot: frames.Shot, step: Pull) -> frames.Shot | None:
     """Move the targets to the place; ask where if there is a choice."""
     figures = targets_named(shot, step.name) & FIGURE_BITS
     if not figures:
         return next_step(shot)
     if step.to.where == "seen":
-        state.stack.append(MoveTarget(shot.seat, shot))
+        state.stack.append(frames.MoveTarget(shot.seat, shot))
         return None
     goal = state.square[shot.seat] if step.to.where == "here" else shot.spot
     go_on(state, next_step(shot))
@@ -240,21 +219,21 @@ def begin_pull(state: State, shot: Shot, step: Pull) -> Shot | None:
     return None
 
 
-def offer_move_target(state: State, frame: MoveTarget) -> Sequence[Action]:
+def offer_move_target(state: State, frame: frames.MoveTarget) -> Sequence[Action]:
     shot = frame.shot
     step = fire_of(shot).steps[shot.step]
     assert isinstance(step, Push | Pull)
     (figure,) = bits(targets_named(shot, step.name) & FIGURE_BITS)
     here = state.square[figure]
     if isinstance(step, Pull):
-        return MOVES[state.arena.within[step.up_to][here] & state.arena.sees[state.square[shot.seat]]]
+        return actions.MOVES[state.arena.within[step.up_to][here] & state.arena.sees[state.square[shot.seat]]]
     goals = state.arena.straight(here, step.up_to) if step.straight else destinations(state, figure, step.up_to)
-    return [DONE, *MOVES[goals]]
+    return [actions.DONE, *actions.MOVES[goals]]
 
 
-def take_move_target(state: State, frame: MoveTarget, answer: Move | Done) -> None:
+def take_move_target(state: State, frame: frames.MoveTarget, answer: actions.Move | actions.Done) -> None:
     shot = frame.shot
-    if isinstance(answer, Done):
+    if isinstance(answer, actions.Done):
         go_on(state, next_step(skip_allowed(shot)))
         return
     step = fire_of(shot).steps[shot.step]
@@ -264,12 +243,12 @@ def take_move_target(state: State, frame: MoveTarget, answer: Move | Done) -> No
     if isinstance(step, Push) and step.straight:
         moves = state.arena.distance(state.square[figure], answer.square)
     go_on(state, next_step(shot))
-    state.stack.append(Walk(shot.seat, figure, answer.square, moves))
+    state.stack.append(frames.Walk(shot.seat, figure, answer.square, moves))
     if state.mode.has_turrets and state.victims >> figure & 1:
-        state.stack.append(AskScope(shot.seat))  # before a turret can add to the damage (A-8.1, A-11.3)
+        state.stack.append(frames.AskScope(shot.seat))  # before a turret can add to the damage (A-8.1, A-11.3)
 
 
-def skip_allowed(shot: Shot) -> Shot:
+def skip_allowed(shot: frames.Shot) -> frames.Shot:
     """Nothing was moved, so what could have been used before the move is not offered again after it."""
     return replace(shot, used=shot.used | fire_of(shot).allows)
 
@@ -277,7 +256,7 @@ def skip_allowed(shot: Shot) -> Shot:
 # -- go, allow ------------------------------------------------------------------------------------------------
 
 
-def begin_go(state: State, shot: Shot, step: Go) -> Shot | None:
+def begin_go(state: State, shot: frames.Shot, step: Go) -> frames.Shot | None:
     """Move the shooter to the place, or ask where to."""
     if step.to is not None and not step.optional:
         goal = target_squares(state, shot, step.to, state.square[shot.seat])
@@ -285,12 +264,12 @@ def begin_go(state: State, shot: Shot, step: Go) -> Shot | None:
         walk(state, shot.seat, shot.seat, bits(goal)[0], 1)
         return None
     if shooter_goals(state, shot, step):
-        state.stack.append(MoveShooter(shot.seat, shot))
+        state.stack.append(frames.MoveShooter(shot.seat, shot))
         return None
     return replace(shot, step=len(fire_of(shot).steps))
 
 
-def shooter_goals(state: State, shot: Shot, step: Go) -> int:
+def shooter_goals(state: State, shot: frames.Shot, step: Go) -> int:
     """Where the shooter may go now: before the basic effect only where it can then be performed (A-7.1)."""
     seat = shot.seat
     if step.to is not None:
@@ -306,19 +285,19 @@ def shooter_goals(state: State, shot: Shot, step: Go) -> int:
     return goals
 
 
-def offer_move_shooter(state: State, frame: MoveShooter) -> Sequence[Action]:
+def offer_move_shooter(state: State, frame: frames.MoveShooter) -> Sequence[Action]:
     shot, fire = frame.shot, fire_of(frame.shot)
     step = fire.steps[shot.step]
     assert isinstance(step, Go)
-    choices = list(MOVES[shooter_goals(state, shot, step)])
+    choices = list(actions.MOVES[shooter_goals(state, shot, step)])
     if step.optional and own_targets(shot, fire):
-        choices.append(DONE)
+        choices.append(actions.DONE)
     return choices
 
 
-def take_move_shooter(state: State, frame: MoveShooter, answer: Move | Done) -> None:
+def take_move_shooter(state: State, frame: frames.MoveShooter, answer: actions.Move | actions.Done) -> None:
     shot, fire = frame.shot, fire_of(frame.shot)
-    if isinstance(answer, Done):
+    if isinstance(answer, actions.Done):
         go_on(state, replace(shot, step=len(fire.steps)))
         return
     step = fire.steps[shot.step]
@@ -330,22 +309,22 @@ def take_move_shooter(state: State, frame: MoveShooter, answer: Move | Done) -> 
 # -- which effect is next -------------------------------------------------------------------------------------
 
 
-def begin_allow(state: State, shot: Shot, step: Allow) -> Shot | None:
+def begin_allow(state: State, shot: frames.Shot, step: Allow) -> frames.Shot | None:
     """Offer the optional effect in the middle of this one, if it can be used now."""
     here = next_step(shot)
     if next_effects(state, here, inside=True):
-        state.stack.append(ChooseEffect(shot.seat, here, inside=True))
+        state.stack.append(frames.ChooseEffect(shot.seat, here, inside=True))
         return None
     return here
 
 
-def open_effects(state: State, shot: Shot, *, inside: bool) -> list[int]:
+def open_effects(state: State, shot: frames.Shot, *, inside: bool) -> list[int]:
     """The effects that may come next: in the card's order, with somebody to affect, affordable (A-7.1, A-7.2)."""
     effects, funds = GUNS[shot.weapon].effects, purse(state, shot.seat)
     return [number for number in next_effects(state, shot, inside=inside) if covers(funds, effects[number].cost)]
 
 
-def next_effects(state: State, shot: Shot, *, inside: bool) -> list[int]:
+def next_effects(state: State, shot: frames.Shot, *, inside: bool) -> list[int]:
     """Those that may come next as far as all can see; asking for them tells nothing of the hand."""
     gun = GUNS[shot.weapon]
     allowed = gun.effects[shot.effect].allows if inside else 0
@@ -359,7 +338,7 @@ def next_effects(state: State, shot: Shot, *, inside: bool) -> list[int]:
     return found
 
 
-def is_in_turn(fire: Fire, shot: Shot) -> bool:
+def is_in_turn(fire: Fire, shot: frames.Shot) -> bool:
     """The card's order lets this effect come next (A-7.2)."""
     gun, used = GUNS[shot.weapon], shot.used
     if fire.is_mode:
@@ -375,7 +354,7 @@ def is_in_turn(fire: Fire, shot: Shot) -> bool:
             return False
 
 
-def can_use(state: State, shot: Shot, fire: Fire) -> bool:
+def can_use(state: State, shot: frames.Shot, fire: Fire) -> bool:
     """The effect, begun now, affects somebody or moves the shooter (A-7.1)."""
     first = fire.steps[0]
     if isinstance(first, Hit):
@@ -385,7 +364,7 @@ def can_use(state: State, shot: Shot, fire: Fire) -> bool:
     return can_affect(state, shot, fire, 0)
 
 
-BEGIN: dict[type[Step], Callable[[State, Shot, Any], Shot | None]] = {
+BEGIN: dict[type[Step], Callable[[State, frames.Shot, Any], frames.Shot | None]] = {
     Pick: begin_pick,
     Everyone: begin_everyone,
     Aim: begin_aim,

@@ -5,23 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from frenzy.games.adrenaline import frames
 from frenzy.games.adrenaline.actions import END_TURN, GRAB, RUN, SHOOT, USE_BOT, EndTurn, Grab, Play, Run, Shoot, UseBot
 from frenzy.games.adrenaline.arsenal import GUNS
 from frenzy.games.adrenaline.events import TurnEnded, TurnStarted, WeaponPlaced
-from frenzy.games.adrenaline.frames import (
-    AskReload,
-    CloseScoring,
-    FinishTurn,
-    GrabWhere,
-    MoveBot,
-    MoveFigure,
-    ReadyToShoot,
-    Refill,
-    ScoreBoard,
-    ShootFrom,
-    StartTurn,
-    TakeTurn,
-)
 from frenzy.games.adrenaline.ids import COLOURS, NO_CUBES, NOWHERE
 from frenzy.games.adrenaline.rules.ending import (
     end_game,
@@ -69,7 +56,7 @@ def shoot_moves(state: State) -> int:
 # -- the actions ----------------------------------------------------------------------------------------------
 
 
-def offer_turn(state: State, frame: TakeTurn) -> Sequence[Action]:
+def offer_turn(state: State, frame: frames.TakeTurn) -> Sequence[Action]:
     """The actions that are left, the powerups of the own turn, the Bot's action, and the end (A-4.1, A-12.2)."""
     seat = frame.seat
     choices: list[Action] = []
@@ -108,7 +95,7 @@ def shootable(state: State, seat: int) -> list[int]:
     return found
 
 
-def take_turn(state: State, frame: TakeTurn, answer: Run | Grab | Shoot | Play | UseBot | EndTurn) -> None:
+def take_turn(state: State, frame: frames.TakeTurn, answer: Run | Grab | Shoot | Play | UseBot | EndTurn) -> None:
     """Begin the action; the turn goes on after it."""
     seat = frame.seat
     match answer:
@@ -121,40 +108,40 @@ def take_turn(state: State, frame: TakeTurn, answer: Run | Grab | Shoot | Play |
         case UseBot():
             state.bot_acted = True
             state.stack.append(frame)
-            state.stack.append(MoveBot(seat))
+            state.stack.append(frames.MoveBot(seat))
         case Run():
             moves = run_moves(state)
             begin_action(state, frame)
-            state.stack.append(MoveFigure(seat, seat, destinations(state, seat, moves), moves))
+            state.stack.append(frames.MoveFigure(seat, seat, destinations(state, seat, moves), moves))
         case Grab():
             begin_action(state, frame)
-            state.stack.append(GrabWhere(seat, grab_moves(state)))
+            state.stack.append(frames.GrabWhere(seat, grab_moves(state)))
         case Shoot():
             is_loaded = state.loaded[seat] >> answer.weapon & 1
             pay_for(state, frame, answer, NO_CUBES if is_loaded else GUNS[answer.weapon].cost)
 
 
-def begin_action(state: State, frame: TakeTurn) -> None:
+def begin_action(state: State, frame: frames.TakeTurn) -> None:
     state.actions_left -= 1
     state.stack.append(frame)
 
 
-def begin_shooting(state: State, frame: TakeTurn, answer: Shoot) -> None:
+def begin_shooting(state: State, frame: frames.TakeTurn, answer: Shoot) -> None:
     """Load the weapon if frenzy allows it, and go where the shot is fired from (A-4.5, A-9.3)."""
     seat, weapon, moves = frame.seat, answer.weapon, shoot_moves(state)
     begin_action(state, frame)
     if not state.loaded[seat] >> weapon & 1:
         load(state, seat, weapon)
     if moves:
-        state.stack.append(ShootFrom(seat, weapon, moves))
+        state.stack.append(frames.ShootFrom(seat, weapon, moves))
     else:
-        state.stack.append(ReadyToShoot(seat, weapon))
+        state.stack.append(frames.ReadyToShoot(seat, weapon))
 
 
 # -- from turn to turn ----------------------------------------------------------------------------------------
 
 
-def start_turn(state: State, frame: StartTurn) -> None:
+def start_turn(state: State, frame: frames.StartTurn) -> None:
     """Whoever is not on the board spawns; then two actions, or those of frenzy (A-3.1, A-4.1, A-9.3)."""
     seat = frame.seat
     state.turn = seat
@@ -164,42 +151,42 @@ def start_turn(state: State, frame: StartTurn) -> None:
     state.tagged = state.grabbed = 0
     state.bot_acted = False
     state.emit(TurnStarted(seat, state.actions_left))
-    state.stack.append(TakeTurn(seat))
+    state.stack.append(frames.TakeTurn(seat))
     if state.first_turn:
         spawn_first(state, seat)
 
 
 def reload_and_finish(state: State, seat: int) -> None:
     """Reload, then everything that follows (A-4.1); a frenzy turn has no reload at its end. Ruling A-9.3."""
-    state.stack.append(FinishTurn(seat))
+    state.stack.append(frames.FinishTurn(seat))
     if state.frenzy == NOWHERE:
-        state.stack.append(AskReload(seat))
+        state.stack.append(frames.AskReload(seat))
 
 
-def finish_turn(state: State, frame: FinishTurn) -> None:
+def finish_turn(state: State, frame: frames.FinishTurn) -> None:
     """The mode's end of turn, then the killed boards in the order of their killshots, then refilling (A-4.1, A-6.4)."""
     seat = frame.seat
     state.mode.end_turn(state, seat)
     state.emit(TurnEnded(seat))
-    state.stack.append(CloseScoring(seat))
+    state.stack.append(frames.CloseScoring(seat))
     score_double_kill(state, seat)
     for figure in reversed(state.killed):
-        state.stack.append(ScoreBoard(seat, figure))
+        state.stack.append(frames.ScoreBoard(seat, figure))
 
 
-def close_scoring(state: State, frame: CloseScoring) -> None:
+def close_scoring(state: State, frame: frames.CloseScoring) -> None:
     """The game ends here, or goes on: respawning, refilling, the next turn (A-4.9, A-6.4, A-9)."""
     if is_over_after_turn(state):
         end_game(state)
         return
     if state.frenzy == NOWHERE and state.mode.is_end_triggered(state):
         start_frenzy(state)
-    state.stack.append(StartTurn((frame.seat + 1) % state.seats))
-    state.stack.append(Refill(frame.seat))
+    state.stack.append(frames.StartTurn((frame.seat + 1) % state.seats))
+    state.stack.append(frames.Refill(frame.seat))
     ask_respawns(state, frame.seat)
 
 
-def refill(state: State, frame: Refill) -> None:
+def refill(state: State, frame: frames.Refill) -> None:
     """New ammo and weapons for what was taken (A-4.9)."""
     state.mode.refill(state)
     refill_market(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from frenzy.games.wreckland.cards import DESTRUCTION, PART_OF, PARTS
 from frenzy.games.wreckland.frames import PayFor, PickReroll, PlacePart
 from frenzy.games.wreckland.guide.reasons import NEEDS, asked, because, written
-from frenzy.games.wreckland.guide.scene import Scene
+from frenzy.games.wreckland.guide.scene import Scene, SceneOf
 from frenzy.games.wreckland.ids import DICE, DIE_NAMES, NOWHERE, SLOTS
 from frenzy.games.wreckland.rules.building import home_of, requirement_for
 from frenzy.games.wreckland.rules.paying import best_value, requirement_of
@@ -90,9 +90,9 @@ def why_not_build(scene: Scene, action: str) -> Reason:
 # -- paying ---------------------------------------------------------------------------------------------------
 
 
-def why_not_pay(scene: Scene, frame: PayFor, item: int) -> Reason:
+def why_not_pay(scene: SceneOf[PayFor], item: int) -> Reason:
     """Why a die of the pool, or a Scrap card as this value, cannot be the next of a payment (W-7.2, W-8, W-11.1)."""
-    name = ITEM_NAMES[item]
+    name, frame = ITEM_NAMES[item], scene.frame
     if frame.purpose == "repair":
         slot = frame.slot
         lowest = PARTS[scene.state.cards[slot]].lowest
@@ -105,19 +105,19 @@ def why_not_pay(scene: Scene, frame: PayFor, item: int) -> Reason:
     return because("pay-useless", NEEDS[need.kind], item=name, cost=written(need))
 
 
-def why_not_place(scene: Scene, frame: PlacePart, slot: int) -> Reason:
+def why_not_place(scene: SceneOf[PlacePart], slot: int) -> Reason:
     """Why a Part cannot go on a slot (W-7.8, W-10.2)."""
-    state, part = scene.state, PARTS[frame.card]
+    state, part = scene.state, PARTS[scene.frame.card]
     if part.on:
-        home = SLOTS[home_of(state, frame.card)]
+        home = SLOTS[home_of(state, scene.frame.card)]
         return because("upgrade-slot", "W-10.2", card=part.id, home=home)
     if state.wrecks[slot] != NOWHERE:
         return because("wrecked", "W-7.8", slot=SLOTS[slot])
     return because("spikes", "W-7.9", card=part.id, slot=SLOTS[slot])
 
 
-def why_not_name(scene: Scene, frame: PickReroll, die: int) -> Reason:
+def why_not_name(scene: SceneOf[PickReroll], die: int) -> Reason:
     """Why a die of the pool cannot be the next to be rerolled (W-13.1)."""
-    if frame.dice.count(die) == scene.state.pool.count(die):
+    if scene.frame.dice.count(die) == scene.state.pool.count(die):
         return because("reroll-twice", "W-13.1", die=DIE_NAMES[die])
-    return because("reroll-order", "W-13.1", die=DIE_NAMES[die], other_die=DIE_NAMES[frame.dice[-1]])
+    return because("reroll-order", "W-13.1", die=DIE_NAMES[die], other_die=DIE_NAMES[scene.frame.dice[-1]])

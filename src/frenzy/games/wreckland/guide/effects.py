@@ -2,24 +2,11 @@
 
 from __future__ import annotations
 
+from frenzy.games.wreckland import frames
 from frenzy.games.wreckland.cards import ENEMIES, PARTS
-from frenzy.games.wreckland.frames import (
-    AdjustDie,
-    ChooseBonus,
-    ChooseSection,
-    ChooseTarget,
-    HitPart,
-    KeepDie,
-    MoveEnemy,
-    OrderEnemies,
-    ShareRam,
-    ShiftEnemies,
-    TransferDamage,
-    TurnDie,
-)
 from frenzy.games.wreckland.guide.reasons import asked, because
 from frenzy.games.wreckland.guide.running import missing_die, why_broken
-from frenzy.games.wreckland.guide.scene import Scene
+from frenzy.games.wreckland.guide.scene import Scene, SceneOf
 from frenzy.games.wreckland.ids import DIE_NAMES, FACES, MARKER, NOWHERE, SECTIONS, SLOTS, VALUE, is_kept
 from frenzy.games.wreckland.rules.activating import attacked, shot_of
 from frenzy.games.wreckland.rules.foes import protected_boss
@@ -28,30 +15,25 @@ from frenzy.kernel.guide import Reason
 # -- enemies --------------------------------------------------------------------------------------------------
 
 
-def why_not_act(scene: Scene, frame: OrderEnemies, foe: int) -> Reason:
+def why_not_act(scene: SceneOf[frames.OrderEnemies], foe: int) -> Reason:
     """It has acted already, or this die does not concern it (W-17.2, W-17.4)."""
     name = ENEMIES[foe].id
-    return because("acted", "W-17.4", enemy=name) if foe in frame.acted else because("idle", "W-17.2", enemy=name)
+    return because("acted", "W-17.4", enemy=name) if foe in scene.frame.acted else because("idle", "W-17.2", enemy=name)
 
 
-def why_not_target(scene: Scene, frame: ChooseTarget, foe: int) -> Reason:
+def why_not_target(scene: SceneOf[frames.ChooseTarget], foe: int) -> Reason:
     """Out of reach, or hit before by this activation (W-24.1, W-24.3)."""
-    act, where = frame.act, scene.state.where[foe]
+    act, where = scene.frame.act, scene.state.where[foe]
     name = ENEMIES[foe].id
-    if where not in attacked(act, shot_of(act, frame.word)):
+    if where not in attacked(act, shot_of(act, scene.frame.word)):
         key = "reach" if act.section == NOWHERE else "other-section"
         return because(key, "W-24.1", enemy=name, section=SECTIONS[where], card=PARTS[act.card].id)
     return because("hit-before", "W-24.3", enemy=name)
 
 
-def why_not_bonus(scene: Scene, frame: ChooseBonus, foe: int) -> Reason:
-    """It is not a target of the attack (W-29.1)."""
-    return because("no-target", "W-29.1", enemy=ENEMIES[foe].id)
-
-
-def why_not_move(scene: Scene, frame: MoveEnemy, foe: int) -> Reason:
+def why_not_move(scene: SceneOf[frames.MoveEnemy], foe: int) -> Reason:
     """The Part does not face its Section (W-36.5)."""
-    return unfaced(scene, frame.slot, foe, "W-36.5")
+    return unfaced(scene, scene.frame.slot, foe, "W-36.5")
 
 
 def unfaced(scene: Scene, slot: int, foe: int, rule: str) -> Reason:
@@ -59,61 +41,57 @@ def unfaced(scene: Scene, slot: int, foe: int, rule: str) -> Reason:
     return because("reach", rule, enemy=ENEMIES[foe].id, section=where, card=scene.part_on(slot))
 
 
-def why_not_transfer(scene: Scene, frame: TransferDamage, foe: int) -> Reason:
+def why_not_transfer(scene: SceneOf[frames.TransferDamage], foe: int) -> Reason:
     """Out of reach, protected, or nobody to give to or to take from (W-36.7)."""
-    if scene.state.where[foe] not in FACES[frame.slot]:
-        return unfaced(scene, frame.slot, foe, "W-36.7")
+    if scene.state.where[foe] not in FACES[scene.frame.slot]:
+        return unfaced(scene, scene.frame.slot, foe, "W-36.7")
     if foe == protected_boss(scene.state):
         return because("protected", "W-36.7", enemy=ENEMIES[foe].id)
     return asked(scene)
 
 
-def why_not_share(scene: Scene, frame: ShareRam, foe: int) -> Reason:
+def why_not_share(scene: SceneOf[frames.ShareRam], foe: int) -> Reason:
     """Not in the rammed Section, or before the last one named (W-25.2)."""
     name = ENEMIES[foe].id
-    if scene.state.where[foe] != frame.section:
-        return because("share-section", "W-25.2", enemy=name, section=SECTIONS[frame.section])
-    return because("share-order", "W-25.2", enemy=name, other=ENEMIES[frame.given[-1]].id)
+    if scene.state.where[foe] != scene.frame.section:
+        return because("share-section", "W-25.2", enemy=name, section=SECTIONS[scene.frame.section])
+    return because("share-order", "W-25.2", enemy=name, other=ENEMIES[scene.frame.given[-1]].id)
 
 
-def why_not_shift(scene: Scene, frame: ShiftEnemies, foe: int) -> Reason:
+def why_not_shift(scene: SceneOf[frames.ShiftEnemies], foe: int) -> Reason:
     """It comes later, or was not rammed (W-25.3)."""
-    name, first = ENEMIES[foe].id, ENEMIES[frame.foes[0]].id
-    key = "shift-later" if foe in frame.foes else "shift-other"
+    name, first = ENEMIES[foe].id, ENEMIES[scene.frame.foes[0]].id
+    key = "shift-later" if foe in scene.frame.foes else "shift-other"
     return because(key, "W-25.3", enemy=name, other=first)
 
 
 # -- Sections -------------------------------------------------------------------------------------------------
 
 
-def why_not_attack(scene: Scene, frame: ChooseSection, section: int) -> Reason:
+def why_not_attack(scene: SceneOf[frames.ChooseSection], section: int) -> Reason:
     """The Part does not reach it, or nobody is there (W-24.1, W-23.7)."""
-    act, name = frame.act, SECTIONS[section]
-    if section not in attacked(act, shot_of(act, frame.word)):
+    act, name = scene.frame.act, SECTIONS[section]
+    if section not in attacked(act, shot_of(act, scene.frame.word)):
         return because("section-reach", "W-24.1", section=name, card=PARTS[act.card].id)
     return because("section-empty", "W-23.7", section=name)
 
 
-def why_not_shift_to(scene: Scene, frame: ShiftEnemies, section: int) -> Reason:
+def why_not_shift_to(scene: SceneOf[frames.ShiftEnemies], section: int) -> Reason:
     """Only the two Sections beside the rammed one (W-25.3)."""
-    return because("shift-to", "W-25.3", section=SECTIONS[section], other_section=SECTIONS[frame.section])
+    return because("shift-to", "W-25.3", section=SECTIONS[section], other_section=SECTIONS[scene.frame.section])
 
 
 # -- the vehicle ----------------------------------------------------------------------------------------------
 
 
-def why_not_hit(scene: Scene, frame: HitPart, slot: int) -> Reason:
+def why_not_hit(scene: SceneOf[frames.HitPart], slot: int) -> Reason:
     """No working Part, the other side, or hit before (W-19.1, W-19.5)."""
     broken = why_broken(scene, slot, "W-19.2")
     if broken is not None:
         return broken
-    key = "second-hit" if frame.rule == "W-19.5" and len(frame.hits) == 1 else "other-side"
+    key = "second-hit" if scene.frame.rule == "W-19.5" and len(scene.frame.hits) == 1 else "other-side"
     rule = "W-19.5" if key == "second-hit" else "W-19.1"
     return because(key, rule, card=scene.part_on(slot), slot=SLOTS[slot])
-
-
-def why_not_wreck(scene: Scene, slot: int) -> Reason:
-    return because("wrecked", "W-35.9", slot=SLOTS[slot])
 
 
 def why_not_block(scene: Scene, slot: int) -> Reason:
@@ -131,13 +109,14 @@ def why_not_mend(scene: Scene, slot: int) -> Reason:
 # -- dice -----------------------------------------------------------------------------------------------------
 
 
-def why_not_change(scene: Scene, frame: AdjustDie | KeepDie | TurnDie, die: int) -> Reason:
+def why_not_change(scene: SceneOf[frames.AdjustDie | frames.KeepDie | frames.TurnDie], die: int) -> Reason:
     """Not in the pool, not within the range of the effect, or kept already (W-23.4, W-27.4)."""
+    frame = scene.frame
     if die not in scene.state.pool:
         return missing_die(scene, die)
     if not frame.low <= VALUE[die] <= frame.high:
         return because("range", "W-23.4", die=DIE_NAMES[die], low=frame.low, high=frame.high)
-    if isinstance(frame, KeepDie) and is_kept(die):
+    if isinstance(frame, frames.KeepDie) and is_kept(die):
         return because("kept", "W-27.4", die=DIE_NAMES[die])
     return because("face", "W-27.3", die=DIE_NAMES[die])
 
@@ -149,7 +128,3 @@ def why_not_lift_part(scene: Scene, slot: int) -> Reason:
         return broken
     key, rule = ("marker", "W-35.7") if MARKER in scene.state.dice[slot] else ("bare-part", "W-27.7")
     return because(key, rule, card=scene.part_on(slot), slot=SLOTS[slot])
-
-
-def why_not_lift_enemy(foe: int) -> Reason:
-    return because("bare-enemy", "W-27.7", enemy=ENEMIES[foe].id)

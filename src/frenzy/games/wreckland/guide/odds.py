@@ -19,7 +19,7 @@ from frenzy.games.wreckland.declared.view import read_view
 from frenzy.games.wreckland.frames import Activated, PickReroll
 from frenzy.games.wreckland.guide.chances import FACES, Counts, any_of, percent, throws, together
 from frenzy.games.wreckland.guide.payments import part_odds, reroll_odds
-from frenzy.games.wreckland.guide.scene import exists
+from frenzy.games.wreckland.guide.scene import exists, item_of
 from frenzy.games.wreckland.ids import (
     DICE,
     DIE_NAMES,
@@ -43,7 +43,6 @@ from frenzy.games.wreckland.rules.tables import close_die_slot, is_exact, open_v
 from frenzy.games.wreckland.rules.vehicle import working
 from frenzy.games.wreckland.rules.white import taken_by
 from frenzy.games.wreckland.state import State
-from frenzy.games.wreckland.things import ITEM_NAMES
 from frenzy.kernel.guide import Reason
 
 LAST_RED_STEP: Final = 5  # W-16.4
@@ -96,11 +95,6 @@ def choice_odds(state: State, choice: str) -> Sequence[Reason]:
             return line_odds(state)
         case _:
             return ()
-
-
-def item_of(name: str) -> int:
-    """A white die or a Scrap card, as choices of a white Step write it."""
-    return ITEM_NAMES.index(name if "=" in name else f"w{name}")
 
 
 # -- rerolling white dice -------------------------------------------------------------------------------------

@@ -78,7 +78,7 @@ def waiting() -> Reason:
     return because("wait", "W-1.1")
 
 
-def asked(scene: Scene) -> Reason:
+def asked(scene: Scene, *_: object) -> Reason:
     """Things of this kind are not what is asked for now."""
     return because("asked", RULES[scene.prompt], asked=scene.prompt)
 

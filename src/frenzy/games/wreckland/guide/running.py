@@ -51,7 +51,7 @@ def why_not_red_on(scene: Scene, die: int, foe: int) -> Reason:
     return because("red-differs", "W-17.1", die=DIE_NAMES[die], enemy=card.id, values=values)
 
 
-def why_not_board(scene: Scene) -> Reason:
+def why_not_board(scene: Scene, *_: object) -> Reason:
     """Every red die matches an enemy (W-18.3)."""
     state = scene.state
     for die in state.pool:
@@ -150,7 +150,7 @@ def why_not_core(scene: Scene, value: int | None = None) -> Reason:
     return because("core-value", "W-27.1") if low > TRICK_VALUE or value is None else why_no_more_dice(scene)
 
 
-def why_not_arson(scene: Scene) -> Reason:
+def why_not_arson(scene: Scene, *_: object) -> Reason:
     """Somebody else's power, one that is used up, or nobody to ram (W-29.1)."""
     state = scene.state
     if state.hero != ARSON:

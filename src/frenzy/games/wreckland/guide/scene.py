@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from frenzy.games.wreckland.actions import PutAt, by_notation
 from frenzy.games.wreckland.cards import ENEMIES, PARTS
@@ -10,6 +10,7 @@ from frenzy.games.wreckland.declared.types import View
 from frenzy.games.wreckland.ids import DIE_NAMES, SECTIONS, SLOT_OF, SLOTS
 from frenzy.games.wreckland.phrases import things_on
 from frenzy.games.wreckland.state import State
+from frenzy.games.wreckland.things import ITEM_NAMES
 from frenzy.kernel.game import Game
 from frenzy.kernel.records import Action, Frame
 from frenzy.kernel.telling import things_of
@@ -21,16 +22,17 @@ OF_PARTS: Final = ("effect", "choose")
 """What these choose is written on the Part in use."""
 
 Things = list[str]
+F = TypeVar("F", bound=Frame)
 
 
-class Scene:
+class SceneOf(Generic[F]):
     """A pending decision, what its choices name, and the table around it. The piles are unknown: empty."""
 
-    def __init__(self, state: State, choices: frozenset[str], named: frozenset[str]) -> None:
+    def __init__(self, state: State, frame: F, choices: frozenset[str], named: frozenset[str]) -> None:
         self.state = state
+        self.frame = frame
         self.choices = choices
         self.named = named
-        self.frame: Frame = state.stack[-1]
 
     @property
     def prompt(self) -> str:
@@ -39,6 +41,14 @@ class Scene:
     def part_on(self, slot: int) -> str:
         """The id of the Part on a slot."""
         return PARTS[self.state.cards[slot]].id
+
+
+Scene: TypeAlias = SceneOf[Any]
+
+
+def item_of(name: str) -> int:
+    """A white die or a Scrap card, as choices of a white Step write it."""
+    return ITEM_NAMES.index(name if "=" in name else f"w{name}")
 
 
 def things(state: State, kind: str) -> Things:

@@ -2,87 +2,25 @@
 
 from __future__ import annotations
 
-from frenzy.games.wreckland.cards import ENEMY_OF, ITEM_VALUE, ITEMS_OF, PART_OF
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from frenzy.games.wreckland import frames
+from frenzy.games.wreckland.cards import ENEMY_IDS, ENEMY_OF, ITEM_VALUE, ITEMS_OF, PART_OF
 from frenzy.games.wreckland.declared.types import View
 from frenzy.games.wreckland.declared.view import read_view
-from frenzy.games.wreckland.frames import (
-    AdjustDie,
-    BlockSlot,
-    Build,
-    ChooseBonus,
-    ChooseRed,
-    ChooseSection,
-    ChooseTarget,
-    ChooseWhite,
-    DiscardParts,
-    HitPart,
-    JoinCrowd,
-    KeepDie,
-    LoseWhite,
-    MendPart,
-    MoveEnemy,
-    OrderEnemies,
-    PayFor,
-    PickReroll,
-    PlacePart,
-    RamWhere,
-    RemoveDie,
-    ShareRam,
-    ShiftEnemies,
-    StrikeFrom,
-    TransferDamage,
-    TurnDie,
-    WreckSlot,
-)
-from frenzy.games.wreckland.guide.building import (
-    why_not_available,
-    why_not_build,
-    why_not_build_on,
-    why_not_install,
-    why_not_name,
-    why_not_pay,
-    why_not_place,
-    why_not_reroll,
-)
-from frenzy.games.wreckland.guide.effects import (
-    why_not_act,
-    why_not_attack,
-    why_not_block,
-    why_not_bonus,
-    why_not_change,
-    why_not_hit,
-    why_not_lift_enemy,
-    why_not_lift_part,
-    why_not_mend,
-    why_not_move,
-    why_not_share,
-    why_not_shift,
-    why_not_shift_to,
-    why_not_target,
-    why_not_transfer,
-    why_not_wreck,
-)
+from frenzy.games.wreckland.guide import building, effects, running
 from frenzy.games.wreckland.guide.reasons import asked, because, game_over, waiting
-from frenzy.games.wreckland.guide.running import (
-    missing_die,
-    why_not_arson,
-    why_not_board,
-    why_not_core,
-    why_not_deed,
-    why_not_die_slot,
-    why_not_fix,
-    why_not_ram,
-    why_not_red,
-    why_not_red_on,
-    why_not_white_die,
-    why_not_work_on,
-)
-from frenzy.games.wreckland.guide.scene import ACTIONS, Scene, exists, named_things
-from frenzy.games.wreckland.ids import DIE_NAMES, DIE_OF, SECTION_OF, SECTIONS, SLOT_OF
+from frenzy.games.wreckland.guide.scene import ACTIONS, Scene, SceneOf, exists, item_of, named_things
+from frenzy.games.wreckland.ids import DIE_NAMES, DIE_OF, SECTION_OF, SECTIONS, SLOT_OF, SLOTS
 from frenzy.games.wreckland.state import State
 from frenzy.games.wreckland.things import ITEM_NAMES
 from frenzy.kernel.game import Game
 from frenzy.kernel.guide import Reason
+from frenzy.kernel.records import Frame
+
+Why = Callable[[Scene, Any], Reason] | Reason
+"""What is said of a thing of its kind, by its number."""
 
 
 def reason_against(game: Game[State, View], view: View, subject: str) -> Reason | None:
@@ -97,7 +35,7 @@ def reason_against(game: Game[State, View], view: View, subject: str) -> Reason 
     if view["seat"] is None:
         return waiting()
     named = frozenset(thing for choice in view["choices"] for thing in named_things(game, state, choice))
-    scene = Scene(state, frozenset(view["choices"]), named)
+    scene = Scene(state, state.stack[-1], frozenset(view["choices"]), named)
     if kind == "choice":
         return None if id in scene.choices else why_choice(scene, id, about)
     return None if subject in named else explain(scene, subject)
@@ -110,178 +48,114 @@ def is_thing(thing: str) -> bool:
 
 
 def explain(scene: Scene, thing: str) -> Reason:
-    """The reason for one kind of thing."""
+    """The reason for one kind of thing: what is asked for now says which."""
     kind, _, id = thing.partition(" ")
-    match kind:
-        case "die":
-            return why_die(scene, DIE_OF[id])
-        case "slot":
-            return why_slot(scene, SLOT_OF[id])
-        case "part":
-            return why_part(scene, PART_OF[id])
-        case "enemy":
-            return why_enemy(scene, ENEMY_OF[id])
-        case "section":
-            return why_section(scene, SECTION_OF[id])
-        case "scrap":
-            return why_scrap(scene, ENEMY_OF[id])
-        case "core":
-            return why_core(scene)
-        case "board":
-            return why_not_board(scene) if isinstance(scene.frame, ChooseRed) else asked(scene)
-        case _:
-            return why_action(scene, id)
-
-
-def why_die(scene: Scene, die: int) -> Reason:
-    """Why this die cannot be chosen."""
-    match scene.frame:
-        case PayFor() | PickReroll() | ChooseRed() | ChooseWhite() | LoseWhite() if die not in scene.state.pool:
-            return missing_die(scene, die)
-        case Build():
-            return because("pay-first", "W-7.1", die=DIE_NAMES[die])
-        case PayFor() as frame:
-            return why_not_pay(scene, frame, die)
-        case PickReroll() as frame:
-            return why_not_name(scene, frame, die)
-        case ChooseRed():
-            return because("white-later", "W-16.2")
-        case ChooseWhite():
-            return why_not_white_die(scene, die)
-        case LoseWhite():
-            return because("white-only", "W-35.14", die=DIE_NAMES[die])
-        case AdjustDie() | KeepDie() | TurnDie() as frame:
-            return why_not_change(scene, frame, die)
-        case _:
-            return asked(scene)
-
-
-def why_slot(scene: Scene, slot: int) -> Reason:
-    """Why this slot cannot be chosen."""
-    match scene.frame:
-        case Build():
-            return why_not_build_on(scene, slot)
-        case PlacePart() as frame:
-            return why_not_place(scene, frame, slot)
-        case HitPart() as frame:
-            return why_not_hit(scene, frame, slot)
-        case WreckSlot():
-            return why_not_wreck(scene, slot)
-        case BlockSlot():
-            return why_not_block(scene, slot)
-        case MendPart():
-            return why_not_mend(scene, slot)
-        case ChooseWhite():
-            return why_not_work_on(scene, slot)
-        case RemoveDie():
-            return why_not_lift_part(scene, slot)
-        case _:
-            return asked(scene)
+    if kind == "part" and id in PART_OF:
+        return why_part(scene, PART_OF[id])
+    why = WHY[kind].get(type(scene.frame), asked)
+    return why if isinstance(why, Reason) else why(scene, NUMBERS[kind][id] if kind in NUMBERS else id)
 
 
 def why_part(scene: Scene, card: int) -> Reason:
     """Why this Part cannot be chosen: on the vehicle it stands for its slot."""
-    if card in scene.state.cards and not isinstance(scene.frame, DiscardParts | PlacePart):
-        return why_slot(scene, scene.state.cards.index(card))
+    if card in scene.state.cards and not isinstance(scene.frame, frames.DiscardParts | frames.PlacePart):
+        return explain(scene, f"slot {SLOTS[scene.state.cards.index(card)]}")
     match scene.frame:
-        case Build():
-            return why_not_install(scene, card)
-        case DiscardParts():
-            return why_not_available(scene, card)
-        case PlacePart() | PayFor() | PickReroll():
+        case frames.Build():
+            return building.why_not_install(scene, card)
+        case frames.DiscardParts():
+            return building.why_not_available(scene, card)
+        case frames.PlacePart() | frames.PayFor() | frames.PickReroll():
             return asked(scene)
         case _:
             return because("wreckage-only", "W-6.3")
 
 
-def why_enemy(scene: Scene, foe: int) -> Reason:
-    """Why this enemy cannot be chosen."""
-    match scene.frame:
-        case ChooseRed():
-            return why_not_red(scene, foe)
-        case OrderEnemies() as frame:
-            return why_not_act(scene, frame, foe)
-        case ChooseWhite():
-            return because("part-first-run", "W-22.1")
-        case ChooseTarget() as frame:
-            return why_not_target(scene, frame, foe)
-        case ChooseBonus() as frame:
-            return why_not_bonus(scene, frame, foe)
-        case MoveEnemy() as frame:
-            return why_not_move(scene, frame, foe)
-        case TransferDamage() as frame:
-            return why_not_transfer(scene, frame, foe)
-        case ShareRam() as frame:
-            return why_not_share(scene, frame, foe)
-        case ShiftEnemies() as frame:
-            return why_not_shift(scene, frame, foe)
-        case RemoveDie():
-            return why_not_lift_enemy(foe)
-        case _:
-            return asked(scene)
+def of_pool(why: Callable[[Scene, int], Reason]) -> Callable[[Scene, int], Reason]:
+    """The same of a die that is there to be chosen."""
+    return lambda scene, die: why(scene, die) if die in scene.state.pool else running.missing_die(scene, die)
 
 
-def why_section(scene: Scene, section: int) -> Reason:
-    """Why this Section cannot be chosen."""
-    match scene.frame:
-        case ChooseWhite() | RamWhere():
-            return why_not_ram(scene, section)
-        case ChooseRed():
-            return why_not_arson(scene)
-        case ChooseSection() as frame:
-            return why_not_attack(scene, frame, section)
-        case ShiftEnemies() as frame:
-            return why_not_shift_to(scene, frame, section)
-        case StrikeFrom():
-            return because("crowd", "W-35.13", section=SECTIONS[section])
-        case JoinCrowd():
-            return because("join", "W-30.8", section=SECTIONS[section])
-        case _:
-            return asked(scene)
+def why_not_scrap(scene: SceneOf[frames.PayFor], card: int) -> Reason:
+    """It counts as what it was named as, or as its highest value."""
+    named = (item for item in ITEMS_OF[card] if item in scene.frame.paid)
+    return building.why_not_pay(scene, next(named, ITEMS_OF[card][-1]))
 
 
-def why_scrap(scene: Scene, card: int) -> Reason:
-    """Why this Scrap card cannot be chosen."""
-    match scene.frame:
-        case Build():
-            return because("pay-first-scrap", "W-7.1")
-        case PayFor() as frame:
-            return why_not_pay(scene, frame, best_item(frame, card))
-        case ChooseRed():
-            return because("white-later", "W-32.1")
-        case _:
-            return asked(scene)
+def why_not_done(scene: Scene, action: str) -> Reason:
+    return because("reroll-first", "W-13.1") if action == "done" else asked(scene)
 
 
-def best_item(frame: PayFor, card: int) -> int:
-    """The item that the card was named as, or its highest value."""
-    return next((item for item in ITEMS_OF[card] if item in frame.paid), ITEMS_OF[card][-1])
+WHITE_LATER: Final = because("white-later", "W-16.2")
+NO_REPAIR: Final = because("core-repair", "W-5.5")
 
+NUMBERS: Final = {
+    "die": DIE_OF, "slot": SLOT_OF, "enemy": ENEMY_OF, "section": SECTION_OF, "scrap": ENEMY_OF,
+}  # fmt: skip
 
-def why_core(scene: Scene) -> Reason:
-    """Why the Core cannot be chosen: it is never repaired (W-5.5)."""
-    match scene.frame:
-        case ChooseWhite():
-            return why_not_core(scene)
-        case Build() | MendPart():
-            return because("core-repair", "W-5.5")
-        case ChooseRed():
-            return because("white-later", "W-16.2")
-        case _:
-            return asked(scene)
-
-
-def why_action(scene: Scene, action: str) -> Reason:
-    """Why nothing of this kind can be done now; in the middle of something, it has to be finished first."""
-    match scene.frame:
-        case Build():
-            return why_not_build(scene, action)
-        case ChooseRed() | ChooseWhite():
-            return why_not_deed(scene, action)
-        case PickReroll() if action == "done":
-            return because("reroll-first", "W-13.1")
-        case _:
-            return asked(scene)
+WHY: Final[Mapping[str, Mapping[type[Frame], Why]]] = {
+    "die": {
+        frames.Build: lambda _, die: because("pay-first", "W-7.1", die=DIE_NAMES[die]),
+        frames.PayFor: of_pool(building.why_not_pay),
+        frames.PickReroll: of_pool(building.why_not_name),
+        frames.ChooseRed: of_pool(lambda _scene, _die: WHITE_LATER),
+        frames.ChooseWhite: of_pool(running.why_not_white_die),
+        frames.LoseWhite: of_pool(lambda _, die: because("white-only", "W-35.14", die=DIE_NAMES[die])),
+        frames.AdjustDie: effects.why_not_change,
+        frames.KeepDie: effects.why_not_change,
+        frames.TurnDie: effects.why_not_change,
+    },
+    "slot": {
+        frames.Build: building.why_not_build_on,
+        frames.PlacePart: building.why_not_place,
+        frames.HitPart: effects.why_not_hit,
+        frames.WreckSlot: lambda _, slot: because("wrecked", "W-35.9", slot=SLOTS[slot]),
+        frames.BlockSlot: effects.why_not_block,
+        frames.MendPart: effects.why_not_mend,
+        frames.ChooseWhite: running.why_not_work_on,
+        frames.RemoveDie: effects.why_not_lift_part,
+    },
+    "enemy": {
+        frames.ChooseRed: running.why_not_red,
+        frames.OrderEnemies: effects.why_not_act,
+        frames.ChooseWhite: because("part-first-run", "W-22.1"),
+        frames.ChooseTarget: effects.why_not_target,
+        frames.ChooseBonus: lambda _, foe: because("no-target", "W-29.1", enemy=ENEMY_IDS[foe]),
+        frames.MoveEnemy: effects.why_not_move,
+        frames.TransferDamage: effects.why_not_transfer,
+        frames.ShareRam: effects.why_not_share,
+        frames.ShiftEnemies: effects.why_not_shift,
+        frames.RemoveDie: lambda _, foe: because("bare-enemy", "W-27.7", enemy=ENEMY_IDS[foe]),
+    },
+    "section": {
+        frames.ChooseWhite: running.why_not_ram,
+        frames.RamWhere: running.why_not_ram,
+        frames.ChooseRed: running.why_not_arson,
+        frames.ChooseSection: effects.why_not_attack,
+        frames.ShiftEnemies: effects.why_not_shift_to,
+        frames.StrikeFrom: lambda _, section: because("crowd", "W-35.13", section=SECTIONS[section]),
+        frames.JoinCrowd: lambda _, section: because("join", "W-30.8", section=SECTIONS[section]),
+    },
+    "scrap": {
+        frames.Build: because("pay-first-scrap", "W-7.1"),
+        frames.PayFor: why_not_scrap,
+        frames.ChooseRed: because("white-later", "W-32.1"),
+    },
+    "core": {  # it is never repaired (W-5.5)
+        frames.ChooseWhite: lambda scene, _: running.why_not_core(scene),
+        frames.Build: NO_REPAIR,
+        frames.MendPart: NO_REPAIR,
+        frames.ChooseRed: WHITE_LATER,
+    },
+    "board": {frames.ChooseRed: running.why_not_board},
+    "action": {
+        frames.Build: building.why_not_build,
+        frames.ChooseRed: running.why_not_deed,
+        frames.ChooseWhite: running.why_not_deed,
+        frames.PickReroll: why_not_done,
+    },
+}
+"""Why a thing of a kind cannot be chosen where this is asked for; elsewhere something else is asked for."""
 
 
 # -- choices --------------------------------------------------------------------------------------------------
@@ -291,53 +165,48 @@ def why_choice(scene: Scene, choice: str, about: list[str]) -> Reason:
     """Why this very choice is none: what exactly does not fit, or the first thing in it that cannot be chosen."""
     verb, *words = choice.split(" ")
     match scene.frame, verb:
-        case Build(), "install":
-            return why_not_install(scene, PART_OF[words[0]])
-        case Build(), "reroll":
-            return why_not_reroll(scene, PART_OF[words[0]])
-        case Build(), ("repair" | "clear"):
-            return why_not_build_on(scene, SLOT_OF[words[0]])
-        case PayFor() as frame, "pay" if words[0] not in DIE_OF or DIE_OF[words[0]] in scene.state.pool:
-            return why_not_pay(scene, frame, ITEM_NAMES.index(words[0]))
-        case PlacePart() as frame, "at":
-            return why_not_place(scene, frame, SLOT_OF[words[0]])
-        case ChooseRed(), "red" if DIE_OF[f"r{words[0]}"] in scene.state.pool:
+        case frames.Build(), "install":
+            return building.why_not_install(scene, PART_OF[words[0]])
+        case frames.Build(), "reroll":
+            return building.why_not_reroll(scene, PART_OF[words[0]])
+        case frames.Build(), ("repair" | "clear"):
+            return building.why_not_build_on(scene, SLOT_OF[words[0]])
+        case frames.PayFor(), "pay" if words[0] not in DIE_OF or DIE_OF[words[0]] in scene.state.pool:
+            return building.why_not_pay(scene, ITEM_NAMES.index(words[0]))
+        case frames.PlacePart(), "at":
+            return building.why_not_place(scene, SLOT_OF[words[0]])
+        case frames.ChooseRed(), "red" if DIE_OF[f"r{words[0]}"] in scene.state.pool:
             return why_not_red_so(scene, DIE_OF[f"r{words[0]}"], words[1])
-        case ChooseWhite(), ("use" | "fix" | "ram" | "core"):
+        case frames.ChooseWhite(), ("use" | "fix" | "ram" | "core"):
             return why_not_placed(scene, verb, item_of(words[0]), words[1:])
-        case AdjustDie() | TurnDie() as frame, "die" if words[0] in DIE_OF:
-            return why_not_change(scene, frame, DIE_OF[words[0]])
+        case frames.AdjustDie() | frames.TurnDie(), "die" if words[0] in DIE_OF:
+            return effects.why_not_change(scene, DIE_OF[words[0]])
         case _:
             strange = [thing for thing in about if is_thing(thing) and thing not in scene.named]
             return explain(scene, strange[0]) if strange else asked(scene)
 
 
 def why_not_red_so(scene: Scene, die: int, place: str) -> Reason:
-    return why_not_board(scene) if place == "board" else why_not_red_on(scene, die, ENEMY_OF[place])
-
-
-def item_of(name: str) -> int:
-    """A white die or a Scrap card, as choices of a white Step write it."""
-    return ITEM_NAMES.index(name if "=" in name else f"w{name}")
+    return running.why_not_board(scene) if place == "board" else running.why_not_red_on(scene, die, ENEMY_OF[place])
 
 
 def why_not_placed(scene: Scene, verb: str, item: int, words: list[str]) -> Reason:
     """Why this die or Scrap card cannot be placed there."""
     value, pool, place = ITEM_VALUE[item], scene.state.pool, words[0]
     if item < len(DIE_NAMES) and item not in pool:
-        return missing_die(scene, item)
+        return running.missing_die(scene, item)
     match verb:
         case "use" if any(
             choice.split(" ")[:3] == ["use", ITEM_NAMES[item].removeprefix("w"), place] for choice in scene.choices
         ):
-            return why_not_die_slot(scene, SLOT_OF[place], int(words[1]) if words[1:] else 0, value)
+            return running.why_not_die_slot(scene, SLOT_OF[place], int(words[1]) if words[1:] else 0, value)
         case "use":
-            return why_not_work_on(scene, SLOT_OF[place], value)
+            return running.why_not_work_on(scene, SLOT_OF[place], value)
         case "fix":
-            return why_not_fix(scene, SLOT_OF[place], value)
+            return running.why_not_fix(scene, SLOT_OF[place], value)
         case "ram" if place == "nowhere":
             return because("ram-somewhere", "W-25.1")
         case "ram":
-            return why_not_ram(scene, SECTION_OF[place])
+            return running.why_not_ram(scene, SECTION_OF[place])
         case _:
-            return why_not_core(scene, value)
+            return running.why_not_core(scene, value)

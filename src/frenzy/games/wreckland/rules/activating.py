@@ -7,41 +7,10 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from frenzy.games.wreckland.actions import (
-    CHOOSE,
-    DONE,
-    EFFECT,
-    MOVE,
-    SECTION,
-    TARGET,
-    TRANSFER,
-    Choose,
-    Done,
-    Effect,
-    Move,
-    PickSection,
-    Target,
-    Transfer,
-    Use,
-)
+from frenzy.games.wreckland import actions, frames
 from frenzy.games.wreckland.cards import ITEM_VALUE, PARTS
 from frenzy.games.wreckland.content import words
 from frenzy.games.wreckland.events import AttackLost, HeroHelped, LuckRolled, PartUsed
-from frenzy.games.wreckland.frames import (
-    Activated,
-    AdjustDie,
-    ChooseBonus,
-    ChooseEffect,
-    ChooseOption,
-    ChooseSection,
-    ChooseTarget,
-    KeepDie,
-    MoveEnemy,
-    RemoveDie,
-    Resolve,
-    TransferDamage,
-    TurnDie,
-)
 from frenzy.games.wreckland.ids import DICE, EVERYWHERE, FACES, HEROES, MILLER, NOWHERE, SLOTS
 from frenzy.games.wreckland.rules.decks import draw_scrap
 from frenzy.games.wreckland.rules.dice import put_on_part, roll_face
@@ -62,7 +31,7 @@ OtherEffect = (
 )  # fmt: skip
 
 
-def use_part(state: State, answer: Use) -> None:
+def use_part(state: State, answer: actions.Use) -> None:
     """Cover a die slot, and resolve the Part's effects; those of an exact match too (W-23.3, W-23.5, W-32.2)."""
     slot, value = answer.slot, ITEM_VALUE[answer.item]
     part, open_slots = PARTS[state.cards[slot]], open_values(state, slot)
@@ -74,7 +43,7 @@ def use_part(state: State, answer: Use) -> None:
     else:
         exact = any(is_exact(part, shown, value) for shown in open_slots)
     state.emit(PartUsed(part.id, SLOTS[slot], ITEM_NAMES[answer.item], exact))
-    act = Activated(slot, part.number, part.effects, die_slot, value)
+    act = frames.Activated(slot, part.number, part.effects, die_slot, value)
     if exact:
         act = replace(
             act,
@@ -83,13 +52,13 @@ def use_part(state: State, answer: Use) -> None:
             ram_plus=part.ram_plus,
             bonus=exact_bonus(state),
         )
-    state.stack.append(Resolve(0, act))
+    state.stack.append(frames.Resolve(0, act))
 
 
 # -- one effect after another ---------------------------------------------------------------------------------
 
 
-def resolve(state: State, frame: Resolve) -> None:
+def resolve(state: State, frame: frames.Resolve) -> None:
     """The next effect; the player chooses, if their order can matter (W-23.6)."""
     act = frame.act
     if not act.left:
@@ -98,7 +67,7 @@ def resolve(state: State, frame: Resolve) -> None:
     if all_alike(effects):
         begin(state, act, act.left[0])
     else:
-        state.stack.append(ChooseEffect(0, act))
+        state.stack.append(frames.ChooseEffect(0, act))
 
 
 def all_alike(effects: list[words.Effect]) -> bool:
@@ -108,18 +77,18 @@ def all_alike(effects: list[words.Effect]) -> bool:
     return all(effect == first or (is_repair and isinstance(effect, words.Repair)) for effect in effects)
 
 
-def offer_effect(state: State, frame: ChooseEffect) -> Sequence[Action]:
+def offer_effect(state: State, frame: frames.ChooseEffect) -> Sequence[Action]:
     """Each effect still to be resolved, equal ones once (W-23.6)."""
     effects = PARTS[frame.act.card].words
     different = {effects[index]: index for index in reversed(frame.act.left)}
-    return [EFFECT[frame.act.card][index] for index in sorted(different.values())]
+    return [actions.EFFECT[frame.act.card][index] for index in sorted(different.values())]
 
 
-def take_effect(state: State, frame: ChooseEffect, answer: Effect) -> None:
+def take_effect(state: State, frame: frames.ChooseEffect, answer: actions.Effect) -> None:
     begin(state, frame.act, answer.word)
 
 
-def begin(state: State, act: Activated, index: int) -> None:
+def begin(state: State, act: frames.Activated, index: int) -> None:
     """Resolve one effect as far as possible (W-23.7)."""
     left = list(act.left)
     left.remove(index)
@@ -133,13 +102,13 @@ def begin(state: State, act: Activated, index: int) -> None:
         case words.Area():
             aim_area(state, act, index)
         case words.Choose():
-            state.stack.append(ChooseOption(0, act, index))
+            state.stack.append(frames.ChooseOption(0, act, index))
         case _:
-            state.stack.append(Resolve(0, act))
+            state.stack.append(frames.Resolve(0, act))
             perform(state, act, word)
 
 
-def perform(state: State, act: Activated, word: OtherEffect) -> None:
+def perform(state: State, act: frames.Activated, word: OtherEffect) -> None:
     """An effect that is no attack."""
     match word:
         case words.Repair():
@@ -148,20 +117,20 @@ def perform(state: State, act: Activated, word: OtherEffect) -> None:
             ask_ram(state, act.ram_plus)
         case words.MoveEnemy():
             if movable(state, act.slot):
-                state.stack.append(MoveEnemy(0, act.slot))
+                state.stack.append(frames.MoveEnemy(0, act.slot))
         case words.AdjustDie():
-            ask(state, AdjustDie(0, *word.range))
+            ask(state, frames.AdjustDie(0, *word.range))
         case words.RerollOthers():
             reroll_whites(state)
         case words.SetAside():
-            ask(state, KeepDie(0, *word.range))
+            ask(state, frames.KeepDie(0, *word.range))
         case words.RemoveDie():
-            ask(state, RemoveDie(0))
+            ask(state, frames.RemoveDie(0))
         case words.SetDie():
-            ask(state, TurnDie(0, *word.range))
+            ask(state, frames.TurnDie(0, *word.range))
         case words.Transfer():
             if transfers(state, act.slot):
-                state.stack.append(TransferDamage(0, act.slot))
+                state.stack.append(frames.TransferDamage(0, act.slot))
         case words.GainScrap():
             for _ in range(word.n):
                 draw_scrap(state, "W-36.9")
@@ -169,70 +138,70 @@ def perform(state: State, act: Activated, word: OtherEffect) -> None:
             assert_never(word)
 
 
-def offer_option(state: State, frame: ChooseOption) -> Sequence[Action]:
+def offer_option(state: State, frame: frames.ChooseOption) -> Sequence[Action]:
     """Each alternative, called by its first effect (W-23.8)."""
     options = PARTS[frame.act.card].options[frame.word]
-    return [CHOOSE[frame.act.card][option[0]] for option in options]
+    return [actions.CHOOSE[frame.act.card][option[0]] for option in options]
 
 
-def take_option(state: State, frame: ChooseOption, answer: Choose) -> None:
+def take_option(state: State, frame: frames.ChooseOption, answer: actions.Choose) -> None:
     act, options = frame.act, PARTS[frame.act.card].options[frame.word]
     chosen = next(option for option in options if option[0] == answer.word)
-    state.stack.append(Resolve(0, replace(act, left=chosen + act.left)))
+    state.stack.append(frames.Resolve(0, replace(act, left=chosen + act.left)))
 
 
 # -- attacks --------------------------------------------------------------------------------------------------
 
 
-def shot_of(act: Activated, index: int) -> words.AnyShot:
+def shot_of(act: frames.Activated, index: int) -> words.AnyShot:
     """The attack that is being made."""
     word = PARTS[act.card].words[index]
     assert isinstance(word, words.Shot), f"no attack: {word}"
     return word
 
 
-def attacked(act: Activated, word: words.AnyShot) -> tuple[int, ...]:
+def attacked(act: frames.Activated, word: words.AnyShot) -> tuple[int, ...]:
     """The Sections that this activation can attack: once it has attacked one, no other (W-24.1, W-36.4)."""
     if act.section != NOWHERE:
         return (act.section,)
     return EVERYWHERE if word.reach == "any" else FACES[act.slot]
 
 
-def candidates(state: State, act: Activated, word: words.AnyShot) -> list[int]:
+def candidates(state: State, act: frames.Activated, word: words.AnyShot) -> list[int]:
     """The enemies that a single-target attack can hit (W-24.1, W-24.3)."""
     sections = attacked(act, word)
     return [foe for foe in state.foes if state.where[foe] in sections and foe not in act.hit]
 
 
-def aim(state: State, act: Activated, index: int, amount: int) -> None:
+def aim(state: State, act: frames.Activated, index: int, amount: int) -> None:
     """Ask for a target; without one the attack is lost (W-23.7). Ruling R21."""
     if candidates(state, act, shot_of(act, index)):
-        state.stack.append(ChooseTarget(0, act, index, amount))
+        state.stack.append(frames.ChooseTarget(0, act, index, amount))
     else:
         lose_attack(state, act)
 
 
-def lose_attack(state: State, act: Activated) -> None:
+def lose_attack(state: State, act: frames.Activated) -> None:
     state.emit(AttackLost(PARTS[act.card].id))
-    state.stack.append(Resolve(0, act))
+    state.stack.append(frames.Resolve(0, act))
 
 
-def offer_target(state: State, frame: ChooseTarget) -> Sequence[Action]:
-    return [TARGET[foe] for foe in candidates(state, frame.act, shot_of(frame.act, frame.word))]
+def offer_target(state: State, frame: frames.ChooseTarget) -> Sequence[Action]:
+    return [actions.TARGET[foe] for foe in candidates(state, frame.act, shot_of(frame.act, frame.word))]
 
 
-def take_target(state: State, frame: ChooseTarget, answer: Target) -> None:
+def take_target(state: State, frame: frames.ChooseTarget, answer: actions.Target) -> None:
     """One target, or two different ones of the same Section (W-24.2)."""
     foe = answer.enemy
     act = replace(frame.act, section=state.where[foe], hit=(*frame.act.hit, foe))
     word, chosen = shot_of(act, frame.word), (*frame.chosen, foe)
     if isinstance(word, words.Double) and len(chosen) == 1 and candidates(state, act, word):
-        state.stack.append(ChooseTarget(0, act, frame.word, 0, chosen))
+        state.stack.append(frames.ChooseTarget(0, act, frame.word, 0, chosen))
     else:
         ask_bonus(state, act, frame.word, chosen, frame.amount)
 
 
-def aim_area(state: State, act: Activated, index: int) -> None:
+def aim_area(state: State, act: frames.Activated, index: int) -> None:
     """A Section with enemies; the player chooses between two (W-24.1)."""
     sections = targeted(state, act, index)
     if not sections:
@@ -240,45 +209,47 @@ def aim_area(state: State, act: Activated, index: int) -> None:
     elif len(sections) == 1:
         hit_section(state, act, index, sections[0])
     else:
-        state.stack.append(ChooseSection(0, act, index))
+        state.stack.append(frames.ChooseSection(0, act, index))
 
 
-def targeted(state: State, act: Activated, index: int) -> list[int]:
+def targeted(state: State, act: frames.Activated, index: int) -> list[int]:
     """The Sections that an area attack can hit: those within reach that hold an enemy (W-24.1)."""
     where = {state.where[foe] for foe in state.foes}
     return [section for section in attacked(act, shot_of(act, index)) if section in where]
 
 
-def offer_section(state: State, frame: ChooseSection) -> Sequence[Action]:
-    return [SECTION[section] for section in targeted(state, frame.act, frame.word)]
+def offer_section(state: State, frame: frames.ChooseSection) -> Sequence[Action]:
+    return [actions.SECTION[section] for section in targeted(state, frame.act, frame.word)]
 
 
-def take_section(state: State, frame: ChooseSection, answer: PickSection) -> None:
+def take_section(state: State, frame: frames.ChooseSection, answer: actions.PickSection) -> None:
     hit_section(state, frame.act, frame.word, answer.section)
 
 
-def hit_section(state: State, act: Activated, index: int, section: int) -> None:
+def hit_section(state: State, act: frames.Activated, index: int, section: int) -> None:
     """An area attack hits every enemy of the Section (W-24.2)."""
     ask_bonus(state, replace(act, section=section), index, tuple(state.foes_in(section)), 0)
 
 
-def ask_bonus(state: State, act: Activated, index: int, targets: tuple[int, ...], amount: int) -> None:
+def ask_bonus(state: State, act: frames.Activated, index: int, targets: tuple[int, ...], amount: int) -> None:
     """Which of several targets takes the hero's extra damage (W-29.1). Ruling R30."""
     if act.bonus and len(targets) > 1:
-        state.stack.append(ChooseBonus(0, act, index, targets))
+        state.stack.append(frames.ChooseBonus(0, act, index, targets))
     else:
         attack(state, act, index, targets, amount, targets[0])
 
 
-def offer_bonus(state: State, frame: ChooseBonus) -> Sequence[Action]:
-    return [TARGET[foe] for foe in frame.chosen]
+def offer_bonus(state: State, frame: frames.ChooseBonus) -> Sequence[Action]:
+    return [actions.TARGET[foe] for foe in frame.chosen]
 
 
-def take_bonus(state: State, frame: ChooseBonus, answer: Target) -> None:
+def take_bonus(state: State, frame: frames.ChooseBonus, answer: actions.Target) -> None:
     attack(state, frame.act, frame.word, frame.chosen, 0, answer.enemy)
 
 
-def attack(state: State, act: Activated, index: int, targets: tuple[int, ...], amount: int, favourite: int) -> None:
+def attack(
+    state: State, act: frames.Activated, index: int, targets: tuple[int, ...], amount: int, favourite: int
+) -> None:
     """Deal the damage, "+" included, as one attack; then the other effects follow (W-19.6, W-23.5)."""
     word = shot_of(act, index)
     hits: list[tuple[int, int]] = []
@@ -289,7 +260,7 @@ def attack(state: State, act: Activated, index: int, targets: tuple[int, ...], a
         hits.append((foe, damage))
     if act.bonus:
         state.emit(HeroHelped(HEROES[MILLER], act.bonus))
-    state.stack.append(Resolve(0, replace(act, bonus=0)))
+    state.stack.append(frames.Resolve(0, replace(act, bonus=0)))
     strike(state, hits, "W-24.2", pierce=word.pierce)
 
 
@@ -313,7 +284,7 @@ def power(state: State, word: words.AnyShot, number: int, foe: int) -> int:
             assert_never(word)
 
 
-def roll_luck(state: State, act: Activated) -> int:
+def roll_luck(state: State, act: frames.Activated) -> int:
     """Roll the die that was placed; half of it, rounded up, is the damage (W-36.8, W-23.9, W-32.5)."""
     if act.die_slot == NOWHERE and not R35_ROLL_A_SPARE_DIE:
         face = act.value
@@ -333,28 +304,28 @@ def movable(state: State, slot: int) -> list[int]:
     return [foe for foe in state.foes if state.where[foe] in FACES[slot]]
 
 
-def offer_move(state: State, frame: MoveEnemy) -> Sequence[Action]:
+def offer_move(state: State, frame: frames.MoveEnemy) -> Sequence[Action]:
     """One of them to any other Section, or none (W-36.5)."""
     moves: list[Action] = [
-        MOVE[foe][section]
+        actions.MOVE[foe][section]
         for foe in movable(state, frame.slot)
         for section in EVERYWHERE
         if section != state.where[foe]
     ]
-    return [*moves, DONE]
+    return [*moves, actions.DONE]
 
 
-def take_move(state: State, frame: MoveEnemy, answer: Move | Done) -> None:
-    if isinstance(answer, Move):
+def take_move(state: State, frame: frames.MoveEnemy, answer: actions.Move | actions.Done) -> None:
+    if isinstance(answer, actions.Move):
         move_foe(state, answer.enemy, answer.section, "W-24.9")
 
 
-def transfers(state: State, slot: int) -> list[Transfer]:
+def transfers(state: State, slot: int) -> list[actions.Transfer]:
     """A damaged enemy and another of its Section; a protected boss takes no damage (W-36.7)."""
     safe = protected_boss(state)
     here = movable(state, slot)
     return [
-        TRANSFER[foe][onto]
+        actions.TRANSFER[foe][onto]
         for foe in here
         if state.hurt[foe]
         for onto in here
@@ -362,9 +333,9 @@ def transfers(state: State, slot: int) -> list[Transfer]:
     ]
 
 
-def offer_transfer(state: State, frame: TransferDamage) -> Sequence[Action]:
+def offer_transfer(state: State, frame: frames.TransferDamage) -> Sequence[Action]:
     return transfers(state, frame.slot)
 
 
-def take_transfer(state: State, frame: TransferDamage, answer: Transfer) -> None:
+def take_transfer(state: State, frame: frames.TransferDamage, answer: actions.Transfer) -> None:
     transfer_damage(state, answer.enemy, answer.onto, "W-36.7")

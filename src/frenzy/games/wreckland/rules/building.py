@@ -4,24 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from frenzy.games.wreckland.actions import (
-    CLEAR,
-    DIE,
-    DONE,
-    END_PHASE,
-    INSTALL,
-    PUT_AT,
-    REPAIR,
-    REROLL,
-    Clear,
-    Done,
-    EndPhase,
-    Install,
-    PickDie,
-    PutAt,
-    Repair,
-    RerollWith,
-)
+from frenzy.games.wreckland import actions
 from frenzy.games.wreckland.cards import DESTRUCTION, PART_OF, PARTS
 from frenzy.games.wreckland.content.words import Requirement
 from frenzy.games.wreckland.events import Covered, Installed, RoundStarted
@@ -70,35 +53,39 @@ def offer_build(state: State, frame: Build) -> Sequence[Action]:
     """Everything that can be paid for, and the end of the phase (W-6.3, W-14.1)."""
     choices: list[Action] = []
     if NOWHERE in state.wrecks:
-        choices += [INSTALL[card] for card in state.available if affordable(state, requirement_for(card))]
+        choices += [actions.INSTALL[card] for card in state.available if affordable(state, requirement_for(card))]
     for card in state.upgrades:
         if home_of(state, card) != NOWHERE and affordable(state, requirement_for(card)):
-            choices.append(INSTALL[card])
+            choices.append(actions.INSTALL[card])
     best = best_value(state)
     for slot in ALL_SLOTS:
         if state.wrecks[slot] != NOWHERE:
             if affordable(state, DESTRUCTION[state.wrecks[slot]]):
-                choices.append(CLEAR[slot])
+                choices.append(actions.CLEAR[slot])
         elif state.damage[slot] and best >= PARTS[state.cards[slot]].lowest:
-            choices.append(REPAIR[slot])
+            choices.append(actions.REPAIR[slot])
     if state.pool:
-        choices += [REROLL[card] for card in state.available]
-    choices.append(END_PHASE)
+        choices += [actions.REROLL[card] for card in state.available]
+    choices.append(actions.END_PHASE)
     return choices
 
 
-def take_build(state: State, frame: Build, answer: Install | Repair | Clear | RerollWith | EndPhase) -> None:
+def take_build(
+    state: State,
+    frame: Build,
+    answer: actions.Install | actions.Repair | actions.Clear | actions.RerollWith | actions.EndPhase,
+) -> None:
     match answer:
-        case Install():
+        case actions.Install():
             state.stack += [frame, PayFor(0, "install", card=answer.card)]
-        case Repair():
+        case actions.Repair():
             state.stack += [frame, PayFor(0, "repair", slot=answer.slot)]
-        case Clear():
+        case actions.Clear():
             state.stack += [frame, PayFor(0, "clear", slot=answer.slot)]
-        case RerollWith():
+        case actions.RerollWith():
             discard_part(state, answer.card, "W-13.1")
             state.stack += [frame, PickReroll(0)]
-        case EndPhase():
+        case actions.EndPhase():
             end_wreckage(state)
 
 
@@ -117,10 +104,10 @@ def offer_place(state: State, frame: PlacePart) -> Sequence[Action]:
     """Every slot without a Destruction card, an Upgrade on its printed Part; with each way for the spikes to point."""
     part = PARTS[frame.card]
     slots = [home_of(state, frame.card)] if part.on else [s for s in ALL_SLOTS if state.wrecks[s] == NOWHERE]
-    return [PUT_AT[slot][mask] for slot in slots for mask in part.places[slot]]
+    return [actions.PUT_AT[slot][mask] for slot in slots for mask in part.places[slot]]
 
 
-def take_place(state: State, frame: PlacePart, answer: PutAt) -> None:
+def take_place(state: State, frame: PlacePart, answer: actions.PutAt) -> None:
     install(state, frame.card, answer.slot, answer.toward)
 
 
@@ -163,15 +150,15 @@ def offer_reroll(state: State, frame: PickReroll) -> Sequence[Action]:
     for die in frame.dice:
         rest.remove(die)
     last = frame.dice[-1] if frame.dice else 0
-    choices: list[Action] = [DIE[die] for die in distinct(tuple(rest)) if die >= last]
-    return [*choices, DONE] if frame.dice else choices
+    choices: list[Action] = [actions.DIE[die] for die in distinct(tuple(rest)) if die >= last]
+    return [*choices, actions.DONE] if frame.dice else choices
 
 
-def take_reroll(state: State, frame: PickReroll, answer: PickDie | Done) -> None:
+def take_reroll(state: State, frame: PickReroll, answer: actions.PickDie | actions.Done) -> None:
     """Name one die more, or roll them: when none is left to name there is nothing to ask (W-13.1)."""
-    if isinstance(answer, PickDie):
+    if isinstance(answer, actions.PickDie):
         frame = PickReroll(0, (*frame.dice, answer.die))
-        if offer_reroll(state, frame) != [DONE]:
+        if offer_reroll(state, frame) != [actions.DONE]:
             state.stack.append(frame)
             return
     reroll(state, frame.dice, "W-13.1")

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from frenzy.games.wreckland import events
 from frenzy.games.wreckland.cards import ENEMIES
-from frenzy.games.wreckland.events import (
-    BossProtected,
-    DamageTransferred,
-    EnemyDealt,
-    EnemyDestroyed,
-    EnemyHealed,
-    EnemyHit,
-    EnemyMoved,
-    Exploded,
-    ScrapGained,
-)
 from frenzy.games.wreckland.frames import DrawEnemies
 from frenzy.games.wreckland.ids import EVERYWHERE, NOWHERE, OPEN, SECTIONS, SIDE, clockwise
 from frenzy.games.wreckland.rules.decks import add_scrap, draw_enemy, without
@@ -36,7 +26,7 @@ def add_foe(state: State, foe: int, section: int, rule: str) -> None:
     state.where[foe] = section
     state.hurt[foe] = 0
     state.foe_dice[foe] = (OPEN,) * len(ENEMIES[foe].dice)
-    state.emit(EnemyDealt(ENEMIES[foe].id, SECTIONS[section], rule))
+    state.emit(events.EnemyDealt(ENEMIES[foe].id, SECTIONS[section], rule))
 
 
 def deal_enemy(state: State, section: int, rule: str) -> None:
@@ -72,7 +62,7 @@ def move_foe(state: State, foe: int, section: int, rule: str) -> None:
     start = state.where[foe]
     if start != section:
         state.where[foe] = section
-        state.emit(EnemyMoved(ENEMIES[foe].id, SECTIONS[start], SECTIONS[section], rule))
+        state.emit(events.EnemyMoved(ENEMIES[foe].id, SECTIONS[start], SECTIONS[section], rule))
 
 
 def rotate_foes(state: State, rule: str) -> None:
@@ -113,7 +103,7 @@ def strike(state: State, hits: Sequence[tuple[int, int]], rule: str, *, pierce: 
         if not R28_COMPANY_IS_CHECKED_FIRST:
             safe = protected_boss(state)
         if foe == safe:
-            state.emit(BossProtected(ENEMIES[foe].id))
+            state.emit(events.BossProtected(ENEMIES[foe].id))
         elif state.where[foe] != NOWHERE:
             hit_foe(state, foe, amount, rule, pierce=pierce)
 
@@ -124,7 +114,7 @@ def hit_foe(state: State, foe: int, amount: int, rule: str, *, pierce: bool = Fa
     stopped = 0 if pierce else min(card.shield, amount)
     total = state.hurt[foe] + amount - stopped
     state.hurt[foe] = total
-    state.emit(EnemyHit(card.id, amount - stopped, stopped, total, rule))
+    state.emit(events.EnemyHit(card.id, amount - stopped, stopped, total, rule))
     check_foe(state, foe)
 
 
@@ -132,7 +122,7 @@ def transfer_damage(state: State, foe: int, onto: int, rule: str) -> None:
     """All damage of an enemy moves over to another, past its shield; it is no attack, and may destroy (W-36.7)."""
     amount, state.hurt[foe] = state.hurt[foe], 0
     state.hurt[onto] += amount
-    state.emit(DamageTransferred(ENEMIES[foe].id, ENEMIES[onto].id, amount, rule))
+    state.emit(events.DamageTransferred(ENEMIES[foe].id, ENEMIES[onto].id, amount, rule))
     check_foe(state, onto)
 
 
@@ -146,13 +136,13 @@ def check_foe(state: State, foe: int) -> None:
 def destroy_foe(state: State, foe: int, *, exact: bool) -> None:
     """It is Scrap after an exact kill and discarded otherwise, exploding if it does (W-24.5 to W-24.8)."""
     card, section = ENEMIES[foe], state.where[foe]
-    state.emit(EnemyDestroyed(card.id, exact))
+    state.emit(events.EnemyDestroyed(card.id, exact))
     if card.rank == "boss":
         state.special.boss_destroyed(state, foe, section)
     elif exact and card.rank == "enemy":
         remove_foe(state, foe)
         add_scrap(state, foe)
-        state.emit(ScrapGained(card.id))
+        state.emit(events.ScrapGained(card.id))
     else:
         discard_foe(state, foe)
     if card.explosive and not exact:
@@ -161,7 +151,7 @@ def destroy_foe(state: State, foe: int, *, exact: bool) -> None:
 
 def explode(state: State, foe: int, section: int) -> None:
     """2 damage to every Part on the side of its Section (W-24.7)."""
-    state.emit(Exploded(ENEMIES[foe].id, SECTIONS[section]))
+    state.emit(events.Exploded(ENEMIES[foe].id, SECTIONS[section]))
     for slot in SIDE[section]:
         if state.works(slot):
             hit_part(state, slot, EXPLOSION, "W-24.7")
@@ -174,4 +164,4 @@ def heal_foe(state: State, foe: int, amount: int, rule: str) -> None:
     healed = min(amount, state.hurt[foe])
     if healed:
         state.hurt[foe] -= healed
-        state.emit(EnemyHealed(ENEMIES[foe].id, healed, rule))
+        state.emit(events.EnemyHealed(ENEMIES[foe].id, healed, rule))

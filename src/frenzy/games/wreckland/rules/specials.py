@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from frenzy.games.wreckland.actions import (
-    LOSE,
-    OPTION,
-    SECTION,
-    TAKE_HIT,
-    Lose,
-    PickOption,
-    PickSection,
-    TakeHit,
-)
+from frenzy.games.wreckland import actions
 from frenzy.games.wreckland.cards import CANYON, ENEMIES
 from frenzy.games.wreckland.events import BossUnmasked, CanyonRevealed, CanyonSurvived, Shuffled
 from frenzy.games.wreckland.frames import ChooseCanyon, JoinCrowd, PayToll
@@ -96,10 +87,10 @@ def boss_in_play(state: State) -> int | None:
 
 def offer_join(state: State, frame: JoinCrowd) -> Sequence[Action]:
     """The player decides a tie (W-30.8)."""
-    return [SECTION[section] for section in frame.sections]
+    return [actions.SECTION[section] for section in frame.sections]
 
 
-def take_join(state: State, frame: JoinCrowd, answer: PickSection) -> None:
+def take_join(state: State, frame: JoinCrowd, answer: actions.PickSection) -> None:
     boss = boss_in_play(state)
     assert boss is not None, "no boss in play"
     move_foe(state, boss, answer.section, "W-30.8")
@@ -137,10 +128,10 @@ class Canyon(Special):
 
 
 def offer_canyon(state: State, frame: ChooseCanyon) -> Sequence[Action]:
-    return OPTION
+    return actions.OPTION
 
 
-def take_canyon(state: State, frame: ChooseCanyon, answer: PickOption) -> None:
+def take_canyon(state: State, frame: ChooseCanyon, answer: actions.PickOption) -> None:
     """Resolve the option; with the boss in play its damage is 1 more (W-30.3)."""
     more = 0 if boss_in_play(state) is None else 1
     apply_line(state, CANYON[frame.card].options[answer.option], more=more)
@@ -156,11 +147,11 @@ class Toll(Special):
 
 
 def offer_toll(state: State, frame: PayToll) -> Sequence[Action]:
-    return [*(LOSE[card] for card in state.scrap), TAKE_HIT]
+    return [*(actions.LOSE[card] for card in state.scrap), actions.TAKE_HIT]
 
 
-def take_toll(state: State, frame: PayToll, answer: Lose | TakeHit) -> None:
-    if isinstance(answer, Lose):
+def take_toll(state: State, frame: PayToll, answer: actions.Lose | actions.TakeHit) -> None:
+    if isinstance(answer, actions.Lose):
         lose_scrap(state, answer.enemy, "W-30.11")
     else:
         ask_hits(state, ALL_SLOTS, (TOLL,), "W-30.11")

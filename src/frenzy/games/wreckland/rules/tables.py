@@ -5,32 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from frenzy.games.wreckland.actions import (
-    BLOCK,
-    DIE,
-    DISCARD,
-    LOSE,
-    SECTION,
-    WRECK,
-    Block,
-    Discard,
-    Lose,
-    PickDie,
-    PickSection,
-    Wreck,
-)
+from frenzy.games.wreckland import actions, frames
 from frenzy.games.wreckland.cards import PARTS, Part
 from frenzy.games.wreckland.content import words
 from frenzy.games.wreckland.events import DieLost, SlotBlocked
-from frenzy.games.wreckland.frames import (
-    BlockSlot,
-    DiscardParts,
-    DrawEnemies,
-    LoseScrap,
-    LoseWhite,
-    StrikeFrom,
-    WreckSlot,
-)
 from frenzy.games.wreckland.ids import DIE_NAMES, MARKER, NOWHERE, OPEN, SECTION_OF, SLOTS
 from frenzy.games.wreckland.rules.decks import discard_part, lose_scrap
 from frenzy.games.wreckland.rules.dice import distinct, put_on_part, take_die, white_dice
@@ -69,12 +47,12 @@ def apply_line(state: State, line: words.AnyLine, die: int = MARKER, more: int =
             hit_core(state, line.n + more, "W-35.6")
         case words.BlockSlot():
             if any(open_values(state, slot) for slot in working(state)):
-                state.stack.append(BlockSlot(0, die))
+                state.stack.append(frames.BlockSlot(0, die))
         case words.DealEnemies():
-            state.stack.append(DrawEnemies(0, line.n, SECTION_OF[line.section], "W-35.8"))
+            state.stack.append(frames.DrawEnemies(0, line.n, SECTION_OF[line.section], "W-35.8"))
         case words.WreckSlot():
             if NOWHERE in state.wrecks:
-                state.stack.append(WreckSlot(0))
+                state.stack.append(frames.WreckSlot(0))
         case words.LoseScrap():
             ask_scrap(state, line.n, line.else_core)
         case words.Rotate():
@@ -97,14 +75,14 @@ def ask_discards(state: State, count: int) -> None:
     """The player chooses; if there are too few, all go (W-9.3). Ruling R9."""
     count = min(count, len(state.available))
     if count:
-        state.stack.append(DiscardParts(0, count))
+        state.stack.append(frames.DiscardParts(0, count))
 
 
-def offer_discard(state: State, frame: DiscardParts) -> Sequence[Action]:
-    return [DISCARD[card] for card in state.available]
+def offer_discard(state: State, frame: frames.DiscardParts) -> Sequence[Action]:
+    return [actions.DISCARD[card] for card in state.available]
 
 
-def take_discard(state: State, frame: DiscardParts, answer: Discard) -> None:
+def take_discard(state: State, frame: frames.DiscardParts, answer: actions.Discard) -> None:
     discard_part(state, answer.card, "W-9.3")
     ask_discards(state, frame.count - 1)
 
@@ -112,12 +90,12 @@ def take_discard(state: State, frame: DiscardParts, answer: Discard) -> None:
 # -- slots ----------------------------------------------------------------------------------------------------
 
 
-def offer_wreck(state: State, frame: WreckSlot) -> Sequence[Action]:
+def offer_wreck(state: State, frame: frames.WreckSlot) -> Sequence[Action]:
     """Every slot without a Destruction card, empty ones included (W-12.4, W-35.9)."""
-    return [WRECK[slot] for slot in ALL_SLOTS if state.wrecks[slot] == NOWHERE]
+    return [actions.WRECK[slot] for slot in ALL_SLOTS if state.wrecks[slot] == NOWHERE]
 
 
-def take_wreck(state: State, frame: WreckSlot, answer: Wreck) -> None:
+def take_wreck(state: State, frame: frames.WreckSlot, answer: actions.Wreck) -> None:
     destroy_slot(state, answer.slot, "W-35.9")
 
 
@@ -140,12 +118,12 @@ def close_die_slot(state: State, slot: int, value: int, lies: int) -> int:
     return index
 
 
-def offer_block(state: State, frame: BlockSlot) -> Sequence[Action]:
+def offer_block(state: State, frame: frames.BlockSlot) -> Sequence[Action]:
     """Every open die slot of a working Part (W-30.5)."""
-    return [BLOCK[slot][value] for slot in working(state) for value in open_values(state, slot)]
+    return [actions.BLOCK[slot][value] for slot in working(state) for value in open_values(state, slot)]
 
 
-def take_block(state: State, frame: BlockSlot, answer: Block) -> None:
+def take_block(state: State, frame: frames.BlockSlot, answer: actions.Block) -> None:
     """The die slot is closed for the Turn, and nothing is activated (W-30.5)."""
     is_die = frame.die != MARKER
     close_die_slot(state, answer.slot, answer.value, frame.die + 1 if is_die else MARKER)
@@ -159,19 +137,19 @@ def ask_scrap(state: State, count: int, else_core: int) -> None:
     """The player chooses what to lose; the Core may pay for what is missing (W-35.10)."""
     found = min(count, len(state.scrap))
     if found:
-        state.stack.append(LoseScrap(0, found))
+        state.stack.append(frames.LoseScrap(0, found))
     if else_core and count > found:
         hit_core(state, else_core * (count - found), "W-35.10")
 
 
-def offer_scrap(state: State, frame: LoseScrap) -> Sequence[Action]:
-    return [LOSE[card] for card in state.scrap]
+def offer_scrap(state: State, frame: frames.LoseScrap) -> Sequence[Action]:
+    return [actions.LOSE[card] for card in state.scrap]
 
 
-def take_scrap(state: State, frame: LoseScrap, answer: Lose) -> None:
+def take_scrap(state: State, frame: frames.LoseScrap, answer: actions.Lose) -> None:
     lose_scrap(state, answer.enemy, "W-35.10")
     if frame.count > 1:
-        state.stack.append(LoseScrap(0, frame.count - 1))
+        state.stack.append(frames.LoseScrap(0, frame.count - 1))
 
 
 def ask_white(state: State) -> None:
@@ -180,14 +158,14 @@ def ask_white(state: State) -> None:
         state.white_lost += 1
         state.emit(DieLost("w", "W-35.14"))
     elif white_dice(state):
-        state.stack.append(LoseWhite(0))
+        state.stack.append(frames.LoseWhite(0))
 
 
-def offer_white_loss(state: State, frame: LoseWhite) -> Sequence[Action]:
-    return [DIE[die] for die in distinct(white_dice(state))]
+def offer_white_loss(state: State, frame: frames.LoseWhite) -> Sequence[Action]:
+    return [actions.DIE[die] for die in distinct(white_dice(state))]
 
 
-def take_white_loss(state: State, frame: LoseWhite, answer: PickDie) -> None:
+def take_white_loss(state: State, frame: frames.LoseWhite, answer: actions.PickDie) -> None:
     take_die(state, answer.die)
     state.emit(DieLost(DIE_NAMES[answer.die], "W-35.14"))
 
@@ -201,12 +179,12 @@ def strike_from_crowd(state: State, amount: int) -> None:
     if len(sections) == 1:
         hit_side(state, sections[0], amount, "W-35.13")
     elif sections:
-        state.stack.append(StrikeFrom(0, sections, amount))
+        state.stack.append(frames.StrikeFrom(0, sections, amount))
 
 
-def offer_crowd(state: State, frame: StrikeFrom) -> Sequence[Action]:
-    return [SECTION[section] for section in frame.sections]
+def offer_crowd(state: State, frame: frames.StrikeFrom) -> Sequence[Action]:
+    return [actions.SECTION[section] for section in frame.sections]
 
 
-def take_crowd(state: State, frame: StrikeFrom, answer: PickSection) -> None:
+def take_crowd(state: State, frame: frames.StrikeFrom, answer: actions.PickSection) -> None:
     hit_side(state, answer.section, frame.amount, "W-35.13")

@@ -4,20 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from frenzy.games.wreckland.actions import (
-    ADJUST,
-    DIE,
-    DONE,
-    LIFT_ENEMY,
-    LIFT_PART,
-    TURN,
-    Adjust,
-    Done,
-    LiftEnemy,
-    LiftPart,
-    PickDie,
-    Turn,
-)
+from frenzy.games.wreckland import actions
 from frenzy.games.wreckland.cards import ENEMIES, PARTS
 from frenzy.games.wreckland.events import DieChanged, DieKept, DieRemoved
 from frenzy.games.wreckland.frames import AdjustDie, KeepDie, RemoveDie, TurnDie
@@ -78,7 +65,7 @@ def offer_adjust(state: State, frame: AdjustDie) -> Sequence[Action]:
     """Any die, 1 down or 1 up; not below 1 and not above 6 (W-27.3)."""
     choices: list[Action] = []
     for die in within(state, frame):
-        down, up = ADJUST[die]
+        down, up = actions.ADJUST[die]
         if VALUE[die] > 1 or not R25_NO_WRAP:
             choices.append(down)
         if VALUE[die] < 6 or not R25_NO_WRAP:
@@ -86,17 +73,17 @@ def offer_adjust(state: State, frame: AdjustDie) -> Sequence[Action]:
     return choices
 
 
-def take_adjust(state: State, frame: AdjustDie, answer: Adjust) -> None:
+def take_adjust(state: State, frame: AdjustDie, answer: actions.Adjust) -> None:
     face = (VALUE[answer.die] + answer.by - 1) % 6 + 1
     change(state, answer.die, turned(answer.die, face), "W-27.3")
 
 
 def offer_keep(state: State, frame: KeepDie) -> Sequence[Action]:
     """Any die that is not kept already (W-27.4)."""
-    return [DIE[die] for die in within(state, frame) if not is_kept(die)]
+    return [actions.DIE[die] for die in within(state, frame) if not is_kept(die)]
 
 
-def take_keep(state: State, frame: KeepDie, answer: PickDie) -> None:
+def take_keep(state: State, frame: KeepDie, answer: actions.PickDie) -> None:
     """The next reroll leaves it as it is (W-27.4)."""
     take_die(state, answer.die)
     put_die(state, kept(answer.die))
@@ -106,12 +93,12 @@ def take_keep(state: State, frame: KeepDie, answer: PickDie) -> None:
 def offer_turn(state: State, frame: TurnDie) -> Sequence[Action]:
     """Any die to any other face, or none (W-36.6)."""
     dice = within(state, frame)
-    turns: list[Action] = [action for die in dice for action in TURN[die] if action.face != VALUE[die]]
-    return [*turns, DONE] if turns else []
+    turns: list[Action] = [action for die in dice for action in actions.TURN[die] if action.face != VALUE[die]]
+    return [*turns, actions.DONE] if turns else []
 
 
-def take_turn(state: State, frame: TurnDie, answer: Turn | Done) -> None:
-    if isinstance(answer, Turn):
+def take_turn(state: State, frame: TurnDie, answer: actions.Turn | actions.Done) -> None:
+    if isinstance(answer, actions.Turn):
         change(state, answer.die, turned(answer.die, answer.face), "W-36.6")
 
 
@@ -129,16 +116,17 @@ def offer_remove(state: State, frame: RemoveDie) -> Sequence[Action]:
     for slot in ALL_SLOTS:
         if state.works(slot):
             choices += [
-                LIFT_PART[slot][value] for value in closed_values(PARTS[state.cards[slot]].dice, state.dice[slot])
+                actions.LIFT_PART[slot][value]
+                for value in closed_values(PARTS[state.cards[slot]].dice, state.dice[slot])
             ]
     for foe in state.foes:
-        choices += [LIFT_ENEMY[foe][value] for value in closed_values(ENEMIES[foe].dice, state.foe_dice[foe])]
+        choices += [actions.LIFT_ENEMY[foe][value] for value in closed_values(ENEMIES[foe].dice, state.foe_dice[foe])]
     return choices
 
 
-def take_remove(state: State, frame: RemoveDie, answer: LiftPart | LiftEnemy) -> None:
+def take_remove(state: State, frame: RemoveDie, answer: actions.LiftPart | actions.LiftEnemy) -> None:
     """Its die slot is open again; the die is out until the next Turn (W-27.7)."""
-    if isinstance(answer, LiftPart):
+    if isinstance(answer, actions.LiftPart):
         lies = state.dice[answer.slot]
         index = closed_by(PARTS[state.cards[answer.slot]].dice, lies, answer.value)
         put_on_part(state, answer.slot, index, OPEN)

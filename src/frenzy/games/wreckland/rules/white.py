@@ -5,22 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from frenzy.games.wreckland.actions import (
-    DONE,
-    FIX_DEED,
-    RAM_DEED,
-    RAM_NOWHERE,
-    TRICK_DEED,
-    TRICKS,
-    USE_DEED,
-    WHITE,
-    Done,
-    Fix,
-    FreeRam,
-    Ram,
-    Trick,
-    Use,
-)
+from frenzy.games.wreckland import actions
 from frenzy.games.wreckland.cards import ITEM_CARD, ITEM_VALUE, ITEMS_OF, PARTS, Part
 from frenzy.games.wreckland.events import CoreUsed, DieFixed
 from frenzy.games.wreckland.frames import ChooseWhite, WhiteStep
@@ -79,19 +64,19 @@ def offer_white(state: State, frame: ChooseWhite) -> Sequence[Action]:
     if dice:
         uses = die_uses(state)
         for die in dice:
-            table, value = WHITE[die], ITEM_VALUE[die]
+            table, value = actions.WHITE[die], ITEM_VALUE[die]
             choices += [table[deed] for deed in uses[value]]
             choices += [table[deed] for deed in common[value]]
     if state.scrap:
         scrap = scrap_uses(state)
         for card in state.scrap:
             for item in ITEMS_OF[card]:
-                table, value = WHITE[item], ITEM_VALUE[item]
+                table, value = actions.WHITE[item], ITEM_VALUE[item]
                 choices += [table[deed] for deed in scrap[value]]
                 choices += [table[deed] for deed in common[value]]
     choices += free_rams(state)
     if state.placed or not dice:
-        choices.append(DONE)
+        choices.append(actions.DONE)
     return choices
 
 
@@ -108,7 +93,7 @@ def die_uses(state: State) -> list[list[int]]:
         else:
             values = tuple(sorted({value for index, value in enumerate(part.dice) if lies[index] == OPEN}))
         for value in values:
-            deed = USE_DEED + slot * 7 + (value if len(values) > 1 else 0)
+            deed = actions.USE_DEED + slot * 7 + (value if len(values) > 1 else 0)
             for face in taken_by(part, value):
                 found[face].append(deed)
     return found
@@ -134,29 +119,33 @@ def scrap_uses(state: State) -> list[list[int]]:
     for slot in ALL_SLOTS:
         if state.works(slot):
             for face in taken_on(state, slot):
-                found[face].append(USE_DEED + slot * 7)
+                found[face].append(actions.USE_DEED + slot * 7)
     return found
 
 
 def common_deeds(state: State) -> list[list[int]]:
     """For each value what dice and Scrap can do alike: Ram, repair, and tricks on the Core (W-25, W-26, W-27)."""
-    rams = [RAM_DEED + section for section in rammable(state)] or [RAM_NOWHERE]
+    rams = [actions.RAM_DEED + section for section in rammable(state)] or [actions.RAM_NOWHERE]
     found = [rams.copy() for _ in range(7)]
     for slot in ALL_SLOTS:
         if state.damage[slot] and state.wrecks[slot] == NOWHERE:
             for face in range(PARTS[state.cards[slot]].lowest, 7):
-                found[face].append(FIX_DEED + slot)
+                found[face].append(actions.FIX_DEED + slot)
     for face in range(1, TRICK_VALUE + 1):
-        found[face] += range(TRICK_DEED, TRICK_DEED + len(TRICKS))
+        found[face] += range(actions.TRICK_DEED, actions.TRICK_DEED + len(actions.TRICKS))
     return found
 
 
-def take_white(state: State, frame: ChooseWhite, answer: Use | Ram | Fix | Trick | FreeRam | Done) -> None:
+def take_white(
+    state: State,
+    frame: ChooseWhite,
+    answer: actions.Use | actions.Ram | actions.Fix | actions.Trick | actions.FreeRam | actions.Done,
+) -> None:
     """Place the die or spend the Scrap card, and do what it is for (W-22.1)."""
-    if isinstance(answer, Done):
+    if isinstance(answer, actions.Done):
         return
     state.stack.append(WhiteStep(0))
-    if isinstance(answer, FreeRam):
+    if isinstance(answer, actions.FreeRam):
         free_ram(state, answer.section)
         return
     item, name = answer.item, ITEM_NAMES[answer.item]
@@ -166,16 +155,16 @@ def take_white(state: State, frame: ChooseWhite, answer: Use | Ram | Fix | Trick
     else:
         spend_scrap(state, ITEM_CARD[item])
     match answer:
-        case Use():
+        case actions.Use():
             use_part(state, answer)
-        case Ram():
+        case actions.Ram():
             if answer.section == NOWHERE:
                 ram_nowhere(state, name)
             else:
                 ram(state, answer.section, item=name)
-        case Fix():
+        case actions.Fix():
             state.emit(DieFixed(name, SLOTS[answer.slot]))
             repair_in_run(state, answer.slot, ITEM_VALUE[item])
-        case Trick():
-            state.emit(CoreUsed(name, TRICKS[answer.trick]))
-            do_trick(state, TRICKS[answer.trick])
+        case actions.Trick():
+            state.emit(CoreUsed(name, actions.TRICKS[answer.trick]))
+            do_trick(state, actions.TRICKS[answer.trick])

@@ -1,38 +1,26 @@
 // Who drives what: the choice that stays the same for a whole campaign, and how it is sent.
 
+import { say } from "../../../text/text.svelte";
 import type { Options } from "../../face";
 
-/** The vehicles: their ids on the wire, and the keys of their names and of a line about them. */
-export const VEHICLES = {
-  V1: { name: "campaign-vehicle-roadrunner", text: "campaign-vehicle-roadrunner-text" },
-  V2: { name: "campaign-vehicle-thunderflash", text: "campaign-vehicle-thunderflash-text" },
-  V3: { name: "campaign-vehicle-ox", text: "campaign-vehicle-ox-text" },
-  V4: { name: "campaign-vehicle-needlepoint", text: "campaign-vehicle-needlepoint-text" },
-} as const;
+/** Their ids on the wire. `campaign-KIND-ID` is the name of each, and with `-text` a line about it. */
+export const VEHICLES = ["V1", "V2", "V3", "V4"] as const;
+export const HEROES = ["miller", "arson", "rudd3r", "cuddles"] as const;
+export const DIFFICULTIES = ["learner", "normal", "expert"] as const;
 
-export const HEROES = {
-  miller: { name: "campaign-hero-miller", text: "campaign-hero-miller-text" },
-  arson: { name: "campaign-hero-arson", text: "campaign-hero-arson-text" },
-  rudd3r: { name: "campaign-hero-rudder", text: "campaign-hero-rudder-text" },
-  cuddles: { name: "campaign-hero-cuddles", text: "campaign-hero-cuddles-text" },
-} as const;
+export type Vehicle = (typeof VEHICLES)[number];
+export type Hero = (typeof HEROES)[number];
 
-export const DIFFICULTIES = {
-  learner: { name: "campaign-difficulty-learner", text: "campaign-difficulty-learner-text" },
-  normal: { name: "campaign-difficulty-normal", text: "campaign-difficulty-normal-text" },
-  expert: { name: "campaign-difficulty-expert", text: "campaign-difficulty-expert-text" },
-} as const;
-
-export type Vehicle = keyof typeof VEHICLES;
-export type Hero = keyof typeof HEROES;
-export type Difficulty = keyof typeof DIFFICULTIES;
-
-export const keysOf = <T extends object>(table: T): (keyof T)[] => Object.keys(table) as (keyof T)[];
+export const vehicleName = (vehicle: Vehicle): string => say(`campaign-vehicle-${vehicle}`);
+export const vehicleText = (vehicle: Vehicle): string => say(`campaign-vehicle-${vehicle}-text`);
+export const heroName = (hero: Hero): string => say(`campaign-hero-${hero}`);
+export const heroText = (hero: Hero): string => say(`campaign-hero-${hero}-text`);
+export const difficultyName = (difficulty: Rig["difficulty"]): string => say(`campaign-difficulty-${difficulty}`);
 
 export interface Rig {
   readonly vehicle: Vehicle;
   readonly hero: Hero;
-  readonly difficulty: Difficulty;
+  readonly difficulty: (typeof DIFFICULTIES)[number];
   /** Arson rams once a Turn instead of once a Round: our evened-out reading of that hero. */
   readonly isEven: boolean;
 }
@@ -48,8 +36,7 @@ export const optionsOf = ({ vehicle, hero, difficulty, isEven }: Rig): Options =
   arson: hero === "arson" && isEven ? "turn" : "round",
 });
 
-const among = <T extends object>(table: T, value: unknown, other: keyof T): keyof T =>
-  typeof value === "string" && Object.hasOwn(table, value) ? (value as keyof T) : other;
+const among = <T>(known: readonly T[], value: unknown, other: T): T => known.find((one) => one === value) ?? other;
 
 /** The rig in the options of a campaign or of a run; what is missing or unknown is as at the first time. */
 export const rigOf = (options: Options): Rig => ({
@@ -58,6 +45,3 @@ export const rigOf = (options: Options): Rig => ({
   difficulty: among(DIFFICULTIES, options["difficulty"], FIRST_RIG.difficulty),
   isEven: options["arson"] === "turn",
 });
-
-/** What the hero of a rig can do; Arson's text depends on the reading that was chosen. */
-export const heroText = ({ hero, isEven }: Rig): string => (hero === "arson" && isEven ? "campaign-even" : HEROES[hero].text);

@@ -1,9 +1,8 @@
 // A run in numbers.
 
 import type { RunColumn } from "../../../campaign/face";
-import { say } from "../../../text/text.svelte";
 import type { RunInfo } from "../../../wire/types";
-import { DIFFICULTIES, rigOf } from "./rigs";
+import { difficultyName, rigOf } from "./rigs";
 
 const numberOf = (value: unknown): number | null => (typeof value === "number" ? value : null);
 
@@ -14,7 +13,7 @@ export const turnsOf = ({ outcome }: RunInfo): number | null => {
 };
 
 export const COLUMNS: readonly RunColumn[] = [
-  { name: "campaign-column-difficulty", of: ({ options }) => say(DIFFICULTIES[rigOf(options).difficulty].name), isWide: true },
+  { name: "campaign-column-difficulty", of: ({ options }) => difficultyName(rigOf(options).difficulty), isWide: true },
   { name: "campaign-column-round", of: ({ outcome }) => numberOf(outcome?.["round"]), isWide: true },
   { name: "campaign-column-turns", of: turnsOf, best: { name: "campaign-total-fastest", pick: Math.min } },
   {

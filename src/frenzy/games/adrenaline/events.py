@@ -63,6 +63,14 @@ class PowerupDrawn(Event, frozen=True, tag="powerup_drawn"):
         return "hidden" if self.card is None else ""
 
 
+class PowerupShown(Event, frozen=True, tag="powerup_shown"):
+    """Where all hands lie open, everybody sees what was drawn."""
+
+    seat: Figure
+    card: CardId
+    rule: str = "A-4.6"
+
+
 @traits(variants=("", "bot"), echoes=("discard",))
 class Spawned(Event, frozen=True, tag="spawned"):
     """A figure appears; `card` was discarded for it, null for the Bot."""

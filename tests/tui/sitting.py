@@ -136,7 +136,6 @@ class Sitter:
         for count in range(choices):
             if not await self.until_asked():
                 return count
-            assert self.screen_state.view is not None
             await self.answer(wish(self.screen_state.view))
         return choices
 

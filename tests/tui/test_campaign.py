@@ -75,7 +75,6 @@ def test_a_chapter_is_told_won_and_followed_by_the_next(tmp_path: Path) -> None:
 
             await sitter.press("enter")
             await read_story(sitter, "Chapter 2: Her Canyon")
-            assert sitter.screen_state.view is not None
             assert sitter.screen_state.view["options"]["chapter"] == 2
 
     run(play())

@@ -14,19 +14,19 @@ from frenzy.cli.words import terminal_words
 from frenzy.games import own_games
 from frenzy.games.adrenaline.board import arenas
 from frenzy.games.adrenaline.ids import CHARACTERS, COLOURS, ROOMS, SQUARES
-from frenzy.games.adrenaline.text import Text
-from frenzy.tui.adrenaline.arena import ArenaPicture, neighbour
-from frenzy.tui.adrenaline.boards import BoardsPicture, draw_hand, draw_strip, draw_tracks
+from frenzy.tui.adrenaline.arena import neighbour
 from frenzy.tui.adrenaline.palette import DARK, LIGHT, ArenaPalette
 from frenzy.tui.adrenaline.renderer import RENDERER
 from frenzy.tui.canvas import Canvas
 from frenzy.tui.light import Light
 from frenzy.tui.menu import lit_entries, meant, named, narrowed
+from frenzy.tui.renderer import Sight
 from frenzy.tui.words import Speech
+from frenzy.wire import SeatInfo
 
 GAME = frenzy.load("adrenaline")
 SIZES = [(48, 13), (70, 19), (79, 25), (130, 37)]
-TEXT = Text("en")
+SPEECH = Speech("en", terminal_words, "adrenaline")
 EVERY_PALETTE = {
     "dark": DARK, "light": LIGHT, "few-dark": DARK.in_few_colours(), "few-light": LIGHT.in_few_colours(),
 }  # fmt: skip
@@ -45,12 +45,12 @@ def position(**more: Any) -> Any:
 
 
 def arena(view: dict[str, Any], size: tuple[int, int] = (70, 19), light: Light | None = None) -> Canvas:
-    return ArenaPicture(view, TEXT, DARK, light or Light(), *size).draw()
+    return RENDERER.draw_board(Sight(view, SPEECH, DARK, light or Light()), size)
 
 
 def boards(view: dict[str, Any], size: tuple[int, int] = (40, 14)) -> Canvas:
-    names = [(f"{name} · Ann", name) for name in view["options"]["characters"]]
-    return BoardsPicture(view, names, Speech("en", terminal_words, "adrenaline"), DARK, Light(), size).draw()
+    seats = [SeatInfo(seat, "Ann", "human", connected=True) for seat in range(view["options"]["seats"])]
+    return RENDERER.draw_upper(Sight(view, SPEECH, DARK, seats=seats), size)
 
 
 # -- the arena --------------------------------------------------------------------------------------------------
@@ -122,16 +122,16 @@ def test_arrows_walk_over_the_page_and_step_over_holes() -> None:
 
 def test_a_board_shows_damage_marks_and_worth() -> None:
     rows = boards(position()).text().splitlines()
-    banshee = next(number for number, row in enumerate(rows) if "banshee" in row)
+    banshee = next(number for number, row in enumerate(rows) if "Banshee" in row)
 
     assert "VV│S··│·····│·· SS" in rows[banshee + 1]
     assert rows[banshee + 1].endswith("☠8")
 
 
 def test_a_name_gives_way_where_there_is_no_room() -> None:
-    assert "violet · Ann" in boards(position()).text()
-    assert "violet · Ann" not in boards(position(), (24, 14)).text()
-    assert "violet" in boards(position(), (24, 14)).text()
+    assert "Banshee · Ann" in boards(position()).text()
+    assert "Banshee · Ann" not in boards(position(), (24, 14)).text()
+    assert "Banshee" in boards(position(), (24, 14)).text()
 
 
 def test_rivals_weapons_are_listed_where_there_is_room() -> None:
@@ -143,7 +143,7 @@ def test_rivals_weapons_are_listed_where_there_is_room() -> None:
 
 
 def test_the_own_hand_can_be_pressed() -> None:
-    canvas = draw_hand(position(), Speech("en", terminal_words, "adrenaline"), DARK, Light(), (60, 2))
+    canvas = RENDERER.draw_hand(Sight(position(), SPEECH, DARK), (60, 2))
 
     assert "●Lock Rifle" in canvas.text()
     assert "▲Newton" in canvas.text()
@@ -153,24 +153,25 @@ def test_the_own_hand_can_be_pressed() -> None:
 def test_a_spectator_has_no_hand() -> None:
     view = GAME.view(GAME.new(3, 1), None)
 
-    assert not draw_hand(view, Speech("en", terminal_words, "adrenaline"), DARK, Light(), (60, 2)).text().strip()
+    assert not RENDERER.draw_hand(Sight(view, SPEECH, DARK), (60, 2)).text().strip()
 
 
 def test_tracks_belong_to_their_mode() -> None:
-    speech = Speech("en", terminal_words, "adrenaline")
     domination = position(mode="domination", tracks={"red": ["violet", "sprog"], "yellow": [], "blue": []})
     turret = GAME.view(GAME.new(3, 1, {"mode": "turret"}), 0)
 
-    assert "VS" in draw_tracks(domination, speech, DARK, Light(), (30, 3)).text().splitlines()[0]
-    offered = draw_tracks(turret, speech, DARK, Light({f"tile {turret['offer'][0]}": [1]}), (60, 1))
+    assert "VS" in RENDERER.draw_lower(Sight(domination, SPEECH, DARK), (30, 3)).text().splitlines()[0]
+    offered = RENDERER.draw_lower(Sight(turret, SPEECH, DARK, Light({f"tile {turret['offer'][0]}": [1]})), (60, 1))
     assert {area.subject for area in offered.areas} == {f"tile {tile}" for tile in turret["offer"]}
 
 
 def test_the_top_line_counts_skulls_and_killers() -> None:
     view = position(skulls=5, killshots=[{"by": "violet", "overkill": "violet"}, {"by": "sprog", "overkill": None}])
 
-    assert draw_strip(view, Speech("en", terminal_words, "adrenaline"), DARK, [], (80, 1)).text().endswith("VV S ☠☠☠")
-    assert "Violet: 2 actions" in draw_strip(view, Speech("en", terminal_words, "adrenaline"), DARK, [], (80, 1)).text()
+    strip = RENDERER.draw_strip(Sight(view, SPEECH, DARK), [], (80, 1)).text()
+
+    assert strip.endswith("VV S ☠☠☠")
+    assert "Violet: 2 actions" in strip
 
 
 # -- choices and places -----------------------------------------------------------------------------------------
@@ -186,13 +187,12 @@ def test_every_thing_that_a_choice_names_can_be_pressed(mode: str) -> None:
         choices = view["choices"]
         things = named(RENDERER, view, dict(zip(choices, GAME.question(state, seat).choices, strict=True)))
         light = Light(lit_entries(narrowed(choices), things))
-        speech = Speech("en", terminal_words, "adrenaline")
         if not {choice.partition(" ")[0] for choice in choices} <= seen:
             sheets = [
-                ArenaPicture(view, TEXT, DARK, light, 79, 25).draw(),
-                draw_hand(view, speech, DARK, light, (79, 2)),
-                draw_tracks(view, speech, DARK, light, (60, 3)),
-                BoardsPicture(view, [("a", "a")] * 5, speech, DARK, light, (40, 20)).draw(),
+                RENDERER.draw_board(Sight(view, SPEECH, DARK, light), (79, 25)),
+                RENDERER.draw_hand(Sight(view, SPEECH, DARK, light), (79, 2)),
+                RENDERER.draw_lower(Sight(view, SPEECH, DARK, light), (60, 3)),
+                RENDERER.draw_upper(Sight(view, SPEECH, DARK, light), (40, 20)),
             ]
             pressable = {area.subject for sheet in sheets for area in sheet.areas}
             for choice in choices:

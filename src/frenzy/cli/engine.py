@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from msgspec import DecodeError, json, to_builtins
@@ -14,6 +14,9 @@ from frenzy.kernel.errors import shown
 
 LONGEST: Final = 1 << 20
 """A longer line is refused: no message of ours comes near it."""
+
+VERBS: Final = ("new", "load", "legal", "apply", "view", "position", "save", "restore", "bot", "outcome")
+"""What can be asked for: each is a method of the engine."""
 
 Request = dict[str, Any]
 Answer = dict[str, Any]
@@ -29,18 +32,6 @@ class Engine:
     def __init__(self) -> None:
         self.game: Game[Any, Any] | None = None
         self.state: State | None = None
-        self.verbs: dict[str, Callable[[Request], Answer]] = {
-            "new": self.new,
-            "load": self.load,
-            "legal": self.legal,
-            "apply": self.apply,
-            "view": self.view,
-            "position": self.position,
-            "save": self.save,
-            "restore": self.restore,
-            "bot": self.bot,
-            "outcome": self.outcome,
-        }
 
     def answer(self, line: str | bytes) -> str:
         """The answer to one line, as one line."""
@@ -62,9 +53,10 @@ class Engine:
         if not isinstance(request, dict):
             raise EngineError("line: not an object")
         verb = request.get("do")
-        if not isinstance(verb, str) or verb not in self.verbs:
-            raise EngineError(f"do: {shown(verb)} is not one of {', '.join(self.verbs)}")
-        return self.verbs[verb](request)
+        if verb not in VERBS:
+            raise EngineError(f"do: {shown(verb)} is not one of {', '.join(VERBS)}")
+        answer: Answer = getattr(self, verb)(request)
+        return answer
 
     # -- the verbs ----------------------------------------------------------------------------------------------
 

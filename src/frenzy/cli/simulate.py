@@ -66,8 +66,10 @@ def run(options: Namespace) -> int:
     """Play, then print; when somebody interrupts, what there is."""
     values = values_of(options)
     by = grouping(options)
-    jobs = plan(cells_of(options, values), seeds_of(options))
-    played, is_whole = collect(simulate(jobs, options.workers, journal_of(options), show_progress))
+    first = options.seed or 0
+    jobs = plan(cells_of(options, values), range(first, first + options.seeds))
+    journal = Journal(options.journal) if options.journal else None
+    played, is_whole = collect(simulate(jobs, options.workers, journal, show_progress))
     if played:
         print(as_json(played, by) if options.json else as_text(played, by))
     if is_whole:
@@ -117,15 +119,6 @@ def cells_of(options: Namespace, values: dict[str, tuple[Value, ...]]) -> list[C
     return cells
 
 
-def seeds_of(options: Namespace) -> range:
-    first = options.seed or 0
-    return range(first, first + options.seeds)
-
-
-def journal_of(options: Namespace) -> Journal | None:
-    return Journal(options.journal) if options.journal else None
-
-
 def show_progress(games: Iterator[Played], left: int) -> Iterator[Played]:
     return counted(games, left, "games", sys.stderr)
 
@@ -160,7 +153,7 @@ def as_text(played: list[Played], by: list[str]) -> str:
 def row_cells(row: Row) -> list[str]:
     return [
         *map(value_cell, row.group.values()),
-        str(row.games), f"{row.wins:g}", f"{row.rate:.1%}", interval(row.low, row.high),
+        str(row.games), f"{row.wins:g}", f"{row.rate:.1%}", f"{row.low:.1%} to {row.high:.1%}",
         f"{row.decisions:.0f}", f"{row.asked:.0f}", f"{row.mean_ms:.2f}", f"{row.worst_ms:.1f}",
     ]  # fmt: skip
 
@@ -175,10 +168,6 @@ def duel_cells(duel: Duel) -> list[str]:
 
 def value_cell(value: Value | None) -> str:
     return "-" if value is None else spelled(value)
-
-
-def interval(low: float, high: float) -> str:
-    return f"{low:.1%} to {high:.1%}"
 
 
 def grid(head: list[str], lines: list[list[str]]) -> str:

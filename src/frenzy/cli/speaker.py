@@ -93,22 +93,14 @@ class Speaker:
 
     def explain_why(self, view: View, name: str) -> None:
         """Why something cannot be chosen now."""
-        reasons = (load(view["game"]).why_not(view, subject) for subject in self.subjects(name))
-        reason = next((reason for reason in reasons if reason is not None), None)
-        if reason is None:
-            self.say("why-nothing", name=name)
-        else:
-            self.show(self.speech.reason(view, reason))
+        reason = self.speech.why_not(view, self.subjects(name))
+        self.show(self.speech.say("why-nothing", name=name) if reason is None else reason)
 
     def explain_odds(self, view: View, name: str) -> None:
         """What chance may bring: for a choice, by its number or name, or for a thing."""
         choice = read_choice(name, view.get("choices", []))
-        subjects = [choice] if choice is not None else self.subjects(name)
-        found = [reason for subject in subjects for reason in load(view["game"]).odds(view, subject)]
-        for reason in found:
-            self.show(self.speech.reason(view, reason))
-        if not found:
-            self.say("tui-no-odds")
+        found = self.speech.odds(view, [choice] if choice is not None else self.subjects(name))
+        self.show("\n".join(found) or self.speech.say("tui-no-odds"))
 
     def show_outcome(self, view: View, outcome: dict[str, Any]) -> None:
         """How it ended, in numbers, and whether one has won."""

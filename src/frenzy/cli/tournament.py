@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from argparse import ArgumentParser, Namespace
 
 from frenzy.arena.simulation import check, plan, seated, simulate
 from frenzy.arena.table import rows
 from frenzy.cli.common import add_seats, add_table_options, bot_names, positive, seats_at, table_options
-from frenzy.cli.progress import counted
+from frenzy.cli.simulate import show_progress
 from frenzy.games import manifest_of
 
 HELP = "let one bot play against copies of another, every seed once in each seat"
@@ -35,7 +34,7 @@ def run(options: Namespace) -> None:
     cells = seated(options.game, bot, against, seats, table_options(options))
     check(cells)
     jobs = plan(cells, range(first, first + games))[:games]
-    played = simulate(jobs, options.workers, watch=lambda games, left: counted(games, left, "games", sys.stderr))
+    played = simulate(jobs, options.workers, watch=show_progress)
     (row,) = rows(played, ["game"])
     others = f" against {seats - 1} x {against}" if seats > 1 else ""
     chance = f"; chance is {1 / seats:.1%}" if seats > 1 else ""

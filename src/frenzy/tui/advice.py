@@ -13,14 +13,8 @@ from frenzy.wire import View
 Tell = Callable[[str], None]
 
 
-def advise_now(view: View, seed: int = 0, budget: Budget | None = None) -> str:
-    """Advice for lines of text."""
-    game = load(view["game"])
-    return ask(make_bot(HINT_LEVEL, game, seed), view, budget or Budget.lasting(HINT_SECONDS))
-
-
 async def advise(view: View, seed: int, tell: Tell) -> str:
-    """Advice for a screen, which stays awake meanwhile; if it takes long, `tell` hears of the best so far."""
+    """Advice while the screen stays awake; if it takes long, `tell` hears of the best so far."""
     loop, is_long = asyncio.get_running_loop(), False
 
     def improve(choice: str) -> None:
@@ -28,7 +22,8 @@ async def advise(view: View, seed: int, tell: Tell) -> str:
             loop.call_soon_threadsafe(tell, choice)
 
     budget = Budget.lasting(HINT_SECONDS, improve)
-    thinking = asyncio.ensure_future(asyncio.to_thread(advise_now, view, seed, budget))
+    bot = make_bot(HINT_LEVEL, load(view["game"]), seed)
+    thinking = asyncio.ensure_future(asyncio.to_thread(ask, bot, view, budget))
     await asyncio.wait([thinking], timeout=HINT_PATIENCE)
     is_long = not thinking.done()
     if is_long and budget.best:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
+from rich.text import Text as RichText
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.theme import Theme
@@ -13,6 +14,7 @@ from frenzy.games import load
 from frenzy.kernel import FrenzyError
 from frenzy.kernel.told import told_in
 from frenzy.tui.choices import Prompt
+from frenzy.tui.keys import Key
 from frenzy.tui.lobby_screen import LobbyScreen
 from frenzy.tui.palette import HOUSE, Palette
 from frenzy.tui.panels import CardsPanel, ChatPanel, EndPanel, HelpPanel, Panel, QuestionPanel, StoryPanel
@@ -148,24 +150,28 @@ class FrenzyApp(App[str]):
         self.clear_notifications()
         self.notify(text, timeout=4, markup=False)
 
-    def why_not(self, view: View, pressed: Sequence[str]) -> str | None:
-        """Why the thing that was pressed cannot be chosen, if the game has an answer."""
-        for subject in pressed:
-            reason = load(view["game"]).why_not(view, subject)
-            if reason is not None:
-                return self.speech.reason(view, reason)
-        return None
-
-    def odds(self, view: View, subjects: Sequence[str]) -> list[str]:
-        """What chance may bring for any of these."""
-        game = load(view["game"])
-        return [self.speech.reason(view, reason) for subject in subjects for reason in game.odds(view, subject)]
-
     def preview(self, view: View, choice: str) -> list[str]:
         """What a choice would do, as far as anybody can know, in lines."""
         found = load(view["game"]).preview(view, choice)
         told = [] if found is None else [told_in(event) for event in found.events]
         return [self.speech.text.sentence(event.text) for event in told if event.loudness and not event.scene]
+
+    def chat(self, state: ScreenState, most: int) -> RichText:
+        """What was said last."""
+        said = RichText()
+        for line in state.chat[-most:]:
+            said.append(f"{line.name}: ", f"bold {self.palette.accent}").append(f"{self.speech.remark(line)}\n")
+        said.rstrip()
+        return said
+
+    def keys(self) -> list[Key]:
+        """Those of every screen."""
+        say = self.speech.say
+        return [
+            ("l", self.speech.language, "app.language"),
+            ("t", say("key-theme"), "app.theme"),
+            ("q", say("key-leave"), "app.leave"),
+        ]
 
     # -- what lies over the table -------------------------------------------------------------------------------
 

@@ -7,16 +7,19 @@ from collections.abc import Sequence
 from textual.content import Content
 from textual.widgets import Static
 
+Key = tuple[str, str, str]
+"""A key, what it does in words, and the action."""
+
 
 class Keys(Static):
     """Keys and what they do."""
 
     def __init__(self, *, id: str) -> None:
         super().__init__("", id=id)
-        self.keys: list[tuple[str, str, str]] = []
+        self.keys: list[Key] = []
 
-    def put(self, keys: Sequence[tuple[str, str, str]]) -> None:
-        """(key, label, action): what does not fit is left to the help."""
+    def put(self, keys: Sequence[Key]) -> None:
+        """What does not fit is left to the help."""
         if self.keys != list(keys):
             self.keys = list(keys)
             self.write()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from rich.text import Text as RichText
 from textual.app import ComposeResult
@@ -18,6 +18,9 @@ from frenzy.tui.source import BOT_LEVEL
 
 if TYPE_CHECKING:
     from frenzy.tui.app import FrenzyApp
+
+
+CHAT_LINES: Final = 4
 
 
 class LobbyScreen(Screen[None]):
@@ -66,10 +69,7 @@ class LobbyScreen(Screen[None]):
         self.draw_seats(state)
         self.query_one("#state", Static).update(self.status(state))
         self.draw_buttons(state)
-        chat = RichText()
-        for remark in state.chat[-4:]:
-            chat.append(f"{remark.name}: ", f"bold {palette.accent}").append(f"{speech.remark(remark)}\n")
-        self.query_one("#chat", Static).update(chat)
+        self.query_one("#chat", Static).update(self.host.chat(state, CHAT_LINES))
         say = speech.say
         keys = [("?", say("key-help"), "app.help")]
         if state.seat is not None:
@@ -79,12 +79,7 @@ class LobbyScreen(Screen[None]):
                 ("b", say("key-bots"), "screen.fill"),
                 ("c", say("key-chat"), "screen.chat"),
             ]
-        keys += [
-            ("l", speech.language, "app.language"),
-            ("t", say("key-theme"), "app.theme"),
-            ("q", say("key-leave"), "app.leave"),
-        ]
-        self.query_one(Keys).put(keys)
+        self.query_one(Keys).put(keys + self.host.keys())
 
     def draw_seats(self, state: ScreenState) -> None:
         seats = self.query_one("#seats", OptionList)

@@ -14,7 +14,7 @@ from textual.widgets import Button, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from frenzy.tui.palette import Palette
-from frenzy.tui.renderer import GameRenderer
+from frenzy.tui.renderer import GameRenderer, Sight
 from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.words import Speech
 from frenzy.wire import View
@@ -192,7 +192,9 @@ class EndPanel(Panel):
     ) -> None:
         buttons = {} if again is None else {"again": again}
         buttons |= {"look": speech.say("tui-look"), "leave": speech.say("tui-leave")}
-        super().__init__(headline(state, speech), renderer.ending(state, speech, palette), buttons=buttons)
+        assert state.outcome is not None, "the game is over"
+        sight = Sight(state.view, speech, palette, seats=state.seats)
+        super().__init__(headline(state, speech), renderer.ending(sight, state.outcome), buttons=buttons)
 
 
 def headline(state: ScreenState, speech: Speech) -> str:

@@ -7,7 +7,7 @@ overrides what it can do better: `RENDERER` in `frenzy.tui.NAME.renderer`, or in
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, TypeVar
 
 from msgspec import Struct
 from rich.console import RenderableType
@@ -20,11 +20,11 @@ from frenzy.tui.canvas import Canvas, Ink, fitted
 from frenzy.tui.facts import facts
 from frenzy.tui.light import Light, sign
 from frenzy.tui.palette import HOUSE, Palette
-from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.words import Speech, module_if_any
 from frenzy.wire import SeatInfo, View
 
 Size = tuple[int, int]
+P = TypeVar("P", bound=Palette)
 SHORT: Final = 4
 """So many letters of a player's name are enough where there is little room."""
 
@@ -37,6 +37,11 @@ class Sight(Struct, frozen=True):
     palette: Palette
     light: Light = Light()
     seats: Sequence[SeatInfo] = ()
+
+    def painted(self, kind: type[P]) -> P:
+        """The palette, which is of the game's own kind."""
+        assert isinstance(self.palette, kind), f"palette {self.palette.name}: not a {kind.__name__}"
+        return self.palette
 
     def names(self, seat: int) -> tuple[str, ...]:
         """A seat and who plays it, and what is enough where there is less and less room."""
@@ -86,16 +91,24 @@ class GameRenderer:
         return Heights(max(2, min(lines, (size[1] - 4) // 2)), 0, len(sight.seats), 0)
 
     def draw_strip(self, sight: Sight, notes: Sequence[tuple[str, str]], size: Size) -> Canvas:
-        """The line on top; notes are (text, colour)."""
-        palette, view = sight.palette, sight.view
-        canvas = empty_panel(sight, size)
-        pieces = [(sight.speech.title, palette.accent)]
-        if view["to_act"] is not None:
-            pieces.append((sight.speech.text.figure(view, view["to_act"]), palette.ink))
-        x = 1
-        for text, colour in (*pieces, *notes):
-            x = canvas.write(x, 0, text, Ink(colour, palette.panel, is_bold=True), canvas.width - x) + 2
+        """The line on top: what the game says there, and notes as (text, colour); a gauge at the right."""
+        canvas, x = empty_panel(sight, size), 1
+        right = self.draw_gauge(sight, canvas)
+        noted = [(text, Ink(colour, sight.palette.panel, is_bold=True)) for text, colour in notes]
+        for text, ink in (*self.heading(sight), *noted):
+            x = canvas.write(x, 0, text, ink, right - x) + 2
         return canvas
+
+    def heading(self, sight: Sight) -> list[tuple[str, Ink]]:
+        """The game, and who has to decide."""
+        view, speech = sight.view, sight.speech
+        plain = Ink(sight.palette.ink, sight.palette.panel, is_bold=True)
+        turn = [] if view["to_act"] is None else [(speech.text.figure(view, view["to_act"]), plain)]
+        return [(speech.title, plain._replace(fg=sight.palette.accent)), *turn]
+
+    def draw_gauge(self, sight: Sight, canvas: Canvas) -> int:
+        """What stands at the right of the line on top; where it begins."""
+        return canvas.width
 
     def draw_board(self, sight: Sight, size: Size) -> Canvas:
         """What the view tells, and then the things that choices name; in several columns if one is not enough."""
@@ -157,7 +170,7 @@ class GameRenderer:
     def name_group(self, speech: Speech, view: View, group: str) -> str:
         return speech.name(view, group) if " " in group else speech.say(f"group-{group}")
 
-    def colours(self, view: View, speech: Speech, palette: Palette) -> dict[str, str]:
+    def colours(self, sight: Sight) -> dict[str, str]:
         """The names that have a colour of their own in the log."""
         return {}
 
@@ -186,13 +199,12 @@ class GameRenderer:
         """How a game ended, in lines: the scores, and whatever else there is to say."""
         return [f"{name}: {score}" for name, score in scores(speech, view, outcome)] + rest(speech, outcome)
 
-    def ending(self, state: ScreenState, speech: Speech, palette: Palette) -> RenderableType:
+    def ending(self, sight: Sight, outcome: Mapping[str, Any]) -> RenderableType:
         """How it ended, in numbers."""
-        assert state.outcome is not None, "the game is over"
         table = RichTable(box=None, padding=(0, 1), show_header=False)
-        for name, score in scores(speech, state.view, state.outcome):
+        for name, score in scores(sight.speech, sight.view, outcome):
             table.add_row(RichText(name, "bold"), score)
-        table.caption = "\n".join(rest(speech, state.outcome))
+        table.caption = "\n".join(rest(sight.speech, outcome))
         table.caption_justify = "left"
         return table
 

@@ -36,13 +36,9 @@ class Sheet(Widget):
     class Pressed(Message):
         """Somebody pressed a place; what lies there, the topmost first."""
 
-        def __init__(self, sheet: Sheet, things: list[str]) -> None:
+        def __init__(self, things: list[str]) -> None:
             super().__init__()
-            self.sheet, self.things = sheet, things
-
-        @property
-        def control(self) -> Sheet:
-            return self.sheet
+            self.things = things
 
     def __init__(self, *, id: str) -> None:
         super().__init__(id=id)
@@ -71,4 +67,4 @@ class Sheet(Widget):
         place = event.get_content_offset(self)
         if canvas is not None and place is not None:
             event.stop()
-            self.post_message(self.Pressed(self, canvas.at(place.x, place.y)))
+            self.post_message(self.Pressed(canvas.at(place.x, place.y)))

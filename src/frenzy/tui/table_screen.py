@@ -38,23 +38,9 @@ class BoardSheet(Sheet, can_focus=True):
     """The board with a thing in hand that arrows move."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up,down,left,right", "none", show=False),
-        Binding("enter", "press", show=False),
+        *(Binding(key, f"screen.move_cursor('{key}')", show=False) for key in ("up", "down", "left", "right")),
+        Binding("enter", "screen.press", show=False),
     ]
-
-    def on_key(self, event: Key) -> None:
-        if event.key in ("up", "down", "left", "right"):
-            event.stop()
-            event.prevent_default()
-            table = self.screen
-            assert isinstance(table, TableScreen)
-            table.move_cursor(event.key)
-
-    def action_press(self) -> None:
-        table = self.screen
-        assert isinstance(table, TableScreen)
-        if table.cursor is not None:
-            self.post_message(self.Pressed(self, [table.cursor]))
 
 
 class TableScreen(Screen[None]):
@@ -172,7 +158,7 @@ class TableScreen(Screen[None]):
     def draw_table(self) -> None:
         """The drawings; they are made in the size that their widgets have."""
         renderer = self.renderer
-        sight = Sight(self.given.view, self.host.speech, self.host.palette, self.light(), self.given.seats)
+        sight = self.sight(self.light())
         drawings = {
             "board": renderer.draw_board, "hand": renderer.draw_hand,
             "upper": renderer.draw_upper, "lower": renderer.draw_lower,
@@ -186,9 +172,13 @@ class TableScreen(Screen[None]):
                 sheet.styles.height = height
         self.tick()
 
+    def sight(self, light: Light = Light()) -> Sight:  # noqa: B008  # it is frozen
+        """What the drawings are made of."""
+        return Sight(self.given.view, self.host.speech, self.host.palette, light, self.given.seats)
+
     def tick(self) -> None:
         """The line on top holds the clock."""
-        sight, notes = Sight(self.given.view, self.host.speech, self.host.palette), self.notes(self.given)
+        sight, notes = self.sight(), self.notes(self.given)
         self.query_one("#strip", Sheet).put(lambda size: self.renderer.draw_strip(sight, notes, size))
 
     def notes(self, state: ScreenState) -> list[tuple[str, str]]:
@@ -247,10 +237,10 @@ class TableScreen(Screen[None]):
 
     def foretell(self) -> None:
         """What the choice in hand would do, before it is taken."""
-        view, palette, entry, lines = self.given.view, self.host.palette, self.held(), RichText()
+        view, entry, lines = self.given.view, self.held(), RichText()
         if entry is not None and entry.choice is not None:
             lines = RichText("\n".join(f"→ {line}" for line in self.host.preview(view, entry.choice)))
-            for name, colour in self.renderer.colours(view, self.host.speech, palette).items():
+            for name, colour in self.renderer.colours(self.sight()).items():
                 lines.highlight_words([name], colour)
         self.query_one(Prompt).foretell(lines)
 
@@ -300,35 +290,41 @@ class TableScreen(Screen[None]):
     # -- the board as a second way ------------------------------------------------------------------------------
 
     def on_sheet_pressed(self, event: Sheet.Pressed) -> None:
-        """Whoever presses a thing means the choices that name it; one that nobody asks about is explained."""
         event.stop()
+        if event.things:
+            self.press(event.things)
+
+    def press(self, pressed: Sequence[str]) -> None:
+        """Whoever presses a thing means the choices that name it; one that nobody asks about is explained."""
         state = self.given
-        if not event.things:
-            return
-        standing = self.renderer.standing(state.view, event.things)
+        standing = self.renderer.standing(state.view, pressed)
         opened = {choice: self.things[choice] for choice in self.opened or ()}
-        found = meant(opened, event.things, standing) or meant(self.things, event.things, standing)
+        found = meant(opened, pressed, standing) or meant(self.things, pressed, standing)
         if len(found) == 1:
             self.query_one(Prompt).choose(found[0])
         elif found:
             self.open_part(found)
             self.query_one(Prompt).list.focus()
         else:
-            self.explain(state.view, event.things, is_asked=bool(state.choices))
+            self.explain(state.view, pressed, is_asked=bool(state.choices))
 
     def explain(self, view: View, pressed: Sequence[str], *, is_asked: bool) -> None:
         """Why nothing happens there; what has a card is read as well, with what chance may bring."""
-        reason = self.host.why_not(view, pressed) if is_asked else None
+        reason = self.host.speech.why_not(view, pressed) if is_asked else None
         card = next((card for thing in pressed if (card := self.renderer.card_of(view, thing)) is not None), None)
         if card is not None:
-            notes = ([] if reason is None else [reason]) + self.host.odds(view, pressed[:1])
+            notes = ([] if reason is None else [reason]) + self.host.speech.odds(view, pressed[:1])
             self.host.open_cards(card, notes)
         elif reason is not None:
             self.host.say_aloud(reason)
         elif is_asked:
             self.host.tell("tui-nothing-there")
 
-    def move_cursor(self, key: str) -> None:
+    def action_press(self) -> None:
+        if self.cursor is not None:
+            self.press([self.cursor])
+
+    def action_move_cursor(self, key: str) -> None:
         self.cursor = self.renderer.neighbour(self.given.view, self.cursor, key, self.marked())
         self.draw_table()
 
@@ -347,15 +343,11 @@ class TableScreen(Screen[None]):
     def draw_log(self) -> None:
         """The story, names in their colours; and what was said last."""
         palette, state = self.host.palette, self.given
-        colours = self.renderer.colours(state.view, self.host.speech, palette)
+        colours = self.renderer.colours(self.sight())
         self.query_one(LogView).put(self.lines, colours, palette.ink, palette.accent)
         chat = self.query_one("#chat", Static)
         chat.display = bool(state.chat)
-        said = RichText()
-        for remark in state.chat[-CHAT_LINES:]:
-            said.append(f"{remark.name}: ", f"bold {palette.accent}")
-            said.append(f"{self.host.speech.remark(remark)}\n")
-        said.rstrip()
+        said = self.host.chat(state, CHAT_LINES)
         if said != self.said:
             self.said = said
             chat.update(said)
@@ -386,12 +378,7 @@ class TableScreen(Screen[None]):
             found.append(("␣", say("key-hurry"), "screen.hurry"))
         elif state.seat is not None and not self.host.source.is_local:
             found.append(("c", say("key-chat"), "screen.chat"))
-        found += [
-            ("l", self.host.speech.language, "app.language"),
-            ("t", say("key-theme"), "app.theme"),
-            ("q", say("key-leave"), "app.leave"),
-        ]
-        return found
+        return found + self.host.keys()
 
     def action_cards(self) -> None:
         """The cards in sight, beginning with the one that the choice in hand names."""
@@ -410,7 +397,7 @@ class TableScreen(Screen[None]):
         subjects += self.named(entry)
         if self.query_one("#board").has_focus and self.cursor is not None:
             subjects = [self.cursor]
-        odds = self.host.odds(state.view, subjects)
+        odds = self.host.speech.odds(state.view, subjects)
         self.host.say_aloud("\n".join(odds) if odds else self.host.speech.say("tui-no-odds"))
 
     def has_odds(self, state: ScreenState) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from types import ModuleType
 from typing import Any
@@ -69,6 +69,16 @@ class Speech:
     def reason(self, view: View, reason: Reason) -> str:
         """Why not, or how likely, with its paragraph."""
         return f"{self.text.reason(view, reason)} ({reason.rule})"
+
+    def why_not(self, view: View, subjects: Sequence[str]) -> str | None:
+        """Why none of these can be chosen, if the game has an answer."""
+        reasons = (self.text.game.why_not(view, subject) for subject in subjects)
+        return next((self.reason(view, reason) for reason in reasons if reason is not None), None)
+
+    def odds(self, view: View, subjects: Sequence[str]) -> list[str]:
+        """What chance may bring for any of these."""
+        found = (reason for subject in subjects for reason in self.text.game.odds(view, subject))
+        return [self.reason(view, reason) for reason in found]
 
     def remark(self, line: ChatLine) -> str:
         """A line of chat; presets are said in the reader's language."""

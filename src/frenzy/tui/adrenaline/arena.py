@@ -20,11 +20,11 @@ from msgspec import Struct
 from frenzy.games.adrenaline.ascii import border, square_at
 from frenzy.games.adrenaline.board import Arena, arenas
 from frenzy.games.adrenaline.ids import COLOURS, NOWHERE, ROOMS, SQUARES
-from frenzy.games.adrenaline.text import Text
 from frenzy.tui.adrenaline.palette import ArenaPalette
 from frenzy.tui.adrenaline.tokens import draw_tile, letter, token
 from frenzy.tui.canvas import Canvas, Ink, fitted
-from frenzy.tui.light import Light, sign
+from frenzy.tui.light import sign
+from frenzy.tui.renderer import Sight, Size
 from frenzy.wire import View
 
 ROWS, COLUMNS = 3, 4
@@ -48,6 +48,8 @@ SPAWN: Final = "★"
 TURRET: Final = "⊕"
 TEXTURES: Final = {"red": "▪", "yellow": "╱", "blue": "~", "white": "┼", "green": "·", "purple": "×"}
 """Floors differ in more than colour."""
+
+Place = tuple[int, int, int, int]
 
 
 class Plan(Struct, frozen=True):
@@ -79,11 +81,12 @@ class Plan(Struct, frozen=True):
 class ArenaPicture:
     """One drawing of one view."""
 
-    def __init__(self, view: View, text: Text, palette: ArenaPalette, light: Light, width: int, height: int) -> None:
-        self.view, self.text, self.palette, self.light = view, text, palette, light
-        self.arena: Arena = arenas()[view["options"]["arena"]]
-        self.plan = Plan.fit(width, height)
-        self.canvas = Canvas(width, height, Ink(palette.ink, palette.ground))
+    def __init__(self, sight: Sight, size: Size) -> None:
+        self.view, self.text, self.light = sight.view, sight.speech.text, sight.light
+        self.palette = sight.painted(ArenaPalette)
+        self.arena: Arena = arenas()[self.view["options"]["arena"]]
+        self.plan = Plan.fit(*size)
+        self.canvas = Canvas(*size, Ink(self.palette.ink, self.palette.ground))
 
     def draw(self) -> Canvas:
         for square in self.arena.squares:
@@ -219,33 +222,29 @@ class ArenaPicture:
 
     def draw_side(self, row: int, column: int) -> None:
         """The border left of a square."""
-        plan, kind = self.plan, border(self.arena, row, column - 1, row, column)
-        x, y = plan.x(column), plan.y(row) + 1
-        here = square_at(self.arena, row, column)
-        if kind == "open":
-            if here != NOWHERE:
-                self.canvas.fill(x, y, 1, plan.height, Ink(self.palette.dim, self.palette.rooms[self.room(here)]))
-            return
-        self.canvas.fill(x, y, 1, plan.height, self.wall(), "┃")
-        if kind == "door":
-            edge = (plan.height - 1) // 2 if plan.height < ROOMY else plan.height // 3
-            gap = max(1, plan.height - 2 * edge)
-            self.canvas.fill(x, y + edge, 1, gap, Ink(self.palette.door, self.palette.ground), THRESHOLD)
+        plan = self.plan
+        edge = (plan.height - 1) // 2 if plan.height < ROOMY else plan.height // 3
+        box = (plan.x(column), plan.y(row) + 1, 1, plan.height)
+        door = (box[0], box[1] + edge, 1, max(1, plan.height - 2 * edge))
+        self.draw_border(row, column, border(self.arena, row, column - 1, row, column), "┃", box, door)
 
     def draw_ceiling(self, row: int, column: int) -> None:
         """The border above a square."""
-        plan, kind = self.plan, border(self.arena, row - 1, column, row, column)
-        x, y = plan.x(column) + 1, plan.y(row)
+        plan = self.plan
+        gap = max(3, plan.width // 3)
+        box = (plan.x(column) + 1, plan.y(row), plan.width, 1)
+        door = (box[0] + (plan.width - gap) // 2, box[1], gap, 1)
+        self.draw_border(row, column, border(self.arena, row - 1, column, row, column), "━", box, door)
+
+    def draw_border(self, row: int, column: int, kind: str, wall: str, box: Place, door: Place) -> None:
+        """A wall, maybe with a door in it; or the floor of the room, where nothing is between two squares."""
         here = square_at(self.arena, row, column)
-        if kind == "open":
-            if here != NOWHERE:
-                self.canvas.fill(x, y, plan.width, 1, Ink(self.palette.dim, self.palette.rooms[self.room(here)]))
-            return
-        self.canvas.fill(x, y, plan.width, 1, self.wall(), "━")
+        if kind != "open":
+            self.canvas.fill(*box, self.wall(), wall)
+        elif here != NOWHERE:
+            self.canvas.fill(*box, Ink(self.palette.dim, self.palette.rooms[self.room(here)]))
         if kind == "door":
-            gap = max(3, plan.width // 3)
-            start = x + (plan.width - gap) // 2
-            self.canvas.fill(start, y, gap, 1, Ink(self.palette.door, self.palette.ground), THRESHOLD)
+            self.canvas.fill(*door, Ink(self.palette.door, self.palette.ground), THRESHOLD)
 
     def draw_corner(self, row: int, column: int) -> None:
         """Where borders meet; in the middle of a room there is only its floor."""

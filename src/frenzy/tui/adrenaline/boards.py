@@ -22,8 +22,8 @@ from frenzy.tui.adrenaline.tokens import (
     token,
 )
 from frenzy.tui.canvas import Canvas, Ink, fitted
-from frenzy.tui.light import Light, sign
-from frenzy.tui.words import Speech
+from frenzy.tui.light import sign
+from frenzy.tui.renderer import GameRenderer, Sight, Size, empty_panel
 from frenzy.wire import View
 
 LOADED, UNLOADED = "●", "○"
@@ -50,18 +50,10 @@ def boards_height(view: View, *, is_roomy: bool) -> int:
 class BoardsPicture:
     """Two lines a board, or three with its weapons where there is room."""
 
-    def __init__(
-        self,
-        view: View,
-        names: Sequence[tuple[str, ...]],
-        speech: Speech,
-        palette: ArenaPalette,
-        light: Light,
-        size: tuple[int, int],
-    ) -> None:
-        self.view, self.names, self.speech, self.palette, self.light = view, names, speech, palette, light
-        self.canvas = Canvas(*size, Ink(palette.ink, palette.panel))
-        self.is_roomy = boards_height(view, is_roomy=True) <= size[1]
+    def __init__(self, sight: Sight, size: Size) -> None:
+        self.sight, self.view, self.speech, self.light = sight, sight.view, sight.speech, sight.light
+        self.palette, self.canvas = sight.painted(ArenaPalette), empty_panel(sight, size)
+        self.is_roomy = boards_height(sight.view, is_roomy=True) <= size[1]
 
     def draw(self) -> Canvas:
         y = 0
@@ -94,7 +86,8 @@ class BoardsPicture:
             self.canvas.write(end + 1, y, hand, dim)
         style = plain._replace(is_bold=figure == view["seat"], is_struck=figure in view["killed"])
         room = right - x - 1
-        name = next((name for name in self.names[figure] if cell_len(name) <= room), self.names[figure][-1])
+        names = self.sight.names(figure)
+        name = next((name for name in names if cell_len(name) <= room), names[-1])
         self.canvas.write(x, y, name, style, room)
         x = draw_track(self.canvas, 1, y + 1, view, board["damage"], palette, palette.panel) + 1
         worth = f"{SKULL}{worth_of(board)}"
@@ -133,29 +126,78 @@ def worth_of(board: Mapping[str, Any]) -> str:
     return str(values[0]) if values else "0"
 
 
-def draw_hand(view: View, speech: Speech, palette: ArenaPalette, light: Light, size: tuple[int, int]) -> Canvas:
-    """The own weapons and powerups, with the numbers of the choices that name them."""
-    canvas = Canvas(*size, Ink(palette.ink, palette.panel))
-    if view["seat"] is None:
+class BoardsRenderer(GameRenderer):
+    """Everything but the arena itself."""
+
+    def heading(self, sight: Sight) -> list[tuple[str, Ink]]:
+        """The mode, and whose turn it is."""
+        view, speech, palette = sight.view, sight.speech, sight.palette
+        plain = Ink(palette.ink, palette.panel, is_bold=True)
+        mode = speech.text.option_value("mode", view["options"]["mode"])
+        pieces = [("FRENZY", plain._replace(fg=palette.accent)), (mode, Ink(palette.dim, palette.panel))]
+        if view["frenzy"] is not None:
+            pieces.append((speech.say("tui-frenzy"), plain._replace(fg=palette.danger)))
+        if view["to_act"] is not None:
+            name = speech.text.figure(view, view["turn"])
+            pieces.append((speech.say("tui-turn", name=name, count=view["actions_left"]), plain))
+        return pieces
+
+    def draw_gauge(self, sight: Sight, canvas: Canvas) -> int:
+        return draw_skulls(canvas, sight.view, sight.painted(ArenaPalette)) - 2
+
+    def draw_hand(self, sight: Sight, size: Size) -> Canvas:
+        """The own weapons and powerups, with the numbers of the choices that name them."""
+        canvas, view, speech = empty_panel(sight, size), sight.view, sight.speech
+        if view["seat"] is None:
+            return canvas
+        board = view["figures"][view["seat"]]
+        weapons = [
+            (f"weapon {weapon['id']}", LOADED if weapon["loaded"] else UNLOADED, speech.text.weapon(weapon["id"]))
+            for weapon in board["weapons"]
+        ]
+        cards = [
+            (f"card {card}", SHAPES[card.partition(":")[2]], speech.text.say(f"powerup-{card.partition(':')[0]}"))
+            for card in board["powerups"] or []
+        ]
+        draw_cards(canvas, 0, speech.say("tui-weapons"), weapons, sight)
+        draw_cards(canvas, 1, speech.say("tui-powerups"), cards, sight)
         return canvas
-    board = view["figures"][view["seat"]]
-    weapons = [
-        (f"weapon {weapon['id']}", LOADED if weapon["loaded"] else UNLOADED, speech.text.weapon(weapon["id"]))
-        for weapon in board["weapons"]
-    ]
-    cards = [
-        (f"card {card}", SHAPES[card.partition(":")[2]], speech.text.say(f"powerup-{card.partition(':')[0]}"))
-        for card in board["powerups"] or []
-    ]
-    draw_cards(canvas, 0, speech.say("tui-weapons"), weapons, palette, light)
-    draw_cards(canvas, 1, speech.say("tui-powerups"), cards, palette, light)
-    return canvas
+
+    def draw_upper(self, sight: Sight, size: Size) -> Canvas:
+        return BoardsPicture(sight, size).draw()
+
+    def draw_lower(self, sight: Sight, size: Size) -> Canvas:
+        """What a mode keeps beside the arena: the spawnpoints' tracks, or the turret board."""
+        canvas, palette, view, speech = empty_panel(sight, size), sight.painted(ArenaPalette), sight.view, sight.speech
+        dim = Ink(palette.dim, palette.panel)
+        match view["options"]["mode"]:
+            case "domination":
+                for y, colour in enumerate(COLOURS):
+                    name = speech.text.say(f"colour-{colour}")
+                    x = canvas.write(1, y, SHAPES[colour], Ink(palette.cubes[colour], palette.panel))
+                    x = canvas.write(x + 1, y, fitted(name, 9), dim)
+                    owners = view["tracks"][colour]
+                    end = draw_tokens(canvas, max(x + 1, 13), y, view, owners, palette)
+                    if not owners:
+                        canvas.write(end, y, "–", dim)
+            case "turret":
+                is_wide = canvas.width >= WIDE_OFFER
+                x = canvas.write(1, 0, f"{speech.say('tui-offer')} " if is_wide else "", dim)
+                for tile in view["offer"]:
+                    start = x
+                    x = draw_tile(canvas, x, 0, tile, palette, " " if is_wide else "")
+                    number = sign(sight.light.lit.get(f"tile {tile}", ()))
+                    x = canvas.write(x, 0, number, palette.badge)
+                    canvas.mark(start, 0, x - start, 1, f"tile {tile}")
+                    x += 1
+            case _:
+                pass
+        return canvas
 
 
-def draw_cards(
-    canvas: Canvas, y: int, title: str, cards: Sequence[tuple[str, str, str]], palette: ArenaPalette, light: Light
-) -> None:
+def draw_cards(canvas: Canvas, y: int, title: str, cards: Sequence[tuple[str, str, str]], sight: Sight) -> None:
     """A line of cards; what does not fit is shortened evenly."""
+    palette, light = sight.painted(ArenaPalette), sight.light
     dim = Ink(palette.dim, palette.panel)
     x = canvas.write(0, y, f"{title} ", dim)
     if not cards:
@@ -180,57 +222,6 @@ def draw_cards(
 
 def tracks_height(view: View) -> int:
     return {"deathmatch": 0, "domination": 3, "turret": 1}[view["options"]["mode"]]
-
-
-def draw_tracks(view: View, speech: Speech, palette: ArenaPalette, light: Light, size: tuple[int, int]) -> Canvas:
-    """What a mode keeps beside the arena: the spawnpoints' tracks, or the turret board."""
-    canvas = Canvas(*size, Ink(palette.ink, palette.panel))
-    dim = Ink(palette.dim, palette.panel)
-    match view["options"]["mode"]:
-        case "domination":
-            for y, colour in enumerate(COLOURS):
-                name = speech.text.say(f"colour-{colour}")
-                x = canvas.write(1, y, SHAPES[colour], Ink(palette.cubes[colour], palette.panel))
-                x = canvas.write(x + 1, y, fitted(name, 9), dim)
-                owners = view["tracks"][colour]
-                end = draw_tokens(canvas, max(x + 1, 13), y, view, owners, palette)
-                if not owners:
-                    canvas.write(end, y, "–", dim)
-        case "turret":
-            is_wide = canvas.width >= WIDE_OFFER
-            x = canvas.write(1, 0, f"{speech.say('tui-offer')} " if is_wide else "", dim)
-            for tile in view["offer"]:
-                start = x
-                x = draw_tile(canvas, x, 0, tile, palette, " " if is_wide else "")
-                number = sign(light.lit.get(f"tile {tile}", ()))
-                x = canvas.write(x, 0, number, palette.badge)
-                canvas.mark(start, 0, x - start, 1, f"tile {tile}")
-                x += 1
-        case _:
-            pass
-    return canvas
-
-
-def draw_strip(
-    view: View | None, speech: Speech, palette: ArenaPalette, notes: Sequence[tuple[str, str]], size: tuple[int, int]
-) -> Canvas:
-    """The line on top: mode, whose turn, skulls and killshots; notes are (text, colour)."""
-    canvas = Canvas(*size, Ink(palette.ink, palette.panel))
-    x = canvas.write(1, 0, "FRENZY", Ink(palette.accent, palette.panel, is_bold=True)) + 2
-    right = canvas.width - 1
-    if view is not None:
-        right = draw_skulls(canvas, view, palette) - 2
-        mode = speech.text.option_value("mode", view["options"]["mode"])
-        x = canvas.write(x, 0, mode, Ink(palette.dim, palette.panel), right - x) + 2
-        if view["frenzy"] is not None:
-            x = canvas.write(x, 0, speech.say("tui-frenzy"), Ink(palette.danger, palette.panel, is_bold=True)) + 2
-        if view["to_act"] is not None:
-            name, left = speech.text.figure(view, view["turn"]), view["actions_left"]
-            turn = speech.say("tui-turn", name=name, count=left)
-            x = canvas.write(x, 0, turn, Ink(palette.ink, palette.panel, is_bold=True), right - x) + 2
-    for text, colour in notes:
-        x = canvas.write(x, 0, text, Ink(colour, palette.panel, is_bold=True), right - x) + 2
-    return canvas
 
 
 def draw_skulls(canvas: Canvas, view: View, palette: ArenaPalette) -> int:

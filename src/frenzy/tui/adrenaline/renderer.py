@@ -6,26 +6,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, cast
 
 from rich.console import RenderableType
+from rich.table import Table as RichTable
 from rich.text import Text as RichText
 
 from frenzy.games.adrenaline.ascii import draw
 from frenzy.games.adrenaline.board import arenas
 from frenzy.games.adrenaline.ids import COLOURS, ROOMS, SQUARES, bits
 from frenzy.tui.adrenaline.arena import ArenaPicture, neighbour
-from frenzy.tui.adrenaline.boards import (
-    BoardsPicture,
-    boards_height,
-    draw_hand,
-    draw_strip,
-    draw_tracks,
-    tracks_height,
-)
-from frenzy.tui.adrenaline.ending import breakdown
+from frenzy.tui.adrenaline.boards import BoardsRenderer, boards_height, tracks_height
 from frenzy.tui.adrenaline.palette import DARK, LIGHT, ArenaPalette
 from frenzy.tui.canvas import Canvas
 from frenzy.tui.palette import Palette
-from frenzy.tui.renderer import GameRenderer, Heights, Sight, Size
-from frenzy.tui.screen_state import ScreenState
+from frenzy.tui.renderer import Heights, Sight, Size
 from frenzy.tui.words import Speech
 from frenzy.wire import View
 
@@ -33,12 +25,7 @@ ROOMY: Final = 36
 """From this height on, boards show their weapons."""
 
 
-def paints(palette: Palette) -> ArenaPalette:
-    assert isinstance(palette, ArenaPalette), f"palette {palette.name}: not of the arena"
-    return palette
-
-
-class ArenaRenderer(GameRenderer):
+class ArenaRenderer(BoardsRenderer):
     """Its log has a column of its own, beside the arena."""
 
     palettes = (DARK, LIGHT)
@@ -54,21 +41,8 @@ class ArenaRenderer(GameRenderer):
         hand = 0 if view["seat"] is None else 2
         return Heights(None, hand, boards_height(view, is_roomy=size[1] >= ROOMY), tracks_height(view))
 
-    def draw_strip(self, sight: Sight, notes: Sequence[tuple[str, str]], size: Size) -> Canvas:
-        return draw_strip(sight.view, sight.speech, paints(sight.palette), notes, size)
-
     def draw_board(self, sight: Sight, size: Size) -> Canvas:
-        return ArenaPicture(sight.view, sight.speech.text, paints(sight.palette), sight.light, *size).draw()
-
-    def draw_hand(self, sight: Sight, size: Size) -> Canvas:
-        return draw_hand(sight.view, sight.speech, paints(sight.palette), sight.light, size)
-
-    def draw_upper(self, sight: Sight, size: Size) -> Canvas:
-        names = [sight.names(figure) for figure in range(len(sight.view["figures"]))]
-        return BoardsPicture(sight.view, names, sight.speech, paints(sight.palette), sight.light, size).draw()
-
-    def draw_lower(self, sight: Sight, size: Size) -> Canvas:
-        return draw_tracks(sight.view, sight.speech, paints(sight.palette), sight.light, size)
+        return ArenaPicture(sight, size).draw()
 
     # -- things on the board ------------------------------------------------------------------------------------
 
@@ -96,10 +70,10 @@ class ArenaRenderer(GameRenderer):
     def neighbour(self, view: View, thing: str | None, key: str, marked: Sequence[str]) -> str:
         return neighbour(view, thing, key)
 
-    def colours(self, view: View, speech: Speech, palette: Palette) -> dict[str, str]:
-        figures = paints(palette).figures
-        boards = enumerate(view["figures"])
-        return {speech.text.figure(view, number): figures[board["character"]] for number, board in boards}
+    def colours(self, sight: Sight) -> dict[str, str]:
+        figures = sight.painted(ArenaPalette).figures
+        characters = enumerate(sight.view["options"]["characters"][: len(sight.view["figures"])])
+        return {sight.speech.text.figure(sight.view, number): figures[name] for number, name in characters}
 
     # -- cards --------------------------------------------------------------------------------------------------
 
@@ -144,8 +118,33 @@ class ArenaRenderer(GameRenderer):
             lines.append(f"{text.figure(view, seat)}: {outcome['scores'][seat]} ({', '.join(parts)})")
         return lines
 
-    def ending(self, state: ScreenState, speech: Speech, palette: Palette) -> RenderableType:
-        return breakdown(state, speech, paints(palette))
+    def ending(self, sight: Sight, outcome: Mapping[str, Any]) -> RenderableType:
+        """Points by seat and reason, best first; reasons that gave nobody a point are left out."""
+        view, speech, palette = sight.view, sight.speech, sight.painted(ArenaPalette)
+        reasons = [name for name in outcome["breakdown"][0] if any(points[name] for points in outcome["breakdown"])]
+        table = RichTable(box=None, padding=(0, 1), expand=True, header_style=palette.dim)
+        table.add_column("")
+        for name in reasons:
+            table.add_column(speech.text.points_for(name), justify="right")
+        table.add_column(speech.say("tui-total"), justify="right")
+        for seat in sorted(range(len(outcome["scores"])), key=lambda seat: -outcome["scores"][seat]):
+            is_winner = seat in outcome["winners"]
+            colour = palette.figures[view["options"]["characters"][seat]]
+            name = RichText(f"{'★' if is_winner else ' '} {speech.text.figure(view, seat)}", f"bold {colour}")
+            nickname = sight.seats[seat].name if sight.seats[seat].kind == "human" else ""
+            if nickname:
+                name.append(f" {nickname}", palette.dim)
+            elif seat == view["seat"]:
+                name.append(f" {speech.say('tui-you')}", palette.dim)
+            numbers = [str(outcome["breakdown"][seat][reason] or "–") for reason in reasons]
+            table.add_row(name, *numbers, RichText(str(outcome["scores"][seat]), "bold"))
+        if outcome.get("bot") is not None:
+            table.add_row(
+                RichText(f"  {speech.text.say('bot')}", palette.dim), *[""] * len(reasons), str(outcome["bot"])
+            )
+        table.caption = speech.say("tui-decided", rule=outcome["rule"])
+        table.caption_justify = "left"
+        return table
 
     # -- line by line -------------------------------------------------------------------------------------------
 

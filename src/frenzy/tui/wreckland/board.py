@@ -42,9 +42,9 @@ BAR, EMPTY = "█", "░"
 class ChasePicture:
     """One drawing of one view."""
 
-    def __init__(self, sight: Sight, palette: RustPalette, size: Size) -> None:
+    def __init__(self, sight: Sight, size: Size) -> None:
         self.view, self.speech, self.text, self.light = sight.view, sight.speech, sight.speech.text, sight.light
-        self.palette = palette
+        self.palette = palette = sight.painted(RustPalette)
         self.is_workshop = self.view["phase"] == "wreckage" and not self.view["enemies"]
         self.plan = workshop_plan(*size) if self.is_workshop else chase_plan(*size)
         self.canvas = Canvas(*size, Ink(palette.ink, palette.ground))
@@ -72,6 +72,12 @@ class ChasePicture:
         if subject in self.light.strong or subject == self.light.cursor:
             return self.palette.badge._replace(is_underlined=subject == self.light.cursor)
         return ink
+
+    def draw_card(self, subject: str, name: str, box: Box, bg: str, width: int | None = None) -> None:
+        """A card that can be pressed, and its first line, in so many cells if it has not all of them."""
+        self.canvas.fill(box.x, box.y, box.width, box.height, Ink(self.palette.ink, bg))
+        self.canvas.mark(box.x, box.y, box.width, box.height, subject)
+        self.draw_head(subject, name, box if width is None else Box(box.x, box.y, width, 1), bg)
 
     def draw_head(self, subject: str, name: str, box: Box, bg: str) -> None:
         """The first line of a card: its name, a star if it was just hit, the numbers of its choices at the right."""
@@ -112,9 +118,7 @@ class ChasePicture:
         else:
             bg, name = palette.plate, f"{slot} {self.text.name(doc['part'])}"
         bg = palette.plate_lit if is_lit else bg
-        self.canvas.fill(box.x, box.y, box.width, box.height, Ink(palette.ink, bg))
-        self.canvas.mark(box.x, box.y, box.width, box.height, subject)
-        self.draw_head(subject, name, box, bg)
+        self.draw_card(subject, name, box, bg)
         if box.height < 2:
             return
         if doc["destruction"]:
@@ -152,9 +156,7 @@ class ChasePicture:
         palette, core = self.palette, self.view["core"]
         bg = palette.plate_lit if "core" in self.light.lit else palette.core
         ink = Ink(palette.ink, bg)
-        self.canvas.fill(box.x, box.y, box.width, box.height, ink)
-        self.canvas.mark(box.x, box.y, box.width, box.height, "core")
-        self.draw_head("core", self.speech.say("wreckland-core"), box, bg)
+        self.draw_card("core", self.speech.say("wreckland-core"), box, bg)
         if box.height < 2:
             return
         box = box.inner()
@@ -233,14 +235,12 @@ class ChasePicture:
     def draw_foe(self, doc: dict[str, Any], box: Box) -> None:
         subject, palette, enemy = f"enemy {doc['id']}", self.palette, enemy_card(doc["id"])
         bg = palette.foe_lit if subject in self.light.lit else palette.foe
-        self.canvas.fill(box.x, box.y, box.width, box.height, Ink(palette.ink, bg))
-        self.canvas.mark(box.x, box.y, box.width, box.height, subject)
         name = f"{'♛ ' if enemy.rank == 'boss' else ''}{self.text.name(doc['id'])}"
         width = sockets_width(enemy.dice)
         if box.height == 1:
             self.draw_short(doc, subject, name, box, bg)
             return
-        self.draw_head(subject, name, box, bg)
+        self.draw_card(subject, name, box, bg)
         box = box.inner()
         y = box.y + 1
         x = self.health(doc["damage"], enemy.resistance, box.x, y, bg)
@@ -257,7 +257,7 @@ class ChasePicture:
         health = f"{doc['damage']}/{enemy.resistance}"
         width = sockets_width(enemy.dice)
         space = box.width - width - len(health)
-        self.draw_head(subject, name, Box(box.x, box.y, max(0, space - 1), 1), bg)
+        self.draw_card(subject, name, box, bg, max(0, space - 1))
         x = self.health(doc["damage"], enemy.resistance, box.x + space, box.y, bg)
         draw_sockets(self.canvas, x, box.y, enemy.dice, doc["dice"], self.palette)
 
@@ -281,16 +281,13 @@ class ChasePicture:
     def draw_offer(self, card: str, box: Box) -> None:
         subject, part, palette = f"part {card}", part_card(card), self.palette
         bg = palette.plate_lit if subject in self.light.lit else palette.plate
-        self.canvas.fill(box.x, box.y, box.width, box.height, Ink(palette.ink, bg))
-        self.canvas.mark(box.x, box.y, box.width, box.height, subject)
         assert part.requirement is not None, f"card {card}: cannot be installed"
         need = self.text.requirement(part.requirement)
         width = sockets_width(shown_on(part))
         x = box.x + box.width - width
+        self.draw_card(subject, self.text.name(card), box, bg, x - len(need) - 2 - box.x)
         draw_sockets(self.canvas, x, box.y, shown_on(part), (None,) * len(part.dice), palette)
-        x -= len(need) + 1
-        self.canvas.write(x, box.y, need, Ink(palette.door, bg))
-        self.draw_head(subject, self.text.name(card), Box(box.x, box.y, x - box.x - 1, 1), bg)
+        self.canvas.write(x - len(need) - 1, box.y, need, Ink(palette.door, bg))
         if box.height > 1:
             spikes = f" · {self.text.say('card-spikes')}" if any(any(masks) for masks in part.places) else ""
             told = " ".join(self.deeds(part)) + spikes

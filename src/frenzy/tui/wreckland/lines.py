@@ -5,44 +5,69 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
+from rich.console import Group, RenderableType
+from rich.table import Table as RichTable
+from rich.text import Text as RichText
+
 from frenzy.games.wreckland.ascii import draw
 from frenzy.games.wreckland.cards import ENEMIES, ENEMY_OF, PART_OF, PARTS
 from frenzy.games.wreckland.ids import HEROES
 from frenzy.games.wreckland.phrases import told_line
 from frenzy.games.wreckland.text import Text
+from frenzy.tui.renderer import GameRenderer, Sight
 from frenzy.tui.words import Speech
 from frenzy.wire import View
 
 
-def cards_in_sight(view: View) -> list[str]:
-    """The boss and the hero, what is on the vehicle and beside it, and everybody around it."""
-    slots = view["slots"].values()
-    names = [view["boss"]["id"], view["options"]["hero"], *view.get("canyon", [])[-1:]]
-    names += [name for doc in slots for name in (doc["part"], doc["destruction"]) if name is not None]
-    names += [*view["available"], *view["upgrades"]] if view["phase"] == "wreckage" else []
-    names += [doc["id"] for doc in view["enemies"]]
-    names += view["scrap"]
-    return list(dict.fromkeys(names))
+class WordsRenderer(GameRenderer):
+    """What is read rather than drawn."""
 
+    def cards_in_sight(self, view: View) -> list[str]:
+        """The boss and the hero, what is on the vehicle and beside it, and everybody around it."""
+        slots = view["slots"].values()
+        names = [view["boss"]["id"], view["options"]["hero"], *view.get("canyon", [])[-1:]]
+        names += [name for doc in slots for name in (doc["part"], doc["destruction"]) if name is not None]
+        names += [*view["available"], *view["upgrades"]] if view["phase"] == "wreckage" else []
+        names += [doc["id"] for doc in view["enemies"]]
+        names += view["scrap"]
+        return list(dict.fromkeys(names))
 
-def spelled(view: View, card: str) -> str:
-    """The id that somebody means who types it in small letters."""
-    known = cards_in_sight(view) if view else []
-    small = [name for name in (*known, *HEROES) if name.lower() == card.lower()]
-    return small[0] if small else card.upper()
+    def spelled(self, view: View, card: str) -> str:
+        """The id that somebody means who types it in small letters."""
+        known = self.cards_in_sight(view) if view else []
+        small = [name for name in (*known, *HEROES) if name.lower() == card.lower()]
+        return small[0] if small else card.upper()
 
+    def card_lines(self, speech: Speech, view: View, card: str) -> list[str]:
+        """A card that is open: its name, and a line for each thing on it; the boss with the boss board.
 
-def card_lines(speech: Speech, view: View, card: str) -> list[str]:
-    """A card that is open: its name, and a line for each thing on it; the boss with the boss board.
+        Before a game the view is empty, and nothing of any envelope is told.
+        """
+        name = self.spelled(view, card)
+        found = speech.text.card(name, view["options"]["chapter"] if view else 0)
+        lines = [found.name, *found.lines]
+        if view and name == view["boss"]["id"]:
+            lines += boss_lines(speech, view)
+        return lines
 
-    Before a game the view is empty, and nothing of any envelope is told.
-    """
-    name = spelled(view, card)
-    found = speech.text.card(name, view["options"]["chapter"] if view else 0)
-    lines = [found.name, *found.lines]
-    if view and name == view["boss"]["id"]:
-        lines += boss_lines(speech, view)
-    return lines
+    def outcome_lines(self, speech: Speech, view: View, outcome: Mapping[str, Any]) -> list[str]:
+        """The chapter's last words, and the run in numbers."""
+        run = (f"{name}: {value}" for name, value in numbers(speech, view, outcome))
+        return [epilogue(speech.text, outcome), *run]
+
+    def ending(self, sight: Sight, outcome: Mapping[str, Any]) -> RenderableType:
+        """The chapter's last words, and the run in numbers."""
+        speech, palette, options = sight.speech, sight.palette, sight.view["options"]
+        named = {name: speech.text.option_value(name, options[name]) for name in ("vehicle", "hero", "difficulty")}
+        driver = RichText(speech.say("wreckland-driver", **named), palette.accent)
+        table = RichTable(box=None, padding=(0, 1), show_header=False)
+        for name, value in numbers(speech, sight.view, outcome):
+            table.add_row(RichText(name, palette.dim), RichText(value, "bold"))
+        return Group(RichText(epilogue(speech.text, outcome)), RichText(""), driver, table)
+
+    def draw(self, speech: Speech, view: View) -> str:
+        """The table as letters, and what the ids on it stand for."""
+        return "\n".join([draw(cast("Any", view), speech.text), *legend(speech.text, view)])
 
 
 def boss_lines(speech: Speech, view: View) -> list[str]:
@@ -64,11 +89,6 @@ def table_lines(text: Text, view: View, phase: str) -> list[str]:
         else:
             rows.append((face, face, line))
     return [f"{str(first) if first == last else f'{first}-{last}':<4}{line}" for first, last, line in rows]
-
-
-def table_letters(text: Text, view: View) -> str:
-    """The table as letters, and what the ids on it stand for."""
-    return "\n".join([draw(cast("Any", view), text), *legend(text, view)])
 
 
 def legend(text: Text, view: View) -> list[str]:

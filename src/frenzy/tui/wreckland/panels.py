@@ -7,47 +7,79 @@ from textwrap import wrap
 
 from frenzy.tui.canvas import Canvas, Ink, fitted
 from frenzy.tui.light import sign
-from frenzy.tui.renderer import Sight, Size
+from frenzy.tui.renderer import GameRenderer, Sight, Size, empty_panel
 from frenzy.tui.wreckland.lines import table_lines
 from frenzy.tui.wreckland.palette import RustPalette
 from frenzy.tui.wreckland.tokens import attack, die_ink, die_letters, enemy_card
 
 
-def draw_strip(sight: Sight, palette: RustPalette, notes: Sequence[tuple[str, str]], size: Size) -> Canvas:
-    """Chapter, Round, Turn and Step; the Core at the right. Notes are (text, colour)."""
-    view, say = sight.view, sight.speech.say
-    canvas = Canvas(*size, Ink(palette.ink, palette.panel))
-    plain, dim = Ink(palette.ink, palette.panel, is_bold=True), Ink(palette.dim, palette.panel)
-    core = view["core"]
-    left = f"{say('wreckland-core')} {core['damage']}/{core['resistance']}"
-    right = canvas.width - 1 - len(left)
-    canvas.write(right, 0, left, plain._replace(fg=palette.danger if core["damage"] else palette.ink))
-    x = canvas.write(1, 0, say("wreckland-title"), Ink(palette.accent, palette.panel, is_bold=True)) + 2
-    pieces = [say("wreckland-chapter", chapter=view["options"]["chapter"]), say("wreckland-round", round=view["round"])]
-    if view["phase"] == "wreckage":
-        pieces.append(say("wreckland-wreckage"))
-    elif view["turn"]:
-        pieces.append(say("wreckland-turn", turn=view["turn"]))
-    x = canvas.write(x, 0, " · ".join(pieces), dim, right - x) + 2
-    if view["phase"] == "run" and view["step"]:
-        colour = "red" if view["step"] % 2 else "white"
-        step = say("wreckland-step", step=view["step"], colour=colour, placed=view["placed"])
-        x = canvas.write(x, 0, step, plain, right - x - 1) + 2
-    for text, paint in notes:
-        x = canvas.write(x, 0, text, Ink(paint, palette.panel, is_bold=True), right - x - 1) + 2
-    return canvas
+class PanelsRenderer(GameRenderer):
+    """Everything but the chase itself."""
 
+    def heading(self, sight: Sight) -> list[tuple[str, Ink]]:
+        """Chapter, Round, Turn and Step."""
+        view, say, palette = sight.view, sight.speech.say, sight.palette
+        plain = Ink(palette.ink, palette.panel, is_bold=True)
+        pieces = [
+            say("wreckland-chapter", chapter=view["options"]["chapter"]),
+            say("wreckland-round", round=view["round"]),
+        ]
+        if view["phase"] == "wreckage":
+            pieces.append(say("wreckland-wreckage"))
+        elif view["turn"]:
+            pieces.append(say("wreckland-turn", turn=view["turn"]))
+        told = [(say("wreckland-title"), plain._replace(fg=palette.accent))]
+        told.append((" · ".join(pieces), Ink(palette.dim, palette.panel)))
+        if view["phase"] == "run" and view["step"]:
+            colour = "red" if view["step"] % 2 else "white"
+            told.append((say("wreckland-step", step=view["step"], colour=colour, placed=view["placed"]), plain))
+        return told
 
-def draw_hand(sight: Sight, palette: RustPalette, size: Size) -> Canvas:
-    """The dice of the pool in one line, the Scrap in the other, with the numbers of the choices that name them."""
-    canvas = Canvas(*size, Ink(palette.ink, palette.panel))
-    titles = [sight.speech.say("wreckland-dice"), sight.speech.say("wreckland-scrap")]
-    start = max(map(len, titles)) + 1
-    for y, title in enumerate(titles):
-        canvas.write(0, y, title, Ink(palette.dim, palette.panel))
-    draw_pool(canvas, start, sight, palette)
-    draw_scrap(canvas, start, sight, palette)
-    return canvas
+    def draw_gauge(self, sight: Sight, canvas: Canvas) -> int:
+        """How the Core stands, at the right; where that begins."""
+        core, palette = sight.view["core"], sight.palette
+        text = f"{sight.speech.say('wreckland-core')} {core['damage']}/{core['resistance']}"
+        start = canvas.width - 1 - len(text)
+        canvas.write(
+            start, 0, text, Ink(palette.danger if core["damage"] else palette.ink, palette.panel, is_bold=True)
+        )
+        return start - 1
+
+    def draw_hand(self, sight: Sight, size: Size) -> Canvas:
+        """The dice of the pool in one line, the Scrap in the other, with the numbers of the choices that name them."""
+        canvas, palette = empty_panel(sight, size), sight.painted(RustPalette)
+        titles = [sight.speech.say("wreckland-dice"), sight.speech.say("wreckland-scrap")]
+        start = max(map(len, titles)) + 1
+        for y, title in enumerate(titles):
+            canvas.write(0, y, title, Ink(palette.dim, palette.panel))
+        draw_pool(canvas, start, sight, palette)
+        draw_scrap(canvas, start, sight, palette)
+        return canvas
+
+    def draw_upper(self, sight: Sight, size: Size) -> Canvas:
+        """The boss, and the table that red dice are rolled on in this phase."""
+        view, speech, palette, subject = sight.view, sight.speech, sight.palette, "board"
+        canvas = empty_panel(sight, size)
+        canvas.mark(0, 0, *size, subject)
+        boss = view["boss"]
+        numbers = sight.light.lit.get(subject, ())
+        ink = palette.badge if subject in sight.light.strong else Ink(palette.accent, palette.panel, is_bold=True)
+        x = canvas.write(1, 0, f"♛ {speech.text.name(boss['id'])}", ink, canvas.width - 6)
+        if numbers:
+            canvas.write(x + 1, 0, f" {sign(numbers)} ", palette.badge)
+        plain, dim = Ink(palette.ink, palette.panel), Ink(palette.dim, palette.panel)
+        y = write_wrapped(canvas, 1, [standing(sight)], dim)
+        for card in view.get("canyon", [])[-1:]:
+            told = [speech.text.name(card), speech.text.say("event-canyon_survived", count=view["survived"])]
+            y = write_wrapped(canvas, y, told, plain._replace(fg=palette.door))
+            canvas.mark(0, y - 2, canvas.width, 2, f"card {card}")
+        phase = view["phase"] if view["phase"] == "wreckage" else "run"
+        y = write_wrapped(canvas, y, [speech.say(f"wreckland-boss-table-{phase}")], dim)
+        y = write_wrapped(canvas, y, table_lines(speech.text, view, phase), plain, hanging="    ")
+        rule = f"chapter-{view['options']['chapter']}-rule"
+        if speech.text.knows(rule):
+            write_wrapped(canvas, y, [speech.text.say(rule)], dim)
+        return canvas
 
 
 def draw_pool(canvas: Canvas, x: int, sight: Sight, palette: RustPalette) -> None:
@@ -88,32 +120,6 @@ def draw_scrap(canvas: Canvas, x: int, sight: Sight, palette: RustPalette) -> No
         x = canvas.write(x, 1, numbers, palette.badge)
         canvas.mark(start, 1, x - start, 1, subject)
         x += 2
-
-
-def draw_boss(sight: Sight, palette: RustPalette, size: Size) -> Canvas:
-    """The boss, and the table that red dice are rolled on in this phase."""
-    view, speech, subject = sight.view, sight.speech, "board"
-    canvas = Canvas(*size, Ink(palette.ink, palette.panel))
-    canvas.mark(0, 0, *size, subject)
-    boss = view["boss"]
-    numbers = sight.light.lit.get(subject, ())
-    ink = palette.badge if subject in sight.light.strong else Ink(palette.accent, palette.panel, is_bold=True)
-    x = canvas.write(1, 0, f"♛ {speech.text.name(boss['id'])}", ink, canvas.width - 6)
-    if numbers:
-        canvas.write(x + 1, 0, f" {sign(numbers)} ", palette.badge)
-    plain, dim = Ink(palette.ink, palette.panel), Ink(palette.dim, palette.panel)
-    y = write_wrapped(canvas, 1, [standing(sight)], dim)
-    for card in view.get("canyon", [])[-1:]:
-        told = [speech.text.name(card), speech.text.say("event-canyon_survived", count=view["survived"])]
-        y = write_wrapped(canvas, y, told, plain._replace(fg=palette.door))
-        canvas.mark(0, y - 2, canvas.width, 2, f"card {card}")
-    phase = view["phase"] if view["phase"] == "wreckage" else "run"
-    y = write_wrapped(canvas, y, [speech.say(f"wreckland-boss-table-{phase}")], dim)
-    y = write_wrapped(canvas, y, table_lines(speech.text, view, phase), plain, hanging="    ")
-    rule = f"chapter-{view['options']['chapter']}-rule"
-    if speech.text.knows(rule):
-        write_wrapped(canvas, y, [speech.text.say(rule)], dim)
-    return canvas
 
 
 def standing(sight: Sight) -> str:

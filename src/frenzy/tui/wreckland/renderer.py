@@ -6,24 +6,19 @@ What lies there is called as in the rules: `die w3`, `scrap E05`, `slot NW`, `se
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final
-
-from rich.console import RenderableType
+from collections.abc import Sequence
+from typing import ClassVar, Final
 
 from frenzy.games.wreckland.cards import ENEMIES as ENEMY_CARDS
 from frenzy.games.wreckland.cards import enemy_deck
 from frenzy.kernel.told import Choice
 from frenzy.tui.canvas import Canvas
-from frenzy.tui.palette import Palette
-from frenzy.tui.renderer import GameRenderer, Heights, Sight, Size
-from frenzy.tui.screen_state import ScreenState
+from frenzy.tui.renderer import Heights, Sight, Size
 from frenzy.tui.words import Speech
 from frenzy.tui.wreckland.board import ChasePicture
-from frenzy.tui.wreckland.ending import ending
-from frenzy.tui.wreckland.lines import card_lines, cards_in_sight, epilogue, numbers, table_letters
-from frenzy.tui.wreckland.palette import DARK, LIGHT, RustPalette
-from frenzy.tui.wreckland.panels import draw_boss, draw_hand, draw_strip
+from frenzy.tui.wreckland.lines import WordsRenderer
+from frenzy.tui.wreckland.palette import DARK, LIGHT
+from frenzy.tui.wreckland.panels import PanelsRenderer
 from frenzy.tui.wreckland.walking import neighbour
 from frenzy.wire import View
 
@@ -38,12 +33,7 @@ ALIKE: Final = ("reroll", "arson")
 """Choices of these kinds stand together."""
 
 
-def paints(palette: Palette) -> RustPalette:
-    assert isinstance(palette, RustPalette), f"palette {palette.name}: not of the chase"
-    return palette
-
-
-class ChaseRenderer(GameRenderer):
+class ChaseRenderer(PanelsRenderer, WordsRenderer):
     """The board takes the whole width."""
 
     palettes = (DARK, LIGHT)
@@ -59,17 +49,8 @@ class ChaseRenderer(GameRenderer):
         board = max(LOWEST, min(HIGHEST, (size[1] - 4) * 60 // 100))
         return Heights(board, 2, int(size[0] >= WIDE), 0)
 
-    def draw_strip(self, sight: Sight, notes: Sequence[tuple[str, str]], size: Size) -> Canvas:
-        return draw_strip(sight, paints(sight.palette), notes, size)
-
     def draw_board(self, sight: Sight, size: Size) -> Canvas:
-        return ChasePicture(sight, paints(sight.palette), size).draw()
-
-    def draw_hand(self, sight: Sight, size: Size) -> Canvas:
-        return draw_hand(sight, paints(sight.palette), size)
-
-    def draw_upper(self, sight: Sight, size: Size) -> Canvas:
-        return draw_boss(sight, paints(sight.palette), size)
+        return ChasePicture(sight, size).draw()
 
     # -- things on the board ------------------------------------------------------------------------------------
 
@@ -86,10 +67,11 @@ class ChaseRenderer(GameRenderer):
     def neighbour(self, view: View, thing: str | None, key: str, marked: Sequence[str]) -> str:
         return neighbour(view, thing, key)
 
-    def colours(self, view: View, speech: Speech, palette: Palette) -> dict[str, str]:
+    def colours(self, sight: Sight) -> dict[str, str]:
         """Enemies that this chapter knows of."""
-        names = [ENEMY_CARDS[card].id for card in enemy_deck(view["options"]["chapter"])]
-        return {speech.text.name(name): palette.danger for name in [*names, view["boss"]["id"]]}
+        names = [ENEMY_CARDS[card].id for card in enemy_deck(sight.view["options"]["chapter"])]
+        known = [*names, sight.view["boss"]["id"]]
+        return {sight.speech.text.name(name): sight.palette.danger for name in known}
 
     # -- choices ------------------------------------------------------------------------------------------------
 
@@ -106,9 +88,6 @@ class ChaseRenderer(GameRenderer):
 
     # -- cards --------------------------------------------------------------------------------------------------
 
-    def cards_in_sight(self, view: View) -> list[str]:
-        return cards_in_sight(view)
-
     def card_of(self, view: View, thing: str) -> str | None:
         kind, _, name = thing.partition(" ")
         match kind:
@@ -122,24 +101,6 @@ class ChaseRenderer(GameRenderer):
                 return str(view["boss"]["id"])
             case _:
                 return None
-
-    def card_lines(self, speech: Speech, view: View, card: str) -> list[str]:
-        return card_lines(speech, view, card)
-
-    # -- the end ------------------------------------------------------------------------------------------------
-
-    def outcome_lines(self, speech: Speech, view: View, outcome: Mapping[str, Any]) -> list[str]:
-        """The chapter's last words, and the run in numbers."""
-        run = (f"{name}: {value}" for name, value in numbers(speech, view, outcome))
-        return [epilogue(speech.text, outcome), *run]
-
-    def ending(self, state: ScreenState, speech: Speech, palette: Palette) -> RenderableType:
-        return ending(state, speech, palette)
-
-    # -- line by line -------------------------------------------------------------------------------------------
-
-    def draw(self, speech: Speech, view: View) -> str:
-        return table_letters(speech.text, view)
 
     def is_worth_drawing(self, view: View) -> bool:
         """Before a phase, a red die, and the first white die of a Step."""

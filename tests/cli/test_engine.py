@@ -14,14 +14,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import frenzy
-from frenzy.cli.engine import LONGEST, Engine, run
+from frenzy.cli.engine import LONGEST, Engine, answers
 from frenzy.kernel import codec
 from tests.kernel.test_codec import DEEP, JUNK, MODEST, garbled, mutations
 
 GAME = frenzy.load("adrenaline")
 NEW = {"do": "new", "game": "adrenaline", "seats": 4, "seed": 7, "options": {}}
 POSITION = {"seats": [{"square": "a1"}, {"square": "b1"}, {"square": "c1"}], "arena": "small"}
-COMMAND = [sys.executable, "-c", "from frenzy.cli.engine_command import run; run(None)"]
+COMMAND = [sys.executable, "-c", "from frenzy.cli.engine import run; run(None)"]
 
 Answer = dict[str, Any]
 
@@ -225,9 +225,9 @@ def test_a_program_survives_a_line_that_is_no_unicode() -> None:
 
 
 def test_blank_lines_are_passed_over() -> None:
-    answers = list(run(["\n", json.dumps(NEW) + "\n", "  \n", '{"do": "legal"}', ""]))
-    assert len(answers) == 2
-    assert "choices" in json.loads(answers[1])
+    found = list(answers(["\n", json.dumps(NEW) + "\n", "  \n", '{"do": "legal"}', ""]))
+    assert len(found) == 2
+    assert "choices" in json.loads(found[1])
 
 
 @pytest.mark.parametrize("do", ["legal", "apply", "view", "position", "save", "bot", "outcome"])

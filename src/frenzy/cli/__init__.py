@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Sequence
+from importlib import import_module
 
 from frenzy import __version__
 from frenzy.kernel import FrenzyError
@@ -14,13 +15,11 @@ COMMANDS = ("play", "serve", "watch", "engine", "tournament", "simulate", "repla
 
 def parser() -> ArgumentParser:
     """All commands with their options; each command's module adds its own."""
-    from frenzy.cli import bench, engine_command, games, play, replay, serve, simulate, tournament, watch
-
     top = ArgumentParser(prog="frenzy", description="Play heavy board games, watch bots play them, drive them.")
     top.add_argument("--version", action="version", version=f"frenzy {__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    modules = (play, serve, watch, engine_command, tournament, simulate, replay, bench, games)
-    for name, module in zip(COMMANDS, modules, strict=True):
+    for name in COMMANDS:
+        module = import_module(f"frenzy.cli.{name}")
         sub = commands.add_parser(
             name, help=module.HELP, description=module.HELP, epilog=module.EXAMPLE,
             formatter_class=RawDescriptionHelpFormatter,

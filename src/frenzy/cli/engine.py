@@ -1,7 +1,9 @@
-"""The line protocol: one JSON object in, one JSON object out, so that any language can drive any game."""
+"""`frenzy engine`: one JSON object a line in, one a line out, so that any language can drive any game."""
 
 from __future__ import annotations
 
+import sys
+from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
@@ -12,6 +14,13 @@ from frenzy.games import FIRST, load
 from frenzy.kernel import FrenzyError, Game, State
 from frenzy.kernel.errors import shown
 
+HELP = "drive a game from another program: one JSON object a line in, one a line out"
+EXAMPLE = """examples:
+  printf '%s\\n' '{"do":"new","game":"adrenaline","seats":4,"seed":7}' '{"do":"legal"}' | frenzy engine
+  printf '%s\\n' '{"do":"new","game":"wreckland","options":{"vehicle":"V3"}}' '{"do":"outcome"}' | frenzy engine
+
+A game that is not named is adrenaline; seats that are not named are as many as usually play.
+"""
 LONGEST: Final = 1 << 20
 """A longer line is refused: no message of ours comes near it."""
 
@@ -134,9 +143,18 @@ def field(request: Request, name: str, kind: Any, default: Any = MISSING) -> Any
     return value
 
 
-def run(lines: Iterable[str | bytes]) -> Iterator[str]:
+def answers(lines: Iterable[str | bytes]) -> Iterator[str]:
     """Answer every line; blank ones are passed over."""
     engine = Engine()
     for line in lines:
         if line.strip():
             yield engine.answer(line)
+
+
+def add_options(parser: ArgumentParser) -> None:
+    """The protocol needs none."""
+
+
+def run(_options: Namespace) -> None:
+    for line in answers(sys.stdin.buffer):
+        print(line, flush=True)

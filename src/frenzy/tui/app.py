@@ -15,10 +15,11 @@ from frenzy.kernel import FrenzyError
 from frenzy.kernel.told import told_in
 from frenzy.tui.choices import Prompt
 from frenzy.tui.keys import Key
+from frenzy.tui.light import Light
 from frenzy.tui.lobby_screen import LobbyScreen
 from frenzy.tui.palette import HOUSE, Palette
 from frenzy.tui.panels import CardsPanel, ChatPanel, EndPanel, HelpPanel, Panel, QuestionPanel, StoryPanel
-from frenzy.tui.renderer import GameRenderer, renderer_of
+from frenzy.tui.renderer import PLAIN, GameRenderer, Sight, renderer_of
 from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.source import Source
 from frenzy.tui.table_screen import TableScreen
@@ -45,7 +46,7 @@ class FrenzyApp(App[str]):
     def __init__(self, source: Source, language: str, speak: Speak, *, is_dark: bool = True) -> None:
         super().__init__()
         self.source, self.speech, self.is_dark = source, Speech(language, speak), is_dark
-        self.renderer: GameRenderer | None = None
+        self.renderer: GameRenderer = PLAIN
         self.palettes = HOUSE
         self.paint(HOUSE)
         self.screen_state: ScreenState | None = None
@@ -68,12 +69,15 @@ class FrenzyApp(App[str]):
         self.palettes = (dark, light)
         self.theme = self.palette.name
 
-    def renderer_for(self, game: str) -> GameRenderer:
+    def turn_to(self, game: str) -> None:
         """From now on, in the words and colours of this game."""
-        if self.renderer is None or self.speech.game != game:
+        if self.speech.game != game:
             self.renderer, self.speech = renderer_of(load(game)), self.speech.about(game)
             self.paint(self.renderer.palettes)
-        return self.renderer
+
+    def sight(self, state: ScreenState, light: Light = Light()) -> Sight:  # noqa: B008  # it is frozen
+        """What drawings are made of."""
+        return Sight(state.view, self.speech, self.palette, light, state.seats)
 
     def on_mount(self) -> None:
         self.follow(self.source)
@@ -98,12 +102,12 @@ class FrenzyApp(App[str]):
     def receive(self, state: ScreenState) -> None:
         """The table has changed."""
         self.screen_state = state
-        renderer = self.renderer_for(state.game)
+        self.turn_to(state.game)
         wanted = LobbyScreen if state.phase == "lobby" else TableScreen
         screen = next((screen for screen in self.screen_stack if isinstance(screen, LobbyScreen | TableScreen)), None)
         if not isinstance(screen, wanted):
             self.close_panels()
-            new = LobbyScreen(self, state) if state.phase == "lobby" else TableScreen(self, renderer, state)
+            new = LobbyScreen(self, state) if state.phase == "lobby" else TableScreen(self, self.renderer, state)
             if screen is None:
                 self.push_screen(new)
             else:
@@ -176,8 +180,8 @@ class FrenzyApp(App[str]):
     # -- what lies over the table -------------------------------------------------------------------------------
 
     def open_cards(self, first: str | None, notes: Sequence[str] = ()) -> None:
-        if self.renderer is not None and self.screen_state is not None:
-            self.push_screen(CardsPanel(self.renderer, self.screen_state.view, self.speech, self.palette, first, notes))
+        if self.screen_state is not None:
+            self.push_screen(CardsPanel(self.renderer, self.sight(self.screen_state), first, notes))
 
     def open_story(self) -> None:
         """The chapter that begins."""
@@ -195,12 +199,14 @@ class FrenzyApp(App[str]):
             await self.source.say(text)
 
     def open_ending(self) -> None:
-        if self.renderer is not None and self.screen_state is not None and self.screen_state.outcome is not None:
-            key = self.source.again_key(self.screen_state)
-            again = None if key is None else self.speech.say(key)
-            self.push_screen(
-                EndPanel(self.renderer, self.screen_state, self.speech, self.palette, again=again), self.ended
-            )
+        state = self.screen_state
+        if state is not None and state.outcome is not None:
+            again = self.source.again_key(state)
+            title = self.speech.text.phrase(state.question.text)
+            if state.seat is not None:
+                title = self.speech.say_here("you-won" if state.seat in state.outcome["winners"] else "you-lost")
+            panel = EndPanel(self.renderer, self.sight(state), title, state.outcome, again=again)
+            self.push_screen(panel, self.ended)
 
     async def ended(self, answer: str | None) -> None:
         if answer == "leave":

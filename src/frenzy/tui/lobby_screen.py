@@ -44,9 +44,9 @@ class LobbyScreen(Screen[None]):
             yield OptionList(id="seats", markup=False)
             yield Static(id="state", markup=False)
             with Horizontal(classes="buttons"):
-                yield Button("", id="ready")
-                yield Button("", id="start", variant="primary")
-                yield Button("", id="leave")
+                yield Button("", id="ready", action="screen.ready")
+                yield Button("", id="start", variant="primary", action="screen.start")
+                yield Button("", id="leave", action="app.leave")
             yield Static(id="chat", markup=False)
         yield Keys(id="keys")
 
@@ -134,15 +134,6 @@ class LobbyScreen(Screen[None]):
         kind = self.given.seats[event.option_index].kind
         if kind != "human" and self.given.seat is not None:
             await self.host.source.set_bot(event.option_index, BOT_LEVEL if kind == "open" else None)
-
-    async def on_button_pressed(self, event: Button.Pressed) -> None:
-        match event.button.id:
-            case "ready":
-                await self.action_ready()
-            case "start":
-                await self.action_start()
-            case _:
-                await self.host.action_leave()
 
     async def action_ready(self) -> None:
         if self.given.seat is not None:

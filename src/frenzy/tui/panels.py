@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rich.console import RenderableType
 from textual.app import ComposeResult
@@ -13,11 +13,8 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from frenzy.tui.palette import Palette
 from frenzy.tui.renderer import GameRenderer, Sight
-from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.words import Speech
-from frenzy.wire import View
 
 
 class Panel(ModalScreen[str]):
@@ -77,24 +74,19 @@ class CardsPanel(Panel):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,i,q,enter", "close", show=False)]
 
     def __init__(
-        self,
-        renderer: GameRenderer,
-        view: View,
-        speech: Speech,
-        palette: Palette,
-        first: str | None = None,
-        notes: Sequence[str] = (),
+        self, renderer: GameRenderer, sight: Sight, first: str | None = None, notes: Sequence[str] = ()
     ) -> None:
-        super().__init__(speech.say("tui-cards"), speech.say("tui-no-cards"), foot=speech.say("tui-close"))
-        self.renderer, self.view, self.speech, self.palette = renderer, view, speech, palette
-        self.cards = renderer.cards_in_sight(view)
+        say = sight.speech.say
+        super().__init__(say("tui-cards"), say("tui-no-cards"), foot=say("tui-close"))
+        self.renderer, self.sight = renderer, sight
+        self.cards = renderer.cards_in_sight(sight.view)
         if first is not None and first not in self.cards:
             self.cards.insert(0, first)
         self.first, self.notes = first, notes
 
     def compose_content(self) -> ComposeResult:
         with Horizontal(id="inspector"):
-            names = [self.renderer.card_lines(self.speech, self.view, card)[0] for card in self.cards]
+            names = [self.renderer.card_lines(self.sight.speech, self.sight.view, card)[0] for card in self.cards]
             yield OptionList(*map(Option, names), id="names", markup=False)
             with VerticalScroll(id="reading"):
                 yield Static(self.content, id="card", markup=False)
@@ -107,10 +99,10 @@ class CardsPanel(Panel):
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         card = self.cards[event.option_index]
-        text = self.renderer.card_text(self.speech, self.view, card, self.palette)
+        text = self.renderer.card_text(self.sight, card)
         if card == self.first:
             for note in self.notes:
-                text.append(f"\n{note}\n", self.palette.door)
+                text.append(f"\n{note}\n", self.sight.palette.door)
         self.query_one("#card", Static).update(text)
 
     def on_option_list_option_selected(self) -> None:
@@ -188,18 +180,8 @@ class EndPanel(Panel):
     primary = "again"
 
     def __init__(
-        self, renderer: GameRenderer, state: ScreenState, speech: Speech, palette: Palette, *, again: str | None
+        self, renderer: GameRenderer, sight: Sight, title: str, outcome: Mapping[str, Any], *, again: str | None
     ) -> None:
-        buttons = {} if again is None else {"again": again}
-        buttons |= {"look": speech.say("tui-look"), "leave": speech.say("tui-leave")}
-        assert state.outcome is not None, "the game is over"
-        sight = Sight(state.view, speech, palette, seats=state.seats)
-        super().__init__(headline(state, speech), renderer.ending(sight, state.outcome), buttons=buttons)
-
-
-def headline(state: ScreenState, speech: Speech) -> str:
-    """Whether one has won; who watched reads that it is over."""
-    assert state.outcome is not None, "the game is over"
-    if state.seat is None:
-        return str(speech.text.phrase(state.question.text))
-    return speech.say_here("you-won" if state.seat in state.outcome["winners"] else "you-lost")
+        buttons = {} if again is None else {"again": sight.speech.say(again)}
+        buttons |= {"look": sight.speech.say("tui-look"), "leave": sight.speech.say("tui-leave")}
+        super().__init__(title, renderer.ending(sight, outcome), buttons=buttons)

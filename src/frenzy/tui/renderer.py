@@ -188,10 +188,10 @@ class GameRenderer:
         """The name of a card, and what it does; KeyError if there is no such card here. Before a game, no view is."""
         raise KeyError(card)
 
-    def card_text(self, speech: Speech, view: View, card: str, palette: Palette) -> RichText:
+    def card_text(self, sight: Sight, card: str) -> RichText:
         """A card to be read on the screen."""
-        name, *lines = self.card_lines(speech, view, card)
-        return RichText().append(f"{name}\n", f"bold {palette.accent}").append("\n" + "\n".join(lines) + "\n")
+        name, *lines = self.card_lines(sight.speech, sight.view, card)
+        return RichText().append(f"{name}\n", f"bold {sight.palette.accent}").append("\n" + "\n".join(lines) + "\n")
 
     # -- the end ------------------------------------------------------------------------------------------------
 

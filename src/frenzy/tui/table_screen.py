@@ -23,7 +23,7 @@ from frenzy.tui.keys import Keys
 from frenzy.tui.light import Light
 from frenzy.tui.log_view import LogView
 from frenzy.tui.menu import BACK, Entry, entries, lit_entries, meant, named, narrowed, shortened
-from frenzy.tui.renderer import GameRenderer, Sight
+from frenzy.tui.renderer import GameRenderer
 from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.sheet import Sheet
 from frenzy.wire import View
@@ -158,7 +158,7 @@ class TableScreen(Screen[None]):
     def draw_table(self) -> None:
         """The drawings; they are made in the size that their widgets have."""
         renderer = self.renderer
-        sight = self.sight(self.light())
+        sight = self.host.sight(self.given, self.light())
         drawings = {
             "board": renderer.draw_board, "hand": renderer.draw_hand,
             "upper": renderer.draw_upper, "lower": renderer.draw_lower,
@@ -172,13 +172,9 @@ class TableScreen(Screen[None]):
                 sheet.styles.height = height
         self.tick()
 
-    def sight(self, light: Light = Light()) -> Sight:  # noqa: B008  # it is frozen
-        """What the drawings are made of."""
-        return Sight(self.given.view, self.host.speech, self.host.palette, light, self.given.seats)
-
     def tick(self) -> None:
         """The line on top holds the clock."""
-        sight, notes = self.sight(), self.notes(self.given)
+        sight, notes = self.host.sight(self.given), self.notes(self.given)
         self.query_one("#strip", Sheet).put(lambda size: self.renderer.draw_strip(sight, notes, size))
 
     def notes(self, state: ScreenState) -> list[tuple[str, str]]:
@@ -240,7 +236,7 @@ class TableScreen(Screen[None]):
         view, entry, lines = self.given.view, self.held(), RichText()
         if entry is not None and entry.choice is not None:
             lines = RichText("\n".join(f"→ {line}" for line in self.host.preview(view, entry.choice)))
-            for name, colour in self.renderer.colours(self.sight()).items():
+            for name, colour in self.renderer.colours(self.host.sight(self.given)).items():
                 lines.highlight_words([name], colour)
         self.query_one(Prompt).foretell(lines)
 
@@ -343,7 +339,7 @@ class TableScreen(Screen[None]):
     def draw_log(self) -> None:
         """The story, names in their colours; and what was said last."""
         palette, state = self.host.palette, self.given
-        colours = self.renderer.colours(self.sight())
+        colours = self.renderer.colours(self.host.sight(self.given))
         self.query_one(LogView).put(self.lines, colours, palette.ink, palette.accent)
         chat = self.query_one("#chat", Static)
         chat.display = bool(state.chat)

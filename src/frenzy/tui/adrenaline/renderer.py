@@ -16,7 +16,6 @@ from frenzy.tui.adrenaline.arena import ArenaPicture, neighbour
 from frenzy.tui.adrenaline.boards import BoardsRenderer, boards_height, tracks_height
 from frenzy.tui.adrenaline.palette import DARK, LIGHT, ArenaPalette
 from frenzy.tui.canvas import Canvas
-from frenzy.tui.palette import Palette
 from frenzy.tui.renderer import Heights, Sight, Size
 from frenzy.tui.words import Speech
 from frenzy.wire import View
@@ -94,9 +93,9 @@ class ArenaRenderer(BoardsRenderer):
     def card_lines(self, speech: Speech, view: View, card: str) -> list[str]:
         return str(speech.text.card(card)).splitlines()
 
-    def card_text(self, speech: Speech, view: View, card: str, palette: Palette) -> RichText:
+    def card_text(self, sight: Sight, card: str) -> RichText:
         """Its name, what it costs, and each of its effects."""
-        found, text = speech.text.card(card), RichText()
+        found, palette, text = sight.speech.text.card(card), sight.palette, RichText()
         text.append(f"{found.name}\n", f"bold {palette.accent}")
         if found.cost:
             text.append(f"{found.cost}\n", palette.dim)

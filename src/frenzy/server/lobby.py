@@ -19,7 +19,7 @@ from frenzy.bots import known_levels
 from frenzy.games import load, manifest_of
 from frenzy.kernel import BadOption, Game
 from frenzy.kernel.errors import shown
-from frenzy.server.bots import Players
+from frenzy.server.bots import BotPool
 from frenzy.server.guards import hashed, new_token
 from frenzy.server.problems import NotNow, NotYours, Sealed
 from frenzy.server.serializers import table_info
@@ -49,7 +49,7 @@ def new_id() -> str:
 class Lobby(TableRegistry):
     """Where people come to the tables of this server."""
 
-    def __init__(self, store: SqliteStore, bots: Players) -> None:
+    def __init__(self, store: SqliteStore, bots: BotPool) -> None:
         super().__init__(store, bots)
         self.matching = asyncio.Lock()
 

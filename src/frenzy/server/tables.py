@@ -16,7 +16,7 @@ from frenzy.games import load
 from frenzy.kernel import FrenzyError
 from frenzy.kernel.codec import VERSION
 from frenzy.server.bot_turns import start_bot_turn
-from frenzy.server.bots import Players
+from frenzy.server.bots import BotPool
 from frenzy.server.clocks import Clocks, now
 from frenzy.server.history import History
 from frenzy.server.presence import send_hello, set_timer
@@ -44,7 +44,7 @@ class TableClosed(StoreFailure):
 class Table:
     """Seats, connections, clocks and the history of the game. It knows no rule."""
 
-    def __init__(self, record: TableRecord, seats: list[SeatRecord], store: SqliteStore, bots: Players) -> None:
+    def __init__(self, record: TableRecord, seats: list[SeatRecord], store: SqliteStore, bots: BotPool) -> None:
         self.record, self.seats, self.store, self.bots = record, seats, store, bots
         self.pace = convert(record.pace, wire.Pace)
         self.clocks = Clocks(self.pace, record.seats)

@@ -79,12 +79,12 @@ class Pondering(FirstChoice):
 
     def __init__(self) -> None:
         super().__init__()
-        self.questions: list[tuple[str, str, View]] = []
+        self.heard: list[tuple[str, str, View]] = []
         self.may_answer = asyncio.Event()
         self.tell: Callable[[str], None] = lambda _: None
 
     async def advise(self, decision: Decision, tell: Callable[[str], None]) -> str | None:
-        self.questions.append((decision.game, decision.level, decision.view))
+        self.heard.append((decision.game, decision.level, decision.view))
         self.tell = tell
         await self.may_answer.wait()
         choice: str = decision.view["choices"][-1]
@@ -123,7 +123,7 @@ async def test_a_hint_comes_when_the_bot_has_thought_and_the_table_does_not_wait
     assert [(answer["id"], answer["hint"], answer["version"]) for answer in told] == [
         (ref, seen["choices"][-1], before) for ref in ("a", "b")
     ]
-    assert bots.questions == [("wreckland", "hard", seen)], "once for each decision, and the bot sees what the seat sees"
+    assert bots.heard == [("wreckland", "hard", seen)], "once for each decision, and the bot sees what the seat sees"
     await hinted(desk, "c")
     assert desk.all("answer")[-1]["hint"] == desk.choices[-1]
     await table.close()
@@ -162,11 +162,11 @@ async def test_who_asks_without_end_keeps_one_bot_busy_at_most() -> None:
     for number in range(12):
         await hinted(desk, str(number))
         await desk.choose(rng.choice(desk.choices))
-    assert len(bots.questions) == 1
+    assert len(bots.heard) == 1
     bots.may_answer.set()
     await settle()
     assert [answer["hint"] is None for answer in desk.all("answer")] == [False, *[True] * 11]
-    assert len(bots.questions) == 1
+    assert len(bots.heard) == 1
     await table.close()
 
 

@@ -89,11 +89,7 @@ describe.each(["en", "fr", "pl"])("the lessons in %s", (language) => {
     const pattern = bundle.getMessage(key)?.value;
     return pattern == null ? "" : bundle.formatPattern(pattern, {}, []);
   };
-  const python = read(`${game}tutorial.py`);
-  const lessons = [...python.matchAll(/id="(\w+)",[\s\S]*?hints=\[([^\]]*)\]/g)].map(([, id = "", hints = ""]) => ({
-    id,
-    hints: [...hints.matchAll(/"([^"]+)"/g)].map(([, hint = ""]) => hint),
-  }));
+  const { lessons } = JSON.parse(read(`${game}content/lessons.json`)) as { lessons: { id: string; hints: string[] }[] };
 
   it("say something to every hint, and name real buttons and cards", () => {
     expect(lessons).toHaveLength(10);

@@ -290,17 +290,16 @@ class Table:
     def bot_level(self, seat: int) -> str | None:
         return self.seats[seat].stand_in or self.seats[seat].bot_level
 
-    async def stand_in(self, seat: int) -> None:
-        """A bot plays for this seat until its player says something again."""
-        await self.set_stand_in(seat, self.pace.level)
-
     async def welcome_back(self, seat: int) -> None:
         """The player decides again, whatever the bot was about to do."""
         if self.seats[seat].stand_in is not None:
-            await self.set_stand_in(seat, None)
+            await self.stand_in(seat, None)
 
-    async def set_stand_in(self, seat: int, level: str | None) -> None:
-        """It counts at once; that it cannot be noted keeps nobody from playing."""
+    async def stand_in(self, seat: int, level: str | None) -> None:
+        """A bot plays for this seat until its player says something again, or does so no longer.
+
+        It counts at once; that it cannot be noted keeps nobody from playing.
+        """
         record = self.seats[seat] = replace(self.seats[seat], stand_in=level)
         self.changes += 1
         self.refresh_all()

@@ -374,7 +374,7 @@ async def test_nobody_makes_a_bot_think_twice_by_coming_and_going() -> None:
     table = await playing(table_record(3, start=1), ("human", "bot", "human"), bots=bots)
     desk = await Desk(table, 0).sit()
     for _ in range(9):
-        await table.do(partial(table.stand_in, 0))
+        await table.do(partial(table.stand_in, 0, table.pace.level))
         await asyncio.sleep(1)
         await desk.say(wire.Chat(text="here"))
     assert (len(bots.views), len(history(table).entries)) == (1, 0)

@@ -90,9 +90,7 @@ class Services:
             with self.sockets.track_inprogress():
                 yield
         finally:
-            self.open_sockets[who] -= 1
-            if not self.open_sockets[who]:
-                del self.open_sockets[who]
+            self.open_sockets -= Counter({who: 1})  # whoever has none is forgotten
 
     def cookies(self, asker: Asker) -> Mapping[str, str]:
         """The cookies that count: those of a browser that asks from our pages."""

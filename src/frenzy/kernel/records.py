@@ -58,10 +58,11 @@ def notation(action: Action) -> str:
 class Frame(Struct, frozen=True, tag_field="frame"):
     """A pending decision of a seat, or a step that the game takes by itself as soon as it is on top of the stack.
 
-    The sentence of a decision is `prompt-PROMPT`.
+    The sentence of a decision is `prompt-PROMPT`; it comes from a paragraph of the rules.
     """
 
     prompt: ClassVar[str] = ""
+    paragraph: ClassVar[str] = ""
     seat: int
 
     def note(self, state: Any) -> Phrase | None:
@@ -131,6 +132,17 @@ class Event(Struct, frozen=True, tag_field="event"):
 
 
 E = TypeVar("E", bound=Event)
+F = TypeVar("F", bound=Frame)
+
+
+def asks(prompt: str, paragraph: str) -> Callable[[type[F]], type[F]]:
+    """Such a frame is a decision of a seat, by this paragraph."""
+
+    def marked(kind: type[F]) -> type[F]:
+        kind.prompt, kind.paragraph = prompt, paragraph
+        return kind
+
+    return marked
 
 
 def traits(**said: Any) -> Callable[[type[E]], type[E]]:

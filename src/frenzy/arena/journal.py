@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -32,18 +33,19 @@ class Journal:
         if rest[: len(BEGINNING)] != BEGINNING[: len(rest)]:
             raise BadSave(f"{self.path}, line {len(games) + 1}: not a game of a journal")
         if rest:
-            self.cut(len(whole))
+            with self.opened():
+                os.truncate(self.path, len(whole))
         return games
 
     def content(self) -> bytes:
-        try:
+        with self.opened():
             return self.path.read_bytes() if self.path.exists() else b""
-        except OSError as error:
-            raise BadSave(f"{self.path}: {error.strerror}") from None
 
-    def cut(self, length: int) -> None:
+    @contextmanager
+    def opened(self) -> Iterator[None]:
+        """What cannot be done to the file is told with its name."""
         try:
-            os.truncate(self.path, length)
+            yield
         except OSError as error:
             raise BadSave(f"{self.path}: {error.strerror}") from None
 
@@ -79,11 +81,8 @@ class Journal:
             yield game
 
     def append(self, line: bytes) -> None:
-        try:
-            with self.path.open("ab") as file:
-                file.write(line)
-        except OSError as error:
-            raise BadSave(f"{self.path}: {error.strerror}") from None
+        with self.opened(), self.path.open("ab") as file:
+            file.write(line)
 
 
 def written(cell: Cell) -> bytes:

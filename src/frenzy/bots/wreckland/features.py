@@ -68,32 +68,25 @@ def hit_of(part: Part, word: words.Effect) -> float:
             return 2.0
         case words.Transfer():
             return 1.0
-        case words.Choose():
-            return max(sum(hit_of(part, effect) for effect in option) for option in word.options)
         case _:
             return 0.0
 
 
 def mend_of(part: Part, word: words.Effect) -> float:
     """How much damage an effect repairs."""
-    match word:
-        case words.Repair():
-            return float(word.n)
-        case words.Choose():
-            return max(sum(mend_of(part, effect) for effect in option) for option in word.options)
-        case _:
-            return 0.0
+    return float(word.n) if isinstance(word, words.Repair) else 0.0
 
 
 def trick_of(part: Part, word: words.Effect) -> float:
     """1 for an effect that neither hits nor repairs."""
-    match word:
-        case words.Shot() | words.Transfer() | words.Repair():
-            return 0.0
-        case words.Choose():
-            return max(sum(trick_of(part, effect) for effect in option) for option in word.options)
-        case _:
-            return 1.0
+    return 0.0 if isinstance(word, (words.Shot, words.Transfer, words.Repair)) else 1.0
+
+
+def brought_by(part: Part, word: words.Effect, kind: int) -> float:
+    """What an effect brings: damage (0), repairs (1), or tricks (2); of a choice, the better one."""
+    if isinstance(word, words.Choose):
+        return max([sum([brought_by(part, effect, kind) for effect in option]) for option in word.options])
+    return (hit_of, mend_of, trick_of)[kind](part, word)
 
 
 def exactness(part: Part) -> float:
@@ -107,12 +100,11 @@ def readiness(part: Part) -> float:
 
 
 def in_turn(part: Part, kind: int) -> float:
-    """What a Part brings in a Turn: damage (0), repairs (1), or tricks (2)."""
+    """What a Part brings in a Turn, of a kind."""
     total = 0.0
     for chance, effects in ((1.0, part.effects), (exactness(part), part.exact)):
         for index in effects:
-            word = part.words[index]
-            total += chance * (hit_of, mend_of, trick_of)[kind](part, word)
+            total += chance * brought_by(part, part.words[index], kind)
     return total * readiness(part)
 
 

@@ -26,24 +26,21 @@ class Journal:
 
     def read(self) -> list[Played]:
         """All games in it. The beginning of a line that was never finished is cut off."""
-        content = self.content()
+        with self.at_hand():
+            content = self.path.read_bytes() if self.path.exists() else b""
         whole = content[: content.rfind(b"\n") + 1]
         games = [self.read_line(number, line) for number, line in enumerate(whole.splitlines(), 1)]
         rest = content[len(whole) :]
         if rest[: len(BEGINNING)] != BEGINNING[: len(rest)]:
             raise BadSave(f"{self.path}, line {len(games) + 1}: not a game of a journal")
         if rest:
-            with self.opened():
+            with self.at_hand():
                 os.truncate(self.path, len(whole))
         return games
 
-    def content(self) -> bytes:
-        with self.opened():
-            return self.path.read_bytes() if self.path.exists() else b""
-
     @contextmanager
-    def opened(self) -> Iterator[None]:
-        """What cannot be done to the file is told with its name."""
+    def at_hand(self) -> Iterator[None]:
+        """What the system says against the file is said of the journal."""
         try:
             yield
         except OSError as error:
@@ -81,7 +78,7 @@ class Journal:
             yield game
 
     def append(self, line: bytes) -> None:
-        with self.opened(), self.path.open("ab") as file:
+        with self.at_hand(), self.path.open("ab") as file:
             file.write(line)
 
 

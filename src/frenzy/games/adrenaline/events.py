@@ -32,6 +32,8 @@ class Event(KernelEvent, frozen=True):
 
 @traits(scene="log-turn", foreign=True)
 class TurnStarted(Event, frozen=True, tag="turn_started"):
+    """A turn begins."""
+
     seat: Figure
     actions: int
     rule: str = "A-4.1"
@@ -39,6 +41,8 @@ class TurnStarted(Event, frozen=True, tag="turn_started"):
 
 @traits(loudness=SILENT)
 class TurnEnded(Event, frozen=True, tag="turn_ended"):
+    """Its actions and reloads are done."""
+
     seat: Figure
     rule: str = "A-4.1"
 
@@ -59,8 +63,18 @@ class PowerupDrawn(Event, frozen=True, tag="powerup_drawn"):
         return "hidden" if self.card is None else ""
 
 
+class PowerupShown(Event, frozen=True, tag="powerup_shown"):
+    """Where all hands lie open, everybody sees what was drawn."""
+
+    seat: Figure
+    card: CardId
+    rule: str = "A-4.6"
+
+
 @traits(variants=("", "bot"), echoes=("discard",))
 class Spawned(Event, frozen=True, tag="spawned"):
+    """A figure appears; `card` was discarded for it, null for the Bot."""
+
     figure: Figure
     square: SquareId
     card: CardId | None = None
@@ -88,6 +102,8 @@ class Moved(Event, frozen=True, tag="moved"):
 
 @traits(echoes=("move",))
 class Teleported(Event, frozen=True, tag="teleported"):
+    """A figure is put elsewhere."""
+
     figure: Figure
     start: SquareId
     square: SquareId
@@ -114,6 +130,8 @@ class TileTaken(Event, frozen=True, tag="tile_taken"):
 
 @traits(felt="gain", echoes=("take",))
 class WeaponTaken(Event, frozen=True, tag="weapon_taken"):
+    """A weapon, loaded."""
+
     seat: Figure
     weapon: WeaponId
     rule: str = "A-4.7"
@@ -121,6 +139,8 @@ class WeaponTaken(Event, frozen=True, tag="weapon_taken"):
 
 @traits(echoes=("drop",))
 class WeaponDropped(Event, frozen=True, tag="weapon_dropped"):
+    """A weapon goes back to the slot."""
+
     seat: Figure
     weapon: WeaponId
     rule: str = "A-4.7"
@@ -141,6 +161,8 @@ class Paid(Event, frozen=True, tag="paid"):
 
 
 class Reloaded(Event, frozen=True, tag="reloaded"):
+    """A weapon is loaded again."""
+
     seat: Figure
     weapon: WeaponId
     rule: str = "A-4.8"
@@ -148,6 +170,8 @@ class Reloaded(Event, frozen=True, tag="reloaded"):
 
 @traits(echoes=("shoot",))
 class Fired(Event, frozen=True, tag="fired"):
+    """A shot begins; the weapon is unloaded."""
+
     seat: Figure
     weapon: WeaponId
     rule: str = "A-7.1"
@@ -155,6 +179,8 @@ class Fired(Event, frozen=True, tag="fired"):
 
 @traits(loudness=QUIET)
 class EffectUsed(Event, frozen=True, tag="effect_used"):
+    """An effect other than the basic one."""
+
     seat: Figure
     weapon: WeaponId
     effect: str
@@ -166,6 +192,8 @@ class EffectUsed(Event, frozen=True, tag="effect_used"):
 
 @traits(echoes=("play",))
 class PowerupPlayed(Event, frozen=True, tag="powerup_played"):
+    """A powerup is used for its effect."""
+
     seat: Figure
     card: CardId
     rule: str = "A-8"
@@ -190,6 +218,8 @@ class Damaged(Event, frozen=True, tag="damaged"):
 
 @traits(variants=("", "none", "grenade", "revenge", "turret"), felt="hit")
 class Marked(Event, frozen=True, tag="marked"):
+    """Marks."""
+
     by: Figure
     to: Figure
     amount: int
@@ -203,6 +233,8 @@ class Marked(Event, frozen=True, tag="marked"):
 
 @traits(variants=("", "self"), loudness=LOUD, felt="hit", mark="kill")
 class Killed(Event, frozen=True, tag="killed"):
+    """The 11th damage."""
+
     by: Figure
     figure: Figure
     rule: str = "A-6.1"
@@ -214,6 +246,8 @@ class Killed(Event, frozen=True, tag="killed"):
 
 @traits(loudness=LOUD, felt="hit")
 class Overkilled(Event, frozen=True, tag="overkilled"):
+    """The 12th damage."""
+
     by: Figure
     figure: Figure
     rule: str = "A-6.1"
@@ -257,6 +291,8 @@ class Scored(Event, frozen=True, tag="scored"):
 
 @traits(variants=("", "overkill"))
 class KillshotRecorded(Event, frozen=True, tag="killshot_recorded"):
+    """Tokens go to the killshot track."""
+
     by: Figure
     overkill: Figure | None
     rule: str = "A-6.4"
@@ -267,18 +303,24 @@ class KillshotRecorded(Event, frozen=True, tag="killshot_recorded"):
 
 
 class SkullTaken(Event, frozen=True, tag="skull_taken"):
+    """A skull goes to the board of the dead."""
+
     figure: Figure
     left: int
     rule: str = "A-6.4"
 
 
 class BoardFlipped(Event, frozen=True, tag="board_flipped"):
+    """A board turns to its frenzy side."""
+
     figure: Figure
     rule: str = "A-9.2"
 
 
 @traits(loudness=LOUD, era="frenzy", mark="frenzy")
 class FrenzyStarted(Event, frozen=True, tag="frenzy_started"):
+    """Everybody has one more turn."""
+
     by: Figure
     rule: str = "A-9.2"
 
@@ -298,6 +340,8 @@ class TilePlaced(Event, frozen=True, tag="tile_placed"):
 
 @traits(loudness=QUIET, fold="refill", reveals=True)
 class WeaponPlaced(Event, frozen=True, tag="weapon_placed"):
+    """A new weapon at a spawnpoint."""
+
     weapon: WeaponId
     colour: SpawnId
     rule: str = "A-4.9"
@@ -305,6 +349,8 @@ class WeaponPlaced(Event, frozen=True, tag="weapon_placed"):
 
 @traits(loudness=QUIET, fold="refill", chance=True)
 class Shuffled(Event, frozen=True, tag="shuffled"):
+    """Discards, `powerups` or `tiles`, become a new pile."""
+
     pile: str
     cards: int
     rule: str = "A-4.9"
@@ -326,6 +372,8 @@ class TrackTagged(Event, frozen=True, tag="track_tagged"):
 
 @traits(felt="hit")
 class StruckBack(Event, frozen=True, tag="struck_back"):
+    """The spawnpoint strikes back."""
+
     seat: Figure
     colour: SpawnId
     rule: str = "A-10.3"
@@ -333,6 +381,8 @@ class StruckBack(Event, frozen=True, tag="struck_back"):
 
 @traits(felt="gain")
 class TurretTaken(Event, frozen=True, tag="turret_taken"):
+    """A turret changes hands for an item of the tile."""
+
     seat: Figure
     square: SquareId
     instead_of: str
@@ -341,6 +391,8 @@ class TurretTaken(Event, frozen=True, tag="turret_taken"):
 
 @traits(felt="hit")
 class TurretFired(Event, frozen=True, tag="turret_fired"):
+    """A figure enters somebody's turret square."""
+
     by: Figure
     to: Figure
     square: SquareId

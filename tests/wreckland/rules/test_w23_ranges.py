@@ -62,7 +62,7 @@ def test_w_23_4_a_card_file_may_have_a_range() -> None:
 
     assert (part.dice, part.ends, part.values, part.lowest) == ((2, 5), (4, 5), (2, 3, 4, 5), 2)
     assert cards.shown_on(part) == ("2–4", "5")
-    assert write_part(read_part([[2, 4], 5]))["dice"] == [[2, 4], 5]
+    assert write_part(part)["dice"] == [[2, 4], 5]
 
 
 @pytest.mark.parametrize(

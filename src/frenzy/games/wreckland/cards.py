@@ -60,6 +60,7 @@ class Part:
     def __init__(self, fact: facts.PartFact, number: int, chapter: int = 0) -> None:
         wording = Wording()
         spans = [facts.span(shown) for shown in fact.dice]
+        self.fact = fact
         self.number = number
         self.id = fact.id
         self.name = fact.name
@@ -83,13 +84,13 @@ class Part:
         self.slot = NOWHERE if fact.slot is None else SLOT_OF[fact.slot]
         self.toward = sum(1 << SECTION_OF[section] for section in fact.spikes_toward)  # of a printed Part
         self.on = fact.on
-        self.from_rulebook = fact.from_rulebook
 
 
 class Enemy:
     """An enemy, a mini-boss (rank `mini`) or a boss."""
 
     def __init__(self, fact: facts.EnemyFact, number: int, chapter: int = 0, rank: str = "enemy") -> None:
+        self.fact = fact
         self.number = number
         self.id = fact.id
         self.name = fact.name
@@ -103,7 +104,6 @@ class Enemy:
         self.rank = rank
         self.section = NOWHERE if fact.section is None else SECTION_OF[fact.section]
         self.rounds = fact.rounds
-        self.from_rulebook = fact.from_rulebook
 
 
 def table_of(table: dict[str, AnyLine]) -> tuple[AnyLine, ...]:

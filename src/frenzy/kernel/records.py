@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache, reduce
 from operator import or_
 from typing import Any, ClassVar, Self, TypeVar
@@ -53,6 +53,23 @@ class Action(Struct, frozen=True, tag_field="action"):
 def notation(action: Action) -> str:
     """How an action is written: games have few of them, and ask for it often."""
     return action.written()
+
+
+def by_notation(*tables: object) -> dict[str, Action]:
+    """The actions of these tables by what is written for them; of those that are written alike, the first is found."""
+    found: dict[str, Action] = {}
+    for action in flat(tables):
+        found.setdefault(notation(action), action)
+    return found
+
+
+def flat(table: object) -> Iterator[Action]:
+    """The actions of a table."""
+    if isinstance(table, Action):
+        yield table
+    elif isinstance(table, tuple):
+        for item in table:
+            yield from flat(item)
 
 
 class Frame(Struct, frozen=True, tag_field="frame"):

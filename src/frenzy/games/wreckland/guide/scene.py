@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
-from frenzy.games.wreckland.actions import PutAt, by_notation
+from frenzy.games.wreckland.actions import PutAt, known_choices
 from frenzy.games.wreckland.cards import ENEMIES, PARTS
 from frenzy.games.wreckland.declared.types import View
 from frenzy.games.wreckland.ids import DIE_NAMES, SECTIONS, SLOT_OF, SLOTS
@@ -84,7 +84,7 @@ def named_things(game: Game[State, View], state: State, choice: str) -> Things:
     verb, _, rest = choice.partition(" ")
     if verb in OF_PARTS:
         return [f"action {verb}"] if rest else []
-    action = by_notation().get(choice)
+    action = known_choices().get(choice)
     if action is None:
         return []
     named = things_of(game, state, action)

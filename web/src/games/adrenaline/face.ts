@@ -31,8 +31,6 @@ import Portrait from "./Portrait.svelte";
 import Marks from "./replay/Marks.svelte";
 import MarksLegend from "./replay/MarksLegend.svelte";
 import ReplayBelow from "./replay/ReplayBelow.svelte";
-import ReplayLeft from "./replay/ReplayLeft.svelte";
-import ReplayRight from "./replay/ReplayRight.svelte";
 import Right from "./Right.svelte";
 import Strip from "./Strip.svelte";
 import { isTraining } from "./taught";
@@ -104,7 +102,7 @@ const adrenaline: GameFace<View> = {
   EndBody,
   Legend,
 
-  replay: { Left: ReplayLeft, Right: ReplayRight, Below: ReplayBelow, Marks, MarksLegend },
+  replay: { Left, Right, Below: ReplayBelow, Marks, MarksLegend },
 };
 
 export const face = faceOf(adrenaline);

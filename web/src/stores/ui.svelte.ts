@@ -2,7 +2,7 @@
 
 export type Theme = "dark" | "light";
 /** What slides up on a phone. */
-export type Sheet = "left" | "right" | "log" | "chat";
+export type Sheet = "left" | "right" | "log" | "chat" | "boards" | "tools";
 
 export const stored = (key: string): string | null => {
   try {

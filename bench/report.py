@@ -11,6 +11,7 @@ from statistics import median
 from typing import Any, Final
 
 from bench.worker import DISSECTED, Contender
+from frenzy.cli.simulate import grid
 
 BASELINE: Final = "frenzy:deathmatch"  # ours in pure Python is 1.0
 DETAILS: Final = {
@@ -63,20 +64,9 @@ def ratio(value: float | None, base: float | None) -> float | None:
 def number(value: float | None) -> str:
     """No more decimals than matter: 0.123, 4.57, 31.4, 105,210."""
     if value is None:
-        return "–"
+        return "-"
     decimals = next((places for limit, places in ((1, 3), (10, 2), (100, 1)) if abs(value) < limit), 0)
     return f"{value:,.{decimals}f}"
-
-
-def aligned(rows: Sequence[Sequence[str]]) -> str:
-    """Columns of equal width, the first flush left, a line under the headings."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    first, *others = widths
-    rule = ["-" * width for width in widths]
-    return "\n".join(
-        "  ".join([row[0].ljust(first), *map(str.rjust, row[1:], others)]).rstrip()
-        for row in (rows[0], rule, *rows[1:])
-    )
 
 
 def details(results: Sequence[Result], game: str) -> str:
@@ -84,7 +74,7 @@ def details(results: Sequence[Result], game: str) -> str:
     builds = [each for each in results if each.contender.game == game and each.contender.source and each.runs]
     heading = [game, *(each.contender.engine for each in builds)]
     lines = [[label, *(number(each.median(key)) for each in builds)] for label, key in DETAILS.items()]
-    return aligned([heading, *lines]) if builds else ""
+    return grid(heading, lines) if builds else ""
 
 
 def remarks(results: Sequence[Result]) -> Iterator[str]:
@@ -108,7 +98,7 @@ def text(results: Sequence[Result]) -> str:
     """Everything for the terminal."""
     found = {each.contender.name: each.figures(baseline(results)) for each in results}
     lines = [[name, *map(number, figures.values())] for name, figures in found.items()]
-    table = aligned([["engine:game", *results[0].figures(results[0])], *lines])
+    table = grid(["engine:game", *results[0].figures(results[0])], lines)
     calls = (details(results, game) for game in DISSECTED)
     return "\n\n".join(part for part in (table, *calls, "\n".join(remarks(results))) if part)
 

@@ -30,10 +30,10 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any, Final, TypeVar
 
-from bench.report import aligned
 from bench.serving.players import Played, Round, play, run, visit
 from bench.serving.scripts import VIEWERS, Move, Script, Stored, fill, snapshots, write_scripts
 from bench.serving.servers import running
+from frenzy.cli.simulate import grid
 
 T = TypeVar("T")
 OUT: Final = Path(__file__).resolve().parent / "out"
@@ -150,7 +150,7 @@ def main() -> None:
     print(f"{sockets}, {ours.frame} bytes a state; best (median) round")
     paced = play_lines(f"{given.rate:.0f} choices/s", (ours.paced, echo.paced), ("<= 10", "<= 50", ""))
     saturated = play_lines("saturated", (ours.saturated, echo.saturated), ("", "", ">= 1,000"))
-    print(aligned([["", "frenzy", "bare echo", "promised", "ratio"], *paced, *saturated, *starts]))
+    print(grid(["", "frenzy", "bare echo", "promised", "ratio"], [*paced, *saturated, *starts]))
 
 
 if __name__ == "__main__":

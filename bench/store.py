@@ -21,9 +21,9 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Final
 
-from bench.report import aligned
 from bench.serving.players import Round
 from bench.serving.scripts import SEATS, Script, Stored, put_table
+from frenzy.cli.simulate import grid
 from frenzy.server.sqlite_store import SqliteStore
 
 OUT: Final = Path(__file__).resolve().parent / "out"
@@ -94,7 +94,7 @@ def main() -> None:
             for tables in given.tables or (1, 16, 64, 200):
                 measured = asyncio.run(store_round(Path(made), given.seconds, tables))
                 found.setdefault(str(tables), []).append(measured)
-    print(aligned([HEADINGS, *(line(name, rounds) for name, rounds in found.items())]))
+    print(grid(HEADINGS, [line(name, rounds) for name, rounds in found.items()]))
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ import sys
 from argparse import ArgumentParser
 from multiprocessing import Pool
 
-from frenzy.cli.progress import progress
+from frenzy.cli.progress import counted
 from frenzy.games import FIRST, load, manifests
 from tests.conformance.checks import POLICIES, play_checked
 from tests.conformance.tables import tables_of
@@ -34,8 +34,7 @@ def main() -> int:
     decisions, failures = 0, []
     with Pool() as pool:
         results = pool.imap_unordered(play_one, jobs, chunksize=4)
-        for _ in progress(jobs, "games", sys.stderr):
-            played, failure = next(results)
+        for played, failure in counted(results, len(jobs), "games", sys.stderr):
             decisions += played
             if failure:
                 failures.append(failure)

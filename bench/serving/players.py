@@ -60,9 +60,9 @@ class Seats:
     def look(self) -> None:
         if self.done is None or self.done.done():
             return
-        wrong = next((socket.refusal for socket in self.sockets if socket.refusal), None)
-        if wrong or any(socket.is_lost for socket in self.sockets):
-            self.done.set_exception(RuntimeError(f"{self.name}: {(wrong or b'connection lost').decode()}"))
+        wrong = next((socket.wrong for socket in self.sockets if socket.wrong), None)
+        if wrong:
+            self.done.set_exception(RuntimeError(f"{self.name}: {wrong.decode()}"))
         elif all(socket.version >= version for socket, version in zip(self.sockets, self.goal, strict=True)):
             self.done.set_result(None)
 

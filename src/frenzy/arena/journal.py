@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -25,25 +26,23 @@ class Journal:
 
     def read(self) -> list[Played]:
         """All games in it. The beginning of a line that was never finished is cut off."""
-        content = self.content()
+        with self.at_hand():
+            content = self.path.read_bytes() if self.path.exists() else b""
         whole = content[: content.rfind(b"\n") + 1]
         games = [self.read_line(number, line) for number, line in enumerate(whole.splitlines(), 1)]
         rest = content[len(whole) :]
         if rest[: len(BEGINNING)] != BEGINNING[: len(rest)]:
             raise BadSave(f"{self.path}, line {len(games) + 1}: not a game of a journal")
         if rest:
-            self.cut(len(whole))
+            with self.at_hand():
+                os.truncate(self.path, len(whole))
         return games
 
-    def content(self) -> bytes:
+    @contextmanager
+    def at_hand(self) -> Iterator[None]:
+        """What the system says against the file is said of the journal."""
         try:
-            return self.path.read_bytes() if self.path.exists() else b""
-        except OSError as error:
-            raise BadSave(f"{self.path}: {error.strerror}") from None
-
-    def cut(self, length: int) -> None:
-        try:
-            os.truncate(self.path, length)
+            yield
         except OSError as error:
             raise BadSave(f"{self.path}: {error.strerror}") from None
 
@@ -79,11 +78,8 @@ class Journal:
             yield game
 
     def append(self, line: bytes) -> None:
-        try:
-            with self.path.open("ab") as file:
-                file.write(line)
-        except OSError as error:
-            raise BadSave(f"{self.path}: {error.strerror}") from None
+        with self.at_hand(), self.path.open("ab") as file:
+            file.write(line)
 
 
 def written(cell: Cell) -> bytes:

@@ -83,7 +83,7 @@ class Expectimax(Generic[S]):
         """What the state is worth with the best choices from here on."""
         if self.is_over(state):
             return self.value(state)
-        mark = self.model.key(state)
+        mark = state.key()
         value = self.known.get(mark)
         if value is None:
             value = max([self.of_choice(state, action) for action in self.game.legal_actions(state)])

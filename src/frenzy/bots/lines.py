@@ -34,10 +34,6 @@ class Model(Generic[S]):
     def __init__(self, game: Game[S, Any]) -> None:
         self.game = game
 
-    def key(self, state: S) -> Key:
-        """Equal for states that differ in nothing but how they came about; what chance will bring is left out."""
-        return state.key()
-
     def is_settled(self, state: S) -> bool:
         """A whole action is over: nothing small is left to decide."""
         raise NotImplementedError
@@ -134,7 +130,7 @@ class Lines(Generic[S]):
                 continue
             for action in choices:
                 twin = self.model.after(table, action)
-                mark = self.model.key(twin)
+                mark = twin.key()
                 if mark not in seen:
                     seen.add(mark)
                     pending.append(((*line, action), twin))

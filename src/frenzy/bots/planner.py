@@ -47,7 +47,7 @@ class Planner(Generic[S]):
         state = self.game.redeal(view, self.rng)
         while self.plan and self.plan[0].is_forced:  # done without us
             self.plan.pop(0)
-        if not self.plan or self.plan[0].key != self.model.key(state):
+        if not self.plan or self.plan[0].key != state.key():
             self.plan = self.noted(state, self.best_line(view, state, budget))
         return self.plan.pop(0).choice
 
@@ -66,7 +66,7 @@ class Planner(Generic[S]):
         twin = state.clone()
         plan: list[Step] = []
         for action in line:
-            step = Step(self.model.key(twin), str(action), is_forced=self.game.is_forced(twin))
+            step = Step(twin.key(), str(action), is_forced=self.game.is_forced(twin))
             try:
                 self.game.apply(twin, action)
             except IllegalAction:

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from time import monotonic
 from typing import TextIO, TypeVar
 
 T = TypeVar("T")
 
 
-def progress(items: Sequence[T], what: str, stream: TextIO) -> Iterator[T]:
-    """The items, with a line about them on the stream if it is a terminal."""
-    return counted(items, len(items), what, stream)
-
-
 def counted(items: Iterable[T], total: int, what: str, stream: TextIO) -> Iterator[T]:
-    """The same for items that come one by one; how many there will be is known."""
+    """The items, with a line about them on the stream if it is a terminal; how many there will be is known."""
     if not stream.isatty() or not total:
         yield from items
         return

@@ -36,10 +36,10 @@ REROLLED: Final = 4
 
 HIGH: Final = 4
 
-PART_POINT: Final = 0.05
-CORE_POINT: Final = 0.35
-SCRAP_POINT: Final = 0.15
-LOST_PART: Final = 0.03
+PENALTIES: Final[dict[type[words.AnyLine], float]] = {
+    words.HitPart: 0.05, words.PiercePart: 0.05, words.HitCore: 0.35, words.LoseScrap: 0.15, words.DiscardPart: 0.03
+}  # fmt: skip
+"""About what lines of the Wreckage table cost, a point."""
 
 MEANS: Final = {"pair": 2, "two_pair": 4, "three_kind": 3, "four_kind": 4, "straight3": 3, "straight4": 4, "any3": 3}
 
@@ -54,30 +54,9 @@ def least_means(part: Part) -> int:
 LEAST_MEANS: Final = tuple(least_means(part) for part in PARTS)
 
 
-def penalty(line: words.AnyLine) -> float:
-    """About what a line of the Wreckage table costs."""
-    match line:
-        case words.HitPart() | words.PiercePart():
-            return PART_POINT * line.n
-        case words.HitCore():
-            return CORE_POINT * line.n
-        case words.LoseScrap():
-            return SCRAP_POINT * line.n
-        case words.DiscardPart():
-            return LOST_PART * line.n
-        case _:
-            return 0.0
-
-
-def red_cost(state: State) -> float:
-    """What a red die is expected to cost when it has paid (W-9.1)."""
-    return sum([penalty(line) for line in state.board.wreckage_table]) / 6
-
-
-def mild_face(state: State) -> int:
-    """The face of the Wreckage table that does least."""
-    costs = [penalty(line) for line in state.board.wreckage_table]
-    return costs.index(min(costs)) + 1
+def penalties(state: State) -> list[float]:
+    """About what each line of the Wreckage table costs."""
+    return [PENALTIES.get(type(line), 0.0) * getattr(line, "n", 0) for line in state.board.wreckage_table]
 
 
 def red_dice(items: tuple[int, ...]) -> int:
@@ -114,10 +93,10 @@ def frame_of(action: Action) -> PayFor | None:
             return None
 
 
-def play(state: State, line: Choices, mild: int) -> State:
-    """A twin of the table after these choices, with red dice that do little."""
+def play(state: State, line: Choices, faces: tuple[int, ...]) -> State:
+    """A twin of the table after these choices, if the dice show these faces."""
     twin = state.clone()
-    twin.loaded = (mild,) * 8
+    twin.loaded = faces
     for action in line:
         GAME.apply(twin, action)
     return twin
@@ -131,8 +110,12 @@ def finish(table: State) -> None:
 
 
 def next_deeds(table: State, lines: Lines[State]) -> Iterator[tuple[Choices, int, State]]:
-    """Everything that can be paid for, in every way: its choices, its red dice, and the table after them."""
-    mild = mild_face(table)
+    """Everything that can be paid for, in every way: its choices, its red dice, and the table after them.
+
+    Red dice show the face of the Wreckage table that does least.
+    """
+    costs = penalties(table)
+    mild = (costs.index(min(costs)) + 1,) * 8
     for action in GAME.legal_actions(table):
         frame = frame_of(action)
         if frame is None:
@@ -152,7 +135,7 @@ def next_deeds(table: State, lines: Lines[State]) -> Iterator[tuple[Choices, int
 
 def plans(state: State, lines: Lines[State], beam: int, answer: Answer) -> list[Node[State]]:
     """The best rows of deeds, of every length; the first is the best of all."""
-    cost = red_cost(state)
+    cost = sum(penalties(state)) / 6  # what a red die is expected to cost when it has paid (W-9.1)
     start: Node[State] = (lines.rate(state), (), state, 0.0)
     best = Answer()
     best.offer(start[0], (actions.END_PHASE,))
@@ -162,7 +145,7 @@ def plans(state: State, lines: Lines[State], beam: int, answer: Answer) -> list[
         _value, line, table, spent = node
         ahead: list[Node[State]] = []
         for way, reds, end in next_deeds(table, lines):
-            mark = MODEL.key(end)
+            mark = end.key()
             if mark not in seen:
                 seen.add(mark)
                 price = spent + cost * reds
@@ -213,10 +196,7 @@ def rerolls(table: State) -> list[Choices]:
 
 def rolled(table: State, line: Choices, faces: tuple[int, ...]) -> State:
     """A twin of the table after this reroll, if the dice show these faces."""
-    twin = table.clone()
-    twin.loaded = faces
-    for action in line:
-        GAME.apply(twin, action)
+    twin = play(table, line, faces)
     if GAME.prompt(twin) == "reroll":
         GAME.apply(twin, actions.DONE)
     twin.loaded = ()

@@ -6,6 +6,7 @@ enemies that can answer them.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import sqrt
 from typing import Final
 
@@ -46,6 +47,7 @@ NAMES: Final = (
     "survived",  # Canyon cards
     "behind",  # 1 once the Run phase is over
 )
+Value = Callable[[Part, words.Effect], float]
 LAST: Final = 3
 BARE: Final = 3
 HOLES: Final = tuple(tuple(sum(not mask >> slot & 1 for slot in side) for side in SIDE) for mask in range(256))
@@ -68,32 +70,25 @@ def hit_of(part: Part, word: words.Effect) -> float:
             return 2.0
         case words.Transfer():
             return 1.0
-        case words.Choose():
-            return max(sum(hit_of(part, effect) for effect in option) for option in word.options)
         case _:
             return 0.0
 
 
-def mend_of(part: Part, word: words.Effect) -> float:
+def mend_of(_: Part, word: words.Effect) -> float:
     """How much damage an effect repairs."""
-    match word:
-        case words.Repair():
-            return float(word.n)
-        case words.Choose():
-            return max(sum(mend_of(part, effect) for effect in option) for option in word.options)
-        case _:
-            return 0.0
+    return float(word.n) if isinstance(word, words.Repair) else 0.0
 
 
-def trick_of(part: Part, word: words.Effect) -> float:
+def trick_of(_: Part, word: words.Effect) -> float:
     """1 for an effect that neither hits nor repairs."""
-    match word:
-        case words.Shot() | words.Transfer() | words.Repair():
-            return 0.0
-        case words.Choose():
-            return max(sum(trick_of(part, effect) for effect in option) for option in word.options)
-        case _:
-            return 1.0
+    return 0.0 if isinstance(word, words.Shot | words.Transfer | words.Repair) else 1.0
+
+
+def best_of(value: Value, part: Part, word: words.Effect) -> float:
+    """What an effect brings; of several to choose from, the best."""
+    if isinstance(word, words.Choose):
+        return max(sum(best_of(value, part, effect) for effect in option) for option in word.options)
+    return value(part, word)
 
 
 def exactness(part: Part) -> float:
@@ -106,19 +101,17 @@ def readiness(part: Part) -> float:
     return sqrt((7 - part.lowest) / 6) * (0.0, 1.0, 1.6, 2.0)[min(3, len(part.dice))]
 
 
-def in_turn(part: Part, kind: int) -> float:
-    """What a Part brings in a Turn: damage (0), repairs (1), or tricks (2)."""
+def in_turn(part: Part, value: Value) -> float:
+    """What a Part brings in a Turn: damage, repairs, or tricks."""
     total = 0.0
     for chance, effects in ((1.0, part.effects), (exactness(part), part.exact)):
-        for index in effects:
-            word = part.words[index]
-            total += chance * (hit_of, mend_of, trick_of)[kind](part, word)
+        total += sum(chance * best_of(value, part, part.words[index]) for index in effects)
     return total * readiness(part)
 
 
-HITS: Final = tuple(in_turn(part, 0) for part in PARTS)
-MENDS: Final = tuple(in_turn(part, 1) for part in PARTS)
-TRICKS: Final = tuple(in_turn(part, 2) for part in PARTS)
+HITS: Final = tuple(in_turn(part, hit_of) for part in PARTS)
+MENDS: Final = tuple(in_turn(part, mend_of) for part in PARTS)
+TRICKS: Final = tuple(in_turn(part, trick_of) for part in PARTS)
 SHIELDS: Final = tuple(float(part.shield) for part in PARTS)
 MILLER_HITS: Final = tuple(exactness(part) * (part.lowest < 7) for part in PARTS)
 RESISTANCE: Final = tuple(part.resistance for part in PARTS)

@@ -138,7 +138,7 @@ class StepPlanner(Lines[State]):
             self.done.offer(self.over_chance(table, action, count), (*line, action))
             return
         for way, end in self.ends(table, action, twin):
-            mark = MODEL.key(end)
+            mark = end.key()
             if mark in self.seen:
                 continue
             self.seen.add(mark)

@@ -99,7 +99,8 @@ const builtByAll = [
   ...["dark", "light"].map((theme) => `theme-${theme}-name`),
   ...["off", "fast", "normal"].map((speed) => `wish-motion-${speed}`),
   ...["bots", "friends", "here", "quick"].flatMap((way) => [`front-${way}`, `front-${way}-text`]),
-  ...["front-public-help", "game-away-help"],
+  ...["front-public-help", "game-away-help", "notify-help", "wish-sound"],
+  ...["confirm", "swift"].flatMap((name) => [`wish-${name}`, `wish-${name}-help`]),
   ...BOT_SECONDS.map((_, place) => `bot-pace-${place}`),
 ];
 

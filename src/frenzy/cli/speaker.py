@@ -28,12 +28,8 @@ class Speaker:
     def open_chapter(self, chapter: int) -> None:
         """The story of a chapter that has been opened."""
         story = self.speech.text.story(chapter, chapter)
-        self.show("")
-        self.say("tui-chapter", chapter=chapter, title=story.title)
-        self.show(story.opening)
-        self.show("")
-        self.show(story.rule)
-        self.show("")
+        title = self.speech.say("tui-chapter", chapter=chapter, title=story.title)
+        self.show(f"\n{title}\n{story.opening}\n\n{story.rule}\n")
 
     def report_story(self, chapters: Sequence[Chapter], back: str = "") -> None:
         """Tell what is new; `back` is the sentence for what has been taken back."""

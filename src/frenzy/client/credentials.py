@@ -30,6 +30,17 @@ def state_folder() -> Path:
     return Path(home) / "frenzy"
 
 
+def write_whole(target: Path, content: bytes) -> None:
+    """Write a file, readable by nobody else; a half-written one never takes the place of a whole one."""
+    target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    handle, draft = mkstemp(dir=target.parent, prefix=".")  # mkstemp gives mode 0600
+    with os.fdopen(handle, "wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(draft, target)
+
+
 class CredentialStore:
     """One file for each server, table and name: two people at one machine keep apart."""
 
@@ -49,14 +60,10 @@ class CredentialStore:
             return None
 
     def keep(self, found: Credentials) -> Path:
-        """Write it down, readable by nobody else; a half-written file never takes the place of a whole one."""
+        """Write it down."""
         target = self.file(found.invite, found.name)
         try:
-            self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            handle, draft = mkstemp(dir=self.folder, prefix=".")  # mkstemp gives mode 0600
-            with os.fdopen(handle, "wb") as file:
-                file.write(json.encode(found))
-            os.replace(draft, target)
+            write_whole(target, json.encode(found))
         except OSError as error:
             raise ClientError(f"{target}: the seat cannot be remembered: {error.strerror}") from None
         return target

@@ -5,15 +5,14 @@ What is carried from chapter to chapter is the game's business (`frenzy.kernel.c
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from tempfile import mkstemp
 from typing import Any, Final
 
 from msgspec import DecodeError, Struct, ValidationError, json
 
+from frenzy.client.credentials import write_whole
 from frenzy.kernel import BadOption, BadSave, Game, Session
 from frenzy.kernel.campaign import Chapter
 from frenzy.speech import Sentences
@@ -77,16 +76,9 @@ class Shelf:
         return BadSave(self.words.say("campaign-damaged", file=str(path), detail=detail))
 
     def write(self, slot: str, kept: Kept) -> None:
-        """A half-written file never takes the place of a whole one."""
         target = self.file(slot)
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            handle, draft = mkstemp(dir=self.folder, prefix=".")
-            with os.fdopen(handle, "wb") as file:
-                file.write(json.format(json.encode(kept)))
-                file.flush()
-                os.fsync(file.fileno())
-            os.replace(draft, target)
+            write_whole(target, json.format(json.encode(kept)))
         except OSError as error:
             detail = error.strerror or ""
             raise BadSave(self.words.say("campaign-unwritable", file=str(target), detail=detail)) from None

@@ -100,6 +100,9 @@ const builtByAll = [
   ...["off", "fast", "normal"].map((speed) => `wish-motion-${speed}`),
   ...["bots", "friends", "here", "quick"].flatMap((way) => [`front-${way}`, `front-${way}-text`]),
   ...["front-public-help", "game-away-help"],
+  ...["running", "won", "lost", "given_up"].map((result) => `campaign-result-${result}`),
+  ...["reset", "forget"].flatMap((deed) => [`campaign-${deed}-title`, `campaign-${deed}-text`]),
+  ...["lobby", "playing", "over"].map((phase) => `games-${phase}`),
   ...BOT_SECONDS.map((_, place) => `bot-pace-${place}`),
 ];
 

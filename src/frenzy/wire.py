@@ -12,6 +12,8 @@ from frenzy.kernel.options import Option
 from frenzy.kernel.told import Choice, Question, Told
 
 PROTOCOL: Final = 2
+NO_SEAT, NO_TABLE, TOO_MANY = 4401, 4404, 4429
+"""Why the server closes a socket: the token opens no seat, there is no such table, others of the device took over."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Line = Annotated[str, Meta(min_length=1, max_length=300)]

@@ -261,6 +261,7 @@ def random_games(count: int) -> Iterator[tuple[Any, str, list[Action], list[Even
             "ending": ENDINGS[number // 6 % 2],
             "bot": seats < 5 and number % 2 == 0,
             "skulls": 5 + number % 4,
+            "open_hands": number % 5 == 0,
         }
         state, rng = GAME.new(seats, number, options), random.Random(number)
         yield state, "", [], state.events

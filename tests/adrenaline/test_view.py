@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import frenzy
+from frenzy.games.adrenaline.events import PowerupDrawn, PowerupShown
 from frenzy.games.adrenaline.invariants import broken
 from tests.adrenaline.table import given
 from tests.conformance.tables import tables_of
@@ -161,6 +162,21 @@ def test_a_redealt_table_looks_the_same_to_every_seat_in_every_mode() -> None:
             assert not broken(other)
             if viewer == GAME.to_act(state):
                 assert GAME.legal_actions(other) == GAME.legal_actions(state)
+
+
+def test_where_hands_lie_open_everybody_sees_and_hears_of_every_card() -> None:
+    state, rng = GAME.new(3, 5, {"open_hands": True}), random.Random(5)
+    told = [*state.events]
+    for _ in range(60):
+        told += GAME.apply(state, rng.choice(GAME.legal_actions(state)))
+    views = [GAME.view(state, seat) for seat in viewers(state)]
+
+    assert len({json.dumps([board["powerups"] for board in view["figures"]]) for view in views}) == 1
+    drawn = [(event.seat, event.card) for event in told if isinstance(event, PowerupDrawn)]
+    assert drawn == [(event.seat, event.card) for event in told if isinstance(event.seen_by(None), PowerupShown)]
+    for view in views:
+        dealt = GAME.redeal(view, rng)
+        assert [GAME.view(dealt, seat)["figures"] for seat in viewers(dealt)] == [other["figures"] for other in views]
 
 
 def test_a_view_that_was_sent_as_text_can_be_dealt_from() -> None:

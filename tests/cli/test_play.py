@@ -2,47 +2,45 @@
 
 from __future__ import annotations
 
+import asyncio
+import io
 import random
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import frenzy
 from frenzy.cli import main
-from frenzy.cli.play_lines import LineTable
+from frenzy.cli.play_lines import Lines
 from frenzy.kernel import Replay, Session
+from frenzy.tui.local import LocalTable
 
 GAME = frenzy.load("adrenaline")
 Screen = pytest.CaptureFixture[str]
 
 
-def typing(lines: list[str]) -> Callable[[str], str]:
+def play(table: LocalTable, *lines: str, read: Callable[[], str] | None = None, language: str = "en") -> Lines:
     """A person who types these lines and then closes the terminal."""
-    waiting: Iterator[str] = iter(lines)
-
-    def read(_prompt: str) -> str:
-        try:
-            return next(waiting)
-        except StopIteration:
-            raise EOFError from None
-
-    return read
+    typed = io.StringIO("".join(f"{line}\n" for line in lines))
+    room = Lines(table, "adrenaline", language, read or typed.readline)
+    assert asyncio.run(room.play()) == 0
+    return room
 
 
-def table(seed: int = 3, language: str = "en", **options: object) -> LineTable:
-    return LineTable(Session(GAME, 4, seed, options), 0, "random", language)
+def table(seed: int = 3, **options: object) -> LocalTable:
+    return LocalTable(Session(GAME, 4, seed, options), 0, "random", pause=0)
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])
 @pytest.mark.parametrize("mode", ["deathmatch", "domination", "turret"])
 def test_a_whole_game_can_be_typed_in_numbers(mode: str, language: str, capsys: Screen) -> None:
     rng = random.Random(mode)
-    room = table(seed=5, language=language, mode=mode, skulls=5, ending="sudden_death")
+    room = table(seed=5, mode=mode, skulls=5, ending="sudden_death")
 
-    room.play(lambda _prompt: str(rng.randint(1, 9)))
+    play(room, read=lambda: str(rng.randint(1, 9)), language=language)
 
     screen = capsys.readouterr().out
     outcome = GAME.outcome(room.session.state)
@@ -52,13 +50,13 @@ def test_a_whole_game_can_be_typed_in_numbers(mode: str, language: str, capsys: 
 
 
 def test_the_hint_is_a_choice_and_can_be_typed(capsys: Screen) -> None:
-    table().play(typing(["hint", "quit"]))
+    play(table(), "hint", "quit")
 
     assert "The bot would choose: Discard" in capsys.readouterr().out
 
 
 def test_a_question_mark_explains_a_card_or_says_that_there_is_none(capsys: Screen) -> None:
-    table().play(typing(["? zx2", "? newton", "? Lock Rifle", "? teapot", "?", "cards"]))
+    play(table(), "? zx2", "? newton", "? Lock Rifle", "? teapot", "?", "cards")
 
     screen = capsys.readouterr().out
     assert "Scanner mode" in screen
@@ -69,7 +67,7 @@ def test_a_question_mark_explains_a_card_or_says_that_there_is_none(capsys: Scre
 
 
 def test_why_something_cannot_be_chosen_is_answered_with_its_rule(capsys: Screen) -> None:
-    table().play(typing(["1", "why action shoot", "why teapot"]))
+    play(table(), "1", "why action shoot", "why teapot")
 
     screen = capsys.readouterr().out
     assert "(A-" in screen
@@ -79,7 +77,7 @@ def test_why_something_cannot_be_chosen_is_answered_with_its_rule(capsys: Screen
 def test_what_is_no_choice_changes_nothing(capsys: Screen) -> None:
     room = table()
 
-    room.play(typing(["0", "99", "shoot teapot", "", "discard"]))
+    play(room, "0", "99", "shoot teapot", "", "discard")
 
     assert room.session.plies == [ply for ply in room.session.plies if ply.seat != 0]
     assert '"99" is not one of the choices' in capsys.readouterr().out
@@ -87,17 +85,17 @@ def test_what_is_no_choice_changes_nothing(capsys: Screen) -> None:
 
 def test_undo_takes_back_the_last_choice_and_its_lines(capsys: Screen) -> None:
     room = table()
-    room.play(typing(["1", "run", "undo", "undo"]))
+    lines = play(room, "1", "run", "undo", "undo")
 
     screen = capsys.readouterr().out
     assert "Taken back: Run" in screen
     assert "Taken back: Discard" in screen
     assert room.game.prompt(room.session.state) == "spawn"
-    assert not any("appears on" in line for line in room.log[-2:])
+    assert not any("appears on" in line for line in lines.log[-2:])
 
 
 def test_undo_stops_where_something_came_to_light(capsys: Screen) -> None:
-    table().play(typing(["undo"]))
+    play(table(), "undo")
 
     assert "nothing to take back" in capsys.readouterr().out
 
@@ -105,8 +103,8 @@ def test_undo_stops_where_something_came_to_light(capsys: Screen) -> None:
 def test_a_game_is_saved_and_goes_on(tmp_path: Path, capsys: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "evening.save"
     room = table()
-    room.play(typing(["1", f"save {file}"]))
-    monkeypatch.setattr("builtins.input", typing(["board", "record nowhere"]))
+    play(room, "1", f"save {file}")
+    monkeypatch.setattr("sys.stdin", io.StringIO("board\nrecord nowhere\n"))
 
     assert main(["play", "--load", str(file), "--language", "en"]) == 0
 
@@ -117,7 +115,7 @@ def test_a_game_is_saved_and_goes_on(tmp_path: Path, capsys: Screen, monkeypatch
 
 def test_a_record_can_be_told_and_drawn(tmp_path: Path, capsys: Screen) -> None:
     file = tmp_path / "evening.record"
-    table().play(typing(["1", f"record {file}"]))
+    play(table(), "1", f"record {file}")
     capsys.readouterr()
 
     assert main(["replay", str(file), "--language", "en"]) == 0

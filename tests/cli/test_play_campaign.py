@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import io
 import os
 import random
 import subprocess
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,11 +17,13 @@ import pytest
 import frenzy
 from frenzy.catalogues import LANGUAGES
 from frenzy.cli import main
-from frenzy.cli.campaign import Attempt, Shelf, Slot, open_slot
-from frenzy.cli.play_lines import LineTable
+from frenzy.cli.campaign import open_slot
+from frenzy.cli.play_lines import Lines
 from frenzy.cli.words import terminal_words
 from frenzy.games.wreckland.text import Text
-from frenzy.kernel import BadSave, Session
+from frenzy.kernel import BadSave
+from frenzy.tui.local import LocalTable
+from frenzy.tui.local_campaign import Shelf, Slot, open_chapter
 
 GAME = frenzy.load("wreckland")
 GAME_TEXT = {language: Text(language) for language in LANGUAGES}
@@ -41,22 +44,14 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "frenzy" / "campaigns" / "wreckland" / "default.json"
 
 
-def typing(*lines: str) -> Callable[[str], str]:
-    """A person who types these lines and then closes the terminal."""
-    waiting: Iterator[str] = iter(lines)
-
-    def read(_prompt: str) -> str:
-        try:
-            return next(waiting)
-        except StopIteration:
-            raise EOFError from None
-
-    return read
+def typed(*lines: str) -> io.StringIO:
+    """What a person types who then closes the terminal."""
+    return io.StringIO("".join(f"{line}\n" for line in lines))
 
 
 def play(monkeypatch: pytest.MonkeyPatch, capsys: Screen, *arguments: str, lines: tuple[str, ...] = ()) -> str:
     """What the program says to somebody who types these lines."""
-    monkeypatch.setattr("builtins.input", typing(*lines))
+    monkeypatch.setattr("sys.stdin", typed(*lines))
     assert main(["play", "wreckland", *arguments]) == 0
     return capsys.readouterr().out
 
@@ -79,18 +74,19 @@ def slot_of(tmp_path: Path) -> Slot:
     return Slot(shelf(tmp_path), "default", found)
 
 
-def almost_won(tmp_path: Path, chapter: int = 1) -> tuple[Session[Any], Attempt]:
-    """An attempt in which one white die brings down the boss."""
-    session, attempt = slot_of(tmp_path).attempt(chapter, {}, 1)
-    boss = GAME.view(session.state, 0)["boss"]["id"]
-    health = 15 if chapter == 1 else 19
-    session.resume(
-        GAME.from_position(
-            {"chapter": chapter, "round": 3, "phase": "run", "turn": 1, "step": 2, "pool": ["w2", "r1"],
-             "enemies": [{"id": boss, "section": "front", "damage": health}]}
-        )
-    )  # fmt: skip
-    return session, attempt
+def play_from(slot: Slot, position: dict[str, Any], *lines: str) -> None:
+    """An attempt at the first chapter that begins like this."""
+    session = slot.start(1, {}, 1)
+    session.resume(GAME.from_position(position))
+    table = LocalTable(session, 0, "hard", campaign=slot)
+    assert asyncio.run(Lines(table, "wreckland", "en", typed(*lines).readline).play()) == 0
+
+
+def win(tmp_path: Path, *lines: str) -> None:
+    """One white die brings down the boss of the first chapter."""
+    enemies = [{"id": "B1", "section": "front", "damage": 15}]
+    position = {"round": 3, "phase": "run", "turn": 1, "step": 2, "pool": ["w2", "r1"], "enemies": enemies}
+    play_from(slot_of(tmp_path), position, "use 2 N 2", *lines)
 
 
 # -- whole chapters ---------------------------------------------------------------------------------------------
@@ -117,9 +113,7 @@ def test_a_won_chapter_opens_the_next_one_and_tells_its_story(
     tmp_path: Path, capsys: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play(monkeypatch, capsys, lines=())
-    session, attempt = almost_won(tmp_path)
-    table = LineTable(session, 0, "hard", "en", attempt=attempt)
-    table.play(typing("use 2 N 2", "next", "quit"))
+    win(tmp_path, "next", "quit")
     said = capsys.readouterr().out
     text = GAME_TEXT["en"]
 
@@ -133,14 +127,9 @@ def test_a_won_chapter_opens_the_next_one_and_tells_its_story(
 
 def test_a_lost_chapter_can_be_tried_again(tmp_path: Path, capsys: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
     play(monkeypatch, capsys, lines=())
-    session, attempt = slot_of(tmp_path).attempt(1, {}, 1)
-    session.resume(
-        GAME.from_position(
-            {"round": 1, "phase": "run", "turn": 1, "step": 1, "core": 9, "pool": ["w1", "r6"],
-             "enemies": [{"id": "E07", "section": "right"}]}
-        )
-    )  # fmt: skip
-    LineTable(session, 0, "hard", "en", attempt=attempt).play(typing("again", "quit"))
+    enemies = [{"id": "E07", "section": "right"}]
+    position = {"round": 1, "phase": "run", "turn": 1, "step": 1, "core": 9, "pool": ["w1", "r6"], "enemies": enemies}
+    play_from(slot_of(tmp_path), position, "again", "quit")
     said = capsys.readouterr().out
 
     assert GAME_TEXT["en"].story(1, 1).lost in said
@@ -177,12 +166,11 @@ def test_a_chapter_that_was_opened_can_be_played_again(
     tmp_path: Path, capsys: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play(monkeypatch, capsys, lines=())
-    session, attempt = almost_won(tmp_path)
-    LineTable(session, 0, "hard", "en", attempt=attempt).play(typing("use 2 N 2"))
+    win(tmp_path)
     capsys.readouterr()
 
     assert "Chapter 1: " in play(monkeypatch, capsys, "--chapter", "1")
-    assert slot_of(tmp_path).next_chapter() == 2
+    assert open_chapter(slot_of(tmp_path).chapters) == 2
 
 
 @pytest.mark.parametrize(
@@ -226,9 +214,9 @@ def test_half_a_file_never_takes_the_place_of_a_whole_one(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("os.fsync", full)
-    session, attempt = slot.attempt(1, {}, 1)
+    session = slot.start(1, {}, 1)
     with pytest.raises(BadSave, match="No space left"):
-        attempt.keep(session)
+        slot.keep(session)
     assert file.read_bytes() == before
 
 
@@ -258,13 +246,12 @@ def test_a_reset_seals_the_chapters_again_and_keeps_the_driver(
     tmp_path: Path, capsys: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play(monkeypatch, capsys, "--hero", "cuddles")
-    session, attempt = almost_won(tmp_path)
-    LineTable(session, 0, "hard", "en", attempt=attempt).play(typing("use 2 N 2"))
-    assert slot_of(tmp_path).next_chapter() == 2
+    win(tmp_path)
+    assert open_chapter(slot_of(tmp_path).chapters) == 2
     capsys.readouterr()
 
     assert "Chapter 1: " in play(monkeypatch, capsys, "--reset")
-    assert slot_of(tmp_path).next_chapter() == 1
+    assert open_chapter(slot_of(tmp_path).chapters) == 1
     assert slot_of(tmp_path).kept.progress["hero"] == "cuddles"
     assert "still sealed" in refused(capsys, "--chapter", "2")
 
@@ -277,7 +264,7 @@ def test_a_game_without_a_campaign_has_no_slots(capsys: Screen) -> None:
 def test_a_save_tells_which_game_it_belongs_to(tmp_path: Path, capsys: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "evening.save"
     play(monkeypatch, capsys, "--seed", "4", lines=("install P02", f"save {path}"))
-    monkeypatch.setattr("builtins.input", typing())
+    monkeypatch.setattr("sys.stdin", typed())
 
     assert main(["play", "--load", str(path), "--language", "en"]) == 0
     assert "Choose the next die or Scrap card to pay with." in capsys.readouterr().out

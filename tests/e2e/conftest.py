@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import shutil
 from collections.abc import Callable, Iterator
@@ -12,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Route, ViewportSize, sync_playwright
 
 from tests.e2e.person import Person, Press, by_touch
-from tests.server.serving import Server, serving
+from tests.server.serving import Server, from_address, serving
 
 HOUSE = Path(__file__).parents[2]
 WEB = HOUSE / "web" / "dist"
@@ -21,6 +22,7 @@ DESK = ViewportSize(width=1366, height=768)
 PHONE = ViewportSize(width=360, height=740)
 SHORT = {"seats": 3, "skulls": 5, "ending": "sudden_death", "arena": "small", "level": "easy"}
 
+ADDRESSES = itertools.count(1)
 Invite = Callable[..., Person]
 
 
@@ -43,6 +45,11 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+def wish(offer: dict[str, Any]) -> dict[str, Any]:
+    """What the form of the last visit left behind."""
+    return {name if name in ("seats", "level") else f"options.{name}": value for name, value in offer.items()}
+
+
 def answer_at_once(route: Route) -> None:
     """Bots at the tables of these tests do not wait as they do for people."""
     wanted = route.request.post_data_json
@@ -51,15 +58,25 @@ def answer_at_once(route: Route) -> None:
     route.continue_(post_data=None if wanted is None else json.dumps(wanted))
 
 
+@pytest.fixture(scope="session")
+def common_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("house"), "--web", str(WEB)) as running:
+        yield running
+
+
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
+def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
+    """The server of all these tests; who pulls the plug has one of their own."""
+    if request.node.get_closest_marker("own_server") is None:
+        yield request.getfixturevalue("common_server")
+        return
     with serving(tmp_path, "--web", str(WEB)) as running:
         yield running
 
 
 @pytest.fixture
 def invite(chromium: Browser, server: Server) -> Iterator[Invite]:
-    """A person with a browser of their own, in front of this server."""
+    """A person with a browser and an address of their own, in front of this server."""
     contexts: list[BrowserContext] = []
 
     def come(
@@ -69,11 +86,12 @@ def invite(chromium: Browser, server: Server) -> Iterator[Invite]:
         context = chromium.new_context(
             base_url=server.url, locale=language, viewport=PHONE if phone else DESK, has_touch=phone, is_mobile=phone,
             color_scheme="light" if theme == "light" else "dark", permissions=["clipboard-read", "clipboard-write"],
+            extra_http_headers=from_address(f"10.{next(ADDRESSES)}.0.1"),
         )  # fmt: skip
         kept = {
             "frenzy-motion": motion,
             "frenzy-swift": "no",  # on a busy machine a choice would be gone before it is pressed
-            "frenzy-offer": json.dumps({**SHORT, **(offer or {})}),
+            "frenzy-wish-adrenaline": json.dumps(wish({**SHORT, **(offer or {})})),
             "frenzy-nickname": name,
         }
         context.add_init_script(f"""

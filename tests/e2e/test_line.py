@@ -5,6 +5,8 @@ from __future__ import annotations
 import signal
 from pathlib import Path
 
+import pytest
+
 from tests.e2e.conftest import Invite
 from tests.e2e.person import Person, play_to_the_end
 from tests.server.serving import Server
@@ -44,6 +46,7 @@ def test_a_reload_in_mid_decision_comes_back_to_the_same_question(invite: Invite
     assert person.see("prompt").locator("h2").inner_text() == question
 
 
+@pytest.mark.own_server
 def test_a_killed_server_comes_back_without_a_reload(invite: Invite, server: Server, pictures: Path) -> None:
     person = invite("Ann", luck=6)
     start(person)

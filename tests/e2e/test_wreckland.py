@@ -182,6 +182,7 @@ def test_a_run_by_finger_on_a_phone(invite: Invite, pictures: Path) -> None:
 # -- going on, going back ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.own_server
 def test_a_killed_server_and_another_device(invite: Invite, server: Server, pictures: Path) -> None:
     ann = Driver(invite("Ann"), careful(3))
     link = ann.start_at_the_map()

@@ -17,7 +17,7 @@ import pytest
 
 import frenzy
 from frenzy.bots import Budget
-from frenzy.server.bot_worker import Best, Bots, Decision, Done, Job, Say, work
+from frenzy.server.bot_worker import Bots, Decision, Job, Say, Told, work
 from frenzy.server.bots import BotPool, Thought
 from frenzy.wire import View
 from tests.server.desk import runs
@@ -36,12 +36,12 @@ def sleep(_job: Job, _say: Say) -> None:
 def think_aloud(job: Job, say: Say) -> None:
     """Two thoughts, and then none any more."""
     for choice in job.decision.view["choices"][:2]:
-        say(Best(choice))
+        say(Told(choice, is_final=False))
     time.sleep(60)
 
 
 def cheat(_job: Job, say: Say) -> None:
-    say(Done("win"))
+    say(Told("win"))
 
 
 def fail(_job: Job, _say: Say) -> None:
@@ -53,7 +53,7 @@ def die(_job: Job, _say: Say) -> None:
 
 
 def die_after_a_thought(job: Job, say: Say) -> None:
-    say(Best(job.decision.view["choices"][1]))
+    say(Told(job.decision.view["choices"][1], is_final=False))
     os._exit(3)
 
 
@@ -62,13 +62,13 @@ def be_ended_if_strong(job: Job, say: Say) -> None:
     if job.decision.level == "hard":
         os.kill(os.getpid(), signal.SIGTERM)
         time.sleep(60)
-    say(Done(job.decision.view["choices"][-1]))
+    say(Told(job.decision.view["choices"][-1]))
 
 
 def tell_who(job: Job, say: Say) -> None:
     """Its choice tells in which process it was made."""
     choices = job.decision.view["choices"]
-    say(Done(choices[os.getpid() % len(choices)]))
+    say(Told(choices[os.getpid() % len(choices)]))
 
 
 def doing(decide: Decide) -> Callable[[Connection], None]:
@@ -233,7 +233,7 @@ def test_a_plan_is_followed_from_one_decision_to_the_next() -> None:
     for ply in range(60):
         view = CHASE.view(state, 0)
         if len(view["choices"]) == 1:
-            said.append(Done(view["choices"][0]))
+            said.append(Told(view["choices"][0]))
         else:
             asked, before = Decision("wreckland", "normal", view, "table", ply, "luck"), len(said)
             bots.decide(Job(asked, Budget.lasting(60).deadline), said.append)

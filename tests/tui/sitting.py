@@ -36,7 +36,7 @@ def run(deed: Coroutine[Any, Any, None]) -> None:
 def local(seed: int = 3, seats: int = 3, level: str = "easy", **options: Any) -> LocalTable:
     """A table in this process; bots do not pause."""
     session = Session(GAME, seats, seed, {**SHORT, **options})
-    return LocalTable(session, 0, level, pause=0, deal=lambda: Session(GAME, seats, seed + 1, {**SHORT, **options}))
+    return LocalTable(session, 0, level, pause=0)
 
 
 def chase(seed: int = 3, **options: Any) -> LocalTable:

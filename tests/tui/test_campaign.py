@@ -14,12 +14,13 @@ import pytest
 from textual.widgets import Button, Static
 
 from frenzy import wire
-from frenzy.cli.campaign import Attempt, Shelf, open_slot
+from frenzy.cli.campaign import open_slot
 from frenzy.cli.words import terminal_words
 from frenzy.client import ClientError, HttpApi, PrivateLink
 from frenzy.kernel import Session
-from frenzy.tui.joined import JoinedTable
+from frenzy.tui.joined import JoinedChapter
 from frenzy.tui.local import LocalTable
+from frenzy.tui.local_campaign import Shelf, Slot
 from frenzy.tui.panels import EndPanel, StoryPanel
 from frenzy.tui.remote_campaign import RemoteCampaign
 from tests.server.serving import Server
@@ -28,11 +29,12 @@ from tests.tui.sitting import CHASE, Sitter, run, sitting
 COMMAND = [sys.executable, "-c", "from frenzy.cli import main; raise SystemExit(main())", "play"]
 
 
-def attempt(tmp_path: Path) -> tuple[Session[Any], Attempt]:
+def attempt(tmp_path: Path) -> tuple[Session[Any], Slot]:
     """The first chapter of a new campaign."""
     shelf = Shelf(CHASE, tmp_path, terminal_words("en"))
     options = Namespace(game="wreckland", slot=None, new=True, reset=False)
-    return open_slot(shelf, options).attempt(1, {}, 3)
+    slot = open_slot(shelf, options)
+    return slot.start(1, {}, 3), slot
 
 
 def almost_won(tmp_path: Path) -> LocalTable:
@@ -43,7 +45,7 @@ def almost_won(tmp_path: Path) -> LocalTable:
              "enemies": [{"id": "B1", "section": "front", "damage": 15}]}
         )
     )  # fmt: skip
-    return LocalTable(session, 0, "easy", pause=0, attempt=first)
+    return LocalTable(session, 0, "easy", pause=0, campaign=first)
 
 
 def page(sitter: Sitter) -> str:
@@ -82,19 +84,18 @@ def test_a_chapter_is_told_won_and_followed_by_the_next(tmp_path: Path) -> None:
 def test_who_leaves_comes_back_to_the_same_table(tmp_path: Path) -> None:
     async def play() -> None:
         session, first = attempt(tmp_path)
-        async with sitting(LocalTable(session, 0, "easy", pause=0, attempt=first)) as sitter:
+        async with sitting(LocalTable(session, 0, "easy", pause=0, campaign=first)) as sitter:
             await read_story(sitter, "Chapter 1")
             await sitter.answer(sitter.screen_state.choices[0])
             await sitter.press("q", "y")
             await sitter.until(lambda: sitter.app.return_value is not None)
         assert "frenzy play wreckland" in (sitter.app.return_value or "")
 
-        slot = open_slot(first.slot.shelf, Namespace(game="wreckland", slot=None, new=False, reset=False))
-        found = slot.resume()
-        assert found is not None
-        again, second = found
+        second = open_slot(first.shelf, Namespace(game="wreckland", slot=None, new=False, reset=False))
+        again = second.resume()
+        assert again is not None
         assert CHASE.save(again.state) == CHASE.save(session.state)
-        async with sitting(LocalTable(again, 0, "easy", pause=0, attempt=second)) as sitter:
+        async with sitting(LocalTable(again, 0, "easy", pause=0, campaign=second)) as sitter:
             await sitter.until_asked()
             assert not isinstance(sitter.app.screen, StoryPanel)
 
@@ -109,10 +110,9 @@ def begin(server: Server) -> PrivateLink:
     return PrivateLink(server.url, info.id, info.key)
 
 
-def joined(link: PrivateLink) -> JoinedTable:
+def joined(link: PrivateLink) -> JoinedChapter:
     campaign = RemoteCampaign(link)
-    seat = campaign.sit()
-    return JoinedTable(seat.credentials, campaign=campaign, chapter=seat.chapter, page=seat.page)
+    return JoinedChapter(campaign, campaign.sit())
 
 
 @pytest.mark.slow

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import sys
 from collections.abc import Iterator
@@ -16,7 +17,7 @@ import frenzy
 from frenzy.bots import make_bot
 from frenzy.catalogues import LANGUAGES
 from frenzy.cli import main
-from frenzy.cli.play_lines import LineTable
+from frenzy.cli.play_lines import Lines
 from frenzy.cli.words import terminal_words
 from frenzy.client import join_table
 from frenzy.kernel import Session
@@ -44,7 +45,7 @@ Screen = pytest.CaptureFixture[str]
 
 
 def table(seed: int = 3, **more: Any) -> LocalTable:
-    return LocalTable(Session(GAME, 3, seed), 0, "easy", pause=0, deal=lambda: Session(GAME, 3, seed + 1), **more)
+    return LocalTable(Session(GAME, 3, seed), 0, "easy", pause=0, **more)
 
 
 def labels(sitter: Sitter) -> str:
@@ -116,7 +117,7 @@ def test_a_table_of_a_server(server: Server, tmp_path: Path, monkeypatch: pytest
         source = JoinedTable(join_table(f"{server.url}/t/{host.table}", "Ann"))
         async with sitting(source, "pl") as sitter:
             await sitter.press("r")
-            await sitter.until(lambda: sitter.screen_state.sitters[1].is_ready)
+            await sitter.until(lambda: sitter.screen_state.seats[1].ready)
             host.post("start")
             host.post("leave")
             await sitter.play_on(choose=make_bot("hard", GAME, 1).choose)
@@ -134,7 +135,7 @@ def test_a_whole_game_line_by_line(language: str, tmp_path: Path, capsys: Screen
     question, choice, event, end = SAID[language]
     save, record = tmp_path / "heap.save", tmp_path / "heap.record"
     lines = iter(["?", "board", "hint", "cards", "why 1", "odds 1", f"save {save}", "2", "log", f"record {record}"])
-    LineTable(Session(GAME, 3, 3), 0, "easy", language).play(lambda _: next(lines, "1"))
+    asyncio.run(Lines(table(), GAME.name, language, lambda: next(lines, "1")).play())
 
     screen = capsys.readouterr().out
     assert question in screen

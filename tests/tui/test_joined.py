@@ -146,11 +146,11 @@ def test_others_are_asked_before_more_is_taken_back(server: Server) -> None:
             await sitter.until_asked()
             await asyncio.to_thread(client.drain)
             client.send({"type": "undo", "version": client.state["version"], "id": "u"})
-            await sitter.until(lambda: sitter.screen_state.undo_asked_by == 0)
+            await sitter.until(lambda: sitter.screen_state.undo is not None)
             notice = sitter.table.query_one("#notice", Static)
             await sitter.until(lambda: bool(notice.display) and "y agrees" in str(notice.content))
             await sitter.press("n")
-            await sitter.until(lambda: sitter.screen_state.undo_asked_by is None)
+            await sitter.until(lambda: sitter.screen_state.undo is None)
             await sitter.until(lambda: not notice.display)
 
     run(play())

@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import type { View } from "../src/games/adrenaline/view";
 import { withoutCards, withoutHand } from "../src/games/adrenaline/hands";
 import { isOpenToAll, nextHands } from "../src/people/hotseat";
-import { FIRST_OFFER, readOffer, wantedOf } from "../src/games/adrenaline/front/offer";
 import { changes, hindrance, undoEnd } from "../src/people/seats";
 import { isLow, spanOf, timeLeft } from "../src/people/time";
 import { EMPTY, receive } from "../src/stores/table";
@@ -122,33 +121,6 @@ describe("a request to take back", () => {
   it("has been refused when it did not", () =>
     expect(undoEnd(asked, state({ version: 5, since: 5 }))).toEqual({ seat: 1, taken: false }));
   it("still waits while it is there", () => expect(undoEnd(asked, asked)).toBeNull());
-});
-
-describe("an offer", () => {
-  it("that was kept is read back", () => {
-    const offer = { ...FIRST_OFFER, seats: 5, mode: "turret", clock: "days", days: 3, flags: ["bot"] } as const;
-    expect(readOffer(JSON.stringify(offer))).toEqual(offer);
-  });
-
-  it.each([null, "", "nonsense", "[]", '{"seats": 99, "mode": "chess", "skulls": "8"}'])(
-    "that cannot be read is as at the first visit: %s",
-    (kept) => expect(readOffer(kept)).toEqual(FIRST_OFFER),
-  );
-
-  it("in days is sent in seconds, without a reserve", () =>
-    expect(wantedOf({ ...FIRST_OFFER, clock: "days", days: 2 }).pace).toMatchObject({
-      clock: "days", seconds: 172_800, reserve: 0, away: null,
-    }));
-
-  it("names a fighter for every seat, one's own first", () =>
-    expect(wantedOf({ ...FIRST_OFFER, seats: 3, character: "violet" }).options?.["characters"]).toEqual([
-      "violet", "d_struct_or", "banshee",
-    ]));
-
-  it("leaves the arena to the server unless one is chosen", () => {
-    expect(wantedOf(FIRST_OFFER).options).not.toHaveProperty("arena");
-    expect(wantedOf({ ...FIRST_OFFER, arena: "large" }).options).toHaveProperty("arena", "large");
-  });
 });
 
 describe.each(["en", "fr", "pl"])("in %s", (language) => {

@@ -1,7 +1,7 @@
 // Any game, without a drawing: its sentences, its facts, its options and its end.
 
 import { beforeAll, describe, expect, it } from "vitest";
-import { optionsFor, readWish, valueOf, wantedOf } from "../src/front/manifest";
+import { agreed, readWish, termsOf, wantedOf, type Wish } from "../src/front/manifest";
 import { factsOf } from "../src/games/default/facts";
 import { outcomeOf } from "../src/games/default/outcome";
 import { sayPhrase, whyPhrase } from "../src/text/phrase";
@@ -86,34 +86,53 @@ describe("the form for a table", () => {
       option({}),
       option({ kind: "flag", name: "bot", values: [false, true], default: false, seats: [3] }),
       option({ kind: "number", name: "piles", values: [1, 2], default: null, by_seats: { "2": 1, "3": 2 }, when: { heap: ["large"] } }),
-      option({ kind: "several", name: "cast" }),
+      option({ kind: "several", name: "cast", values: ["ada", "bob", "cid"], default: null }),
     ],
   };
-  const names = (kept: string | null): string[] => optionsFor(game, readWish(game, kept)).map(({ name }) => name);
+  const terms = termsOf(game);
+  const asked = (wish: Wish): string[] => [...agreed(terms, wish).keys()].filter((name) => name.startsWith("options.") && name !== "options.cast");
+  const sent = (wish: Wish): ReturnType<typeof wantedOf> => wantedOf(game, terms, wish);
 
-  it("begins with what is usual", () =>
-    expect(readWish(game, null)).toEqual({ seats: 3, level: "hard", options: {} }));
-
-  it("asks only for what makes a difference at that table", () => {
-    expect(names(null)).toEqual(["heap", "bot"]);
-    expect(names('{"seats": 2}')).toEqual(["heap"]);
-    expect(names('{"options": {"heap": "large"}}')).toEqual(["heap", "bot", "piles"]);
+  it("begins with what is usual", () => {
+    expect(readWish(terms, null)).toEqual({});
+    expect(sent({})).toMatchObject({ game: "pebbles", seats: 3, public: false, pace: { clock: "none", away: null, level: "hard", bot_seconds: 0.4 } });
   });
 
+  it("asks only for what makes a difference at that table", () => {
+    expect(asked({})).toEqual(["options.heap", "options.bot"]);
+    expect(asked({ seats: 2 })).toEqual(["options.heap"]);
+    expect(asked({ "options.heap": "large" })).toEqual(["options.heap", "options.bot", "options.piles"]);
+  });
+
+  it("asks first for what the game puts first", () =>
+    expect(termsOf(game, ["piles", "bot"]).map(({ name }) => name).slice(3, 6)).toEqual(["options.piles", "options.bot", "options.heap"]));
+
   it("has the value that fits the seats", () => {
-    const [, , piles] = game.options;
-    if (piles === undefined) throw new Error("three options");
-    expect([valueOf(piles, readWish(game, null)), valueOf(piles, readWish(game, '{"seats": 2}'))]).toEqual([2, 1]);
+    const piles = (seats: number): unknown => agreed(terms, { seats, "options.heap": "large" }).get("options.piles");
+    expect([piles(3), piles(2)]).toEqual([2, 1]);
+  });
+
+  it("reads back what was kept", () => {
+    const wish = { seats: 2, clock: "days", days: 172_800, "options.heap": "large", "options.cast": "bob" };
+    expect(readWish(terms, JSON.stringify(wish))).toEqual(wish);
   });
 
   it("forgets wishes that nobody can fulfil", () =>
-    expect(readWish(game, '{"seats": 9, "level": "brutal", "options": {"heap": "huge", "gone": 1, "bot": true}}')).toEqual({
-      seats: 3, level: "hard", options: { bot: true },
-    }));
+    expect(readWish(terms, '{"seats": 9, "level": "brutal", "options.heap": "huge", "gone": 1, "options.bot": true}')).toEqual({ "options.bot": true }));
 
-  it.each(["{", "null", "3", '{"options": null}'])("reads nothing from %s", (kept) =>
-    expect(readWish(game, kept)).toEqual({ seats: 3, level: "hard", options: {} }));
+  it.each(["", "{", "null", "3", "[]", "nonsense"])("reads nothing from %s", (kept) => expect(readWish(terms, kept)).toEqual({}));
 
   it("sends only what was chosen and can be asked for", () =>
-    expect(wantedOf(game, readWish(game, '{"seats": 2, "options": {"heap": "large", "bot": true}}'))).toEqual({ heap: "large" }));
+    expect(sent({ seats: 2, "options.heap": "large", "options.bot": true }).options).toEqual({ heap: "large", cast: ["ada", "bob"] }));
+
+  it("leaves to the server what fits the players unless it is chosen", () => {
+    expect(sent({ "options.heap": "large" }).options).not.toHaveProperty("piles");
+    expect(sent({ "options.heap": "large", "options.piles": 1 }).options).toHaveProperty("piles", 1);
+  });
+
+  it("names one for every seat where all are different, one's own first", () =>
+    expect(sent({ "options.cast": "cid" }).options).toHaveProperty("cast", ["cid", "ada", "bob"]));
+
+  it("sends days in seconds, without a reserve", () =>
+    expect(sent({ clock: "days", days: 172_800 }).pace).toMatchObject({ clock: "days", seconds: 172_800, reserve: 0, away: null }));
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { POWERUPS, WEAPONS } from "../src/games/adrenaline/cards";
 import { ARENA_IDS } from "../src/games/adrenaline/arena";
 import { CHARACTERS, COLOURS, MODES, PROMPTS, ROOMS } from "../src/games/adrenaline/view";
-import { BOT_SECONDS, CLOCKS, ENDINGS } from "../src/games/adrenaline/front/offer";
+import { BOT_SECONDS, CLOCKS } from "../src/front/manifest";
 import { DIFFICULTIES, HEROES, VEHICLES } from "../src/games/wreckland/campaign/rigs";
 
 const LANGUAGES = ["en", "fr", "pl"] as const;
@@ -68,7 +68,7 @@ const built: Readonly<Record<(typeof GAMES)[number], readonly string[]>> = {
     ...CHARACTERS.map((who) => `character-${who}`),
     ...MODES.map((mode) => `mode-${mode}`),
     ...ARENA_IDS.map((id) => `arena-${id}`),
-    ...ENDINGS.flatMap((ending) => [`ending-${ending}`, `ending-${ending}-text`]),
+    ...["frenzy", "sudden_death"].flatMap((ending) => [`ending-${ending}`, `ending-${ending}-text`]),
     ...MODES.flatMap((mode) => [`mode-${mode}-text`, `end-tie-${mode}`]),
     ...["north", "east", "south", "west"].map((side) => `side-${side}`),
     "log-refill",
@@ -98,6 +98,8 @@ const builtByAll = [
   ...["sat", "left", "ready", "away", "back", "bot"].map((change) => `change-${change}`),
   ...["dark", "light"].map((theme) => `theme-${theme}-name`),
   ...["off", "fast", "normal"].map((speed) => `wish-motion-${speed}`),
+  ...["bots", "friends", "here", "quick"].flatMap((way) => [`front-${way}`, `front-${way}-text`]),
+  ...["front-public-help", "game-away-help"],
   ...BOT_SECONDS.map((_, place) => `bot-pace-${place}`),
 ];
 

@@ -23,7 +23,7 @@ const wordsOf = (game) => [`src/games/${game}/words.ts`, `src/text/en/${game}.ft
 const faces = new URL("../src/games/", import.meta.url);
 const games = readdirSync(faces).filter((game) => existsSync(new URL(`${game}/face.ts`, faces)));
 const pages = {
-  "front door": [...always, "src/games/adrenaline/front/Panel.svelte", ...wordsOf("adrenaline")],
+  "front door": [...always, "src/front/PlainFront.svelte", "src/games/adrenaline/front.ts", ...wordsOf("adrenaline")],
   ...Object.fromEntries(games.map((game) => [`table of ${game}`, [...always, "src/games/default/face.ts", `src/games/${game}/face.ts`, ...wordsOf(game)]])),
   campaign: [...always, "src/pages/Campaign.svelte", "src/games/wreckland/campaign.ts", ...wordsOf("wreckland")],
 };

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from argparse import ArgumentError, ArgumentParser, ArgumentTypeError, Namespace
 from contextlib import suppress
 from pathlib import Path
@@ -49,6 +50,11 @@ def add_seats(parser: ArgumentParser) -> None:
 def seats_at(options: Namespace) -> int:
     """How many sit at the table: as many as were asked for, or as is usual in the game."""
     return manifest_of(options.game).usual_seats if options.seats is None else int(options.seats)
+
+
+def seed_of(options: Namespace) -> int:
+    """The seed that was asked for, or any."""
+    return random.SystemRandom().randrange(1 << 32) if options.seed is None else int(options.seed)
 
 
 def said_options(options: Namespace) -> dict[str, str]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import getpass
 import os
-import random
 import sys
 from argparse import ArgumentParser, Namespace
 from importlib.util import find_spec
@@ -14,15 +13,6 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import DecodeError, Struct, json
 
-from frenzy.cli.campaign import (
-    FLAGS,
-    Attempt,
-    Shelf,
-    add_campaign_options,
-    begin,
-    open_slot,
-    tell_slots,
-)
 from frenzy.cli.common import (
     add_language,
     add_levels,
@@ -31,6 +21,7 @@ from frenzy.cli.common import (
     level_of,
     read_file,
     seats_at,
+    seed_of,
     table_options,
 )
 from frenzy.cli.words import terminal_language, terminal_speech, terminal_words
@@ -38,9 +29,9 @@ from frenzy.games import load, manifests
 from frenzy.kernel import BadOption, Session
 
 if TYPE_CHECKING:
-    from frenzy.client import Credentials, CredentialStore, PrivateLink
+    from frenzy.client import PrivateLink
     from frenzy.speech import Sentences
-    from frenzy.tui.remote_campaign import RemoteCampaign, Seat
+    from frenzy.tui.local_campaign import Slot
     from frenzy.tui.source import Source
 
 HELP = "play a game in the terminal: against bots, a campaign, or at a table of a server"
@@ -60,6 +51,7 @@ the number or the name of a choice, or ? for help. After --join the same command
 goes on where it was left; its chapters open one after the other.
 """
 DUMB = ("", "dumb", "unknown")
+OF_A_CAMPAIGN = ("new", "reset", "fresh", "slots", "slot")
 
 
 class Header(Struct):
@@ -71,7 +63,12 @@ class Header(Struct):
 def add_options(parser: ArgumentParser) -> None:
     add_language(parser)
     add_levels(parser)
-    add_campaign_options(parser)
+    group = parser.add_argument_group("campaign")
+    group.add_argument("--slot", metavar="NAME", help="which of your campaigns; default: default")
+    group.add_argument("--new", action="store_true", help="begin a campaign in this slot")
+    group.add_argument("--reset", action="store_true", help="begin the campaign of this slot again")
+    group.add_argument("--fresh", action="store_true", help="begin the chapter again, whatever was running")
+    group.add_argument("--slots", action="store_true", help="list your campaigns")
     add_seats(parser)
     parser.add_argument("--seat", type=int, help="your seat; default: 0, or the first that is open")
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
@@ -101,40 +98,23 @@ def run(options: Namespace) -> int:
         options.game = saved_game(options.load) or options.game
     if options.load is None and load(options.game).campaign() is not None:
         return run_campaign(options)
-    for name in (*FLAGS, "slot"):
+    for name in OF_A_CAMPAIGN:
         if getattr(options, name):
             raise BadOption(words.say("campaign-only", option=name))
     options.seat = options.seat or 0
-    session = deal(options)
+    session = Session(load(options.game), seats_at(options), seed_of(options), table_options(options))
     if options.load is not None:
         session.resume(session.game.load(read_file(options.load)))
     if not 0 <= options.seat < session.seats:
         raise BadOption(f"--seat: {options.seat} is not a seat from 0 to {session.seats - 1}")
-    return play(options, session, None)
-
-
-def play(options: Namespace, session: Session[Any], attempt: Attempt | None) -> int:
-    """On the whole screen, or line by line."""
-    if is_full_screen(options):
-        return run_screen(local_source(options, session, attempt), options)
-    from frenzy.cli.play_lines import LineTable
-
-    table = LineTable(
-        session, options.seat, level_of(options), options.language, ask_all=options.ask_all, attempt=attempt
-    )
-    return table.play(input)
-
-
-def deal(options: Namespace) -> Session[Any]:
-    """A new game with these options."""
-    game = load(options.game)
-    seed = random.SystemRandom().randrange(1 << 32) if options.seed is None else options.seed
-    return Session(game, seats_at(options), seed, table_options(options))
+    return play(options, session)
 
 
 def run_campaign(options: Namespace) -> int:
     """Go on with a campaign of one's own, or begin one."""
+    from frenzy.cli.campaign import begin, open_slot, tell_slots
     from frenzy.client.credentials import state_folder
+    from frenzy.tui.local_campaign import Shelf
 
     speech = terminal_speech(options.language, options.game)
     shelf = Shelf(load(options.game), state_folder(), speech.words)
@@ -142,14 +122,11 @@ def run_campaign(options: Namespace) -> int:
         print("\n".join(tell_slots(shelf, speech.text)))
         return 0
     options.seat = 0
-    started = begin(open_slot(shelf, options), options)
-    if started is None:
-        print(shelf.words.say("campaign-done"))
-        return 0
-    session, attempt, note = started
-    if note is not None and not is_full_screen(options):
+    slot = open_slot(shelf, options)
+    session, note = begin(slot, options)
+    if note is not None and (session is None or not is_full_screen(options)):
         print(note)
-    return play(options, session, attempt)
+    return 0 if session is None else play(options, session, slot)
 
 
 def saved_game(path: Path) -> str | None:
@@ -168,26 +145,25 @@ def is_full_screen(options: Namespace) -> bool:
     return os.environ.get("TERM", "") not in DUMB and find_spec("textual") is not None
 
 
-# -- on the whole screen ----------------------------------------------------------------------------------------
-
-
-def local_source(options: Namespace, session: Session[Any], attempt: Attempt | None) -> Source:
+def play(options: Namespace, session: Session[Any], campaign: Slot | None = None) -> int:
+    """At a table of one's own."""
     from frenzy.client.credentials import state_folder
     from frenzy.tui.local import LocalTable
 
-    return LocalTable(
-        session, options.seat, level_of(options), pause=max(0.0, options.pause), ask_all=options.ask_all,
-        deal=lambda: deal(fresh(options)), save=state_folder() / f"{options.game}.save", attempt=attempt,
+    is_full = is_full_screen(options)
+    table = LocalTable(
+        session, options.seat, level_of(options), pause=max(0.0, options.pause) if is_full else 0,
+        ask_all=options.ask_all, save=state_folder() / f"{options.game}.save" if is_full else None, campaign=campaign,
     )  # fmt: skip
+    return follow(options, table)
 
 
-def fresh(options: Namespace) -> Namespace:
-    """The same table once more: not the same cards."""
-    return Namespace(**{**vars(options), "seed": None})
+def follow(options: Namespace, source: Source) -> int:
+    """Show a table on the whole screen or line by line, until the player leaves; then say what there is to say."""
+    if not is_full_screen(options):
+        from frenzy.cli.play_lines import Lines
 
-
-def run_screen(source: Source, options: Namespace) -> int:
-    """Fill the screen until the player leaves; then say what there is to say."""
+        return asyncio.run(Lines(source, options.game, options.language).play())
     from frenzy.tui.app import FrenzyApp
 
     app = FrenzyApp(source, terminal_language(options.language), terminal_words, is_dark=not options.light)
@@ -207,6 +183,7 @@ def run_joined(options: Namespace, words: Sentences) -> int:
     if find_spec("websockets") is None:
         raise BadOption("--join: it needs another package: pip install 'frenzy[tui]'")
     from frenzy.client import ClientError, CredentialStore, HttpApi, PrivateLink, join_table
+    from frenzy.tui.joined import JoinedTable
 
     store = CredentialStore()
     try:
@@ -215,50 +192,30 @@ def run_joined(options: Namespace, words: Sentences) -> int:
         credentials = join_table(
             options.join, player_name(options), watch=options.watch, seat=options.seat, store=store
         )
-        options.game = HttpApi(credentials.invite.server).table(credentials.invite.table).game
-        return follow(options, credentials, store)
+        game = HttpApi(credentials.invite.server).table(credentials.invite.table).game
+        options.game = load(game).name  # a game that this version does not know is named here
+        return follow(options, JoinedTable(credentials, store))
     except ClientError as error:
         raise ClientError(words.say(f"join-{error.kind}", detail=str(error))) from None
 
 
 def join_campaign(options: Namespace, link: PrivateLink, words: Sentences) -> int:
     """Open a campaign of a server by its private link, and play its next chapter."""
+    from frenzy.tui.joined import JoinedChapter
+    from frenzy.tui.local_campaign import check_chapter
     from frenzy.tui.remote_campaign import RemoteCampaign
 
     campaign = RemoteCampaign(link)
     info = campaign.info()
-    options.game = info.game
+    options.game = load(info.game).name  # a game that this version does not know is named here
     said = table_options(options)
     chapter, campaign.options = said.pop("chapter", None), said
-    state = next((found.state for found in info.chapters if found.number == chapter), None)
-    if chapter is not None and state in (None, "sealed"):
-        key = "campaign-sealed" if state == "sealed" else "campaign-no-chapter"
-        raise BadOption(words.say(key, chapter=chapter))
-    if chapter is None and all(found.state == "won" for found in info.chapters):
+    if chapter is not None:
+        check_chapter(info.chapters, chapter, words)
+    elif all(found.state == "won" for found in info.chapters):
         print(words.say("campaign-done"))
         return 0
-    seat = campaign.sit(chapter, fresh=options.fresh)
-    return follow(options, seat.credentials, None, campaign, seat)
-
-
-def follow(
-    options: Namespace,
-    credentials: Credentials,
-    store: CredentialStore | None,
-    campaign: RemoteCampaign | None = None,
-    seat: Seat | None = None,
-) -> int:
-    """Play at a table of a server; it may be one of a campaign."""
-    load(options.game)  # a game that this version does not know is named here
-    chapter, page = (0, None) if seat is None else (seat.chapter, seat.page)
-    if is_full_screen(options):
-        from frenzy.tui.joined import JoinedTable
-
-        return run_screen(JoinedTable(credentials, store, campaign=campaign, chapter=chapter, page=page), options)
-    from frenzy.cli.play_joined import JoinedLines
-
-    lines = JoinedLines(credentials, options.game, options.language, store, page=page, is_campaign=seat is not None)
-    return asyncio.run(lines.play())
+    return follow(options, JoinedChapter(campaign, campaign.sit(chapter, fresh=options.fresh)))
 
 
 def player_name(options: Namespace) -> str:

@@ -1,317 +1,307 @@
-"""The game line by line, for pipes, screen readers and people who like it plain: a person at one seat, bots around."""
+"""A table line by line, for pipes, screen readers and people who like it plain.
+
+What happens is told as it comes, and a line is read when one has to choose. Lines from a pipe wait until somebody asks
+for them, so that a program can answer in advance; at a table of a server, commands are followed at once, and a person
+who types a choice too early is told so.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from threading import Thread
+from typing import Final
 
-from msgspec import to_builtins
-
-from frenzy.bots import Bot, Budget, ask, make_bot
-from frenzy.bots.budget import OPPONENT_SECONDS
 from frenzy.cli.common import write_file
-from frenzy.cli.words import terminal_speech
-from frenzy.games import load
-from frenzy.kernel import BadSave, Event, Game, IllegalAction, Session
-from frenzy.kernel.told import Question
-from frenzy.story import Chapter, Story, shared, told_to
-from frenzy.tui.advice import advise_now
-from frenzy.tui.renderer import renderer_of
-from frenzy.wire import View
+from frenzy.cli.speaker import Speaker, read_choice
+from frenzy.kernel import BadSave
+from frenzy.tui.local import LocalTable
+from frenzy.tui.screen_state import ScreenState
+from frenzy.tui.source import Sentence, Source
+from frenzy.wire import SeatInfo, View
 
-if TYPE_CHECKING:
-    from frenzy.cli.campaign import Attempt
-
-Read = Callable[[str], str]
-ONWARDS = ("next", "again")
+QUIT: Final = ("quit", "exit", "q")
+COMMANDS: Final = (
+    *QUIT, "?", "help", "cards", "board", "log", "hint", "why", "odds", "undo", "agree", "refuse", "say",
+)  # fmt: skip
+LOBBY_COMMANDS: Final = ("ready", "start", "bots")
+ONWARDS: Final = ("next", "again")
 """What somebody types who plays on after a chapter."""
 
 
-class Speaker:
-    """What every line-by-line table does: it draws, tells, explains cards, and lists choices."""
+async def read_line(read: Callable[[], str]) -> str | None:
+    """A line, or None at the end of the input. A thread waits for it: nobody waits for the thread when it is over."""
+    loop = asyncio.get_running_loop()
+    answer: asyncio.Future[str] = loop.create_future()
 
-    def __init__(self, game: str, language: str | None) -> None:
-        self.speech = terminal_speech(language, game)
-        self.renderer = renderer_of(load(game))
-        self.story, self.log = Story(self.speech.text), list[str]()
+    def give(line: str) -> None:
+        if not answer.done():
+            answer.set_result(line)
 
-    def draw(self, view: View) -> str:
-        """The table as letters."""
-        return self.renderer.draw(self.speech, view)
+    def wait() -> None:
+        line = read()
+        with suppress(RuntimeError):  # the game is over: nobody listens any more
+            loop.call_soon_threadsafe(give, line)
 
-    def greet(self, view: View) -> None:
-        """Who one is, and how to begin."""
-        self.show(self.speech.say_here("welcome", figure=self.speech.text.figure(view, view["seat"])))
+    Thread(target=wait, daemon=True, name="input").start()
+    line = await answer
+    return line.strip() if line else None
 
-    def open_chapter(self, chapter: int) -> None:
-        """The story of a chapter that has been opened."""
-        story = self.speech.text.story(chapter, chapter)
-        self.show("")
-        self.say("tui-chapter", chapter=chapter, title=story.title)
-        self.show(story.opening)
-        self.show("")
-        self.show(story.rule)
-        self.show("")
 
-    def report_story(self, chapters: Sequence[Chapter], back: str = "") -> None:
-        """Tell what is new; `back` is the sentence for what has been taken back."""
-        before, self.log = self.log, self.story.tell(chapters)
-        same = shared(before, self.log)
-        if back and same < len(before):
-            self.say(back)
-        for line in self.log[same:]:
-            self.show(line)
+class Lines(Speaker):
+    """One place at a table, here or on a server."""
 
-    def list_choices(self, question: Question, choices: Sequence[str]) -> None:
-        """The question, and its answers with their numbers and names."""
-        self.show("")
-        self.show(self.speech.text.phrase(question.text))
-        for number, (choice, told) in enumerate(zip(choices, question.choices, strict=True), 1):
-            self.show(f"  {number:>2}  {self.speech.text.phrase(told.text)}  [{choice}]")
+    def __init__(self, source: Source, game: str, language: str | None, read: Callable[[], str] | None = None) -> None:
+        super().__init__(game, language)
+        self.source, self.read = source, read or sys.stdin.readline
+        self.is_typed = read is None and sys.stdin.isatty()
+        self.state: ScreenState | None = None
+        self.changed, self.over = asyncio.Event(), asyncio.Event()
+        self.asked_version = self.drawn = -1
+        self.shown_chat = self.shown_notice = 0
+        self.shown_seats: list[str] = []
+        self.undo_asked_by: int | None = None
+        self.undone: str | None = None
+        self.was_connected = True
+        self.has_begun = self.is_at_prompt = False
 
-    def say_about(self, name: str, question: Question, choices: Sequence[str], choice: str) -> None:
-        """A sentence about a choice."""
-        self.say(name, choice=self.speech.text.phrase(question.choices[choices.index(choice)].text))
-
-    def help(self, choices: Sequence[str], more: str) -> None:
-        self.say("help", choice=choices[0] if choices else "1")
-        self.say(more)
-
-    def look(self, name: str, rest: str, view: View) -> bool:
-        """Follow a command that only looks at a table; whether it was one. Before the game there is no view."""
-        match name:
-            case "?" if rest:
-                self.explain(view, rest)
-            case "odds" if rest and view:
-                self.explain_odds(view, rest)
-            case "cards" if view:
-                self.explain_all(view)
-            case "board" if view:
-                self.show(self.draw(view))
-            case "log":
-                self.show("\n".join(self.log))
-            case _:
-                return name == ""
-        return True
-
-    def explain(self, view: View, name: str) -> None:
-        """What a card does."""
+    async def play(self) -> int:
+        """Tell and ask until the game is over, or the player leaves."""
+        self.say_if_any(self.source.greeting())
+        self.source.show = self.receive
+        tasks = [asyncio.ensure_future(deed) for deed in (self.source.run(), self.take_lines(), self.over.wait())]
         try:
-            lines = self.renderer.card_lines(self.speech, view, name.lower().replace(" ", "_"))
-        except KeyError:
-            self.say("unknown-card", name=name)
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                await task
+        finally:
+            for task in tasks:
+                task.cancel()
+        return await self.play_on() if self.over.is_set() else 0
+
+    async def play_on(self) -> int:
+        """After a chapter comes the next one, or the same again, if somebody wants that."""
+        assert self.state is not None, "the game is over"
+        key = self.source.again_key(self.state)
+        if not self.source.chapter or (self.source.is_local and key is None):
+            return 0
+        if not self.source.is_local:
+            self.say("campaign-onwards")
+            return 0
+        self.say("campaign-next" if key == "tui-next-chapter" else "campaign-retry")
+        print("> ", end="", flush=True)
+        is_on = (await read_line(self.read) or "").lower() in ONWARDS
+        following = await self.source.again() if is_on else None
+        if following is None:
+            await self.leave()
+            return 0
+        return await Lines(following, self.speech.game, self.speech.language, self.read).play()
+
+    async def take_lines(self) -> None:
+        """Follow what is typed until the player leaves. Whoever has nothing more to say leaves when it is needed."""
+        line: str | None = ""
+        while line is not None:
+            if self.source.is_local:
+                await self.until(self.is_put)
+            line = await read_line(self.read)
+            await self.until(partial(self.can_take, line) if line is not None else self.is_needed)
+            self.is_at_prompt = False
+            if line is None or not await self.take(line):
+                break
+        await self.leave()
+
+    async def until(self, is_so: Callable[[], bool]) -> None:
+        """Wait for the table to be so."""
+        while not is_so():
+            self.changed.clear()
+            await self.changed.wait()
+
+    def is_put(self) -> bool:
+        """A question waits for its answer."""
+        return self.state is not None and bool(self.state.choices) and self.asked_version == self.state.version
+
+    def is_needed(self) -> bool:
+        """The others wait for this player: who has nothing more to say leaves now, and not before."""
+        state = self.state
+        return state is not None and state.seat is not None and (bool(state.choices) or state.phase == "lobby")
+
+    def can_take(self, line: str) -> bool:
+        """A command can be followed at any time; a choice waits until the question has been put."""
+        name, state = line.partition(" ")[0], self.state
+        if state is None or not state.is_connected:
+            return name in QUIT
+        if state.phase == "lobby":
+            return name in (*COMMANDS, *LOBBY_COMMANDS) or self.is_typed
+        return self.is_put() or name in COMMANDS or self.is_typed or state.seat is None
+
+    # -- telling ------------------------------------------------------------------------------------------------
+
+    def receive(self, state: ScreenState) -> None:
+        """The table has changed: tell what is new."""
+        self.state = state
+        self.changed.set()
+        if state.is_connected != self.was_connected:
+            self.was_connected = state.is_connected
+            self.say("joined-line-up" if state.is_connected else "joined-line-down")
+        for line in state.chat[self.shown_chat :]:
+            self.say("joined-says", name=line.name, text=self.speech.remark(line))
+        self.shown_chat = len(state.chat)
+        if not state.is_connected:
             return
-        self.show("\n".join(lines))
+        if state.phase == "lobby":
+            self.report_seats(state)
+            self.report_notice(state)
+        elif state.view is not None:
+            self.report(state, state.view)
 
-    def explain_all(self, view: View) -> None:
-        """Every card in sight."""
-        for name in self.renderer.cards_in_sight(view):
-            self.show("")
-            self.explain(view, name)
+    def report(self, state: ScreenState, view: View) -> None:
+        """What happened since, and what is asked."""
+        if not self.has_begun:
+            self.has_begun = True
+            self.begin(state, view)
+        self.report_story(state.story, "" if self.source.is_local else "joined-back")
+        self.report_notice(state)
+        if state.outcome is not None:
+            if not self.over.is_set():
+                self.show_outcome(view, state.outcome)
+            self.over.set()
+        elif state.is_forced and state.question is not None:
+            self.say("auto", choice=self.speech.text.phrase(state.question.choices[0].text))
+        elif state.choices and self.asked_version != state.version:
+            self.put_question(state, view)
+        self.ask()
 
-    def subjects(self, name: str) -> list[str]:
-        """What somebody may mean who types a name: `square b2`, or just `b2`."""
-        return [name, *(f"{kind} {name}" for kind in self.renderer.kinds)]
-
-    def explain_why(self, view: View, name: str) -> None:
-        """Why something cannot be chosen now."""
-        reasons = (load(view["game"]).why_not(view, subject) for subject in self.subjects(name))
-        reason = next((reason for reason in reasons if reason is not None), None)
-        if reason is None:
-            self.say("why-nothing", name=name)
-        else:
-            self.show(self.speech.reason(view, reason))
-
-    def explain_odds(self, view: View, name: str) -> None:
-        """What chance may bring: for a choice, by its number or name, or for a thing."""
-        choice = read_choice(name, view.get("choices", []))
-        subjects = [choice] if choice is not None else self.subjects(name)
-        found = [reason for subject in subjects for reason in load(view["game"]).odds(view, subject)]
-        for reason in found:
-            self.show(self.speech.reason(view, reason))
-        if not found:
-            self.say("tui-no-odds")
-
-    def show_outcome(self, view: View, outcome: dict[str, Any]) -> None:
-        """How it ended, in numbers, and whether one has won."""
-        self.show(self.draw(view))
-        for line in self.renderer.outcome_lines(self.speech, view, outcome):
-            self.show(line)
+    def begin(self, state: ScreenState, view: View) -> None:
+        if not self.source.is_local:
+            self.say("joined-begins")
         if view["seat"] is not None:
-            self.show(self.speech.say_here("you-won" if view["seat"] in outcome["winners"] else "you-lost"))
+            self.show(self.speech.say_here("welcome", figure=self.speech.text.figure(view, view["seat"])))
+        if state.page is not None:
+            self.open_chapter(state.page)
 
-    def say(self, name: str, /, **values: Any) -> None:
-        self.show(self.speech.say(name, **values))
+    def put_question(self, state: ScreenState, view: View) -> None:
+        """Draw the table if somebody wants to see it now, and list the choices."""
+        self.asked_version = state.version
+        if self.undone is not None:
+            self.say_about("undone", state, self.undone)
+            self.undone = None
+        if self.drawn != len(state.story) and (self.drawn < 0 or self.renderer.is_worth_drawing(view)):
+            self.drawn = len(state.story)
+            self.show(self.draw(view))
+        self.list_choices(state)
+
+    def report_seats(self, state: ScreenState) -> None:
+        seats = [self.seat_line(state, seat) for seat in state.seats]
+        if seats != self.shown_seats:
+            if not self.shown_seats and state.seat is not None:
+                self.say("joined-lobby")
+            self.shown_seats = seats
+            for line in seats:
+                self.show(f"  {line}")
+
+    def seat_line(self, state: ScreenState, seat: SeatInfo) -> str:
+        who, say = self.speech.who(seat), self.speech.say
+        if seat.kind == "human":
+            who = f"{who}, {say('seat-ready' if seat.ready else 'seat-not-ready')}"
+        if seat.seat == state.seat:
+            who = f"{who} ({say('tui-you')})"
+        return say("joined-seat", seat=seat.seat + 1, who=who)
+
+    def report_notice(self, state: ScreenState) -> None:
+        """What was refused, and who asks to take something back."""
+        if state.notice is not None and state.notice_number != self.shown_notice:
+            self.show(self.speech.say("undo-nothing") if self.source.is_local else self.speech.refusal(state))
+            self.asked_version = -1
+        self.shown_notice = state.notice_number
+        asker = None if state.undo is None else state.undo.seat
+        if asker is not None and asker not in (self.undo_asked_by, state.seat) and state.view is not None:
+            self.say("joined-undo", name=self.speech.text.figure(state.view, asker))
+        self.undo_asked_by = asker
+
+    def ask(self) -> None:
+        """The sign that a line is waited for; it comes again after whatever was told in between."""
+        if self.is_put() and not self.is_at_prompt:
+            print(f"{self.speech.say('your-choice')}> ", end="", flush=True)
+            self.is_at_prompt = True
 
     def show(self, text: str) -> None:
-        print(text, file=sys.stdout, flush=True)
+        if self.is_at_prompt:
+            print()
+            self.is_at_prompt = False
+        super().show(text)
 
+    # -- taking lines -------------------------------------------------------------------------------------------
 
-def read_choice(line: str, choices: list[str]) -> str | None:
-    """The choice that a number or a name stands for."""
-    if line.isdecimal() and 1 <= int(line) <= len(choices):
-        return choices[int(line) - 1]
-    return line if line in choices else None
+    async def take(self, line: str) -> bool:
+        """A choice, or a command; False for `quit`."""
+        state = self.state
+        assert state is not None, "a line is taken at a table"
+        choice = read_choice(line, state.choices)
+        if choice is not None:
+            self.asked_version = -1
+            await self.source.choose(choice)
+            return True
+        name, _, rest = line.partition(" ")
+        if name in QUIT:
+            return False
+        if not self.look(name, rest.strip(), state.view or {}):
+            await self.follow(state, name, rest.strip(), line)
+        if self.source.is_local and self.is_put():
+            self.list_choices(state)
+        self.ask()
+        return True
 
+    async def follow(self, state: ScreenState, name: str, rest: str, line: str) -> None:
+        """A command that does more than look."""
+        view, source = state.view or {}, self.source
+        match name:
+            case "?" | "help":
+                self.say("help", choice=state.choices[0] if state.choices else "1")
+                self.say("help-local" if source.is_local else "help-joined")
+            case "why" if rest and state.choices:
+                self.explain_why(view, rest)
+            case "hint" if state.choices:
+                tell = partial(self.say_about, "hint-so-far", state)
+                self.say_about("hint", state, await source.hint(view, tell))
+            case "undo":
+                self.undone = await source.undo()
+                self.asked_version = -1 if source.is_local else self.asked_version
+            case "save" if rest and isinstance(source, LocalTable):
+                self.write(rest, lambda: source.game.save(source.session.state), "saved")
+            case "record" if rest and isinstance(source, LocalTable):
+                self.write(rest, lambda: source.session.replay().encode(), "recorded")
+            case "agree" | "refuse" if not source.is_local:
+                await source.answer_undo(agree=name == "agree")
+            case "say" if rest and not source.is_local:
+                await source.say(rest)
+            case "ready" if state.phase == "lobby":
+                await source.set_ready(is_ready=True)
+            case "start" if state.phase == "lobby":
+                await source.start()
+            case "bots" if state.phase == "lobby":
+                await source.fill_seats(state)
+            case _ if state.choices:
+                self.say("unknown-choice", text=line, count=len(state.choices))
+            case _:
+                self.say("joined-not-yet" if state.phase == "playing" else "joined-lobby")
 
-class LineTable(Speaker):
-    """A person at one seat, bots at the others. An attempt is a table of a campaign."""
+    def write(self, name: str, content: Callable[[], str], done: str) -> None:
+        try:
+            write_file(Path(name), content())
+        except BadSave as error:
+            self.show(str(error))
+        else:
+            self.say(done, file=name)
 
-    def __init__(
-        self,
-        session: Session[Any],
-        seat: int,
-        opponents: str,
-        language: str | None,
-        *,
-        ask_all: bool = False,
-        attempt: Attempt | None = None,
-    ) -> None:
-        game: Game[Any, Any] = session.game
-        super().__init__(game.name, language)
-        self.session, self.game, self.seat, self.ask_all, self.attempt = session, game, seat, ask_all, attempt
-        self.bots: dict[int, Bot] = {
-            other: make_bot(opponents, game, session.seed + other) for other in range(session.seats) if other != seat
-        }
-        self.chapters: list[Chapter] = []  # one for each answer, and the set-up
-
-    def play(self, read: Read) -> int:
-        """Bots answer at once, the person when asked."""
-        if self.session.is_whole:
-            self.say("seed", seed=str(self.session.seed))
-        self.greet(self.game.view(self.session.state, self.seat))
-        if self.attempt is not None and self.attempt.page is not None:
-            self.open_chapter(self.attempt.page)
-        self.report(self.session.state.events if self.session.is_whole else [])
-        drawn = -1
-        while (seat := self.game.to_act(self.session.state)) is not None:
-            view = self.game.view(self.session.state, seat)
-            if seat != self.seat:
-                self.apply(ask(self.bots[seat], view, Budget.lasting(OPPONENT_SECONDS)))
-                continue
-            if len(view["choices"]) == 1 and view["prompt"] not in self.renderer.asked and not self.ask_all:
-                self.say_about("auto", self.question, view["choices"], view["choices"][0])
-                self.apply(view["choices"][0])
-                continue
-            if drawn != len(self.session.plies) and (drawn == -1 or self.renderer.is_worth_drawing(view)):
-                drawn = len(self.session.plies)
-                self.show(self.draw(view))
-            if self.attempt is not None:
-                self.attempt.keep(self.session)
-            if not self.ask(view, read):
-                self.say_goodbye()
-                return 0
-        self.finish()
-        return self.play_on(read)
-
-    @property
-    def question(self) -> Question:
-        """What this seat has to decide, or what it waits for."""
-        return self.game.question(self.session.state, self.seat)
-
-    def say_goodbye(self) -> None:
-        if self.attempt is not None:
-            key, values = self.attempt.farewell()
-            self.say(key, **values)
+    async def leave(self) -> None:
+        """Before the game the seat is free again; what can go on later is told how."""
+        self.say_if_any(await self.source.leave())
         self.say("goodbye")
 
-    # -- a campaign ---------------------------------------------------------------------------------------------
-
-    def play_on(self, read: Read) -> int:
-        """After a chapter comes the next one, or the same again, if somebody wants that."""
-        key = None if self.attempt is None else self.attempt.again_key()
-        if self.attempt is None or key is None:
-            return 0
-        self.say("campaign-next" if self.attempt.is_won else "campaign-retry")
-        try:
-            is_on = read("> ").strip().lower() in ONWARDS
-        except EOFError:
-            is_on = False
-        following = self.attempt.following() if is_on else None
-        if following is None:
-            self.say_goodbye()
-            return 0
-        session, attempt = following
-        level, language = self.game.manifest.level, self.speech.language
-        table = LineTable(session, self.seat, level, language, ask_all=self.ask_all, attempt=attempt)
-        return table.play(read)
-
-    def apply(self, choice: str) -> None:
-        self.report(self.session.apply(choice))
-
-    def report(self, events: list[Event]) -> None:
-        """Tell what happened, as this seat may know it."""
-        self.chapters.append(told_to(self.game, self.session.state, events, self.seat))
-        self.report_story(self.chapters)
-
-    def finish(self) -> None:
-        outcome = self.game.outcome(self.session.state)
-        self.show_outcome(self.game.view(self.session.state, self.seat), to_builtins(outcome))
-        if self.attempt is not None:
-            self.attempt.close(outcome)
-
-    # -- asking -------------------------------------------------------------------------------------------------
-
-    def ask(self, view: dict[str, Any], read: Read) -> bool:
-        """Put the question once and follow the answer; False when the player leaves."""
-        self.list_choices(self.question, view["choices"])
-        try:
-            line = read(f"{self.speech.say('your-choice')}> ").strip()
-        except EOFError:
-            return False
-        choice = read_choice(line, view["choices"])
-        if choice is None:
-            return self.command(line, view)
-        self.apply(choice)
-        return True
-
-    def command(self, line: str, view: dict[str, Any]) -> bool:
-        """Anything that is not a choice; False for `quit`."""
-        name, _, rest = line.partition(" ")
-        rest = rest.strip()
-        match name:
-            case "quit" | "exit" | "q":
-                return False
-            case _ if self.look(name, rest, view):
-                pass
-            case "?" | "help":
-                self.help(view["choices"], "help-local")
-            case "why" if rest:
-                self.explain_why(view, rest)
-            case "hint":
-                self.say_about("hint", self.question, view["choices"], advise_now(view, self.session.seed))
-            case "undo":
-                self.undo()
-            case "save" if rest:
-                self.write(rest, self.game.save(self.session.state), "saved")
-            case "record" if rest:
-                self.record(rest)
-            case _:
-                self.say("unknown-choice", text=line, count=len(view["choices"]))
-        return True
-
-    def undo(self) -> None:
-        try:
-            choice = self.session.undo_choice(self.seat)
-        except IllegalAction:
-            self.say("undo-nothing")
-            return
-        del self.chapters[len(self.session.plies) + 1 :]
-        self.report_story(self.chapters)
-        self.say_about("undone", self.question, self.game.view(self.session.state, self.seat)["choices"], choice)
-
-    def record(self, name: str) -> None:
-        try:
-            self.write(name, self.session.replay().encode(), "recorded")
-        except BadSave as error:
-            self.show(str(error))
-
-    def write(self, name: str, content: str, done: str) -> None:
-        try:
-            write_file(Path(name), content)
-        except BadSave as error:
-            self.show(str(error))
-            return
-        self.say(done, file=name)
+    def say_if_any(self, sentence: Sentence | None) -> None:
+        if sentence is not None:
+            self.say(sentence[0], **sentence[1])

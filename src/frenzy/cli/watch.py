@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import random
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from frenzy.arena.match import play
-from frenzy.cli.common import add_language, add_table_options, bot_names, table_options, write_file
+from frenzy.cli.common import add_language, add_table_options, bot_names, seed_of, table_options, write_file
 from frenzy.cli.words import terminal_speech
 from frenzy.games import load
 from frenzy.kernel.manifest import Manifest
@@ -28,11 +27,10 @@ def add_options(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> None:
     game = load(options.game)
-    seed = random.SystemRandom().randrange(1 << 32) if options.seed is None else options.seed
     text = terminal_speech(options.language, game.name).text
     from frenzy.story import story
 
-    result = play(game, options.bots or usual_bots(game.manifest), seed, table_options(options))
+    result = play(game, options.bots or usual_bots(game.manifest), seed_of(options), table_options(options))
     print("\n".join(story(game, result.replay, text, None)))
     if options.record is not None:
         write_file(options.record, result.replay.encode())

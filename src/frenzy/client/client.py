@@ -21,9 +21,6 @@ from frenzy.client.table_state import TableState
 
 FIRST_WAIT: Final = 0.4
 LONGEST_WAIT: Final = 8.0
-NO_TABLE: Final = 4404
-NO_SEAT: Final = 4401
-TOO_MANY: Final = 4429
 BIGGEST_FRAME: Final = 8 << 20
 
 Question = Literal["why_not", "preview", "reach", "odds", "hint"]
@@ -47,9 +44,9 @@ def headers(credentials: Credentials) -> dict[str, str]:
 def closing_error(error: ConnectionClosed) -> ClientError | None:
     """What a closed socket means; None if it is worth connecting again."""
     code, why = (error.rcvd.code, error.rcvd.reason) if error.rcvd is not None else (0, "")
-    if code == NO_TABLE:
+    if code == wire.NO_TABLE:
         return NoTable(why or "there is no such table")
-    if code == NO_SEAT:
+    if code == wire.NO_SEAT:
         return TokenRefused(why or "token: it opens no seat of this table")
     return None
 
@@ -202,7 +199,7 @@ class Client:
                 fatal = closing_error(error)
                 if fatal is not None:
                     raise fatal from None
-                if error.rcvd is not None and error.rcvd.code == TOO_MANY:
+                if error.rcvd is not None and error.rcvd.code == wire.TOO_MANY:
                     attempt = 9  # another window of ours has taken this one's place: do not fight over it
             except InvalidStatus as error:
                 if error.response.status_code in (401, 403, 404):

@@ -12,44 +12,33 @@ class ClientError(FrenzyError):
 
     kind: ClassVar[str] = "other"
 
+    def __init_subclass__(cls, kind: str) -> None:
+        cls.kind = kind
 
-class BadLink(ClientError):
+
+class BadLink(ClientError, kind="bad-link"):
     """The text is not the link of a table."""
 
-    kind = "bad-link"
 
-
-class NoServer(ClientError):
+class NoServer(ClientError, kind="no-server"):
     """Nobody answers there, or somebody who is not a Frenzy server."""
 
-    kind = "no-server"
 
-
-class NoTable(ClientError):
+class NoTable(ClientError, kind="no-table"):
     """The server knows no such table."""
 
-    kind = "no-table"
 
-
-class NoSeat(ClientError):
+class NoSeat(ClientError, kind="no-seat"):
     """No seat is open, or not the one that was asked for."""
 
-    kind = "no-seat"
 
-
-class NotNow(ClientError):
+class NotNow(ClientError, kind="not-now"):
     """The table is not in the state for this: the game has begun, or has not, or somebody is not ready."""
 
-    kind = "not-now"
 
-
-class TokenRefused(ClientError):
+class TokenRefused(ClientError, kind="token"):
     """The token opens no seat of this table any more."""
 
-    kind = "token"
 
-
-class WrongVersion(ClientError):
+class WrongVersion(ClientError, kind="version"):
     """Server and client do not speak the same language."""
-
-    kind = "version"

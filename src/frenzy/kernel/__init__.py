@@ -1,14 +1,7 @@
 """The kernel: decisions, chance, saves and replays. It knows no game."""
 
 from frenzy.kernel.chance import Stream
-from frenzy.kernel.errors import (
-    BadOption,
-    BadPosition,
-    BadSave,
-    FrenzyError,
-    IllegalAction,
-    UnknownGame,
-)
+from frenzy.kernel.errors import BadOption, BadPosition, BadSave, FrenzyError, IllegalAction, UnknownGame
 from frenzy.kernel.game import Game, Position, Rng
 from frenzy.kernel.records import Action, Event, Frame
 from frenzy.kernel.replay import Replay

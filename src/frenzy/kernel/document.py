@@ -27,3 +27,15 @@ def read_document(position: object, kind: type[T]) -> T:
         raise BadPosition(f"{name}: {message}") from None
     except (ValueError, RecursionError) as error:
         raise BadPosition(f"position: {error}") from None
+
+
+def need(condition: bool, where: str, what: str) -> None:  # noqa: FBT001  # reads as a sentence: need(this, …)
+    """Refuse the position, naming the field, unless the condition holds."""
+    if not condition:
+        raise BadPosition(f"{where}: {what}")
+
+
+def look_up(names: dict[str, int], name: str, where: str, kind: str) -> int:
+    """The number behind a name."""
+    need(name in names, where, f"{name!r} is not {kind}")
+    return names[name]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, reduce
 from operator import or_
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, TypeVar
 
 from msgspec import Struct
 
@@ -127,6 +128,21 @@ class Event(Struct, frozen=True, tag_field="event"):
     def also_names(self, state: Any) -> list[str]:
         """The things it touches besides those in its fields."""
         return []
+
+
+E = TypeVar("E", bound=Event)
+
+
+def traits(**said: Any) -> Callable[[type[E]], type[E]]:
+    """What a kind of event says of itself beside its fields."""
+
+    def marked(kind: type[E]) -> type[E]:
+        for name, value in said.items():
+            assert hasattr(Event, name), f"{kind.__name__}: an event has no {name!r}"
+            setattr(kind, name, value)
+        return kind
+
+    return marked
 
 
 def union_of(base: type[Struct], names: dict[str, Any]) -> Any:

@@ -8,18 +8,19 @@ from pathlib import Path
 from typing import Any, Final
 
 import structlog
-from litestar import Litestar, Response, get
+from litestar import Litestar, Request, Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import ClientException, HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
+from msgspec import json
 
 from frenzy import __version__, wire
-from frenzy.kernel import FrenzyError
+from frenzy.kernel import FrenzyError, Replay
 from frenzy.server.campaign_routes import CAMPAIGN_ROUTES
 from frenzy.server.guards import add_headers
-from frenzy.server.openapi import CompleteSchemas
 from frenzy.server.problems import problem_of, reason_of
 from frenzy.server.routes import ROUTES, YEAR, Asked, services_of
 from frenzy.server.services import Services
@@ -30,6 +31,7 @@ log = structlog.get_logger()
 
 BIGGEST_BODY: Final = 16_384
 LONGEST_HOST: Final = 255
+REFERENCE: Final = "#/components/schemas/{name}"
 
 
 SCHEMA: Final = wire.schema()
@@ -100,6 +102,16 @@ async def before(request: Asked) -> None:
     services.check_origin(request)
     if request.url.path.startswith("/api/"):
         services.spend("read" if request.method == "GET" else "change", request)
+
+
+class CompleteSchemas(JsonRenderPlugin):
+    """The framework leaves out limits within lists and that unknown fields are refused; the messages know it all."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        schemas = openapi_schema["components"]["schemas"]
+        schemas.update(wire.schema(REFERENCE)["$defs"])
+        schemas.update(json.schema_components((Replay,), ref_template=REFERENCE)[1])
+        return super().render(request, openapi_schema)
 
 
 def pages(web: Path) -> list[Any]:

@@ -49,25 +49,16 @@ class Job(Struct, frozen=True):
     deadline: float
 
 
-class Ready(Struct, frozen=True):
-    """The worker waits for something to do."""
+class Told(Struct, frozen=True):
+    """The best choice so far, or in the end the choice; if that is empty, why there is none. A worker that has begun
+    has nothing to tell."""
 
-
-class Best(Struct, frozen=True):
-    """The best choice so far."""
-
-    choice: str
-
-
-class Done(Struct, frozen=True):
-    """The choice; if it is empty, why there is none."""
-
-    choice: str
+    choice: str = ""
     error: str = ""
+    is_final: bool = True
 
 
-Message = Ready | Best | Done
-Say = Callable[[Message], None]
+Say = Callable[[Told], None]
 
 
 class Bots:
@@ -88,8 +79,8 @@ class Bots:
         return bot
 
     def decide(self, job: Job, say: Say) -> None:
-        budget = Budget(job.deadline, lambda choice: say(Best(choice)))
-        say(Done(ask(self.find(job.decision), job.decision.view, budget)))
+        budget = Budget(job.deadline, lambda choice: say(Told(choice, is_final=False)))
+        say(Told(ask(self.find(job.decision), job.decision.view, budget)))
 
 
 def work(line: Connection, decide: Callable[[Job, Say], None] | None = None) -> None:
@@ -101,7 +92,7 @@ def work(line: Connection, decide: Callable[[Job, Say], None] | None = None) -> 
     decide = decide or Bots().decide
     warm_up()
     try:
-        line.send(Ready())
+        line.send(Told())
         while True:
             job: Job = line.recv()
             try:
@@ -109,7 +100,7 @@ def work(line: Connection, decide: Callable[[Job, Say], None] | None = None) -> 
             except (BrokenPipeError, EOFError):
                 raise
             except Exception as error:  # noqa: BLE001  # whatever a bot does wrong, the worker goes on
-                line.send(Done("", repr(error)))
+                line.send(Told("", repr(error)))
             gc.collect()
     except (OSError, EOFError):
         return

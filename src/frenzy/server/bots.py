@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from frenzy.bots import Budget, ask
 from frenzy.bots.budget import HINT_SECONDS, OPPONENT_SECONDS
-from frenzy.server.bot_worker import Best, Decision, Done, Job, Message, Ready, work
+from frenzy.server.bot_worker import Decision, Job, Told, work
 
 GRACE: Final = 1.0
 """So many seconds after its deadline a worker that still thinks is ended."""
@@ -68,7 +68,7 @@ class Worker:
         self.loop, self.changed = asyncio.get_running_loop(), changed
         self.is_ready = self.is_idle = self.is_lost = False
         self.best = ""
-        self.done: asyncio.Future[Done] | None = None
+        self.done: asyncio.Future[Told] | None = None
         self.tell: Tell | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.line, far = CONTEXT.Pipe()
@@ -85,18 +85,15 @@ class Worker:
                     self.loop.call_soon_threadsafe(self.hear, self.line.recv())
             self.loop.call_soon_threadsafe(self.lose)
 
-    def hear(self, message: Message) -> None:
-        match message:
-            case Ready():
-                self.is_ready = True
-                self.release()
-            case Best():
-                self.best = message.choice
-                if self.tell is not None:
-                    self.tell(message.choice)
-            case Done():
-                self.finish(message)
-                self.release()
+    def hear(self, message: Told) -> None:
+        self.is_ready = True
+        if message.is_final:
+            self.finish(message)
+            self.release()
+        else:
+            self.best = message.choice
+            if self.tell is not None:
+                self.tell(message.choice)
 
     def release(self) -> None:
         """There is nothing to do."""
@@ -106,23 +103,23 @@ class Worker:
 
     def lose(self) -> None:
         self.is_lost, self.is_idle = True, False
-        self.finish(Done("", LOST))
+        self.finish(Told("", LOST))
         self.changed(self)
 
-    def finish(self, message: Done) -> None:
+    def finish(self, message: Told) -> None:
         if self.timer is not None:
             self.timer.cancel()
         if self.done is not None:
             self.done.set_result(message)
         self.done = self.tell = None
 
-    async def decide(self, job: Job, deadline: float, end: float, tell: Tell | None) -> Done:
+    async def decide(self, job: Job, deadline: float, end: float, tell: Tell | None) -> Told:
         """The choice; when the deadline is over or the worker is lost, the best that it has told of.
 
         If that is nothing, the first thing that it tells of until the end.
         """
         if self.is_lost:
-            return Done("", LOST)
+            return Told("", LOST)
         self.best, self.tell = "", tell
         done = self.done = self.loop.create_future()
         self.timer = self.loop.call_later(deadline - monotonic() + GRACE, self.process.kill)
@@ -135,9 +132,9 @@ class Worker:
         finally:
             self.tell = None
         if not done.done():
-            return Done(self.best, "out of time")
+            return Told(self.best, "out of time")
         message = done.result()
-        return Done(message.choice or self.best, message.error)
+        return Told(message.choice or self.best, message.error)
 
 
 class BotPool:

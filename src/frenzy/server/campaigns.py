@@ -186,15 +186,14 @@ class Campaigns:
 
     async def reset(self, slot: Slot) -> wire.CampaignInfo:
         """Nothing has been played: all attempts are removed, and every chapter but the first is sealed again."""
-        await self.remove(slot, only_tables=True)
+        await self.forget(slot, only_tables=True)
         return await self.info(slot)
 
-    async def forget(self, slot: Slot) -> None:
-        """Nothing is left of the campaign and its tables."""
-        await self.remove(slot, only_tables=False)
+    async def forget(self, slot: Slot, *, only_tables: bool = False) -> None:
+        """Nothing is left of the campaign and its tables, or of the tables: first on the disk, then in the memory.
 
-    async def remove(self, slot: Slot, *, only_tables: bool) -> None:
-        """First from the disk, then from the memory: whoever is at one of the tables finds it gone."""
+        Whoever is at one of the tables finds it gone.
+        """
         async with self.changing(slot):
             for name in await self.store.forget_campaign(slot.record.id, only_tables=only_tables):
                 await self.lobby.drop(name)

@@ -11,11 +11,10 @@ import structlog
 from frenzy import wire
 from frenzy.kernel import IllegalAction
 from frenzy.server.clocks import now
-from frenzy.server.presence import chat, sit
+from frenzy.server.presence import chat, mark_present, sit
 from frenzy.server.queries import answer_query
 from frenzy.server.sockets import Connection, Refusal, seated
 from frenzy.server.store import StoreFailure
-from frenzy.server.timeouts import mark_present
 from frenzy.server.undo import answer_undo, undo
 
 if TYPE_CHECKING:

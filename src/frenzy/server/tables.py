@@ -19,17 +19,16 @@ from frenzy.server.bot_turns import start_bot_turn
 from frenzy.server.bots import Players
 from frenzy.server.clocks import Clocks, now
 from frenzy.server.history import History
-from frenzy.server.presence import send_hello
+from frenzy.server.presence import send_hello, set_timer
 from frenzy.server.recovery import recovered
 from frenzy.server.snapshots import encoded, restored
 from frenzy.server.sockets import RESTARTING, Connection, Refusal
 from frenzy.server.sqlite_store import SqliteStore
 from frenzy.server.store import ChatRecord, SeatRecord, StaleSequence, StoreFailure, TableRecord
-from frenzy.server.timeouts import set_timer
 from frenzy.server.undo import Proposal, drop_proposal
 
 if TYPE_CHECKING:
-    from frenzy.server.hints import Hint
+    from frenzy.server.queries import Hint
 
 T = TypeVar("T")
 SNAPSHOT_INTERVAL: Final = 50

@@ -30,9 +30,6 @@ log = structlog.get_logger()
 
 Socket = WebSocket[Any, Any, Any]
 POLICY: Final = 1008
-NO_TABLE: Final = 4404
-NO_SEAT: Final = 4401
-TOO_MANY: Final = 4429
 SOCKETS_PER_SEAT: Final = 4
 CLOSE_SECONDS: Final = 5.0
 """Seconds for the last frame."""
@@ -68,11 +65,11 @@ async def table_socket(socket: Socket, name: FromPath[str]) -> None:
             connection = Connection(viewer, services.key(socket, table), wants_stack=wants_stack)
             await serve_connection(services, socket, table, connection)
     except TooManyRequestsException as error:
-        await close_socket(socket, TOO_MANY, error.detail)
+        await close_socket(socket, wire.TOO_MANY, error.detail)
     except WrongToken as error:
-        await close_socket(socket, NO_SEAT, str(error))
+        await close_socket(socket, wire.NO_SEAT, str(error))
     except FrenzyError as error:
-        await close_socket(socket, NO_TABLE, str(error))
+        await close_socket(socket, wire.NO_TABLE, str(error))
     except StoreFailure as error:
         log.error("not connected", table=name, error=str(error))
         await close_socket(socket, RESTARTING)
@@ -117,7 +114,7 @@ def limit_sockets(table: Table, connection: Connection) -> None:
     """A device has a few sockets at most: the new ones stay."""
     others = [other for other in table.connections if other.own == connection.own and other is not connection]
     if connection.own and len(others) >= SOCKETS_PER_SEAT:
-        others[0].close(TOO_MANY)
+        others[0].close(wire.TOO_MANY)
 
 
 async def read_frames(services: Services, socket: Socket, table: Table, connection: Connection) -> None:
@@ -133,7 +130,7 @@ async def read_frames(services: Services, socket: Socket, table: Table, connecti
             hasty += 1
             too_many(services, table, connection, seconds)
             if hasty > PATIENCE:
-                connection.close(TOO_MANY)
+                connection.close(wire.TOO_MANY)
             continue
         hasty = 0
         if not await handle_frame(

@@ -17,7 +17,7 @@ from frenzy.tui.lobby_screen import LobbyScreen
 from frenzy.tui.palette import HOUSE, Palette
 from frenzy.tui.panels import CardsPanel, ChatPanel, EndPanel, HelpPanel, QuestionPanel, StoryPanel
 from frenzy.tui.renderer import GameRenderer, renderer_of
-from frenzy.tui.screen_state import Said, ScreenState
+from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.source import Source
 from frenzy.tui.table_screen import TableScreen
 from frenzy.tui.words import Speak, Speech
@@ -139,10 +139,7 @@ class FrenzyApp(App[str]):
     def notice(self, state: ScreenState) -> None:
         """Tell once why something was refused."""
         if state.notice is not None and state.notice_number != self.noticed:
-            if self.speech.words.knows(f"refused-{state.notice}"):
-                self.tell(f"refused-{state.notice}", detail=state.notice_text)
-            else:
-                self.say_aloud(state.notice_text)
+            self.say_aloud(self.speech.refusal(state))
         self.noticed = state.notice_number
 
     def tell(self, name: str, **values: Any) -> None:
@@ -152,12 +149,6 @@ class FrenzyApp(App[str]):
         """One remark at a time: the next one takes its place, and so does whatever is chosen."""
         self.clear_notifications()
         self.notify(text, timeout=4, markup=False)
-
-    def remark(self, said: Said) -> str:
-        """A line of chat; presets are said in the reader's language."""
-        if said.preset is None:
-            return said.text or ""
-        return self.speech.say(f"preset-{said.preset}")
 
     def why_not(self, view: View, pressed: Sequence[str]) -> str | None:
         """Why the thing that was pressed cannot be chosen, if the game has an answer."""

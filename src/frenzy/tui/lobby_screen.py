@@ -13,12 +13,11 @@ from textual.widgets import Button, OptionList, Static
 from textual.widgets.option_list import Option
 
 from frenzy.tui.keys import Keys
-from frenzy.tui.screen_state import ScreenState, Sitter
+from frenzy.tui.screen_state import ScreenState
+from frenzy.tui.source import BOT_LEVEL
 
 if TYPE_CHECKING:
     from frenzy.tui.app import FrenzyApp
-
-LEVEL = "hard"
 
 
 class LobbyScreen(Screen[None]):
@@ -73,7 +72,7 @@ class LobbyScreen(Screen[None]):
         self.draw_buttons(state)
         chat = RichText()
         for remark in state.chat[-4:]:
-            chat.append(f"{remark.name}: ", f"bold {palette.accent}").append(f"{self.host.remark(remark)}\n")
+            chat.append(f"{remark.name}: ", f"bold {palette.accent}").append(f"{speech.remark(remark)}\n")
         self.query_one("#chat", Static).update(chat)
         say = speech.say
         keys = [("?", say("key-help"), "app.help")]
@@ -95,53 +94,43 @@ class LobbyScreen(Screen[None]):
         seats = self.query_one("#seats", OptionList)
         held = seats.highlighted
         seats.clear_options()
-        seats.add_options(Option(self.line(state, seat)) for seat in range(len(state.sitters)))
-        free = [seat for seat, sitter in enumerate(state.sitters) if sitter.kind == "open"]
+        seats.add_options(Option(self.line(state, seat)) for seat in range(len(state.seats)))
+        free = [seat for seat, sitter in enumerate(state.seats) if sitter.kind == "open"]
         seats.highlighted = held if held is not None else next(iter(free), 0)
 
     def line(self, state: ScreenState, seat: int) -> RichText:
         """A seat: its number, who sits there, and whether they are ready."""
-        speech, palette, sitter = self.host.speech, self.host.palette, state.sitters[seat]
+        speech, palette, sitter = self.host.speech, self.host.palette, state.seats[seat]
         line = RichText(f"{seat + 1}  ", palette.dim)
-        line.append(self.who(sitter), palette.dim if sitter.kind == "open" else f"bold {palette.ink}")
+        line.append(speech.who(sitter), palette.dim if sitter.kind == "open" else f"bold {palette.ink}")
         if seat == state.seat:
             line.append(f"  {speech.say('tui-you')}", palette.accent)
         if sitter.kind == "human":
-            mark, key = ("✔", "seat-ready") if sitter.is_ready else ("…", "seat-not-ready")
-            line.append(f"  {mark} {speech.say(key)}", palette.accent if sitter.is_ready else palette.door)
+            mark, key = ("✔", "seat-ready") if sitter.ready else ("…", "seat-not-ready")
+            line.append(f"  {mark} {speech.say(key)}", palette.accent if sitter.ready else palette.door)
         return line
-
-    def who(self, sitter: Sitter) -> str:
-        say = self.host.speech.say
-        match sitter.kind:
-            case "open":
-                return say("seat-open")
-            case "bot":
-                return say("seat-bot", level=sitter.level or "")
-            case _:
-                return sitter.name
 
     def status(self, state: ScreenState) -> RichText:
         """What the table waits for."""
         speech, palette = self.host.speech, self.host.palette
         if not state.is_connected:
             return RichText(speech.say("tui-line-down"), palette.danger)
-        late = [seat for seat, sitter in enumerate(state.sitters) if sitter.kind == "human" and not sitter.is_ready]
-        count = sum(sitter.kind == "open" for sitter in state.sitters)
+        late = [seat for seat, sitter in enumerate(state.seats) if sitter.kind == "human" and not sitter.ready]
+        count = sum(sitter.kind == "open" for sitter in state.seats)
         if count:
             return RichText(speech.say("lobby-open", count=count), palette.dim)
         if state.seat in late:
             return RichText(speech.say("lobby-yourself"), palette.door)
         if late:
-            names = ", ".join(state.sitters[seat].name for seat in late)
+            names = ", ".join(state.seats[seat].name for seat in late)
             return RichText(speech.say("lobby-waiting", names=names), palette.dim)
         return RichText(speech.say("lobby-can-start"), palette.accent)
 
     def draw_buttons(self, state: ScreenState) -> None:
         say, is_seated = self.host.speech.say, state.seat is not None
-        own = state.sitters[state.seat] if state.seat is not None else None
+        own = state.seats[state.seat] if state.seat is not None else None
         ready, start, leave = (self.query_one(f"#{name}", Button) for name in ("ready", "start", "leave"))
-        ready.label = say("lobby-unready" if own is not None and own.is_ready else "lobby-ready")
+        ready.label = say("lobby-unready" if own is not None and own.ready else "lobby-ready")
         start.label = say("lobby-start")
         leave.label = say("tui-leave")
         ready.display = start.display = is_seated
@@ -153,9 +142,9 @@ class LobbyScreen(Screen[None]):
         event.stop()
         if self.given is None or self.given.seat is None:
             return
-        kind = self.given.sitters[event.option_index].kind
+        kind = self.given.seats[event.option_index].kind
         if kind != "human":
-            await self.host.source.set_bot(event.option_index, LEVEL if kind == "open" else None)
+            await self.host.source.set_bot(event.option_index, BOT_LEVEL if kind == "open" else None)
 
     async def on_button_pressed(self, event: Button.Pressed) -> None:
         match event.button.id:
@@ -168,7 +157,7 @@ class LobbyScreen(Screen[None]):
 
     async def action_ready(self) -> None:
         if self.given is not None and self.given.seat is not None:
-            await self.host.source.set_ready(is_ready=not self.given.sitters[self.given.seat].is_ready)
+            await self.host.source.set_ready(is_ready=not self.given.seats[self.given.seat].ready)
 
     async def action_start(self) -> None:
         if self.given is not None and self.given.seat is not None:
@@ -177,9 +166,7 @@ class LobbyScreen(Screen[None]):
     async def action_fill(self) -> None:
         """Bots on all open seats."""
         if self.given is not None and self.given.seat is not None:
-            for seat, sitter in enumerate(self.given.sitters):
-                if sitter.kind == "open":
-                    await self.host.source.set_bot(seat, LEVEL)
+            await self.host.source.fill_seats(self.given)
 
     def action_chat(self) -> None:
         if self.given is not None and self.given.seat is not None:

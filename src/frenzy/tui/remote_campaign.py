@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from frenzy import wire
 from frenzy.client import Credentials, HttpApi, Invite, NotNow, PrivateLink
+from frenzy.tui.local_campaign import open_chapter
 
 
 class Seat(Struct, frozen=True):
@@ -34,24 +35,11 @@ class RemoteCampaign:
         info = self.info()
         self.last = max(found.number for found in info.chapters)
         running = [run.chapter for run in info.runs if run.result == "running"]
+        chapter = chapter or (running[0] if running and not fresh else open_chapter(info.chapters))
         if chapter is None:
-            chapter = running[0] if running and not fresh else next_chapter(info)
+            raise NotNow("all chapters are won; name one to play it again")
         wanted = wire.PlayChapter(chapter, self.options, fresh)
         seated = self.api.play_chapter(self.link.campaign, wanted)
         invite = Invite(self.link.server, seated.table.id)
         is_new = fresh or chapter not in running
         return Seat(Credentials(invite, info.nickname, seated.seat, seated.token), chapter, chapter if is_new else None)
-
-    def after(self, chapter: int, *, is_won: bool) -> int | None:
-        """What follows an attempt: the next chapter after a win, if there is one, and the same after a loss."""
-        if not is_won:
-            return chapter
-        return chapter + 1 if chapter < self.last else None
-
-
-def next_chapter(info: wire.CampaignInfo) -> int:
-    """The chapter that is open and not yet won."""
-    found = next((chapter.number for chapter in info.chapters if chapter.state == "open"), None)
-    if found is None:
-        raise NotNow("all chapters are won; name one to play it again")
-    return found

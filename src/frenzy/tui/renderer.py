@@ -20,9 +20,9 @@ from frenzy.tui.canvas import Canvas, Ink, fitted
 from frenzy.tui.facts import facts
 from frenzy.tui.light import Light, sign
 from frenzy.tui.palette import HOUSE, Palette
-from frenzy.tui.screen_state import ScreenState, Sitter
+from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.words import Speech, module_if_any
-from frenzy.wire import View
+from frenzy.wire import SeatInfo, View
 
 Size = tuple[int, int]
 SHORT: Final = 4
@@ -36,19 +36,19 @@ class Sight(Struct, frozen=True):
     speech: Speech
     palette: Palette
     light: Light = Light()
-    sitters: tuple[Sitter, ...] = ()
+    seats: Sequence[SeatInfo] = ()
 
     def names(self, seat: int) -> tuple[str, ...]:
         """A seat and who plays it, and what is enough where there is less and less room."""
         name, player, mark = self.speech.text.figure(self.view, seat), "", ""
-        sitter = self.sitters[seat] if seat < len(self.sitters) else None
+        sitter = self.seats[seat] if seat < len(self.seats) else None
         if seat == self.view["seat"]:
             player = self.speech.say("tui-you")
         elif sitter is not None and sitter.kind == "human":
             player = sitter.name
-        if sitter is not None and sitter.is_stood_in:
+        if sitter is not None and sitter.stand_in is not None:
             mark = f" ({self.speech.say('tui-stood-in')})"
-        elif sitter is not None and not sitter.is_connected and sitter.kind == "human":
+        elif sitter is not None and not sitter.connected and sitter.kind == "human":
             mark = " (…)"
         called = [f"{name} · {player}", f"{name} · {fitted(player, SHORT)}"] if player else []
         return tuple(f"{words}{mark}" for words in [*called, name])
@@ -83,7 +83,7 @@ class GameRenderer:
 
     def heights(self, sight: Sight, size: Size) -> Heights:
         lines = len(facts(sight.speech.text, sight.view)) + len(sight.light.lit)
-        return Heights(max(2, min(lines, (size[1] - 4) // 2)), 0, len(sight.sitters), 0)
+        return Heights(max(2, min(lines, (size[1] - 4) // 2)), 0, len(sight.seats), 0)
 
     def draw_strip(self, sight: Sight, notes: Sequence[tuple[str, str]], size: Size) -> Canvas:
         """The line on top; notes are (text, colour)."""
@@ -122,7 +122,7 @@ class GameRenderer:
         """Who plays, and whose turn it is."""
         palette = sight.palette
         canvas = empty_panel(sight, size)
-        for seat in range(len(sight.sitters)):
+        for seat in range(len(sight.seats)):
             ink = Ink(palette.ink, palette.panel, is_bold=seat == sight.view["seat"])
             canvas.write(0, seat, "▶" if seat == sight.view["to_act"] else " ", ink._replace(fg=palette.accent))
             canvas.write(2, seat, sight.names(seat)[0], ink)

@@ -2,34 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
 
 from frenzy.kernel.told import Choice, Question
 from frenzy.story import Chapter
-from frenzy.wire import View
+from frenzy.wire import ChatLine, SeatInfo, UndoRequest, View
 
 Phase = Literal["lobby", "playing", "over"]
-
-
-class Sitter(Struct, frozen=True):
-    """Who sits on a seat. `kind` is open, human or bot; `level` is the bot's, or that of whoever stands in."""
-
-    name: str
-    kind: Literal["open", "human", "bot"] = "human"
-    level: str | None = None
-    is_ready: bool = True
-    is_connected: bool = True
-    is_stood_in: bool = False
-
-
-class Said(Struct, frozen=True):
-    """A line of chat; a preset is a word for a sentence that every client has."""
-
-    name: str
-    text: str | None
-    preset: str | None = None
 
 
 class ScreenState(Struct, frozen=True):
@@ -42,18 +24,17 @@ class ScreenState(Struct, frozen=True):
     phase: Phase
     version: int
     seat: int | None
-    sitters: tuple[Sitter, ...]
+    seats: Sequence[SeatInfo]
     view: View | None = None
     question: Question | None = None
     choices: tuple[str, ...] = ()
+    is_forced: bool = False  # there is one answer only, and it is being given
     story: tuple[Chapter, ...] = ()
-    chat: tuple[Said, ...] = ()
-    can_undo: bool = False
-    undo_asked_by: int | None = None
-    has_agreed: bool = False
+    chat: Sequence[ChatLine] = ()
+    undo: UndoRequest | None = None
     outcome: dict[str, Any] | None = None
     page: int | None = None  # the chapter whose story is told before the first decision
-    clock: tuple[int, float] | None = None  # whose, and the seconds left when this was made
+    seconds: float | None = None  # left to whoever has to decide, when this was made
     link: str | None = None
     is_connected: bool = True
     is_waiting: bool = False  # for the answer to what was sent

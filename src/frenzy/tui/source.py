@@ -3,24 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from frenzy.tui.advice import Tell, advise
 from frenzy.tui.screen_state import ScreenState
 from frenzy.wire import View
 
 Show = Callable[[ScreenState], None]
-Farewell = tuple[str, dict[str, str]]
+Sentence = tuple[str, dict[str, str]]
 """A sentence of the terminal, and its values."""
+
+BOT_LEVEL: Final = "hard"
+"""Of the bots that a person puts on open seats."""
 
 
 class Source:
-    """A table that somebody plays at, or watches. What cannot be done here is simply not done."""
+    """A table that somebody plays at, or watches. What cannot be done here is simply not done.
+
+    At a table of a campaign `chapter` is its number and `last` that of the last one; `page` is the chapter whose story
+    is told first, if it has just begun.
+    """
 
     is_local = False
 
     def __init__(self) -> None:
+        self.chapter = self.last = 0
+        self.page: int | None = None
         self.show: Show = lambda _: None
-        """Who wants to see the table; the app puts itself here before it lets the table run."""
+        """Who wants to see the table: they put themselves here before they let the table run."""
 
     async def run(self) -> None:
         """Keep the table going until it is over or closed."""
@@ -30,8 +40,8 @@ class Source:
         """Answer the decision at hand."""
         raise NotImplementedError
 
-    async def undo(self) -> None:
-        """Take back the latest choice."""
+    async def undo(self) -> str | None:
+        """Take back the latest choice; which it was, if that is known at once."""
         raise NotImplementedError
 
     async def hint(self, view: View, tell: Tell) -> str:
@@ -40,15 +50,33 @@ class Source:
 
     async def again(self) -> Source | None:
         """The next table, when this one is over; None if there is none."""
-        return None
+        raise NotImplementedError
+
+    def is_won(self) -> bool:
+        """Who sits here has won."""
+        raise NotImplementedError
+
+    def next_chapter(self) -> int | None:
+        """What follows in a campaign: the next chapter after a win, if there is one, and the same after a loss."""
+        if not self.is_won():
+            return self.chapter
+        return self.chapter + 1 if self.chapter < self.last else None
 
     def again_key(self, state: ScreenState) -> str | None:
         """The sentence on the button that leads to the next table; None if nothing does."""
-        return "tui-again" if self.is_local or state.seat is not None else None
+        if not self.chapter:
+            return None if state.seat is None else "tui-again"
+        if self.next_chapter() is None:
+            return None
+        return "tui-next-chapter" if self.is_won() else "tui-retry"
 
     def leave_key(self, state: ScreenState) -> str:
         """The question that is asked before somebody leaves."""
-        return "tui-leave-local" if self.is_local else f"tui-leave-{state.phase}"
+        return "tui-leave-local" if self.is_local or self.chapter else f"tui-leave-{state.phase}"
+
+    def greeting(self) -> Sentence | None:
+        """What to say about this table before anything happens at it."""
+        raise NotImplementedError
 
     def hurry(self) -> None:
         """Do not pause until this seat has to decide."""
@@ -65,9 +93,15 @@ class Source:
     async def set_bot(self, seat: int, level: str | None) -> None:
         """Before the game: a bot on an open seat, or an open seat again."""
 
+    async def fill_seats(self, state: ScreenState) -> None:
+        """Before the game: bots on all open seats."""
+        for seat in state.seats:
+            if seat.kind == "open":
+                await self.set_bot(seat.seat, BOT_LEVEL)
+
     async def start(self) -> None:
         """Begin."""
 
-    async def leave(self) -> Farewell | None:
+    async def leave(self) -> Sentence | None:
         """Whoever plays gets up; what to say about going on later, if there is something to say."""
-        return None
+        raise NotImplementedError

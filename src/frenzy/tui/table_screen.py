@@ -190,7 +190,7 @@ class TableScreen(Screen[None]):
         """What the drawings are made of."""
         state = self.given
         assert state is not None, "there is nothing to draw"
-        return Sight(view, self.host.speech, self.host.palette, self.light(view), state.sitters)
+        return Sight(view, self.host.speech, self.host.palette, self.light(view), state.seats)
 
     def tick(self) -> None:
         """The line on top holds the clock."""
@@ -205,8 +205,8 @@ class TableScreen(Screen[None]):
             found.append((speech.say("tui-line-down"), palette.danger))
         if state.seat is None and state.phase == "playing":
             found.append((speech.say("tui-watching"), palette.dim))
-        if state.clock is not None and state.phase == "playing":
-            left = max(0, round(state.clock[1] - (monotonic() - self.given_at)))
+        if state.seconds is not None and state.phase == "playing":
+            left = max(0, round(state.seconds - (monotonic() - self.given_at)))
             found.append((f"{left // 60}:{left % 60:02}", palette.door if left > 10 else palette.danger))
         return found
 
@@ -370,7 +370,7 @@ class TableScreen(Screen[None]):
         said = RichText()
         for remark in state.chat[-CHAT_LINES:]:
             said.append(f"{remark.name}: ", f"bold {palette.accent}")
-            said.append(f"{self.host.remark(remark)}\n")
+            said.append(f"{self.host.speech.remark(remark)}\n")
         said.rstrip()
         if said != self.said:
             self.said = said
@@ -378,11 +378,11 @@ class TableScreen(Screen[None]):
 
     def draw_notice(self, state: ScreenState, view: View) -> None:
         """Somebody asks to go back: a line that stays until it is answered."""
-        asker, notice = state.undo_asked_by, self.query_one("#notice", Static)
-        notice.display = asker is not None
-        if asker is not None:
-            name = self.host.speech.text.figure(view, asker)
-            is_asked = state.seat not in (asker, None) and not state.has_agreed
+        undo, notice = state.undo, self.query_one("#notice", Static)
+        notice.display = undo is not None
+        if undo is not None:
+            name = self.host.speech.text.figure(view, undo.seat)
+            is_asked = state.seat not in (undo.seat, None, *undo.agreed)
             notice.update(self.host.speech.say("tui-undo-asked" if is_asked else "tui-undo-waiting", name=name))
 
     # -- keys ---------------------------------------------------------------------------------------------------
@@ -398,7 +398,7 @@ class TableScreen(Screen[None]):
             found += [("u", say("key-undo"), "screen.undo"), ("h", say("key-hint"), "screen.hint")]
             if self.has_odds(state):
                 found.append(("o", say("key-odds"), "screen.odds"))
-        if self.host.source.is_local and state.phase == "playing" and len(state.sitters) > 1:
+        if self.host.source.is_local and state.phase == "playing" and len(state.seats) > 1:
             found.append(("␣", say("key-hurry"), "screen.hurry"))
         elif state.seat is not None and not self.host.source.is_local:
             found.append(("c", say("key-chat"), "screen.chat"))
@@ -464,7 +464,7 @@ class TableScreen(Screen[None]):
         self.host.source.hurry()
 
     async def action_agree(self, agree: bool) -> None:  # noqa: FBT001  # Textual passes what the binding says
-        if self.given is not None and self.given.undo_asked_by is not None:
+        if self.given is not None and self.given.undo is not None:
             await self.host.source.answer_undo(agree=agree)
 
     def action_chat(self) -> None:

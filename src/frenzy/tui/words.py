@@ -13,7 +13,8 @@ from frenzy.kernel import Game
 from frenzy.kernel.guide import Reason
 from frenzy.kernel.phrase import Phrase
 from frenzy.speech import GameText, Sentences
-from frenzy.wire import View
+from frenzy.tui.screen_state import ScreenState
+from frenzy.wire import ChatLine, SeatInfo, View
 
 Speak = Callable[[str], Sentences]
 """Gives the words of a language: whoever opens the screen brings them."""
@@ -68,6 +69,21 @@ class Speech:
     def reason(self, view: View, reason: Reason) -> str:
         """Why not, or how likely, with its paragraph."""
         return f"{self.text.reason(view, reason)} ({reason.rule})"
+
+    def remark(self, line: ChatLine) -> str:
+        """A line of chat; presets are said in the reader's language."""
+        return (line.text or "") if line.preset is None else self.say(f"preset-{line.preset}")
+
+    def who(self, seat: SeatInfo) -> str:
+        """Who sits there."""
+        if seat.kind == "human":
+            return seat.name
+        return self.say("seat-open") if seat.kind == "open" else self.say("seat-bot", level=seat.level or "")
+
+    def refusal(self, state: ScreenState) -> str:
+        """Why something was refused, or the server's own words for it."""
+        name = f"refused-{state.notice}"
+        return self.say(name, detail=state.notice_text) if self.words.knows(name) else state.notice_text
 
     def about(self, game: str) -> Speech:
         """The same language at a table of this game."""

@@ -1,17 +1,16 @@
 """What happened, with its paragraph."""
 
-from typing import Annotated, ClassVar
+from typing import Annotated
 
 from frenzy.kernel import Event
-from frenzy.kernel.told import LOUD, Felt, Kind
+from frenzy.kernel.records import traits
+from frenzy.kernel.told import LOUD, Kind
 
 Seat = Annotated[int, Kind("seat")]
 
 
+@traits(foreign=True, felt="gain", echoes=("take",))  # the next seat decides: no undo behind it
 class Taken(Event, frozen=True, tag="taken"):
-    foreign: ClassVar[bool] = True  # the next seat decides: no undo behind it
-    felt: ClassVar[Felt] = "gain"
-    echoes: ClassVar[tuple[str, ...]] = ("take",)
     seat: Seat
     count: int
     left: int
@@ -22,8 +21,8 @@ class Taken(Event, frozen=True, tag="taken"):
         return self.seat
 
 
+@traits(loudness=LOUD)
 class Ended(Event, frozen=True, tag="ended"):
-    loudness: ClassVar[int] = LOUD
     winners: tuple[Seat, ...]
     rule: str = "P-4"
 

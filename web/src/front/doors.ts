@@ -2,10 +2,12 @@
 
 import type { Component } from "svelte";
 import { campaignFace } from "../campaign/face";
+import type { Options, WhoProps } from "../games/face";
 import { games } from "../stores/games.svelte";
-import { text } from "../text/text.svelte";
+import { text, type Source } from "../text/text.svelte";
 import { gameBooklet } from "../wire/http";
 import type { GameInfo } from "../wire/types";
+import type { Value, Wish } from "./manifest";
 
 /** What a game brings for its door. */
 export interface Door {
@@ -16,6 +18,27 @@ export interface Door {
   readonly style?: string;
 }
 
+export interface HeroProps {
+  wish: Wish;
+  change: (name: string, value: Value | null) => void;
+}
+
+/** What a game adds to the form that is made from what it declares. */
+export interface Front {
+  /** Above the ways in. */
+  readonly Hero?: Component<HeroProps>;
+  /** Its options that are asked first. */
+  readonly order?: readonly string[];
+  /** What is drawn for the values of a term, by its name in a wish. */
+  readonly tiles?: Readonly<Record<string, Component<{ value: Value | null }>>>;
+  /** What a table has agreed on, in a few words each. */
+  terms?(options: Options): readonly string[];
+  /** Whom somebody plays on that seat. */
+  readonly Portrait?: Component<WhoProps>;
+  /** The game that teaches after the lessons: how one sits down at it, and the keys of its name and of a line about it. */
+  readonly training?: { readonly begin: () => Promise<string>; readonly name: string; readonly text: string };
+}
+
 /** The ways into a game, with all that they need. */
 export interface Entrance {
   readonly Panel: Component<any>;
@@ -23,9 +46,7 @@ export interface Entrance {
 }
 
 const DOORS = import.meta.glob<Door>("../games/*/door.ts", { import: "door", eager: true });
-const PANELS = import.meta.glob<{ default: Component; screenWords: (language: string) => Promise<readonly string[]> }>(
-  "../games/*/front/Panel.svelte",
-);
+const FRONTS = import.meta.glob<{ front: Front; screenWords: Source }>("../games/*/front.ts");
 
 const nameIn = (path: string): string => path.split("/")[2] ?? "";
 
@@ -44,31 +65,20 @@ export const doorOf = (game: string): Door | undefined => DOORS[`../games/${game
 
 /** Go through a door; when it is open, what stands behind it can be said. */
 export const enter = async (game: string): Promise<Entrance> => {
-  const load = PANELS[`../games/${game}/front/Panel.svelte`];
-  if (load !== undefined) {
-    const { default: Panel, screenWords } = await load();
-    await text.use(game, (language) => wordsOf(game, language, screenWords));
-    return { Panel, props: {} };
-  }
-  if (!GAMES.includes(game)) return plainEntrance(game);
-  const [{ default: Panel }, face] = await Promise.all([import("../campaign/CampaignFront.svelte"), campaignFace(game)]);
-  await text.use(game, face.words ?? (() => Promise.resolve([])));
-  return { Panel, props: { game, face } };
-};
-
-/** The words that everybody may read of a game, and those of its screens. */
-const wordsOf = async (game: string, language: string, screens?: (language: string) => Promise<readonly string[]>): Promise<readonly string[]> => {
-  const [booklet, own] = await Promise.all([gameBooklet(game, language), screens?.(language) ?? []]);
-  return [booklet.text, ...own];
-};
-
-/** The way into a game that this client knows nothing of: what it declares, in its own words. */
-const plainEntrance = async (game: string): Promise<Entrance> => {
-  const [{ default: Panel }] = await Promise.all([import("./PlainFront.svelte"), games.load()]);
-  await text.use(game, (language) => wordsOf(game, language));
+  await games.load();
   const info = games.info(game);
   if (info === undefined) throw new Error(game);
-  return { Panel, props: { game: info } };
+  if (info.campaign) {
+    const [{ default: Panel }, face] = await Promise.all([import("../campaign/CampaignFront.svelte"), campaignFace(game)]);
+    await text.use(game, face.words ?? (() => Promise.resolve([])));
+    return { Panel, props: { game, face } };
+  }
+  const [{ default: Panel }, own] = await Promise.all([import("./PlainFront.svelte"), FRONTS[`../games/${game}/front.ts`]?.()]);
+  await text.use(game, async (language) => {
+    const [booklet, screens] = await Promise.all([gameBooklet(game, language), own?.screenWords(language) ?? []]);
+    return [booklet.text, ...screens];
+  });
+  return { Panel, props: { game: info, front: own?.front ?? {} } };
 };
 
 /** The game of the last visit; the first one at the first visit, and where that game is gone. */

@@ -1,57 +1,117 @@
-// What a game tells of its tables before there is one: who may sit down, what can be agreed on, who plays along.
+// What can be agreed on before there is a table: what any table asks, and between it what the game declares.
 
-import type { GameInfo, Option } from "../wire/types";
+import { levelLine, roundSpan } from "../people/words";
+import { knows, say } from "../text/text.svelte";
+import type { CreateTable, GameInfo, Option } from "../wire/types";
 
 export type Value = Option["values"][number];
 
-/** What somebody wants to play: seats, the bots beside, and what differs from what is usual. */
-export interface Wish {
-  readonly seats: number;
-  readonly level: string;
-  readonly options: Readonly<Record<string, Value>>;
+/** Something to agree on. */
+export interface Term extends Pick<Option, "values" | "default" | "by_seats" | "seats" | "when"> {
+  /** What it is called in a wish, where the server finds fault with it, and the key of its label. */
+  readonly name: string;
+  readonly field: string;
+  readonly label: string;
+  readonly kind: Option["kind"] | "menu";
+  /** What the keys of its values begin with; or how they are said. */
+  readonly words?: string;
+  readonly say?: (value: any) => string;
 }
 
-const firstWish = ({ usual_seats, level }: GameInfo): Wish => ({ seats: usual_seats, level, options: {} });
+/** Where the wish of the last visit is kept. */
+export const wishKey = (game: string): string => `frenzy-wish-${game}`;
+
+/** What somebody wants to play, by the names of terms: only what was chosen. */
+export type Wish = Readonly<Record<string, Value>>;
+
+const DAY = 86_400;
+export const CLOCKS = ["none", "live", "days"] as const;
+/** How long a bot takes for each answer, in seconds: never so short that its haste would tell something. */
+export const BOT_SECONDS = [0.2, 0.4, 1.2] as const;
+const MOST_SIDE_BY_SIDE = 6;
+
+const term = (name: string, field: string, label: string, values: readonly Value[], usual: Value, part: Partial<Term> = {}): Term => ({
+  name, field, label, values: [...values], default: usual, kind: "choice", by_seats: {}, seats: [], when: {}, ...part,
+});
+
+const ofGame = ({ name, kind, values, ...option }: Option): Term => ({
+  ...option,
+  name: `options.${name}`,
+  field: `options.${name}`,
+  label: `option-${name}`,
+  kind: kind === "choice" && values.length > MOST_SIDE_BY_SIDE ? "menu" : kind,
+  values,
+  when: Object.fromEntries(Object.entries(option.when).map(([other, wanted]) => [`options.${other}`, wanted])),
+});
+
+/** All terms in the order in which they are asked; of the game's own, those in `order` come first. */
+export const termsOf = (game: GameInfo, order: readonly string[] = []): readonly Term[] => {
+  const rank = ({ name }: Option): number => (order.includes(name) ? order.indexOf(name) : order.length);
+  const live: Partial<Term> = { kind: "menu", say: roundSpan, when: { clock: ["live"] } };
+  const level: Partial<Term> = { kind: "menu", say: levelLine };
+  return [
+    term("seats", "seats", knows("option-seats") ? "option-seats" : "plain-seat-count", game.seats, game.usual_seats, { kind: "number" }),
+    term("level", "bots", "front-level", game.levels, game.level, level),
+    term("bot_seconds", "pace.bot_seconds", "game-bot-pace", BOT_SECONDS, 0.4, { say: (value) => say(`bot-pace-${BOT_SECONDS.indexOf(value)}`) }),
+    ...game.options.filter(({ kind }) => kind !== "seat").sort((one, other) => rank(one) - rank(other)).map(ofGame),
+    term("clock", "pace.clock", "game-clock", CLOCKS, "none", { words: "clock" }),
+    term("seconds", "pace.seconds", "game-seconds", [20, 30, 60, 90, 180], 60, live),
+    term("reserve", "pace.reserve", "game-reserve", [0, 120, 300, 600, 1_200], 300, live),
+    term("days", "pace.seconds", "game-days", [DAY, 2 * DAY, 3 * DAY, 7 * DAY], DAY, { say: roundSpan, when: { clock: ["days"] } }),
+    term("away", "pace.away", "game-away", [0, 60, 180, 600, 3_600, DAY], 0, {
+      kind: "menu",
+      say: (seconds) => (seconds === 0 ? say("game-away-never") : roundSpan(seconds)),
+    }),
+    term("stand_in", "pace.level", "game-stand-in", game.levels, game.level, level),
+    term("public", "public", "front-public", [false, true], false, { kind: "flag" }),
+  ];
+};
 
 /** The wish of the last visit; what can no longer be wished for is forgotten. */
-export const readWish = (game: GameInfo, kept: string | null): Wish => {
-  const usual = firstWish(game);
+export const readWish = (terms: readonly Term[], kept: string | null): Wish => {
   try {
-    const { seats, level, options } = (JSON.parse(kept ?? "{}") ?? {}) as Partial<Wish>;
-    const known = game.options.flatMap(({ name, values }): [string, Value][] => {
-      const value = options?.[name];
+    const found = (JSON.parse(kept ?? "{}") ?? {}) as Wish;
+    const known = terms.flatMap(({ name, values }): [string, Value][] => {
+      const value = found[name];
       return value !== undefined && values.includes(value) ? [[name, value]] : [];
     });
-    return {
-      seats: seats !== undefined && game.seats.includes(seats) ? seats : usual.seats,
-      level: level !== undefined && game.levels.includes(level) ? level : usual.level,
-      options: Object.fromEntries(known),
-    };
+    return Object.fromEntries(known);
   } catch {
-    return usual;
+    return {};
   }
 };
 
-/** The value that an option has at a table, chosen or usual; null where chance decides. */
-export const valueOf = (option: Option, wish: Wish): Value | null =>
-  wish.options[option.name] ?? option.by_seats[String(wish.seats)] ?? option.default;
+/** The value that a term has at a table, chosen or usual; null where chance decides. */
+export const valueOf = ({ name, by_seats, default: usual }: Term, wish: Wish, seats: Value | null): Value | null =>
+  wish[name] ?? by_seats[String(seats)] ?? usual;
 
-/** What can be asked for at such a table: it has values to choose from, and makes a difference. */
-export const optionsFor = (game: GameInfo, wish: Wish): readonly Option[] => {
-  const all = game.options;
-  const valueAt = (name: string): Value | null => {
-    const option = all.find((one) => one.name === name);
-    return option === undefined ? null : valueOf(option, wish);
-  };
-  return all.filter(
-    ({ kind, seats, when }) =>
-      kind !== "seat" &&
-      kind !== "several" &&
-      (seats.length === 0 || seats.includes(wish.seats)) &&
-      Object.entries(when).every(([name, values]) => values.some((value) => value === valueAt(name))),
-  );
+/** What makes a difference at such a table, with its value there. */
+export const agreed = (terms: readonly Term[], wish: Wish): ReadonlyMap<string, Value | null> => {
+  const seats = wish["seats"] ?? terms.find(({ name }) => name === "seats")?.default ?? null;
+  const all = new Map(terms.map((one) => [one.name, valueOf(one, wish, seats)]));
+  const matters = ({ seats: fitting, when }: Term): boolean =>
+    (fitting.length === 0 || fitting.some((count) => count === seats)) &&
+    Object.entries(when).every(([name, values]) => values.some((value) => value === all.get(name)));
+  return new Map(terms.filter(matters).map(({ name }) => [name, all.get(name) ?? null]));
 };
 
-/** What is sent: only what was chosen and can be asked for at such a table. */
-export const wantedOf = (game: GameInfo, wish: Wish): Record<string, Value> =>
-  Object.fromEntries(optionsFor(game, wish).flatMap(({ name }) => (name in wish.options ? [[name, wish.options[name] as Value]] : [])));
+/** What is sent: of the game only what was chosen; where several are different, one's own first, then what is free. */
+export const wantedOf = (game: GameInfo, terms: readonly Term[], wish: Wish): Omit<CreateTable, "nickname"> => {
+  const table = agreed(terms, wish);
+  const [seats, clock] = [Number(table.get("seats")), table.get("clock") as (typeof CLOCKS)[number]];
+  const options = terms.flatMap(({ name, kind, values }): [string, unknown][] => {
+    const [key, value] = [name.replace("options.", ""), wish[name]];
+    if (key === name || !table.has(name)) return [];
+    if (kind === "several") return [[key, [...new Set([value ?? values[0], ...values])].slice(0, seats)]];
+    return value === undefined ? [] : [[key, value]];
+  });
+  const pace = {
+    clock,
+    seconds: Number(table.get(clock === "days" ? "days" : "seconds") ?? 60),
+    reserve: clock === "days" ? 0 : Number(table.get("reserve") ?? 300),
+    away: Number(table.get("away")) || null,
+    level: String(table.get("stand_in")),
+    bot_seconds: Number(table.get("bot_seconds")),
+  };
+  return { game: game.game, seats, options: Object.fromEntries(options), pace, public: wish["public"] === true };
+};

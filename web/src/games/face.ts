@@ -22,6 +22,7 @@
 
 import { getContext, setContext, type Component } from "svelte";
 import type { Snippet } from "svelte";
+import type { SVGAttributes } from "svelte/elements";
 import type { Around, Forced } from "../choices/forced";
 import type { PromptView } from "../choices/prompt";
 import type { Booklet, Json, Question, Reach, SeatInfo, TableInfo } from "../wire/types";
@@ -134,12 +135,17 @@ export interface EndProps<V = BaseView> {
   jump: ((turn: number) => void) | undefined;
 }
 
-export interface MarksProps {
-  marks: readonly Mark[];
-  /** Where a step lies, in pixels from the left. The drawing is 26 high. */
-  place: (step: number) => number;
-  /** The last step. */
-  total: number;
+/** How a moment is marked over the slider of a replay. */
+export interface MarkShape {
+  /** Around x = 0 on a strip that is 26 high. */
+  readonly path: SVGAttributes<SVGPathElement>;
+  /** The part of the strip that stands for it in the legend, and how wide that is there. */
+  readonly box: string;
+  readonly size: number;
+  /** It is explained even where there is none. */
+  readonly isUsual?: boolean;
+  /** It lasts to the end. */
+  readonly lasts?: boolean;
 }
 
 // -- the face ------------------------------------------------------------------------------------------------------
@@ -242,12 +248,11 @@ export interface Extras<V = BaseView> {
 /** What a replay has: its Right stands where that of the table stands; so may a Left, and a Below on a phone. */
 export interface ReplayDrawn<V = BaseView> {
   readonly Right: Component<TableProps<V>>;
-  /** The marks over the slider, inside a drawing, and what they mean. */
-  readonly Marks: Component<MarksProps>;
-  readonly MarksLegend: Component<{ marks: readonly Mark[] }>;
 }
 
 export interface ReplayExtras<V = BaseView> {
+  /** The moments that are marked, by their names; without, all are, and alike. */
+  readonly marks?: Readonly<Record<string, MarkShape>>;
   readonly Left?: Component<TableProps<V>>;
   readonly Below?: Component<TableProps<V>>;
 }

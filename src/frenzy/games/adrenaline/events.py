@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from frenzy.games.adrenaline import phrases
 from frenzy.games.adrenaline.ids import NO_CUBES, Cubes
 from frenzy.games.adrenaline.things import CardId, Figure, SpawnId, SquareId, TileId, TrackId, WeaponId
 from frenzy.kernel.phrase import Given, Phrase
 from frenzy.kernel.records import Event as KernelEvent
-from frenzy.kernel.records import union_of
-from frenzy.kernel.told import LOUD, QUIET, SILENT, Felt
+from frenzy.kernel.records import traits, union_of
+from frenzy.kernel.told import LOUD, QUIET, SILENT
 
 if TYPE_CHECKING:
     from frenzy.games.adrenaline.state import State
@@ -30,26 +30,27 @@ class Event(KernelEvent, frozen=True):
         return None
 
 
+@traits(scene="log-turn", foreign=True)
 class TurnStarted(Event, frozen=True, tag="turn_started"):
-    scene: ClassVar[str] = "log-turn"
-    foreign: ClassVar[bool] = True
+    """A turn begins."""
+
     seat: Figure
     actions: int
     rule: str = "A-4.1"
 
 
+@traits(loudness=SILENT)
 class TurnEnded(Event, frozen=True, tag="turn_ended"):
-    loudness: ClassVar[int] = SILENT
+    """Its actions and reloads are done."""
+
     seat: Figure
     rule: str = "A-4.1"
 
 
+@traits(variants=("", "hidden"), felt="gain", reveals=True)
 class PowerupDrawn(Event, frozen=True, tag="powerup_drawn"):
     """Only the one who draws sees the card."""
 
-    variants: ClassVar[tuple[str, ...]] = ("", "hidden")
-    felt: ClassVar[Felt] = "gain"
-    reveals: ClassVar[bool] = True
     seat: Figure
     card: CardId | None
     rule: str = "A-4.6"
@@ -62,9 +63,18 @@ class PowerupDrawn(Event, frozen=True, tag="powerup_drawn"):
         return "hidden" if self.card is None else ""
 
 
+class PowerupShown(Event, frozen=True, tag="powerup_shown"):
+    """Where all hands lie open, everybody sees what was drawn."""
+
+    seat: Figure
+    card: CardId
+    rule: str = "A-4.6"
+
+
+@traits(variants=("", "bot"), echoes=("discard",))
 class Spawned(Event, frozen=True, tag="spawned"):
-    variants: ClassVar[tuple[str, ...]] = ("", "bot")
-    echoes: ClassVar[tuple[str, ...]] = ("discard",)
+    """A figure appears; `card` was discarded for it, null for the Bot."""
+
     figure: Figure
     square: SquareId
     card: CardId | None = None
@@ -75,11 +85,10 @@ class Spawned(Event, frozen=True, tag="spawned"):
         return "bot" if self.card is None else ""
 
 
+@traits(variants=("", "by"), echoes=("move",))
 class Moved(Event, frozen=True, tag="moved"):
     """`by` is who moved the figure: its own seat, or another's."""
 
-    variants: ClassVar[tuple[str, ...]] = ("", "by")
-    echoes: ClassVar[tuple[str, ...]] = ("move",)
     figure: Figure
     start: SquareId
     square: SquareId
@@ -91,19 +100,20 @@ class Moved(Event, frozen=True, tag="moved"):
         return "" if self.by == self.figure else "by"
 
 
+@traits(echoes=("move",))
 class Teleported(Event, frozen=True, tag="teleported"):
-    echoes: ClassVar[tuple[str, ...]] = ("move",)
+    """A figure is put elsewhere."""
+
     figure: Figure
     start: SquareId
     square: SquareId
     rule: str = "A-8.4"
 
 
+@traits(variants=("", "nothing"), felt="gain")
 class TileTaken(Event, frozen=True, tag="tile_taken"):
     """`gained` is what found room in the ammo box."""
 
-    variants: ClassVar[tuple[str, ...]] = ("", "nothing")
-    felt: ClassVar[Felt] = "gain"
     seat: Figure
     square: SquareId
     tile: TileId
@@ -118,25 +128,28 @@ class TileTaken(Event, frozen=True, tag="tile_taken"):
         return {"gained": phrases.cube_list(self.gained)}
 
 
+@traits(felt="gain", echoes=("take",))
 class WeaponTaken(Event, frozen=True, tag="weapon_taken"):
-    felt: ClassVar[Felt] = "gain"
-    echoes: ClassVar[tuple[str, ...]] = ("take",)
+    """A weapon, loaded."""
+
     seat: Figure
     weapon: WeaponId
     rule: str = "A-4.7"
 
 
+@traits(echoes=("drop",))
 class WeaponDropped(Event, frozen=True, tag="weapon_dropped"):
-    echoes: ClassVar[tuple[str, ...]] = ("drop",)
+    """A weapon goes back to the slot."""
+
     seat: Figure
     weapon: WeaponId
     rule: str = "A-4.7"
 
 
+@traits(loudness=QUIET)
 class Paid(Event, frozen=True, tag="paid"):
     """Cubes, and powerups in place of cubes."""
 
-    loudness: ClassVar[int] = QUIET
     seat: Figure
     cubes: Cubes
     cards: tuple[CardId, ...] = ()
@@ -148,20 +161,26 @@ class Paid(Event, frozen=True, tag="paid"):
 
 
 class Reloaded(Event, frozen=True, tag="reloaded"):
+    """A weapon is loaded again."""
+
     seat: Figure
     weapon: WeaponId
     rule: str = "A-4.8"
 
 
+@traits(echoes=("shoot",))
 class Fired(Event, frozen=True, tag="fired"):
-    echoes: ClassVar[tuple[str, ...]] = ("shoot",)
+    """A shot begins; the weapon is unloaded."""
+
     seat: Figure
     weapon: WeaponId
     rule: str = "A-7.1"
 
 
+@traits(loudness=QUIET)
 class EffectUsed(Event, frozen=True, tag="effect_used"):
-    loudness: ClassVar[int] = QUIET
+    """An effect other than the basic one."""
+
     seat: Figure
     weapon: WeaponId
     effect: str
@@ -171,19 +190,19 @@ class EffectUsed(Event, frozen=True, tag="effect_used"):
         return {"effect": Phrase(f"weapon-{self.weapon}-{self.effect}")}
 
 
+@traits(echoes=("play",))
 class PowerupPlayed(Event, frozen=True, tag="powerup_played"):
-    echoes: ClassVar[tuple[str, ...]] = ("play",)
+    """A powerup is used for its effect."""
+
     seat: Figure
     card: CardId
     rule: str = "A-8"
 
 
+@traits(variants=("", "none", "self"), loudness=LOUD, felt="hit")
 class Damaged(Event, frozen=True, tag="damaged"):
     """`amount` tokens, of which `from_marks` were marks before; `total` are on the track now."""
 
-    variants: ClassVar[tuple[str, ...]] = ("", "none", "self")
-    loudness: ClassVar[int] = LOUD
-    felt: ClassVar[Felt] = "hit"
     by: Figure
     to: Figure
     amount: int
@@ -197,9 +216,10 @@ class Damaged(Event, frozen=True, tag="damaged"):
         return "self" if self.by == self.to else "" if self.amount else "none"
 
 
+@traits(variants=("", "none", "grenade", "revenge", "turret"), felt="hit")
 class Marked(Event, frozen=True, tag="marked"):
-    variants: ClassVar[tuple[str, ...]] = ("", "none", "grenade", "revenge", "turret")
-    felt: ClassVar[Felt] = "hit"
+    """Marks."""
+
     by: Figure
     to: Figure
     amount: int
@@ -211,11 +231,10 @@ class Marked(Event, frozen=True, tag="marked"):
         return MARK_REASONS.get(self.rule, "") if self.amount else "none"
 
 
+@traits(variants=("", "self"), loudness=LOUD, felt="hit", mark="kill")
 class Killed(Event, frozen=True, tag="killed"):
-    variants: ClassVar[tuple[str, ...]] = ("", "self")
-    loudness: ClassVar[int] = LOUD
-    felt: ClassVar[Felt] = "hit"
-    mark: ClassVar[str] = "kill"
+    """The 11th damage."""
+
     by: Figure
     figure: Figure
     rule: str = "A-6.1"
@@ -225,29 +244,29 @@ class Killed(Event, frozen=True, tag="killed"):
         return "self" if self.by == self.figure else ""
 
 
+@traits(loudness=LOUD, felt="hit")
 class Overkilled(Event, frozen=True, tag="overkilled"):
-    loudness: ClassVar[int] = LOUD
-    felt: ClassVar[Felt] = "hit"
+    """The 12th damage."""
+
     by: Figure
     figure: Figure
     rule: str = "A-6.1"
 
 
+@traits(loudness=SILENT, foreign=True)
 class Asked(Event, frozen=True, tag="asked"):
     """Somebody else may answer now."""
 
-    loudness: ClassVar[int] = SILENT
-    foreign: ClassVar[bool] = True
     seat: Figure
     rule: str = "A-8.3"
 
 
+@traits(
+    variants=("first_blood", "damage", "double_kill", "killshots", "tracks", "turrets"), felt="gain", mark="scoring"
+)
 class Scored(Event, frozen=True, tag="scored"):
     """One line of a score: who gets it, for what, from whose board or which spawnpoint's track."""
 
-    variants: ClassVar[tuple[str, ...]] = ("first_blood", "damage", "double_kill", "killshots", "tracks", "turrets")
-    felt: ClassVar[Felt] = "gain"
-    mark: ClassVar[str] = "scoring"
     to: Figure
     points: int
     reason: str
@@ -270,8 +289,10 @@ class Scored(Event, frozen=True, tag="scored"):
         return self.to
 
 
+@traits(variants=("", "overkill"))
 class KillshotRecorded(Event, frozen=True, tag="killshot_recorded"):
-    variants: ClassVar[tuple[str, ...]] = ("", "overkill")
+    """Tokens go to the killshot track."""
+
     by: Figure
     overkill: Figure | None
     rule: str = "A-6.4"
@@ -282,31 +303,32 @@ class KillshotRecorded(Event, frozen=True, tag="killshot_recorded"):
 
 
 class SkullTaken(Event, frozen=True, tag="skull_taken"):
+    """A skull goes to the board of the dead."""
+
     figure: Figure
     left: int
     rule: str = "A-6.4"
 
 
 class BoardFlipped(Event, frozen=True, tag="board_flipped"):
+    """A board turns to its frenzy side."""
+
     figure: Figure
     rule: str = "A-9.2"
 
 
+@traits(loudness=LOUD, era="frenzy", mark="frenzy")
 class FrenzyStarted(Event, frozen=True, tag="frenzy_started"):
-    loudness: ClassVar[int] = LOUD
-    era: ClassVar[str] = "frenzy"
-    mark: ClassVar[str] = "frenzy"
+    """Everybody has one more turn."""
+
     by: Figure
     rule: str = "A-9.2"
 
 
+@traits(variants=("", "offer"), loudness=QUIET, fold="refill", reveals=True)
 class TilePlaced(Event, frozen=True, tag="tile_placed"):
     """A new tile: on a square, or on the turret board."""
 
-    variants: ClassVar[tuple[str, ...]] = ("", "offer")
-    loudness: ClassVar[int] = QUIET
-    fold: ClassVar[str] = "refill"
-    reveals: ClassVar[bool] = True
     tile: TileId
     square: SquareId | None
     rule: str = "A-4.9"
@@ -316,29 +338,28 @@ class TilePlaced(Event, frozen=True, tag="tile_placed"):
         return "offer" if self.square is None else ""
 
 
+@traits(loudness=QUIET, fold="refill", reveals=True)
 class WeaponPlaced(Event, frozen=True, tag="weapon_placed"):
-    loudness: ClassVar[int] = QUIET
-    fold: ClassVar[str] = "refill"
-    reveals: ClassVar[bool] = True
+    """A new weapon at a spawnpoint."""
+
     weapon: WeaponId
     colour: SpawnId
     rule: str = "A-4.9"
 
 
+@traits(loudness=QUIET, fold="refill", chance=True)
 class Shuffled(Event, frozen=True, tag="shuffled"):
-    loudness: ClassVar[int] = QUIET
-    fold: ClassVar[str] = "refill"
-    chance: ClassVar[bool] = True
+    """Discards, `powerups` or `tiles`, become a new pile."""
+
     pile: str
     cards: int
     rule: str = "A-4.9"
 
 
+@traits(variants=("damage", "alone", "overkill"), felt="hit")
 class TrackTagged(Event, frozen=True, tag="track_tagged"):
     """A token on a spawnpoint's track."""
 
-    variants: ClassVar[tuple[str, ...]] = ("damage", "alone", "overkill")
-    felt: ClassVar[Felt] = "hit"
     by: Figure
     colour: TrackId
     reason: str
@@ -349,35 +370,39 @@ class TrackTagged(Event, frozen=True, tag="track_tagged"):
         return self.reason
 
 
+@traits(felt="hit")
 class StruckBack(Event, frozen=True, tag="struck_back"):
-    felt: ClassVar[Felt] = "hit"
+    """The spawnpoint strikes back."""
+
     seat: Figure
     colour: SpawnId
     rule: str = "A-10.3"
 
 
+@traits(felt="gain")
 class TurretTaken(Event, frozen=True, tag="turret_taken"):
-    felt: ClassVar[Felt] = "gain"
+    """A turret changes hands for an item of the tile."""
+
     seat: Figure
     square: SquareId
     instead_of: str
     rule: str = "A-11.2"
 
 
+@traits(felt="hit")
 class TurretFired(Event, frozen=True, tag="turret_fired"):
-    felt: ClassVar[Felt] = "hit"
+    """A figure enters somebody's turret square."""
+
     by: Figure
     to: Figure
     square: SquareId
     rule: str = "A-11.3"
 
 
+@traits(loudness=LOUD, mark="end", reveals=True)
 class GameEnded(Event, frozen=True, tag="game_ended"):
     """The points are counted; nobody takes that back."""
 
-    loudness: ClassVar[int] = LOUD
-    mark: ClassVar[str] = "end"
-    reveals: ClassVar[bool] = True
     winners: tuple[Figure, ...]
     scores: tuple[int, ...]
     rule: str = "A-9.4"

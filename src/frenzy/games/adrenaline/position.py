@@ -9,22 +9,11 @@ from typing import Annotated, Any, Final
 from msgspec import Meta, Struct, field
 from msgspec.structs import fields
 
+from frenzy.games.adrenaline import ids
 from frenzy.games.adrenaline.arsenal import WEAPON_IDS, WEAPON_OF
-from frenzy.games.adrenaline.declared.view import write_figure
+from frenzy.games.adrenaline.declared.types import FigureView
+from frenzy.games.adrenaline.declared.view import write_view
 from frenzy.games.adrenaline.frames import StartTurn, TakeTurn
-from frenzy.games.adrenaline.ids import (
-    CARD_OF,
-    CARDS,
-    CHARACTER_OF,
-    CHARACTERS,
-    COLOUR_OF,
-    COLOURS,
-    FIGURES,
-    NOWHERE,
-    SQUARE_OF,
-    SQUARES,
-    bits,
-)
 from frenzy.games.adrenaline.manifest import MANIFEST
 from frenzy.games.adrenaline.modes.turret import OFFER
 from frenzy.games.adrenaline.options import Options
@@ -33,12 +22,11 @@ from frenzy.games.adrenaline.rules.ending import frenzy_actions
 from frenzy.games.adrenaline.rules.grabbing import AMMO, ARMS
 from frenzy.games.adrenaline.rules.powerups import HAND
 from frenzy.games.adrenaline.rules.turn import ACTIONS, refill_market
-from frenzy.games.adrenaline.seen import write_market
-from frenzy.games.adrenaline.setup import bare_table, read_options, shuffle_piles, write_options
+from frenzy.games.adrenaline.setup import bare_table, read_options, shuffle_piles
 from frenzy.games.adrenaline.state import REASONS, State, all_powerups, all_tiles, all_weapons
 from frenzy.games.adrenaline.tiles import TILE_IDS, TILE_OF
 from frenzy.kernel.dealing import rest
-from frenzy.kernel.document import read_document
+from frenzy.kernel.document import look_up, need, read_document
 from frenzy.kernel.errors import BadOption, BadPosition
 
 Count = Annotated[int, Meta(ge=-9999, le=9999)]
@@ -117,18 +105,6 @@ class TableDoc(Struct, forbid_unknown_fields=True, kw_only=True):
     grabbed: list[str] = field(default_factory=list)
 
 
-def need(condition: bool, where: str, what: str) -> None:  # noqa: FBT001  # reads as a sentence: need(this, …)
-    """Refuse the position, naming the field, unless the condition holds."""
-    if not condition:
-        raise BadPosition(f"{where}: {what}")
-
-
-def look_up(names: dict[str, int], name: str, where: str, kind: str) -> int:
-    """The number behind a name."""
-    need(name in names, where, f"{name!r} is not {kind}")
-    return names[name]
-
-
 def no_more_than(items: Iterable[str], stock: Sequence[str], where: str) -> None:
     """No card or tile lies on the table more often than the box has it."""
     have = Counter(stock)
@@ -148,7 +124,7 @@ def read_position(position: Any) -> State:
     doc = read_document(fields, TableDoc)
     options = read_table(doc, asked)
     state = bare_table(options)
-    names = {CHARACTERS[character]: figure for figure, character in enumerate(options.characters)}
+    names = {ids.CHARACTERS[character]: figure for figure, character in enumerate(options.characters)}
     for seat, board in enumerate(doc.seats):
         read_board(state, seat, board, names, f"seats[{seat}]")
         read_hand(state, seat, board, f"seats[{seat}]")
@@ -183,9 +159,9 @@ def read_names(boards: Sequence[tuple[str, BoardDoc]]) -> list[str]:
     taken = [board.character for _, board in boards if board.character is not None]
     for where, board in boards:
         if board.character is not None:
-            look_up(CHARACTER_OF, board.character, f"{where}.character", f"one of {', '.join(CHARACTERS)}")
+            look_up(ids.CHARACTER_OF, board.character, f"{where}.character", f"one of {', '.join(ids.CHARACTERS)}")
             need(taken.count(board.character) == 1, f"{where}.character", f"{board.character!r} is there twice")
-    free = iter(name for name in CHARACTERS if name not in taken)
+    free = iter(name for name in ids.CHARACTERS if name not in taken)
     return [board.character or next(free, "nobody") for _, board in boards]
 
 
@@ -202,7 +178,7 @@ def read_board(state: State, figure: int, board: BoardDoc, names: dict[str, int]
         by = look_up(names, name, f"{where}.marks", "a character at the table")
         need(by != figure, f"{where}.marks", f"{name!r} cannot be marked by itself")
         need(0 <= count <= MARK_LIMIT, f"{where}.marks", f"{count} marks of {name!r}; there are 0 to 3 (A-6.2)")
-        state.marks[figure * FIGURES + by] = count
+        state.marks[figure * ids.FIGURES + by] = count
     need(board.skulls >= 0, f"{where}.skulls", f"{board.skulls} skulls")
     need(board.points >= 0, f"{where}.points", f"{board.points} points")
     if board.square is None:
@@ -215,7 +191,7 @@ def read_board(state: State, figure: int, board: BoardDoc, names: dict[str, int]
 
 def read_square(state: State, name: str, where: str) -> int:
     """A square of the arena."""
-    square = look_up(SQUARE_OF, name, where, "a square from a1 to d3")
+    square = look_up(ids.SQUARE_OF, name, where, "a square from a1 to d3")
     need(bool(state.arena.board >> square & 1), where, f"{name!r} is a wall in the arena {state.arena.name!r}")
     return square
 
@@ -224,7 +200,7 @@ def read_hand(state: State, seat: int, board: SeatDoc, where: str) -> None:
     """Ammo, weapons and powerups of a seat."""
     ammo = (board.ammo.red, board.ammo.yellow, board.ammo.blue)
     for colour, cubes in enumerate(ammo):
-        need(0 <= cubes <= AMMO, f"{where}.ammo.{COLOURS[colour]}", f"{cubes} cubes; a box holds 0 to 3 (A-1.3)")
+        need(0 <= cubes <= AMMO, f"{where}.ammo.{ids.COLOURS[colour]}", f"{cubes} cubes; a box holds 0 to 3 (A-1.3)")
         state.ammo[3 * seat + colour] = cubes
     need(len(board.weapons) <= ARMS, f"{where}.weapons", f"{len(board.weapons)} weapons; a hand holds 3 (A-1.3)")
     for weapon in board.weapons:
@@ -234,7 +210,9 @@ def read_hand(state: State, seat: int, board: SeatDoc, where: str) -> None:
     need(len(board.powerups) <= HAND, f"{where}.powerups", f"{len(board.powerups)} powerups; a hand holds 3 (A-1.3)")
     room = board.square is not None or len(board.powerups) < HAND
     need(room, f"{where}.powerups", "a seat that has not spawned draws two more and keeps one (A-1.3, A-3.1)")
-    cards = [look_up(CARD_OF, name, f"{where}.powerups", "a powerup such as 'newton:red'") for name in board.powerups]
+    cards = [
+        look_up(ids.CARD_OF, name, f"{where}.powerups", "a powerup such as 'newton:red'") for name in board.powerups
+    ]
     state.powerups[seat] = tuple(sorted(cards))
 
 
@@ -250,7 +228,7 @@ def read_track(state: State, doc: TableDoc, names: dict[str, int]) -> None:
     for number, shot in enumerate(doc.killshots):
         where = f"killshots[{number}]"
         by = look_up(names, shot.by, f"{where}.by", "a character at the table")
-        over = NOWHERE
+        over = ids.NOWHERE
         if shot.overkill is not None:
             over = look_up(names, shot.overkill, f"{where}.overkill", "a character at the table")
         state.killshots += ((by, over),)
@@ -261,7 +239,7 @@ def read_track(state: State, doc: TableDoc, names: dict[str, int]) -> None:
         left = doc.skulls_left
     state.skulls_left = left
     for colour, owners in (doc.tracks or {}).items():
-        number = look_up(COLOUR_OF, colour, "tracks", "a colour")
+        number = look_up(ids.COLOUR_OF, colour, "tracks", "a colour")
         state.tracks[number] = tuple(
             look_up(names, name, f"tracks.{colour}", "a character at the table") for name in owners
         )
@@ -274,10 +252,10 @@ def read_track(state: State, doc: TableDoc, names: dict[str, int]) -> None:
 
 def read_arena(state: State, doc: TableDoc) -> None:
     """Weapons at the spawnpoints, tiles on the squares or on the turret board."""
-    for colour, ids in (doc.market or {}).items():
-        number = look_up(COLOUR_OF, colour, "market", "a colour")
-        need(len(ids) <= 3, f"market.{colour}", f"{len(ids)} weapons; a spawnpoint has 3 slots (A-2.2)")
-        for slot, name in enumerate(ids):
+    for colour, names in (doc.market or {}).items():
+        number = look_up(ids.COLOUR_OF, colour, "market", "a colour")
+        need(len(names) <= 3, f"market.{colour}", f"{len(names)} weapons; a spawnpoint has 3 slots (A-2.2)")
+        for slot, name in enumerate(names):
             state.market[3 * number + slot] = look_up(WEAPON_OF, name, f"market.{colour}", "a weapon")
     has_offer = state.options.mode == "turret"
     for square, name in (doc.tiles or {}).items():
@@ -294,13 +272,13 @@ def read_arena(state: State, doc: TableDoc) -> None:
 def check_stock(state: State) -> None:
     """No weapon, powerup or tile twice."""
     hands = [WEAPON_IDS[weapon] for hand in state.weapons for weapon in hand]
-    lying = [WEAPON_IDS[weapon] for weapon in state.market if weapon != NOWHERE]
+    lying = [WEAPON_IDS[weapon] for weapon in state.market if weapon != ids.NOWHERE]
     stock = [WEAPON_IDS[weapon] for weapon in all_weapons(state.options)]
     no_more_than(hands, stock, "seats.weapons")
     no_more_than(hands + lying, stock, "market")
-    cards = [CARDS[card] for hand in state.powerups for card in hand]
-    no_more_than(cards, [CARDS[card] for card in all_powerups()], "seats.powerups")
-    tiles = [TILE_IDS[tile] for tile in [*state.tiles, *state.offer] if tile != NOWHERE]
+    cards = [ids.CARDS[card] for hand in state.powerups for card in hand]
+    no_more_than(cards, [ids.CARDS[card] for card in all_powerups()], "seats.powerups")
+    tiles = [TILE_IDS[tile] for tile in [*state.tiles, *state.offer] if tile != ids.NOWHERE]
     no_more_than(tiles, [TILE_IDS[tile] for tile in all_tiles()], "offer" if state.offer else "tiles")
 
 
@@ -317,20 +295,22 @@ def read_turn(state: State, doc: TableDoc, names: dict[str, int]) -> None:
         need(state.skulls_left > 0, over, "the last skull is taken, but 'frenzy' is not set (A-9.1, A-9.2)")
     seat = options.start if doc.to_act is None else doc.to_act
     need(0 <= seat < state.seats, "to_act", f"{seat} is not a seat")
-    most = ACTIONS if state.frenzy == NOWHERE else frenzy_actions(state, seat)
+    most = ACTIONS if state.frenzy == ids.NOWHERE else frenzy_actions(state, seat)
     left = most if doc.actions_left is None else doc.actions_left
     need(0 <= left <= most, "actions_left", f"{left} is not a number from 0 to {most} (A-4.1, A-9.3)")
     state.turn, state.actions_left, state.first_turn = seat, left, doc.first_turn
     for colour in doc.tagged:
-        state.tagged |= 1 << look_up(COLOUR_OF, colour, "tagged", "a colour")
+        state.tagged |= 1 << look_up(ids.COLOUR_OF, colour, "tagged", "a colour")
     for name in doc.grabbed:
         state.grabbed |= 1 << read_square(state, name, "grabbed")
     read_killed(state, doc, names)
     alive = state.mode.has_turrets or seat not in state.killed
     need(alive, "to_act", f"seat {seat} is killed: only turrets kill in the own turn (A-11.4)")
-    spawning = state.square[seat] == NOWHERE
+    spawning = state.square[seat] == ids.NOWHERE
     need(not spawning or left == most, "actions_left", "a seat that has not spawned has all its actions")
-    bot_comes = state.bot == NOWHERE or state.square[state.bot] != NOWHERE or (spawning and seat == options.start)
+    bot_comes = (
+        state.bot == ids.NOWHERE or state.square[state.bot] != ids.NOWHERE or (spawning and seat == options.start)
+    )
     need(bot_comes, "bot.square", "the starting player puts the Bot before spawning (A-12.1)")
     fresh = not (state.killed or state.tagged or state.grabbed or state.bot_acted)
     need(fresh or not spawning, "to_act", "a seat that has not spawned begins its turn: nothing has happened in it yet")
@@ -345,7 +325,7 @@ def read_killed(state: State, doc: TableDoc, names: dict[str, int]) -> None:
         need(sorted(order) == dead, "killed", "it names those with 11 tokens or more, once each (A-6.1)")
         dead = order
     for figure in dead:
-        need(state.square[figure] != NOWHERE, "damage", "a killed figure lies on its square (A-6.3)")
+        need(state.square[figure] != ids.NOWHERE, "damage", "a killed figure lies on its square (A-6.3)")
     state.killed = tuple(dead)
 
 
@@ -367,62 +347,45 @@ def deal_rest(state: State, doc: TableDoc) -> None:
 
 
 def write_position(state: State) -> dict[str, Any]:
-    """The document of a table. It is exact at a `turn` prompt; elsewhere the decision under way is left out."""
-    options = state.options
-    told = write_options(options)
+    """The document of a table: what its view says with all hands open, but that figures have names.
+
+    It is exact at a `turn` prompt; elsewhere the decision under way is left out.
+    """
+    view = write_view(state, None, (), [], is_open=True)
+    told, mode, names = view["options"], state.options.mode, view["options"]["characters"]
     doc: dict[str, Any] = {
         "game": "adrenaline",
         **{name: told[name] for name in OPTIONS if told[name] is not False},
         "killshots": [
-            {"by": name_of(state, by), "overkill": None if over == NOWHERE else name_of(state, over)}
-            for by, over in state.killshots
+            {"by": names[by], "overkill": None if over == ids.NOWHERE else names[over]}
+            for by, over in view["killshots"]
         ],
-        "to_act": state.turn,
-        "actions_left": state.actions_left,
+        "to_act": view["turn"],
+        "actions_left": view["actions_left"],
         "seed": state.seed,
-        "frenzy": None if state.frenzy == NOWHERE else {"trigger": state.frenzy},
-        "seats": [write_board(state, seat, SEAT) for seat in range(state.seats)],
-        "market": write_market(state),
+        "frenzy": None if view["frenzy"] is None else {"trigger": view["frenzy"]},
+        "seats": [write_board(figure, names, SEAT) for figure in view["figures"][: state.seats]],
+        "market": view["market"],
     }
-    if state.bot != NOWHERE:
-        doc["bot"] = {**write_board(state, state.bot, BOARD), "acted": state.bot_acted}
-    if options.mode != "deathmatch":
-        doc["skulls_left"] = state.skulls_left
-    if options.mode == "domination":
-        doc["tracks"] = {
-            colour: [name_of(state, owner) for owner in state.tracks[number]] for number, colour in enumerate(COLOURS)
-        }
-    if options.mode == "turret":
-        doc["turrets"] = {
-            SQUARES[square]: name_of(state, owner) for square, owner in enumerate(state.turrets) if owner != NOWHERE
-        }
-        doc["offer"] = [TILE_IDS[tile] for tile in state.offer]
+    if state.bot != ids.NOWHERE:
+        doc["bot"] = {**write_board(view["figures"][state.bot], names, BOARD), "acted": view["bot_acted"]}
+    if mode != "deathmatch":
+        doc["skulls_left"] = view["skulls_left"]
+    if mode == "domination":
+        doc["tracks"] = {colour: [names[owner] for owner in owners] for colour, owners in view["tracks"].items()}
+    if mode == "turret":
+        doc["turrets"] = {square: names[owner] for square, owner in view["turrets"].items()}
+        doc["offer"] = view["offer"]
     else:
-        doc["tiles"] = {SQUARES[square]: TILE_IDS[tile] for square, tile in enumerate(state.tiles) if tile != NOWHERE}
-    write_turn(state, doc)
-    return doc
+        doc["tiles"] = view["tiles"]
+    killed = [names[figure] for figure in view["killed"]] if len(view["killed"]) > 1 else []
+    seldom = {"first_turn": view["first_turn"], "killed": killed, "tagged": view["tagged"], "grabbed": view["grabbed"]}
+    return doc | {name: value for name, value in seldom.items() if value}
 
 
-def write_turn(state: State, doc: dict[str, Any]) -> None:
-    """What is seldom worth a word."""
-    if state.first_turn:
-        doc["first_turn"] = True
-    if len(state.killed) > 1:
-        doc["killed"] = [name_of(state, figure) for figure in state.killed]
-    if state.tagged:
-        doc["tagged"] = [COLOURS[colour] for colour in bits(state.tagged)]
-    if state.grabbed:
-        doc["grabbed"] = [SQUARES[square] for square in bits(state.grabbed)]
-
-
-def name_of(state: State, figure: int) -> str:
-    """The character of a figure."""
-    return CHARACTERS[state.options.characters[figure]]
-
-
-def write_board(state: State, figure: int, names: Sequence[str]) -> dict[str, Any]:
-    """What has these names on a board: as in its owner's view, but that figures have names."""
-    doc: dict[str, Any] = {**write_figure(state, figure, figure)}
-    doc["damage"] = [name_of(state, owner) for owner in doc["damage"]]
-    doc["marks"] = {name_of(state, by): count for by, count in enumerate(doc["marks"]) if count}
+def write_board(figure: FigureView, characters: Sequence[str], names: Sequence[str]) -> dict[str, Any]:
+    """What has these names on a board."""
+    doc: dict[str, Any] = {**figure}
+    doc["damage"] = [characters[owner] for owner in figure["damage"]]
+    doc["marks"] = {characters[by]: count for by, count in enumerate(figure["marks"]) if count}
     return {name: doc[name] for name in names}

@@ -12,29 +12,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from frenzy.games.wreckland import phrases
 from frenzy.games.wreckland.cards import CANYON, DESTRUCTION, ENEMIES, PARTS
-from frenzy.games.wreckland.ids import (
-    DICE,
-    DIE_NAMES,
-    EVERYWHERE,
-    NOWHERE,
-    SECTIONS,
-    SLOTS,
-    VALUE,
-    is_kept,
-    is_white,
-)
-from frenzy.games.wreckland.things import (
-    ITEM_NAMES,
-    SCRAP_NAMES,
-    Die,
-    Enemy,
-    Item,
-    Part,
-    Scrap,
-    Section,
-    Slot,
-    Toward,
-)
+from frenzy.games.wreckland.ids import DICE, DIE_NAMES, EVERYWHERE, NOWHERE, SECTIONS, SLOTS, VALUE, is_kept, is_white
+from frenzy.games.wreckland.things import ITEM_NAMES, SCRAP_NAMES, Die, Enemy, Item, Part, Scrap, Section, Slot, Toward
 from frenzy.kernel.phrase import Given, Phrase
 from frenzy.kernel.records import Action
 

@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
-from frenzy.games.wreckland import phrases
-from frenzy.games.wreckland.things import (
-    DieId,
-    EnemyId,
-    HeroId,
-    ItemId,
-    PartId,
-    ScrapId,
-    SectionId,
-    SlotId,
-    TowardId,
-    TrickId,
-)
+from frenzy.games.wreckland import phrases, things
 from frenzy.kernel.phrase import Given
-from frenzy.kernel.records import Event, union_of
-from frenzy.kernel.told import LOUD, QUIET, Felt
+from frenzy.kernel.records import Event, traits, union_of
+from frenzy.kernel.told import LOUD, QUIET
 
 if TYPE_CHECKING:
     from frenzy.games.wreckland.state import State
@@ -27,44 +15,41 @@ if TYPE_CHECKING:
 # -- rounds, phases, turns ------------------------------------------------------------------------------------
 
 
+@traits(scene="log-round", mark="round")
 class RoundStarted(Event, frozen=True, tag="round_started"):
-    scene: ClassVar[str] = "log-round"
-    mark: ClassVar[str] = "round"
     round: int
     rule: str = "W-5.1"
 
 
+@traits(scene="log-run")
 class RunStarted(Event, frozen=True, tag="run_started"):
-    scene: ClassVar[str] = "log-run"
     round: int
     rule: str = "W-15.1"
 
 
+@traits(scene="log-turn")
 class TurnStarted(Event, frozen=True, tag="turn_started"):
-    scene: ClassVar[str] = "log-turn"
     round: int
     turn: int
     rule: str = "W-16.1"
 
 
+@traits(loudness=QUIET)
 class StepStarted(Event, frozen=True, tag="step_started"):
-    loudness: ClassVar[int] = QUIET
     step: int
     rule: str = "W-16.2"
 
 
+@traits(loudness=QUIET)
 class StepSkipped(Event, frozen=True, tag="step_skipped"):
-    loudness: ClassVar[int] = QUIET
     step: int
     rule: str = "W-16.5"
 
 
+@traits(variants=("", "W-30-4"), loudness=LOUD, felt="gain")
 class RunEnded(Event, frozen=True, tag="run_ended"):
     """`left` enemies are discarded."""
 
-    variants: ClassVar[tuple[str, ...]] = ("", "W-30-4")
-    loudness: ClassVar[int] = LOUD
-    felt: ClassVar[Felt] = "gain"
     round: int
     left: int
     rule: str = "W-29.2"
@@ -75,13 +60,10 @@ class RunEnded(Event, frozen=True, tag="run_ended"):
         return "" if self.rule == "W-29.2" else self.rule.replace(".", "-")
 
 
+@traits(loudness=LOUD, felt="hit", mark="end", reveals=True)
 class GameEnded(Event, frozen=True, tag="game_ended"):
     """Nobody takes that back."""
 
-    loudness: ClassVar[int] = LOUD
-    felt: ClassVar[Felt] = "hit"
-    mark: ClassVar[str] = "end"
-    reveals: ClassVar[bool] = True
     result: str
     round: int
     turns: int
@@ -93,19 +75,19 @@ class GameEnded(Event, frozen=True, tag="game_ended"):
 # -- chance ---------------------------------------------------------------------------------------------------
 
 
+@traits(chance=True)
 class Rolled(Event, frozen=True, tag="rolled"):
     """These dice were rolled; `kept` stay as they are."""
 
-    chance: ClassVar[bool] = True
-    dice: tuple[DieId, ...]
-    kept: tuple[DieId, ...] = ()
+    dice: tuple[things.DieId, ...]
+    kept: tuple[things.DieId, ...] = ()
     rule: str = "W-16.1"
 
 
+@traits(chance=True)
 class TableRolled(Event, frozen=True, tag="table_rolled"):
     """A red die was rolled again for a line of the boss board."""
 
-    chance: ClassVar[bool] = True
     table: str
     face: int
     op: str
@@ -119,18 +101,16 @@ class TableRolled(Event, frozen=True, tag="table_rolled"):
         return ["board"]
 
 
+@traits(chance=True)
 class LuckRolled(Event, frozen=True, tag="luck_rolled"):
-    chance: ClassVar[bool] = True
-    slot: SlotId
+    slot: things.SlotId
     face: int
     damage: int
     rule: str = "W-23.9"
 
 
+@traits(variants=("", "canyon"), loudness=QUIET, chance=True)
 class Shuffled(Event, frozen=True, tag="shuffled"):
-    variants: ClassVar[tuple[str, ...]] = ("", "canyon")
-    loudness: ClassVar[int] = QUIET
-    chance: ClassVar[bool] = True
     pile: str
     cards: int
     rule: str
@@ -140,31 +120,27 @@ class Shuffled(Event, frozen=True, tag="shuffled"):
         return "canyon" if self.pile == "canyon" else ""
 
 
+@traits(loudness=QUIET, fold="drawn", reveals=True)
 class PartDrawn(Event, frozen=True, tag="part_drawn"):
-    loudness: ClassVar[int] = QUIET
-    fold: ClassVar[str] = "drawn"
-    reveals: ClassVar[bool] = True
-    card: PartId
+    card: things.PartId
     rule: str = "W-6.1"
 
 
+@traits(loudness=QUIET, fold="dealt", reveals=True)
 class EnemyDealt(Event, frozen=True, tag="enemy_dealt"):
-    loudness: ClassVar[int] = QUIET
-    fold: ClassVar[str] = "dealt"
-    reveals: ClassVar[bool] = True
-    enemy: EnemyId
-    section: SectionId
+    enemy: things.EnemyId
+    section: things.SectionId
     rule: str = "W-15.1"
 
 
+@traits(reveals=True)
 class ScrapDrawn(Event, frozen=True, tag="scrap_drawn"):
-    reveals: ClassVar[bool] = True
-    enemy: ScrapId
+    enemy: things.ScrapId
     rule: str = "W-4.1"
 
 
+@traits(reveals=True)
 class CanyonRevealed(Event, frozen=True, tag="canyon_revealed"):
-    reveals: ClassVar[bool] = True
     canyon: str
     rule: str = "W-30.2"
 
@@ -175,46 +151,43 @@ class CanyonRevealed(Event, frozen=True, tag="canyon_revealed"):
 # -- building -------------------------------------------------------------------------------------------------
 
 
+@traits(loudness=QUIET)
 class Paid(Event, frozen=True, tag="paid"):
     """`items` are dice (w3, r5) and Scrap cards (E01=3)."""
 
-    loudness: ClassVar[int] = QUIET
-    items: tuple[ItemId, ...]
+    items: tuple[things.ItemId, ...]
     rule: str = "W-7.2"
 
 
+@traits(felt="gain")
 class Installed(Event, frozen=True, tag="installed"):
-    felt: ClassVar[Felt] = "gain"
-    card: PartId
-    slot: SlotId
-    toward: TowardId
+    card: things.PartId
+    slot: things.SlotId
+    toward: things.TowardId
     rule: str = "W-7.1"
 
 
+@traits(felt="loss")
 class Covered(Event, frozen=True, tag="covered"):
     """A Part makes room for another one."""
 
-    felt: ClassVar[Felt] = "loss"
-    card: PartId
-    slot: SlotId
+    card: things.PartId
+    slot: things.SlotId
     rule: str = "W-7.6"
 
 
+@traits(loudness=QUIET, felt="loss", fold="discarded", echoes=("discard",))
 class PartDiscarded(Event, frozen=True, tag="part_discarded"):
-    loudness: ClassVar[int] = QUIET
-    felt: ClassVar[Felt] = "loss"
-    fold: ClassVar[str] = "discarded"
-    echoes: ClassVar[tuple[str, ...]] = ("discard",)
-    card: PartId
+    card: things.PartId
     rule: str = "W-9.3"
 
 
+@traits(felt="gain")
 class Repaired(Event, frozen=True, tag="repaired"):
     """`left` is the damage that stays."""
 
-    felt: ClassVar[Felt] = "gain"
-    card: PartId
-    slot: SlotId
+    card: things.PartId
+    slot: things.SlotId
     amount: int
     left: int
     rule: str
@@ -223,44 +196,39 @@ class Repaired(Event, frozen=True, tag="repaired"):
 class Cleared(Event, frozen=True, tag="cleared"):
     """A Destruction card goes back to its supply; `card` is the Part that works again, if there is one."""
 
-    slot: SlotId
+    slot: things.SlotId
     destruction: str
-    card: PartId | None
+    card: things.PartId | None
     rule: str = "W-12.2"
 
 
 # -- the vehicle is hit ---------------------------------------------------------------------------------------
 
 
+@traits(felt="hit")
 class PartHit(Event, frozen=True, tag="part_hit"):
     """`amount` gets through, `stopped` is what the shield took, `total` is on the Part now."""
 
-    felt: ClassVar[Felt] = "hit"
-    card: PartId
-    slot: SlotId
+    card: things.PartId
+    slot: things.SlotId
     amount: int
     stopped: int
     total: int
     rule: str
 
 
+@traits(loudness=LOUD, felt="hit", mark="wreck", chance=True)
 class PartDestroyed(Event, frozen=True, tag="part_destroyed"):
     """A Destruction card, drawn by chance, covers the slot; `card` is the Part below, if there is one."""
 
-    loudness: ClassVar[int] = LOUD
-    felt: ClassVar[Felt] = "hit"
-    mark: ClassVar[str] = "wreck"
-    chance: ClassVar[bool] = True
-    card: PartId | None
-    slot: SlotId
+    card: things.PartId | None
+    slot: things.SlotId
     destruction: str
     rule: str = "W-21.3"
 
 
+@traits(loudness=LOUD, felt="hit", mark="core")
 class CoreHit(Event, frozen=True, tag="core_hit"):
-    loudness: ClassVar[int] = LOUD
-    felt: ClassVar[Felt] = "hit"
-    mark: ClassVar[str] = "core"
     amount: int
     total: int
     rule: str
@@ -279,49 +247,47 @@ class HitLost(Event, frozen=True, tag="hit_lost"):
 # -- enemies --------------------------------------------------------------------------------------------------
 
 
+@traits(echoes=("red",))
 class RedPlaced(Event, frozen=True, tag="red_placed"):
-    echoes: ClassVar[tuple[str, ...]] = ("red",)
-    die: DieId
-    enemy: EnemyId
+    die: things.DieId
+    enemy: things.EnemyId
     rule: str = "W-17.1"
 
 
+@traits(echoes=("red",))
 class RedOnBoard(Event, frozen=True, tag="red_on_board"):
-    echoes: ClassVar[tuple[str, ...]] = ("red",)
-    die: DieId
+    die: things.DieId
     rule: str = "W-18.1"
 
     def also_names(self, state: State) -> list[str]:
         return ["board"]
 
 
+@traits(echoes=("act",))
 class EnemyActed(Event, frozen=True, tag="enemy_acted"):
     """`attack` is its kind; `amount` and `second` are what it deals, drums included."""
 
-    echoes: ClassVar[tuple[str, ...]] = ("act",)
-    enemy: EnemyId
-    section: SectionId
+    enemy: things.EnemyId
+    section: things.SectionId
     attack: str
     amount: int
     second: int
     rule: str = "W-19.1"
 
 
+@traits(felt="hit", fold="moved", echoes=("move", "shift"))
 class EnemyMoved(Event, frozen=True, tag="enemy_moved"):
-    felt: ClassVar[Felt] = "hit"
-    fold: ClassVar[str] = "moved"
-    echoes: ClassVar[tuple[str, ...]] = ("move", "shift")
-    enemy: EnemyId
-    start: SectionId
-    section: SectionId
+    enemy: things.EnemyId
+    start: things.SectionId
+    section: things.SectionId
     rule: str
 
 
+@traits(felt="hit")
 class EnemyHit(Event, frozen=True, tag="enemy_hit"):
     """`amount` gets through, `stopped` is what the shield took, `total` is on the enemy now."""
 
-    felt: ClassVar[Felt] = "hit"
-    enemy: EnemyId
+    enemy: things.EnemyId
     amount: int
     stopped: int
     total: int
@@ -331,66 +297,62 @@ class EnemyHit(Event, frozen=True, tag="enemy_hit"):
 class BossProtected(Event, frozen=True, tag="boss_protected"):
     """The boss takes no damage."""
 
-    enemy: EnemyId
+    enemy: things.EnemyId
     rule: str = "W-28.2"
 
 
+@traits(loudness=LOUD, felt="hit", mark="kill")
 class EnemyDestroyed(Event, frozen=True, tag="enemy_destroyed"):
     """`exact` is an exact kill."""
 
-    loudness: ClassVar[int] = LOUD
-    felt: ClassVar[Felt] = "hit"
-    mark: ClassVar[str] = "kill"
-    enemy: EnemyId
+    enemy: things.EnemyId
     exact: bool
     rule: str = "W-24.5"
 
 
+@traits(loudness=LOUD)
 class ScrapGained(Event, frozen=True, tag="scrap_gained"):
-    loudness: ClassVar[int] = LOUD
-    enemy: ScrapId
+    enemy: things.ScrapId
     rule: str = "W-24.6"
 
 
+@traits(loudness=LOUD, felt="hit")
 class Exploded(Event, frozen=True, tag="exploded"):
-    loudness: ClassVar[int] = LOUD
-    felt: ClassVar[Felt] = "hit"
-    enemy: EnemyId
-    section: SectionId
+    enemy: things.EnemyId
+    section: things.SectionId
     rule: str = "W-24.7"
 
 
 class EnemyHealed(Event, frozen=True, tag="enemy_healed"):
-    enemy: EnemyId
+    enemy: things.EnemyId
     amount: int
     rule: str = "W-19.1"
 
 
 class DamageTransferred(Event, frozen=True, tag="damage_transferred"):
-    enemy: EnemyId
-    onto: EnemyId
+    enemy: things.EnemyId
+    onto: things.EnemyId
     amount: int
     rule: str = "W-24.2"
 
 
+@traits(loudness=LOUD, reveals=True)
 class BossUnmasked(Event, frozen=True, tag="boss_unmasked"):
-    loudness: ClassVar[int] = LOUD
-    reveals: ClassVar[bool] = True
-    enemy: EnemyId
-    second: EnemyId
+    enemy: things.EnemyId
+    second: things.EnemyId
     rule: str = "W-30.15"
 
 
 # -- white dice -----------------------------------------------------------------------------------------------
 
 
+@traits(echoes=("use",))
 class PartUsed(Event, frozen=True, tag="part_used"):
     """`item` is a die or a Scrap card; `exact` is an exact match."""
 
-    echoes: ClassVar[tuple[str, ...]] = ("use",)
-    card: PartId
-    slot: SlotId
-    item: ItemId
+    card: things.PartId
+    slot: things.SlotId
+    item: things.ItemId
     exact: bool
     rule: str = "W-23.3"
 
@@ -398,24 +360,24 @@ class PartUsed(Event, frozen=True, tag="part_used"):
 class AttackLost(Event, frozen=True, tag="attack_lost"):
     """An attack has no target."""
 
-    card: PartId
+    card: things.PartId
     rule: str = "W-23.7"
 
 
+@traits(echoes=("ram", "section"))
 class Rammed(Event, frozen=True, tag="rammed"):
     """`item` is the die or Scrap card, if one was spent; `section` is None if no enemy was in play."""
 
-    echoes: ClassVar[tuple[str, ...]] = ("ram", "section")
-    section: SectionId | None
+    section: things.SectionId | None
     damage: int
-    item: ItemId | None = None
+    item: things.ItemId | None = None
     rule: str = "W-25.1"
 
 
+@traits(echoes=("core",))
 class CoreUsed(Event, frozen=True, tag="core_used"):
-    echoes: ClassVar[tuple[str, ...]] = ("core",)
-    item: ItemId
-    trick: TrickId
+    item: things.ItemId
+    trick: things.TrickId
     rule: str = "W-27.1"
 
     def also_names(self, state: State) -> list[str]:
@@ -425,58 +387,58 @@ class CoreUsed(Event, frozen=True, tag="core_used"):
 class DieFixed(Event, frozen=True, tag="die_fixed"):
     """A die or Scrap card is spent on a repair."""
 
-    item: ItemId
-    slot: SlotId
+    item: things.ItemId
+    slot: things.SlotId
     rule: str = "W-26.1"
 
 
+@traits(echoes=("adjust", "turn"))
 class DieChanged(Event, frozen=True, tag="die_changed"):
-    echoes: ClassVar[tuple[str, ...]] = ("adjust", "turn")
-    die: DieId
-    to: DieId
+    die: things.DieId
+    to: things.DieId
     rule: str = "W-27.3"
 
 
+@traits(echoes=("die",))
 class DieKept(Event, frozen=True, tag="die_kept"):
-    echoes: ClassVar[tuple[str, ...]] = ("die",)
-    die: DieId
+    die: things.DieId
     rule: str = "W-27.4"
 
 
+@traits(echoes=("lift_part", "lift_enemy"))
 class DieRemoved(Event, frozen=True, tag="die_removed"):
     """From a Part (`slot`) or from an enemy."""
 
-    echoes: ClassVar[tuple[str, ...]] = ("lift_part", "lift_enemy")
-    die: DieId
-    slot: SlotId | None
-    enemy: EnemyId | None
+    die: things.DieId
+    slot: things.SlotId | None
+    enemy: things.EnemyId | None
     rule: str = "W-27.7"
 
 
+@traits(echoes=("die",))
 class DieLost(Event, frozen=True, tag="die_lost"):
-    echoes: ClassVar[tuple[str, ...]] = ("die",)
-    die: DieId
+    die: things.DieId
     rule: str = "W-16.6"
 
 
+@traits(echoes=("block",))
 class SlotBlocked(Event, frozen=True, tag="slot_blocked"):
     """A die slot of the Part is closed by a red die, or by a marker."""
 
-    echoes: ClassVar[tuple[str, ...]] = ("block",)
-    slot: SlotId
+    slot: things.SlotId
     value: int
-    die: DieId | None
+    die: things.DieId | None
     rule: str = "W-30.5"
 
 
+@traits(echoes=("lose",))
 class ScrapLost(Event, frozen=True, tag="scrap_lost"):
-    echoes: ClassVar[tuple[str, ...]] = ("lose",)
-    enemy: ScrapId
+    enemy: things.ScrapId
     rule: str = "W-8.10"
 
 
 class HeroHelped(Event, frozen=True, tag="hero_helped"):
-    hero: HeroId
+    hero: things.HeroId
     amount: int = 0
     rule: str = "W-29.1"
 

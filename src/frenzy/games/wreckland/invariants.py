@@ -126,13 +126,4 @@ def wrong_frames(state: State) -> str:
     return ""
 
 
-CHECKS = (
-    wrong_sizes,
-    wrong_numbers,
-    wrong_vehicle,
-    wrong_enemies,
-    wrong_dice,
-    lost_cards,
-    out_of_order,
-    wrong_frames,
-)
+CHECKS = (wrong_sizes, wrong_numbers, wrong_vehicle, wrong_enemies, wrong_dice, lost_cards, out_of_order, wrong_frames)

@@ -6,46 +6,25 @@ middle of something smaller it describes the table as it lies, and loading it as
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from msgspec import Struct, field, to_builtins
-from msgspec.structs import asdict, replace
 
-from frenzy.games.wreckland.cards import (
-    CANYON_IDS,
-    CANYON_OF,
-    DESTRUCTION_OF,
-    ENEMIES,
-    ENEMY_IDS,
-    ENEMY_OF,
-    PART_IDS,
-    PART_OF,
-    PARTS,
-)
-from frenzy.games.wreckland.declared.view import write_foe, write_slot
+from frenzy.games.wreckland import ids
+from frenzy.games.wreckland.cards import CANYON_OF, DESTRUCTION_OF, ENEMIES, ENEMY_OF, PART_OF, PARTS
+from frenzy.games.wreckland.declared.view import write_view
 from frenzy.games.wreckland.frames import Build, ChooseRed, NextStep, StartTurn, WhiteStep
-from frenzy.games.wreckland.ids import (
-    DIE_NAMES,
-    DIE_OF,
-    LYING_OF,
-    MASK_OF,
-    NOWHERE,
-    SECTION_OF,
-    SECTIONS,
-    SLOT_OF,
-    SLOTS,
-    is_white,
-)
 from frenzy.games.wreckland.options import Options
 from frenzy.games.wreckland.rules.dice import open_dice, roll_all
 from frenzy.games.wreckland.rules.foes import IS_BOSS
 from frenzy.games.wreckland.rules.run import STEPS
+from frenzy.games.wreckland.seen import has_canyon
 from frenzy.games.wreckland.setup import bare_table, read_options, shuffle_piles
 from frenzy.games.wreckland.state import State
 from frenzy.games.wreckland.view import unseen
 from frenzy.kernel.dealing import rest
-from frenzy.kernel.document import read_document
+from frenzy.kernel.document import need, read_document
 from frenzy.kernel.errors import BadOption, BadPosition, shown
 from frenzy.kernel.game import Position
 
@@ -114,52 +93,30 @@ class PositionDoc(Options, frozen=True, forbid_unknown_fields=True):
 # -- writing --------------------------------------------------------------------------------------------------
 
 
+SELDOM: Final = ("canyon", "survived", "power_used", "soothed", "white_lost")
+"""What is worth a word only if there is something to say."""
+
+
 def write_position(state: State) -> Position:
-    """The table as a document; what is hidden is left out."""
-    doc = {
-        "game": "wreckland",
-        **asdict(state.options),
+    """The table as a document: what all see of it, and no more than has to be said."""
+    view = write_view(state, None, (), [])
+    slots = {name: slot for name, slot in view["slots"].items() if slot["part"] or slot["destruction"]}
+    seen: dict[str, Any] = {
+        **view,
+        **view["options"],
         "seed": state.seed,
-        "round": state.round,
-        "phase": state.phase,
-        "turn": state.turn,
-        "step": state.step,
-        "placed": state.placed,
-        "turns": state.turns.copy(),
         "core": state.core,
-        "slots": {name: to_builtins(slot_doc(state, slot)) for slot, name in enumerate(SLOTS) if lies_on(state, slot)},
-        "enemies": [to_builtins(enemy_doc(state, foe)) for foe in state.foes],
-        "pool": [DIE_NAMES[die] for die in state.pool],
-        "available": [PART_IDS[card] for card in state.available],
-        "upgrades": [PART_IDS[card] for card in state.upgrades],
-        "scrap": [ENEMY_IDS[card] for card in state.scrap],
-        "discards": {
-            "parts": [PART_IDS[card] for card in state.part_discard],
-            "enemies": [ENEMY_IDS[card] for card in state.enemy_discard],
-        },
+        "slots": {name: brief(SlotDoc, slot) for name, slot in slots.items()},
+        "enemies": [brief(EnemyDoc, foe) for foe in view["enemies"]],
     }
-    if state.canyon_open:
-        doc["canyon"] = [CANYON_IDS[card] for card in state.canyon_open]
-    for name in ("survived", "power_used", "soothed", "white_lost"):
-        if getattr(state, name):
-            doc[name] = getattr(state, name)
-    return doc
+    said = [name for name in PositionDoc.__struct_fields__ if name in seen and (seen[name] or name not in SELDOM)]
+    return {"game": "wreckland", **{name: seen[name] for name in said}}
 
 
-def lies_on(state: State, slot: int) -> bool:
-    """There is something on the slot."""
-    return state.cards[slot] != NOWHERE or state.wrecks[slot] != NOWHERE
-
-
-def slot_doc(state: State, slot: int) -> SlotDoc:
-    """A slot as in the view; dice are worth a word if there are any."""
-    doc = SlotDoc(**write_slot(state, slot))
-    return doc if any(doc.dice) else replace(doc, dice=[])
-
-
-def enemy_doc(state: State, foe: int) -> EnemyDoc:
-    doc = write_foe(state, foe)
-    return EnemyDoc(doc["id"], doc["section"], doc["damage"], doc["dice"] if any(doc["dice"]) else [])
+def brief(kind: type[SlotDoc | EnemyDoc], seen: Mapping[str, Any]) -> Any:
+    """What a view says of it; dice are worth a word if there are any."""
+    said = {name: seen[name] for name in kind.__struct_fields__ if name != "dice" or any(seen["dice"])}
+    return to_builtins(kind(**said))
 
 
 # -- reading --------------------------------------------------------------------------------------------------
@@ -168,8 +125,7 @@ def enemy_doc(state: State, foe: int) -> EnemyDoc:
 def read_position(position: Position) -> State:
     """The table that the document describes; BadPosition names the field that is wrong."""
     doc = read_document(position, PositionDoc)
-    if doc.game != "wreckland":
-        raise BadPosition(f"game: a position of {shown(doc.game)}, not of 'wreckland'")
+    need(doc.game == "wreckland", "game", f"a position of {shown(doc.game)}, not of 'wreckland'")
     state = table_of(doc)
     for name, slot in doc.slots.items():
         read_slot(state, name, slot)
@@ -190,17 +146,15 @@ def table_of(doc: PositionDoc) -> State:
         state = bare_table(read_options(1, doc.seed, wanted))
     except BadOption as error:
         raise BadPosition(str(error).removeprefix("options.")) from None
-    if doc.phase not in ("wreckage", "run"):
-        raise BadPosition(f"phase: {shown(doc.phase)} is not 'wreckage' or 'run'")
+    need(doc.phase in ("wreckage", "run"), "phase", f"{shown(doc.phase)} is not 'wreckage' or 'run'")
     bounds = {"round": (1, 3), "step": (0, STEPS), "turn": (0, LONGEST), "placed": (0, 5), "survived": (0, LONGEST)}
     bounds |= {"white_lost": (0, 5), "core": (0, state.vehicle.core - 1)}
     for name, (low, high) in bounds.items():
         value = getattr(doc, name)
-        if not low <= value <= high:
-            raise BadPosition(f"{name}: {shown(value)} is not from {low} to {high}")
+        need(low <= value <= high, name, f"{shown(value)} is not from {low} to {high}")
         setattr(state, name, value)
-    if len(doc.turns) != 3 or not all(0 <= count <= LONGEST for count in doc.turns):
-        raise BadPosition(f"turns: {shown(doc.turns)} is not the number of Turns of three Rounds")
+    of_rounds = len(doc.turns) == 3 and all(0 <= count <= LONGEST for count in doc.turns)
+    need(of_rounds, "turns", f"{shown(doc.turns)} is not the number of Turns of three Rounds")
     state.turns, state.phase, state.seed = list(doc.turns), doc.phase, doc.seed
     state.power_used, state.soothed = doc.power_used, doc.soothed
     return state
@@ -226,8 +180,7 @@ def parts_of(state: State, names: Sequence[str], path: str) -> list[int]:
     """Part cards that can lie in a pile: no printed Parts, no Upgrades."""
     cards = [part_number(state, name, f"{path}[{index}]") for index, name in enumerate(names)]
     for name, card in zip(names, cards, strict=True):
-        if PARTS[card].vehicle:
-            raise BadPosition(f"{path}: {shown(name)} is no Part card")
+        need(not PARTS[card].vehicle, path, f"{shown(name)} is no Part card")
     return cards
 
 
@@ -235,8 +188,7 @@ def enemies_of(state: State, names: Sequence[str], path: str) -> list[int]:
     """Enemy cards that can lie in a pile: no bosses."""
     cards = [enemy_number(state, name, f"{path}[{index}]") for index, name in enumerate(names)]
     for name, card in zip(names, cards, strict=True):
-        if ENEMIES[card].rank != "enemy":
-            raise BadPosition(f"{path}: {shown(name)} is no Enemy card")
+        need(ENEMIES[card].rank == "enemy", path, f"{shown(name)} is no Enemy card")
     return cards
 
 
@@ -244,25 +196,21 @@ def dice_of(names: Sequence[str | None], count: int, path: str) -> tuple[int, ..
     """What lies on the die slots of a card."""
     if not names:
         return (0,) * count
-    if len(names) != count:
-        raise BadPosition(f"{path}: {len(names)} entries for {count} die slots")
+    need(len(names) == count, path, f"{len(names)} entries for {count} die slots")
     for name in names:
-        if name not in LYING_OF:
-            raise BadPosition(f"{path}: no die {shown(name)}")
-    return tuple(LYING_OF[name] for name in names)
+        need(name in ids.LYING_OF, path, f"no die {shown(name)}")
+    return tuple(ids.LYING_OF[name] for name in names)
 
 
 def read_slot(state: State, name: str, doc: SlotDoc) -> None:
     """A slot of the vehicle."""
     path = f"slots.{name}"
-    if name not in SLOT_OF:
-        raise BadPosition(f"slots: no slot {shown(name)}; there are: {', '.join(SLOTS)}")
-    slot = SLOT_OF[name]
+    need(name in ids.SLOT_OF, "slots", f"no slot {shown(name)}; there are: {', '.join(ids.SLOTS)}")
+    slot = ids.SLOT_OF[name]
     if doc.part is not None:
         card = part_number(state, doc.part, f"{path}.part")
         home = PARTS[PART_OF[PARTS[card].on]].slot if PARTS[card].on else PARTS[card].slot
-        if home not in (NOWHERE, slot):
-            raise BadPosition(f"{path}.part: {shown(doc.part)} belongs on {SLOTS[home]} (W-10.2)")
+        need(home in (ids.NOWHERE, slot), f"{path}.part", f"{shown(doc.part)} belongs on {ids.SLOTS[home]} (W-10.2)")
         if state.cards[slot] != card:
             state.spikes[slot] = 0
         state.cards[slot] = card
@@ -270,12 +218,12 @@ def read_slot(state: State, name: str, doc: SlotDoc) -> None:
     if doc.spikes:
         read_spikes(state, slot, doc.spikes, f"{path}.spikes")
     state.dice[slot] = dice_of(doc.dice, len(open_dice(card)), f"{path}.dice")
-    if doc.damage and (card == NOWHERE or not 0 <= doc.damage < PARTS[card].resistance):
-        raise BadPosition(f"{path}.damage: {shown(doc.damage)} is not below the resistance (W-21.2)")
+    holds = not doc.damage or (card != ids.NOWHERE and 0 <= doc.damage < PARTS[card].resistance)
+    need(holds, f"{path}.damage", f"{shown(doc.damage)} is not below the resistance (W-21.2)")
     state.damage[slot] = doc.damage
     if doc.destruction is not None:
-        if doc.destruction not in DESTRUCTION_OF or doc.damage:
-            raise BadPosition(f"{path}.destruction: {shown(doc.destruction)}, or damage below it (W-12.3)")
+        fits = doc.destruction in DESTRUCTION_OF and not doc.damage
+        need(fits, f"{path}.destruction", f"{shown(doc.destruction)}, or damage below it (W-12.3)")
         state.wrecks[slot] = DESTRUCTION_OF[doc.destruction]
 
 
@@ -283,11 +231,10 @@ def read_spikes(state: State, slot: int, toward: str, path: str) -> None:
     """Spikes point where the card lets them (W-7.9)."""
     card = state.cards[slot]
     possible = (
-        () if card == NOWHERE else (PARTS[card].toward,) if PARTS[card].slot == slot else PARTS[card].places[slot]
+        () if card == ids.NOWHERE else (PARTS[card].toward,) if PARTS[card].slot == slot else PARTS[card].places[slot]
     )
-    if toward not in MASK_OF or MASK_OF[toward] not in possible:
-        raise BadPosition(f"{path}: {shown(toward)} is no way for its spikes to point (W-7.9)")
-    state.spikes[slot] = MASK_OF[toward]
+    need(ids.MASK_OF.get(toward) in possible, path, f"{shown(toward)} is no way for its spikes to point (W-7.9)")
+    state.spikes[slot] = ids.MASK_OF[toward]
 
 
 def read_upgrades(state: State, doc: PositionDoc) -> None:
@@ -298,8 +245,8 @@ def read_upgrades(state: State, doc: PositionDoc) -> None:
         state.upgrades = tuple(free)
     else:
         wanted = [part_number(state, name, f"upgrades[{index}]") for index, name in enumerate(doc.upgrades)]
-        if any(card not in free for card in wanted) or len(set(wanted)) < len(wanted):
-            raise BadPosition(f"upgrades: {shown(doc.upgrades)} are not free Upgrades of the vehicle (W-10.1)")
+        are_free = all(card in free for card in wanted) and len(set(wanted)) == len(wanted)
+        need(are_free, "upgrades", f"{shown(doc.upgrades)} are not free Upgrades of the vehicle (W-10.1)")
         state.upgrades = tuple(sorted(wanted))
     state.gone = tuple(card for card in free if card not in state.upgrades)
 
@@ -307,14 +254,14 @@ def read_upgrades(state: State, doc: PositionDoc) -> None:
 def read_enemy(state: State, doc: EnemyDoc, path: str) -> None:
     """An enemy in play."""
     foe = enemy_number(state, doc.id, f"{path}.id")
-    if doc.section not in SECTION_OF:
-        raise BadPosition(f"{path}.section: no Section {shown(doc.section)}; there are: {', '.join(SECTIONS)}")
-    if foe in state.foes or (IS_BOSS[foe] and any(IS_BOSS[other] for other in state.foes)):
-        raise BadPosition(f"{path}.id: {shown(doc.id)} is in play twice")
-    if not 0 <= doc.damage < ENEMIES[foe].resistance:
-        raise BadPosition(f"{path}.damage: {shown(doc.damage)} is not below the resistance (W-24.5)")
+    sections = f"no Section {shown(doc.section)}; there are: {', '.join(ids.SECTIONS)}"
+    need(doc.section in ids.SECTION_OF, f"{path}.section", sections)
+    is_there = foe in state.foes or (IS_BOSS[foe] and any(IS_BOSS[other] for other in state.foes))
+    need(not is_there, f"{path}.id", f"{shown(doc.id)} is in play twice")
+    holds = 0 <= doc.damage < ENEMIES[foe].resistance
+    need(holds, f"{path}.damage", f"{shown(doc.damage)} is not below the resistance (W-24.5)")
     state.foes = tuple(sorted((*state.foes, foe)))
-    state.where[foe] = SECTION_OF[doc.section]
+    state.where[foe] = ids.SECTION_OF[doc.section]
     state.hurt[foe] = doc.damage
     state.foe_dice[foe] = dice_of(doc.dice, len(ENEMIES[foe].dice), f"{path}.dice")
 
@@ -327,20 +274,19 @@ def deal_piles(state: State, doc: PositionDoc) -> None:
     shuffle_piles(state, doc.seed, tuple(parts), tuple(enemies))
     state.part_deck = stacked(state.part_deck, parts_of(state, doc.next.parts, "next.parts"), "next.parts")
     state.enemy_deck = stacked(state.enemy_deck, enemies_of(state, doc.next.enemies, "next.enemies"), "next.enemies")
-    if not all(1 <= face <= 6 for face in doc.next.dice):
-        raise BadPosition(f"next.dice: {shown(doc.next.dice)} are not faces of a die")
+    are_faces = all(1 <= face <= 6 for face in doc.next.dice)
+    need(are_faces, "next.dice", f"{shown(doc.next.dice)} are not faces of a die")
     state.loaded = tuple(doc.next.dice)
-    if state.board.special != "canyon" and (doc.canyon or doc.next.canyon):
-        raise BadPosition("canyon: there is none in this chapter")
-    if state.board.special == "canyon" and (state.phase == "run" or doc.canyon):
+    need(has_canyon(state) or not (doc.canyon or doc.next.canyon), "canyon", "there is none in this chapter")
+    if has_canyon(state) and (state.phase == "run" or doc.canyon):
         deal_canyon(state, doc)
 
 
 def deal_canyon(state: State, doc: PositionDoc) -> None:
     """The Canyon cards that were revealed, and the others (W-30.2)."""
     for path, names in (("canyon", doc.canyon), ("next.canyon", doc.next.canyon)):
-        if any(name not in CANYON_OF for name in names) or len(set(names)) < len(names):
-            raise BadPosition(f"{path}: {shown(names)} are not Canyon cards")
+        are_cards = all(name in CANYON_OF for name in names) and len(set(names)) == len(names)
+        need(are_cards, path, f"{shown(names)} are not Canyon cards")
     state.canyon_open = tuple(CANYON_OF[name] for name in doc.canyon)
     hidden = rest(range(len(CANYON_OF)), state.canyon_open)
     deck, state.canyon_chance = state.canyon_chance.shuffled(hidden)
@@ -351,8 +297,7 @@ def stacked(deck: Sequence[int], top: Sequence[int], path: str) -> tuple[int, ..
     """The deck with these cards on top, the first of them uppermost."""
     cards = list(deck)
     for card in top:
-        if card not in cards:
-            raise BadPosition(f"{path}: a card that is not in the pile")
+        need(card in cards, path, "a card that is not in the pile")
         cards.remove(card)
     return (*cards, *reversed(top))
 
@@ -361,12 +306,11 @@ def ask_again(state: State, doc: PositionDoc) -> None:
     """Push what is to be decided: building, a red die, white dice, or a whole Turn."""
     if doc.pool is not None:
         for name in doc.pool:
-            if name not in DIE_OF:
-                raise BadPosition(f"pool: no die {shown(name)}")
-        state.pool = tuple(sorted(DIE_OF[name] for name in doc.pool))
+            need(name in ids.DIE_OF, "pool", f"no die {shown(name)}")
+        state.pool = tuple(sorted(ids.DIE_OF[name] for name in doc.pool))
     if state.phase == "wreckage":
-        if state.foes or state.step:
-            raise BadPosition("phase: there are no enemies and no Steps in a Wreckage phase")
+        is_calm = not state.foes and not state.step
+        need(is_calm, "phase", "there are no enemies and no Steps in a Wreckage phase")
         if doc.pool is None:
             roll_all(state, "W-6.2")
         state.stack.append(Build(0))
@@ -376,5 +320,5 @@ def ask_again(state: State, doc: PositionDoc) -> None:
         if doc.pool is None:
             roll_all(state, "W-16.1")
         state.stack += [NextStep(0, state.step + 1), ChooseRed(0) if state.step % 2 else WhiteStep(0)]
-        if state.step % 2 and all(is_white(die) for die in state.pool):
-            raise BadPosition("pool: no red die for this Step (W-16.2)")
+        is_red = any(not ids.is_white(die) for die in state.pool)
+        need(is_red or not state.step % 2, "pool", "no red die for this Step (W-16.2)")

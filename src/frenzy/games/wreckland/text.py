@@ -8,21 +8,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from frenzy.games.wreckland import phrases
+from frenzy.games.wreckland import cards, phrases
 from frenzy.games.wreckland.booklet import CANYON_CHAPTER, ENVELOPES
-from frenzy.games.wreckland.cards import (
-    CANYON,
-    CANYON_OF,
-    DESTRUCTION,
-    DESTRUCTION_IDS,
-    ENEMIES,
-    ENEMY_OF,
-    PART_OF,
-    PARTS,
-    Enemy,
-    Part,
-    shown_on,
-)
 from frenzy.games.wreckland.content import words
 from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.ids import HEROES
@@ -90,23 +77,23 @@ class Text(GameText):
 
     def card(self, name: str, chapter: int = 1) -> CardHelp:
         """A card that the campaign has opened, in words; KeyError for anything else."""
-        if name in PART_OF and PARTS[PART_OF[name]].chapter <= chapter:
-            return self.part_help(PARTS[PART_OF[name]])
-        if name in ENEMY_OF and ENEMIES[ENEMY_OF[name]].chapter <= chapter:
-            return self.enemy_help(ENEMIES[ENEMY_OF[name]])
-        if name in CANYON_OF and chapter >= CANYON_CHAPTER:
-            lines = tuple(self.line(line) for line in CANYON[CANYON_OF[name]].options)
+        if name in cards.PART_OF and cards.PARTS[cards.PART_OF[name]].chapter <= chapter:
+            return self.part_help(cards.PARTS[cards.PART_OF[name]])
+        if name in cards.ENEMY_OF and cards.ENEMIES[cards.ENEMY_OF[name]].chapter <= chapter:
+            return self.enemy_help(cards.ENEMIES[cards.ENEMY_OF[name]])
+        if name in cards.CANYON_OF and chapter >= CANYON_CHAPTER:
+            lines = tuple(self.line(line) for line in cards.CANYON[cards.CANYON_OF[name]].options)
             return CardHelp(self.name(name), lines)
         if name in HEROES:
             return CardHelp(self.say(f"hero-{name}"), (self.say(f"hero-{name}-text"),))
-        if name in DESTRUCTION_IDS:
-            need = DESTRUCTION[DESTRUCTION_IDS.index(name)]
+        if name in cards.DESTRUCTION_IDS:
+            need = cards.DESTRUCTION[cards.DESTRUCTION_IDS.index(name)]
             return CardHelp(name, (self.say("card-clear", need=self.requirement(need)),))
         raise KeyError(name)
 
-    def part_help(self, part: Part) -> CardHelp:
+    def part_help(self, part: cards.Part) -> CardHelp:
         lines = [self.say("card-resistance", n=part.resistance)]
-        lines.append(self.say("card-dice", dice=", ".join(shown_on(part))))
+        lines.append(self.say("card-dice", dice=", ".join(cards.shown_on(part))))
         lines += [self.word(part.words[index]) for index in part.effects]
         if part.plus:
             lines.append(self.say("card-exact", text=self.say("word-plus", n=part.plus)))
@@ -119,7 +106,7 @@ class Text(GameText):
             lines.append(self.say("card-install", need=self.requirement(part.requirement)))
         return CardHelp(self.name(part.id), tuple(lines))
 
-    def enemy_help(self, enemy: Enemy) -> CardHelp:
+    def enemy_help(self, enemy: cards.Enemy) -> CardHelp:
         lines = [self.say("card-resistance", n=enemy.resistance)]
         lines.append(self.say("card-dice", dice=", ".join(map(str, enemy.dice))))
         lines.append(self.attack(enemy))
@@ -131,7 +118,7 @@ class Text(GameText):
             lines.append(self.say("card-explosive"))
         return CardHelp(self.name(enemy.id), tuple(lines))
 
-    def attack(self, enemy: Enemy) -> str:
+    def attack(self, enemy: cards.Enemy) -> str:
         """What it does when it acts."""
         n, second = enemy.attack.amounts
         return self.say(f"card-attack-{enemy.attack.op}", n=n, second=second)

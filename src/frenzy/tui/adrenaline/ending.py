@@ -25,7 +25,7 @@ def breakdown(state: ScreenState, speech: Speech, palette: ArenaPalette) -> Rich
         is_winner = seat in outcome["winners"]
         colour = palette.figures[view["options"]["characters"][seat]]
         name = RichText(f"{'★' if is_winner else ' '} {speech.text.figure(view, seat)}", f"bold {colour}")
-        nickname = state.sitters[seat].name if state.sitters[seat].kind == "human" else ""
+        nickname = state.seats[seat].name if state.seats[seat].kind == "human" else ""
         if nickname:
             name.append(f" {nickname}", palette.dim)
         elif seat == state.seat:

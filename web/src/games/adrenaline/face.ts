@@ -4,7 +4,7 @@ import ButtonList from "../../choices/ButtonList.svelte";
 import type { PromptView } from "../../choices/prompt";
 import { listed } from "../../text/listed";
 import { say } from "../../text/text.svelte";
-import { faceOf, type GameFace } from "../face";
+import { faceOf, type GameFace, type MarkShape } from "../face";
 import { thingOf } from "../told";
 import { arenaOf, squareOf } from "./arena";
 import Below from "./Below.svelte";
@@ -28,12 +28,11 @@ import PlanBody from "./panels/PlanBody.svelte";
 import Score from "./panels/Score.svelte";
 import { isEmpty, planOf } from "./plan";
 import Portrait from "./Portrait.svelte";
-import Marks from "./replay/Marks.svelte";
-import MarksLegend from "./replay/MarksLegend.svelte";
 import ReplayBelow from "./replay/ReplayBelow.svelte";
 import ReplayLeft from "./replay/ReplayLeft.svelte";
 import ReplayRight from "./replay/ReplayRight.svelte";
 import Right from "./Right.svelte";
+import { SIGNS } from "./shapes";
 import Strip from "./Strip.svelte";
 import { isTraining } from "./taught";
 import { termsOf } from "./terms";
@@ -44,6 +43,23 @@ import { screenWords } from "./words";
 
 /** Prompts that are more than buttons. */
 const PROMPTS: Readonly<Record<string, PromptView>> = { turn: TurnList, effect: EffectList };
+
+/** The moments of a game: kills, scorings, and from where on it was a frenzy. */
+const [YELLOW, EDGE] = ["var(--neon-yellow)", "var(--outline)"];
+const MARKS: Readonly<Record<string, MarkShape>> = {
+  kill: {
+    path: {
+      d: SIGNS.skull, fill: "var(--neon-red)", "fill-rule": "evenodd", stroke: EDGE, "stroke-width": 1.4, "stroke-linejoin": "round",
+      transform: "translate(0 9) scale(0.8)",
+    },
+    box: "-8 1 16 16", size: 14, isUsual: true,
+  },
+  scoring: { path: { d: "M0 4l5 5l-5 5l-5 -5z", fill: "var(--warn)", stroke: EDGE }, box: "-6 3 12 12", size: 12, isUsual: true },
+  frenzy: {
+    path: { d: "M0 1V26M0 2h11l-3 4l3 4h-11", fill: YELLOW, stroke: YELLOW, "stroke-width": 2, "stroke-linejoin": "round" },
+    box: "-2 0 14 14", size: 14, lasts: true,
+  },
+};
 
 const adrenaline: GameFace<View> = {
   game: "adrenaline",
@@ -104,7 +120,7 @@ const adrenaline: GameFace<View> = {
   EndBody,
   Legend,
 
-  replay: { Left: ReplayLeft, Right: ReplayRight, Below: ReplayBelow, Marks, MarksLegend },
+  replay: { Left: ReplayLeft, Right: ReplayRight, Below: ReplayBelow, marks: MARKS },
 };
 
 export const face = faceOf(adrenaline);

@@ -11,8 +11,6 @@ import EndBody from "./EndBody.svelte";
 import { labelOf, nameOfThing, wordsOf } from "./facts";
 import Left from "./Left.svelte";
 import { paintOf } from "./looks";
-import Marks from "./Marks.svelte";
-import MarksLegend from "./MarksLegend.svelte";
 import { outcomeOf } from "./outcome";
 import Plan from "./Plan.svelte";
 import { linesOf } from "./plan";
@@ -63,5 +61,5 @@ export const face: WholeFace = {
   isPlanEmpty: (_, plan) => linesOf(plan).length === 0,
   EndBody,
 
-  replay: { Right: Left, Marks, MarksLegend },
+  replay: { Right: Left },
 };

@@ -3,7 +3,7 @@
 import "@fontsource-variable/big-shoulders-display";
 import { ui } from "../../stores/ui.svelte";
 import { knows, say } from "../../text/text.svelte";
-import { faceOf, type GameFace } from "../face";
+import { faceOf, type GameFace, type MarkShape } from "../face";
 import { thingOf } from "../told";
 import Below from "./Below.svelte";
 import Board from "./Board.svelte";
@@ -20,9 +20,8 @@ import "./looks.css";
 import { linesOf } from "./plan";
 import PlanBody from "./PlanBody.svelte";
 import Portrait from "./Portrait.svelte";
-import Marks from "./replay/Marks.svelte";
-import MarksLegend from "./replay/MarksLegend.svelte";
 import Right from "./Right.svelte";
+import { SIGNS } from "./shapes";
 import { cardIn, cardName, needText } from "./speak";
 import Strip from "./Strip.svelte";
 import type { Outcome, View } from "./view";
@@ -30,6 +29,22 @@ import { ownWords } from "./words";
 
 /** What is asked after a choice that does nothing by itself. */
 const HELP: Readonly<Record<string, string>> = { reroll: "help-reroll", repair: "help-pay", clear: "help-pay" };
+
+/** The moments of a run: Rounds, kills, wrecks, and hits on the Core. */
+const MARKS: Readonly<Record<string, MarkShape>> = {
+  round: {
+    path: {
+      d: "M0 1V26M0 2h11l-3 4l3 4h-11", fill: "var(--rust)", stroke: "var(--rust)", "stroke-width": 2, "stroke-linejoin": "round",
+    },
+    box: "-2 0 14 14", size: 14, isUsual: true,
+  },
+  kill: { path: { d: "M0 5l4 4l-4 4l-4 -4z", fill: "var(--gold)" }, box: "-4.8 4.2 9.6 9.6", size: 12 },
+  wreck: {
+    path: { d: SIGNS.skull.fill, fill: "var(--hurt)", "fill-rule": "evenodd", transform: "translate(-8 0) scale(0.68)" },
+    box: "-8 0 16.32 16.32", size: 14,
+  },
+  core: { path: { d: "M0 5a4 4 0 1 0 .01 0z", fill: "none", stroke: "var(--hurt)", "stroke-width": 3 }, box: "-6 3 12 12", size: 12 },
+};
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
@@ -101,7 +116,7 @@ const wreckland: GameFace<View> = {
   EndBody,
   Legend,
 
-  replay: { Left, Right, Below, Marks, MarksLegend },
+  replay: { Left, Right, Below, marks: MARKS },
 };
 
 export const face = faceOf(wreckland);

@@ -72,7 +72,6 @@ front-line = One arena, five fighters, no mercy. Pick yours and press play.
 front-fighter = Your fighter
 front-training = Training game
 front-training-text = 5 skulls, sudden death, easy bots: as the rulebook recommends it for the first time.
-game-auto = Fits the players
 game-arena-auto = arena to fit
 
 replay-hand = Powerups of { $name }

@@ -72,7 +72,6 @@ front-line = Une arène, cinq combattants, aucune pitié. Choisissez le vôtre e
 front-fighter = Votre combattant
 front-training = Partie d’entraînement
 front-training-text = 5 crânes, mort subite, bots faciles : ce que la règle conseille pour une première fois.
-game-auto = Selon les joueurs
 game-arena-auto = arène adaptée
 
 replay-hand = Améliorations de { $name }

@@ -70,7 +70,6 @@ front-line = Jedna arena, pięcioro zawodników, zero litości. Wybierz swojego 
 front-fighter = Twój zawodnik
 front-training = Gra treningowa
 front-training-text = 5 czaszek, nagła śmierć, łatwe boty: tak instrukcja radzi zacząć.
-game-auto = Według liczby graczy
 game-arena-auto = arena dobrana do graczy
 
 replay-hand = Karty zdolności: { $name }

@@ -5,16 +5,7 @@ from __future__ import annotations
 from frenzy.games.adrenaline import frames
 from frenzy.games.adrenaline.guide.reasons import asked, because, letters
 from frenzy.games.adrenaline.guide.scene import Scene, is_end_of_turn
-from frenzy.games.adrenaline.ids import (
-    CARD_COLOUR,
-    CARD_KIND,
-    CARDS,
-    COLOURS,
-    GRENADE,
-    NEWTON,
-    SCOPE,
-    TELEPORTER,
-)
+from frenzy.games.adrenaline.ids import CARD_COLOUR, CARD_KIND, CARDS, COLOURS, GRENADE, NEWTON, SCOPE, TELEPORTER
 from frenzy.games.adrenaline.rules.powerups import newton_targets
 from frenzy.games.adrenaline.tiles import TILE_IDS
 from frenzy.kernel.guide import Reason

@@ -11,23 +11,13 @@ from typing import Protocol
 
 from msgspec.structs import replace
 
+from frenzy.games.adrenaline import ids
 from frenzy.games.adrenaline.arsenal import BASIC, GUNS, WEAPON_OF, Fire
 from frenzy.games.adrenaline.board import Arena
 from frenzy.games.adrenaline.content.words import Aim, AimRoom, Everyone, Go, Hit, Pick, Place, Step
 from frenzy.games.adrenaline.declared.types import View
 from frenzy.games.adrenaline.declared.view import read_view
 from frenzy.games.adrenaline.frames import Shot
-from frenzy.games.adrenaline.ids import (
-    CARD_KIND,
-    CARD_OF,
-    GRENADE,
-    NEWTON,
-    NOWHERE,
-    POWERUPS,
-    SQUARES,
-    TELEPORTER,
-    bits,
-)
 from frenzy.games.adrenaline.rules.moving import squares_to_reach
 from frenzy.games.adrenaline.rules.places import aimable, direction_to, other_rooms, squares
 from frenzy.games.adrenaline.rules.powerups import newton_squares, newton_targets
@@ -41,12 +31,16 @@ def reach_of(view: View, subject: str) -> Reach | None:
     """What a weapon or a powerup can do from where the seat stands; None for what moves and hits nobody."""
     kind, _, id = subject.partition(" ")
     is_weapon = kind == "weapon" and id in WEAPON_OF
-    if not is_weapon and not (kind == "card" and id in CARD_OF):
+    if not is_weapon and not (kind == "card" and id in ids.CARD_OF):
         return None
     state, seat = read_view(view), view["seat"]
-    if seat is None or state.square[seat] == NOWHERE:
+    if seat is None or state.square[seat] == ids.NOWHERE:
         return Reach([])
-    return weapon_reach(state, seat, WEAPON_OF[id]) if is_weapon else card_reach(state, seat, CARD_KIND[CARD_OF[id]])
+    return (
+        weapon_reach(state, seat, WEAPON_OF[id])
+        if is_weapon
+        else card_reach(state, seat, ids.CARD_KIND[ids.CARD_OF[id]])
+    )
 
 
 # -- weapons --------------------------------------------------------------------------------------------------
@@ -64,7 +58,7 @@ def weapon_reach(state: State, seat: int, weapon: int) -> Reach:
 
 
 def written(effect: str, where: int, figures: int) -> EffectReach:
-    return EffectReach(effect, [SQUARES[square] for square in bits(where)], list(bits(figures)))
+    return EffectReach(effect, [ids.SQUARES[square] for square in ids.bits(where)], list(ids.bits(figures)))
 
 
 def figures_in_reach(state: State, seat: int, weapon: int) -> int:
@@ -94,7 +88,7 @@ def effects_until(weapon: int, fire: Fire) -> tuple[Fire, ...]:
         return (fire,)
     if fire.timing == "free":
         return (fire, effects[BASIC])
-    return (effects[BASIC], *(effects[number] for number in bits(fire.requires)), fire)
+    return (effects[BASIC], *(effects[number] for number in ids.bits(fire.requires)), fire)
 
 
 class World(Protocol):
@@ -139,7 +133,7 @@ class Throng:
     def place(self, shot: Shot, place: Place, here: int) -> int:
         bound = targets_named(shot, place.of)
         if place.where == "seen_by":
-            return self.arena.sees[bits(bound)[0]]
+            return self.arena.sees[ids.bits(bound)[0]]
         if place.where in ("square_of", "among"):
             return bound
         return squares(self.arena, place, here, shot.spot, shot.direction)
@@ -166,19 +160,19 @@ def ways_on(world: World, fire: Fire, step: Step, shot: Shot, here: int) -> list
     match step:
         case Pick():
             found = world.candidates(shot, fire, step, here)
-            picks = [1 << target for target in bits(found)] + ([0] if step.optional else [])
+            picks = [1 << target for target in ids.bits(found)] + ([0] if step.optional else [])
             return [(bind(shot, step.name, pick), here) for pick in picks]
         case Everyone():
             return [(bind(shot, step.name, world.candidates(shot, fire, step, here)), here)]
         case Aim():
             return [
                 (replace(shot, spot=square, direction=direction_to(arena, here, square)), here)
-                for square in bits(aimable(arena, step, here))
+                for square in ids.bits(aimable(arena, step, here))
             ]
         case AimRoom():
             return [(replace(shot, spot=room), here) for room in other_rooms(arena, here)]
         case Go():
-            return [(shot, square) for square in bits(goals_of(world, shot, step, here))]
+            return [(shot, square) for square in ids.bits(goals_of(world, shot, step, here))]
         case _:
             return [(shot, here)]
 
@@ -188,7 +182,7 @@ def goals_of(world: World, shot: Shot, step: Go, here: int) -> int:
     if step.to is None:
         return squares_to_reach(world.arena, here, step.up_to)
     if step.to.where == "square_of":
-        return 1 << world.square(bits(targets_named(shot, step.to.of))[0])
+        return 1 << world.square(ids.bits(targets_named(shot, step.to.of))[0])
     return squares(world.arena, step.to, here, shot.spot, shot.direction)
 
 
@@ -199,15 +193,15 @@ def card_reach(state: State, seat: int, kind: int) -> Reach | None:
     """Newton and teleporter: where they can move whom (A-8.2, A-8.4). Grenade: whom one sees (A-8.3)."""
     where = figures = 0
     match kind:
-        case _ if kind == NEWTON:
+        case _ if kind == ids.NEWTON:
             for figure in newton_targets(state, seat):
                 figures |= 1 << figure
                 where |= newton_squares(state, figure)
-        case _ if kind == TELEPORTER:
+        case _ if kind == ids.TELEPORTER:
             where, figures = state.arena.board, 1 << seat
-        case _ if kind == GRENADE:
+        case _ if kind == ids.GRENADE:
             where = state.arena.sees[state.square[seat]]
             figures = figures_on(state, seat, where)
         case _:
             return None
-    return Reach([written(POWERUPS[kind], where, figures)])
+    return Reach([written(ids.POWERUPS[kind], where, figures)])

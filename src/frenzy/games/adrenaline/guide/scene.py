@@ -5,22 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
+from frenzy.games.adrenaline import ids
 from frenzy.games.adrenaline.actions import Forgo, Use
 from frenzy.games.adrenaline.arsenal import GUNS, WEAPON_IDS
 from frenzy.games.adrenaline.declared.types import View
 from frenzy.games.adrenaline.frames import PayCost, TakeTurn
-from frenzy.games.adrenaline.ids import (
-    CARDS,
-    CHARACTER_OF,
-    CHARACTERS,
-    COLOUR_OF,
-    COLOURS,
-    NOWHERE,
-    ROOMS,
-    SQUARE_OF,
-    SQUARES,
-    bits,
-)
 from frenzy.games.adrenaline.notation import read_choice
 from frenzy.games.adrenaline.rules.targets import target_action
 from frenzy.games.adrenaline.state import State, all_weapons
@@ -55,7 +44,7 @@ class SceneOf(Generic[F]):
 
     @property
     def is_frenzy(self) -> bool:
-        return self.state.frenzy != NOWHERE
+        return self.state.frenzy != ids.NOWHERE
 
     def name(self, target: int) -> str:
         """A figure or spawnpoint as choices name it: `violet`, `spawn:red`."""
@@ -63,7 +52,7 @@ class SceneOf(Generic[F]):
 
     def figure(self, name: str) -> int:
         """The figure of a character, or the Bot."""
-        return self.state.bot if name == BOT else self.state.options.characters.index(CHARACTER_OF[name])
+        return self.state.bot if name == BOT else self.state.options.characters.index(ids.CHARACTER_OF[name])
 
     def standing_on(self, square: int) -> list[int]:
         """The figures on a square, the seat's own last."""
@@ -87,18 +76,18 @@ def things(state: State, kind: str) -> list[str]:
     arena = state.arena
     match kind:
         case "square":
-            return [SQUARES[square] for square in arena.squares]
+            return [ids.SQUARES[square] for square in arena.squares]
         case "room":
-            return [room for room, squares in zip(ROOMS, arena.room_squares, strict=True) if squares]
+            return [room for room, squares in zip(ids.ROOMS, arena.room_squares, strict=True) if squares]
         case "figure":
-            names = [CHARACTERS[number] for number in state.options.characters]
-            return names if state.bot == NOWHERE else [*names, BOT]
+            names = [ids.CHARACTERS[number] for number in state.options.characters]
+            return names if state.bot == ids.NOWHERE else [*names, BOT]
         case "weapon":
             return [WEAPON_IDS[weapon] for weapon in all_weapons(state.options)]
         case "card":
-            return [*CARDS]
+            return [*ids.CARDS]
         case "spawn" | "cube":
-            return [*COLOURS]
+            return [*ids.COLOURS]
         case "tile":
             return [*TILE_IDS]
         case "effect":
@@ -126,17 +115,17 @@ def beside(state: State, kind: str, id: str) -> Iterator[str]:
     """What is meant as well by a thing: the square of a figure, the spawnpoint on a square."""
     match kind:
         case "square" | "path":
-            yield from square_things(state, SQUARE_OF[id])
+            yield from square_things(state, ids.SQUARE_OF[id])
         case "spawn":
-            yield from square_things(state, state.arena.spawn_square[COLOUR_OF[id]])
+            yield from square_things(state, state.arena.spawn_square[ids.COLOUR_OF[id]])
         case "track":
             yield f"spawn {id}"
         case "room":
-            for square in bits(state.arena.room_squares[ROOMS.index(id)]):
-                yield f"square {SQUARES[square]}"
+            for square in ids.bits(state.arena.room_squares[ids.ROOMS.index(id)]):
+                yield f"square {ids.SQUARES[square]}"
         case "figure":
-            figure = state.options.characters.index(CHARACTER_OF[id])
-            yield f"square {SQUARES[state.square[figure]]}"
+            figure = state.options.characters.index(ids.CHARACTER_OF[id])
+            yield f"square {ids.SQUARES[state.square[figure]]}"
             if figure == state.bot:
                 yield f"figure {BOT}"
         case _:
@@ -145,6 +134,6 @@ def beside(state: State, kind: str, id: str) -> Iterator[str]:
 
 def square_things(state: State, square: int) -> Iterator[str]:
     """A square, and the spawnpoint on it."""
-    yield f"square {SQUARES[square]}"
-    if state.arena.spawn_colour[square] != NOWHERE:
-        yield f"spawn {COLOURS[state.arena.spawn_colour[square]]}"
+    yield f"square {ids.SQUARES[square]}"
+    if state.arena.spawn_colour[square] != ids.NOWHERE:
+        yield f"spawn {ids.COLOURS[state.arena.spawn_colour[square]]}"

@@ -10,14 +10,7 @@ from frenzy.games.adrenaline.arsenal import WEAPON_IDS
 from frenzy.games.adrenaline.content.words import Aim, AimRoom, Everyone, Go, Pick, Pull, Push
 from frenzy.games.adrenaline.guide.arms import no_shot_from
 from frenzy.games.adrenaline.guide.figures import why_target
-from frenzy.games.adrenaline.guide.reasons import (
-    asked,
-    because,
-    is_walled_off,
-    not_straight,
-    too_far,
-    unseen_square,
-)
+from frenzy.games.adrenaline.guide.reasons import asked, because, is_walled_off, not_straight, too_far, unseen_square
 from frenzy.games.adrenaline.guide.scene import Scene, SceneOf, Why
 from frenzy.games.adrenaline.guide.spawns import not_a_spawnpoint, why_no_spawning
 from frenzy.games.adrenaline.ids import NOWHERE, ROOMS, SPAWN, SQUARES, bits

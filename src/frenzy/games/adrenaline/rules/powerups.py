@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from frenzy.games.adrenaline import actions, frames
-from frenzy.games.adrenaline.events import Asked, Paid, PowerupDrawn, PowerupPlayed, Shuffled
+from frenzy.games.adrenaline.events import Asked, Paid, PowerupDrawn, PowerupPlayed, PowerupShown, Shuffled
 from frenzy.games.adrenaline.ids import CARD_KIND, CARDS, GRENADE, NEWTON, NO_CUBES, NOWHERE, SCOPE, TELEPORTER, bits
 from frenzy.games.adrenaline.rules.damage import add_marks, deal_damage
 from frenzy.games.adrenaline.rules.paying import discard_powerup, pay_cubes
@@ -29,6 +29,8 @@ def draw_powerup(state: State, seat: int, rule: str) -> None:
         state.powerup_deck = state.powerup_deck[:-1]
         state.powerups[seat] = tuple(sorted((*state.powerups[seat], card)))
         state.emit(PowerupDrawn(seat, CARDS[card], rule))
+        if state.options.open_hands:
+            state.emit(PowerupShown(seat, CARDS[card], rule))
 
 
 def play_card(state: State, seat: int, card: int, rule: str) -> None:

@@ -10,12 +10,7 @@ from frenzy.games.adrenaline.actions import END_TURN, GRAB, RUN, SHOOT, USE_BOT,
 from frenzy.games.adrenaline.arsenal import GUNS
 from frenzy.games.adrenaline.events import TurnEnded, TurnStarted, WeaponPlaced
 from frenzy.games.adrenaline.ids import COLOURS, NO_CUBES, NOWHERE
-from frenzy.games.adrenaline.rules.ending import (
-    end_game,
-    frenzy_actions,
-    is_over_after_turn,
-    start_frenzy,
-)
+from frenzy.games.adrenaline.rules.ending import end_game, frenzy_actions, is_over_after_turn, start_frenzy
 from frenzy.games.adrenaline.rules.grabbing import can_grab_within
 from frenzy.games.adrenaline.rules.moving import destinations
 from frenzy.games.adrenaline.rules.paying import pay_for

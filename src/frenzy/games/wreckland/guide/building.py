@@ -6,10 +6,9 @@ from frenzy.games.wreckland.cards import DESTRUCTION, PART_OF, PARTS
 from frenzy.games.wreckland.frames import PayFor, PickReroll, PlacePart
 from frenzy.games.wreckland.guide.reasons import NEEDS, asked, because, written
 from frenzy.games.wreckland.guide.scene import Scene, SceneOf
-from frenzy.games.wreckland.ids import DICE, DIE_NAMES, NOWHERE, SLOTS
+from frenzy.games.wreckland.ids import DICE, NOWHERE, SLOTS
 from frenzy.games.wreckland.rules.building import home_of, requirement_for
 from frenzy.games.wreckland.rules.paying import best_value, requirement_of
-from frenzy.games.wreckland.things import ITEM_NAMES
 from frenzy.kernel.guide import Reason
 
 # -- what to do -----------------------------------------------------------------------------------------------
@@ -21,7 +20,7 @@ def why_not_install(scene: Scene, card: int) -> Reason:
     if card in state.upgrades:
         printed = PARTS[PART_OF[part.on]]
         if home_of(state, card) == NOWHERE:
-            return because("home", "W-10.2", card=part.id, other_card=printed.id, slot=SLOTS[printed.slot])
+            return because("home", "W-10.2", card=part.id, other_card=printed.id, slot=printed.slot)
     elif card not in state.available:
         return why_not_available(scene, card)
     elif NOWHERE not in state.wrecks:
@@ -32,16 +31,16 @@ def why_not_install(scene: Scene, card: int) -> Reason:
 
 def why_not_available(scene: Scene, card: int) -> Reason:
     """Where a Part is that does not lie at hand (W-6.1, W-7.4, W-10.4, W-14.2)."""
-    state, id = scene.state, PARTS[card].id
+    state = scene.state
     if card in state.cards:
-        return because("installed", "W-7.1", card=id, slot=SLOTS[state.cards.index(card)])
+        return because("installed", "W-7.1", card=card, slot=state.cards.index(card))
     if card in state.gone or PARTS[card].slot != NOWHERE:
-        return because("covered", "W-10.4" if card in state.gone else "W-7.7", card=id)
+        return because("covered", "W-10.4" if card in state.gone else "W-7.7", card=card)
     if card in state.part_discard:
-        return because("discarded", "W-14.2", card=id)
+        return because("discarded", "W-14.2", card=card)
     if card in state.upgrades:
-        return because("upgrade", "W-10.1", card=id)
-    return because("not-drawn", "W-6.1", card=id)
+        return because("upgrade", "W-10.1", card=card)
+    return because("not-drawn", "W-6.1", card=card)
 
 
 def why_not_reroll(scene: Scene, card: int) -> Reason:
@@ -53,14 +52,14 @@ def why_not_reroll(scene: Scene, card: int) -> Reason:
 
 def why_not_build_on(scene: Scene, slot: int) -> Reason:
     """Why a slot can be neither repaired nor cleared (W-11.1, W-12.2)."""
-    state, name = scene.state, SLOTS[slot]
+    state = scene.state
     if state.wrecks[slot] != NOWHERE:
         need = DESTRUCTION[state.wrecks[slot]]
-        return because("clear", "W-12.2", slot=name, cost=written(need))
+        return because("clear", "W-12.2", slot=slot, cost=written(need))
     if state.cards[slot] == NOWHERE:
-        return because("part-first", "W-7.1", slot=name)
+        return because("part-first", "W-7.1", slot=slot)
     if not state.damage[slot]:
-        return because("undamaged", "W-11.1", card=scene.part_on(slot), slot=name)
+        return because("undamaged", "W-11.1", card=scene.part_on(slot), slot=slot)
     lowest = PARTS[state.cards[slot]].lowest
     return because("repair-low", "W-11.1", card=scene.part_on(slot), lowest=lowest, best=best_value(state))
 
@@ -92,32 +91,31 @@ def why_not_build(scene: Scene, action: str) -> Reason:
 
 def why_not_pay(scene: SceneOf[PayFor], item: int) -> Reason:
     """Why a die of the pool, or a Scrap card as this value, cannot be the next of a payment (W-7.2, W-8, W-11.1)."""
-    name, frame = ITEM_NAMES[item], scene.frame
+    frame = scene.frame
     if frame.purpose == "repair":
         slot = frame.slot
         lowest = PARTS[scene.state.cards[slot]].lowest
-        return because("pay-low", "W-11.1", item=name, card=scene.part_on(slot), lowest=lowest)
+        return because("pay-low", "W-11.1", item=item, card=scene.part_on(slot), lowest=lowest)
     if item in frame.paid and (item >= DICE or frame.paid.count(item) == scene.state.pool.count(item)):
-        return because("pay-twice", "W-7.2", item=name)
+        return because("pay-twice", "W-7.2", item=item)
     if frame.paid and item < frame.paid[-1]:
-        return because("pay-order", "W-7.2", item=name, other_item=ITEM_NAMES[frame.paid[-1]])
+        return because("pay-order", "W-7.2", item=item, other_item=frame.paid[-1])
     need = requirement_of(scene.state, frame)
-    return because("pay-useless", NEEDS[need.kind], item=name, cost=written(need))
+    return because("pay-useless", NEEDS[need.kind], item=item, cost=written(need))
 
 
 def why_not_place(scene: SceneOf[PlacePart], slot: int) -> Reason:
     """Why a Part cannot go on a slot (W-7.8, W-10.2)."""
     state, part = scene.state, PARTS[scene.frame.card]
     if part.on:
-        home = SLOTS[home_of(state, scene.frame.card)]
-        return because("upgrade-slot", "W-10.2", card=part.id, home=home)
+        return because("upgrade-slot", "W-10.2", card=part.number, home=home_of(state, part.number))
     if state.wrecks[slot] != NOWHERE:
-        return because("wrecked", "W-7.8", slot=SLOTS[slot])
-    return because("spikes", "W-7.9", card=part.id, slot=SLOTS[slot])
+        return because("wrecked", "W-7.8", slot=slot)
+    return because("spikes", "W-7.9", card=part.id, slot=slot)
 
 
 def why_not_name(scene: SceneOf[PickReroll], die: int) -> Reason:
     """Why a die of the pool cannot be the next to be rerolled (W-13.1)."""
     if scene.frame.dice.count(die) == scene.state.pool.count(die):
-        return because("reroll-twice", "W-13.1", die=DIE_NAMES[die])
-    return because("reroll-order", "W-13.1", die=DIE_NAMES[die], other_die=DIE_NAMES[scene.frame.dice[-1]])
+        return because("reroll-twice", "W-13.1", die=die)
+    return because("reroll-order", "W-13.1", die=die, other_die=scene.frame.dice[-1])

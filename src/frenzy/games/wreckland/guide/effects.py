@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from frenzy.games.wreckland import frames
-from frenzy.games.wreckland.cards import ENEMIES, PARTS
 from frenzy.games.wreckland.guide.reasons import asked, because
 from frenzy.games.wreckland.guide.running import missing_die, why_broken
 from frenzy.games.wreckland.guide.scene import Scene, SceneOf
-from frenzy.games.wreckland.ids import DIE_NAMES, FACES, MARKER, NOWHERE, SECTIONS, SLOTS, VALUE, is_kept
+from frenzy.games.wreckland.ids import FACES, MARKER, NOWHERE, VALUE, is_kept
 from frenzy.games.wreckland.rules.activating import attacked, shot_of
 from frenzy.games.wreckland.rules.foes import protected_boss
 from frenzy.kernel.guide import Reason
@@ -17,18 +16,16 @@ from frenzy.kernel.guide import Reason
 
 def why_not_act(scene: SceneOf[frames.OrderEnemies], foe: int) -> Reason:
     """It has acted already, or this die does not concern it (W-17.2, W-17.4)."""
-    name = ENEMIES[foe].id
-    return because("acted", "W-17.4", enemy=name) if foe in scene.frame.acted else because("idle", "W-17.2", enemy=name)
+    return because("acted", "W-17.4", enemy=foe) if foe in scene.frame.acted else because("idle", "W-17.2", enemy=foe)
 
 
 def why_not_target(scene: SceneOf[frames.ChooseTarget], foe: int) -> Reason:
     """Out of reach, or hit before by this activation (W-24.1, W-24.3)."""
     act, where = scene.frame.act, scene.state.where[foe]
-    name = ENEMIES[foe].id
     if where not in attacked(act, shot_of(act, scene.frame.word)):
         key = "reach" if act.section == NOWHERE else "other-section"
-        return because(key, "W-24.1", enemy=name, section=SECTIONS[where], card=PARTS[act.card].id)
-    return because("hit-before", "W-24.3", enemy=name)
+        return because(key, "W-24.1", enemy=foe, section=where, card=act.card)
+    return because("hit-before", "W-24.3", enemy=foe)
 
 
 def why_not_move(scene: SceneOf[frames.MoveEnemy], foe: int) -> Reason:
@@ -37,8 +34,8 @@ def why_not_move(scene: SceneOf[frames.MoveEnemy], foe: int) -> Reason:
 
 
 def unfaced(scene: Scene, slot: int, foe: int, rule: str) -> Reason:
-    where = SECTIONS[scene.state.where[foe]]
-    return because("reach", rule, enemy=ENEMIES[foe].id, section=where, card=scene.part_on(slot))
+    where = scene.state.where[foe]
+    return because("reach", rule, enemy=foe, section=where, card=scene.part_on(slot))
 
 
 def why_not_transfer(scene: SceneOf[frames.TransferDamage], foe: int) -> Reason:
@@ -46,23 +43,21 @@ def why_not_transfer(scene: SceneOf[frames.TransferDamage], foe: int) -> Reason:
     if scene.state.where[foe] not in FACES[scene.frame.slot]:
         return unfaced(scene, scene.frame.slot, foe, "W-36.7")
     if foe == protected_boss(scene.state):
-        return because("protected", "W-36.7", enemy=ENEMIES[foe].id)
+        return because("protected", "W-36.7", enemy=foe)
     return asked(scene)
 
 
 def why_not_share(scene: SceneOf[frames.ShareRam], foe: int) -> Reason:
     """Not in the rammed Section, or before the last one named (W-25.2)."""
-    name = ENEMIES[foe].id
     if scene.state.where[foe] != scene.frame.section:
-        return because("share-section", "W-25.2", enemy=name, section=SECTIONS[scene.frame.section])
-    return because("share-order", "W-25.2", enemy=name, other=ENEMIES[scene.frame.given[-1]].id)
+        return because("share-section", "W-25.2", enemy=foe, section=scene.frame.section)
+    return because("share-order", "W-25.2", enemy=foe, other=scene.frame.given[-1])
 
 
 def why_not_shift(scene: SceneOf[frames.ShiftEnemies], foe: int) -> Reason:
     """It comes later, or was not rammed (W-25.3)."""
-    name, first = ENEMIES[foe].id, ENEMIES[scene.frame.foes[0]].id
     key = "shift-later" if foe in scene.frame.foes else "shift-other"
-    return because(key, "W-25.3", enemy=name, other=first)
+    return because(key, "W-25.3", enemy=foe, other=scene.frame.foes[0])
 
 
 # -- Sections -------------------------------------------------------------------------------------------------
@@ -70,15 +65,15 @@ def why_not_shift(scene: SceneOf[frames.ShiftEnemies], foe: int) -> Reason:
 
 def why_not_attack(scene: SceneOf[frames.ChooseSection], section: int) -> Reason:
     """The Part does not reach it, or nobody is there (W-24.1, W-23.7)."""
-    act, name = scene.frame.act, SECTIONS[section]
+    act = scene.frame.act
     if section not in attacked(act, shot_of(act, scene.frame.word)):
-        return because("section-reach", "W-24.1", section=name, card=PARTS[act.card].id)
-    return because("section-empty", "W-23.7", section=name)
+        return because("section-reach", "W-24.1", section=section, card=act.card)
+    return because("section-empty", "W-23.7", section=section)
 
 
 def why_not_shift_to(scene: SceneOf[frames.ShiftEnemies], section: int) -> Reason:
     """Only the two Sections beside the rammed one (W-25.3)."""
-    return because("shift-to", "W-25.3", section=SECTIONS[section], other_section=SECTIONS[scene.frame.section])
+    return because("shift-to", "W-25.3", section=section, other_section=scene.frame.section)
 
 
 # -- the vehicle ----------------------------------------------------------------------------------------------
@@ -91,19 +86,19 @@ def why_not_hit(scene: SceneOf[frames.HitPart], slot: int) -> Reason:
         return broken
     key = "second-hit" if scene.frame.rule == "W-19.5" and len(scene.frame.hits) == 1 else "other-side"
     rule = "W-19.5" if key == "second-hit" else "W-19.1"
-    return because(key, rule, card=scene.part_on(slot), slot=SLOTS[slot])
+    return because(key, rule, card=scene.part_on(slot), slot=slot)
 
 
 def why_not_block(scene: Scene, slot: int) -> Reason:
     """No working Part, or no open die slot (W-35.7)."""
     broken = why_broken(scene, slot, "W-35.7")
-    return broken or because("closed", "W-35.7", card=scene.part_on(slot), slot=SLOTS[slot])
+    return broken or because("closed", "W-35.7", card=scene.part_on(slot), slot=slot)
 
 
 def why_not_mend(scene: Scene, slot: int) -> Reason:
     """No working Part, or an undamaged one (W-26.3, W-26.4)."""
     broken = why_broken(scene, slot, "W-26.4")
-    return broken or because("undamaged", "W-26.4", card=scene.part_on(slot), slot=SLOTS[slot])
+    return broken or because("undamaged", "W-26.4", card=scene.part_on(slot), slot=slot)
 
 
 # -- dice -----------------------------------------------------------------------------------------------------
@@ -115,10 +110,10 @@ def why_not_change(scene: SceneOf[frames.AdjustDie | frames.KeepDie | frames.Tur
     if die not in scene.state.pool:
         return missing_die(scene, die)
     if not frame.low <= VALUE[die] <= frame.high:
-        return because("range", "W-23.4", die=DIE_NAMES[die], low=frame.low, high=frame.high)
+        return because("range", "W-23.4", die=die, low=frame.low, high=frame.high)
     if isinstance(frame, frames.KeepDie) and is_kept(die):
-        return because("kept", "W-27.4", die=DIE_NAMES[die])
-    return because("face", "W-27.3", die=DIE_NAMES[die])
+        return because("kept", "W-27.4", die=die)
+    return because("face", "W-27.3", die=die)
 
 
 def why_not_lift_part(scene: Scene, slot: int) -> Reason:
@@ -127,4 +122,4 @@ def why_not_lift_part(scene: Scene, slot: int) -> Reason:
     if broken is not None:
         return broken
     key, rule = ("marker", "W-35.7") if MARKER in scene.state.dice[slot] else ("bare-part", "W-27.7")
-    return because(key, rule, card=scene.part_on(slot), slot=SLOTS[slot])
+    return because(key, rule, card=scene.part_on(slot), slot=slot)

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from itertools import product
 from typing import Final
 
+from frenzy.games.wreckland import ids
 from frenzy.games.wreckland.cards import ENEMIES, ENEMY_OF, ITEM_VALUE, PART_OF, PARTS, Enemy
 from frenzy.games.wreckland.content import words
 from frenzy.games.wreckland.declared.types import View
@@ -20,19 +21,6 @@ from frenzy.games.wreckland.frames import Activated, PickReroll
 from frenzy.games.wreckland.guide.chances import FACES, Counts, any_of, percent, throws, together
 from frenzy.games.wreckland.guide.payments import part_odds, reroll_odds
 from frenzy.games.wreckland.guide.scene import exists, item_of
-from frenzy.games.wreckland.ids import (
-    DICE,
-    DIE_NAMES,
-    DIE_OF,
-    NOWHERE,
-    OPEN,
-    RED_DICE,
-    SIDE,
-    SLOT_OF,
-    VALUE,
-    is_kept,
-    is_white,
-)
 from frenzy.games.wreckland.rules.activating import candidates
 from frenzy.games.wreckland.rules.dice import take_die, white_dice
 from frenzy.games.wreckland.rules.foes import protected_boss
@@ -65,7 +53,7 @@ def odds_of(view: View, subject: str) -> Sequence[Reason]:
         case "board":
             return line_odds(state)
         case "slot":
-            return luck_odds(state, SLOT_OF[id], 0)
+            return luck_odds(state, ids.SLOT_OF[id], 0)
         case "part" if PART_OF[id] in state.cards:
             return luck_odds(state, state.cards.index(PART_OF[id]), 0)
         case "part" if state.phase == "wreckage" and PART_OF[id] in (*state.available, *state.upgrades):
@@ -82,16 +70,16 @@ def choice_odds(state: State, choice: str) -> Sequence[Reason]:
         case "core", [item, "reroll"]:
             return white_odds(state, item_of(item))
         case "use", [item, slot, *value]:
-            return use_odds(state, item_of(item), SLOT_OF[slot], int(value[0]) if value else 0)
+            return use_odds(state, item_of(item), ids.SLOT_OF[slot], int(value[0]) if value else 0)
         case "reroll", [card]:
             return reroll_odds(state, state.pool, PART_OF[card])
         case "die", [die] if isinstance(frame, PickReroll):
-            return reroll_odds(state, (*frame.dice, DIE_OF[die]))
+            return reroll_odds(state, (*frame.dice, ids.DIE_OF[die]))
         case "done", [] if isinstance(frame, PickReroll):
             return reroll_odds(state, frame.dice)
         case "red", [_, "board"]:
             return line_odds(state)
-        case "pay", [item] if item in DIE_OF and not is_white(DIE_OF[item]):
+        case "pay", [item] if item in ids.DIE_OF and not ids.is_white(ids.DIE_OF[item]):
             return line_odds(state)
         case _:
             return ()
@@ -103,10 +91,10 @@ def choice_odds(state: State, choice: str) -> Sequence[Reason]:
 def white_odds(state: State, item: int) -> list[Reason]:
     """What rerolling the other white dice may bring, after this die or Scrap card has been spent on it (W-27.2)."""
     state = state.clone()
-    if item < DICE:
+    if item < ids.DICE:
         take_die(state, item)
         state.placed += 1
-    dice = [die for die in white_dice(state) if not is_kept(die)]
+    dice = [die for die in white_dice(state) if not ids.is_kept(die)]
     if not dice:
         return [Reason("odds-reroll-none", {}, "W-27.2")]
     room = state.special.white_limit(state) - state.placed
@@ -134,7 +122,7 @@ def open_slots(state: State) -> Slots:
     for slot in working(state):
         part = PARTS[state.cards[slot]]
         for value, end, lies in zip(part.dice, part.ends, state.dice[slot], strict=True):
-            if lies == OPEN:
+            if lies == ids.OPEN:
                 shown.append(range(value, end + 1))
                 taken.append(taken_by(part, value))
     return shown, taken
@@ -142,7 +130,7 @@ def open_slots(state: State) -> Slots:
 
 def compared(state: State, dice: list[int], slots: Slots, room: int) -> tuple[float, float]:
     """The chances that the white dice fit better than now, and worse."""
-    kept = pool_counts([die for die in white_dice(state) if is_kept(die)])
+    kept = pool_counts([die for die in white_dice(state) if ids.is_kept(die)])
     now = fitting(pool_counts(white_dice(state)), slots, room)
     better = worse = 0.0
     for counts, weight in throws(len(dice)):
@@ -178,7 +166,7 @@ def use_odds(state: State, item: int, slot: int, value: int) -> Sequence[Reason]
     """The chances of a Part that rolls its die, or rerolls others."""
     part, face = PARTS[state.cards[slot]], ITEM_VALUE[item]
     open_now = open_values(state, slot)
-    covered = [value or open_now[0]] if item < DICE else open_now
+    covered = [value or open_now[0]] if item < ids.DICE else open_now
     matches = any(is_exact(part, shown, face) for shown in covered)
     effects = [part.words[index] for index in (*part.effects, *(part.exact if matches else ()))]
     if any(isinstance(effect, words.Luck) for effect in effects):
@@ -186,7 +174,7 @@ def use_odds(state: State, item: int, slot: int, value: int) -> Sequence[Reason]
     if words.RerollOthers() not in effects:
         return ()
     state = state.clone()
-    if item < DICE:
+    if item < ids.DICE:
         close_die_slot(state, slot, value or open_now[0], face)
     return white_odds(state, item)
 
@@ -204,7 +192,7 @@ def luck_odds(state: State, slot: int, bonus: int) -> Sequence[Reason]:
     found = [
         Reason("odds-luck", {"card": part.id, "low": min(deals), "high": max(deals), "average": average}, "W-36.8")
     ]
-    for foe in candidates(state, Activated(slot, part.number, (), NOWHERE, 0), word):
+    for foe in candidates(state, Activated(slot, part.number, (), ids.NOWHERE, 0), word):
         card = ENEMIES[foe]
         need = card.resistance - state.hurt[foe] + card.shield
         if foe != protected_boss(state) and max(deals) >= need:
@@ -225,17 +213,17 @@ def enemy_odds(state: State, foe: int) -> list[Reason]:
 def next_step_odds(state: State, foe: int) -> Reason:
     """The chance that a red die of the next red Step shows one of its open values; now, if one is being chosen."""
     card = ENEMIES[foe]
-    red = [die for die in state.pool if not is_white(die)]
+    red = [die for die in state.pool if not ids.is_white(die)]
     if state.stack[-1].prompt == "red":
-        dice = [DIE_NAMES[die] for die in red if answers_to(state, foe, VALUE[die])]
+        dice = [ids.DIE_NAMES[die] for die in red if answers_to(state, foe, ids.VALUE[die])]
         if dice:
             return Reason("odds-enemy-now", {"enemy": card.id, "dice": " ".join(dice)}, "W-17.1")
         return Reason("odds-enemy-safe", {"enemy": card.id}, "W-17.1")
-    values = {value for value, lies in zip(card.dice, state.foe_dice[foe], strict=True) if lies == OPEN}
-    count, likely = len([die for die in red if not is_kept(die)]), 0.0
+    values = {value for value, lies in zip(card.dice, state.foe_dice[foe], strict=True) if lies == ids.OPEN}
+    count, likely = len([die for die in red if not ids.is_kept(die)]), 0.0
     if not red or state.step >= LAST_RED_STEP or not state.step:
-        values, count = set(card.dice), RED_DICE
-    elif any(is_kept(die) and VALUE[die] in values for die in red):
+        values, count = set(card.dice), ids.RED_DICE
+    elif any(ids.is_kept(die) and ids.VALUE[die] in values for die in red):
         likely = 1.0
     likely = likely or any_of(count, values)
     return Reason("odds-enemy-step", {"enemy": card.id, "percent": percent(likely)}, "W-17.1")
@@ -244,7 +232,7 @@ def next_step_odds(state: State, foe: int) -> Reason:
 def turn_odds(state: State, foe: int) -> Reason:
     """The chance that it acts in the next Turn, and the damage to expect of it, over all throws of the red dice."""
     card = ENEMIES[foe]
-    acts = [activations(card, faces) for faces in product(range(1, FACES + 1), repeat=RED_DICE)]
+    acts = [activations(card, faces) for faces in product(range(1, FACES + 1), repeat=ids.RED_DICE)]
     likely = percent(sum(number > 0 for number in acts) / len(acts))
     if isinstance(card.attack, words.NoAttack):
         return Reason("odds-enemy-idle", {"enemy": card.id, "percent": likely}, "W-19.1")
@@ -265,7 +253,7 @@ def activations(card: Enemy, faces: Sequence[int]) -> int:
 def damage_of(state: State, foe: int) -> int:
     """What one of its attacks deals, drums included, before shields; an area attack hits 3 slots (W-19.4, W-34.6)."""
     hits = sum(hits_of(state, foe))
-    return hits * len(SIDE[state.where[foe]]) if isinstance(ENEMIES[foe].attack, words.EverySlot) else hits
+    return hits * len(ids.SIDE[state.where[foe]]) if isinstance(ENEMIES[foe].attack, words.EverySlot) else hits
 
 
 # -- tables ---------------------------------------------------------------------------------------------------

@@ -7,11 +7,15 @@ numbers, `cost` is a requirement (`pair`, `sum 9`), `line` a line of a table (`c
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from frenzy.games.wreckland.cards import ENEMY_IDS, PART_IDS
 from frenzy.games.wreckland.content.words import Requirement
 from frenzy.games.wreckland.guide.scene import Scene
+from frenzy.games.wreckland.ids import DIE_NAMES, HEROES, SECTIONS, SLOTS
 from frenzy.games.wreckland.state import State
+from frenzy.games.wreckland.things import ITEM_NAMES
 from frenzy.kernel.guide import Reason
 
 RULES: Final = {
@@ -65,8 +69,20 @@ NEEDS: Final = {
 Value = str | int | float
 
 
+NAMES: Final[dict[str, Sequence[str]]] = {
+    "card": PART_IDS, "enemy": ENEMY_IDS, "other": ENEMY_IDS, "slot": SLOTS, "home": SLOTS, "section": SECTIONS,
+    "die": DIE_NAMES, "item": ITEM_NAMES, "hero": HEROES,
+}  # fmt: skip
+"""What values are called that are given by number; `other_die` is one as well."""
+
+
 def because(key: str, rule: str, **values: Value) -> Reason:
-    return Reason(f"why-not-{key}", values, rule)
+    return Reason(f"why-not-{key}", {name: named(name, value) for name, value in values.items()}, rule)
+
+
+def named(name: str, value: Value) -> Value:
+    names = NAMES.get(name.removeprefix("other_"))
+    return names[value] if names and isinstance(value, int) else value
 
 
 def game_over(state: State) -> Reason:

@@ -5,17 +5,7 @@ from __future__ import annotations
 from frenzy.games.wreckland.cards import ENEMIES, ITEM_VALUE, PARTS, shown_on
 from frenzy.games.wreckland.guide.reasons import asked, because
 from frenzy.games.wreckland.guide.scene import Scene
-from frenzy.games.wreckland.ids import (
-    ARSON,
-    DIE_NAMES,
-    HEROES,
-    NOWHERE,
-    OPEN,
-    SECTIONS,
-    SLOTS,
-    VALUE,
-    is_white,
-)
+from frenzy.games.wreckland.ids import ARSON, NOWHERE, OPEN, VALUE, is_white
 from frenzy.games.wreckland.rules.ramming import rammable
 from frenzy.games.wreckland.rules.red import answers_to
 from frenzy.games.wreckland.rules.specials import WHITE_LIMIT
@@ -27,7 +17,7 @@ from frenzy.kernel.guide import Reason
 
 def missing_die(scene: Scene, die: int) -> Reason:
     """It is not in the pool (W-7.4, W-16.7)."""
-    return because("no-die", "W-16.7" if scene.state.phase == "run" else "W-7.4", die=DIE_NAMES[die])
+    return because("no-die", "W-16.7" if scene.state.phase == "run" else "W-7.4", die=die)
 
 
 # -- red dice -------------------------------------------------------------------------------------------------
@@ -48,7 +38,7 @@ def why_not_red_on(scene: Scene, die: int, foe: int) -> Reason:
     if VALUE[die] in card.dice:
         return because("red-closed", "W-17.3", enemy=card.id)
     values = " ".join(map(str, card.dice))
-    return because("red-differs", "W-17.1", die=DIE_NAMES[die], enemy=card.id, values=values)
+    return because("red-differs", "W-17.1", die=die, enemy=card.id, values=values)
 
 
 def why_not_board(scene: Scene, *_: object) -> Reason:
@@ -58,7 +48,7 @@ def why_not_board(scene: Scene, *_: object) -> Reason:
         if not is_white(die):
             for foe in state.foes:
                 if answers_to(state, foe, VALUE[die]):
-                    return because("board", "W-18.3", die=DIE_NAMES[die], enemy=ENEMIES[foe].id)
+                    return because("board", "W-18.3", die=die, enemy=foe)
     return asked(scene)
 
 
@@ -74,18 +64,18 @@ def why_no_more_dice(scene: Scene) -> Reason:
 def why_not_white_die(scene: Scene, die: int) -> Reason:
     """A red die, or one too many (W-16.2, W-22.1)."""
     if not is_white(die):
-        return because("red-later", "W-16.2", die=DIE_NAMES[die])
+        return because("red-later", "W-16.2", die=die)
     return why_no_more_dice(scene)
 
 
 def why_not_work_on(scene: Scene, slot: int, value: int | None = None) -> Reason:
     """Why neither a die nor Scrap, or not one of this value, can be placed on a slot (W-23.1, W-23.2, W-23.4)."""
-    state, name = scene.state, SLOTS[slot]
+    state = scene.state
     broken = why_broken(scene, slot, "W-23.1")
     if broken is not None:
         return broken
     if OPEN not in state.dice[slot]:
-        return because("closed", "W-23.1", card=scene.part_on(slot), slot=name)
+        return because("closed", "W-23.1", card=scene.part_on(slot), slot=slot)
     taken = taken_on(state, slot)
     if taken.isdisjoint(white_values(scene) if value is None else [value]):
         return why_not_taken(scene, slot, open_values(state, slot))
@@ -106,15 +96,15 @@ def why_not_die_slot(scene: Scene, slot: int, die_slot: int, value: int) -> Reas
     """Why this die slot is not the one: it does not take the value, or another has to be named (W-23.3, W-23.4)."""
     if die_slot in open_values(scene.state, slot) and value not in taken_by(PARTS[scene.state.cards[slot]], die_slot):
         return why_not_taken(scene, slot, [die_slot])
-    return because("which-slot", "W-23.3", card=scene.part_on(slot), slot=SLOTS[slot])
+    return because("which-slot", "W-23.3", card=scene.part_on(slot), slot=slot)
 
 
 def why_broken(scene: Scene, slot: int, rule: str) -> Reason | None:
     """No Part is there, or a Destruction card is on it."""
-    state, name = scene.state, SLOTS[slot]
+    state = scene.state
     if state.wrecks[slot] != NOWHERE:
-        return because("destroyed", "W-21.3", slot=name)
-    return because("no-part", rule, slot=name) if state.cards[slot] == NOWHERE else None
+        return because("destroyed", "W-21.3", slot=slot)
+    return because("no-part", rule, slot=slot) if state.cards[slot] == NOWHERE else None
 
 
 def white_values(scene: Scene) -> list[int]:
@@ -130,7 +120,7 @@ def why_not_fix(scene: Scene, slot: int, value: int) -> Reason:
     if broken is not None:
         return broken
     if not state.damage[slot]:
-        return because("undamaged", "W-26.1", card=scene.part_on(slot), slot=SLOTS[slot])
+        return because("undamaged", "W-26.1", card=scene.part_on(slot), slot=slot)
     lowest = PARTS[state.cards[slot]].lowest
     if value < lowest:
         return because("fix-low", "W-26.1", card=scene.part_on(slot), lowest=lowest)
@@ -140,7 +130,7 @@ def why_not_fix(scene: Scene, slot: int, value: int) -> Reason:
 def why_not_ram(scene: Scene, section: int) -> Reason:
     """Nobody is there, or there is no die left to ram with (W-25.1)."""
     if section not in rammable(scene.state):
-        return because("ram-empty", "W-25.1", section=SECTIONS[section])
+        return because("ram-empty", "W-25.1", section=section)
     return why_no_more_dice(scene)
 
 
@@ -154,7 +144,7 @@ def why_not_arson(scene: Scene, *_: object) -> Reason:
     """Somebody else's power, one that is used up, or nobody to ram (W-29.1)."""
     state = scene.state
     if state.hero != ARSON:
-        return because("hero", "W-29.1", hero=HEROES[state.hero])
+        return because("hero", "W-29.1", hero=state.hero)
     if state.power_used:
         return because("power-used", "W-29.1")
     return because("ram-nobody", "W-25.1")

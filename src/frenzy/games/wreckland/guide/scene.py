@@ -38,9 +38,9 @@ class SceneOf(Generic[F]):
     def prompt(self) -> str:
         return self.frame.prompt
 
-    def part_on(self, slot: int) -> str:
-        """The id of the Part on a slot."""
-        return PARTS[self.state.cards[slot]].id
+    def part_on(self, slot: int) -> int:
+        """The Part on a slot."""
+        return self.state.cards[slot]
 
 
 Scene: TypeAlias = SceneOf[Any]

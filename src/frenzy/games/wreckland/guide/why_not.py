@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from frenzy.games.wreckland import frames
-from frenzy.games.wreckland.cards import ENEMY_IDS, ENEMY_OF, ITEM_VALUE, ITEMS_OF, PART_OF
+from frenzy.games.wreckland.cards import ENEMY_OF, ITEM_VALUE, ITEMS_OF, PART_OF
 from frenzy.games.wreckland.declared.types import View
 from frenzy.games.wreckland.declared.view import read_view
 from frenzy.games.wreckland.guide import building, effects, running
 from frenzy.games.wreckland.guide.reasons import asked, because, game_over, waiting
 from frenzy.games.wreckland.guide.scene import ACTIONS, Scene, SceneOf, exists, item_of, named_things
-from frenzy.games.wreckland.ids import DIE_NAMES, DIE_OF, SECTION_OF, SECTIONS, SLOT_OF, SLOTS
+from frenzy.games.wreckland.ids import DIE_NAMES, DIE_OF, SECTION_OF, SLOT_OF, SLOTS
 from frenzy.games.wreckland.state import State
 from frenzy.games.wreckland.things import ITEM_NAMES
 from frenzy.kernel.game import Game
@@ -95,12 +95,12 @@ NUMBERS: Final = {
 
 WHY: Final[Mapping[str, Mapping[type[Frame], Why]]] = {
     "die": {
-        frames.Build: lambda _, die: because("pay-first", "W-7.1", die=DIE_NAMES[die]),
+        frames.Build: lambda _, die: because("pay-first", "W-7.1", die=die),
         frames.PayFor: of_pool(building.why_not_pay),
         frames.PickReroll: of_pool(building.why_not_name),
         frames.ChooseRed: of_pool(lambda _scene, _die: WHITE_LATER),
         frames.ChooseWhite: of_pool(running.why_not_white_die),
-        frames.LoseWhite: of_pool(lambda _, die: because("white-only", "W-35.14", die=DIE_NAMES[die])),
+        frames.LoseWhite: of_pool(lambda _, die: because("white-only", "W-35.14", die=die)),
         frames.AdjustDie: effects.why_not_change,
         frames.KeepDie: effects.why_not_change,
         frames.TurnDie: effects.why_not_change,
@@ -109,7 +109,7 @@ WHY: Final[Mapping[str, Mapping[type[Frame], Why]]] = {
         frames.Build: building.why_not_build_on,
         frames.PlacePart: building.why_not_place,
         frames.HitPart: effects.why_not_hit,
-        frames.WreckSlot: lambda _, slot: because("wrecked", "W-35.9", slot=SLOTS[slot]),
+        frames.WreckSlot: lambda _, slot: because("wrecked", "W-35.9", slot=slot),
         frames.BlockSlot: effects.why_not_block,
         frames.MendPart: effects.why_not_mend,
         frames.ChooseWhite: running.why_not_work_on,
@@ -120,12 +120,12 @@ WHY: Final[Mapping[str, Mapping[type[Frame], Why]]] = {
         frames.OrderEnemies: effects.why_not_act,
         frames.ChooseWhite: because("part-first-run", "W-22.1"),
         frames.ChooseTarget: effects.why_not_target,
-        frames.ChooseBonus: lambda _, foe: because("no-target", "W-29.1", enemy=ENEMY_IDS[foe]),
+        frames.ChooseBonus: lambda _, foe: because("no-target", "W-29.1", enemy=foe),
         frames.MoveEnemy: effects.why_not_move,
         frames.TransferDamage: effects.why_not_transfer,
         frames.ShareRam: effects.why_not_share,
         frames.ShiftEnemies: effects.why_not_shift,
-        frames.RemoveDie: lambda _, foe: because("bare-enemy", "W-27.7", enemy=ENEMY_IDS[foe]),
+        frames.RemoveDie: lambda _, foe: because("bare-enemy", "W-27.7", enemy=foe),
     },
     "section": {
         frames.ChooseWhite: running.why_not_ram,
@@ -133,8 +133,8 @@ WHY: Final[Mapping[str, Mapping[type[Frame], Why]]] = {
         frames.ChooseRed: running.why_not_arson,
         frames.ChooseSection: effects.why_not_attack,
         frames.ShiftEnemies: effects.why_not_shift_to,
-        frames.StrikeFrom: lambda _, section: because("crowd", "W-35.13", section=SECTIONS[section]),
-        frames.JoinCrowd: lambda _, section: because("join", "W-30.8", section=SECTIONS[section]),
+        frames.StrikeFrom: lambda _, section: because("crowd", "W-35.13", section=section),
+        frames.JoinCrowd: lambda _, section: because("join", "W-30.8", section=section),
     },
     "scrap": {
         frames.Build: because("pay-first-scrap", "W-7.1"),

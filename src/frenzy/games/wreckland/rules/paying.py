@@ -7,14 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from frenzy.games.wreckland.actions import PAY, Pay
-from frenzy.games.wreckland.cards import (
-    DESTRUCTION,
-    ENEMIES,
-    ITEM_CARD,
-    ITEM_VALUE,
-    ITEMS_OF,
-    PARTS,
-)
+from frenzy.games.wreckland.cards import DESTRUCTION, ENEMIES, ITEM_CARD, ITEM_VALUE, ITEMS_OF, PARTS
 from frenzy.games.wreckland.content.words import Requirement
 from frenzy.games.wreckland.events import Paid, TableRolled
 from frenzy.games.wreckland.frames import PayFor, Penalties, PlacePart

@@ -1,0 +1,133 @@
+"""What is said at a table line by line: it is drawn and told, cards are explained, choices are listed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from frenzy.cli.words import terminal_speech
+from frenzy.games import load
+from frenzy.story import Chapter, Story, shared
+from frenzy.tui.renderer import renderer_of
+from frenzy.tui.screen_state import ScreenState
+from frenzy.wire import View
+
+
+class Speaker:
+    """What every line-by-line table does: it draws, tells, explains cards, and lists choices."""
+
+    def __init__(self, game: str, language: str | None) -> None:
+        self.speech = terminal_speech(language, game)
+        self.renderer = renderer_of(load(game))
+        self.story, self.log = Story(self.speech.text), list[str]()
+
+    def draw(self, view: View) -> str:
+        """The table as letters."""
+        return self.renderer.draw(self.speech, view)
+
+    def open_chapter(self, chapter: int) -> None:
+        """The story of a chapter that has been opened."""
+        story = self.speech.text.story(chapter, chapter)
+        self.show("")
+        self.say("tui-chapter", chapter=chapter, title=story.title)
+        self.show(story.opening)
+        self.show("")
+        self.show(story.rule)
+        self.show("")
+
+    def report_story(self, chapters: Sequence[Chapter], back: str = "") -> None:
+        """Tell what is new; `back` is the sentence for what has been taken back."""
+        before, self.log = self.log, self.story.tell(chapters)
+        same = shared(before, self.log)
+        if back and same < len(before):
+            self.say(back)
+        for line in self.log[same:]:
+            self.show(line)
+
+    def list_choices(self, state: ScreenState) -> None:
+        """The question, and its answers with their numbers and names."""
+        assert state.question is not None, "there is something to choose"
+        self.show("")
+        self.show(self.speech.text.phrase(state.question.text))
+        for number, (choice, told) in enumerate(state.told.items(), 1):
+            self.show(f"  {number:>2}  {self.speech.text.phrase(told.text)}  [{choice}]")
+
+    def say_about(self, name: str, state: ScreenState, choice: str) -> None:
+        """A sentence about a choice."""
+        self.say(name, choice=self.speech.text.phrase(state.told[choice].text))
+
+    def look(self, name: str, rest: str, view: View) -> bool:
+        """Follow a command that only looks at a table; whether it was one. Before the game there is no view."""
+        match name:
+            case "?" if rest:
+                self.explain(view, rest)
+            case "odds" if rest and view:
+                self.explain_odds(view, rest)
+            case "cards" if view:
+                self.explain_all(view)
+            case "board" if view:
+                self.show(self.draw(view))
+            case "log":
+                self.show("\n".join(self.log))
+            case _:
+                return name == ""
+        return True
+
+    def explain(self, view: View, name: str) -> None:
+        """What a card does."""
+        try:
+            lines = self.renderer.card_lines(self.speech, view, name.lower().replace(" ", "_"))
+        except KeyError:
+            self.say("unknown-card", name=name)
+            return
+        self.show("\n".join(lines))
+
+    def explain_all(self, view: View) -> None:
+        """Every card in sight."""
+        for name in self.renderer.cards_in_sight(view):
+            self.show("")
+            self.explain(view, name)
+
+    def subjects(self, name: str) -> list[str]:
+        """What somebody may mean who types a name: `square b2`, or just `b2`."""
+        return [name, *(f"{kind} {name}" for kind in self.renderer.kinds)]
+
+    def explain_why(self, view: View, name: str) -> None:
+        """Why something cannot be chosen now."""
+        reasons = (load(view["game"]).why_not(view, subject) for subject in self.subjects(name))
+        reason = next((reason for reason in reasons if reason is not None), None)
+        if reason is None:
+            self.say("why-nothing", name=name)
+        else:
+            self.show(self.speech.reason(view, reason))
+
+    def explain_odds(self, view: View, name: str) -> None:
+        """What chance may bring: for a choice, by its number or name, or for a thing."""
+        choice = read_choice(name, view.get("choices", []))
+        subjects = [choice] if choice is not None else self.subjects(name)
+        found = [reason for subject in subjects for reason in load(view["game"]).odds(view, subject)]
+        for reason in found:
+            self.show(self.speech.reason(view, reason))
+        if not found:
+            self.say("tui-no-odds")
+
+    def show_outcome(self, view: View, outcome: dict[str, Any]) -> None:
+        """How it ended, in numbers, and whether one has won."""
+        self.show(self.draw(view))
+        for line in self.renderer.outcome_lines(self.speech, view, outcome):
+            self.show(line)
+        if view["seat"] is not None:
+            self.show(self.speech.say_here("you-won" if view["seat"] in outcome["winners"] else "you-lost"))
+
+    def say(self, name: str, /, **values: Any) -> None:
+        self.show(self.speech.say(name, **values))
+
+    def show(self, text: str) -> None:
+        print(text, flush=True)
+
+
+def read_choice(line: str, choices: Sequence[str]) -> str | None:
+    """The choice that a number or a name stands for."""
+    if line.isdecimal() and 1 <= int(line) <= len(choices):
+        return choices[int(line) - 1]
+    return line if line in choices else None

@@ -223,7 +223,7 @@ def test_undo_goes_back_to_the_last_roll_and_no_further(invite: Invite) -> None:
     assert undo.is_disabled()
     driver.play(by_picture, lambda: len(driver.view["pool"]) < len(pool), LONG)
     assert len(driver.page.evaluate(TRAY)) < len(pool)
-    while driver.state["can_undo"]:
+    while driver.state.get("can_undo"):
         take_back(driver)
     assert driver.choices == first
     assert driver.page.evaluate(TRAY) == pool
@@ -233,7 +233,7 @@ def test_undo_goes_back_to_the_last_roll_and_no_further(invite: Invite) -> None:
     if (choice := next((one for one in before if one.startswith("fix ")), None)) is None:
         choice = next(one for one in before if one.startswith("use "))
     driver.decide(by_drag, choice)
-    assert driver.state["can_undo"]
+    assert driver.state.get("can_undo")
     take_back(driver)
     assert (driver.choices, driver.page.evaluate(TRAY)) == (before, pool)
 

@@ -101,6 +101,9 @@ const builtByAll = [
   ...["bots", "friends", "here", "quick"].flatMap((way) => [`front-${way}`, `front-${way}-text`]),
   ...["front-public-help", "game-away-help", "notify-help", "wish-sound"],
   ...["confirm", "swift"].flatMap((name) => [`wish-${name}`, `wish-${name}-help`]),
+  ...["running", "won", "lost", "given_up"].map((result) => `campaign-result-${result}`),
+  ...["reset", "forget"].flatMap((deed) => [`campaign-${deed}-title`, `campaign-${deed}-text`]),
+  ...["lobby", "playing", "over"].map((phase) => `games-${phase}`),
   ...BOT_SECONDS.map((_, place) => `bot-pace-${place}`),
 ];
 

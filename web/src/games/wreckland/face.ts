@@ -7,6 +7,7 @@ import { faceOf, type GameFace, type MarkShape } from "../face";
 import { thingOf } from "../told";
 import Below from "./Below.svelte";
 import Board from "./Board.svelte";
+import BossBoard from "./BossBoard.svelte";
 import CardBody from "./CardBody.svelte";
 import { book, enemyOf, partOf } from "./cards.svelte";
 import ChoiceSign from "./ChoiceSign.svelte";
@@ -20,7 +21,6 @@ import "./looks.css";
 import { linesOf } from "./plan";
 import PlanBody from "./PlanBody.svelte";
 import Portrait from "./Portrait.svelte";
-import Right from "./Right.svelte";
 import { SIGNS } from "./shapes";
 import { cardIn, cardName, needText } from "./speak";
 import Strip from "./Strip.svelte";
@@ -86,8 +86,6 @@ const wreckland: GameFace<View> = {
   isMidTurn: (view) => !["build", "red", "white"].includes(view.prompt),
   isInPlay: (view) => view.seat !== null,
 
-
-
   isTraining: ({ options }) => (options["chapter"] ?? 1) === 1,
   rules: async () => (await import("./rules")).readAll(),
 
@@ -106,7 +104,7 @@ const wreckland: GameFace<View> = {
   Board,
   Strip,
   Left,
-  Right,
+  Right: BossBoard,
   Below,
   Token: Portrait,
   Portrait,
@@ -116,7 +114,7 @@ const wreckland: GameFace<View> = {
   EndBody,
   Legend,
 
-  replay: { Left, Right, Below, marks: MARKS },
+  replay: { Left, Right: BossBoard, Below, marks: MARKS },
 };
 
 export const face = faceOf(wreckland);

@@ -1,22 +1,12 @@
 // What makes a thing on the table answer: to a press, to the pointer, and to a die that is dropped on it.
 
+import type { HTMLButtonAttributes } from "svelte/elements";
 import { ui } from "../../stores/ui.svelte";
 import type { Thing } from "./choice";
 import { hand } from "./hand.svelte";
 
-export interface Pressing {
-  onclick: (event: MouseEvent) => void;
-  onkeydown: (event: KeyboardEvent) => void;
-  onpointerenter: () => void;
-  onpointerleave: () => void;
-  onfocus: () => void;
-  onblur: () => void;
-  "data-drop": string;
-  "data-subject": string;
-}
-
 /** `things` are its names, the most telling first; `card` can be read. */
-export const pressing = (things: readonly Thing[], subject: string, card: string | null = null): Pressing => {
+export const pressing = (things: readonly Thing[], subject: string, card: string | null = null): HTMLButtonAttributes => {
   const look = (isIn: boolean): void => {
     ui.hovered = isIn ? hand.meant(things) : null;
     ui.pointed = isIn ? card : null;
@@ -26,7 +16,7 @@ export const pressing = (things: readonly Thing[], subject: string, card: string
       event.stopPropagation();
       const isDumb = card !== null && (hand.deeds.length === 0 || ui.narrow) && !hand.has(...things);
       if (isDumb) ui.inspected = [card];
-      else hand.press(things, subject, event.currentTarget as Element);
+      else hand.press(things, subject, event.currentTarget);
     },
     onkeydown: (event) => {
       if (event.repeat) event.preventDefault();

@@ -2,14 +2,8 @@
 
 import type { GameEvent } from "../face";
 
-export interface Stats {
-  readonly kills: number;
-  readonly exactKills: number;
-  readonly exactMatches: number;
-  readonly partsLost: number;
-}
-
-export const statsOf = (events: readonly GameEvent[]): Stats => {
+/** Kills, exact ones among them, exact matches, and Parts that were lost. */
+export const statsOf = (events: readonly GameEvent[]) => {
   const count = (name: string, field?: string): number =>
     events.filter((event) => event.event === name && (field === undefined || event[field] === true)).length;
   return {

@@ -102,7 +102,7 @@ campaign-column-date = Begun
 campaign-result-running = under way
 campaign-result-won = won
 campaign-result-lost = lost
-campaign-result-given = given up
+campaign-result-given_up = given up
 
 ## From the beginning, and good-bye
 

@@ -102,7 +102,7 @@ campaign-column-date = Début
 campaign-result-running = en cours
 campaign-result-won = gagnée
 campaign-result-lost = perdue
-campaign-result-given = abandonnée
+campaign-result-given_up = abandonnée
 
 ## Depuis le début, et adieu
 

@@ -111,7 +111,7 @@ campaign-column-date = Początek
 campaign-result-running = trwa
 campaign-result-won = wygrany
 campaign-result-lost = przegrany
-campaign-result-given = porzucony
+campaign-result-given_up = porzucony
 
 ## Od początku i do widzenia
 

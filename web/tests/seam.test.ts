@@ -4,7 +4,6 @@ import { readFileSync, readdirSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Lights } from "../src/choices/lights";
 import { option } from "./telling";
-import { lastLevel } from "../src/people/level";
 
 const source = new URL("../src/", import.meta.url);
 const files = (folder: URL): string[] =>
@@ -36,14 +35,6 @@ describe("lights", () => {
 
   it("are known by their kind", () => expect([lights.has("die"), lights.has("square")]).toEqual([true, false]));
 });
-
-it.each([
-  ['{"level": "easy"}', "easy"],
-  ['{"level": 3}', ""],
-  ["null", ""],
-  ["{", ""],
-  [null, ""],
-])("the last level in %s is “%s”", (kept, level) => expect(lastLevel(kept)).toBe(level));
 
 describe("words of a game", () => {
   type Texts = typeof import("../src/text/text.svelte");

@@ -45,7 +45,8 @@ const ofGame = ({ name, kind, values, ...option }: Option): Term => ({
 });
 
 /** All terms in the order in which they are asked; of the game's own, those in `order` come first. */
-export const termsOf = (game: GameInfo, order: readonly string[] = []): readonly Term[] => {
+export const termsOf = (game: GameInfo | undefined, order: readonly string[] = []): readonly Term[] => {
+  if (game === undefined) return [];
   const rank = ({ name }: Option): number => (order.includes(name) ? order.indexOf(name) : order.length);
   const live: Partial<Term> = { kind: "menu", say: roundSpan, when: { clock: ["live"] } };
   const level: Partial<Term> = { kind: "menu", say: levelLine };

@@ -57,6 +57,7 @@ export const isLoud = (event: GameEvent): boolean => loudnessOf(event) >= LOUD;
 export const isSaid = (event: GameEvent): boolean => loudnessOf(event) >= NORMAL;
 /** It has a line of its own in the log: neither silent nor a heading. */
 export const hasLine = (event: GameEvent): boolean => loudnessOf(event) >= QUIET && !event.told.scene;
+export const linesOf = (events: readonly GameEvent[]): readonly GameEvent[] => events.filter(hasLine);
 /** It was done, rather than counted or dealt after it. */
 export const isDeed = (event: GameEvent): boolean => isSaid(event) && hasLine(event) && !event.told.fold && !event.told.block;
 /** Others feel it: it is shown before it is done. */

@@ -5,6 +5,7 @@ import { seatName } from "../../replay/describe";
 import { listed } from "../../text/listed";
 import { knows, say } from "../../text/text.svelte";
 import type { BaseView, WholeFace } from "../face";
+import { linesOf } from "../told";
 import Board from "./Board.svelte";
 import CardBody from "./CardBody.svelte";
 import EndBody from "./EndBody.svelte";
@@ -13,7 +14,6 @@ import Left from "./Left.svelte";
 import { paintOf } from "./looks";
 import { outcomeOf } from "./outcome";
 import Plan from "./Plan.svelte";
-import { linesOf } from "./plan";
 import Strip from "./Strip.svelte";
 import Token from "./Token.svelte";
 
@@ -58,7 +58,7 @@ export const face: WholeFace = {
   Portrait: Token,
   CardBody,
   Plan,
-  isPlanEmpty: (_, plan) => linesOf(plan).length === 0,
+  isPlanEmpty: (_, plan) => linesOf(plan.events).length === 0,
   EndBody,
 
   replay: { Right: Left },

@@ -15,12 +15,12 @@ from frenzy.kernel.options import check_saved, choice, flag, matters, number, op
 class Options(Struct, frozen=True):
     seats: int = 2
     size: Annotated[str, choice("small", "large", by_seats={2: "small", 3: "large"})] = "small"
-    colour: Annotated[str, choice("red", "blue", when={"size": ["large"]}, anew=True)] = "blue"
+    colour: Annotated[str, choice("red", "blue", when={"size": ("large",)}, anew=True)] = "blue"
     rounds: Annotated[int, number(1, 3, rule="T-1")] = 2
-    ghost: Annotated[bool, flag(seats=[2], rule="T-2")] = False
+    ghost: Annotated[bool, flag(seats=(2,), rule="T-2")] = False
     open: bool = False
     first: Annotated[int, seat()] = 0
-    pieces: Annotated[tuple[str, ...], several("hat", "dog", "ship", "iron", more=["ghost"])] = ()
+    pieces: Annotated[tuple[str, ...], several("hat", "dog", "ship", "iron", more=("ghost",))] = ()
 
 
 OPTIONS = options_of(Options)

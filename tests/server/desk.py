@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from frenzy import wire
 from frenzy.games import load
 from frenzy.server.bot_worker import Decision
+from frenzy.server.bots import BotPool
 from frenzy.server.messages import receive
 from frenzy.server.presence import join, leave
 from frenzy.server.serializers import state_text
@@ -34,12 +35,11 @@ def scores(state: Any) -> list[int]:
     return list(outcome.scores)
 
 
-class FirstChoice:
+class FirstChoice(BotPool):
     """The simplest player: the first choice, at once."""
 
-    failed = 0
-
     def __init__(self) -> None:
+        super().__init__(workers=0)
         self.views: list[View] = []
 
     async def choose(self, decision: Decision) -> str:
@@ -49,8 +49,6 @@ class FirstChoice:
 
     async def advise(self, decision: Decision, tell: Callable[[str], None]) -> str | None:
         return await self.choose(decision)
-
-    def close(self) -> None: ...
 
 
 class Desk:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from asyncio import get_running_loop, sleep
+from asyncio import sleep
 from collections.abc import Callable
 from pathlib import Path
 from time import time
@@ -31,7 +31,7 @@ class MemoryStore(SqliteStore):
 
     async def write(self, work: Callable[[Database], T], *, is_one_statement: bool = False) -> T:
         self.check_open()
-        change = Change(work, get_running_loop(), is_one_statement=is_one_statement)
+        change = Change(work, is_one_statement=is_one_statement)
         change.make(self.database, self.path)
         await sleep(0)
         change.settle()

@@ -176,7 +176,7 @@ async def test_a_seat_takes_back_its_own_choice_up_to_the_horizon() -> None:
     desk = await play_until(table, desks, "turn")
     before, version = GAME.save(true_state(table)), desk.state["version"]
     await desk.choose("run")
-    assert desk.state["can_undo"]
+    assert desk.state.get("can_undo", False)
 
     answers = await desk.say(wire.Undo(desk.state["version"], "u"))
 
@@ -214,7 +214,7 @@ async def test_beyond_the_horizon_all_other_people_have_to_agree() -> None:
     others = [other for other in desks[:3] if other is not desk]
     steps = len(history(table).entries)
     assert [answer["type"] for answer in answers] == ["state"]
-    assert others[0].state["undo"] == {"seat": seat, "agreed": []}
+    assert others[0].state.get("undo") == {"seat": seat, "agreed": []}
 
     assert (await desk.say(wire.AnswerUndo(agree=True)))[0]["reason"] == "nothing"
     assert (await desks[3].say(wire.AnswerUndo(agree=True)))[0]["reason"] == "spectator"
@@ -225,7 +225,7 @@ async def test_beyond_the_horizon_all_other_people_have_to_agree() -> None:
     assert len(history(table).entries) < steps
     assert history(table).to_act == seat
     assert desk.all("accepted")[-1]["id"] == "u"
-    assert others[0].state["undo"] is None
+    assert others[0].state.get("undo") is None
     await table.close()
 
 
@@ -259,11 +259,11 @@ async def test_who_was_told_no_does_not_ask_again_before_somebody_has_played() -
     again = await desk.say(wire.Undo(desk.state["version"], "v"))
 
     assert (again[0]["id"], again[0]["reason"]) == ("v", "not_agreed")
-    assert other.all("state")[-1]["undo"] is None
+    assert other.all("state")[-1].get("undo") is None
     actor = desks[history(table).to_act]
     await actor.choose(actor.choices[0])
     await desk.say(wire.Undo(desk.state["version"], "w"))
-    assert other.all("state")[-1]["undo"] == {"seat": desk.connection.viewer, "agreed": []}
+    assert other.all("state")[-1].get("undo") == {"seat": desk.connection.viewer, "agreed": []}
     await asyncio.sleep(61)
     assert desk.all("refused")[-1]["id"] == "w"
     assert (await desk.say(wire.Undo(desk.state["version"], "x")))[0]["reason"] == "not_agreed"
@@ -276,7 +276,7 @@ async def test_bots_never_mind_an_undo() -> None:
     desk = await Desk(table, 0).sit()
     desk_choice = desk.choices[0]
     await desk.choose(desk_choice)
-    while desk.state["view"]["to_act"] == 0 and desk.state["can_undo"]:
+    while desk.state["view"]["to_act"] == 0 and desk.state.get("can_undo"):
         await desk.choose(desk.choices[-1])
     assert history(table).own_undo(0) is None
     steps = len(history(table).entries)
@@ -327,7 +327,7 @@ async def test_versions_never_repeat_and_survive_a_restart_with_undos() -> None:
     for _ in range(120):
         desk = desks[history(table).to_act]
         await desk.choose(rng.choice(desk.choices))
-        if desk.state["can_undo"] and rng.random() < 0.4:
+        if desk.state.get("can_undo") and rng.random() < 0.4:
             await desk.say(wire.Undo(desk.state["version"], "u"))
     assert len(await table.store.undone("table")) > 10
     before = snapshot(table)
@@ -374,7 +374,7 @@ async def test_nobody_makes_a_bot_think_twice_by_coming_and_going() -> None:
     table = await playing(table_record(3, start=1), ("human", "bot", "human"), bots=bots)
     desk = await Desk(table, 0).sit()
     for _ in range(9):
-        await table.do(partial(table.stand_in, 0))
+        await table.do(partial(table.stand_in, 0, table.pace.level))
         await asyncio.sleep(1)
         await desk.say(wire.Chat(text="here"))
     assert (len(bots.views), len(history(table).entries)) == (1, 0)
@@ -405,10 +405,10 @@ async def test_a_bot_stands_in_for_somebody_who_is_gone_until_the_return() -> No
     await asyncio.sleep(0.2)
 
     assert len(history(table).entries) > 0
-    assert desks[1].state["seats"][0]["stand_in"] == "hard"
-    assert not desks[1].state["seats"][0]["connected"]
+    assert desks[1].state["seats"][0].get("stand_in") == "hard"
+    assert not desks[1].state["seats"][0].get("connected", False)
     again = await Desk(table, 0).sit()
-    assert again.state["seats"][0]["stand_in"] is None
+    assert again.state["seats"][0].get("stand_in") is None
     await table.close()
 
 
@@ -419,15 +419,15 @@ async def test_who_is_over_time_is_stood_in_for_until_the_next_word() -> None:
     desks = await with_desks(table)
     assert desks[1].state["clocks"]["seat"] == 0
     await asyncio.sleep(0.2)
-    assert desks[1].state["seats"][0]["stand_in"] == "hard"
+    assert desks[1].state["seats"][0].get("stand_in") == "hard"
     await desks[0].say(wire.Ping())
-    assert desks[1].state["seats"][0]["stand_in"] == "hard"
+    assert desks[1].state["seats"][0].get("stand_in") == "hard"
 
     answers = await desks[0].choose(desks[0].choices[0])
 
     assert answers[0]["type"] in ("accepted", "state")
     assert desks[0].all("accepted")
-    assert desks[1].state["seats"][0]["stand_in"] is None
+    assert desks[1].state["seats"][0].get("stand_in") is None
     await table.close()
 
 
@@ -465,7 +465,7 @@ async def test_nobody_whose_time_is_over_keeps_the_others_waiting_by_talking() -
         await desks[0].say(wire.Undo(desks[0].state["version"], "u"))
 
     assert len(history(table).entries) > 0
-    assert desks[1].state["seats"][0]["stand_in"] is None
+    assert desks[1].state["seats"][0].get("stand_in") is None
     assert desks[1].state["undo"]["seat"] == 0
     await table.close()
 
@@ -491,7 +491,7 @@ async def test_the_reserve_that_is_left_survives_a_restart_and_no_time_passes_me
     desk = await Desk(again, 1).sit()
     assert again.clocks.reserve == left
     assert desk.state["clocks"] == {"seat": 1, "left": 10, "reserve": left}
-    assert desk.state["seats"][1]["stand_in"] is None
+    assert desk.state["seats"][1].get("stand_in") is None
     await again.close()
 
 

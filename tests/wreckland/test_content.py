@@ -133,10 +133,10 @@ def test_what_is_printed_is_kept_as_it_was_read() -> None:
 
 
 def test_each_card_says_what_of_it_is_printed() -> None:
-    assert PARTS[PART_OF["P02"]].from_rulebook == ("name", "resistance", "the numbers 1-3 and 2")
-    assert PARTS[PART_OF["P03"]].from_rulebook == ()
-    assert sum(bool(card.from_rulebook) for card in PARTS) == 12
-    assert sum(bool(card.from_rulebook) for card in ENEMIES) == 3
+    assert PARTS[PART_OF["P02"]].fact.from_rulebook == ("name", "resistance", "the numbers 1-3 and 2")
+    assert PARTS[PART_OF["P03"]].fact.from_rulebook == ()
+    assert sum(bool(card.fact.from_rulebook) for card in PARTS) == 12
+    assert sum(bool(card.fact.from_rulebook) for card in ENEMIES) == 3
 
 
 def test_content_round_trips_through_json() -> None:

@@ -15,7 +15,7 @@ from tests.wreckland.table import run
 
 
 def test_no_two_actions_are_written_alike() -> None:
-    found = actions.by_notation()
+    found = actions.known_choices()
 
     assert len(found) > 5000
     assert all(str(action) == text for text, action in found.items())

@@ -31,7 +31,7 @@ from tests.wreckland.table import build, run
 
 EVENTS: tuple[type[Event], ...] = get_args(ev.AnyEvent)
 EVENT_TAGS = {kind.__struct_config__.tag for kind in EVENTS}
-ACTIONS = {tag_of(action): type(action) for action in actions.by_notation().values()}
+ACTIONS = {tag_of(action): type(action) for action in actions.known_choices().values()}
 
 TABLE = GAME.new(1, 1)
 IDS: dict[str, Collection[str]] = {
@@ -186,7 +186,7 @@ def test_every_choice_names_what_the_guide_takes_for_named() -> None:
 def test_a_choice_is_known_by_its_notation() -> None:
     for state, _ in decisions(games=14, step=5):
         for action in GAME.legal_actions(state):
-            other = actions.by_notation()[str(action)]
+            other = actions.known_choices()[str(action)]
             assert type(other) is type(action)
             assert things_of(GAME, state, other) == things_of(GAME, state, action)
 
@@ -225,7 +225,7 @@ def things(action: Action, state: State) -> list[str]:
 def test_the_most_telling_thing_comes_last(choice: str, named: list[str]) -> None:
     state = run("front E16", pool="w3", scrap="E05").state
 
-    assert things(actions.by_notation()[choice], state) == named
+    assert things(actions.known_choices()[choice], state) == named
 
 
 def test_who_stands_back_and_who_is_meant_at_once() -> None:

@@ -25,7 +25,7 @@ from frenzy.story import Story, story, told_to
 from tests.wreckland.driver import drive, table
 from tests.wreckland.table import build, run
 
-ACTIONS = {tag_of(action) for action in actions.by_notation().values()}
+ACTIONS = {tag_of(action) for action in actions.known_choices().values()}
 
 
 def messages(language: str) -> dict[str, ast.Message]:

@@ -22,7 +22,7 @@ from frenzy.kernel import BadSave
 from frenzy.tui.local import LocalTable
 from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.source import Sentence, Source
-from frenzy.wire import SeatInfo, View
+from frenzy.wire import SeatInfo
 
 QUIT: Final = ("quit", "exit", "q")
 COMMANDS: Final = (
@@ -155,43 +155,43 @@ class Lines(Speaker):
         if state.phase == "lobby":
             self.report_seats(state)
             self.report_notice(state)
-        elif state.view is not None:
-            self.report(state, state.view)
+        else:
+            self.report(state)
 
-    def report(self, state: ScreenState, view: View) -> None:
+    def report(self, state: ScreenState) -> None:
         """What happened since, and what is asked."""
         if not self.has_begun:
             self.has_begun = True
-            self.begin(state, view)
+            self.begin(state)
         self.report_story(state.story, "" if self.source.is_local else "joined-back")
         self.report_notice(state)
         if state.outcome is not None:
             if not self.over.is_set():
-                self.show_outcome(view, state.outcome)
+                self.show_outcome(state.view, state.outcome)
             self.over.set()
-        elif state.is_forced and state.question is not None:
+        elif state.is_forced:
             self.say("auto", choice=self.speech.text.phrase(state.question.choices[0].text))
         elif state.choices and self.asked_version != state.version:
-            self.put_question(state, view)
+            self.put_question(state)
         self.ask()
 
-    def begin(self, state: ScreenState, view: View) -> None:
+    def begin(self, state: ScreenState) -> None:
         if not self.source.is_local:
             self.say("joined-begins")
-        if view["seat"] is not None:
-            self.show(self.speech.say_here("welcome", figure=self.speech.text.figure(view, view["seat"])))
+        if state.seat is not None:
+            self.show(self.speech.say_here("welcome", figure=self.speech.text.figure(state.view, state.seat)))
         if state.page is not None:
             self.open_chapter(state.page)
 
-    def put_question(self, state: ScreenState, view: View) -> None:
+    def put_question(self, state: ScreenState) -> None:
         """Draw the table if somebody wants to see it now, and list the choices."""
         self.asked_version = state.version
         if self.undone is not None:
             self.say_about("undone", state, self.undone)
             self.undone = None
-        if self.drawn != len(state.story) and (self.drawn < 0 or self.renderer.is_worth_drawing(view)):
+        if self.drawn != len(state.story) and (self.drawn < 0 or self.renderer.is_worth_drawing(state.view)):
             self.drawn = len(state.story)
-            self.show(self.draw(view))
+            self.show(self.draw(state.view))
         self.list_choices(state)
 
     def report_seats(self, state: ScreenState) -> None:
@@ -218,7 +218,7 @@ class Lines(Speaker):
             self.asked_version = -1
         self.shown_notice = state.notice_number
         asker = None if state.undo is None else state.undo.seat
-        if asker is not None and asker not in (self.undo_asked_by, state.seat) and state.view is not None:
+        if asker is not None and asker not in (self.undo_asked_by, state.seat):
             self.say("joined-undo", name=self.speech.text.figure(state.view, asker))
         self.undo_asked_by = asker
 
@@ -248,7 +248,7 @@ class Lines(Speaker):
         name, _, rest = line.partition(" ")
         if name in QUIT:
             return False
-        if not self.look(name, rest.strip(), state.view or {}):
+        if not self.look(name, rest.strip(), state.view):
             await self.follow(state, name, rest.strip(), line)
         if self.source.is_local and self.is_put():
             self.list_choices(state)
@@ -257,7 +257,7 @@ class Lines(Speaker):
 
     async def follow(self, state: ScreenState, name: str, rest: str, line: str) -> None:
         """A command that does more than look."""
-        view, source = state.view or {}, self.source
+        view, source = state.view, self.source
         match name:
             case "?" | "help":
                 self.say("help", choice=state.choices[0] if state.choices else "1")

@@ -130,7 +130,7 @@ def spare_the_collector() -> None:
 @contextmanager
 def open_store(folder: Path) -> Iterator[SqliteStore]:
     """The store of a folder that no other server uses at the same time."""
-    from frenzy.server.locking import sole_use
+    from frenzy.server.sqlite_schema import sole_use
     from frenzy.server.sqlite_store import SqliteStore
     from frenzy.server.store import StoreFailure
 

@@ -46,7 +46,6 @@ class Speaker:
 
     def list_choices(self, state: ScreenState) -> None:
         """The question, and its answers with their numbers and names."""
-        assert state.question is not None, "there is something to choose"
         self.show("")
         self.show(self.speech.text.phrase(state.question.text))
         for number, (choice, told) in enumerate(state.told.items(), 1):

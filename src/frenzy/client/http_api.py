@@ -18,10 +18,8 @@ from frenzy.kernel.guide import Booklet
 T = TypeVar("T")
 SECONDS: Final = 10.0
 BIGGEST: Final = 1 << 20
-
-
-class Nothing(Struct):
-    """The body of a request that says all in its address."""
+NOTHING: Final[dict[str, str]] = {}
+"""The body of a request that says all in its address."""
 
 
 class HttpApi:
@@ -49,13 +47,13 @@ class HttpApi:
         return self.ask(wire.TableInfo, f"tables/{table}/ready", wire.SetReady(is_ready))
 
     def start(self, table: str) -> wire.TableInfo:
-        return self.ask(wire.TableInfo, f"tables/{table}/start", Nothing())
+        return self.ask(wire.TableInfo, f"tables/{table}/start", NOTHING)
 
     def leave(self, table: str) -> wire.TableInfo:
-        return self.ask(wire.TableInfo, f"tables/{table}/leave", Nothing())
+        return self.ask(wire.TableInfo, f"tables/{table}/leave", NOTHING)
 
     def rematch(self, table: str) -> wire.Seated:
-        return self.ask(wire.Seated, f"tables/{table}/rematch", Nothing())
+        return self.ask(wire.Seated, f"tables/{table}/rematch", NOTHING)
 
     def booklet(self, table: str, language: str = "en") -> Booklet:
         """The words and cards of a table; empty for games whose clients know them all."""
@@ -74,10 +72,10 @@ class HttpApi:
         return self.ask(wire.Seated, f"campaigns/{campaign}/play", wanted)
 
     def reset_campaign(self, campaign: str) -> wire.CampaignInfo:
-        return self.ask(wire.CampaignInfo, f"campaigns/{campaign}/reset", Nothing())
+        return self.ask(wire.CampaignInfo, f"campaigns/{campaign}/reset", NOTHING)
 
     def forget_campaign(self, campaign: str) -> None:
-        self.fetch(f"campaigns/{campaign}/forget", Nothing())
+        self.fetch(f"campaigns/{campaign}/forget", NOTHING)
 
     def campaign_booklet(self, campaign: str, language: str = "en") -> Booklet:
         """The words and cards of all chapters that the campaign has opened."""
@@ -85,7 +83,7 @@ class HttpApi:
 
     # -- how it is asked ----------------------------------------------------------------------------------------
 
-    def ask(self, kind: type[T], path: str, body: Struct | None = None) -> T:
+    def ask(self, kind: type[T], path: str, body: Struct | dict[str, str] | None = None) -> T:
         """One request and its answer; whatever is not the right one raises the error that fits."""
         content = self.fetch(path, body)
         try:
@@ -95,7 +93,7 @@ class HttpApi:
         except (DecodeError, UnicodeError):
             raise NoServer(f"{self.server}: not a Frenzy server") from None
 
-    def fetch(self, path: str, body: Struct | None = None) -> bytes:
+    def fetch(self, path: str, body: Struct | dict[str, str] | None = None) -> bytes:
         """The answer as it came; a problem is raised."""
         headers = {"Accept": "application/json", "User-Agent": f"frenzy/{__version__}"}
         if self.token is not None:

@@ -49,23 +49,14 @@ class Option(Struct, frozen=True, kw_only=True):
     rule: str = ""
 
 
-def choice(
-    *values: str,
-    by_seats: Mapping[int, str] | None = None,
-    when: Mapping[str, Sequence[Value]] | None = None,
-    anew: bool = False,
-    rule: str = "",
-) -> Option:
+def choice(*values: str, **more: Any) -> Option:
     """One of these values; where the default depends on the seats, `by_seats` has it."""
-    matters = {name: tuple(wanted) for name, wanted in (when or {}).items()}
-    return Option(
-        kind="choice", values=values, by_seats=dict(by_seats or {}), when=matters, anew=anew, rule=rule
-    )  # fmt: skip
+    return Option(kind="choice", values=values, **more)
 
 
-def flag(seats: Sequence[int] = (), rule: str = "") -> Option:
+def flag(seats: tuple[int, ...] = (), rule: str = "") -> Option:
     """Yes or no; with `seats`, yes only with so many."""
-    return Option(kind="flag", values=(False, True), seats=tuple(seats), rule=rule)
+    return Option(kind="flag", values=(False, True), seats=seats, rule=rule)
 
 
 def number(least: int, most: int, rule: str = "") -> Option:
@@ -76,8 +67,8 @@ def seat(rule: str = "") -> Option:
     return Option(kind="seat", rule=rule)
 
 
-def several(*values: str, more: Sequence[str] = (), words: str = "", rule: str = "") -> Option:
-    return Option(kind="several", values=values, more=tuple(more), words=words, rule=rule)
+def several(*values: str, **more: Any) -> Option:
+    return Option(kind="several", values=values, **more)
 
 
 def options_of(kind: type[Struct]) -> tuple[Option, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache, reduce
 from operator import or_
 from typing import Any, ClassVar, Self, TypeVar
@@ -55,13 +55,31 @@ def notation(action: Action) -> str:
     return action.written()
 
 
+def by_notation(*tables: object) -> dict[str, Action]:
+    """The actions of these tables by what is written for them; of those that are written alike, the first is found."""
+    found: dict[str, Action] = {}
+    for action in flat(tables):
+        found.setdefault(notation(action), action)
+    return found
+
+
+def flat(table: object) -> Iterator[Action]:
+    """The actions of a table."""
+    if isinstance(table, Action):
+        yield table
+    elif isinstance(table, tuple):
+        for item in table:
+            yield from flat(item)
+
+
 class Frame(Struct, frozen=True, tag_field="frame"):
     """A pending decision of a seat, or a step that the game takes by itself as soon as it is on top of the stack.
 
-    The sentence of a decision is `prompt-PROMPT`.
+    The sentence of a decision is `prompt-PROMPT`; it comes from a paragraph of the rules.
     """
 
     prompt: ClassVar[str] = ""
+    paragraph: ClassVar[str] = ""
     seat: int
 
     def note(self, state: Any) -> Phrase | None:
@@ -131,6 +149,17 @@ class Event(Struct, frozen=True, tag_field="event"):
 
 
 E = TypeVar("E", bound=Event)
+F = TypeVar("F", bound=Frame)
+
+
+def asks(prompt: str, paragraph: str) -> Callable[[type[F]], type[F]]:
+    """Such a frame is a decision of a seat, by this paragraph."""
+
+    def marked(kind: type[F]) -> type[F]:
+        kind.prompt, kind.paragraph = prompt, paragraph
+        return kind
+
+    return marked
 
 
 def traits(**said: Any) -> Callable[[type[E]], type[E]]:

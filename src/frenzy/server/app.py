@@ -16,6 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 from msgspec import json
+from prometheus_client import generate_latest
 
 from frenzy import __version__, wire
 from frenzy.kernel import FrenzyError, Replay
@@ -51,7 +52,7 @@ async def health(request: Asked) -> dict[str, Any]:
 
 @get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", include_in_schema=False)
 async def metrics(request: Asked) -> bytes:
-    return services_of(request).metrics()
+    return generate_latest(services_of(request).registry)
 
 
 HANDLERS: Final = (*ROUTES, *CAMPAIGN_ROUTES, socket_schema, health, metrics, table_socket)
@@ -144,7 +145,7 @@ def make_app(make_services: Callable[[], Services], web: Path | None = None) -> 
     async def life(app: Litestar) -> AsyncIterator[None]:
         services = app.state.services = make_services()
         try:
-            await services.open()
+            await services.lobby.wake()
             yield
         finally:
             await services.close()

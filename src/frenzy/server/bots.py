@@ -9,7 +9,7 @@ from contextlib import suppress
 from multiprocessing import get_context
 from threading import Thread
 from time import monotonic
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple
 
 import structlog
 from msgspec.structs import replace
@@ -36,22 +36,6 @@ CONTEXT: Final = get_context("spawn")
 
 log = structlog.get_logger()
 Tell = Callable[[str], None]
-
-
-class Players(Protocol):
-    """Whoever answers for the seats without a person."""
-
-    failed: int
-
-    async def choose(self, decision: Decision) -> str:
-        """One of the choices of the view."""
-        ...
-
-    async def advise(self, decision: Decision, tell: Tell) -> str | None:
-        """The same for a person, who is told of the best choice so far; None if there is no advice worth giving."""
-        ...
-
-    def close(self) -> None: ...
 
 
 class Thought(NamedTuple):
@@ -156,12 +140,14 @@ class BotPool:
         self.workers = [Worker(work, self.changed) for _ in range(workers)]
 
     async def choose(self, decision: Decision) -> str:
+        """One of the choices of the view."""
         return (await self.think(decision, self.seconds)).choice
 
     async def advise(self, decision: Decision, tell: Tell) -> str | None:
-        """One after the other: a bot that has to play waits for one of them at most, however many people ask.
+        """The same for a person, who is told of the best choice so far.
 
-        What the weakest level says instead of a strong one is no advice.
+        One after the other: a bot that has to play waits for one of them at most, however many people ask. What the
+        weakest level says instead of a strong one is no advice: None.
         """
         async with self.advising:
             thought = await self.think(decision, self.hint_seconds, tell)

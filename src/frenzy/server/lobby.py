@@ -13,13 +13,14 @@ from typing import Any, Final, Literal
 
 import structlog
 from msgspec import to_builtins
+from msgspec.structs import replace
 
 from frenzy import wire
 from frenzy.bots import known_levels
 from frenzy.games import load, manifest_of
 from frenzy.kernel import BadOption, Game
 from frenzy.kernel.errors import shown
-from frenzy.server.bots import Players
+from frenzy.server.bots import BotPool
 from frenzy.server.guards import hashed, new_token
 from frenzy.server.problems import NotNow, NotYours, Sealed
 from frenzy.server.serializers import table_info
@@ -42,14 +43,19 @@ Seats = tuple[int, ...]
 
 
 def new_id() -> str:
-    """Sixty bits, in letters and digits that nobody confuses: whoever knows the id is invited."""
-    return b32encode(secrets.token_bytes(10)).decode().lower()[:ID_LETTERS]
+    """Whoever knows the id is invited."""
+    return spelled(secrets.token_bytes(10))
+
+
+def spelled(chance: bytes) -> str:
+    """Sixty bits, in letters and digits that nobody confuses."""
+    return b32encode(chance).decode().lower()[:ID_LETTERS]
 
 
 class Lobby(TableRegistry):
     """Where people come to the tables of this server."""
 
-    def __init__(self, store: SqliteStore, bots: Players) -> None:
+    def __init__(self, store: SqliteStore, bots: BotPool) -> None:
         super().__init__(store, bots)
         self.matching = asyncio.Lock()
 
@@ -178,7 +184,7 @@ class Lobby(TableRegistry):
         elif table.record.phase == "playing" and len(me) < len(table.seats):
             table.returning.difference_update(me)
             for seat in me:
-                await table.stand_in(seat)
+                await table.stand_in(seat, table.pace.level)
         return table_info(table)
 
     # -- after the game -----------------------------------------------------------------------------------------
@@ -202,7 +208,10 @@ class Lobby(TableRegistry):
                     content_hash=load(old.game).content_hash(), name=old.name, pace=old.pace, position=old.position,
                     lesson=old.lesson,
                 ),
-                [again(record, name) for record in table.seats],
+                [
+                    replace(seat, table=name, token_hash=None, stand_in=None, ready=seat.kind == "bot")
+                    for seat in table.seats
+                ],
             )  # fmt: skip
         except TableExists:
             log.info("rematch joined", table=name)
@@ -259,19 +268,10 @@ def first_seat(record: TableRecord, seat: int, people: Mapping[int, str], token:
     return SeatRecord(table=record.id, seat=seat)
 
 
-def again(record: SeatRecord, name: str) -> SeatRecord:
-    """The seat at the next table: bots are ready, people have to come back for it."""
-    return SeatRecord(
-        table=name, seat=record.seat, name=record.name, kind=record.kind, bot_level=record.bot_level,
-        ready=record.kind == "bot",
-    )  # fmt: skip
-
-
 def rematch_id(table: Table) -> str:
     """The same for everybody who asks, now or after a restart. The seed is no secret after the game; the tokens are."""
     tokens = [record.token_hash for record in table.seats]
-    digest = sha256(f"rematch {table.record.id} {table.record.seed} {tokens}".encode()).digest()
-    return b32encode(digest).decode().lower()[:ID_LETTERS]
+    return spelled(sha256(f"rematch {table.record.id} {table.record.seed} {tokens}".encode()).digest())
 
 
 def clean(text: str) -> str:

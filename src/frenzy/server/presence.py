@@ -103,7 +103,7 @@ async def time_out(table: Table) -> None:
         decline(table, "not everybody answered in time")
     limit = clock_limit(table)
     if limit is not None and now() >= limit and table.clocks.seat is not None:
-        await table.stand_in(table.clocks.seat)
+        await table.stand_in(table.clocks.seat, table.pace.level)
 
 
 async def mark_present(table: Table, seat: int) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from base64 import b32encode
 from collections.abc import Iterator
 from contextlib import suppress
 from hashlib import sha256
@@ -19,13 +18,12 @@ from frenzy.kernel.errors import shown
 from frenzy.kernel.replay import set_up
 from frenzy.kernel.told import Choice
 from frenzy.server.guards import seat_token
-from frenzy.server.lobby import ID_LETTERS, Lobby, check_level, check_phase, check_seat, clean_name, new_id
+from frenzy.server.lobby import Lobby, check_level, check_phase, check_seat, clean_name, new_id, spelled
 from frenzy.server.problems import NotNow
 from frenzy.server.recovery import in_slices
 from frenzy.server.serializers import screen_view, table_info
 from frenzy.server.store import SeatRecord, TableExists, TableRecord
 from frenzy.server.tables import Table
-from frenzy.wire import View
 
 LONGEST: Final = 5_000
 """Choices of a game from elsewhere; ours have fewer than two thousand."""
@@ -94,17 +92,9 @@ def seen(game: Game[Any, Any], viewer: Viewer, number: int, step: Played) -> wir
         step.choice if is_known else None,
         step.said if is_known else None,
         [game.tell(state, event if viewer == "open" else event.seen_by(eyes)) for event in step.events],
-        screen_view(view(game, state, viewer)),
+        screen_view(game.open_view(state) if viewer == "open" else game.view(state, eyes)),
         game.question(state, eyes),
     )
-
-
-def view(game: Game[Any, Any], state: State, viewer: Viewer) -> View:
-    if viewer == "open":
-        seen: View = game.open_view(state)
-    else:
-        seen = game.view(state, None if viewer == "public" else viewer)
-    return seen
 
 
 # -- playing on -------------------------------------------------------------------------------------------------
@@ -176,5 +166,4 @@ async def checked(record: Replay) -> list[tuple[int, str]]:
 
 def record_id(record: Replay, owner: str = "") -> str:
     """The same for the same game of the same owner, however often it comes."""
-    digest = sha256(f"record {owner}{record.encode()}".encode()).digest()
-    return b32encode(digest).decode().lower()[:ID_LETTERS]
+    return spelled(sha256(f"record {owner}{record.encode()}".encode()).digest())

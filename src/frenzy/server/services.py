@@ -9,12 +9,12 @@ from typing import Any, Final, TypeVar
 
 from litestar.connection import ASGIConnection
 from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
-from prometheus_client import CollectorRegistry, Gauge, generate_latest
+from prometheus_client import CollectorRegistry, Gauge
 from prometheus_client import Counter as Sum
 
 from frenzy.kernel import BadOption, FrenzyError
 from frenzy.server import guards
-from frenzy.server.bots import Players
+from frenzy.server.bots import BotPool
 from frenzy.server.campaigns import Campaigns
 from frenzy.server.lobby import Lobby
 from frenzy.server.problems import WrongToken
@@ -34,7 +34,7 @@ class Services:
     def __init__(
         self,
         store: SqliteStore,
-        bots: Players,
+        bots: BotPool,
         *,
         limits: Mapping[str, guards.Limit] = guards.LIMITS,
         most_sockets: int = MOST_SOCKETS,
@@ -55,9 +55,6 @@ class Services:
         failures = Gauge("frenzy_bot_failures", "bots that were late, wrong or broken", registry=self.registry)
         failures.set_function(lambda: bots.failed)
 
-    async def open(self) -> None:
-        await self.lobby.wake()
-
     async def close(self) -> None:
         """What goes wrong with one of them keeps none of the others open."""
         try:
@@ -65,10 +62,6 @@ class Services:
         finally:
             self.bots.close()
             await self.store.close()
-
-    def metrics(self) -> bytes:
-        """The metrics, as Prometheus reads them."""
-        return generate_latest(self.registry)
 
     # -- who asks -----------------------------------------------------------------------------------------------
 
@@ -97,9 +90,7 @@ class Services:
             with self.sockets.track_inprogress():
                 yield
         finally:
-            self.open_sockets[who] -= 1
-            if not self.open_sockets[who]:
-                del self.open_sockets[who]
+            self.open_sockets -= Counter({who: 1})  # whoever has none is forgotten
 
     def cookies(self, asker: Asker) -> Mapping[str, str]:
         """The cookies that count: those of a browser that asks from our pages."""

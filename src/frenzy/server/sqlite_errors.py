@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from frenzy.server.store import BadStore, StoreClosed, StoreFailure
@@ -16,6 +18,14 @@ def is_of_the_file(error: Exception) -> bool:
 def is_passing(error: Exception) -> bool:
     """Whether the next try may succeed on the same open file."""
     return code(error) in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_FULL}
+
+
+@contextmanager
+def in_our_words(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise failure(path, error) from error
 
 
 def failure(path: Path, error: Exception) -> StoreFailure:

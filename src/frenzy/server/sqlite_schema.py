@@ -1,12 +1,16 @@
-"""The shape of the SQLite file: how it is made, brought up to date, opened and checked."""
+"""The SQLite file: how it is made, brought up to date, opened, checked, and kept for one server."""
 
 from __future__ import annotations
 
+import fcntl
+import os
 import sqlite3
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Final
 
-from frenzy.server.sqlite_errors import failure
+from frenzy.server.sqlite_errors import in_our_words
 from frenzy.server.sqlite_rows import Database
 from frenzy.server.store import BadStore, NewerStore, StoreFailure
 
@@ -105,20 +109,13 @@ VERSION: Final = len(STEPS)
 
 def connect(path: Path) -> Database:
     """An open database of this version, made or brought up to date if need be."""
-    try:
-        database = sqlite3.connect(
+    with in_our_words(path), ExitStack() as undo:
+        opened = sqlite3.connect(
             path, timeout=PATIENCE, isolation_level=None, check_same_thread=False, factory=Database
         )
-    except sqlite3.Error as error:
-        raise failure(path, error) from error
-    try:
+        database = undo.enter_context(closing(opened))
         prepare(path, database)
-    except sqlite3.Error as error:
-        database.close()
-        raise failure(path, error) from error
-    except StoreFailure:
-        database.close()
-        raise
+        undo.pop_all()
     return database
 
 
@@ -167,9 +164,26 @@ def bring_up_to_date(path: Path, database: Database) -> None:
 
 def check(path: Path, database: Database) -> None:
     """Refuse a damaged file before anything is added to it; a million actions take about a tenth of a second."""
-    try:
+    with in_our_words(path):
         (found,) = database.execute("PRAGMA quick_check(1)").fetchone()
-    except sqlite3.Error as error:
-        raise failure(path, error) from error
     if found != "ok":
         raise BadStore(f"{path}: a damaged database ({' '.join(found.split())})")
+
+
+@contextmanager
+def sole_use(folder: Path) -> Iterator[None]:
+    """Make the folder, for nobody else's eyes, and keep other servers out of it: each would miss what the other writes.
+
+    The system lets go of the lock when the process ends, however it ends.
+    """
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with (folder / "lock").open("a+") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            file.seek(0)
+            raise StoreFailure(f"{folder}: in use by another server (process {file.read().strip()})") from None
+        file.truncate(0)
+        file.write(str(os.getpid()))
+        file.flush()
+        yield

@@ -7,7 +7,6 @@ crowd, a share of one. Reads have a connection and a thread of their own and nev
 
 from __future__ import annotations
 
-import sqlite3
 from asyncio import get_running_loop, to_thread
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -20,7 +19,7 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from msgspec.structs import astuple
 
-from frenzy.server.sqlite_errors import closed, failure
+from frenzy.server.sqlite_errors import closed, in_our_words
 from frenzy.server.sqlite_rows import NEXT, Database, columns, marks
 from frenzy.server.sqlite_schema import check, connect
 from frenzy.server.sqlite_writer import Change, Writer
@@ -294,7 +293,7 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Finish all that was asked before, then let go of the file. Closing twice is no harm."""
-        self.writer.stop()
+        self.writer.is_stopped = True  # what waits is still made
         await to_thread(self.release)
 
     def release(self) -> None:
@@ -305,7 +304,7 @@ class SqliteStore:
 
     async def write(self, work: Callable[[Database], T], *, is_one_statement: bool = False) -> T:
         """Have the writer do this, and wait until it is on the disk."""
-        change = Change(work, get_running_loop(), is_one_statement=is_one_statement)
+        change = Change(work, is_one_statement=is_one_statement)
         self.writer.put(change)
         return await change.future
 
@@ -313,7 +312,5 @@ class SqliteStore:
         """Have the reader do this; it sees all that was acknowledged."""
         if self.writer.is_stopped:
             raise closed(self.path)
-        try:
+        with in_our_words(self.path):
             return await get_running_loop().run_in_executor(self.reading, work, self.reader)
-        except sqlite3.Error as error:
-            raise failure(self.path, error) from error

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
-from asyncio import AbstractEventLoop, Future
+from asyncio import Future, get_running_loop
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from threading import Lock, Thread
+from threading import Thread
 from typing import Any, Final, Generic, TypeVar
 
 from frenzy.server.sqlite_errors import closed, failure, is_of_the_file, is_passing
@@ -23,11 +23,9 @@ LARGEST_GROUP: Final = 512  # changes in one transaction, so that the first of a
 class Change(Generic[T]):
     """Something to write, and somebody who waits for it. What is one statement needs no savepoint to be undone."""
 
-    def __init__(self, work: Callable[[Database], T], loop: AbstractEventLoop, *, is_one_statement: bool) -> None:
-        self.work = work
-        self.loop = loop
-        self.is_one_statement = is_one_statement
-        self.future: Future[T] = loop.create_future()
+    def __init__(self, work: Callable[[Database], T], *, is_one_statement: bool) -> None:
+        self.work, self.is_one_statement, self.loop = work, is_one_statement, get_running_loop()
+        self.future: Future[T] = self.loop.create_future()
         self.outcome: Callable[[], None]
 
     def make(self, database: Database, path: Path) -> None:
@@ -68,28 +66,20 @@ def settle(group: Sequence[Change[Any]]) -> None:
 
 
 class Writer:
-    """The one thread that changes the file."""
+    """The one thread that changes the file. Changes come from the thread of whoever stops it."""
 
     def __init__(self, path: Path, database: Database) -> None:
-        self.path = path
-        self.database = database
+        self.path, self.database = path, database
         self.waiting: SimpleQueue[Change[Any] | None] = SimpleQueue()  # changes of any result; None is the end
-        self.lock = Lock()
         self.is_stopped = False
         self.trouble: StoreFailure | None = None
         self.thread = Thread(target=self.run, name="store-writer", daemon=True)
         self.thread.start()
 
     def put(self, change: Change[T]) -> None:
-        with self.lock:
-            if self.is_stopped:
-                raise closed(self.path)
-            self.waiting.put(change)
-
-    def stop(self) -> None:
-        """Take no more changes; those that wait are still made."""
-        with self.lock:
-            self.is_stopped = True
+        if self.is_stopped:
+            raise closed(self.path)
+        self.waiting.put(change)
 
     def release(self) -> None:
         """Make what waits, end the thread and close the file."""
@@ -98,22 +88,14 @@ class Writer:
         self.database.close()
 
     def run(self) -> None:
-        while (first := self.waiting.get()) is not None:
-            group, is_last = self.group(first)
-            self.commit(group)
-            if is_last:
-                break
-
-    def group(self, first: Change[Any]) -> tuple[list[Change[Any]], bool]:
-        """This change and those that wait behind it, and whether the end came after them."""
-        group = [first]
-        with suppress(Empty):
-            while len(group) < LARGEST_GROUP:
-                change = self.waiting.get_nowait()
-                if change is None:
-                    return group, True
-                group.append(change)
-        return group, False
+        """Take the first change and those that wait behind it, until the end comes after them."""
+        group: list[Change[Any] | None] = []
+        while None not in group:
+            group = [self.waiting.get()]
+            with suppress(Empty):
+                while len(group) < LARGEST_GROUP:
+                    group.append(self.waiting.get_nowait())
+            self.commit([change for change in group if change is not None])
 
     def commit(self, group: list[Change[Any]]) -> None:
         """Make all these changes with one commit; each is made or refused for itself, but they fail together."""

@@ -15,7 +15,7 @@ from frenzy import wire
 from frenzy.games import load
 from frenzy.kernel import FrenzyError, UnknownGame
 from frenzy.kernel.codec import check_content
-from frenzy.server.bots import Players
+from frenzy.server.bots import BotPool
 from frenzy.server.clocks import now
 from frenzy.server.serializers import stored_info, table_info
 from frenzy.server.sqlite_store import SqliteStore
@@ -35,7 +35,7 @@ log = structlog.get_logger()
 class TableRegistry:
     """All tables of this server."""
 
-    def __init__(self, store: SqliteStore, bots: Players) -> None:
+    def __init__(self, store: SqliteStore, bots: BotPool) -> None:
         self.store, self.bots = store, bots
         self.tables: dict[str, Table] = {}
         self.opening: dict[str, asyncio.Task[Table]] = {}

@@ -16,7 +16,7 @@ from frenzy.games import load
 from frenzy.kernel import FrenzyError
 from frenzy.kernel.codec import VERSION
 from frenzy.server.bot_turns import start_bot_turn
-from frenzy.server.bots import Players
+from frenzy.server.bots import BotPool
 from frenzy.server.clocks import Clocks, now
 from frenzy.server.history import History
 from frenzy.server.presence import send_hello, set_timer
@@ -44,7 +44,7 @@ class TableClosed(StoreFailure):
 class Table:
     """Seats, connections, clocks and the history of the game. It knows no rule."""
 
-    def __init__(self, record: TableRecord, seats: list[SeatRecord], store: SqliteStore, bots: Players) -> None:
+    def __init__(self, record: TableRecord, seats: list[SeatRecord], store: SqliteStore, bots: BotPool) -> None:
         self.record, self.seats, self.store, self.bots = record, seats, store, bots
         self.pace = convert(record.pace, wire.Pace)
         self.clocks = Clocks(self.pace, record.seats)
@@ -290,17 +290,16 @@ class Table:
     def bot_level(self, seat: int) -> str | None:
         return self.seats[seat].stand_in or self.seats[seat].bot_level
 
-    async def stand_in(self, seat: int) -> None:
-        """A bot plays for this seat until its player says something again."""
-        await self.set_stand_in(seat, self.pace.level)
-
     async def welcome_back(self, seat: int) -> None:
         """The player decides again, whatever the bot was about to do."""
         if self.seats[seat].stand_in is not None:
-            await self.set_stand_in(seat, None)
+            await self.stand_in(seat, None)
 
-    async def set_stand_in(self, seat: int, level: str | None) -> None:
-        """It counts at once; that it cannot be noted keeps nobody from playing."""
+    async def stand_in(self, seat: int, level: str | None) -> None:
+        """A bot plays for this seat until its player says something again, or does so no longer.
+
+        It counts at once; that it cannot be noted keeps nobody from playing.
+        """
         record = self.seats[seat] = replace(self.seats[seat], stand_in=level)
         self.changes += 1
         self.refresh_all()

@@ -15,7 +15,7 @@ from frenzy.kernel.told import told_in
 from frenzy.tui.choices import Prompt
 from frenzy.tui.lobby_screen import LobbyScreen
 from frenzy.tui.palette import HOUSE, Palette
-from frenzy.tui.panels import CardsPanel, ChatPanel, EndPanel, HelpPanel, QuestionPanel, StoryPanel
+from frenzy.tui.panels import CardsPanel, ChatPanel, EndPanel, HelpPanel, Panel, QuestionPanel, StoryPanel
 from frenzy.tui.renderer import GameRenderer, renderer_of
 from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.source import Source
@@ -24,7 +24,6 @@ from frenzy.tui.words import Speak, Speech
 from frenzy.wire import View
 
 FEW_COLOURS: Final = ("256", "standard", "windows")
-PANELS: Final = (CardsPanel, HelpPanel, ChatPanel, QuestionPanel, StoryPanel, EndPanel)
 
 
 class FrenzyApp(App[str]):
@@ -102,8 +101,7 @@ class FrenzyApp(App[str]):
         screen = next((screen for screen in self.screen_stack if isinstance(screen, LobbyScreen | TableScreen)), None)
         if not isinstance(screen, wanted):
             self.close_panels()
-            new = LobbyScreen(self) if state.phase == "lobby" else TableScreen(self, renderer)
-            new.take(state)
+            new = LobbyScreen(self, state) if state.phase == "lobby" else TableScreen(self, renderer, state)
             if screen is None:
                 self.push_screen(new)
             else:
@@ -120,7 +118,7 @@ class FrenzyApp(App[str]):
 
     def close_panels(self) -> None:
         """Whatever lies over the table goes away with it."""
-        while isinstance(self.screen, PANELS):
+        while isinstance(self.screen, Panel):
             self.pop_screen()
 
     def redraw(self) -> None:
@@ -172,7 +170,7 @@ class FrenzyApp(App[str]):
     # -- what lies over the table -------------------------------------------------------------------------------
 
     def open_cards(self, first: str | None, notes: Sequence[str] = ()) -> None:
-        if self.renderer is not None and self.screen_state is not None and self.screen_state.view is not None:
+        if self.renderer is not None and self.screen_state is not None:
             self.push_screen(CardsPanel(self.renderer, self.screen_state.view, self.speech, self.palette, first, notes))
 
     def open_story(self) -> None:
@@ -187,7 +185,7 @@ class FrenzyApp(App[str]):
         self.push_screen(ChatPanel(self.speech), self.chatted)
 
     async def chatted(self, text: str | None) -> None:
-        if text is not None:
+        if text:
             await self.source.say(text)
 
     def open_ending(self) -> None:
@@ -227,8 +225,8 @@ class FrenzyApp(App[str]):
         question = QuestionPanel(self.speech.say(kind), self.speech.say("tui-leave"), self.speech.say("tui-stay"))
         self.push_screen(question, self.left)
 
-    async def left(self, answer: bool | None) -> None:  # noqa: FBT001  # Textual passes the answer
-        if answer:
+    async def left(self, answer: str | None) -> None:
+        if answer == "yes":
             await self.go()
 
     async def go(self) -> None:

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from frenzy.client import Client, ClientError, Credentials, CredentialStore, HttpApi, Invite, NoSeat, NotNow
+from frenzy.kernel.phrase import Phrase
+from frenzy.kernel.told import Question
 from frenzy.tui.advice import Tell
 from frenzy.tui.remote_campaign import RemoteCampaign, Seat
 from frenzy.tui.screen_state import ScreenState
@@ -106,28 +108,27 @@ class JoinedTable(Source):
     # -- showing ------------------------------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """The table as the server last described it; it greets first."""
-        table = self.client.table
-        if table.hello is None:
+        """The table as the server last described it; it greets first, and tells then."""
+        table, hello, state = self.client.table, self.client.table.hello, self.client.table.state
+        if hello is None or state is None:
             return
-        state, info = table.state, table.hello.table
         notice, text = self.notice()
         self.show(
             ScreenState(
-                game=info.game,
-                phase=info.phase if state is None else state.phase,
-                version=table.version,
-                seat=table.hello.seat,
-                seats=info.seats if state is None else state.seats,
-                view=None if state is None else state.view,
-                question=None if state is None else state.question,
+                game=hello.table.game,
+                phase=state.phase,
+                version=state.version,
+                seat=hello.seat,
+                seats=state.seats,
+                view=table.view,
+                question=state.question or Question(Phrase("")),
                 choices=tuple(table.choices) if table.is_asked else (),
                 story=tuple(chapter.events for chapter in table.story),
                 chat=table.chat,
-                undo=None if state is None else state.undo,
-                outcome=table.outcome,
+                undo=state.undo,
+                outcome=state.outcome,
                 page=self.page,
-                seconds=None if state is None or state.clocks is None else state.clocks.left,
+                seconds=None if state.clocks is None else state.clocks.left,
                 link=self.credentials.invite.link,
                 is_connected=table.is_connected,
                 is_waiting=table.pending is not None,

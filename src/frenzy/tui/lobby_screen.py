@@ -30,10 +30,9 @@ class LobbyScreen(Screen[None]):
         Binding("c", "chat", show=False),
     ]
 
-    def __init__(self, host: FrenzyApp) -> None:
+    def __init__(self, host: FrenzyApp, state: ScreenState) -> None:
         super().__init__()
-        self.host = host
-        self.given: ScreenState | None = None
+        self.host, self.given = host, state
 
     def compose(self) -> ComposeResult:
         with Vertical(id="lobby"):
@@ -60,10 +59,7 @@ class LobbyScreen(Screen[None]):
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def draw(self) -> None:
-        state = self.given
-        if state is None:
-            return
-        speech, palette = self.host.speech, self.host.palette
+        state, speech, palette = self.given, self.host.speech, self.host.palette
         link = RichText(f"{speech.say('tui-invite')}\n", palette.dim)
         link.append(state.link or "", f"bold {palette.accent}")
         self.query_one("#invitation", Static).update(link)
@@ -140,10 +136,8 @@ class LobbyScreen(Screen[None]):
     async def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """An open seat gets a bot, a bot's seat is open again."""
         event.stop()
-        if self.given is None or self.given.seat is None:
-            return
         kind = self.given.seats[event.option_index].kind
-        if kind != "human":
+        if kind != "human" and self.given.seat is not None:
             await self.host.source.set_bot(event.option_index, BOT_LEVEL if kind == "open" else None)
 
     async def on_button_pressed(self, event: Button.Pressed) -> None:
@@ -156,18 +150,18 @@ class LobbyScreen(Screen[None]):
                 await self.host.action_leave()
 
     async def action_ready(self) -> None:
-        if self.given is not None and self.given.seat is not None:
+        if self.given.seat is not None:
             await self.host.source.set_ready(is_ready=not self.given.seats[self.given.seat].ready)
 
     async def action_start(self) -> None:
-        if self.given is not None and self.given.seat is not None:
+        if self.given.seat is not None:
             await self.host.source.start()
 
     async def action_fill(self) -> None:
         """Bots on all open seats."""
-        if self.given is not None and self.given.seat is not None:
+        if self.given.seat is not None:
             await self.host.source.fill_seats(self.given)
 
     def action_chat(self) -> None:
-        if self.given is not None and self.given.seat is not None:
+        if self.given.seat is not None:
             self.host.open_chat()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+from rich.console import RenderableType
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -19,7 +20,55 @@ from frenzy.tui.words import Speech
 from frenzy.wire import View
 
 
-class CardsPanel(ModalScreen[None]):
+class Panel(ModalScreen[str]):
+    """A page with a title, something to read, and buttons or a line below. The answer is the name of a button, or
+    nothing at all."""
+
+    shape = "wide"
+    primary = ""
+    """The button that stands out."""
+
+    def __init__(
+        self, title: str, content: RenderableType = "", *, foot: str = "", buttons: Mapping[str, str] | None = None
+    ) -> None:
+        super().__init__()
+        self.headline, self.content, self.foot, self.buttons = title, content, foot, buttons or {}
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="panel", classes=self.shape):
+            if self.headline:
+                yield Static(self.headline, classes="title", markup=False)
+            yield from self.compose_content()
+            if self.foot:
+                yield Static(self.foot, classes="foot", markup=False)
+            if self.buttons:
+                with Horizontal(classes="buttons"):
+                    for name, label in self.buttons.items():
+                        yield Button(label, id=name, variant="primary" if name == self.primary else "default")
+
+    def compose_content(self) -> ComposeResult:
+        with VerticalScroll(id="reading"):
+            yield Static(self.content, markup=False)
+
+    def on_mount(self) -> None:
+        self.focus_first()  # Textual calls every class's own `on_mount`
+
+    def focus_first(self) -> None:
+        self.query(Button if self.buttons else "#reading").first().focus()
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        self.dismiss(event.button.id or "")
+
+    def action_answer(self, answer: str) -> None:
+        """A key that stands for a button, if there is such a button."""
+        if answer in self.buttons:
+            self.dismiss(answer)
+
+    def action_close(self) -> None:
+        self.dismiss("")
+
+
+class CardsPanel(Panel):
     """The card inspector: every card in sight, and what the one in hand does.
 
     `notes` are what else there is to say about the first card: why it cannot be chosen, and what chance may bring.
@@ -36,30 +85,25 @@ class CardsPanel(ModalScreen[None]):
         first: str | None = None,
         notes: Sequence[str] = (),
     ) -> None:
-        super().__init__()
+        super().__init__(speech.say("tui-cards"), speech.say("tui-no-cards"), foot=speech.say("tui-close"))
         self.renderer, self.view, self.speech, self.palette = renderer, view, speech, palette
         self.cards = renderer.cards_in_sight(view)
         if first is not None and first not in self.cards:
             self.cards.insert(0, first)
         self.first, self.notes = first, notes
 
-    def compose(self) -> ComposeResult:
-        with Vertical(id="panel", classes="wide"):
-            yield Static(self.speech.say("tui-cards"), classes="title", markup=False)
-            with Horizontal(id="inspector"):
-                names = [self.renderer.card_lines(self.speech, self.view, card)[0] for card in self.cards]
-                yield OptionList(*map(Option, names), id="names", markup=False)
-                with VerticalScroll(id="reading"):
-                    yield Static(id="card", markup=False)
-            yield Static(self.speech.say("tui-close"), classes="foot", markup=False)
+    def compose_content(self) -> ComposeResult:
+        with Horizontal(id="inspector"):
+            names = [self.renderer.card_lines(self.speech, self.view, card)[0] for card in self.cards]
+            yield OptionList(*map(Option, names), id="names", markup=False)
+            with VerticalScroll(id="reading"):
+                yield Static(self.content, id="card", markup=False)
 
-    def on_mount(self) -> None:
+    def focus_first(self) -> None:
         names = self.query_one(OptionList)
         names.focus()
         if self.cards:
             names.highlighted = self.cards.index(self.first) if self.first is not None else 0
-        else:
-            self.query_one("#card", Static).update(self.speech.say("tui-no-cards"))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         card = self.cards[event.option_index]
@@ -72,113 +116,66 @@ class CardsPanel(ModalScreen[None]):
     def on_option_list_option_selected(self) -> None:
         self.action_close()
 
-    def action_close(self) -> None:
-        self.dismiss(None)
 
-
-class HelpPanel(ModalScreen[None]):
+class HelpPanel(Panel):
     """Keys, and what the signs mean."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,question_mark,q,enter,space", "close", show=False)]
 
     def __init__(self, speech: Speech) -> None:
-        super().__init__()
-        self.speech = speech
-        signs = f"tui-signs-{speech.game}"
-        self.text = "\n\n".join(speech.say(name) for name in ("tui-help", signs) if speech.words.knows(name))
-
-    def compose(self) -> ComposeResult:
-        with Vertical(id="panel", classes="wide"):
-            yield Static(self.speech.say("tui-help-title"), classes="title", markup=False)
-            with VerticalScroll(id="reading"):
-                yield Static(self.text, markup=False)
-            yield Static(self.speech.say("tui-close"), classes="foot", markup=False)
-
-    def on_mount(self) -> None:
-        self.query_one("#reading").focus()
-
-    def action_close(self) -> None:
-        self.dismiss(None)
+        known = [name for name in ("tui-help", f"tui-signs-{speech.game}") if speech.words.knows(name)]
+        text = "\n\n".join(map(speech.say, known))
+        super().__init__(speech.say("tui-help-title"), text, foot=speech.say("tui-close"))
 
 
-class ChatPanel(ModalScreen[str | None]):
-    """One line to the others."""
+class ChatPanel(Panel):
+    """One line to the others: it is the answer."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
+    shape = "line"
 
     def __init__(self, speech: Speech) -> None:
-        super().__init__()
-        self.speech = speech
+        super().__init__("")
+        self.hint = speech.say("tui-chat")
 
-    def compose(self) -> ComposeResult:
-        with Vertical(id="panel", classes="line"):
-            yield Input(placeholder=self.speech.say("tui-chat"), max_length=300, id="remark")
+    def compose_content(self) -> ComposeResult:
+        yield Input(placeholder=self.hint, max_length=300, id="remark")
+
+    def focus_first(self) -> None:
+        self.query_one(Input).focus()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        self.dismiss(event.value.strip() or None)
-
-    def action_close(self) -> None:
-        self.dismiss(None)
+        self.dismiss(event.value.strip())
 
 
-class QuestionPanel(ModalScreen[bool]):
+class QuestionPanel(Panel):
     """Yes or no."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,n", "answer(False)", show=False),
-        Binding("y", "answer(True)", show=False),
+        Binding("escape,n", "answer('no')", show=False),
+        Binding("y", "answer('yes')", show=False),
         Binding("left,right", "app.focus_next", show=False),
     ]
+    shape, primary = "small", "no"
 
     def __init__(self, question: str, yes: str, no: str) -> None:
-        super().__init__()
-        self.question, self.yes, self.no = question, yes, no
+        super().__init__("", question, buttons={"yes": yes, "no": no})
 
-    def compose(self) -> ComposeResult:
-        with Vertical(id="panel", classes="small"):
-            yield Static(self.question, markup=False)
-            with Horizontal(classes="buttons"):
-                yield Button(self.yes, id="yes")
-                yield Button(self.no, id="no", variant="primary")
-
-    def on_mount(self) -> None:
-        self.query_one("#yes", Button).focus()
-
-    def on_button_pressed(self, event: Button.Pressed) -> None:
-        self.dismiss(event.button.id == "yes")
-
-    def action_answer(self, answer: bool) -> None:  # noqa: FBT001  # Textual passes what the binding says
-        self.dismiss(answer)
+    def compose_content(self) -> ComposeResult:
+        yield Static(self.content, markup=False)
 
 
-class StoryPanel(ModalScreen[None]):
+class StoryPanel(Panel):
     """A page to be read before going on."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,enter,space", "close", show=False)]
+    shape, primary = "page", "close"
 
     def __init__(self, title: str, text: str, close: str) -> None:
-        super().__init__()
-        self.headline, self.text, self.close = title, text, close
-
-    def compose(self) -> ComposeResult:
-        with Vertical(id="panel", classes="page"):
-            yield Static(self.headline, classes="title", markup=False)
-            with VerticalScroll(id="reading"):
-                yield Static(self.text, markup=False)
-            with Horizontal(classes="buttons"):
-                yield Button(self.close, id="close", variant="primary")
-
-    def on_mount(self) -> None:
-        self.query_one(Button).focus()
-
-    def on_button_pressed(self) -> None:
-        self.action_close()
-
-    def action_close(self) -> None:
-        self.dismiss(None)
+        super().__init__(title, text, buttons={"close": close})
 
 
-class EndPanel(ModalScreen[str]):
+class EndPanel(Panel):
     """How it ended, and what next. Answers `look`, `again` or `leave`."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -188,46 +185,19 @@ class EndPanel(ModalScreen[str]):
         Binding("left,up", "app.focus_previous", show=False),
         Binding("right,down", "app.focus_next", show=False),
     ]
+    primary = "again"
 
     def __init__(
         self, renderer: GameRenderer, state: ScreenState, speech: Speech, palette: Palette, *, again: str | None
     ) -> None:
-        super().__init__()
-        self.renderer, self.screen_state, self.speech, self.palette, self.again = (
-            renderer,
-            state,
-            speech,
-            palette,
-            again,
-        )
+        buttons = {} if again is None else {"again": again}
+        buttons |= {"look": speech.say("tui-look"), "leave": speech.say("tui-leave")}
+        super().__init__(headline(state, speech), renderer.ending(state, speech, palette), buttons=buttons)
 
-    def compose(self) -> ComposeResult:
-        say = self.speech.say
-        with Vertical(id="panel", classes="wide"):
-            yield Static(self.headline(), classes="title", markup=False)
-            with VerticalScroll(id="reading"):
-                yield Static(self.renderer.ending(self.screen_state, self.speech, self.palette), markup=False)
-            with Horizontal(classes="buttons"):
-                if self.again is not None:
-                    yield Button(self.again, id="again", variant="primary")
-                yield Button(say("tui-look"), id="look")
-                yield Button(say("tui-leave"), id="leave")
 
-    def headline(self) -> str:
-        """Whether one has won; who watched reads that it is over."""
-        outcome, seat, question = self.screen_state.outcome, self.screen_state.seat, self.screen_state.question
-        assert outcome is not None, "the game is over"
-        assert question is not None, "a game that is over can be seen"
-        if seat is None:
-            return str(self.speech.text.phrase(question.text))
-        return self.speech.say_here("you-won" if seat in outcome["winners"] else "you-lost")
-
-    def on_mount(self) -> None:
-        self.query(Button).first().focus()
-
-    def on_button_pressed(self, event: Button.Pressed) -> None:
-        self.dismiss(event.button.id or "look")
-
-    def action_answer(self, answer: str) -> None:
-        if answer != "again" or self.again is not None:
-            self.dismiss(answer)
+def headline(state: ScreenState, speech: Speech) -> str:
+    """Whether one has won; who watched reads that it is over."""
+    assert state.outcome is not None, "the game is over"
+    if state.seat is None:
+        return str(speech.text.phrase(state.question.text))
+    return speech.say_here("you-won" if state.seat in state.outcome["winners"] else "you-lost")

@@ -189,7 +189,6 @@ class GameRenderer:
     def ending(self, state: ScreenState, speech: Speech, palette: Palette) -> RenderableType:
         """How it ended, in numbers."""
         assert state.outcome is not None, "the game is over"
-        assert state.view is not None, "a game that is over can be seen"
         table = RichTable(box=None, padding=(0, 1), show_header=False)
         for name, score in scores(speech, state.view, state.outcome):
             table.add_row(RichText(name, "bold"), score)

@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from frenzy.kernel.phrase import Phrase
 from frenzy.kernel.told import Choice, Question
 from frenzy.story import Chapter
 from frenzy.wire import ChatLine, SeatInfo, UndoRequest, View
@@ -25,8 +26,8 @@ class ScreenState(Struct, frozen=True):
     version: int
     seat: int | None
     seats: Sequence[SeatInfo]
-    view: View | None = None
-    question: Question | None = None
+    view: View = {}  # empty before the game
+    question: Question = Question(Phrase(""))
     choices: tuple[str, ...] = ()
     is_forced: bool = False  # there is one answer only, and it is being given
     story: tuple[Chapter, ...] = ()
@@ -45,6 +46,4 @@ class ScreenState(Struct, frozen=True):
     @property
     def told(self) -> dict[str, Choice]:
         """The choices, and what they say of themselves."""
-        if self.question is None or not self.choices:
-            return {}
-        return dict(zip(self.choices, self.question.choices, strict=True))
+        return dict(zip(self.choices, self.question.choices, strict=True)) if self.choices else {}

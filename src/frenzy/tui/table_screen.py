@@ -78,11 +78,10 @@ class TableScreen(Screen[None]):
         Binding("escape,backspace", "widen", show=False),
     ]
 
-    def __init__(self, host: FrenzyApp, renderer: GameRenderer) -> None:
+    def __init__(self, host: FrenzyApp, renderer: GameRenderer, state: ScreenState) -> None:
         super().__init__(classes="broad" if renderer.is_broad else "columns")
         self.host, self.renderer = host, renderer
-        self.given: ScreenState | None = None
-        self.given_at = 0.0
+        self.given, self.given_at = state, monotonic()
         self.story: Story | None = None
         self.lines: list[str] = []
         self.things: dict[str, list[str]] = {}  # what the choices name, as it is drawn
@@ -92,6 +91,7 @@ class TableScreen(Screen[None]):
         self.cursor: str | None = None
         self.is_due = False
         self.said = RichText()
+        self.list_anew()
 
     def compose(self) -> ComposeResult:
         yield Sheet(id="strip")
@@ -132,47 +132,47 @@ class TableScreen(Screen[None]):
 
     def take(self, state: ScreenState) -> None:
         """The table as it is now."""
-        is_new = self.given is None or state.choices != self.given.choices
-        if is_new or (self.opened is not None and self.given is not None and state.version != self.given.version):
-            self.opened = None
-            self.things = {} if state.view is None else named(self.renderer, state.view, state.told)
-            self.list_entries(state)
-        self.given, self.given_at = state, monotonic()
+        before, self.given, self.given_at = self.given, state, monotonic()
+        if state.choices != before.choices or (self.opened is not None and state.version != before.version):
+            self.list_anew()
         if self.is_mounted and not self.is_due:
             self.is_due = True
             self.call_later(self.draw)  # once, however many changes come at a time
 
-    def list_entries(self, state: ScreenState) -> None:
+    def list_anew(self) -> None:
+        """There is another question."""
+        self.opened = None
+        self.things = named(self.renderer, self.given.view, self.given.told)
+        self.list_entries()
+
+    def list_entries(self) -> None:
         """What stands in the list: all of the question, or the part of it that is open."""
-        self.listed = entries(self.renderer, state.told) if self.opened is None else narrowed(self.opened)
+        self.listed = entries(self.renderer, self.given.told) if self.opened is None else narrowed(self.opened)
         self.considered = self.listed[0].key if self.listed else None
 
     def open_part(self, choices: Sequence[str] | None) -> None:
         """Show only these choices, or all of them again."""
-        if self.given is not None and self.given.view is not None:
-            self.opened = None if choices is None else tuple(choices)
-            self.list_entries(self.given)
-            self.draw_table(self.given.view)
-            self.ask(self.given, self.given.view)
+        self.opened = None if choices is None else tuple(choices)
+        self.list_entries()
+        self.draw_table()
+        self.ask()
 
     def draw(self) -> None:
         self.is_due = False
-        state = self.given
-        if state is None or state.view is None:
-            return
-        view, text = state.view, self.host.speech.text
+        text = self.host.speech.text
         if self.story is None or self.story.text is not text:
             self.story = Story(text)
-        self.lines = self.story.tell(state.story)
-        self.draw_table(view)
-        self.ask(state, view)
-        self.draw_log(view)
-        self.draw_notice(state, view)
-        self.query_one(Keys).put(self.keys(state))
+        self.lines = self.story.tell(self.given.story)
+        self.draw_table()
+        self.ask()
+        self.draw_log()
+        self.draw_notice()
+        self.query_one(Keys).put(self.keys(self.given))
 
-    def draw_table(self, view: View) -> None:
+    def draw_table(self) -> None:
         """The drawings; they are made in the size that their widgets have."""
-        renderer, sight = self.renderer, self.sight(view)
+        renderer = self.renderer
+        sight = Sight(self.given.view, self.host.speech, self.host.palette, self.light(), self.given.seats)
         drawings = {
             "board": renderer.draw_board, "hand": renderer.draw_hand,
             "upper": renderer.draw_upper, "lower": renderer.draw_lower,
@@ -186,18 +186,10 @@ class TableScreen(Screen[None]):
                 sheet.styles.height = height
         self.tick()
 
-    def sight(self, view: View) -> Sight:
-        """What the drawings are made of."""
-        state = self.given
-        assert state is not None, "there is nothing to draw"
-        return Sight(view, self.host.speech, self.host.palette, self.light(view), state.seats)
-
     def tick(self) -> None:
         """The line on top holds the clock."""
-        state = self.given
-        if state is not None and state.view is not None:
-            sight, notes = Sight(state.view, self.host.speech, self.host.palette), self.notes(state)
-            self.query_one("#strip", Sheet).put(lambda size: self.renderer.draw_strip(sight, notes, size))
+        sight, notes = Sight(self.given.view, self.host.speech, self.host.palette), self.notes(self.given)
+        self.query_one("#strip", Sheet).put(lambda size: self.renderer.draw_strip(sight, notes, size))
 
     def notes(self, state: ScreenState) -> list[tuple[str, str]]:
         speech, palette, found = self.host.speech, self.host.palette, []
@@ -210,12 +202,11 @@ class TableScreen(Screen[None]):
             found.append((f"{left // 60}:{left % 60:02}", palette.door if left > 10 else palette.danger))
         return found
 
-    def light(self, view: View) -> Light:
+    def light(self) -> Light:
         state = self.given
-        assert state is not None, "there is nothing to light"
         last = [event["told"] for event in state.story[-1]] if state.story else []
         hits = [told["things"][-1] for told in last if told.get("felt") == "hit" and told.get("things")]
-        hurt = frozenset(place for thing in hits for place in self.renderer.drawn(view, thing))
+        hurt = frozenset(place for thing in hits for place in self.renderer.drawn(state.view, thing))
         strong = frozenset(self.named(self.held())) if state.choices else frozenset[str]()
         is_board = self.query_one("#board").has_focus
         return Light(lit_entries(self.listed, self.things), strong, self.cursor if is_board else None, hurt)
@@ -232,67 +223,64 @@ class TableScreen(Screen[None]):
 
     # -- the prompt ---------------------------------------------------------------------------------------------
 
-    def ask(self, state: ScreenState, view: View) -> None:
+    def ask(self) -> None:
         keys = [entry.key for entry in self.listed]
-        labels = [self.label(state, entry) for entry in self.listed]
+        labels = [self.label(entry) for entry in self.listed]
         if self.opened is not None:
             labels = [*shortened(labels[:-1]), labels[-1]]  # the last one leads back
         letters = {self.renderer.letters[key]: key for key in keys if key in self.renderer.letters}
         accent, prompt = self.host.palette.accent, self.query_one(Prompt)
-        prompt.put(self.sentence(state, view), keys, labels, letters, accent)
+        prompt.put(self.sentence(self.given), keys, labels, letters, accent)
         if self.considered in keys and prompt.held() != self.considered:
             prompt.hold(self.considered)
-        self.foretell(view)
+        self.foretell()
 
-    def label(self, state: ScreenState, entry: Entry) -> str:
+    def label(self, entry: Entry) -> str:
         """A line of the list in words."""
-        speech = self.host.speech
+        speech, state = self.host.speech, self.given
         if entry.key == BACK:
             return speech.say("tui-back")
         if entry.choice is not None:
             return str(speech.text.phrase(state.told[entry.choice].text))
-        assert state.view is not None, "a question is asked at a table"
         name = self.renderer.name_group(speech, state.view, entry.key)
         return speech.say("tui-group", name=name, count=len(entry.choices))
 
-    def foretell(self, view: View) -> None:
+    def foretell(self) -> None:
         """What the choice in hand would do, before it is taken."""
-        palette, entry, lines = self.host.palette, self.held(), RichText()
+        view, palette, entry, lines = self.given.view, self.host.palette, self.held(), RichText()
         if entry is not None and entry.choice is not None:
             lines = RichText("\n".join(f"→ {line}" for line in self.host.preview(view, entry.choice)))
             for name, colour in self.renderer.colours(view, self.host.speech, palette).items():
                 lines.highlight_words([name], colour)
         self.query_one(Prompt).foretell(lines)
 
-    def sentence(self, state: ScreenState, view: View) -> RichText:
+    def sentence(self, state: ScreenState) -> RichText:
         """What is to be decided now, and about what; or who decides."""
-        speech, palette, question = self.host.speech, self.host.palette, state.question
-        assert question is not None, "somebody decides until the game is over"
+        speech, palette = self.host.speech, self.host.palette
         if state.is_waiting:
             return RichText(speech.say("tui-sent"), palette.dim)
         is_big = bool(state.choices) or state.phase == "over"
-        line = RichText(speech.text.phrase(question.text), f"bold {palette.ink}" if is_big else palette.dim)
-        subtitle = self.subtitle(state, view) if state.choices else ""
+        line = RichText(speech.text.phrase(state.question.text), f"bold {palette.ink}" if is_big else palette.dim)
+        subtitle = self.subtitle(state) if state.choices else ""
         return line.append(f"  {subtitle}", palette.dim) if subtitle else line
 
-    def subtitle(self, state: ScreenState, view: View) -> str:
+    def subtitle(self, state: ScreenState) -> str:
         """What the part of the question that is open has in common, or else what the question is about."""
         speech, question = self.host.speech, state.question
-        assert question is not None, "there is something to choose"
         groups = {self.renderer.group(state.told[choice]) for choice in self.opened or ()}
         group = groups.pop() if len(groups) == 1 else None
         if group is not None:
-            return self.renderer.name_group(speech, view, group)
+            return self.renderer.name_group(speech, state.view, group)
         if question.note is not None:
             return str(speech.text.phrase(question.note))
-        return ", ".join(speech.name(view, thing) for thing in question.about)
+        return ", ".join(speech.name(state.view, thing) for thing in question.about)
 
     def on_prompt_considered(self, event: Prompt.Considered) -> None:
         event.stop()
-        if event.choice != self.considered and self.given is not None and self.given.view is not None:
+        if event.choice != self.considered:
             self.considered = event.choice
-            self.draw_table(self.given.view)
-            self.foretell(self.given.view)
+            self.draw_table()
+            self.foretell()
 
     def on_prompt_chosen(self, event: Prompt.Chosen) -> None:
         """A group opens; a choice goes on to the app."""
@@ -315,7 +303,7 @@ class TableScreen(Screen[None]):
         """Whoever presses a thing means the choices that name it; one that nobody asks about is explained."""
         event.stop()
         state = self.given
-        if state is None or state.view is None or not event.things:
+        if not event.things:
             return
         standing = self.renderer.standing(state.view, event.things)
         opened = {choice: self.things[choice] for choice in self.opened or ()}
@@ -341,10 +329,8 @@ class TableScreen(Screen[None]):
             self.host.tell("tui-nothing-there")
 
     def move_cursor(self, key: str) -> None:
-        if self.given is not None and self.given.view is not None:
-            view = self.given.view
-            self.cursor = self.renderer.neighbour(view, self.cursor, key, self.marked())
-            self.draw_table(view)
+        self.cursor = self.renderer.neighbour(self.given.view, self.cursor, key, self.marked())
+        self.draw_table()
 
     def marked(self) -> list[str]:
         """What lies on the board."""
@@ -352,18 +338,16 @@ class TableScreen(Screen[None]):
         return [] if canvas is None else [area.subject for area in canvas.areas]
 
     def on_descendant_focus(self) -> None:
-        if self.given is not None and self.given.view is not None:
-            if self.cursor is None:
-                self.cursor = self.renderer.neighbour(self.given.view, None, "", self.marked())
-            self.draw_table(self.given.view)
+        if self.cursor is None:
+            self.cursor = self.renderer.neighbour(self.given.view, None, "", self.marked())
+        self.draw_table()
 
     # -- the log ------------------------------------------------------------------------------------------------
 
-    def draw_log(self, view: View) -> None:
+    def draw_log(self) -> None:
         """The story, names in their colours; and what was said last."""
         palette, state = self.host.palette, self.given
-        assert state is not None, "there is nothing to tell"
-        colours = self.renderer.colours(view, self.host.speech, palette)
+        colours = self.renderer.colours(state.view, self.host.speech, palette)
         self.query_one(LogView).put(self.lines, colours, palette.ink, palette.accent)
         chat = self.query_one("#chat", Static)
         chat.display = bool(state.chat)
@@ -376,12 +360,12 @@ class TableScreen(Screen[None]):
             self.said = said
             chat.update(said)
 
-    def draw_notice(self, state: ScreenState, view: View) -> None:
+    def draw_notice(self) -> None:
         """Somebody asks to go back: a line that stays until it is answered."""
-        undo, notice = state.undo, self.query_one("#notice", Static)
+        state, undo, notice = self.given, self.given.undo, self.query_one("#notice", Static)
         notice.display = undo is not None
         if undo is not None:
-            name = self.host.speech.text.figure(view, undo.seat)
+            name = self.host.speech.text.figure(state.view, undo.seat)
             is_asked = state.seat not in (undo.seat, None, *undo.agreed)
             notice.update(self.host.speech.say("tui-undo-asked" if is_asked else "tui-undo-waiting", name=name))
 
@@ -390,7 +374,7 @@ class TableScreen(Screen[None]):
     def keys(self, state: ScreenState) -> list[tuple[str, str, str]]:
         say = self.host.speech.say
         found = [("?", say("key-help"), "app.help")]
-        if state.view is not None and self.renderer.cards_in_sight(state.view):
+        if self.renderer.cards_in_sight(state.view):
             found.append(("i", say("key-cards"), "screen.cards"))
         if state.phase == "over":
             found.append(("f", say("key-ending"), "screen.ending"))
@@ -411,18 +395,15 @@ class TableScreen(Screen[None]):
 
     def action_cards(self) -> None:
         """The cards in sight, beginning with the one that the choice in hand names."""
-        state = self.given
-        if state is None or state.view is None:
-            return
         is_board = self.query_one("#board").has_focus and self.cursor is not None
         things = [self.cursor or ""] if is_board else self.named(self.held())
-        cards = [card for thing in things if (card := self.renderer.card_of(state.view, thing)) is not None]
+        cards = [card for thing in things if (card := self.renderer.card_of(self.given.view, thing)) is not None]
         self.host.open_cards(cards[-1] if cards else None)
 
     def action_odds(self) -> None:
         """What chance may bring: for the choice in hand, for what it names, and for what the keyboard has in hand."""
         state = self.given
-        if state is None or state.view is None or state.phase != "playing" or not self.has_odds(state):
+        if state.phase != "playing" or not self.has_odds(state):
             return
         entry = self.held()
         subjects = [] if entry is None or entry.choice is None else [entry.choice]
@@ -441,18 +422,18 @@ class TableScreen(Screen[None]):
 
     def action_hint(self) -> None:
         state = self.given
-        if state is not None and state.view is not None and state.choices:
+        if state.choices:
             self.host.tell("hint-thinks")
-            self.run_worker(self.take_advice(state, state.view), group="hint", exclusive=True)
+            self.run_worker(self.take_advice(state), group="hint", exclusive=True)
 
-    async def take_advice(self, state: ScreenState, view: View) -> None:
+    async def take_advice(self, state: ScreenState) -> None:
         """Say what a strong bot thinks so far, and put its choice into the hand in the end."""
 
         def tell(sentence: str, choice: str) -> None:
             self.host.tell(sentence, choice=self.host.speech.text.phrase(state.told[choice].text))
 
-        choice = await self.host.source.hint(view, partial(tell, "hint-so-far"))
-        if self.given is not None and choice in self.given.choices:
+        choice = await self.host.source.hint(state.view, partial(tell, "hint-so-far"))
+        if choice in self.given.choices:
             if not any(entry.choice == choice for entry in self.listed):
                 group = next((e for e in entries(self.renderer, state.told) if choice in e.choices), None)
                 self.open_part(group.choices if group is not None and group.is_group else None)
@@ -464,13 +445,13 @@ class TableScreen(Screen[None]):
         self.host.source.hurry()
 
     async def action_agree(self, agree: bool) -> None:  # noqa: FBT001  # Textual passes what the binding says
-        if self.given is not None and self.given.undo is not None:
+        if self.given.undo is not None:
             await self.host.source.answer_undo(agree=agree)
 
     def action_chat(self) -> None:
-        if not self.host.source.is_local and self.given is not None and self.given.seat is not None:
+        if not self.host.source.is_local and self.given.seat is not None:
             self.host.open_chat()
 
     def action_ending(self) -> None:
-        if self.given is not None and self.given.phase == "over":
+        if self.given.phase == "over":
             self.host.open_ending()

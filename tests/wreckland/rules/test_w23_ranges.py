@@ -37,7 +37,7 @@ def read_part(dice: object) -> facts.PartFact:
 def exchange(monkeypatch: Patch, *dice: int | list[int]) -> None:
     """Nail Hose has these die slots, wherever its card is looked at."""
     printed = cards.PARTS
-    others = (*printed[:HOSE], cards.part_of(read_part(dice), HOSE), *printed[HOSE + 1 :])
+    others = (*printed[:HOSE], cards.Part(read_part(dice), HOSE), *printed[HOSE + 1 :])
     for module in list(sys.modules.values()):
         if getattr(module, "PARTS", None) is printed:
             monkeypatch.setattr(module, "PARTS", others)
@@ -58,11 +58,11 @@ def why(table: Table, subject: str) -> str:
 
 
 def test_w_23_4_a_card_file_may_have_a_range() -> None:
-    part = cards.part_of(read_part([[2, 4], 5]), HOSE)
+    part = cards.Part(read_part([[2, 4], 5]), HOSE)
 
     assert (part.dice, part.ends, part.values, part.lowest) == ((2, 5), (4, 5), (2, 3, 4, 5), 2)
     assert cards.shown_on(part) == ("2–4", "5")
-    assert write_part(read_part([[2, 4], 5]))["dice"] == [[2, 4], 5]
+    assert write_part(part)["dice"] == [[2, 4], 5]
 
 
 @pytest.mark.parametrize(

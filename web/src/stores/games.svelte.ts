@@ -25,11 +25,6 @@ class Games {
     return this.info(game)?.levels ?? ["easy", "hard"];
   }
 
-  /** How many may sit down; until then, those that somebody hopes for. */
-  seats(game: string, hoped: readonly number[]): readonly number[] {
-    return this.info(game)?.seats ?? hoped;
-  }
-
   info(name: string): GameInfo | undefined {
     return this.all.find(({ game }) => game === name);
   }

@@ -1,48 +1,44 @@
 // The address: `/` is the front page, `/t/ID` a table, `/t/ID/replay` its replay, `/c/ID` a campaign.
 
-const read = (): string | null => /^\/t\/([A-Za-z0-9_-]+)(?:\/replay)?\/?$/.exec(location.pathname)?.[1] ?? null;
-const readReplay = (): boolean => /^\/t\/[^/]+\/replay\/?$/.test(location.pathname);
-const readCampaign = (): string | null => /^\/c\/([A-Za-z0-9_-]+)\/?$/.exec(location.pathname)?.[1] ?? null;
+const ADDRESS = /^\/(?:t\/(?<table>[\w-]+)(?<replay>\/replay)?|c\/(?<campaign>[\w-]+))\/?$/;
 
 class Route {
-  table = $state<string | null>(read());
-  isReplay = $state(readReplay());
-  campaign = $state<string | null>(readCampaign());
+  table = $state<string | null>(null);
+  isReplay = $state(false);
+  campaign = $state<string | null>(null);
 
   constructor() {
-    addEventListener("popstate", () => {
-      this.table = read();
-      this.isReplay = readReplay();
-      this.campaign = readCampaign();
-    });
+    this.read();
+    addEventListener("popstate", () => this.read());
   }
 
   go(table: string | null): void {
-    history.pushState(null, "", table === null ? "/" : `/t/${table}`);
-    this.table = table;
-    this.isReplay = false;
-    this.campaign = null;
+    this.open(table === null ? "/" : `/t/${table}`);
   }
 
   /** Open the map of a campaign. */
   travel(campaign: string): void {
-    history.pushState(null, "", campaignAddress(campaign));
-    this.table = null;
-    this.isReplay = false;
-    this.campaign = campaign;
+    this.open(campaignAddress(campaign));
   }
 
   /** Open the replay of a finished game; `query` says where. */
   watch(table: string, query = ""): void {
-    history.pushState(null, "", replayAddress(table, query));
-    this.table = table;
-    this.isReplay = true;
-    this.campaign = null;
+    this.open(replayAddress(table, query));
   }
 
   /** The same page, at another place of it: the address follows, and no way back is added. */
   note(query: string): void {
     history.replaceState(null, "", `${location.pathname}${query}`);
+  }
+
+  private open(address: string): void {
+    history.pushState(null, "", address);
+    this.read();
+  }
+
+  private read(): void {
+    const { table = null, replay, campaign = null } = ADDRESS.exec(location.pathname)?.groups ?? {};
+    [this.table, this.isReplay, this.campaign] = [table, replay !== undefined, campaign];
   }
 }
 

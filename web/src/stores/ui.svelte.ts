@@ -2,9 +2,9 @@
 
 export type Theme = "dark" | "light";
 /** What slides up on a phone. */
-export type Sheet = "left" | "right" | "log" | "chat";
+export type Sheet = "left" | "right" | "log" | "chat" | "boards" | "tools";
 
-const stored = (key: string): string | null => {
+export const stored = (key: string): string | null => {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -58,26 +58,11 @@ class Ui {
     NARROW.addEventListener("change", (event) => (this.narrow = event.matches));
   }
 
-  setTheme(theme: Theme): void {
-    this.theme = theme;
-    store("frenzy-theme", theme);
-  }
-
-  setConfirm(confirm: boolean): void {
-    this.confirm = confirm;
-    store("frenzy-confirm", confirm ? "yes" : "no");
-  }
-
-  setSwift(swift: boolean): void {
-    this.swift = swift;
-    store("frenzy-swift", swift ? "yes" : "no");
-  }
-
-  setNickname(name: string): void {
-    this.nickname = name;
-    store("frenzy-nickname", name);
+  /** What this person wants on this device, from now on. */
+  wish<K extends "theme" | "confirm" | "swift" | "nickname">(name: K, value: Ui[K]): void {
+    Object.assign(this, { [name]: value });
+    store(`frenzy-${name}`, typeof value === "boolean" ? (value ? "yes" : "no") : String(value));
   }
 }
 
 export const ui = new Ui();
-export { stored };

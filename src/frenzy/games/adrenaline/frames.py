@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -10,7 +10,7 @@ from frenzy.games.adrenaline.actions import Reload, Shoot, Take, Use
 from frenzy.games.adrenaline.arsenal import WEAPON_IDS
 from frenzy.games.adrenaline.ids import Cubes
 from frenzy.kernel.phrase import Phrase
-from frenzy.kernel.records import Frame, union_of
+from frenzy.kernel.records import Frame, asks, union_of
 
 if TYPE_CHECKING:
     from frenzy.games.adrenaline.state import State
@@ -27,10 +27,9 @@ class StartTurn(Frame, frozen=True, tag="start_turn"):
     """The next turn begins."""
 
 
+@asks("turn", "A-4.1")
 class TakeTurn(Frame, frozen=True, tag="take_turn"):
     """The seat chooses its next action (A-4.1)."""
-
-    prompt: ClassVar[str] = "turn"
 
     def note(self, state: State) -> Phrase | None:
         return Phrase("actions-left", {"count": state.actions_left})
@@ -51,20 +50,20 @@ class Refill(Frame, frozen=True, tag="refill"):
 # -- moving and grabbing --------------------------------------------------------------------------------------
 
 
+@asks("move", "A-4.2")
 class MoveFigure(Frame, frozen=True, tag="move_figure"):
     """Where the figure runs, or is moved by a newton or a teleporter."""
 
-    prompt: ClassVar[str] = "move"
     figure: int
     squares: int
     moves: int  # how many squares it walks at most; 0 is a teleport
     straight: bool = False  # in one direction
 
 
+@asks("path", "A-11.3")
 class ChoosePath(Frame, frozen=True, tag="choose_path"):
     """Which way the figure takes (A-11.3)."""
 
-    prompt: ClassVar[str] = "path"
     figure: int
     square: int
     moves: int
@@ -78,10 +77,10 @@ class Walk(Frame, frozen=True, tag="walk"):
     moves: int
 
 
+@asks("grab", "A-4.3")
 class GrabWhere(Frame, frozen=True, tag="grab_where"):
     """On which square to grab (A-4.3)."""
 
-    prompt: ClassVar[str] = "grab"
     moves: int
 
 
@@ -89,31 +88,30 @@ class TakeHere(Frame, frozen=True, tag="take_here"):
     """The figure has arrived: what lies on its square is taken."""
 
 
+@asks("weapon", "A-4.7")
 class TakeWeapon(Frame, frozen=True, tag="take_weapon"):
     """Which weapon to take (A-4.7)."""
 
-    prompt: ClassVar[str] = "weapon"
     colour: int
 
 
+@asks("drop", "A-4.7")
 class DropWeapon(Frame, frozen=True, tag="drop_weapon"):
     """Which weapon to leave in the slot just emptied (A-4.7)."""
 
-    prompt: ClassVar[str] = "drop"
     slot: int
     taken: int
 
 
+@asks("tile", "A-11.1")
 class ChooseTile(Frame, frozen=True, tag="choose_tile"):
     """Which of the five tiles to take (A-11.1)."""
 
-    prompt: ClassVar[str] = "tile"
 
-
+@asks("forgo", "A-11.2")
 class ForgoItem(Frame, frozen=True, tag="forgo_item"):
     """Which item of the tile to leave for control of the turret (A-11.2)."""
 
-    prompt: ClassVar[str] = "forgo"
     tile: int
 
 
@@ -127,10 +125,10 @@ class AskReload(Frame, frozen=True, tag="ask_reload"):
     shooting: int = -1
 
 
+@asks("reload", "A-4.8")
 class ReloadWeapons(Frame, frozen=True, tag="reload_weapons"):
     """Which weapons to reload, in rising order (A-4.8); in frenzy before the shot with `shooting` (A-9.3)."""
 
-    prompt: ClassVar[str] = "reload"
     weapon: int = 0
     shooting: int = -1
 
@@ -162,10 +160,10 @@ class ShotFrame(Frame, frozen=True):
         return [weapon_thing(self.shot.weapon)]
 
 
+@asks("shoot_from", "A-4.5")
 class ShootFrom(Frame, frozen=True, tag="shoot_from"):
     """Where to stand when shooting (A-4.5, A-9.3)."""
 
-    prompt: ClassVar[str] = "shoot_from"
     weapon: int
     moves: int
 
@@ -185,10 +183,10 @@ class FireWeapon(Frame, frozen=True, tag="fire_weapon"):
     weapon: int
 
 
+@asks("effect", "A-7.1")
 class ChooseEffect(ShotFrame, frozen=True, tag="choose_effect"):
     """Which effect of the weapon comes next (A-7.1, A-7.2)."""
 
-    prompt: ClassVar[str] = "effect"
     inside: bool = False  # in the middle of another effect
 
 
@@ -198,28 +196,24 @@ class GoOn(Frame, frozen=True, tag="go_on"):
     shot: Shot
 
 
+@asks("target", "A-7.3")
 class ChooseTarget(ShotFrame, frozen=True, tag="choose_target"):
     """Whom this step of the shot hits (A-7.4)."""
 
-    prompt: ClassVar[str] = "target"
 
-
+@asks("aim", "A-7.3")
 class ChooseAim(ShotFrame, frozen=True, tag="choose_aim"):
     """Which square, or room, the shot is aimed at."""
 
-    prompt: ClassVar[str] = "aim"
 
-
+@asks("move_target", "A-7.4")
 class MoveTarget(ShotFrame, frozen=True, tag="move_target"):
     """Where the target is moved."""
 
-    prompt: ClassVar[str] = "move_target"
 
-
+@asks("move_shooter", "A-7.2")
 class MoveShooter(ShotFrame, frozen=True, tag="move_shooter"):
     """Where the shooter goes in the course of the shot."""
-
-    prompt: ClassVar[str] = "move_shooter"
 
 
 class AskScope(Frame, frozen=True, tag="ask_scope"):
@@ -232,40 +226,40 @@ class AnswerShot(Frame, frozen=True, tag="answer_shot"):
     by: int
 
 
+@asks("scope", "A-8.1")
 class UseScope(Frame, frozen=True, tag="use_scope"):
     """Whether to use a targeting scope (A-8.1). Scopes and targets are named in rising order."""
 
-    prompt: ClassVar[str] = "scope"
     victims: int
     card: int = 0
     target: int = 0
     payment: int = 0
 
 
+@asks("scope_target", "A-8.1")
 class ScopeTarget(Frame, frozen=True, tag="scope_target"):
     """Whom the targeting scope hits (A-8.1)."""
 
-    prompt: ClassVar[str] = "scope_target"
     victims: int
     card: int
     target: int
     payment: int
 
 
+@asks("pay_scope", "A-8.1")
 class PayScope(Frame, frozen=True, tag="pay_scope"):
     """Which cube, or powerup, pays for the scope (A-8.1): 0-2 are cubes, 3 and up are cards."""
 
-    prompt: ClassVar[str] = "pay_scope"
     victims: int
     card: int
     target: int
     payment: int
 
 
+@asks("grenade", "A-8.3")
 class ThrowGrenade(Frame, frozen=True, tag="throw_grenade"):
     """Whether to answer with a tagback grenade (A-8.3). Asked of all who may hold one, so that it tells nothing."""
 
-    prompt: ClassVar[str] = "grenade"
     by: int
     card: int = 0
 
@@ -278,13 +272,13 @@ PaidFor = Shoot | Take | Reload | Use
 """The decisions that cost something, and their answers."""
 
 
+@asks("pay", "A-4.10")
 class PayCost(Frame, frozen=True, tag="pay_cost"):
     """Which cubes of a cost are paid with powerups (A-4.10). What is paid for waits in `origin` and `answer`.
 
     Nobody else knows that the question is asked, since it tells of cards in hand: others still see `origin`.
     """
 
-    prompt: ClassVar[str] = "pay"
     cost: Cubes
     origin: Payable
     answer: PaidFor
@@ -304,10 +298,9 @@ class Perform(Frame, frozen=True, tag="perform"):
 # -- powerups of the own turn ---------------------------------------------------------------------------------
 
 
+@asks("newton", "A-8.2")
 class ChooseNewton(Frame, frozen=True, tag="choose_newton"):
     """Whose figure the newton moves (A-8.2)."""
-
-    prompt: ClassVar[str] = "newton"
 
 
 # -- dying, spawning, the Bot ---------------------------------------------------------------------------------
@@ -319,10 +312,10 @@ class ScoreBoard(Frame, frozen=True, tag="score_board"):
     figure: int
 
 
+@asks("tag", "A-10.4")
 class TagTrack(Frame, frozen=True, tag="tag_track"):
     """On which track the overkill token goes (A-10.4)."""
 
-    prompt: ClassVar[str] = "tag"
     by: int
 
 
@@ -332,32 +325,28 @@ class Respawn(Frame, frozen=True, tag="respawn"):
     figure: int
 
 
+@asks("spawn", "A-3.1")
 class DiscardToSpawn(Frame, frozen=True, tag="discard_to_spawn"):
     """Which powerup is discarded for its spawnpoint (A-3.1, A-6.4)."""
 
-    prompt: ClassVar[str] = "spawn"
 
-
+@asks("place_bot", "A-12.1")
 class PutBot(Frame, frozen=True, tag="put_bot"):
     """On which spawnpoint the Bot is put (A-12.1, A-12.4)."""
 
-    prompt: ClassVar[str] = "place_bot"
 
-
+@asks("bot_move", "A-12.2")
 class MoveBot(Frame, frozen=True, tag="move_bot"):
     """Where the Bot goes before it shoots (A-12.2)."""
-
-    prompt: ClassVar[str] = "bot_move"
 
 
 class BotLooks(Frame, frozen=True, tag="bot_looks"):
     """The Bot has arrived: if it sees anyone it shoots (A-12.2)."""
 
 
+@asks("bot_target", "A-12.2")
 class AimBot(Frame, frozen=True, tag="aim_bot"):
     """Whom the Bot shoots (A-12.2)."""
-
-    prompt: ClassVar[str] = "bot_target"
 
 
 if TYPE_CHECKING:

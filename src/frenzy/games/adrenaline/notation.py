@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 
 from frenzy.games.adrenaline import actions
 from frenzy.games.adrenaline.frames import ChooseEffect
 from frenzy.games.adrenaline.ids import SQUARE_OF
 from frenzy.games.adrenaline.state import State
-from frenzy.kernel.records import Action
+from frenzy.kernel.records import Action, by_notation
 
 
 @cache
 def known_choices() -> dict[str, Action]:
     """Every action that its notation alone tells."""
-    tables: tuple[Sequence[Action], ...] = (
-        (actions.RUN, actions.GRAB, actions.USE_BOT, actions.END_TURN),
-        (actions.EVERYONE, actions.PAY_CUBES, actions.DONE),
-        *(actions.SHOOT, actions.TAKE, actions.DROP, actions.RELOAD),
-        *(actions.PLAY, actions.PAY_CARD, actions.DISCARD),
-        *(actions.PAY_CUBE, actions.TAG, actions.PLACE_BOT, actions.FORGO, actions.TAKE_TILE),
-        *(actions.MOVE, actions.AIM, actions.AIM_ROOM, actions.TARGET),
-    )
-    return {str(action): action for table in tables for action in table}
+    return by_notation(*(table for name, table in vars(actions).items() if name.isupper()))
 
 
 def read_choice(state: State, choice: str) -> Action:

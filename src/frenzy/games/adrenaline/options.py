@@ -16,7 +16,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What the table agreed on before the game. Figures are the seats, and the Bot after them."""
 
     seats: int
-    characters: Annotated[tuple[int, ...], several(*CHARACTERS, more=["bot"], words="character")]
+    characters: Annotated[tuple[int, ...], several(*CHARACTERS, more=("bot",), words="character")]
     arena: Annotated[str, choice("small", "medium_a", "medium_b", "large", by_seats=FITTING_ARENAS)] = "medium_a"
     mode: Annotated[str, choice("deathmatch", "domination", "turret")] = "deathmatch"
     ending: Annotated[str, choice("frenzy", "sudden_death")] = "frenzy"

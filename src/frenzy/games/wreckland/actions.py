@@ -15,7 +15,7 @@ from frenzy.games.wreckland.cards import CANYON, DESTRUCTION, ENEMIES, PARTS
 from frenzy.games.wreckland.ids import DICE, DIE_NAMES, EVERYWHERE, NOWHERE, SECTIONS, SLOTS, VALUE, is_kept, is_white
 from frenzy.games.wreckland.things import ITEM_NAMES, SCRAP_NAMES, Die, Enemy, Item, Part, Scrap, Section, Slot, Toward
 from frenzy.kernel.phrase import Given, Phrase
-from frenzy.kernel.records import Action
+from frenzy.kernel.records import Action, by_notation
 
 if TYPE_CHECKING:
     from frenzy.games.wreckland.state import State
@@ -434,17 +434,6 @@ WHITE: Final = tuple(deeds(item) if item in WHITE_ITEMS else () for item in rang
 
 
 @cache
-def by_notation() -> dict[str, Action]:
+def known_choices() -> dict[str, Action]:
     """Every action by what is written for it; effects of several cards are written alike, and one of them is found."""
-    found: dict[str, Action] = {}
-    for name, value in globals().items():
-        for action in flat(value) if name.isupper() else ():
-            found.setdefault(str(action), action)
-    return found
-
-
-def flat(value: object) -> list[Action]:
-    """The actions of a table."""
-    if isinstance(value, Action):
-        return [value]
-    return [action for item in value for action in flat(item)] if isinstance(value, tuple) else []
+    return by_notation(*(value for name, value in globals().items() if name.isupper()))

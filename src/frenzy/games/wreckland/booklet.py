@@ -11,7 +11,7 @@ from typing import Any, Final
 from msgspec import Struct, json
 
 from frenzy.catalogues import nearest_language, sentences
-from frenzy.games.wreckland.cards import ENEMY_OF, PART_OF
+from frenzy.games.wreckland.cards import ENEMIES, PARTS, Enemy, Part
 from frenzy.games.wreckland.content import facts
 from frenzy.games.wreckland.ids import CHAPTERS, HEROES
 from frenzy.games.wreckland.manifest import MANIFEST
@@ -39,19 +39,11 @@ def printed(chapter: int, language: str) -> Booklet:
 def cards_of(chapter: int) -> Doc:
     """Everything printed on the cards, by id; their names are among the words (`name-P01`)."""
     vehicles, opened = facts.read_vehicles(), [fact for fact in facts.read_chapters() if fact.chapter <= chapter]
-    parts: Doc = {fact.id: write_part(fact) for fact in (*facts.read_parts(), *vehicles.printed, *vehicles.upgrades)}
-    enemies: Doc = {fact.id: write_enemy(fact, "enemy") for fact in facts.read_enemies()}
-    for fact in opened:
-        parts |= {part.id: write_part(part, fact.chapter) for part in fact.new_parts}
-        enemies |= {enemy.id: write_enemy(enemy, "enemy", fact.chapter) for enemy in fact.new_enemies}
-        enemies |= {mini.id: write_enemy(mini, "mini", fact.chapter) for mini in fact.mini_bosses}
-        sides = (fact.boss, fact.boss.second_side)
-        enemies |= {side.id: write_enemy(side, "boss", fact.chapter) for side in sides if side is not None}
     cards: Doc = {
         "vehicles": {fact.id: write_vehicle(fact, vehicles) for fact in vehicles.vehicles},
         "heroes": [*HEROES],
-        "parts": parts,
-        "enemies": enemies,
+        "parts": {card.id: write_part(card) for card in PARTS if card.chapter <= chapter},
+        "enemies": {card.id: write_enemy(card) for card in ENEMIES if card.chapter <= chapter},
         "destruction": {fact.id: write_card(fact) for fact in facts.read_destruction()},
         "boards": {str(fact.chapter): write_board(fact) for fact in opened},
     }
@@ -72,16 +64,16 @@ def write_card(fact: Struct, chapter: int = 0) -> Doc:
     return {**doc, "chapter": chapter}
 
 
-def write_part(fact: facts.PartFact, chapter: int = 0) -> Doc:
+def write_part(card: Part) -> Doc:
     """A Part, and the number that decisions have for it in a view."""
-    return {**write_card(fact, chapter), "number": PART_OF[fact.id]}
+    return {**write_card(card.fact, card.chapter), "number": card.number}
 
 
-def write_enemy(fact: facts.EnemyFact, rank: str, chapter: int = 0) -> Doc:
+def write_enemy(card: Enemy) -> Doc:
     """An enemy, a mini-boss or a boss, with its number; the other side of a boss is a card of its own."""
-    doc = write_card(fact, chapter)
+    doc = write_card(card.fact, card.chapter)
     second = doc.pop("second_side")
-    return {**doc, "number": ENEMY_OF[fact.id], "rank": rank, "second_side": second and second["id"]}
+    return {**doc, "number": card.number, "rank": card.rank, "second_side": second and second["id"]}
 
 
 def write_vehicle(fact: facts.VehicleFact, found: facts.VehicleFile) -> Doc:

@@ -13,68 +13,9 @@ from typing import Final
 from msgspec import Struct
 
 from frenzy.games.wreckland.content import facts
-from frenzy.games.wreckland.content.words import (
-    Ability,
-    AnyAttack,
-    AnyLine,
-    Bonus,
-    Choose,
-    Effect,
-    Plus,
-    RamPlus,
-    Requirement,
-)
+from frenzy.games.wreckland.content.words import AnyLine, Bonus, Choose, Effect, Plus, RamPlus
 from frenzy.games.wreckland.ids import DICE, NOWHERE, SECTION_OF, SECTIONS, SLOT_OF, SLOTS, VALUE, pointing
 from frenzy.games.wreckland.rulings import R5_QUARTER_TURNS
-
-
-class Part(Struct, frozen=True):
-    """A Part. `effects` and `exact` are numbers of its words; "+" bonuses are summed up in `plus` and `ram_plus`.
-
-    Of a word that is a choice, `options` has the numbers of the words of each alternative.
-    A die slot is called by its value in `dice`: of a range, the first that it shows; the last one is in `ends`.
-    """
-
-    number: int
-    id: str
-    name: str
-    resistance: int
-    dice: tuple[int, ...]
-    ends: tuple[int, ...]
-    values: tuple[int, ...]  # all that are printed on its die slots, those within a range too
-    lowest: int
-    shield: int
-    words: tuple[Effect, ...]
-    options: tuple[tuple[tuple[int, ...], ...], ...]  # by word
-    effects: tuple[int, ...]
-    exact: tuple[int, ...]
-    plus: int
-    ram_plus: int
-    requirement: Requirement | None
-    places: tuple[tuple[int, ...], ...]  # by slot: what its spikes can point to there
-    chapter: int
-    vehicle: str
-    slot: int
-    toward: int  # where a printed Part's spikes point to
-    on: str
-    from_rulebook: tuple[str, ...]
-
-
-class Enemy(Struct, frozen=True):
-    number: int
-    id: str
-    name: str
-    resistance: int
-    dice: tuple[int, ...]
-    attack: AnyAttack
-    shield: int
-    explosive: bool
-    ability: Ability | None
-    chapter: int
-    rank: str  # enemy, mini or boss
-    section: int
-    rounds: tuple[int, ...]
-    from_rulebook: tuple[str, ...]
 
 
 class Vehicle(Struct, frozen=True):
@@ -85,28 +26,10 @@ class Vehicle(Struct, frozen=True):
     upgrades: tuple[int, ...]
 
 
-class Chapter(Struct, frozen=True):
-    """A boss board. Tables are indexed by face less 1, enemies by Round less 1 and Section."""
-
-    number: int
-    boss: int
-    second_side: int
-    boss_section: int
-    parts_drawn: tuple[int, ...]
-    enemies: tuple[tuple[int, ...], ...]
-    wreckage_table: tuple[AnyLine, ...]
-    run_table: tuple[AnyLine, ...]
-    special: str
-    mini_bosses: tuple[int, ...]
-
-
 class CanyonCard(Struct, frozen=True):
     id: str
     name: str
     options: tuple[AnyLine, AnyLine]
-
-
-# -- from facts to cards --------------------------------------------------------------------------------------
 
 
 class Wording:
@@ -127,57 +50,60 @@ class Wording:
         return len(self.words) - 1
 
 
-def part_of(fact: facts.PartFact, number: int, chapter: int = 0) -> Part:
-    wording = Wording()
-    effects = wording.add(fact.effects)
-    exact = wording.add(word for word in fact.exact if not isinstance(word, Bonus))
-    spans = [facts.span(shown) for shown in fact.dice]
-    values = sorted({value for first, last in spans for value in range(first, last + 1)})
-    spikes = "".join(fact.spikes)
-    return Part(
-        number=number,
-        id=fact.id,
-        name=fact.name,
-        resistance=fact.resistance,
-        dice=tuple(first for first, _ in spans),
-        ends=tuple(last for _, last in spans),
-        values=tuple(values),
-        lowest=values[0],
-        shield=fact.shield,
-        words=tuple(wording.words),
-        options=tuple(wording.options),
-        effects=effects,
-        exact=exact,
-        plus=sum(word.n for word in fact.exact if isinstance(word, Plus)),
-        ram_plus=sum(word.n for word in fact.exact if isinstance(word, RamPlus)),
-        requirement=fact.install,
-        places=tuple(pointing(spikes, slot, R5_QUARTER_TURNS) for slot in range(len(SLOTS))),
-        chapter=chapter,
-        vehicle=fact.vehicle,
-        slot=NOWHERE if fact.slot is None else SLOT_OF[fact.slot],
-        toward=sum(1 << SECTION_OF[section] for section in fact.spikes_toward),
-        on=fact.on,
-        from_rulebook=fact.from_rulebook,
-    )
+class Part:
+    """A Part. `effects` and `exact` are numbers of its words; "+" bonuses are summed up in `plus` and `ram_plus`.
+
+    Of a word that is a choice, `options` has the numbers of the words of each alternative.
+    A die slot is called by its value in `dice`: of a range, the first that it shows; the last one is in `ends`.
+    """
+
+    def __init__(self, fact: facts.PartFact, number: int, chapter: int = 0) -> None:
+        wording = Wording()
+        spans = [facts.span(shown) for shown in fact.dice]
+        self.fact = fact
+        self.number = number
+        self.id = fact.id
+        self.name = fact.name
+        self.resistance = fact.resistance
+        self.dice = tuple(first for first, _ in spans)
+        self.ends = tuple(last for _, last in spans)
+        self.values = tuple(sorted({value for first, last in spans for value in range(first, last + 1)}))
+        self.lowest = self.values[0]
+        self.shield = fact.shield
+        self.effects = wording.add(fact.effects)
+        self.exact = wording.add(word for word in fact.exact if not isinstance(word, Bonus))
+        self.words = tuple(wording.words)
+        self.options = tuple(wording.options)  # by word
+        self.plus = sum(word.n for word in fact.exact if isinstance(word, Plus))
+        self.ram_plus = sum(word.n for word in fact.exact if isinstance(word, RamPlus))
+        self.requirement = fact.install
+        spikes = "".join(fact.spikes)
+        self.places = tuple(pointing(spikes, slot, R5_QUARTER_TURNS) for slot in range(len(SLOTS)))  # for them, by slot
+        self.chapter = chapter
+        self.vehicle = fact.vehicle
+        self.slot = NOWHERE if fact.slot is None else SLOT_OF[fact.slot]
+        self.toward = sum(1 << SECTION_OF[section] for section in fact.spikes_toward)  # of a printed Part
+        self.on = fact.on
 
 
-def enemy_of(fact: facts.EnemyFact, number: int, chapter: int = 0, rank: str = "enemy") -> Enemy:
-    return Enemy(
-        number=number,
-        id=fact.id,
-        name=fact.name,
-        resistance=fact.resistance,
-        dice=fact.dice,
-        attack=fact.attack,
-        shield=fact.shield,
-        explosive=fact.explosive,
-        ability=fact.ability,
-        chapter=chapter,
-        rank=rank,
-        section=NOWHERE if fact.section is None else SECTION_OF[fact.section],
-        rounds=fact.rounds,
-        from_rulebook=fact.from_rulebook,
-    )
+class Enemy:
+    """An enemy, a mini-boss (rank `mini`) or a boss."""
+
+    def __init__(self, fact: facts.EnemyFact, number: int, chapter: int = 0, rank: str = "enemy") -> None:
+        self.fact = fact
+        self.number = number
+        self.id = fact.id
+        self.name = fact.name
+        self.resistance = fact.resistance
+        self.dice = fact.dice
+        self.attack = fact.attack
+        self.shield = fact.shield
+        self.explosive = fact.explosive
+        self.ability = fact.ability
+        self.chapter = chapter
+        self.rank = rank
+        self.section = NOWHERE if fact.section is None else SECTION_OF[fact.section]
+        self.rounds = fact.rounds
 
 
 def table_of(table: dict[str, AnyLine]) -> tuple[AnyLine, ...]:
@@ -189,7 +115,7 @@ def all_parts() -> tuple[Part, ...]:
     found = [(fact, 0) for fact in facts.read_parts()]
     found += [(fact, chapter.chapter) for chapter in facts.read_chapters() for fact in chapter.new_parts]
     found += [(fact, 0) for fact in (*vehicles.printed, *vehicles.upgrades)]
-    return tuple(part_of(fact, number, chapter) for number, (fact, chapter) in enumerate(found))
+    return tuple(Part(fact, number, chapter) for number, (fact, chapter) in enumerate(found))
 
 
 def all_enemies() -> tuple[Enemy, ...]:
@@ -200,7 +126,7 @@ def all_enemies() -> tuple[Enemy, ...]:
     for chapter in chapters:
         sides = [chapter.boss] + ([chapter.boss.second_side] if chapter.boss.second_side else [])
         found += [(side, chapter.chapter, "boss") for side in sides]
-    return tuple(enemy_of(fact, number, chapter, rank) for number, (fact, chapter, rank) in enumerate(found))
+    return tuple(Enemy(fact, number, chapter, rank) for number, (fact, chapter, rank) in enumerate(found))
 
 
 PARTS: Final = all_parts()
@@ -222,26 +148,25 @@ def all_vehicles() -> tuple[Vehicle, ...]:
     )
 
 
-def chapter_of(fact: facts.ChapterFact) -> Chapter:
-    second = fact.boss.second_side
-    return Chapter(
-        number=fact.chapter,
-        boss=ENEMY_OF[fact.boss.id],
-        second_side=NOWHERE if second is None else ENEMY_OF[second.id],
-        boss_section=SECTION_OF[fact.boss_section],
-        parts_drawn=fact.parts_drawn,
-        enemies=tuple(
-            tuple(dict(fact.enemies[f"round{number}"]).get(section, 0) for section in SECTIONS) for number in (1, 2, 3)
-        ),
-        wreckage_table=table_of(fact.wreckage_table),
-        run_table=table_of(fact.run_table),
-        special=fact.special,
-        mini_bosses=tuple(ENEMY_OF[mini.id] for mini in fact.mini_bosses),
-    )
+class Chapter:
+    """A boss board. Tables are indexed by face less 1, enemies by Round less 1 and Section."""
+
+    def __init__(self, fact: facts.ChapterFact) -> None:
+        second, rounds = fact.boss.second_side, [fact.enemies[f"round{number}"] for number in (1, 2, 3)]
+        self.number = fact.chapter
+        self.boss = ENEMY_OF[fact.boss.id]
+        self.second_side = NOWHERE if second is None else ENEMY_OF[second.id]
+        self.boss_section = SECTION_OF[fact.boss_section]
+        self.parts_drawn = fact.parts_drawn
+        self.enemies = tuple(tuple(dict(dealt).get(section, 0) for section in SECTIONS) for dealt in rounds)
+        self.wreckage_table = table_of(fact.wreckage_table)
+        self.run_table = table_of(fact.run_table)
+        self.special = fact.special
+        self.mini_bosses = tuple(ENEMY_OF[mini.id] for mini in fact.mini_bosses)
 
 
 VEHICLES: Final = {vehicle.id: vehicle for vehicle in all_vehicles()}
-BOARDS: Final = {chapter.chapter: chapter_of(chapter) for chapter in facts.read_chapters()}
+BOARDS: Final = {chapter.chapter: Chapter(chapter) for chapter in facts.read_chapters()}
 DESTRUCTION: Final = tuple(fact.repair for fact in facts.read_destruction())
 DESTRUCTION_IDS: Final = tuple(fact.id for fact in facts.read_destruction())
 DESTRUCTION_OF: Final = {id: number for number, id in enumerate(DESTRUCTION_IDS)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -11,7 +11,7 @@ from frenzy.games.wreckland.cards import DESTRUCTION, ENEMIES, ITEM_VALUE, PARTS
 from frenzy.games.wreckland.ids import DIE_NAMES, MARKER, NOWHERE, SECTIONS, SLOTS
 from frenzy.games.wreckland.things import ITEM_NAMES, thing_of
 from frenzy.kernel.phrase import Phrase
-from frenzy.kernel.records import Frame, union_of
+from frenzy.kernel.records import Frame, asks, union_of
 
 if TYPE_CHECKING:
     from frenzy.games.wreckland.state import State
@@ -23,16 +23,15 @@ class StartWreckage(Frame, frozen=True, tag="start_wreckage"):
     """A Round begins: Parts are drawn and all dice rolled (W-6.1, W-6.2)."""
 
 
+@asks("build", "W-6.3")
 class Build(Frame, frozen=True, tag="build"):
     """The next action of the Wreckage phase (W-6.3)."""
 
-    prompt: ClassVar[str] = "build"
 
-
+@asks("pay", "W-7.2")
 class PayFor(Frame, frozen=True, tag="pay_for"):
     """The next die or Scrap card of a payment, in rising order; nothing is spent before it is complete (W-7.2)."""
 
-    prompt: ClassVar[str] = "pay"
     purpose: str  # install, repair or clear
     card: int = NOWHERE
     slot: int = NOWHERE
@@ -58,10 +57,10 @@ class PayFor(Frame, frozen=True, tag="pay_for"):
         return [subject, *(thing_of("item", ITEM_NAMES[item]) for item in self.paid)]
 
 
+@asks("place", "W-7.9")
 class PlacePart(Frame, frozen=True, tag="place_part"):
     """Where the Part goes, and which way its spikes point (W-7.5, W-7.9)."""
 
-    prompt: ClassVar[str] = "place"
     card: int
 
     def note(self, state: State) -> Phrase:
@@ -77,10 +76,10 @@ class Penalties(Frame, frozen=True, tag="penalties"):
     count: int
 
 
+@asks("reroll", "W-13.1")
 class PickReroll(Frame, frozen=True, tag="pick_reroll"):
     """Which dice are rerolled, in rising order (W-13.1)."""
 
-    prompt: ClassVar[str] = "reroll"
     dice: tuple[int, ...] = ()
 
     def note(self, state: State) -> Phrase:
@@ -90,10 +89,10 @@ class PickReroll(Frame, frozen=True, tag="pick_reroll"):
         return [f"die {DIE_NAMES[die]}" for die in self.dice]
 
 
+@asks("discard", "W-9.3")
 class DiscardParts(Frame, frozen=True, tag="discard_parts"):
     """Which available Part is discarded; `count` are still to go (W-9.3)."""
 
-    prompt: ClassVar[str] = "discard"
     count: int
 
 
@@ -126,16 +125,15 @@ class CheckEnd(Frame, frozen=True, tag="check_end"):
     """The Run phase ends, or another Turn begins (W-29.2)."""
 
 
+@asks("red", "W-17.1")
 class ChooseRed(Frame, frozen=True, tag="choose_red"):
     """Which red die goes where (W-17.1, W-18.1)."""
 
-    prompt: ClassVar[str] = "red"
 
-
+@asks("order", "W-17.4")
 class OrderEnemies(Frame, frozen=True, tag="order_enemies"):
     """Which of the activated enemies acts next (W-17.4)."""
 
-    prompt: ClassVar[str] = "order"
     waiting: tuple[int, ...]
     acted: tuple[int, ...]  # all that this die activated
 
@@ -147,10 +145,10 @@ class NextEnemy(Frame, frozen=True, tag="next_enemy"):
     acted: tuple[int, ...]
 
 
+@asks("hit", "W-19.2")
 class HitPart(Frame, frozen=True, tag="hit_part"):
     """Which Part takes the next hit; several hits go to different Parts (W-19.2, W-19.5)."""
 
-    prompt: ClassVar[str] = "hit"
     slots: tuple[int, ...]
     hits: tuple[int, ...]
     rule: str
@@ -168,39 +166,37 @@ class DrawEnemies(Frame, frozen=True, tag="draw_enemies"):
     rule: str
 
 
+@asks("wreck", "W-35.9")
 class WreckSlot(Frame, frozen=True, tag="wreck_slot"):
     """Which slot the Destruction card goes on (W-30.9)."""
 
-    prompt: ClassVar[str] = "wreck"
 
-
+@asks("block", "W-35.7")
 class BlockSlot(Frame, frozen=True, tag="block_slot"):
     """Which die slot is closed by this die, or by a marker (W-30.5)."""
 
-    prompt: ClassVar[str] = "block"
     die: int
 
     def about(self, state: State) -> list[str]:
         return [] if self.die == MARKER else [f"die {DIE_NAMES[self.die]}"]
 
 
+@asks("scrap", "W-35.10")
 class LoseScrap(Frame, frozen=True, tag="lose_scrap"):
     """Which Scrap card is lost; `count` are still to go."""
 
-    prompt: ClassVar[str] = "scrap"
     count: int
 
 
+@asks("lose_die", "W-35.14")
 class LoseWhite(Frame, frozen=True, tag="lose_white"):
     """Which white die of the pool is lost."""
 
-    prompt: ClassVar[str] = "lose_die"
 
-
+@asks("crowd", "W-35.13")
 class StrikeFrom(Frame, frozen=True, tag="strike_from"):
     """From which of the most crowded Sections the boss board strikes."""
 
-    prompt: ClassVar[str] = "crowd"
     sections: tuple[int, ...]
     amount: int
 
@@ -208,10 +204,9 @@ class StrikeFrom(Frame, frozen=True, tag="strike_from"):
 # -- white dice -----------------------------------------------------------------------------------------------
 
 
+@asks("white", "W-22.1")
 class ChooseWhite(Frame, frozen=True, tag="choose_white"):
     """What is done with the next white die or Scrap card (W-22.1)."""
-
-    prompt: ClassVar[str] = "white"
 
     def note(self, state: State) -> Phrase:
         return Phrase("note-white", {"count": state.placed})
@@ -254,23 +249,22 @@ class InUse(Frame, frozen=True):
         return phrases.things_on(state, self.act.slot)
 
 
+@asks("effect", "W-23.6")
 class ChooseEffect(InUse, frozen=True, tag="choose_effect"):
     """Which effect comes next (W-23.6)."""
 
-    prompt: ClassVar[str] = "effect"
 
-
+@asks("choose", "W-23.8")
 class ChooseOption(InUse, frozen=True, tag="choose_option"):
     """Which alternative is resolved (W-23.8)."""
 
-    prompt: ClassVar[str] = "choose"
     word: int
 
 
+@asks("target", "W-24.2")
 class ChooseTarget(InUse, frozen=True, tag="choose_target"):
     """Whom the attack hits; `chosen` are the targets so far, `amount` is what a roll has settled (W-24.2)."""
 
-    prompt: ClassVar[str] = "target"
     word: int
     amount: int
     chosen: tuple[int, ...] = ()
@@ -279,45 +273,45 @@ class ChooseTarget(InUse, frozen=True, tag="choose_target"):
         return [*super().about(state), *(f"enemy {ENEMIES[foe].id}" for foe in self.chosen)]
 
 
+@asks("section", "W-24.1")
 class ChooseSection(InUse, frozen=True, tag="choose_section"):
     """Which Section is attacked (W-24.1)."""
 
-    prompt: ClassVar[str] = "section"
     word: int
 
 
+@asks("bonus", "W-29.1")
 class ChooseBonus(InUse, frozen=True, tag="choose_bonus"):
     """Which of the targets takes the extra damage (W-29.1)."""
 
-    prompt: ClassVar[str] = "bonus"
     word: int
     chosen: tuple[int, ...]
 
 
+@asks("move", "W-36.5")
 class MoveEnemy(Frame, frozen=True, tag="move_enemy"):
     """Which enemy is moved where, if any (W-24.9)."""
 
-    prompt: ClassVar[str] = "move"
     slot: int
 
     def about(self, state: State) -> list[str]:
         return phrases.things_on(state, self.slot)
 
 
+@asks("transfer", "W-36.7")
 class TransferDamage(Frame, frozen=True, tag="transfer_damage"):
     """Whose damage goes to whom."""
 
-    prompt: ClassVar[str] = "transfer"
     slot: int
 
     def about(self, state: State) -> list[str]:
         return phrases.things_on(state, self.slot)
 
 
+@asks("mend", "W-26.4")
 class MendPart(Frame, frozen=True, tag="mend_part"):
     """Which Part is repaired (W-26.4)."""
 
-    prompt: ClassVar[str] = "mend"
     amount: int
     rule: str
 
@@ -325,50 +319,49 @@ class MendPart(Frame, frozen=True, tag="mend_part"):
         return Phrase("note-mend", {"amount": self.amount})
 
 
+@asks("adjust", "W-27.3")
 class AdjustDie(Frame, frozen=True, tag="adjust_die"):
     """Which die is changed by 1 (W-27.3)."""
 
-    prompt: ClassVar[str] = "adjust"
     low: int = 1
     high: int = 6
 
 
+@asks("keep", "W-27.4")
 class KeepDie(Frame, frozen=True, tag="keep_die"):
     """Which die is set aside (W-27.4)."""
 
-    prompt: ClassVar[str] = "keep"
     low: int = 1
     high: int = 6
 
 
+@asks("turn", "W-36.6")
 class TurnDie(Frame, frozen=True, tag="turn_die"):
     """Which die is turned to which face."""
 
-    prompt: ClassVar[str] = "turn"
     low: int = 1
     high: int = 6
 
 
+@asks("remove", "W-27.7")
 class RemoveDie(Frame, frozen=True, tag="remove_die"):
     """Which die is taken off a card (W-27.7)."""
-
-    prompt: ClassVar[str] = "remove"
 
 
 # -- ramming --------------------------------------------------------------------------------------------------
 
 
+@asks("ram", "W-25.6")
 class RamWhere(Frame, frozen=True, tag="ram_where"):
     """Which Section is rammed (W-25.6)."""
 
-    prompt: ClassVar[str] = "ram"
     extra: int
 
 
+@asks("share", "W-25.2")
 class ShareRam(Frame, frozen=True, tag="share_ram"):
     """Who takes the next point of a Ram; enemies are named in rising order (W-25.2)."""
 
-    prompt: ClassVar[str] = "share"
     section: int
     points: int
     given: tuple[int, ...] = ()
@@ -380,10 +373,10 @@ class ShareRam(Frame, frozen=True, tag="share_ram"):
         return [f"section {SECTIONS[self.section]}"]
 
 
+@asks("shift", "W-25.3")
 class ShiftEnemies(Frame, frozen=True, tag="shift_enemies"):
     """Where the first of these goes after the Ram (W-25.3)."""
 
-    prompt: ClassVar[str] = "shift"
     section: int
     foes: tuple[int, ...]
 
@@ -398,23 +391,22 @@ class AfterRam(Frame, frozen=True, tag="after_ram"):
 # -- chapters -------------------------------------------------------------------------------------------------
 
 
+@asks("canyon", "W-30.2")
 class ChooseCanyon(Frame, frozen=True, tag="choose_canyon"):
     """Which option of the Canyon card is resolved (W-30.2)."""
 
-    prompt: ClassVar[str] = "canyon"
     card: int
 
 
+@asks("toll", "W-30.11")
 class PayToll(Frame, frozen=True, tag="pay_toll"):
     """Discard a Scrap card, or let a Part take the damage (W-30.11)."""
 
-    prompt: ClassVar[str] = "toll"
 
-
+@asks("join", "W-30.8")
 class JoinCrowd(Frame, frozen=True, tag="join_crowd"):
     """Which of the most crowded Sections the boss joins (W-30.8)."""
 
-    prompt: ClassVar[str] = "join"
     sections: tuple[int, ...]
 
 

@@ -79,7 +79,7 @@ ASKED: Final[dict[type[Frame], tuple[Offer, Take]]] = {
     frames.ShiftEnemies: (ramming.offer_shift, ramming.take_shift),
     frames.ChooseCanyon: (specials.offer_canyon, specials.take_canyon),
     frames.PayToll: (specials.offer_toll, specials.take_toll),
-    frames.JoinCrowd: (specials.offer_join, specials.take_join),
+    frames.JoinCrowd: (tables.offer_crowd, specials.take_join),
 }
 DONE_ALONE: Final[dict[type[Frame], Run]] = {
     frames.StartWreckage: building.start_wreckage,

@@ -111,11 +111,6 @@ def clockwise(section: int, steps: int = 1) -> int:
     return (section + steps) % 4
 
 
-def sections_in(mask: int) -> tuple[int, ...]:
-    """The Sections of a mask, rising."""
-    return MASKS[mask]
-
-
 MASKS: Final = tuple(tuple(section for section in range(4) if mask >> section & 1) for mask in range(16))
 MASK_NAMES: Final = tuple("+".join(SECTIONS[section] for section in sections) for sections in MASKS)
 MASK_OF: Final = {name: mask for mask, name in enumerate(MASK_NAMES)}

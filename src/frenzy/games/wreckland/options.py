@@ -18,4 +18,4 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     vehicle: Annotated[str, choice("V1", "V2", "V3", "V4")] = "V1"
     hero: Annotated[str, choice(*HEROES)] = "miller"
     difficulty: Annotated[str, choice(*DIFFICULTIES, anew=True)] = "normal"
-    arson: Annotated[str, choice(*ARSONS, when={"hero": ["arson"]})] = R29_ARSON
+    arson: Annotated[str, choice(*ARSONS, when={"hero": ("arson",)})] = R29_ARSON

@@ -14,7 +14,6 @@ def breakdown(state: ScreenState, speech: Speech, palette: ArenaPalette) -> Rich
     """Points by seat and reason, best first; reasons that gave nobody a point are left out."""
     outcome, view = state.outcome, state.view
     assert outcome is not None, "the game is over"
-    assert view is not None, "a game that is over can be seen"
     reasons = [name for name in outcome["breakdown"][0] if any(points[name] for points in outcome["breakdown"])]
     table = RichTable(box=None, padding=(0, 1), expand=True, header_style=palette.dim)
     table.add_column("")

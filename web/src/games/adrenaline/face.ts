@@ -29,8 +29,6 @@ import Score from "./panels/Score.svelte";
 import { isEmpty, planOf } from "./plan";
 import Portrait from "./Portrait.svelte";
 import ReplayBelow from "./replay/ReplayBelow.svelte";
-import ReplayLeft from "./replay/ReplayLeft.svelte";
-import ReplayRight from "./replay/ReplayRight.svelte";
 import Right from "./Right.svelte";
 import { SIGNS } from "./shapes";
 import Strip from "./Strip.svelte";
@@ -118,7 +116,7 @@ const adrenaline: GameFace<View> = {
   EndBody,
   Legend,
 
-  replay: { Left: ReplayLeft, Right: ReplayRight, Below: ReplayBelow, marks: MARKS },
+  replay: { Left, Right, Below: ReplayBelow, marks: MARKS },
 };
 
 export const face = faceOf(adrenaline);

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 # -- where ----------------------------------------------------------------------------------------------------
 
@@ -141,7 +142,7 @@ Timing = Literal["after", "free", "at_once", "inside"]
 
 
 class Effect(Struct, frozen=True):
-    """What a card can do, and for what."""
+    """What a card can do, and for what; the card gives it its name."""
 
     id: str
     kind: Kind
@@ -159,35 +160,24 @@ class Weapon(Struct, frozen=True):
     effects: tuple[Effect, ...]
 
 
-class Bonus(Struct, frozen=True):
-    """An effect before the card has given it a name."""
-
-    kind: Kind
-    cost: str
-    steps: tuple[AnyStep, ...]
-    timing: Timing = "after"
-    requires: str = ""
-
-
-def plus(cost: str, steps: Sequence[AnyStep], timing: Timing = "after", requires: str = "") -> Bonus:
+def plus(cost: str, steps: Sequence[AnyStep], timing: Timing = "after", requires: str = "") -> Effect:
     """An optional effect, in addition to the basic one.
 
     `after`: after the basic effect, in the order of the card; `free`: before or after any other effect;
     `at_once`: directly after the basic effect; `inside`: only where a step says `allow`.
     """
-    return Bonus("optional", cost, tuple(steps), timing, requires)
+    return Effect("", "optional", cost, tuple(steps), timing, requires)
 
 
-def instead(cost: str, steps: Sequence[AnyStep]) -> Bonus:
+def instead(cost: str, steps: Sequence[AnyStep]) -> Effect:
     """An alternate fire mode, used in place of the basic one."""
-    return Bonus("alternate", cost, tuple(steps))
+    return Effect("", "alternate", cost, tuple(steps))
 
 
-def weapon(id: str, cost: str, basic: Sequence[AnyStep], **others: Bonus) -> Weapon:
+def weapon(id: str, cost: str, basic: Sequence[AnyStep], **others: Effect) -> Weapon:
     """A card with its basic effect and the others by name."""
     effects = [Effect("basic", "basic", "", tuple(basic))]
-    for name, bonus in others.items():
-        effects.append(Effect(name, bonus.kind, bonus.cost, bonus.steps, bonus.timing, bonus.requires))
+    effects += [replace(effect, id=name) for name, effect in others.items()]
     return Weapon(id, cost, tuple(effects))
 
 

@@ -7,7 +7,6 @@ somebody on every square. Costs and loads do not matter: a card can be looked at
 from __future__ import annotations
 
 from functools import cache
-from typing import Protocol
 
 from msgspec.structs import replace
 
@@ -91,22 +90,8 @@ def effects_until(weapon: int, fire: Fire) -> tuple[Fire, ...]:
     return (effects[BASIC], *(effects[number] for number in ids.bits(fire.requires)), fire)
 
 
-class World(Protocol):
-    """Who stands where. Targets are numbers, and sets of them masks."""
-
-    arena: Arena
-
-    def candidates(self, shot: Shot, fire: Fire, step: Pick | Everyone, here: int) -> int:
-        """The targets that a step may bind, for a shooter on `here`."""
-        ...
-
-    def square(self, target: int) -> int:
-        """Where a target stands."""
-        ...
-
-
 class Crowd:
-    """The figures as they stand; the state is a copy, so that the shooter can walk."""
+    """A world in which the figures are as they stand; the state is a copy, so that the shooter can walk."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -121,7 +106,7 @@ class Crowd:
 
 
 class Throng:
-    """Somebody on every square: a target has the number of its square."""
+    """A world with somebody on every square: a target has the number of its square."""
 
     def __init__(self, arena: Arena) -> None:
         self.arena = arena
@@ -140,6 +125,10 @@ class Throng:
 
     def square(self, target: int) -> int:
         return target
+
+
+World = Crowd | Throng
+"""Who stands where, whom a step may bind for a shooter on a square. Targets are numbers, and sets of them masks."""
 
 
 def follow(world: World, effects: tuple[Fire, ...], shot: Shot, here: int) -> int:

@@ -16,36 +16,6 @@ from frenzy.kernel.guide import Reason, Way
 from frenzy.kernel.phrase import Phrase
 from frenzy.kernel.records import Frame
 
-RULES: Final = {
-    "turn": "A-4.1",
-    "move": "A-4.2",
-    "path": "A-11.3",
-    "grab": "A-4.3",
-    "weapon": "A-4.7",
-    "drop": "A-4.7",
-    "tile": "A-11.1",
-    "forgo": "A-11.2",
-    "pay": "A-4.10",
-    "reload": "A-4.8",
-    "shoot_from": "A-4.5",
-    "effect": "A-7.1",
-    "target": "A-7.3",
-    "aim": "A-7.3",
-    "move_target": "A-7.4",
-    "move_shooter": "A-7.2",
-    "scope": "A-8.1",
-    "scope_target": "A-8.1",
-    "pay_scope": "A-8.1",
-    "grenade": "A-8.3",
-    "newton": "A-8.2",
-    "tag": "A-10.4",
-    "spawn": "A-3.1",
-    "place_bot": "A-12.1",
-    "bot_move": "A-12.2",
-    "bot_target": "A-12.2",
-}
-"""The paragraph that each decision comes from."""
-
 EVERYTHING: Final = "why-not-now"
 """What is said where nothing better is known."""
 
@@ -63,19 +33,17 @@ def game_over() -> Reason:
 
 def waiting(frame: Frame) -> Reason:
     """Somebody else decides now."""
-    return because("wait", RULES[frame.prompt], seat=frame.seat, asked=frame.prompt)
+    return because("wait", frame.paragraph, seat=frame.seat, asked=frame.prompt)
 
 
 def asked(scene: Scene, *_: object) -> Reason:
     """Things of this kind are not what is asked for now."""
-    prompt = scene.frame.prompt
-    return because("asked", RULES[prompt], asked=prompt)
+    return because("asked", scene.frame.paragraph, asked=scene.frame.prompt)
 
 
 def fall_back(scene: Scene) -> Reason:
     """There is a reason, but no sentence for it."""
-    prompt = scene.frame.prompt
-    return Reason(EVERYTHING, {"asked": prompt}, RULES[prompt])
+    return Reason(EVERYTHING, {"asked": scene.frame.prompt}, scene.frame.paragraph)
 
 
 def ways_of(reason: Reason) -> list[Way]:

@@ -71,6 +71,13 @@ def is_end_of_turn(scene: Scene) -> bool:
     )
 
 
+ALWAYS: Final[dict[str, tuple[str, ...]]] = {
+    "card": ids.CARDS, "spawn": ids.COLOURS, "cube": ids.COLOURS, "tile": TILE_IDS,
+    "effect": EFFECTS, "action": ACTIONS,
+}  # fmt: skip
+"""What every table has."""
+
+
 def things(state: State, kind: str) -> list[str]:
     """The ids of all things of a kind that a table has: they can be asked about."""
     arena = state.arena
@@ -84,18 +91,8 @@ def things(state: State, kind: str) -> list[str]:
             return names if state.bot == ids.NOWHERE else [*names, BOT]
         case "weapon":
             return [WEAPON_IDS[weapon] for weapon in all_weapons(state.options)]
-        case "card":
-            return [*ids.CARDS]
-        case "spawn" | "cube":
-            return [*ids.COLOURS]
-        case "tile":
-            return [*TILE_IDS]
-        case "effect":
-            return [*EFFECTS]
-        case "action":
-            return [*ACTIONS]
         case _:
-            return []
+            return [*ALWAYS.get(kind, ())]
 
 
 def named_things(game: Game[State, View], state: State, choice: str) -> Iterator[str]:

@@ -32,10 +32,6 @@ def why_no_way(scene: SceneOf[frames.ChoosePath], square: int) -> Reason:
     return because("path", "A-11.3", square=SQUARES[square], goal=SQUARES[scene.frame.square])
 
 
-def why_not_bot(scene: Scene, square: int) -> Reason:
-    return too_far(scene, scene.state.square[scene.state.bot], square, 1, "A-12.2")
-
-
 def why_not_appear(scene: Scene, square: int) -> Reason:
     colour = scene.state.arena.spawn_colour[square]
     return not_a_spawnpoint(scene, square) if colour == NOWHERE else why_no_spawning(scene, colour)
@@ -194,7 +190,7 @@ WHY: Final[Mapping[type[Frame], Why]] = {
     frames.ChooseAim: why_not_aim,
     frames.MoveTarget: why_not_push,
     frames.MoveShooter: why_not_step,
-    frames.MoveBot: why_not_bot,
+    frames.MoveBot: lambda scene, square: too_far(scene, scene.state.square[scene.state.bot], square, 1, "A-12.2"),
     **dict.fromkeys((frames.ChooseTarget, frames.ScopeTarget, frames.ChooseNewton, frames.AimBot), why_nobody),
     **dict.fromkeys((frames.DiscardToSpawn, frames.PutBot), why_not_appear),
 }

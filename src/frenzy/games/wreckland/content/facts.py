@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from importlib.resources import files
 from typing import Final, Literal, TypeVar
 
@@ -130,20 +131,11 @@ def read_as(name: str, kind: type[T]) -> T:
     return decode_content(name, read(name), kind)
 
 
-def read_vehicles() -> VehicleFile:
-    return read_as("vehicles.json", VehicleFile)
-
-
-def read_parts() -> tuple[PartFact, ...]:
-    return read_as("parts.json", tuple[PartFact, ...])
-
-
-def read_enemies() -> tuple[EnemyFact, ...]:
-    return read_as("enemies.json", tuple[EnemyFact, ...])
-
-
-def read_destruction() -> tuple[DestructionFact, ...]:
-    return read_as("destruction.json", tuple[DestructionFact, ...])
+read_vehicles = partial(read_as, "vehicles.json", VehicleFile)
+read_parts = partial(read_as, "parts.json", tuple[PartFact, ...])
+read_enemies = partial(read_as, "enemies.json", tuple[EnemyFact, ...])
+read_destruction = partial(read_as, "destruction.json", tuple[DestructionFact, ...])
+read_canyon = partial(read_as, "canyon.json", tuple[CanyonFact, ...])
 
 
 def read_chapters() -> tuple[ChapterFact, ...]:
@@ -154,7 +146,3 @@ def read_chapters() -> tuple[ChapterFact, ...]:
             if sorted(table) != list("123456"):
                 raise ValueError(f"chapters.json: chapter {fact.chapter}: {name}: not a line for each face")
     return chapters
-
-
-def read_canyon() -> tuple[CanyonFact, ...]:
-    return read_as("canyon.json", tuple[CanyonFact, ...])

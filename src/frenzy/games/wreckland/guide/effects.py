@@ -71,11 +71,6 @@ def why_not_attack(scene: SceneOf[frames.ChooseSection], section: int) -> Reason
     return because("section-empty", "W-23.7", section=section)
 
 
-def why_not_shift_to(scene: SceneOf[frames.ShiftEnemies], section: int) -> Reason:
-    """Only the two Sections beside the rammed one (W-25.3)."""
-    return because("shift-to", "W-25.3", section=section, other_section=scene.frame.section)
-
-
 # -- the vehicle ----------------------------------------------------------------------------------------------
 
 

@@ -18,42 +18,6 @@ from frenzy.games.wreckland.state import State
 from frenzy.games.wreckland.things import ITEM_NAMES
 from frenzy.kernel.guide import Reason
 
-RULES: Final = {
-    "build": "W-6.3",
-    "pay": "W-7.2",
-    "place": "W-7.9",
-    "reroll": "W-13.1",
-    "discard": "W-9.3",
-    "red": "W-17.1",
-    "order": "W-17.4",
-    "hit": "W-19.2",
-    "wreck": "W-35.9",
-    "block": "W-35.7",
-    "scrap": "W-35.10",
-    "lose_die": "W-35.14",
-    "crowd": "W-35.13",
-    "white": "W-22.1",
-    "effect": "W-23.6",
-    "choose": "W-23.8",
-    "target": "W-24.2",
-    "section": "W-24.1",
-    "bonus": "W-29.1",
-    "move": "W-36.5",
-    "transfer": "W-36.7",
-    "mend": "W-26.4",
-    "adjust": "W-27.3",
-    "keep": "W-27.4",
-    "turn": "W-36.6",
-    "remove": "W-27.7",
-    "ram": "W-25.6",
-    "share": "W-25.2",
-    "shift": "W-25.3",
-    "canyon": "W-30.2",
-    "toll": "W-30.11",
-    "join": "W-30.8",
-}
-"""The paragraph that each decision comes from."""
-
 NEEDS: Final = {
     "pair": "W-8.1",
     "two_pair": "W-8.2",
@@ -96,7 +60,7 @@ def waiting() -> Reason:
 
 def asked(scene: Scene, *_: object) -> Reason:
     """Things of this kind are not what is asked for now."""
-    return because("asked", RULES[scene.prompt], asked=scene.prompt)
+    return because("asked", scene.frame.paragraph, asked=scene.prompt)
 
 
 def written(requirement: Requirement) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
-from frenzy.games.wreckland.actions import PutAt, by_notation
+from frenzy.games.wreckland.actions import PutAt, known_choices
 from frenzy.games.wreckland.cards import ENEMIES, PARTS
 from frenzy.games.wreckland.declared.types import View
 from frenzy.games.wreckland.ids import DIE_NAMES, SECTIONS, SLOT_OF, SLOTS
@@ -51,15 +51,15 @@ def item_of(name: str) -> int:
     return ITEM_NAMES.index(name if "=" in name else f"w{name}")
 
 
+ALWAYS: Final[dict[str, tuple[str, ...]]] = {
+    "die": DIE_NAMES, "slot": SLOTS, "section": SECTIONS, "action": ACTIONS, "core": ("",), "board": ("",),
+}  # fmt: skip
+"""What every table has."""
+
+
 def things(state: State, kind: str) -> Things:
     """The ids of all things of a kind that the table has: they can be asked about."""
     match kind:
-        case "die":
-            return [*DIE_NAMES]
-        case "slot":
-            return [*SLOTS]
-        case "section":
-            return [*SECTIONS]
         case "part":
             chapter, vehicle = state.options.chapter, state.options.vehicle
             return [part.id for part in PARTS if part.chapter <= chapter and part.vehicle in ("", vehicle)]
@@ -67,12 +67,8 @@ def things(state: State, kind: str) -> Things:
             return [ENEMIES[foe].id for foe in state.foes]
         case "scrap":
             return [ENEMIES[card].id for card in state.scrap]
-        case "action":
-            return [*ACTIONS]
-        case "core" | "board":
-            return [""]
         case _:
-            return []
+            return [*ALWAYS.get(kind, ())]
 
 
 def exists(state: State, thing: str) -> bool:
@@ -88,7 +84,7 @@ def named_things(game: Game[State, View], state: State, choice: str) -> Things:
     verb, _, rest = choice.partition(" ")
     if verb in OF_PARTS:
         return [f"action {verb}"] if rest else []
-    action = by_notation().get(choice)
+    action = known_choices().get(choice)
     if action is None:
         return []
     named = things_of(game, state, action)

@@ -82,10 +82,6 @@ def why_not_scrap(scene: SceneOf[frames.PayFor], card: int) -> Reason:
     return building.why_not_pay(scene, next(named, ITEMS_OF[card][-1]))
 
 
-def why_not_done(scene: Scene, action: str) -> Reason:
-    return because("reroll-first", "W-13.1") if action == "done" else asked(scene)
-
-
 WHITE_LATER: Final = because("white-later", "W-16.2")
 NO_REPAIR: Final = because("core-repair", "W-5.5")
 
@@ -132,7 +128,9 @@ WHY: Final[Mapping[str, Mapping[type[Frame], Why]]] = {
         frames.RamWhere: running.why_not_ram,
         frames.ChooseRed: running.why_not_arson,
         frames.ChooseSection: effects.why_not_attack,
-        frames.ShiftEnemies: effects.why_not_shift_to,
+        frames.ShiftEnemies: lambda scene, section: because(
+            "shift-to", "W-25.3", section=section, other_section=scene.frame.section
+        ),
         frames.StrikeFrom: lambda _, section: because("crowd", "W-35.13", section=section),
         frames.JoinCrowd: lambda _, section: because("join", "W-30.8", section=section),
     },
@@ -152,7 +150,7 @@ WHY: Final[Mapping[str, Mapping[type[Frame], Why]]] = {
         frames.Build: building.why_not_build,
         frames.ChooseRed: running.why_not_deed,
         frames.ChooseWhite: running.why_not_deed,
-        frames.PickReroll: why_not_done,
+        frames.PickReroll: lambda scene, deed: because("reroll-first", "W-13.1") if deed == "done" else asked(scene),
     },
 }
 """Why a thing of a kind cannot be chosen where this is asked for; elsewhere something else is asked for."""

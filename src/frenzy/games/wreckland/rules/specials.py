@@ -85,11 +85,6 @@ def boss_in_play(state: State) -> int | None:
     return next((foe for foe in state.foes if IS_BOSS[foe]), None)
 
 
-def offer_join(state: State, frame: JoinCrowd) -> Sequence[Action]:
-    """The player decides a tie (W-30.8)."""
-    return [actions.SECTION[section] for section in frame.sections]
-
-
 def take_join(state: State, frame: JoinCrowd, answer: actions.PickSection) -> None:
     boss = boss_in_play(state)
     assert boss is not None, "no boss in play"

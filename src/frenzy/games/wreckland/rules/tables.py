@@ -182,7 +182,8 @@ def strike_from_crowd(state: State, amount: int) -> None:
         state.stack.append(frames.StrikeFrom(0, sections, amount))
 
 
-def offer_crowd(state: State, frame: frames.StrikeFrom) -> Sequence[Action]:
+def offer_crowd(state: State, frame: frames.StrikeFrom | frames.JoinCrowd) -> Sequence[Action]:
+    """The player decides a tie (W-30.8, W-35.13)."""
     return [actions.SECTION[section] for section in frame.sections]
 
 

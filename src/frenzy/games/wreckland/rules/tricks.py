@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from frenzy.games.wreckland import actions
 from frenzy.games.wreckland.cards import ENEMIES, PARTS
@@ -13,7 +14,8 @@ from frenzy.games.wreckland.rules.dice import distinct, put_die, put_on_foe, put
 from frenzy.games.wreckland.rules.vehicle import ALL_SLOTS
 from frenzy.games.wreckland.rulings import R25_NO_WRAP, R27_REMOVED_DIE_IS_OUT
 from frenzy.games.wreckland.state import State
-from frenzy.kernel.records import Action
+from frenzy.kernel.game import Offer
+from frenzy.kernel.records import Action, Frame
 
 
 def do_trick(state: State, trick: str) -> None:
@@ -33,20 +35,8 @@ def reroll_whites(state: State) -> None:
 
 def ask(state: State, frame: AdjustDie | KeepDie | TurnDie | RemoveDie) -> None:
     """Ask which die, if there is one."""
-    if offer_die(state, frame):
+    if OFFERS[type(frame)](state, frame):
         state.stack.append(frame)
-
-
-def offer_die(state: State, frame: AdjustDie | KeepDie | TurnDie | RemoveDie) -> Sequence[Action]:
-    match frame:
-        case AdjustDie():
-            return offer_adjust(state, frame)
-        case KeepDie():
-            return offer_keep(state, frame)
-        case TurnDie():
-            return offer_turn(state, frame)
-        case RemoveDie():
-            return offer_remove(state, frame)
 
 
 def within(state: State, frame: AdjustDie | KeepDie | TurnDie) -> list[int]:
@@ -145,3 +135,11 @@ def take_remove(state: State, frame: RemoveDie, answer: actions.LiftPart | actio
 def closed_by(printed: tuple[int, ...], lies: tuple[int, ...], value: int) -> int:
     """The first die slot of that value with a die on it."""
     return next(i for i, die in enumerate(lies) if printed[i] == value and die not in (OPEN, MARKER))
+
+
+OFFERS: Final[dict[type[Frame], Offer]] = {
+    AdjustDie: offer_adjust,
+    KeepDie: offer_keep,
+    TurnDie: offer_turn,
+    RemoveDie: offer_remove,
+}

@@ -46,57 +46,33 @@ const sceneOf = (view: View, event: GameEvent, spots: ReadonlyMap<number, Point>
   const who = (field: string): string => view.options.characters[event[field] as number] ?? "";
   const number = (field: string): number => Number(event[field] ?? 0);
 
+  const shot = (from: Point | undefined): Scene[] => at({ kind: "shot", from, to: spot("to"), who: who("by"), wait: 150, lasts: 380, sound: "shot" });
+
   switch (event.event) {
-    case "fired": {
-      const to = spot("seat");
-      return to ? [{ kind: "call", to, weapon: String(event["weapon"]), wait: 160, lasts: 900, sound: null }] : [];
-    }
+    case "fired":
+      return at({ kind: "call", to: spot("seat"), weapon: String(event["weapon"]), wait: 160, lasts: 900, sound: null });
     case "damaged": {
-      const [from, to] = [spot("by"), spot("to")];
-      if (to === undefined) return [];
-      const hit: Scene = { kind: "hit", to, who: who("by"), count: number("amount"), wait: 240, lasts: 900, sound: "hit" };
-      const shot: Scene[] =
-        from && event["by"] !== event["to"]
-          ? [{ kind: "shot", from, to, who: who("by"), wait: 150, lasts: 380, sound: "shot" }]
-          : [];
-      return [...shot, hit];
+      const hit = at({ kind: "hit", to: spot("to"), who: who("by"), count: number("amount"), wait: 240, lasts: 900, sound: "hit" });
+      return event["by"] === event["to"] ? hit : [...shot(spot("by")), ...hit];
     }
-    case "turret_fired": {
-      const [from, to] = [middle("square"), spot("to")];
-      return from && to ? [{ kind: "shot", from, to, who: who("by"), wait: 150, lasts: 380, sound: "shot" }] : [];
-    }
-    case "marked": {
-      const to = spot("to");
-      return to ? [{ kind: "mark", to, who: who("by"), count: number("amount"), wait: 160, lasts: 900, sound: "mark" }] : [];
-    }
-    case "moved": {
-      const [from, to] = [middle("start"), middle("square")];
-      return from && to && from !== to
-        ? [{ kind: "trail", from, to, who: who("figure"), wait: 140, lasts: 600, sound: "step" }]
-        : [];
-    }
+    case "turret_fired":
+      return shot(middle("square"));
+    case "marked":
+      return at({ kind: "mark", to: spot("to"), who: who("by"), count: number("amount"), wait: 160, lasts: 900, sound: "mark" });
+    case "moved":
+      return at({ kind: "trail", from: middle("start"), to: middle("square"), who: who("figure"), wait: 140, lasts: 600, sound: "step" });
     case "teleported":
-    case "spawned": {
-      const to = middle("square");
-      return to ? [{ kind: "ring", to, who: who("figure"), wait: 160, lasts: 700, sound: "spawn" }] : [];
-    }
-    case "tile_taken": {
-      const to = spot("seat");
-      return to ? [{ kind: "gain", to, who: who("seat"), letters: String(event["tile"]), wait: 140, lasts: 900, sound: "take" }] : [];
-    }
-    case "weapon_taken": {
-      const to = spot("seat");
-      return to ? [{ kind: "call", to, weapon: String(event["weapon"]), wait: 140, lasts: 900, sound: "take" }] : [];
-    }
-    case "killed": {
-      const to = spot("figure");
-      return to ? [{ kind: "kill", to, wait: 300, lasts: 700, sound: "kill" }] : [];
-    }
+    case "spawned":
+      return at({ kind: "ring", to: middle("square"), who: who("figure"), wait: 160, lasts: 700, sound: "spawn" });
+    case "tile_taken":
+      return at({ kind: "gain", to: spot("seat"), who: who("seat"), letters: String(event["tile"]), wait: 140, lasts: 900, sound: "take" });
+    case "weapon_taken":
+      return at({ kind: "call", to: spot("seat"), weapon: String(event["weapon"]), wait: 140, lasts: 900, sound: "take" });
+    case "killed":
+      return at({ kind: "kill", to: spot("figure"), wait: 300, lasts: 700, sound: "kill" });
     case "scored": {
-      const to = spot("to");
-      return to && number("points") > 0
-        ? [{ kind: "points", to, who: who("to"), count: number("points"), wait: 200, lasts: 1_000, sound: "points" }]
-        : [];
+      const count = number("points");
+      return count > 0 ? at({ kind: "points", to: spot("to"), who: who("to"), count, wait: 200, lasts: 1_000, sound: "points" }) : [];
     }
     case "frenzy_started":
       return [{ kind: "banner", wait: BANNER, lasts: 1_600, sound: "frenzy" }];
@@ -104,6 +80,11 @@ const sceneOf = (view: View, event: GameEvent, spots: ReadonlyMap<number, Point>
       return [];
   }
 };
+
+/** A scene, if all that it is drawn between is on the board. */
+type Placed<S> = S extends { readonly to: Point } ? { readonly [K in keyof S]: K extends "from" | "to" ? S[K] | undefined : S[K] } : never;
+const at = (scene: Placed<Scene>): Scene[] =>
+  scene.to === undefined || ("from" in scene && scene.from === undefined) ? [] : [scene as Scene];
 
 /** At the height of the chest, not of the feet. */
 const lifted = (point: Point | undefined): Point | undefined => point && { x: point.x, y: point.y - 46 };

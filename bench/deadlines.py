@@ -3,9 +3,8 @@
     python -m bench.deadlines            # 300 decisions of each game at 0.2 s, 100 at 1 s, 20 at 5 s: a minute
     python -m bench.deadlines --quick    # 20 at 0.2 s
 
-All processors are kept busy by other processes. Whole games are played through the processes that the server uses. Each
-decision is asked twice: as that of an opponent, whose levels go round and which lives on between decisions, and as a
-hint by a bot that has not seen the game before. An answer is late when it takes more than a tenth longer than allowed.
+Whole games are played through the processes that the server uses. Each decision is asked twice: as that of an opponent,
+whose levels go round and which lives on between decisions, and as a hint by a bot that has not seen the game before.
 The exit status is 1 if any answer was late, missing, or not of the level that was asked for.
 """
 

@@ -1,16 +1,6 @@
 """`python -m bench.server`: how soon everybody at a table sees a choice, how many a second, and how soon it is up.
 
-Three measurements of one server process on a real file, each beside what there is without us:
-
-- at a set pace (200 tables, 1,000 sockets, 200 choices a second): the time from sending a choice until all five who
-  look at its table have their new state; the choice is on the disk by then;
-- saturated: every table plays on as soon as all five have seen the last choice; committed choices a second;
-- a start with 1,000 long games: seconds until the server answers, then the worst time from knocking to a view, with
-  the snapshots that a killed server leaves, and without any.
-
-The echo is a bare server on the same uvicorn that sends as many bytes to as many sockets, without rules, disk or
-seats. Those who play are in a process of their own and know the games beforehand. Rounds are repeated and the best is
-shown beside the median: other programs on the machine only make it worse.
+bench/README.md tells what is measured, and beside what.
 
     python -m bench.server
     python -m bench.server --quick

@@ -117,9 +117,7 @@ def test_letters_choose_what_bears_them() -> None:
         async with sitting(local()) as sitter:
             await spawn(sitter)
             await sitter.press("r")
-            await sitter.until(
-                lambda: sitter.screen_state.view is not None and sitter.screen_state.view["prompt"] == "move"
-            )
+            await sitter.until(lambda: sitter.screen_state.view.get("prompt") == "move")
 
     run(play())
 
@@ -178,9 +176,7 @@ def test_the_mouse_chooses_in_the_list_and_on_the_arena() -> None:
             assert sitter.screen_state.view is not None
             assert sitter.screen_state.view["prompt"] == "turn"
             await sitter.press("r")
-            await sitter.until(
-                lambda: sitter.screen_state.view is not None and sitter.screen_state.view["prompt"] == "move"
-            )
+            await sitter.until(lambda: sitter.screen_state.view.get("prompt") == "move")
             await sitter.until_asked()
             choice = sitter.screen_state.choices[2]
 
@@ -197,9 +193,7 @@ def test_a_square_that_cannot_be_chosen_says_why() -> None:
         async with sitting(local()) as sitter:
             await spawn(sitter)
             await sitter.press("r")
-            await sitter.until(
-                lambda: sitter.screen_state.view is not None and sitter.screen_state.view["prompt"] == "move"
-            )
+            await sitter.until(lambda: sitter.screen_state.view.get("prompt") == "move")
             await sitter.until_asked()
             lit = {choice.partition(" ")[2] for choice in sitter.screen_state.choices}
             dark = next(name for name in ("a1", "d3", "a2", "d2", "b3", "c3") if name not in lit)
@@ -219,9 +213,7 @@ def test_the_keyboard_walks_on_the_arena() -> None:
         async with sitting(local()) as sitter:
             await spawn(sitter)
             await sitter.press("r")
-            await sitter.until(
-                lambda: sitter.screen_state.view is not None and sitter.screen_state.view["prompt"] == "move"
-            )
+            await sitter.until(lambda: sitter.screen_state.view.get("prompt") == "move")
             await sitter.until_asked()
             await sitter.press("shift+tab")
             assert sitter.table.query_one("#board").has_focus
@@ -354,13 +346,9 @@ def test_the_table_fits_any_terminal() -> None:
                 assert all(f"{square}·" in sitter.drawing("board") for square in ("a1", "b2", "d3"))
                 assert sitter.prompt.list.region.height >= 3
                 await sitter.press("r")
-                await sitter.until(
-                    lambda: sitter.screen_state.view is not None and sitter.screen_state.view["prompt"] == "move"
-                )
+                await sitter.until(lambda: sitter.screen_state.view.get("prompt") == "move")
                 await sitter.press("u")
-                await sitter.until(
-                    lambda: sitter.screen_state.view is not None and sitter.screen_state.view["prompt"] == "turn"
-                )
+                await sitter.until(lambda: sitter.screen_state.view.get("prompt") == "turn")
                 await sitter.until_asked()
 
     run(play())
@@ -374,13 +362,9 @@ def test_even_a_terminal_that_is_too_small_can_be_played_in() -> None:
                 await sitter.pilot.resize_terminal(*size)
                 await sitter.pilot.pause(0.05)
                 await sitter.press("r")
-                await sitter.until(
-                    lambda: sitter.screen_state.view is not None and sitter.screen_state.view["prompt"] == "move"
-                )
+                await sitter.until(lambda: sitter.screen_state.view.get("prompt") == "move")
                 await sitter.press("u")
-                await sitter.until(
-                    lambda: sitter.screen_state.view is not None and sitter.screen_state.view["prompt"] == "turn"
-                )
+                await sitter.until(lambda: sitter.screen_state.view.get("prompt") == "turn")
                 await sitter.until_asked()
 
     run(play())

@@ -152,9 +152,7 @@ def test_an_enemy_is_a_target_by_a_press() -> None:
         async with sitting(position()) as sitter:
             await sitter.until_asked()
             await sitter.answer("use 5 N 2")
-            await sitter.until(
-                lambda: sitter.screen_state.view is not None and sitter.screen_state.view["prompt"] == "target"
-            )
+            await sitter.until(lambda: sitter.screen_state.view.get("prompt") == "target")
             await sitter.until_asked()
             await press(sitter, "board", "enemy E05")
             await sitter.until(lambda: "target E05" in actions(sitter))
@@ -204,9 +202,7 @@ def test_what_cannot_be_chosen_is_read_with_the_reason_and_the_odds() -> None:
         async with sitting(position(), size=(100, 30)) as sitter:
             await sitter.until_asked()
             await sitter.answer("use 5 N 2")
-            await sitter.until(
-                lambda: sitter.screen_state.view is not None and sitter.screen_state.view["prompt"] == "target"
-            )
+            await sitter.until(lambda: sitter.screen_state.view.get("prompt") == "target")
             await sitter.until_asked()
             await press(sitter, "board", "enemy E07")
             await sitter.until(lambda: isinstance(sitter.app.screen, CardsPanel))

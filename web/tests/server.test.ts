@@ -45,7 +45,7 @@ describe("cards", () => {
 
 it("every prompt of the server is known", () => {
   const python = read(`${server}games/adrenaline/frames.py`);
-  const prompts = [...python.matchAll(/prompt: ClassVar\[str\] = "(\w+)"/g)].map(([, prompt]) => prompt);
+  const prompts = [...python.matchAll(/@asks\("(\w+)"/g)].map(([, prompt]) => prompt);
   expect([...PROMPTS].sort()).toEqual(prompts.sort());
 });
 

@@ -14,6 +14,7 @@ from playwright.sync_api import Page
 HOUSE: Final = Path(__file__).parents[2]
 GAME: Final = HOUSE / "src" / "frenzy" / "games" / "wreckland" / "locale"
 CLIENT: Final = HOUSE / "web" / "src" / "text"
+GAMES: Final = HOUSE / "web" / "src" / "games"
 SHORTEST: Final = 12
 """Letters of a sentence that no other language says by chance."""
 
@@ -33,7 +34,8 @@ def said(page: Page) -> str:
 def catalogues(language: str) -> list[Path]:
     """What is said at a table of the first chapter, and around it."""
     own = [GAME / language / f"{name}.ftl" for name in ("cards", "game", "guide", "tutorial", "chapter1")]
-    return [*own, CLIENT / f"{language}.ftl", *sorted((CLIENT / language).glob("*.ftl"))]
+    screens = [CLIENT / f"{language}.ftl", *(CLIENT / language).glob("*.ftl"), *GAMES.glob(f"*/words/{language}.ftl")]
+    return [*own, *sorted(screens)]
 
 
 def messages(catalogue: Path) -> Iterator[tuple[str, str]]:

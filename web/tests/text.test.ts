@@ -8,19 +8,19 @@ import { BOT_SECONDS, CLOCKS } from "../src/front/manifest";
 import { DIFFICULTIES, HEROES, VEHICLES } from "../src/games/wreckland/campaign/rigs";
 
 const LANGUAGES = ["en", "fr", "pl"] as const;
-/** Games with words of their own in `text/xx/NAME.ftl`; the rest of their words is in the catalogues of the server. */
+/** Games with words of their own in `games/NAME/words/`; the rest of their words is in the catalogues of the server. */
 const GAMES = ["adrenaline", "wreckland"] as const;
 const client = new URL("../src/", import.meta.url);
 const read = (path: URL): string => readFileSync(path, "utf8");
-/** Those of games, and those that are said only where a game has none. */
-const isApart = (file: string): boolean => ["adrenaline.ftl", "wreckland.ftl", "usual.ftl"].includes(file);
+/** Those that are said only where a game has none. */
+const isApart = (file: string): boolean => file === "usual.ftl";
 
 /** The client's own words: one catalogue for what all screens say, and one for each part of it. */
 const ownWords = (language: string): string =>
   [`${language}.ftl`, ...readdirSync(new URL(`text/${language}/`, client)).filter((name) => !isApart(name)).sort().map((name) => `${language}/${name}`)]
     .map((name) => read(new URL(`text/${name}`, client)))
     .join("\n");
-const screenWords = (game: string, language: string): string => read(new URL(`text/${language}/${game}.ftl`, client));
+const screenWords = (game: string, language: string): string => read(new URL(`games/${game}/words/${language}.ftl`, client));
 const gameWords = (game: string, language: string): string[] => {
   const folder = new URL(`../../src/frenzy/games/${game}/locale/${language}/`, import.meta.url);
   return readdirSync(folder).sort().map((name) => read(new URL(name, folder)));

@@ -29,7 +29,7 @@ const LANGUAGES = ["en", "fr", "pl"] as const;
 const catalogues = (language: string): string[] => {
   const folder = `src/frenzy/games/wreckland/locale/${language}/`;
   const names = readdirSync(new URL(folder, house)).filter((name) => name.endsWith(".ftl"));
-  return [...names.map((name) => read(folder + name)), read(`web/src/text/${language}/wreckland.ftl`)];
+  return [...names.map((name) => read(folder + name)), read(`web/src/games/wreckland/words/${language}.ftl`)];
 };
 
 /** A choice as the server explains it; its words are of no account here. */
@@ -276,7 +276,7 @@ describe("no spoilers", () => {
     readdirSync(new URL(folder, house), { withFileTypes: true }).flatMap((entry) =>
       entry.isDirectory() ? own(`${folder}${entry.name}/`) : [read(`${folder}${entry.name}`)],
     );
-  const words = LANGUAGES.map((language) => read(`web/src/text/${language}/wreckland.ftl`));
+  const words = LANGUAGES.map((language) => read(`web/src/games/wreckland/words/${language}.ftl`));
   const client = [...own("web/src/games/wreckland/"), ...words].join("\n");
 
   it.each(LANGUAGES)("no name and no story of a card or chapter is in the client, in %s", (language) => {

@@ -19,7 +19,7 @@ const loaded = (names) => {
   return [...wanted];
 };
 const always = [...Object.keys(manifest).filter((name) => manifest[name].isEntry), "src/text/en.ts"];
-const wordsOf = (game) => [`src/games/${game}/words.ts`, `src/text/en/${game}.ftl?raw`];
+const wordsOf = (game) => [`src/games/${game}/words/en.ftl?raw`];
 const faces = new URL("../src/games/", import.meta.url);
 const games = readdirSync(faces).filter((game) => existsSync(new URL(`${game}/face.ts`, faces)));
 const pages = {

@@ -37,8 +37,6 @@ export interface RunColumn {
 }
 
 export interface CampaignFace {
-  /** Sentences that only these screens say, as Fluent sources. */
-  words?(language: string): Promise<readonly string[]>;
   /** The chapters, drawn. */
   readonly Map?: Component<MapProps>;
   /** With what it is played: beside the story, and small in a list. */

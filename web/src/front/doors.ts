@@ -3,8 +3,9 @@
 import type { Component } from "svelte";
 import { campaignFace } from "../campaign/face";
 import type { Options, WhoProps } from "../games/face";
+import { screenWords } from "../games/words";
 import { games } from "../stores/games.svelte";
-import { text, type Source } from "../text/text.svelte";
+import { text } from "../text/text.svelte";
 import { gameBooklet } from "../wire/http";
 import type { GameInfo } from "../wire/types";
 import type { Value, Wish } from "./manifest";
@@ -46,7 +47,7 @@ export interface Entrance {
 }
 
 const DOORS = import.meta.glob<Door>("../games/*/door.ts", { import: "door", eager: true });
-const FRONTS = import.meta.glob<{ front: Front; screenWords: Source }>("../games/*/front.ts");
+const FRONTS = import.meta.glob<{ front: Front }>("../games/*/front.ts");
 
 const nameIn = (path: string): string => path.split("/")[2] ?? "";
 
@@ -70,12 +71,12 @@ export const enter = async (game: string): Promise<Entrance> => {
   if (info === undefined) throw new Error(game);
   if (info.campaign) {
     const [{ default: Panel }, face] = await Promise.all([import("../campaign/CampaignFront.svelte"), campaignFace(game)]);
-    await text.use(game, face.words ?? (() => Promise.resolve([])));
+    await text.use(game, (language) => screenWords(game, language));
     return { Panel, props: { game, face } };
   }
   const [{ default: Panel }, own] = await Promise.all([import("./PlainFront.svelte"), FRONTS[`../games/${game}/front.ts`]?.()]);
   await text.use(game, async (language) => {
-    const [booklet, screens] = await Promise.all([gameBooklet(game, language), own?.screenWords(language) ?? []]);
+    const [booklet, screens] = await Promise.all([gameBooklet(game, language), screenWords(game, language)]);
     return [booklet.text, ...screens];
   });
   return { Panel, props: { game: info, front: own?.front ?? {} } };

@@ -216,8 +216,6 @@ export interface Drawn<V = BaseView> {
 
 /** What a table may have besides. */
 export interface Extras<V = BaseView> {
-  /** Sentences that only its screens say, as Fluent sources. All others come with the table (its booklet). */
-  screenWords?(language: string): Promise<readonly string[]>;
   /** The cards of the table, when its booklet has come. */
   readCards?(cards: Booklet["cards"]): void;
   /** Sit down at the game that teaches after the lessons; the id of its table. */

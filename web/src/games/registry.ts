@@ -3,6 +3,7 @@
 import { text } from "../text/text.svelte";
 import { tableBooklet } from "../wire/http";
 import type { GameFace, WholeFace } from "./face";
+import { screenWords } from "./words";
 
 const FACES = import.meta.glob<GameFace>(["./*/face.ts", "!./default/face.ts"], { import: "face" });
 
@@ -13,7 +14,7 @@ const completed = (usual: WholeFace, own: GameFace): WholeFace => ({ ...usual, .
 const wordsAt = async (face: GameFace, table: string, language: string): Promise<readonly string[]> => {
   const booklet = await tableBooklet(table, language);
   face.readCards?.(booklet.cards);
-  return [booklet.text, ...((await face.screenWords?.(language)) ?? [])];
+  return [booklet.text, ...(await screenWords(face.game, language))];
 };
 
 /** The face of the game that is played at a table; it is there when the words of that table can be said. */

@@ -37,7 +37,6 @@ import { termsOf } from "./terms";
 import Token from "./Token.svelte";
 import { beginTraining } from "./training";
 import type { Outcome, View } from "./view";
-import { screenWords } from "./words";
 
 /** Prompts that are more than buttons. */
 const PROMPTS: Readonly<Record<string, PromptView>> = { turn: TurnList, effect: EffectList };
@@ -61,7 +60,6 @@ const MARKS: Readonly<Record<string, MarkShape>> = {
 
 const adrenaline: GameFace<View> = {
   game: "adrenaline",
-  screenWords,
 
   cardName: (card) => (weaponOf(card) ? weaponName(card) : cardName(card)),
   cardsTitle: () => say("weapons-here"),

@@ -5,8 +5,6 @@ import Portrait from "./Portrait.svelte";
 import { termsOf } from "./terms";
 import { beginTraining } from "./training";
 
-export { screenWords } from "./words";
-
 export const front: Front = {
   Hero: Fighters,
   order: ["mode", "arena", "skulls", "ending"],

@@ -12,10 +12,8 @@ import { FIRST_RIG, difficultyName, heroName, optionsOf, rigOf, vehicleName } fr
 import RoadMap from "./campaign/RoadMap.svelte";
 import { COLUMNS, turnsOf } from "./campaign/runs";
 import "./looks.css";
-import { ownWords } from "./words";
 
 export const campaign: CampaignFace = {
-  words: ownWords,
   Map: RoadMap,
   Setup: RigPanel,
   Emblem,

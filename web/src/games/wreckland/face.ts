@@ -25,7 +25,6 @@ import { SIGNS } from "./shapes";
 import { cardIn, cardName, needText } from "./speak";
 import Strip from "./Strip.svelte";
 import type { Outcome, View } from "./view";
-import { ownWords } from "./words";
 
 /** What is asked after a choice that does nothing by itself. */
 const HELP: Readonly<Record<string, string>> = { reroll: "help-reroll", repair: "help-pay", clear: "help-pay" };
@@ -57,7 +56,6 @@ const subjectFor = (card: string): string => {
 
 const wreckland: GameFace<View> = {
   game: "wreckland",
-  screenWords: ownWords,
   readCards: (cards) => book.open(cards),
   /** On a phone the card that is being bought lies over the question, with its price. */
   hasNote: ({ phase }, { about = [] }) => !(ui.narrow && phase === "wreckage" && about.length > 0),

@@ -256,6 +256,7 @@ def test_the_pages_of_campaigns_are_for_everybody(
     person.see("start-chase").wait_for()
     person.page.wait_for_timeout(300)
     found = examine(person, f"chase-{tail}", pictures)
+    assert "campaign-" not in person.page.inner_text("main").lower(), "the words of the door that was left first"
     person.see("start-map").click()
     person.see("story-text").wait_for()
     person.page.wait_for_timeout(300)

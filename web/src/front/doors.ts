@@ -64,22 +64,33 @@ export const gamesBehind = (here: readonly GameInfo[]): readonly string[] => [
 
 export const doorOf = (game: string): Door | undefined => DOORS[`../games/${game}/door.ts`];
 
-/** Go through a door; when it is open, what stands behind it can be said. */
-export const enter = async (game: string): Promise<Entrance> => {
+const infoOf = async (game: string): Promise<GameInfo> => {
   await games.load();
   const info = games.info(game);
   if (info === undefined) throw new Error(game);
+  return info;
+};
+
+const wordsBehind = async (game: string, language: string): Promise<readonly string[]> => {
+  const { campaign } = await infoOf(game);
+  const [booklet, screens] = await Promise.all([campaign ? null : gameBooklet(game, language), screenWords(game, language)]);
+  return booklet === null ? screens : [booklet.text, ...screens];
+};
+
+const entranceTo = async (game: string): Promise<Entrance> => {
+  const info = await infoOf(game);
   if (info.campaign) {
     const [{ default: Panel }, face] = await Promise.all([import("../campaign/CampaignFront.svelte"), campaignFace(game)]);
-    await text.use(game, (language) => screenWords(game, language));
     return { Panel, props: { game, face } };
   }
   const [{ default: Panel }, own] = await Promise.all([import("./PlainFront.svelte"), FRONTS[`../games/${game}/front.ts`]?.()]);
-  await text.use(game, async (language) => {
-    const [booklet, screens] = await Promise.all([gameBooklet(game, language), screenWords(game, language)]);
-    return [booklet.text, ...screens];
-  });
   return { Panel, props: { game: info, front: own?.front ?? {} } };
+};
+
+/** Go through a door; when it is open, what stands behind it can be said. The words are asked for at once: the last door counts. */
+export const enter = async (game: string): Promise<Entrance> => {
+  const [entrance] = await Promise.all([entranceTo(game), text.use(game, (language) => wordsBehind(game, language))]);
+  return entrance;
 };
 
 /** The game of the last visit; the first one at the first visit, and where that game is gone. */

@@ -19,8 +19,9 @@ const wordsAt = async (face: GameFace, table: string, language: string): Promise
 
 /** The face of the game that is played at a table; it is there when the words of that table can be said. */
 export const faceAt = async (game: string, table: string): Promise<WholeFace> => {
-  const [{ face: usual }, own] = await Promise.all([import("./default/face"), FACES[`./${game}/face.ts`]?.()]);
-  const face = completed(usual, own ?? { game });
-  await text.use(game, (language) => wordsAt(face, table, language));
+  const face = Promise.all([import("./default/face"), FACES[`./${game}/face.ts`]?.()]).then(([{ face: usual }, own]) =>
+    completed(usual, own ?? { game }),
+  );
+  await text.use(game, async (language) => wordsAt(await face, table, language));
   return face;
 };

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
+import { untrack } from "svelte";
 import { store, stored } from "../stores/ui.svelte";
 
 export const LANGUAGES = ["en", "fr", "pl"] as const;
@@ -44,12 +45,12 @@ class Text {
 
   /** Say also what comes from there, now and in every language that is chosen later. */
   async add(name: string, source: Source): Promise<void> {
-    await this.load(this.language, new Map(this.sources).set(name, source));
+    await this.load(untrack(() => this.language), new Map(this.sources).set(name, source));
   }
 
   /** Say what comes from there, and what the client says itself; nothing that was added before. */
   async use(name: string, source: Source): Promise<void> {
-    await this.load(this.language, new Map([[name, source]]));
+    await this.load(untrack(() => this.language), new Map([[name, source]]));
   }
 
   async choose(language: Language): Promise<void> {

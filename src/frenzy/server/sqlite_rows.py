@@ -82,6 +82,12 @@ class Database(Connection):
             found.append(kind(*fields))
         return found
 
+    def one(self, kind: type[R], id: str, unknown: type[Exception]) -> R:
+        """The record of this id; if there is none, that is `unknown`."""
+        for found in self.select(kind, "WHERE id = ?", id):
+            return found
+        raise unknown(id)
+
     def select_at(self, kind: type[R], table: str, which: str, *values: object) -> list[R]:
         """What belongs to a table; UnknownTable if there is none."""
         found = self.select(kind, f"WHERE table_id = ? {which}", table, *values)

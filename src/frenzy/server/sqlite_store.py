@@ -147,9 +147,7 @@ class SqliteStore:
 
     @question
     def table(self, database: Database, table: str) -> TableRecord:
-        for found in database.select(TableRecord, "WHERE id = ?", table):
-            return found
-        raise UnknownTable(table)
+        return database.one(TableRecord, table, UnknownTable)
 
     @question
     def seats(self, database: Database, table: str) -> list[SeatRecord]:
@@ -257,9 +255,7 @@ class SqliteStore:
     @question
     def campaign(self, database: Database, campaign: str) -> CampaignRecord:
         """One campaign; UnknownCampaign if there is none."""
-        for found in database.select(CampaignRecord, "WHERE id = ?", campaign):
-            return found
-        raise UnknownCampaign(campaign)
+        return database.one(CampaignRecord, campaign, UnknownCampaign)
 
     @question
     def campaigns(self, database: Database, key_hashes: Collection[str]) -> list[CampaignRecord]:

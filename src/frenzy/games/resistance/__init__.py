@@ -1,0 +1,1 @@
+"""Marvel Zombies: X-Men Resistance: heroes together against the game, or zombie heroes against everybody."""

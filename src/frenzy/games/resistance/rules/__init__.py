@@ -1,0 +1,1 @@
+"""What happens: one file for each chapter of the rulebook."""

@@ -289,7 +289,7 @@ class Figures(Shape, frozen=True):
 
 
 class Entry(Shape, frozen=True):
-    """The first hero who enters this tile rolls a die: `on` or more puts one such enemy in each highlighted zone of it."""
+    """The first hero on this tile rolls a die: `on` or more puts one such enemy in each zone highlighted in it."""
 
     tile: str
     enemy: Mob

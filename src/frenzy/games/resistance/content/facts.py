@@ -137,7 +137,7 @@ class SpawnFact(Shape, frozen=True):
     """A spawn card; `counts` by danger level, those of a special card if it finds nothing to act on.
 
     In Zombie Mode walkers are troopers, brutes guards, runners specialists; `zombie` is the special of that mode, with
-    counts of its own.
+    an enemy and counts of its own.
     """
 
     id: str
@@ -146,6 +146,7 @@ class SpawnFact(Shape, frozen=True):
     counts: tuple[int, int, int, int] = (0, 0, 0, 0)
     special: Special | None = None
     zombie: Special | None = None
+    zombie_enemy: Literal["walker", "brute", "runner"] | None = None
     zombie_counts: tuple[int, int, int, int] = (0, 0, 0, 0)
     printed: tuple[str, ...] = ()
 
@@ -227,7 +228,8 @@ class FinalBlow(Shape, frozen=True, tag_field="goal", tag="final_blow"):
 
 
 Goal = (
-    Take | Leave | RescueAll | RescueEach | Rescue | Slay | AllAtRed | NoEnemyLeft | MovePoints | TakeSecretMissions | FinalBlow
+    Take | Leave | RescueAll | RescueEach | Rescue | Slay | AllAtRed | NoEnemyLeft | MovePoints | TakeSecretMissions
+    | FinalBlow
 )  # fmt: skip
 
 
@@ -287,7 +289,7 @@ class Figures(Shape, frozen=True):
 
 
 class Entry(Shape, frozen=True):
-    """The first hero who enters this tile rolls a die: on `on` or more one such enemy in each highlighted zone of it."""
+    """The first hero on this tile rolls a die: `on` or more puts one such enemy in each zone highlighted in it."""
 
     tile: str
     enemy: Mob

@@ -163,7 +163,7 @@ class ExtraAction(Word, frozen=True, tag="extra_action"):
 
 
 class Push(Word, frozen=True, tag="push"):
-    """Push up to n enemies of one zone in sight, one zone each (Z-10.14); with n 0, all of them and no choice but where."""
+    """Push up to n enemies of one zone in sight, one zone each (Z-10.14); with n 0, all, choosing only where."""
 
     n: int
     range: Span

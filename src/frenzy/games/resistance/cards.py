@@ -105,6 +105,14 @@ class Object(Struct, frozen=True):
 
 # -- powers -----------------------------------------------------------------------------------------------------
 
+
+def is_of(power: Power, mode: int) -> bool:
+    """Whether a power belongs to that mode."""
+    if power.source == "skill":
+        return SHEETS[POWER_SHEET[power.number]].is_zombie == bool(mode)
+    return power.number in (TRAIT_POWER[mode] if power.source == "trait" else CITIZEN_POWER[mode])
+
+
 numbered: list[Power] = []
 
 
@@ -198,6 +206,16 @@ CITIZEN_POWER: Final = (
 )
 
 POWERS: Final = tuple(numbered)
+
+POWER_SHEET: Final = {
+    power: sheet.number for sheet in SHEETS for _, powers in sheet.skills for power in powers
+}
+"""The sheet that a skill's power is on."""
+
+USED: Final = tuple(
+    {power.id: power.number for power in POWERS if power.when != "always" and is_of(power, mode)} for mode in (0, 1)
+)
+"""By mode: the powers that are used, by the name of their card or skill."""
 
 # -- named enemies and spawn cards ------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from frenzy.games.resistance.board import ZONE_IDS
-from frenzy.games.resistance.cards import CITIZEN_IDS, POWERS
+from frenzy.games.resistance.cards import CITIZEN_IDS
 from frenzy.games.resistance.ids import CHARACTERS, MOBS, NOWHERE, PHASES, RESULTS
 from frenzy.games.resistance.missions import Mission
 from frenzy.games.resistance.options import Options
@@ -21,12 +21,14 @@ from frenzy.games.resistance.seen import (
     read_objectives,
     read_objects,
     read_points,
+    read_used,
     write_citizens,
     write_enemies,
     write_map_cards,
     write_objectives,
     write_objects,
     write_points,
+    write_used,
 )
 from frenzy.games.resistance.state import State
 from frenzy.games.resistance.things import (
@@ -36,7 +38,6 @@ from frenzy.games.resistance.things import (
     Hero,
     Named,
     Opening,
-    Power,
     Skill,
     SpawnCard,
     Trait,
@@ -88,8 +89,8 @@ class Team(Fields, at="heroes", count=Of("heroes")):
     tokens: tuple[Colour, ...] = field(())
     copied: Skill = field(NOWHERE)  # until the end of the round (Z-8.11)
     copied_attack: Hero = field(NOWHERE)
-    used: tuple[Power, ...] = field(())  # what has a limit, and is used up for now
-    moved: bool = field(False)  # its last action was a move
+    used: tuple[int, ...] = field((), Own(write_used, read_used))  # powers that have a limit, and are used up for now
+    drew: bool = field(False)  # a trait, by an action of this turn (Z-10.5)
     unnoticed: bool = field(False)
     kills: int = field(0, keyed=False)
     wounds: int = field(0, keyed=False)  # taken in this game
@@ -122,9 +123,9 @@ class House(Fields):
     """Doors, windows, floors and what has come to light."""
 
     open: int = field(Of("mission.open"), mask=Opening)
-    barred: int = field(Of("mission.barred"), mask=Opening)  # locked or sealed: walls
-    opened: int = field(Of("mission.opened"), mask=Zone)  # zones whose building has been opened
-    floors: int = field(Of("mission.floors"), mask=Floor)  # those that heroes have reached
+    barred: int = field(0, mask=Opening)  # locked or sealed: walls
+    opened: int = field(0, mask=Zone)  # zones whose building has been opened
+    floors: int = field(0, mask=Floor)  # those that heroes have reached
     cabin: Floor = field(NOWHERE)  # where the elevator stands, if it works
     called: bool = field(False)
     exit: Zone = field(Of("mission.exit"))
@@ -132,16 +133,16 @@ class House(Fields):
 
 
 class Points(Fields):
-    point_at: list[int] = field(Of("mission.point_zones"), Own(write_points, read_points), name="points")
+    point_at: list[int] = field([], Own(write_points, read_points), name="points")
     awake: int = field(0, known=UNSAID)  # a mask of points
     shifted: int = field(0, known=UNSAID)  # those that were moved
 
 
 class Goals(Fields):
-    colours: list[int] = field(Of("mission.colours"), Own(write_objectives, read_objectives), name="objectives")
+    colours: list[int] = field([], Own(write_objectives, read_objectives), name="objectives")
     taken: int = field(0, known=UNSAID)  # a mask of objectives
-    object_at: list[int] = field(Of("mission.object_zones"), Own(write_objects, read_objects), name="objects")
-    object_is: list[int] = field(Of("mission.object_states"), known=UNSAID)
+    object_at: list[int] = field([], Own(write_objects, read_objects), name="objects")
+    object_is: list[int] = field([], known=UNSAID)
     charged: bool = field(False)  # the object has been charged by what the mission asks for
     entered: int = field(0)  # a mask of the mission's entries
     beacon: bool = field(False)
@@ -149,6 +150,7 @@ class Goals(Fields):
     blow: bool = field(False)
     secrets_revealed: int = field(0)  # Secret Mission cards
     secrets_taken: int = field(0)
+    secrets_gone: int = field(0, mask=Citizen)  # Secret Mission cards that lie on the board no more
     map_cards: tuple[tuple[int, int], ...] = field((), Own(write_map_cards, read_map_cards), known=NOBODY)
 
 

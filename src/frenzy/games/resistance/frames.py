@@ -51,9 +51,17 @@ class StartRound(Frame, frozen=True, tag="start_round"):
     """A round begins: every hero gains power, tokens are turned back (Z-10.1)."""
 
 
+class NextHero(Frame, frozen=True, tag="next_hero"):
+    """The next hero is to be chosen (Z-10.1)."""
+
+
 @asks("hero", "Z-10.1")
 class ChooseHero(Shared, frozen=True, tag="choose_hero"):
     """Who is activated next; or the phase ends, when all have been (Z-10.1)."""
+
+
+class NextAction(OfHero, frozen=True, tag="next_action"):
+    """A hero's turn goes on, if the hero still stands."""
 
 
 @asks("turn", "Z-10.1")
@@ -92,6 +100,20 @@ class FreeAct(OfHero, frozen=True, tag="free_act"):
     then: int = 0
 
 
+class GoOnMoving(OfHero, frozen=True, tag="go_on_moving"):
+    """The rest of a free action: see `FreeAct`."""
+
+    acts: int
+    zones: int = 1
+    past: bool = False
+    begun: bool = False
+    then: int = 0
+
+
+class CheckAfterMove(OfHero, frozen=True, tag="check_after_move"):
+    """A hero has moved, and may have a card for that."""
+
+
 @asks("after_move", "Z-12.2")
 class AfterMove(OfHero, frozen=True, tag="after_move"):
     """A card may be used right after a move."""
@@ -120,6 +142,11 @@ class PickPatient(OfHero, frozen=True, tag="pick_patient"):
     """Who of the zone is healed."""
 
     amount: int
+
+
+@asks("citizen", "Z-12.2")
+class PickCitizen(OfHero, frozen=True, tag="pick_citizen"):
+    """Which citizen is rescued, or devoured, for free."""
 
 
 @asks("push_from", "Z-10.14")
@@ -174,6 +201,12 @@ class DropCitizen(OfHero, frozen=True, tag="drop_citizen"):
     """A second citizen: one is kept (Z-13.2)."""
 
     card: int
+
+
+class RemoveNext(Frame, frozen=True, tag="remove_next"):
+    """Enemies are taken off the board, if there are any (Z-20.15)."""
+
+    count: int
 
 
 @asks("remove", "Z-20.15")

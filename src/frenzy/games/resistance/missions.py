@@ -153,6 +153,7 @@ class Mission(Struct, frozen=True, kw_only=True):
 
     fact: facts.MissionFact
     id: str
+    rule: str
     mode: int
     difficulty: Literal["easy", "medium", "hard"]
     minutes: int
@@ -208,6 +209,11 @@ class Mission(Struct, frozen=True, kw_only=True):
     lair: Lair | None
     enemies_open_doors: bool
     vigil: int
+
+    movable_points: int  # mask of those that a token moves
+    needed_citizens: tuple[int, ...]  # goals speak of them
+    charging_citizens: tuple[int, ...]  # an object needs them
+    lair_zones: tuple[int, ...]
 
 
 # -- from names to numbers --------------------------------------------------------------------------------------
@@ -468,6 +474,7 @@ class Reading:
         return Mission(
             fact=fact,
             id=fact.id,
+            rule=fact.rule,
             mode=self.mode,
             difficulty=fact.difficulty,
             minutes=fact.minutes,
@@ -523,7 +530,23 @@ class Reading:
             lair=self.lair(),
             enemies_open_doors=fact.enemies_open_doors,
             vigil=self.named("vigil.named", fact.vigil.named) if fact.vigil else NOWHERE,
+            movable_points=self.movable_points(points),
+            needed_citizens=tuple(goal.citizen for block in self.goals() for goal in block if goal.citizen >= 0),
+            charging_citizens=tuple(
+                CITIZEN_OF[id] for rule in fact.objects for id in rule.charged_by if id in CITIZEN_OF
+            ),
+            lair_zones=self.zones_of("lair.zones", fact.lair.zones) if fact.lair else (),
         )
+
+    def movable_points(self, points: tuple[Point, ...]) -> int:
+        """The red points inside a building, if a token moves them (Z-20.8)."""
+        red = POINT_COLOUR_OF["red"]
+        moves = [number for number, point in enumerate(points) if point.colour == red and is_indoors(point.zone)]
+        return mask_of(moves) if self.fact.points_move else 0
+
+
+def is_indoors(zone: int) -> bool:
+    return not ZONES[zone].is_outdoor
 
 
 def mask_of(numbers: Iterable[int]) -> int:

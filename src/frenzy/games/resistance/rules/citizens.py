@@ -141,8 +141,8 @@ def eat(state: State, hero: int, card: int) -> None:
     mission = state.mission
     if mission.devour_xp:
         gain_xp(state, hero, mission.devour_xp, mission.rule)
-    if mission.citizen_xp.get(CITIZEN_IDS[card]):
-        gain_xp_all(state, mission.citizen_xp[CITIZEN_IDS[card]], mission.rule)
+    if mission.citizen_xp[card]:
+        gain_xp_all(state, mission.citizen_xp[card], mission.rule)
     check_goals(state)
 
 

@@ -6,11 +6,9 @@ from collections.abc import Callable
 from functools import wraps
 from typing import NoReturn, ParamSpec
 
-from frenzy.games.resistance.cards import MOB_STOCK
-from frenzy.games.resistance.content import facts
 from frenzy.games.resistance.events import GameEnded, GoalMet
-from frenzy.games.resistance.ids import CHARACTER_OF, NOWHERE
-from frenzy.games.resistance.cards import CITIZEN_OF
+from frenzy.games.resistance.ids import MOB_STOCK, NOWHERE
+from frenzy.games.resistance.missions import Goal
 from frenzy.games.resistance.state import FACE_DOWN, HELD, HIDDEN, PEOPLE, REVEALED, ZONE_COUNT, State
 
 P = ParamSpec("P")
@@ -58,7 +56,7 @@ def check_goals(state: State) -> None:
             are_met = are_met and is_met
             if is_met and not state.met >> number & 1:
                 state.met |= 1 << number
-                state.emit(GoalMet(str(goal.__struct_config__.tag)))
+                state.emit(GoalMet(goal.kind))
             number += 1
         is_open = is_open and are_met
     if is_open:
@@ -73,42 +71,40 @@ def blocks_met(state: State, before: int) -> bool:
 def exit_is_free(state: State) -> bool:
     """Whether a hero may leave by the exit: all earlier objectives are met (Z-3.6, Z-10.11)."""
     for number, block in enumerate(state.mission.goals):
-        if any(isinstance(goal, facts.Leave) for goal in block):
+        if any(goal.kind == "exit" for goal in block):
             return blocks_met(state, number)
     return False
 
 
-def goal_is_met(state: State, goal: facts.Goal) -> bool:
+def goal_is_met(state: State, goal: Goal) -> bool:
     """Whether a goal of the mission is met at this moment."""
-    match goal:
-        case facts.Take():
+    match goal.kind:
+        case "take":
             return all(
-                state.taken >> number & 1
-                for number, colour in enumerate(state.colours)
-                if facts.COLOURS[colour] in goal.colours
+                state.taken >> number & 1 for number, colour in enumerate(state.colours) if colour in goal.colours
             )
-        case facts.Leave():
+        case "exit":
             return state.left == (1 << state.heroes) - 1
-        case facts.RescueAll():
+        case "rescue_all":
             return not any(
                 state.card_is[card] in (FACE_DOWN, HIDDEN) or (state.card_is[card] == REVEALED and card < PEOPLE)
                 for card in range(len(state.card_is))
             )
-        case facts.RescueEach():
+        case "rescue_each":
             return all(state.citizen[hero] != NOWHERE for hero in range(state.heroes))
-        case facts.Rescue():
-            return bool(state.rescued >> CITIZEN_OF[goal.citizen] & 1)
-        case facts.Slay():
-            return all(state.slain >> CHARACTER_OF[name] & 1 for name in goal.named)
-        case facts.AllAtRed():
+        case "rescue":
+            return bool(state.rescued >> goal.citizen & 1)
+        case "slay":
+            return all(state.slain >> who & 1 for who in goal.named)
+        case "all_red":
             return state.all_red
-        case facts.NoEnemyLeft():
+        case "no_enemy_left":
             return state.beacon and not any_enemy_left(state)
-        case facts.MovePoints():
+        case "move_points":
             return state.shifted == state.mission.movable_points
-        case facts.TakeSecretMissions():
+        case "secret_missions":
             return state.secrets_taken >= goal.n
-        case facts.FinalBlow():
+        case "final_blow":
             return state.blow
 
 
@@ -127,7 +123,7 @@ def check_losses(state: State) -> None:
     mission = state.mission
     if all(zone == NOWHERE for zone in state.zone):
         finish(state, "lost", "Z-3.7")
-    if state.devoured & mission.lost_if_devoured:
+    if any(state.devoured >> card & 1 for card in mission.lost_if_devoured):
         finish(state, "lost", mission.rule)
     if mission.lost_if_too_few_citizens:
         lacking = sum(state.in_play(hero) and state.citizen[hero] == NOWHERE for hero in range(state.heroes))

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from frenzy.games.resistance import actions, events, frames
 from frenzy.games.resistance.board import OPENING_IDS, ZONE_IDS
-from frenzy.games.resistance.cards import NAMED, POWERS
+from frenzy.games.resistance.cards import NAMED, POWER_SHEET, POWERS
 from frenzy.games.resistance.content.words import Distract, SpareCitizens, Unnoticed
-from frenzy.games.resistance.ids import CHARACTERS, MOB_ACTIONS, MOBS, NAMED_KIND, NOWHERE, mob_id
+from frenzy.games.resistance.ids import CHARACTERS, MOB_ACTIONS, MOB_OF, MOBS, NAMED_KIND, NOWHERE, mob_id
 from frenzy.games.resistance.rules import wounds
 from frenzy.games.resistance.rules.attacks import begin_attack
 from frenzy.games.resistance.rules.buildings import open_by_force
@@ -20,7 +20,7 @@ from frenzy.games.resistance.rules.heroes import (
     usable,
 )
 from frenzy.games.resistance.rules.routing import HOW, RULE, WHY, Route, breaks_doors, noticed_targets, route
-from frenzy.games.resistance.state import ZONE_COUNT, State
+from frenzy.games.resistance.state import FLOOR_OF, ZONE_COUNT, State
 
 Group = frames.Group
 Plan = frames.Plan
@@ -51,7 +51,7 @@ def offer_ready(state: State, frame: frames.AskReady) -> list[actions.Action]:
 def can_prepare(state: State, hero: int, power: int) -> bool:
     """A distraction needs somebody to distract."""
     does = POWERS[power].does
-    return not isinstance(does, Distract) or bool(distracting_zones(state, hero, does.range, MOBS_OF[does.kind]))
+    return not isinstance(does, Distract) or bool(distracting_zones(state, hero, does.range, MOB_OF[does.kind]))
 
 
 def take_ready(state: State, frame: frames.AskReady, answer: actions.Use | actions.Pass) -> None:
@@ -64,7 +64,7 @@ def take_ready(state: State, frame: frames.AskReady, answer: actions.Use | actio
     if isinstance(does, Unnoticed):
         state.unnoticed |= 1 << hero
     elif isinstance(does, Distract):
-        state.stack.append(frames.PickDistracted(frame.seat, hero, *does.range, MOBS_OF[does.kind]))
+        state.stack.append(frames.PickDistracted(frame.seat, hero, *does.range, MOB_OF[does.kind]))
 
 
 def distracting_zones(state: State, hero: int, span: tuple[int, int], kind: int) -> list[int]:
@@ -93,18 +93,17 @@ def skip(state: State, zone: int, kind: int, count: int) -> None:
 
 def groups_of(state: State, kinds: Iterable[int] | None = None) -> list[Group]:
     """All enemies on active floors, by zone and kind; or those of these kinds."""
-    floors, mobs = state.active_floors(), state.mobs
-    floor_of = state.mission.floor_of
+    floors, mobs, zones = state.active_floors(), state.mobs, state.ways().zones
     found: list[Group] = []
     wanted = range(len(MOBS)) if kinds is None else [kind for kind in kinds if kind < NAMED_KIND]
     for kind in wanted:
         base = kind * ZONE_COUNT
-        for zone in state.mission.zones:
+        for zone in zones:
             count = mobs[base + zone]
-            if count and floors >> floor_of[zone] & 1:
+            if count and floors >> FLOOR_OF[zone] & 1:
                 found.append((zone, kind, count))
     for who, zone in enumerate(state.named):
-        if zone != NOWHERE and not state.lying >> who & 1 and floors >> floor_of[zone] & 1:
+        if zone != NOWHERE and not state.lying >> who & 1 and floors >> FLOOR_OF[zone] & 1:
             if kinds is None or NAMED_KIND + who in kinds:
                 found.append((zone, NAMED_KIND + who, 1))
     return found
@@ -131,7 +130,7 @@ def activate(state: State, groups: Sequence[Group], *, drains: bool = False) -> 
 
 def act(state: State, frame: frames.Act) -> None:
     """Those in a zone with a target attack, the others move: all attacks first (Z-14.2)."""
-    floors, floor_of = state.active_floors(), state.mission.floor_of
+    floors = state.active_floors()
     strikes: dict[int, list[int]] = {}  # zone: wounds, named
     shots: list[tuple[int, tuple[int, ...]]] = []  # by whom, and where
     movers: list[Group] = []
@@ -146,7 +145,7 @@ def act(state: State, frame: frames.Act) -> None:
                 pull(state, who)
         else:
             count = min(count, state.mobs[kind * ZONE_COUNT + zone])
-        if not count or not floors >> floor_of[zone] & 1:
+        if not count or not floors >> FLOOR_OF[zone] & 1:
             continue
         if state.is_target(zone):
             strike = strikes.setdefault(zone, [0, 0])
@@ -415,11 +414,9 @@ def offer_rampage(state: State, frame: frames.AskRampage) -> list[actions.Action
 
 def take_rampage(state: State, frame: frames.AskRampage, answer: actions.Use | actions.Pass) -> None:
     """A free attack with the attack that the skill belongs to (Z-8.10, Z-8.11)."""
-    from frenzy.games.resistance.cards import sheet_of_power
-
     if isinstance(answer, actions.Use):
         pay_ability(state, frame.hero, answer.power)
-        begin_attack(state, frame.hero, state.zone[frame.hero], sheet_of_power(answer.power))
+        begin_attack(state, frame.hero, state.zone[frame.hero], POWER_SHEET[answer.power])
 
 
 # -- the end of the phase ---------------------------------------------------------------------------------------
@@ -440,7 +437,7 @@ def end_enemies(state: State, frame: frames.EndEnemies) -> None:
         if state.named[vigil] == NOWHERE:
             from frenzy.games.resistance.rules.spawning import put_named
 
-            put_named(state, vigil, state.point_at[state.mission.initial_point], "Z-20.14")
+            put_named(state, vigil, state.point_at[state.mission.initial], "Z-20.14")
         elif state.secrets_revealed:
             state.stack.append(frames.FreeWalk(frame.seat, vigil, state.secrets_revealed))
 
@@ -452,6 +449,3 @@ def free_walk(state: State, frame: frames.FreeWalk) -> None:
         state.stack.append(frames.FreeWalk(frame.seat, frame.named, frame.count - 1))
     if zone != NOWHERE and not state.lying >> frame.named & 1 and not state.is_target(zone):
         state.stack.append(frames.Moves(frame.seat, ((zone, NAMED_KIND + frame.named, 1),), (), 2))
-
-
-MOBS_OF = {name: kind for kind, name in enumerate(MOBS)} | {"trooper": 0, "guard": 1, "specialist": 2}

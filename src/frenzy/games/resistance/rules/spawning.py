@@ -115,7 +115,7 @@ def spawn_step(state: State, frame: frames.SpawnStep) -> None:
         return
     point = mission.points[number]
     is_crowd = state.heroes >= CROWD
-    again = mission.more_initial_cards and is_crowd and number == mission.initial_point and not frame.more
+    again = mission.more_initial_cards and is_crowd and number == mission.initial and not frame.more
     state.stack.append(frames.SpawnStep(frame.seat, number if again else number + 1, again))
     zone = state.point_at[number]
     if not state.awake >> number & 1 or not point.draws or not state.is_active(zone):

@@ -13,7 +13,7 @@ from typing import Final
 from msgspec import Struct
 
 from frenzy.games.resistance.content import facts
-from frenzy.games.resistance.ids import FLOOR_OF, FLOORS, NOWHERE
+from frenzy.games.resistance.ids import FLOORS, FLOOR_OF, NOWHERE, bits
 
 OPEN: Final = 0
 FORCED: Final = 1
@@ -103,20 +103,6 @@ ZONE_AT: Final = {(zone.floor, *cell): number for number, zone in enumerate(ZONE
 
 DIRECTIONS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 FAR: Final = 99
-
-
-def bits(mask: int) -> list[int]:
-    """The numbers in a mask, rising.
-
-    >>> bits(0b1101)
-    [0, 2, 3]
-    """
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
 
 
 # -- what the tiles in play settle ------------------------------------------------------------------------------

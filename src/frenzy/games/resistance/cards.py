@@ -159,8 +159,8 @@ SKILL_IDS: Final = tuple(id for sheet in SHEETS for id, _ in sheet.skills)
 SKILL_POWERS: Final = tuple(powers for sheet in SHEETS for _, powers in sheet.skills)
 SKILL_SHEET: Final = tuple(sheet.number for sheet in SHEETS for _ in LEVELS)
 SKILL_LEVEL: Final = tuple(level for _ in SHEETS for level in range(len(LEVELS)))
-SKILL_OF: Final = {id: skill for skill, id in reversed(tuple(enumerate(SKILL_IDS)))}
-"""The skill of a name, the first of that name."""
+SKILL_OF: Final = {id: skill for skill, id in enumerate(SKILL_IDS)}
+"""The skill of a name, the last of that name."""
 
 SKILLS_AT: Final = tuple(
     tuple(by_when(power for _, powers in sheet.skills[: level + 1] for power in powers) for level in range(len(LEVELS)))
@@ -207,9 +207,7 @@ CITIZEN_POWER: Final = (
 
 POWERS: Final = tuple(numbered)
 
-POWER_SHEET: Final = {
-    power: sheet.number for sheet in SHEETS for _, powers in sheet.skills for power in powers
-}
+POWER_SHEET: Final = {power: sheet.number for sheet in SHEETS for _, powers in sheet.skills for power in powers}
 """The sheet that a skill's power is on."""
 
 USED: Final = tuple(

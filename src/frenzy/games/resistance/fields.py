@@ -128,21 +128,21 @@ class House(Fields):
     floors: int = field(0, mask=Floor)  # those that heroes have reached
     cabin: Floor = field(NOWHERE)  # where the elevator stands, if it works
     called: bool = field(False)
-    exit: Zone = field(Of("mission.exit"))
+    exit: Zone = field(NOWHERE)
     zones: list[Zone] = computed(mission_zones)
 
 
 class Points(Fields):
-    point_at: list[int] = field([], Own(write_points, read_points), name="points")
+    point_at: tuple[int, ...] = field((), Own(write_points, read_points), name="points")
     awake: int = field(0, known=UNSAID)  # a mask of points
     shifted: int = field(0, known=UNSAID)  # those that were moved
 
 
 class Goals(Fields):
-    colours: list[int] = field([], Own(write_objectives, read_objectives), name="objectives")
+    colours: tuple[int, ...] = field((), Own(write_objectives, read_objectives), name="objectives")
     taken: int = field(0, known=UNSAID)  # a mask of objectives
-    object_at: list[int] = field([], Own(write_objects, read_objects), name="objects")
-    object_is: list[int] = field([], known=UNSAID)
+    object_at: tuple[int, ...] = field((), Own(write_objects, read_objects), name="objects")
+    object_is: tuple[int, ...] = field((), known=UNSAID)
     charged: bool = field(False)  # the object has been charged by what the mission asks for
     entered: int = field(0)  # a mask of the mission's entries
     beacon: bool = field(False)
@@ -151,7 +151,7 @@ class Goals(Fields):
     secrets_revealed: int = field(0)  # Secret Mission cards
     secrets_taken: int = field(0)
     secrets_gone: int = field(0, mask=Citizen)  # Secret Mission cards that lie on the board no more
-    map_cards: tuple[tuple[int, int], ...] = field((), Own(write_map_cards, read_map_cards), known=NOBODY)
+    map_cards: tuple[tuple[int, int], ...] = field((), Own(write_map_cards, read_map_cards), keyed=False)
 
 
 class Piles(Fields, keyed=False):

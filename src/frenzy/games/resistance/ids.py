@@ -64,3 +64,17 @@ FIRST_ZOMBIE: Final = 6
 def mob_id(mode: int, kind: int) -> str:
     """What a mob is called in this mode."""
     return ZOMBIE_MOBS[kind] if mode == ZOMBIE else MOBS[kind]
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers in a mask, rising.
+
+    >>> bits(0b1101)
+    [0, 2, 3]
+    """
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found

@@ -24,7 +24,6 @@ from frenzy.games.resistance.board import (
     WINDOWS,
     ZONE_OF,
     ZONES,
-    bits,
     plan_of,
 )
 from frenzy.games.resistance.cards import CITIZEN_IDS, CITIZEN_OF, CITIZENS, OBJECT_OF, OBJECTS
@@ -42,6 +41,7 @@ from frenzy.games.resistance.ids import (
     POINT_COLOUR_OF,
     ZOMBIE,
     ZOMBIE_MOBS,
+    bits,
 )
 from frenzy.kernel.content import decode_content
 

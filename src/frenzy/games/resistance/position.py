@@ -56,6 +56,7 @@ from frenzy.games.resistance.state import (
     REVEALED,
     ZONE_COUNT,
     State,
+    replaced,
 )
 from frenzy.kernel.dealing import rest
 from frenzy.kernel.document import look_up, need, read_document
@@ -157,7 +158,7 @@ class CountersDoc(Doc):
     devoured: list[str] = []
     slain: list[str] = []
     felled: list[str] = []
-    cards: dict[str, list[str]] = {}
+    cards: dict[str, list[str]] | None = None
 
 
 class PositionDoc(Doc):
@@ -257,9 +258,10 @@ def write_counters(state: State) -> dict[str, Any]:
     }
     for number, entry in enumerate(mission.fact.entries):
         names[f"dormitory_{entry.tile}"] = bool(state.entered >> number & 1)
-    if state.map_cards:
-        names["cards"] = {ZONE_IDS[zone]: [SPAWN_IDS[card]] for zone, card in state.map_cards}
-    return {name: value for name, value in names.items() if value}
+    found: dict[str, Any] = {name: value for name, value in names.items() if value}
+    if mission.cards_on_map:
+        found["cards"] = {ZONE_IDS[zone]: [SPAWN_IDS[card]] for zone, card in state.map_cards}
+    return found
 
 
 def write_gone(state: State) -> dict[str, Any]:
@@ -319,9 +321,7 @@ def fresh_table(doc: PositionDoc) -> State:
     if doc.citizens is None:
         bare.card_at, bare.card_is = state.card_at, state.card_is
     else:
-        bare.card_is = [
-            IN_DECK if card in citizen_cards(state.mission) else OUT for card in range(len(CITIZEN_IDS))
-        ]
+        bare.card_is = [IN_DECK if card in citizen_cards(state.mission) else OUT for card in range(len(CITIZEN_IDS))]
     if doc.enemies is None:
         bare.mobs, bare.named = state.mobs, state.named
     bare.colours, bare.map_cards, bare.zone = state.colours, state.map_cards, state.zone
@@ -376,9 +376,7 @@ def read_hero(state: State, hero: int, told: HeroDoc, where: str) -> None:
         skills = {SKILL_IDS[skill]: skill for skill in range(len(SKILL_IDS)) if SKILL_SHEET[skill] in state.team}
         state.copied[hero] = look_up(skills, told.copied, f"{where}.copied", "a skill of the team")
     if told.copied_attack is not None:
-        state.copied_attack[hero] = look_up(
-            ids.CHARACTER_OF, told.copied_attack, f"{where}.copied_attack", "a hero"
-        )
+        state.copied_attack[hero] = look_up(ids.CHARACTER_OF, told.copied_attack, f"{where}.copied_attack", "a hero")
 
 
 def read_house(state: State, doc: PositionDoc) -> None:
@@ -473,9 +471,8 @@ def read_counters(state: State, doc: PositionDoc) -> None:
     for hero in range(state.heroes):
         if state.citizen[hero] != NOWHERE:
             state.rescued |= 1 << state.citizen[hero]
-    if told.cards:
+    if told.cards is not None:
         need(mission.cards_on_map, "counters.cards", "no spawn cards lie on this map")
-    if mission.cards_on_map and told.cards:
         laid: list[tuple[int, int]] = []
         for name, cards in told.cards.items():
             zone = zone_of(state, name, "counters.cards")
@@ -498,7 +495,7 @@ def read_points(state: State, doc: PositionDoc) -> None:
         need(bool(of_colour), f"{where}.colour", f"{mission.id} has no more {told.colour} points")
         number = next((one for one in of_colour if mission.points[one].zone == zone), of_colour[0])
         free.remove(number)
-        state.point_at[number] = zone
+        state.point_at = replaced(state.point_at, number, zone)
         state.awake |= int(told.active) << number
         is_moved = told.moved or (bool(mission.movable_points >> number & 1) and zone != mission.points[number].zone)
         state.shifted |= int(is_moved) << number
@@ -540,9 +537,9 @@ def set_colours(state: State, told: dict[int, int]) -> None:
     kept = [number for number in down if number not in told]
     if sorted(left) != sorted(state.colours[number] for number in kept):
         for number, colour in zip(kept, left, strict=True):
-            state.colours[number] = colour
+            state.colours = replaced(state.colours, number, colour)
     for number, colour in told.items():
-        state.colours[number] = colour
+        state.colours = replaced(state.colours, number, colour)
 
 
 def unlock_doors(state: State) -> None:
@@ -561,8 +558,9 @@ def read_hand(state: State, doc: PositionDoc) -> None:
     name = "charged" if doc.hand.charged else "discharged"
     states = OBJECTS[rule.object].states
     need(name in states, "hand.charged", f"{OBJECT_IDS[rule.object]} is never {name}")
-    state.object_is[0] = states.index(name)
-    state.object_at[0] = NOWHERE if doc.hand.zone is None else zone_of(state, doc.hand.zone, "hand.zone")
+    state.object_is = replaced(state.object_is, 0, states.index(name))
+    place = NOWHERE if doc.hand.zone is None else zone_of(state, doc.hand.zone, "hand.zone")
+    state.object_at = replaced(state.object_at, 0, place)
     if rule.charged_by and doc.hand.charged:
         state.charged = True
 
@@ -599,7 +597,9 @@ def read_citizens(state: State, doc: PositionDoc) -> None:
     for hero in range(state.heroes):
         card = state.citizen[hero]
         if card != NOWHERE:
-            need(list(state.citizen).count(card) == 1, f"heroes[{hero}].citizen", f"{CITIZEN_IDS[card]!r} is held twice")
+            need(
+                list(state.citizen).count(card) == 1, f"heroes[{hero}].citizen", f"{CITIZEN_IDS[card]!r} is held twice"
+            )
             if doc.citizens is None and state.card_is[card] == FACE_DOWN:
                 swap_for_another(state, card)
             state.card_at[card], state.card_is[card] = NOWHERE, HELD
@@ -619,8 +619,10 @@ def read_citizens(state: State, doc: PositionDoc) -> None:
         need(is_person or not told.hidden, f"{where}.hidden", f"{told.id!r} is nobody")
         state.card_at[card] = zone
         state.card_is[card] = HIDDEN if told.hidden else REVEALED if told.revealed else FACE_DOWN
+    known = {*doc.discards.get("citizens", []), *doc.gone.citizens}
     for where, zone in down:
-        free = [card for card in citizen_cards(state.mission) if state.card_is[card] == IN_DECK]
+        in_deck = [card for card in citizen_cards(state.mission) if state.card_is[card] == IN_DECK]
+        free = [card for card in in_deck if CITIZEN_IDS[card] not in known]
         need(bool(free), where, "no citizen card is left for it")
         promised = [card for deal in state.mission.deals for card in deal.cards if zone in deal.zones and card in free]
         card = promised[0] if promised else free[-1]
@@ -705,14 +707,17 @@ def deal_rest(state: State, doc: PositionDoc) -> None:
         deck += [who for who in starters if who not in away and who not in state.named_discard]
     shuffled, state.named_chance = state.named_chance.shuffled(deck)
     names = told.superheroes if state.mode else told.zombie_heroes
-    state.named_deck = on_top(shuffled, names, ids.CHARACTER_OF, "next.superheroes" if state.mode else "next.zombie_heroes")
+    state.named_deck = on_top(
+        shuffled, names, ids.CHARACTER_OF, "next.superheroes" if state.mode else "next.zombie_heroes"
+    )
 
     state.spawn_discard = pile("spawn", SPAWN_OF)
     under = sum(status == HIDDEN for status in state.card_is)
-    free = [card for card in HIDDEN_CITIZEN_CARDS if card not in state.spawn_discard]
+    on_map = [card for _, card in state.map_cards]
+    free = [card for card in HIDDEN_CITIZEN_CARDS if card not in state.spawn_discard and card not in on_map]
     need(under <= len(free) or not free, "citizens", "more citizens hide than there are cards for it")
     state.spawn_out = tuple(free[:under])
-    used = [*state.spawn_discard, *state.spawn_out, *[card for _, card in state.map_cards]]
+    used = [*state.spawn_discard, *state.spawn_out, *on_map]
     if state.mission.cards_on_map:
         state.spawn_out += tuple(card for card in NAMED_CARDS if card not in used)
         used += state.spawn_out
@@ -755,5 +760,3 @@ def read_stage(state: State, doc: PositionDoc) -> None:
     need(0 <= left <= most, "actions_left", f"{left} is not from 0 to {most}")
     state.active, state.actions_left = hero, left
     state.stack.append(NextAction(state.hands[hero], hero))
-
-

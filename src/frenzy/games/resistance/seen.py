@@ -27,6 +27,7 @@ from frenzy.games.resistance.state import (
     REVEALED,
     ZONE_COUNT,
     State,
+    replaced,
 )
 from frenzy.kernel.fields import OneOf
 
@@ -168,7 +169,7 @@ def read_points(state: State, view: View) -> None:
     for number, point in enumerate(state.mission.points):
         if not point.crowd or state.heroes >= CROWD:
             seen = next(points)
-            state.point_at[number] = ZONE_OF[seen["zone"]]
+            state.point_at = replaced(state.point_at, number, ZONE_OF[seen["zone"]])
             state.awake |= seen["active"] << number
             state.shifted |= seen["moved"] << number
 
@@ -186,7 +187,8 @@ def write_objectives(state: State) -> list[ObjectiveView]:
 def read_objectives(state: State, view: View) -> None:
     for number, seen in enumerate(view["objectives"]):
         state.taken |= seen["taken"] << number
-        state.colours[number] = NOWHERE if seen["colour"] is None else COLOUR_OF[seen["colour"]]
+        colour = NOWHERE if seen["colour"] is None else COLOUR_OF[seen["colour"]]
+        state.colours = replaced(state.colours, number, colour)
 
 
 def write_objects(state: State) -> list[ObjectView]:
@@ -203,9 +205,10 @@ def write_objects(state: State) -> list[ObjectView]:
 
 def read_objects(state: State, view: View) -> None:
     for number, seen in enumerate(view["objects"]):
-        state.object_at[number] = NOWHERE if seen["zone"] is None else ZONE_OF[seen["zone"]]
+        zone = NOWHERE if seen["zone"] is None else ZONE_OF[seen["zone"]]
+        state.object_at = replaced(state.object_at, number, zone)
         states = OBJECTS[state.mission.objects[number].object].states
-        state.object_is[number] = states.index(seen["state"])
+        state.object_is = replaced(state.object_is, number, states.index(seen["state"]))
 
 
 def write_map_cards(state: State) -> list[str]:
@@ -240,8 +243,6 @@ def goals_met(state: State) -> list[list[bool]]:
     return found
 
 
-def mission_zones(state: State) -> list[Annotated[str, OneOf(ZONE_IDS)]]:
+def mission_zones(state: State) -> tuple[int, ...]:
     """The zones of the mission's tiles that somebody can stand in now."""
-    return [ZONE_IDS[zone] for zone in state.ways().zones]
-
-
+    return state.ways().zones

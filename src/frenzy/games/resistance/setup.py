@@ -20,40 +20,26 @@ from frenzy.games.resistance.cards import (
     TRAIT_DECK,
 )
 from frenzy.games.resistance.frames import ShowBuilding, StartRound
-from frenzy.games.resistance.ids import CHARACTER_OF, CHARACTERS, FIRST_ZOMBIE, MODES, NOWHERE
+from frenzy.games.resistance.ids import CHARACTER_OF, CHARACTERS, FIRST_ZOMBIE, NOWHERE
 from frenzy.games.resistance.manifest import MANIFEST
 from frenzy.games.resistance.missions import MISSION_OF, MISSIONS, Mission
 from frenzy.games.resistance.options import Options
-from frenzy.games.resistance.state import FACE_DOWN, HELD, IN_DECK, OUT, REVEALED, ZONE_COUNT, State
+from frenzy.games.resistance.state import FACE_DOWN, HELD, IN_DECK, OUT, REVEALED, ZONE_COUNT, State, replaced
 from frenzy.kernel import manifest
 from frenzy.kernel.chance import Stream
 from frenzy.kernel.errors import BadOption
 from frenzy.kernel.options import check_saved
 
 CROWD = 5  # heroes, from which on missions are harder (Z-1.2)
-USUAL_TEAM = 4  # Z-1.2
 
 
 def read_options(seats: int, seed: int, asked: Mapping[str, Any]) -> Options:
     """The options of a new game; BadOption names the one that is wrong."""
-    found = manifest.read_options(MANIFEST, seats, seed, asked)
-    mission = MISSIONS[MISSION_OF[found["mission"]]]
-    own = CHARACTERS[FIRST_ZOMBIE:] if mission.mode else CHARACTERS[:FIRST_ZOMBIE]
-    if not asked.get("heroes"):
-        found["heroes"] = own[: max(USUAL_TEAM, seats)]
-        found["hands"] = manifest.read_options(
-            MANIFEST, seats, seed, {**asked, "heroes": list(found["heroes"])}
-        )["hands"]
-    for place, hero in enumerate(found["heroes"]):
-        if hero not in own:
-            raise BadOption(f"options.heroes[{place}]: {hero!r} is no hero of {MODES[mission.mode]} mode (Z-1.3)")
-    if len(found["heroes"]) < mission.min_heroes:
+    options = Options(**manifest.read_options(MANIFEST, seats, seed, asked))
+    mission = MISSIONS[MISSION_OF[options.mission]]
+    if len(options.heroes) < mission.min_heroes:
         raise BadOption(f"options.heroes: {mission.id} needs {mission.min_heroes} heroes or more (Z-1.2)")
-    return Options(
-        mission=found["mission"],
-        heroes=tuple(found["heroes"]),
-        hands=tuple(tuple(hand) for hand in found["hands"]),
-    )
+    return options
 
 
 def check_options(options: Options) -> None:
@@ -78,15 +64,15 @@ def bare_table(options: Options) -> State:
     state.barred = mission.sealed
     for lock in mission.locks:
         state.barred |= 1 << lock.opening
-    state.floors = mission.start_floors
+    state.floors, state.exit = mission.start_floors, mission.exit
     state.cabin = NOWHERE if mission.elevator_locked else mission.elevator
-    state.point_at = [point.zone for point in mission.points]
+    state.point_at = tuple(point.zone for point in mission.points)
     for number, point in enumerate(mission.points):
         if not point.asleep and (not point.crowd or state.heroes >= CROWD):
             state.awake |= 1 << number
-    state.colours = [objective.colour for objective in mission.objectives]
-    state.object_at = [rule.zone for rule in mission.objects]
-    state.object_is = [rule.state for rule in mission.objects]
+    state.colours = tuple(objective.colour for objective in mission.objectives)
+    state.object_at = tuple(rule.zone for rule in mission.objects)
+    state.object_is = tuple(rule.state for rule in mission.objects)
     state.opened = mission.opened | outdoors(mission)
     return state
 
@@ -157,7 +143,7 @@ def hide_colours(state: State) -> None:
     hidden = (*state.mission.hidden, *[0] * (len(down) - len(state.mission.hidden)))
     shuffled, _ = Stream.named(state.seed, "objectives").shuffled(hidden)
     for number, colour in zip(down, shuffled, strict=True):
-        state.colours[number] = colour
+        state.colours = replaced(state.colours, number, colour)
 
 
 def lay_citizens(state: State) -> None:
@@ -219,5 +205,3 @@ def open_start(state: State) -> None:
             if new:
                 state.opened |= new
                 state.stack.append(ShowBuilding(0, new))
-
-

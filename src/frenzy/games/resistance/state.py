@@ -157,3 +157,8 @@ def is_person(card: int) -> bool:
 
 PEOPLE: Final = 12
 assert len(SHEETS) == PEOPLE
+
+
+def replaced(items: tuple[int, ...], place: int, item: int) -> tuple[int, ...]:
+    """The items with another one in that place."""
+    return (*items[:place], item, *items[place + 1 :])

@@ -8,7 +8,7 @@ from frenzy.games.resistance.declared.view import read_view
 from frenzy.games.resistance.ids import NOWHERE
 from frenzy.games.resistance.board import ZONE_OF
 from frenzy.games.resistance.setup import citizen_cards, named_cards, spawn_cards
-from frenzy.games.resistance.state import FACE_DOWN, IN_DECK, OUT, State
+from frenzy.games.resistance.state import FACE_DOWN, IN_DECK, OUT, State, replaced
 from frenzy.kernel.chance import Stream
 from frenzy.kernel.dealing import rest, shuffled
 from frenzy.kernel.game import Rng
@@ -89,7 +89,7 @@ def deal_colours(state: State, rng: Rng) -> None:
     found = [state.colours[number] for number in faced if number not in down]
     missing = rest(state.mission.hidden, found)
     for number, colour in zip(down, shuffled([*missing, *[0] * (len(down) - len(missing))], rng), strict=True):
-        state.colours[number] = colour
+        state.colours = replaced(state.colours, number, colour)
 
 
 def deal_citizens(state: State, zones: list[int], rng: Rng) -> None:

@@ -174,9 +174,7 @@ def take_free(state: State, frame: frames.FreeAct, answer: actions.Action) -> No
                 state.actions_left -= extra_cost(state, hero, past=frame.past)
             if frame.zones > 1 and not state.enemies_in(zone):
                 state.stack.append(
-                    frames.GoOnMoving(
-                        frame.seat, hero, MOVE, frame.zones - 1, frame.past, begun=True, then=frame.then
-                    )
+                    frames.GoOnMoving(frame.seat, hero, MOVE, frame.zones - 1, frame.past, begun=True, then=frame.then)
                 )
             elif frame.then:
                 after_free(state, frame)
@@ -278,17 +276,13 @@ def offer_victims(state: State, frame: frames.PickVictims) -> list[actions.Actio
     return [*offered, actions.PASS] if frame.begun or not offered else offered
 
 
-def take_victims(
-    state: State, frame: frames.PickVictims, answer: actions.Victim | actions.Open | actions.Pass
-) -> None:
+def take_victims(state: State, frame: frames.PickVictims, answer: actions.Victim | actions.Open | actions.Pass) -> None:
     match answer:
         case actions.Victim(kind=kind):
             zone = state.zone[frame.hero]
             kill_mobs(state, kind - 3 * state.mode, zone, 1, frame.hero)
             if frame.count > 1 and victims(state, zone, frame.kinds):
-                state.stack.append(
-                    frames.PickVictims(frame.seat, frame.hero, frame.count - 1, frame.kinds, begun=True)
-                )
+                state.stack.append(frames.PickVictims(frame.seat, frame.hero, frame.count - 1, frame.kinds, begun=True))
         case actions.Open(door=door):
             open_door(state, frame.hero, door)
         case _:
@@ -335,9 +329,7 @@ def pushable(state: State, zone: int, *, named: bool) -> tuple[tuple[int, int], 
     """The enemies of a zone that can be pushed: (kind, how many)."""
     found = [(kind, state.count_of(kind, zone)) for kind in range(len(MOBS)) if state.count_of(kind, zone)]
     if named:
-        found += [
-            (NAMED_KIND + who, 1) for who in state.named_in(zone) if "cannot_be_pushed" not in NAMED[who].knacks
-        ]
+        found += [(NAMED_KIND + who, 1) for who in state.named_in(zone) if "cannot_be_pushed" not in NAMED[who].knacks]
     return tuple(found)
 
 
@@ -367,9 +359,7 @@ def begin_push(state: State, hero: int, zone: int, count: int, *, named: bool) -
     """Enemies of a zone are pushed, up to so many, or all of them (Z-10.14)."""
     left = pushable(state, zone, named=named)
     every = sum(many for _, many in left)
-    go_on_pushing(
-        state, frames.PushOne(state.hands[hero], hero, zone, left, count or every, may_stop=False)
-    )
+    go_on_pushing(state, frames.PushOne(state.hands[hero], hero, zone, left, count or every, may_stop=False))
 
 
 def go_on_pushing(state: State, frame: frames.PushOne) -> None:

@@ -9,7 +9,17 @@ from typing import Final
 
 from frenzy.games.resistance import actions, events, frames
 from frenzy.games.resistance.board import ZONE_IDS
-from frenzy.games.resistance.cards import DEVOUR, NAMED, OBJECT_IDS, OBJECTS, POWER_SHEET, POWERS, SHEETS, Attack, ObjectUse
+from frenzy.games.resistance.cards import (
+    DEVOUR,
+    NAMED,
+    OBJECT_IDS,
+    OBJECTS,
+    POWER_SHEET,
+    POWERS,
+    SHEETS,
+    Attack,
+    ObjectUse,
+)
 from frenzy.games.resistance.content.words import (
     AnyWord,
     Explode,
@@ -39,7 +49,7 @@ from frenzy.games.resistance.rules.heroes import (
     wounds_of,
 )
 from frenzy.games.resistance.rules.killing import kill_mobs, kill_named
-from frenzy.games.resistance.state import State, is_person
+from frenzy.games.resistance.state import State, is_person, replaced
 
 DEVOURING: Final = len(SHEETS)
 OBJECT: Final = 20
@@ -419,9 +429,7 @@ def payable(state: State, frame: frames.AssignHits) -> list[int]:
     """Whom these hits can eliminate whatever the order: mobs by kind, named enemies from -2 down."""
     hero, zone, attack, hits = frame.hero, frame.zone, frame.attack, frame.hits
     found = [
-        kind
-        for kind in PRIORITY
-        if state.count_of(kind, zone) and price_of_mob(state, hero, kind, attack) <= hits
+        kind for kind in PRIORITY if state.count_of(kind, zone) and price_of_mob(state, hero, kind, attack) <= hits
     ]
     named = named_targets(state, hero, zone, attack)
     return found + [-2 - who for who in named if price_of_named(state, hero, who, attack) <= hits]
@@ -452,9 +460,7 @@ def offer_hits(state: State, frame: frames.AssignHits) -> list[actions.Action]:
     return [actions.HIT_NAMED[who] for who in named if price_of_named(state, hero, who, attack) <= frame.hits]
 
 
-def take_hits(
-    state: State, frame: frames.AssignHits, answer: actions.Hit | actions.HitNamed | actions.Rescue
-) -> None:
+def take_hits(state: State, frame: frames.AssignHits, answer: actions.Hit | actions.HitNamed | actions.Rescue) -> None:
     if isinstance(answer, actions.Rescue):
         swallow_citizen(state, frame.hero, answer.citizen)
         after_attack(state, frame, frame.killed + 1)
@@ -551,9 +557,7 @@ def after_attack(state: State, frame: frames.AssignHits, killed: int) -> None:
         does = POWERS[power].does
         if isinstance(does, StrikeAgain) and applies(power, "own", frame.attack) and (killed or not does.if_eliminated):
             if beside(state, frame.hero, frame.zone):
-                state.stack.append(
-                    frames.StrikeAgain(frame.seat, frame.hero, frame.zone, frame.attack, power)
-                )
+                state.stack.append(frames.StrikeAgain(frame.seat, frame.hero, frame.zone, frame.attack, power))
                 return
 
 
@@ -583,9 +587,9 @@ def fire(state: State, hero: int, number: int, zone: int) -> None:
     dice = use.dice or (state.mobs_in(zone) if use.spares_named else state.enemies_in(zone))
     state.emit(events.ObjectUsed(hero_id(state, hero), OBJECT_IDS[rule.object], ZONE_IDS[zone]))
     if use.then == NOWHERE:
-        state.object_at[number] = NOWHERE
+        state.object_at = replaced(state.object_at, number, NOWHERE)
     else:
-        state.object_is[number] = use.then
+        state.object_is = replaced(state.object_is, number, use.then)
     faces = tuple([roll_face(state) for _ in range(dice)])
     hits = sum(face >= use.accuracy for face in faces)
     state.emit(events.DiceRolled(hero_id(state, hero), faces, hits * use.hits, "Z-19.2"))

@@ -304,4 +304,3 @@ def escape(state: State, card: int) -> None:
     state.card_at[card], state.card_is[card] = NOWHERE, DISCARDED
     state.citizen_discard += (card,)
     check_losses(state)
-

@@ -208,9 +208,7 @@ def zones_in_range_1(state: State, zone: int) -> tuple[int, ...]:
 def take_shot(state: State, frame: frames.TakeShot) -> None:
     """A named enemy attacks from afar: the players choose where, if there are several zones."""
     if len(frame.zones) > 1:
-        state.stack.append(
-            frames.ChooseShot(state.seats_of(frame.touched)[0], frame.touched, frame.named, frame.zones)
-        )
+        state.stack.append(frames.ChooseShot(state.seats_of(frame.touched)[0], frame.touched, frame.named, frame.zones))
     else:
         state.stack.append(frames.AttackZone(0, frame.zones[0], 0, 1 << frame.named))
 
@@ -361,7 +359,13 @@ def make_moves(state: State, frame: frames.MakeMoves) -> None:
                 arrivals.append((kind * ZONE_COUNT + step, share))
                 state.emit(
                     events.EnemiesMoved(
-                        mob_id(state.mode, kind), share, ZONE_IDS[zone], ZONE_IDS[step], WHY[how], targets, equal,
+                        mob_id(state.mode, kind),
+                        share,
+                        ZONE_IDS[zone],
+                        ZONE_IDS[step],
+                        WHY[how],
+                        targets,
+                        equal,
                         RULE[how],
                     )  # fmt: skip
                 )

@@ -113,7 +113,11 @@ def actions_of(state: State, hero: int) -> int:
     count = ACTIONS
     for power in state.powers(hero, "always"):
         does = POWERS[power].does
-        if isinstance(does, MoreActions) and POWERS[power].source == "skill" and power not in copied_powers(state, hero):
+        if (
+            isinstance(does, MoreActions)
+            and POWERS[power].source == "skill"
+            and power not in copied_powers(state, hero)
+        ):
             count += does.n
     return count
 

@@ -12,7 +12,7 @@ from frenzy.games.resistance.rules.citizens import reveal_in
 from frenzy.games.resistance.rules.dice import roll_face
 from frenzy.games.resistance.rules.heroes import hero_id, usable
 from frenzy.games.resistance.rules.objectives import check_charge
-from frenzy.games.resistance.state import FLOOR_OF, ZONE_COUNT, State
+from frenzy.games.resistance.state import FLOOR_OF, ZONE_COUNT, State, replaced
 
 
 def extra_cost(state: State, hero: int, *, past: bool) -> int:
@@ -119,7 +119,7 @@ def move_cabin(state: State, floor: int, hero: int) -> None:
             state.card_at[card] = end
     for number, place in enumerate(state.object_at):
         if place == start:
-            state.object_at[number] = end
+            state.object_at = replaced(state.object_at, number, end)
     riders = [one for one in range(state.heroes) if state.zone[one] == start]
     for one in riders:
         state.zone[one] = end
@@ -144,7 +144,7 @@ def carried_object(state: State, hero: int) -> int:
 def carry(state: State, hero: int, zone: int) -> None:
     """The hero moves and takes the object along (Z-20.10)."""
     number = carried_object(state, hero)
-    state.object_at[number] = zone
+    state.object_at = replaced(state.object_at, number, zone)
     name = OBJECT_IDS[state.mission.objects[number].object]
     state.emit(events.ObjectMoved(hero_id(state, hero), name, ZONE_IDS[zone]))
     move(state, hero, zone)

@@ -8,7 +8,7 @@ from frenzy.games.resistance.cards import CITIZEN_IDS, OBJECT_IDS, OBJECTS, SECR
 from frenzy.games.resistance.ids import COLOURS, FLOORS, NOWHERE, POINT_COLOURS
 from frenzy.games.resistance.rules.ending import check_goals
 from frenzy.games.resistance.rules.heroes import gain_trait, gain_xp, gain_xp_all, hero_id
-from frenzy.games.resistance.state import OUT, REVEALED, State
+from frenzy.games.resistance.state import OUT, REVEALED, State, replaced
 
 CROWD = 5  # heroes
 
@@ -143,7 +143,7 @@ def check_charge(state: State) -> None:
         cards = {state.citizen[hero] for hero in here}
         if here and colours.issuperset(rule.charged_by) and cards.issuperset(rule.charged_by_citizens):
             state.charged = True
-            state.object_is[number] = OBJECTS[rule.object].start
+            state.object_is = replaced(state.object_is, number, OBJECTS[rule.object].start)
             state.emit(events.ObjectCharged(OBJECT_IDS[rule.object], state.mission.rule))
 
 
@@ -167,7 +167,7 @@ def move_point(state: State, hero: int) -> None:
     else:
         to = state.point_at[mission.initial]
     start = state.point_at[number]
-    state.point_at[number] = to
+    state.point_at = replaced(state.point_at, number, to)
     state.shifted |= 1 << number
     state.emit(events.PointMoved(hero_id(state, hero), ZONE_IDS[start], ZONE_IDS[to], mission.rule))
     check_goals(state)
@@ -180,5 +180,3 @@ def give_token(state: State, giver: int, taker: int) -> None:
     state.tokens[taker] = tuple(sorted((*state.tokens[taker], colour)))
     state.emit(events.TokenGiven(hero_id(state, giver), hero_id(state, taker), COLOURS[colour], state.mission.rule))
     check_charge(state)
-
-

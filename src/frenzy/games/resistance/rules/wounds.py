@@ -66,9 +66,7 @@ def hit(state: State, frame: frames.GiveWounds, victim: int) -> None:
     """This one takes the wound; then the next one is given."""
     given = frame.given | (1 << (-2 - victim) if victim < 0 else 0)
     if frame.wounds > 1:
-        state.stack.append(
-            frames.GiveWounds(frame.seat, frame.zone, frame.wounds - 1, given, frame.spares, frame.by)
-        )
+        state.stack.append(frames.GiveWounds(frame.seat, frame.zone, frame.wounds - 1, given, frame.spares, frame.by))
     strike(state, victim, frame.by)
 
 

@@ -13,7 +13,7 @@ from typing import Final
 from msgspec import Struct
 
 from frenzy.games.resistance.content import facts
-from frenzy.games.resistance.ids import FLOORS, FLOOR_OF, NOWHERE, bits
+from frenzy.games.resistance.ids import FLOOR_OF, FLOORS, NOWHERE, bits
 
 OPEN: Final = 0
 FORCED: Final = 1

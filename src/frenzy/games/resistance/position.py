@@ -19,6 +19,8 @@ from frenzy.games.resistance.cards import (
     OBJECTS,
     SECRET_MISSIONS,
     SHEETS,
+    SKILL_IDS,
+    SKILL_SHEET,
     SPAWN_IDS,
     SPAWN_OF,
     TRAIT_DECK,
@@ -26,8 +28,6 @@ from frenzy.games.resistance.cards import (
     TRAIT_OF,
     TRAIT_POWER,
     USED,
-    SKILL_IDS,
-    SKILL_SHEET,
 )
 from frenzy.games.resistance.declared.view import write_view
 from frenzy.games.resistance.frames import NextAction, NextHero, StartEnd, StartEnemies
@@ -74,7 +74,7 @@ class Doc(Struct, forbid_unknown_fields=True, omit_defaults=True):
 class HeroDoc(Doc):
     id: str
     seat: int = 0
-    zone: str | None | UnsetType = UNSET
+    zone: str | UnsetType | None = UNSET
     health: int | None = None
     power: int = 0
     hunger: int = 0
@@ -178,8 +178,8 @@ class PositionDoc(Doc):
     open: list[str] | None = None
     revealed: list[str] | None = None
     floors: list[str] | None = None
-    cabin: str | None | UnsetType = UNSET
-    exit: str | None | UnsetType = UNSET
+    cabin: str | UnsetType | None = UNSET
+    exit: str | UnsetType | None = UNSET
     spawn: list[PointDoc] | None = None
     objectives: list[ObjectiveDoc] | None = None
     hand: HandDoc | None = None

@@ -10,7 +10,6 @@ from msgspec.structs import asdict
 from frenzy.games.resistance.board import ZONES
 from frenzy.games.resistance.cards import (
     CITIZEN_IDS,
-    CITIZENS,
     HIDDEN_CITIZEN_CARDS,
     NAMED_CARDS,
     SECRET_MISSIONS,
@@ -24,7 +23,7 @@ from frenzy.games.resistance.ids import CHARACTER_OF, CHARACTERS, FIRST_ZOMBIE, 
 from frenzy.games.resistance.manifest import MANIFEST
 from frenzy.games.resistance.missions import MISSION_OF, MISSIONS, Mission
 from frenzy.games.resistance.options import Options
-from frenzy.games.resistance.state import FACE_DOWN, HELD, IN_DECK, OUT, REVEALED, ZONE_COUNT, State, replaced
+from frenzy.games.resistance.state import FACE_DOWN, IN_DECK, OUT, REVEALED, ZONE_COUNT, State, replaced
 from frenzy.kernel import manifest
 from frenzy.kernel.chance import Stream
 from frenzy.kernel.errors import BadOption

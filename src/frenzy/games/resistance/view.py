@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from frenzy.games.resistance.board import ZONE_OF
 from frenzy.games.resistance.cards import CITIZEN_IDS, NAMED_CARDS, TRAIT_DECK
 from frenzy.games.resistance.declared.types import View
 from frenzy.games.resistance.declared.view import read_view
 from frenzy.games.resistance.ids import NOWHERE
-from frenzy.games.resistance.board import ZONE_OF
 from frenzy.games.resistance.setup import citizen_cards, named_cards, spawn_cards
 from frenzy.games.resistance.state import FACE_DOWN, IN_DECK, OUT, State, replaced
 from frenzy.kernel.chance import Stream

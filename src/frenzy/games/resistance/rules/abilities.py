@@ -39,6 +39,7 @@ from frenzy.games.resistance.rules.heroes import (
 from frenzy.games.resistance.rules.killing import kill_mobs
 from frenzy.games.resistance.rules.moving import extra_cost, move, offer_moves
 from frenzy.games.resistance.state import HIDDEN, ZONE_COUNT, State
+from frenzy.kernel.records import Action
 
 ACTS: Final = ("move", "attack", "open_door", "devour")
 MOVE, ATTACK, OPEN_DOOR, DEVOUR = 1, 2, 4, 8
@@ -53,7 +54,7 @@ def mask_of(acts: tuple[str, ...]) -> int:
 # -- what can be used -------------------------------------------------------------------------------------------
 
 
-def offer_abilities(state: State, hero: int) -> list[actions.Action]:
+def offer_abilities(state: State, hero: int) -> list[Action]:
     """The abilities that would do something now (Z-10.13)."""
     return [actions.USE[power] for power in usable(state, hero, "my_turn") if would_do(state, hero, power)]
 
@@ -139,12 +140,12 @@ def free_frame(state: State, hero: int, does: Free) -> frames.FreeAct:
     )
 
 
-def free_choices(state: State, frame: frames.FreeAct) -> list[actions.Action]:
+def free_choices(state: State, frame: frames.FreeAct) -> list[Action]:
     """The free actions that a hero can perform; outside its own turn it has nothing to pay with (Z-10.3)."""
     hero, acts = frame.hero, frame.acts
     if is_ravenous(state, hero):
         acts &= RAVENOUS
-    offered: list[actions.Action] = []
+    offered: list[Action] = []
     if acts & MOVE:
         budget = state.actions_left if hero == state.active else 0
         offered += offer_moves(state, hero, budget, free=True, past=frame.past)
@@ -158,12 +159,12 @@ def free_choices(state: State, frame: frames.FreeAct) -> list[actions.Action]:
     return offered
 
 
-def offer_free(state: State, frame: frames.FreeAct) -> list[actions.Action]:
+def offer_free(state: State, frame: frames.FreeAct) -> list[Action]:
     choices = free_choices(state, frame)
     return [*choices, actions.PASS] if frame.begun or not choices else choices
 
 
-def take_free(state: State, frame: frames.FreeAct, answer: actions.Action) -> None:
+def take_free(state: State, frame: frames.FreeAct, answer: Action) -> None:
     """A free action; a long move goes on zone by zone, and ends where enemies are (Z-10.3)."""
     hero = frame.hero
     if frame.then and not isinstance(answer, actions.Move):
@@ -220,7 +221,7 @@ def allies(state: State, hero: int, does: AllyActs) -> int:
     return mask
 
 
-def offer_ally(state: State, frame: frames.PickAlly) -> list[actions.Action]:
+def offer_ally(state: State, frame: frames.PickAlly) -> list[Action]:
     return [actions.PICK[state.team[one]] for one in range(state.heroes) if frame.allies >> one & 1]
 
 
@@ -250,7 +251,7 @@ def charges(state: State, hero: int) -> list[int]:
     return found
 
 
-def offer_after_move(state: State, frame: frames.AfterMove) -> list[actions.Action]:
+def offer_after_move(state: State, frame: frames.AfterMove) -> list[Action]:
     return [actions.PASS, *[actions.USE[power] for power in charges(state, frame.hero)]]
 
 
@@ -267,10 +268,10 @@ def victims(state: State, zone: int, kinds: int) -> list[int]:
     return [kind for kind in range(len(MOBS)) if kinds >> kind & 1 and state.count_of(kind, zone)]
 
 
-def offer_victims(state: State, frame: frames.PickVictims) -> list[actions.Action]:
+def offer_victims(state: State, frame: frames.PickVictims) -> list[Action]:
     zone = state.zone[frame.hero]
     kinds = victims(state, zone, frame.kinds)
-    offered: list[actions.Action] = [actions.VICTIM[kind + 3 * state.mode] for kind in kinds]
+    offered: list[Action] = [actions.VICTIM[kind + 3 * state.mode] for kind in kinds]
     if frame.opens and not frame.begun:
         offered += [actions.OPEN[door] for door in state.ways().openings_of(zone)]
     return [*offered, actions.PASS] if frame.begun or not offered else offered
@@ -297,7 +298,7 @@ def patients(state: State, hero: int) -> list[int]:
     return [one for one in state.heroes_in(state.zone[hero]) if wounds_of(state, one)]
 
 
-def offer_patient(state: State, frame: frames.PickPatient) -> list[actions.Action]:
+def offer_patient(state: State, frame: frames.PickPatient) -> list[Action]:
     return [actions.PICK[state.team[one]] for one in patients(state, frame.hero)]
 
 
@@ -310,7 +311,7 @@ def people(state: State, zone: int) -> list[int]:
     return sorted([*meals(state, zone), *state.citizens_in(zone, HIDDEN)])
 
 
-def offer_citizen(state: State, frame: frames.PickCitizen) -> list[actions.Action]:
+def offer_citizen(state: State, frame: frames.PickCitizen) -> list[Action]:
     return [actions.RESCUE[card] for card in people(state, state.zone[frame.hero])]
 
 
@@ -346,7 +347,7 @@ def pushing_zones(state: State, hero: int, does: Push) -> list[int]:
     ]
 
 
-def offer_pushed(state: State, frame: frames.PickPushed) -> list[actions.Action]:
+def offer_pushed(state: State, frame: frames.PickPushed) -> list[Action]:
     does = Push(frame.count, (frame.least, frame.most), frame.named)
     return [actions.CHOOSE[zone] for zone in pushing_zones(state, frame.hero, does)]
 
@@ -375,12 +376,12 @@ def go_on_pushing(state: State, frame: frames.PushOne) -> None:
     state.stack.append(frame)
 
 
-def offer_push(state: State, frame: frames.PushOne) -> list[actions.Action]:
+def offer_push(state: State, frame: frames.PushOne) -> list[Action]:
     """The next enemy: of the first kind if all go, of any kind if so many are chosen."""
     borders = state.ways().borders[frame.zone]
     all_go = frame.count >= sum(many for _, many in frame.left)
     kinds = [kind for kind, _ in frame.left][: 1 if all_go else None]
-    offered: list[actions.Action] = []
+    offered: list[Action] = []
     for kind in kinds:
         for zone in borders:
             if kind >= NAMED_KIND:
@@ -422,10 +423,10 @@ def push(state: State, kind: int, start: int, zone: int) -> None:
 # -- copying and stunning ---------------------------------------------------------------------------------------
 
 
-def copies(state: State, hero: int, span: tuple[int, int]) -> list[actions.Action]:
+def copies(state: State, hero: int, span: tuple[int, int]) -> list[Action]:
     """The attacks and unlocked skills of heroes in sight and range (Z-8.11)."""
     seen = state.ways().seen(state.zone[hero])
-    offered: list[actions.Action] = []
+    offered: list[Action] = []
     for other in range(state.heroes):
         zone = state.zone[other]
         if other == hero or zone == NOWHERE or not span[0] <= seen.get(zone, NOWHERE) <= span[1]:
@@ -439,7 +440,7 @@ def copies(state: State, hero: int, span: tuple[int, int]) -> list[actions.Actio
     return offered
 
 
-def offer_copy(state: State, frame: frames.PickCopy) -> list[actions.Action]:
+def offer_copy(state: State, frame: frames.PickCopy) -> list[Action]:
     return copies(state, frame.hero, (frame.least, frame.most))
 
 
@@ -465,7 +466,7 @@ def stunnable(state: State, hero: int, kind: int) -> list[int]:
     return found
 
 
-def offer_stunned(state: State, frame: frames.PickStunned) -> list[actions.Action]:
+def offer_stunned(state: State, frame: frames.PickStunned) -> list[Action]:
     zones = stunnable(state, frame.hero, frame.kind)
     return [*[actions.CHOOSE[zone] for zone in zones], actions.PASS]
 

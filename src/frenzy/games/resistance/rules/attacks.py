@@ -23,6 +23,7 @@ from frenzy.games.resistance.cards import (
 from frenzy.games.resistance.content.words import (
     AnyWord,
     Explode,
+    FullOnes,
     HealByDevouring,
     HitOn,
     HungerDice,
@@ -33,7 +34,6 @@ from frenzy.games.resistance.content.words import (
     SixesHitTwice,
     Soften,
     StrikeAgain,
-    FullOnes,
     WoundBonus,
 )
 from frenzy.games.resistance.ids import MOB_OF, MOB_TOUGHNESS, NOWHERE, PRIORITY
@@ -50,6 +50,7 @@ from frenzy.games.resistance.rules.heroes import (
 )
 from frenzy.games.resistance.rules.killing import kill_mobs, kill_named
 from frenzy.games.resistance.state import State, is_person, replaced
+from frenzy.kernel.records import Action
 
 DEVOURING: Final = len(SHEETS)
 OBJECT: Final = 20
@@ -181,10 +182,10 @@ def scope_of(does: AnyWord) -> str:
     return getattr(does, "attack", "any")
 
 
-def offer_aim(state: State, frame: frames.Aim) -> list[actions.Action]:
+def offer_aim(state: State, frame: frames.Aim) -> list[Action]:
     """Any amount of power, or an ability (Z-11.4)."""
     most = state.power[frame.hero] if state.mode == 0 else 0
-    offered: list[actions.Action] = [*actions.ROLL[: most + 1]]
+    offered: list[Action] = [*actions.ROLL[: most + 1]]
     return offered + [actions.USE[power] for power in aids(state, frame)]
 
 
@@ -297,9 +298,9 @@ def rerolling(state: State, hero: int) -> list[int]:
     return [power for power in found if isinstance(POWERS[power].does, Reroll)]
 
 
-def offer_reroll(state: State, frame: frames.Rolled) -> list[actions.Action]:
+def offer_reroll(state: State, frame: frames.Rolled) -> list[Action]:
     """A die that missed, of each face; or all of them."""
-    offered: list[actions.Action] = [actions.KEEP]
+    offered: list[Action] = [actions.KEEP]
     for power in rerolling(state, frame.hero):
         does = POWERS[power].does
         if isinstance(does, Reroll) and does.all_misses:
@@ -446,7 +447,7 @@ def strike_down(state: State, hero: int, zone: int, attack: int, victim: int, hi
     return left
 
 
-def offer_hits(state: State, frame: frames.AssignHits) -> list[actions.Action]:
+def offer_hits(state: State, frame: frames.AssignHits) -> list[Action]:
     """Who is given hits next."""
     hero, zone, attack = frame.hero, frame.zone, frame.attack
     if attack == DEVOURING and not state.enemies_in(zone):
@@ -454,7 +455,7 @@ def offer_hits(state: State, frame: frames.AssignHits) -> list[actions.Action]:
     if frame.flags & PICKS:
         found = payable(state, frame)
         word = 3 * state.mode
-        mobs: list[actions.Action] = [actions.HIT[kind + word] for kind in found if kind >= 0]
+        mobs: list[Action] = [actions.HIT[kind + word] for kind in found if kind >= 0]
         return mobs + [actions.HIT_NAMED[-2 - victim] for victim in found if victim < 0]
     named = named_targets(state, hero, zone, attack)
     return [actions.HIT_NAMED[who] for who in named if price_of_named(state, hero, who, attack) <= frame.hits]
@@ -567,7 +568,7 @@ def beside(state: State, hero: int, zone: int) -> list[int]:
     return [there for there in state.ways().adjacent[zone] if there in seen and state.enemies_in(there)]
 
 
-def offer_again(state: State, frame: frames.StrikeAgain) -> list[actions.Action]:
+def offer_again(state: State, frame: frames.StrikeAgain) -> list[Action]:
     return [actions.PASS, *[actions.AGAIN[zone] for zone in beside(state, frame.hero, frame.zone)]]
 
 

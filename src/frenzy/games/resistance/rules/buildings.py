@@ -7,6 +7,7 @@ from frenzy.games.resistance.board import OPENING_IDS, OPENINGS, ZONE_IDS, ZONES
 from frenzy.games.resistance.ids import NOWHERE
 from frenzy.games.resistance.rules.heroes import hero_id
 from frenzy.games.resistance.state import State
+from frenzy.kernel.records import Action
 
 
 def open_door(state: State, hero: int, door: int) -> None:
@@ -67,7 +68,7 @@ def spawn_inside(state: State, frame: frames.SpawnInside) -> None:
         spawn_at(state, frame.left[0])
 
 
-def offer_spawn_zone(state: State, frame: frames.ChooseSpawnZone) -> list[actions.Action]:
+def offer_spawn_zone(state: State, frame: frames.ChooseSpawnZone) -> list[Action]:
     return [actions.CHOOSE[zone] for zone in frame.left]
 
 

@@ -27,6 +27,7 @@ from frenzy.games.resistance.state import (
     REVEALED,
     State,
 )
+from frenzy.kernel.records import Action
 
 COMES_OUT = 5  # Z-13.11
 
@@ -118,7 +119,7 @@ def take_over(state: State, hero: int, card: int) -> None:
         state.stack.append(frames.DropCitizen(state.hands[hero], hero, card))
 
 
-def offer_drop_citizen(state: State, frame: frames.DropCitizen) -> list[actions.Action]:
+def offer_drop_citizen(state: State, frame: frames.DropCitizen) -> list[Action]:
     return [actions.DROP_CITIZEN[card] for card in sorted((state.citizen[frame.hero], frame.card))]
 
 
@@ -182,7 +183,7 @@ def lose_trait(state: State, hero: int) -> None:
         state.stack.append(frames.DropTrait(state.hands[hero], hero, "Z-13.9"))
 
 
-def offer_drop(state: State, frame: frames.DropTrait) -> list[actions.Action]:
+def offer_drop(state: State, frame: frames.DropTrait) -> list[Action]:
     held = sorted(set(frame.drawn or state.traits[frame.hero]))
     return [actions.DROP[trait] for trait in held]
 
@@ -264,7 +265,7 @@ def heroes_headed_for(state: State, card: int) -> int:
     return mask
 
 
-def offer_citizen_way(state: State, frame: frames.ChooseCitizenWay) -> list[actions.Action]:
+def offer_citizen_way(state: State, frame: frames.ChooseCitizenWay) -> list[Action]:
     return [actions.WAY[zone] for zone in frame.plans[frame.number][1]]
 
 

@@ -21,6 +21,7 @@ from frenzy.games.resistance.rules.heroes import (
 )
 from frenzy.games.resistance.rules.routing import HOW, RULE, WHY, Route, breaks_doors, noticed_targets, route
 from frenzy.games.resistance.state import FLOOR_OF, ZONE_COUNT, State
+from frenzy.kernel.records import Action
 
 Group = frames.Group
 Plan = frames.Plan
@@ -43,7 +44,7 @@ def start_enemies(state: State, frame: frames.StartEnemies) -> None:
             stack.append(frames.AskReady(state.hands[hero], hero))
 
 
-def offer_ready(state: State, frame: frames.AskReady) -> list[actions.Action]:
+def offer_ready(state: State, frame: frames.AskReady) -> list[Action]:
     powers = usable(state, frame.hero, "enemy_phase_start")
     return [actions.PASS, *[actions.USE[power] for power in powers if can_prepare(state, frame.hero, power)]]
 
@@ -73,7 +74,7 @@ def distracting_zones(state: State, hero: int, span: tuple[int, int], kind: int)
     return [zone for zone in sorted(seen) if span[0] <= seen[zone] <= span[1] and state.count_of(kind, zone)]
 
 
-def offer_distracted(state: State, frame: frames.PickDistracted) -> list[actions.Action]:
+def offer_distracted(state: State, frame: frames.PickDistracted) -> list[Action]:
     zones = distracting_zones(state, frame.hero, (frame.least, frame.most), frame.kind)
     return [actions.CHOOSE[zone] for zone in zones]
 
@@ -213,7 +214,7 @@ def take_shot(state: State, frame: frames.TakeShot) -> None:
         state.stack.append(frames.AttackZone(0, frame.zones[0], 0, 1 << frame.named))
 
 
-def offer_shot(state: State, frame: frames.ChooseShot) -> list[actions.Action]:
+def offer_shot(state: State, frame: frames.ChooseShot) -> list[Action]:
     return [actions.CHOOSE[zone] for zone in frame.zones]
 
 
@@ -246,7 +247,7 @@ def attack_zone(state: State, frame: frames.AttackZone) -> None:
                 break
 
 
-def offer_spare(state: State, frame: frames.AskSpare) -> list[actions.Action]:
+def offer_spare(state: State, frame: frames.AskSpare) -> list[Action]:
     powers = [p for p in usable(state, frame.hero, "wounds_shared") if isinstance(POWERS[p].does, SpareCitizens)]
     return [actions.PASS, *[actions.USE[power] for power in powers]]
 
@@ -319,7 +320,7 @@ def go_on(state: State, moves: frames.MakeMoves) -> None:
     state.stack.append(moves)
 
 
-def offer_way(state: State, frame: frames.ChooseWay) -> list[actions.Action]:
+def offer_way(state: State, frame: frames.ChooseWay) -> list[Action]:
     """The ways that have not had one of the odd ones: at most one more each (Z-15.5)."""
     _, _, count, _, _, steps, shares = frame.plans[frame.number]
     least = count // len(steps)
@@ -412,7 +413,7 @@ def react(state: State, frame: frames.React) -> None:
         state.stack.append(frames.AskRampage(frame.seat, hero))
 
 
-def offer_rampage(state: State, frame: frames.AskRampage) -> list[actions.Action]:
+def offer_rampage(state: State, frame: frames.AskRampage) -> list[Action]:
     return [actions.PASS, *[actions.USE[power] for power in usable(state, frame.hero, "enemies_enter")]]
 
 

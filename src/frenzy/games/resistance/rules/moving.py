@@ -13,6 +13,7 @@ from frenzy.games.resistance.rules.dice import roll_face
 from frenzy.games.resistance.rules.heroes import hero_id, usable
 from frenzy.games.resistance.rules.objectives import check_charge
 from frenzy.games.resistance.state import FLOOR_OF, ZONE_COUNT, State, replaced
+from frenzy.kernel.records import Action
 
 
 def extra_cost(state: State, hero: int, *, past: bool) -> int:
@@ -29,7 +30,7 @@ def extra_cost(state: State, hero: int, *, past: bool) -> int:
     return cost
 
 
-def offer_moves(state: State, hero: int, budget: int, *, free: bool, past: bool) -> list[actions.Action]:
+def offer_moves(state: State, hero: int, budget: int, *, free: bool, past: bool) -> list[Action]:
     """The zones a hero can move to with so many actions."""
     cost = extra_cost(state, hero, past=past) + (0 if free else 1)
     if cost > budget:
@@ -86,7 +87,7 @@ def can_call(state: State, hero: int) -> bool:
     return zone == FRONTS[FLOOR_OF[zone]] and state.cabin != FLOOR_OF[zone]
 
 
-def rides(state: State, hero: int) -> list[actions.Action]:
+def rides(state: State, hero: int) -> list[Action]:
     """The floors that a hero in the cabin can send it to (Z-7.9)."""
     if state.cabin == NOWHERE or state.zone[hero] != SHAFTS[state.cabin]:
         return []

@@ -12,6 +12,7 @@ from frenzy.games.resistance.rules.ending import count_on_board
 from frenzy.games.resistance.rules.enemies import activate, groups_of, touched
 from frenzy.games.resistance.rules.heroes import pay_ability, usable
 from frenzy.games.resistance.state import HIDDEN, REVEALED, ZONE_COUNT, State
+from frenzy.kernel.records import Action
 
 CROWD = 5  # heroes, from which on missions are harder (Z-1.2)
 
@@ -93,7 +94,7 @@ def ask_zone(state: State, zones: tuple[int, ...], kind: int, count: int) -> fra
     return frames.ChooseZone(state.seats_of(mask)[0], mask, zones, kind, count)
 
 
-def offer_zone(state: State, frame: frames.ChooseZone) -> list[actions.Action]:
+def offer_zone(state: State, frame: frames.ChooseZone) -> list[Action]:
     return [actions.CHOOSE[zone] for zone in frame.zones]
 
 
@@ -179,7 +180,7 @@ def fits(state: State, card: int, level: int) -> bool:
             return bool(spawn.counts[level] and (supply(state, spawn.mob) or groups_of(state, (spawn.mob,))))
 
 
-def offer_redraw(state: State, frame: frames.AskRedraw) -> list[actions.Action]:
+def offer_redraw(state: State, frame: frames.AskRedraw) -> list[Action]:
     return [actions.PASS, *[actions.USE[power] for power in usable(state, frame.hero, "spawn_card_drawn")]]
 
 
@@ -293,7 +294,7 @@ def multiply(state: State, zones: tuple[int, ...], kind: int, count: int) -> Non
         state.stack.append(frames.Multiply(state.seats_of(mask)[0], mask, zones, kind, count))
 
 
-def offer_multiply(state: State, frame: frames.Multiply) -> list[actions.Action]:
+def offer_multiply(state: State, frame: frames.Multiply) -> list[Action]:
     return [actions.CHOOSE[zone] for zone in frame.zones]
 
 
@@ -330,7 +331,7 @@ def next_volley(state: State, frame: frames.NextVolley) -> None:
         wounds.strike(state, heroes[0], NOWHERE)
 
 
-def offer_volley(state: State, frame: frames.Volley) -> list[actions.Action]:
+def offer_volley(state: State, frame: frames.Volley) -> list[Action]:
     return [actions.WOUND[state.team[hero]] for hero in in_range_1(state, frame.zones[0][0])]
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from frenzy.games.resistance import actions, events, frames
+from frenzy.games.resistance.board import ZONE_IDS
 from frenzy.games.resistance.cards import CITIZENS, NAMED, POWERS
 from frenzy.games.resistance.content.words import DrawTwoTraits, GainMorePower, Heal
 from frenzy.games.resistance.ids import CHARACTERS, MOB_STOCK, MOBS, MOST_POWER, NOWHERE, mob_id
-from frenzy.games.resistance.board import ZONE_IDS
-from frenzy.games.resistance.rules import objectives
+from frenzy.games.resistance.rules import objectives, wounds
 from frenzy.games.resistance.rules.abilities import offer_abilities, use
 from frenzy.games.resistance.rules.attacks import (
     DEVOURING,
@@ -49,8 +49,8 @@ from frenzy.games.resistance.rules.moving import (
 )
 from frenzy.games.resistance.rules.spawning import place_or_run_short, supply
 from frenzy.games.resistance.rulings import RAVENOUS_WOUND
-from frenzy.games.resistance.rules import wounds
 from frenzy.games.resistance.state import HIDDEN, State, is_person
+from frenzy.kernel.records import Action
 
 GAIN_POWER: Final = 2  # Z-10.8
 SUPPLY_TAKEN: Final = 3  # Z-20.7
@@ -82,7 +82,7 @@ def next_hero(state: State, frame: frames.NextHero) -> None:
     del frame
 
 
-def offer_hero(state: State, frame: frames.ChooseHero) -> list[actions.Action]:
+def offer_hero(state: State, frame: frames.ChooseHero) -> list[Action]:
     """The heroes that have not been activated; or the end of the phase (Z-10.1)."""
     if not frame.touched:
         return [actions.END_PHASE]
@@ -120,11 +120,11 @@ def next_action(state: State, frame: frames.NextAction) -> None:
         state.stack.append(frames.NextHero(frame.seat))
 
 
-def offer_turn(state: State, frame: frames.TakeTurn) -> list[actions.Action]:
+def offer_turn(state: State, frame: frames.TakeTurn) -> list[Action]:
     """Everything that the active hero can do (Z-10)."""
     hero = frame.hero
     zone, left = state.zone[hero], state.actions_left
-    offered: list[actions.Action] = []
+    offered: list[Action] = []
     is_free = not is_ravenous(state, hero)
     if left:
         offered += offer_moves(state, hero, left, free=False, past=False)
@@ -145,9 +145,9 @@ def offer_turn(state: State, frame: frames.TakeTurn) -> list[actions.Action]:
     return offered
 
 
-def offer_deeds(state: State, hero: int, zone: int) -> list[actions.Action]:
+def offer_deeds(state: State, hero: int, zone: int) -> list[Action]:
     """The actions beside Move and Devour (Z-10.4 to Z-10.10)."""
-    offered: list[actions.Action] = [actions.OPEN[door] for door in state.ways().openings_of(zone)]
+    offered: list[Action] = [actions.OPEN[door] for door in state.ways().openings_of(zone)]
     sheet = state.team[hero]
     offered += [actions.ATTACK[there] for there in targets(state, hero, sheet)]
     other = state.copied_attack[hero]
@@ -183,9 +183,9 @@ def offer_deeds(state: State, hero: int, zone: int) -> list[actions.Action]:
     return offered
 
 
-def offer_blow(state: State, hero: int) -> list[actions.Action]:
+def offer_blow(state: State, hero: int) -> list[Action]:
     """The final blow against whoever always gets up, in sight and range of the charged object (Z-20.10)."""
-    found: list[actions.Action] = []
+    found: list[Action] = []
     for number, rule in enumerate(state.mission.objects):
         if rule.strikes != NOWHERE and state.object_at[number] == state.zone[hero]:
             place = state.named[rule.strikes]
@@ -195,7 +195,7 @@ def offer_blow(state: State, hero: int) -> list[actions.Action]:
     return found
 
 
-def offer_dismissals(state: State, hero: int) -> list[actions.Action]:
+def offer_dismissals(state: State, hero: int) -> list[Action]:
     """What a citizen can be given up for: walkers, or with a fighter brutes and runners in any mix (Z-20.7)."""
     walkers, brutes, runners = (supply(state, kind) for kind in range(len(MOBS)))
     if not CITIZENS[state.citizen[hero]].is_fighter:
@@ -205,7 +205,7 @@ def offer_dismissals(state: State, hero: int) -> list[actions.Action]:
     return [actions.dismiss(*mix) for mix in mixes if total and mix[0] <= brutes and mix[1] <= runners]
 
 
-def take_turn(state: State, frame: frames.TakeTurn, answer: actions.Action) -> None:
+def take_turn(state: State, frame: frames.TakeTurn, answer: Action) -> None:
     """An action of the turn; then it goes on."""
     hero = frame.hero
     if isinstance(answer, actions.EndTurn):
@@ -232,7 +232,7 @@ def take_turn(state: State, frame: frames.TakeTurn, answer: actions.Action) -> N
             perform(state, hero, answer)
 
 
-def perform(state: State, hero: int, answer: actions.Action) -> None:
+def perform(state: State, hero: int, answer: Action) -> None:
     """An action that costs one, and is no move."""
     match answer:
         case actions.Open(door=door):
@@ -322,7 +322,7 @@ def may_leave(state: State, hero: int) -> bool:
     return not needs_citizen or state.citizen[hero] != NOWHERE
 
 
-def offer_exit(_state: State, _frame: frames.AskExit) -> list[actions.Action]:
+def offer_exit(_state: State, _frame: frames.AskExit) -> list[Action]:
     return [actions.LEAVE, actions.STAY]
 
 
@@ -374,7 +374,7 @@ def remove_one(state: State, kind: int, zone: int) -> None:
     state.emit(events.EnemyRemoved(mob_id(state.mode, kind), ZONE_IDS[zone], state.mission.rule))
 
 
-def offer_remove(state: State, _frame: frames.RemoveEnemies) -> list[actions.Action]:
+def offer_remove(state: State, _frame: frames.RemoveEnemies) -> list[Action]:
     return [actions.remove(kind + 3 * state.mode, zone) for kind, zone in removable(state)]
 
 
@@ -410,7 +410,7 @@ def recover(state: State, hero: int) -> None:
                 state.stack.append(frames.AskHeal(state.hands[hero], hero, wounds_of(state, hero)))
 
 
-def offer_heal(_state: State, frame: frames.AskHeal) -> list[actions.Action]:
+def offer_heal(_state: State, frame: frames.AskHeal) -> list[Action]:
     return [*actions.HEAL[: frame.most + 1]]
 
 

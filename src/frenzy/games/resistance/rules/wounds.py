@@ -10,6 +10,7 @@ from frenzy.games.resistance.rules.citizens import devour, devour_held
 from frenzy.games.resistance.rules.dice import roll_face
 from frenzy.games.resistance.rules.heroes import hero_id, lose_health, lower_hunger, pay_ability, usable
 from frenzy.games.resistance.state import State
+from frenzy.kernel.records import Action
 
 FIGHTER = 5  # Z-13.6
 
@@ -48,9 +49,9 @@ def victims(state: State, zone: int, given: int, *, spares: bool) -> tuple[list[
     return heroes, cards
 
 
-def offer_wound(state: State, frame: frames.ShareWounds) -> list[actions.Action]:
+def offer_wound(state: State, frame: frames.ShareWounds) -> list[Action]:
     heroes, cards = victims(state, frame.zone, frame.given, spares=frame.spares)
-    offered: list[actions.Action] = [actions.WOUND[state.team[hero]] for hero in heroes]
+    offered: list[Action] = [actions.WOUND[state.team[hero]] for hero in heroes]
     return offered + [actions.WOUND_CITIZEN[card] for card in cards]
 
 
@@ -107,9 +108,9 @@ def cancelling(state: State, hero: int, victim: int) -> list[int]:
     return found
 
 
-def offer_cancel(state: State, frame: frames.WoundHero) -> list[actions.Action]:
+def offer_cancel(state: State, frame: frames.WoundHero) -> list[Action]:
     """To suffer, to give up the citizen (Z-13.7), or to use an ability."""
-    offered: list[actions.Action] = [actions.SUFFER]
+    offered: list[Action] = [actions.SUFFER]
     if state.citizen[frame.hero] != NOWHERE:
         offered.append(actions.SACRIFICE)
     return offered + [actions.USE[power] for power in cancelling(state, frame.hero, frame.hero)]
@@ -153,7 +154,7 @@ def ask_cover(state: State, victim: int, by: int, asked: int) -> None:
     land(state, victim, by)
 
 
-def offer_cover(state: State, frame: frames.AskCover) -> list[actions.Action]:
+def offer_cover(state: State, frame: frames.AskCover) -> list[Action]:
     return [actions.PASS, *[actions.USE[power] for power in cancelling(state, frame.hero, frame.victim)]]
 
 

@@ -97,6 +97,8 @@ DONE_ALONE: Final[dict[type[Frame], Run]] = {
     frames.SpawnStep: spawning.spawn_step,
     frames.DrawCard: spawning.draw_card,
     frames.ResolveCard: spawning.resolve_card,
+    frames.TurnUp: spawning.turn_up,
+    frames.Bring: spawning.bring,
     frames.PlaceNamed: spawning.place_named,
     frames.Extra: spawning.extra,
     frames.NextVolley: spawning.next_volley,

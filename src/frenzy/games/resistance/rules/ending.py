@@ -9,7 +9,7 @@ from typing import NoReturn, ParamSpec
 from frenzy.games.resistance.events import GameEnded, GoalMet
 from frenzy.games.resistance.ids import MOB_STOCK, NOWHERE
 from frenzy.games.resistance.missions import Goal
-from frenzy.games.resistance.state import FACE_DOWN, HELD, HIDDEN, PEOPLE, REVEALED, ZONE_COUNT, State
+from frenzy.games.resistance.state import FACE_DOWN, HELD, HIDDEN, PEOPLE, REVEALED, State
 
 P = ParamSpec("P")
 
@@ -143,8 +143,3 @@ def check_end_phase(state: State) -> None:
     """A round in which a hero fell is the last one (Z-3.3)."""
     if any(state.zone[hero] == NOWHERE and not state.left >> hero & 1 for hero in range(state.heroes)):
         finish(state, "lost", "Z-3.3")
-
-
-def count_on_board(state: State, kind: int) -> int:
-    """How many of a mob are on the board."""
-    return sum(state.mobs[kind * ZONE_COUNT : (kind + 1) * ZONE_COUNT])

@@ -23,11 +23,21 @@ from frenzy.story import story
 from tests.resistance.words import messages
 
 ALL_MOBS = (*MOBS, *ZOMBIE_MOBS)
+SHARED = {
+    "XMenResistance", "Cerebro", "Mission", "Phase", "Zone", "Traits", "orange", "garage", "hangar", "Sprint", "Assassin",
+    "Absorption", "Blizzard", "1Action",
+}  # fmt: skip
+"""Words that two languages share."""
 
 
 def values_of(message: ast.Message) -> set[str]:
     """The names of the values that a sentence uses."""
-    return set(re.findall(r"\$(\w+)", serialize(ast.Resource([message]))))
+    return set(re.findall(r"\$(\w+)", body_of(message)))
+
+
+def body_of(message: ast.Message) -> str:
+    """A sentence as it is written, without its key."""
+    return serialize(ast.Resource([message])).partition("=")[2]
 
 
 # -- one catalogue beside the other ----------------------------------------------------------------------------------
@@ -49,6 +59,15 @@ def test_every_language_uses_the_same_values(language: str) -> None:
         known = values_of(message) | ({"count"} if values_of(message) & {"mobs", "whom"} else set())
         known |= {"whom"} if "mobs" in known else {"mobs"} if "whom" in known else set()
         assert values_of(messages(language)[key]) <= known, key
+
+
+@pytest.mark.parametrize("language", ["fr", "pl"])
+def test_nothing_is_left_in_english(language: str) -> None:
+    """Only names, and what is all values, read the same in two languages."""
+    for key, message in messages("en").items():
+        words = re.sub(r"\{.*?\}|[^\w]", "", body_of(message))
+        if words and body_of(message) == body_of(messages(language)[key]):
+            assert key.startswith(("name-", "citizen-")) or words in SHARED, key
 
 
 # -- everything has a name -------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from frenzy.kernel.game import Game, Rng
 from frenzy.kernel.guide import Forecast, Heading, Outlook
 from frenzy.kernel.records import Action
 
-SAMPLES: Final = 24
+SAMPLES: Final = 80
 LONGEST: Final = 400
 """No Enemy Phase asks more than that."""
 

@@ -20,6 +20,9 @@ from frenzy.kernel.records import Event
 TOP: Final = ("", "hero", "turn")
 """The prompts at which something new begins: what is asked before them belongs to the choice."""
 
+ANY_CARD: Final = (0,)
+"""Whatever lies there: it is shuffled before anybody sees it."""
+
 Doc = dict[str, Any]
 
 
@@ -27,9 +30,15 @@ def shut_table(view: View) -> State:
     """The table of a view, on which no die can be rolled and no card drawn."""
     state = read_view(view)
     state.dice_chance = state.spawn_chance = state.trait_chance = state.citizen_chance = state.named_chance = SHUT
-    for name in ("spawn", "trait", "citizen", "named"):
-        if view["piles"]["traits" if name == "trait" else "citizens" if name == "citizen" else name]:
-            setattr(state, f"{name}_discard", getattr(state, f"{name}_discard") or (0,))
+    piles = view["piles"]
+    if piles["spawn"]:
+        state.spawn_discard = state.spawn_discard or ANY_CARD
+    if piles["traits"]:
+        state.trait_discard = state.trait_discard or ANY_CARD
+    if piles["citizens"]:
+        state.citizen_discard = state.citizen_discard or ANY_CARD
+    if piles["named"]:
+        state.named_discard = state.named_discard or ANY_CARD
     return state
 
 

@@ -64,9 +64,7 @@ def exists(state: State, kind: str, id: str) -> bool:
         case "zone" | "target":
             return id in ZONE_OF and ZONE_OF[id] in state.ways().zones
         case "door":
-            return id in OPENING_OF and all(
-                ZONES[zone].tile in tiles_of(state) for zone in OPENINGS[OPENING_OF[id]].zones
-            )
+            return id in OPENING_OF and is_on_the_board(state, OPENING_OF[id])
         case "hero":
             return CHARACTER_OF.get(id, NOWHERE) in state.team
         case "citizen":
@@ -85,8 +83,9 @@ def exists(state: State, kind: str, id: str) -> bool:
             return False
 
 
-def tiles_of(state: State) -> set[int]:
-    return {ZONES[zone].tile for zone in state.mission.zones}
+def is_on_the_board(state: State, door: int) -> bool:
+    """Whether both sides of a door or window are on tiles in play."""
+    return all(state.mission.tiles >> ZONES[zone].tile & 1 for zone in OPENINGS[door].zones)
 
 
 def why_thing(state: State, hero: int, kind: str, id: str) -> Reason:

@@ -458,7 +458,9 @@ export interface LessonInfo {
  * One thing that a table agrees on before the game.
  *
  *     A `seat` is one of the table's; chance decides if nobody does. `several` are different values, one for each seat
- *     and for each of the flags in `more` that is on; those that are not named are the first that are free.
+ *     and for each of the flags in `more` that is on; those that are not named are the first that are free. A `team` are
+ *     different values too, as many as it says. `hands` share it out: for each seat the numbers of those `of` that team
+ *     that it has; a seat may have none, and if nobody says, they are dealt in turn.
  *
  *     The sentences of its values begin with `words`. There is no `default` where `by_seats` has it, or chance. It may
  *     differ from its default only with so many `seats`, if there are any, and matters only `when` other options have one
@@ -470,16 +472,33 @@ export interface Option {
     [k: string]: string | number | boolean;
   };
   default: string | number | boolean | null;
-  kind: "choice" | "flag" | "number" | "seat" | "several";
+  kind: "choice" | "flag" | "hands" | "number" | "seat" | "several" | "team";
   more: string[];
   name: string;
+  of?: string;
   rule: string;
   seats: number[];
+  team?: Team;
   values: (string | number | boolean)[];
   when: {
     [k: string]: (string | number | boolean)[];
   };
   words: string;
+}
+/**
+ * How many values a team has: from `least` to `most`; if nobody says, `usual`, and one for each seat at least.
+ *
+ *     `by` names other options, and for each value of theirs those that go with it; what it does not name goes with all.
+ */
+export interface Team {
+  by: {
+    [k: string]: {
+      [k: string]: string[];
+    };
+  };
+  least: number;
+  most: number;
+  usual: number;
 }
 /**
  * Take an open seat: this one, or the first; `here` adds it to the seats that the caller's token opens already.

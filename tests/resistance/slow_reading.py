@@ -7,6 +7,7 @@ enemies. Every function takes a position document and zones by their ids, and re
 - `sees` (Z-5), `neighbours`, `walls`, `active_floors` (Z-4.7, Z-6, Z-7);
 - `course`, `ways`, `shares`, `move_groups`, `move_step`, `is_legal_move` (Z-15, Z-7.6, the missions' exceptions);
 - `attackers`, `shots`, `pulls`, `wound_sharings` (Z-14, Z-13.4);
+- `activation`, all that the enemies and citizens of an Enemy Phase can do, one after another;
 - `hit_sequences` (Z-11.6 to Z-11.8), `citizen_ways` (Z-13.10, Z-13.11, Z-21.8), `drawing_points` (Z-16).
 
 Points that the paragraphs leave open are read so:
@@ -651,8 +652,8 @@ def pulls(position: Position, movers: Mapping[tuple[str, str], int] | None = Non
     return found
 
 
-def wounds(position: Position, zone: str, crowd: Mapping[str, int]) -> tuple[int, int]:
-    """The wounds of an attack on this zone: how many are shared, and how many everybody there suffers besides."""
+def wounds(position: Position, crowd: Mapping[str, int]) -> tuple[int, int]:
+    """The wounds that such a crowd gives: how many are shared, and how many everybody there suffers besides."""
     everyone = sum(count for who, count in crowd.items() if has_knack(position, who, "wounds_everyone"))
     return sum(crowd.values()) - everyone, everyone
 
@@ -796,3 +797,120 @@ def drawing_points(position: Position) -> list[tuple[str, str]]:
     lying.sort(key=lambda point: order.index(point) if point in order else len(order))
     twice = mission.more_initial_cards and len(position["heroes"]) >= 5
     return [point for point in lying for _ in range(2 if twice and point[1] == "initial" else 1)]
+
+
+# -- a whole activation (Z-14.1 to Z-14.3) --------------------------------------------------------------------
+
+
+class Table(NamedTuple):
+    """What an activation can change: heroes with zone and health, citizens, enemies, and what is open."""
+
+    heroes: frozenset[tuple[str, str, int]]
+    citizens: frozenset[tuple[str, str]]
+    enemies: Figures
+    open: frozenset[str]
+
+
+def table(position: Position) -> Table:
+    full = HEALTH[mission_of(position).mode]
+    return Table(
+        frozenset((hero["id"], hero["zone"], hero.get("health", full)) for hero in heroes_in_play(position)),
+        frozenset((citizen["id"], citizen["zone"]) for citizen in citizens_on_board(position)),
+        figures(enemies(position)),
+        frozenset(position.get("open", mission_of(position).open)),
+    )
+
+
+def each_once(positions: Iterable[Position]) -> list[Position]:
+    return list({table(position): position for position in positions}.values())
+
+
+def wounded(position: Position, sharing: Iterable[tuple[str, int]]) -> Position:
+    """The board after these wounds, which nothing cancels."""
+    given, full = dict(sharing), HEALTH[mission_of(position).mode]
+    heroes = []
+    for hero in position["heroes"]:
+        health = hero.get("health", full) - given.get(hero["id"], 0)
+        heroes.append(dict(hero) | {"health": health, "zone": hero.get("zone") if health > 0 else None})
+    citizens = [citizen for citizen in citizens_on_board(position) if citizen["id"] not in given]
+    return dict(position) | {"heroes": heroes, "citizens": citizens}
+
+
+def everyone_in(position: Position, zone: str) -> list[tuple[str, int]]:
+    """One wound for everybody in a zone whom enemies attack (Dark Phoenix, Storm)."""
+    victims = heroes_in_play(position) + citizens_that_count(position)
+    return [(victim["id"], 1) for victim in victims if victim["zone"] == zone]
+
+
+def attack_outcomes(position: Position, action: int) -> list[tuple[Position, list[str]]]:
+    """All boards after the attacks of an action, each with the zones and names of those who attacked.
+
+    Who attacks is settled before the first attack; zones in the order of the map, and on a floor that has lost its last
+    hero meanwhile nobody attacks any more (Z-7.4). In a zone, first the wounds that all suffer, then those to share.
+    """
+    movers = acting(position, action)
+    crowds, aims = attackers(position, movers), shots(position, movers)
+    found: list[tuple[Position, list[str]]] = []
+    for choice in product(*(sorted(zones) for zones in aims.values())):
+        boards: list[Position] = [position]
+        shot_at = Counter(choice)
+        for zone, fact in lay_out(position).zones.items():
+            shared, everyone = wounds(position, crowds.get(zone, {}))
+            shared += shot_at[zone]
+            wider: list[Position] = []
+            for board in boards:
+                if fact.floor not in active_floors(board) or not shared + everyone:
+                    wider.append(board)
+                    continue
+                hurt = board
+                for _ in range(everyone):
+                    hurt = wounded(hurt, everyone_in(hurt, zone))
+                wider += [wounded(hurt, sharing) for sharing in wound_sharings(hurt, zone, shared)]
+            boards = each_once(wider)
+        found += [(board, [*crowds, *aims]) for board in boards]
+    return found
+
+
+def move_outcomes(position: Position, action: int, attacked: Collection[str]) -> list[Position]:
+    """All boards after the moves of an action."""
+    movers = acting(position, action)
+    resting = enemies(position)
+    resting.subtract(movers)
+    found: list[Position] = []
+    for moved in move_step(position, movers, attacked):
+        lines = [
+            {"kind": who, "zone": zone, "count": count}
+            for (zone, who), count in [*moved.figures, *resting.items()]
+            if count
+        ]
+        opened = [*position.get("open", mission_of(position).open), *moved.forced]
+        found.append(dict(position) | {"enemies": lines, "open": opened})
+    return found
+
+
+def citizen_outcomes(position: Position) -> list[Position]:
+    """All boards after the citizens moved, all at once (Z-13.10)."""
+    citizens = citizens_on_board(position)
+    found: list[Position] = []
+    for ends in product(*(sorted(citizen_ways(position, citizen["id"])) for citizen in citizens)):
+        moved = [citizen | {"zone": None if end == AWAY else end} for citizen, end in zip(citizens, ends, strict=True)]
+        found.append(dict(position) | {"citizens": moved})
+    return found
+
+
+def activation(position: Position) -> set[Table]:
+    """All that the activation step of an Enemy Phase can come to: enemies, then citizens.
+
+    Nobody reacts or cancels anything, fighters fail their rolls, and no building is left to be revealed.
+    """
+    pulled = pulls(position)
+    heroes = [hero | {"zone": pulled.get(hero["id"], hero.get("zone"))} for hero in position["heroes"]]
+    boards: list[Position] = [dict(position) | {"heroes": heroes}]
+    for action in (1, 2):
+        boards = each_once(
+            after
+            for before in boards
+            for struck, attacked in attack_outcomes(before, action)
+            for after in move_outcomes(struck, action, attacked)
+        )
+    return {table(after) for before in boards for after in citizen_outcomes(before)}

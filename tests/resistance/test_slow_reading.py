@@ -19,6 +19,7 @@ from tests.resistance.slow_reading import (
     Moved,
     Way,
     acting,
+    activation,
     active_floors,
     attackers,
     citizen_ways,
@@ -211,6 +212,25 @@ def test_z_23_5_a_zombie_hero_takes_the_nearer_of_two_in_sight_and_then_attacks(
     table["enemies"] = [{"kind": "zombie_hero", "id": "iceman", "zone": zone} for zone in places(moved, "iceman")]
 
     assert attackers(table, acting(table, action=2)) == {"17R-sw": {"iceman": 1}}
+
+
+def test_z_23_5_the_whole_activation_of_a_zombie_hero_is_a_move_and_an_attack() -> None:
+    before = position("MH2", "13R-lawn3", "17R-sw", "13R-lawn3", enemies="iceman 16R-out5, walker 16R-out5")
+
+    (after,) = activation(before)
+
+    assert after.heroes == {("rogue", "13R-lawn3", 3), ("mystique", "17R-sw", 2), ("magneto", "13R-lawn3", 3)}
+    assert after.enemies == figures({("17R-sw", "iceman"): 1, ("17R-sw", "walker"): 1})
+
+
+def test_z_14_2_all_attack_before_any_moves_and_then_go_for_those_who_are_left() -> None:
+    citizen = {"id": "callisto", "zone": "17R-sw"}
+    before = position("MH2", "17R-se", enemies="walker 17R-sw, walker 17R-w", citizens=[citizen])
+
+    (after,) = activation(before)
+
+    assert not after.citizens
+    assert after.enemies == figures({("17R-sw", "walker"): 2})  # the other comes by on its way to the hero
 
 
 def test_z_23_6_a_nearer_hero_behind_a_closed_window_is_not_seen() -> None:
@@ -483,7 +503,7 @@ def test_cyclops_shoots_at_range_1_instead_of_moving() -> None:
 def test_dark_phoenix_wounds_everybody() -> None:
     table = position("MH2", "17R-s", enemies="dark_phoenix 17R-s, 2 walker 17R-s")
 
-    assert wounds(table, "17R-s", attackers(table)["17R-s"]) == (2, 1)
+    assert wounds(table, attackers(table)["17R-s"]) == (2, 1)
 
 
 def test_z_20_10_a_lying_juggernaut_does_nothing() -> None:

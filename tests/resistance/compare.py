@@ -1,0 +1,193 @@
+"""The enemies of the engine against the slow reading: the same boards must come of a phase, by all answers or by some.
+
+A random board is loaded at the start of an Enemy Phase, with nothing on it that the slow reading leaves out: no card
+that cancels wounds, no building to be revealed, no point that draws, dice that always show 1. Where the questions of
+the phase are few, all answers are tried, and the boards at its end must be exactly those of `activation`; where they
+are many, some are played at random, and their boards must be among them.
+
+    python -m tests.resistance.compare 200        plays so many boards and says what differs
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import frenzy
+from frenzy.games.resistance.content.facts import read_citizens, read_heroes, read_zombies
+from tests.resistance.slow_reading import (
+    BOARDS,
+    MOBS,
+    Table,
+    activation,
+    lay_out,
+    mission_of,
+    table,
+    walls,
+)
+
+Document = dict[str, Any]
+
+REACTS = {"colossus"}
+"""A hero who cancels wounds from the start."""
+WANTED = {"trish_tilby", "bolivar_trask", "senator_kelly"}
+"""Citizens on whom a mission can hang (Z-3.7)."""
+SUPPLY = {"walker": 35, "brute": 14, "runner": 14, "trooper": 35, "guard": 14, "specialist": 14}
+LEAVES = 400
+"""So many ends of a phase are looked for at most."""
+
+
+# -- random boards --------------------------------------------------------------------------------------------
+
+
+def random_position(seed: str, mission: str, *, most: int = 4) -> Document:
+    """A board at the start of an Enemy Phase, with up to so many groups of enemies."""
+    dice = Random(seed)
+    fact = BOARDS[mission].mission
+    document: Document = {
+        "game": "resistance",
+        "mission": mission,
+        "seats": 1,
+        "round": 2,
+        "phase": "enemies",
+        "seed": 1,
+        "heroes": [],
+        "enemies": [],
+        "citizens": [],
+        "next": {"dice": [1] * 40},
+    }
+    if fact.elevator not in {None, "broken"}:
+        document["cabin"] = dice.choice(sorted({zone.floor for zone in lay_out(document).zones.values()}))
+    if dice.random() < 0.5:  # every lock is off
+        document["objectives"] = [
+            {"zone": objective.zone, "colour": objective.colour or "red", "taken": True}
+            for objective in fact.objectives
+        ]
+    zones = sorted(zone.id for zone in lay_out(document).zones.values() if not zone.solid)
+    closed = walls(document)
+    often = dice.choice((0.1, 0.5, 0.9))
+    document["open"] = [
+        opening.id
+        for opening in lay_out(document).openings
+        if opening.id in fact.open or (opening.id not in closed and dice.random() < often)
+    ]
+    document["revealed"] = zones
+    document["floors"] = sorted({zone.floor for zone in lay_out(document).zones.values()})
+
+    sheets = read_heroes() if fact.mode == "heroic" else read_zombies()
+    team = dice.sample([sheet.id for sheet in sheets if sheet.id not in REACTS], dice.randint(2, 4))
+    near = dice.sample(zones, 2)
+    for id in team:
+        zone = dice.choice(near if dice.random() < 0.6 else zones)
+        document["heroes"].append(
+            {"id": id, "seat": 0, "zone": zone, "health": dice.randint(1, 3), "power": 0, "xp": 0}
+        )
+
+    cards = [card for card in read_citizens() if card.kind == "citizen" and card.id not in WANTED]
+    for card in dice.sample(cards, dice.choice((0, 0, 1, 2))):
+        line = {"id": card.id, "zone": dice.choice(zones), "revealed": True}
+        if fact.mode == "heroic" and dice.random() < 0.3:
+            line["hidden"] = True
+        document["citizens"].append(line)
+    if fact.lost_if_too_few_citizens:  # nobody can hurt these
+        rest = [card.id for card in cards if card.id not in {line["id"] for line in document["citizens"]}]
+        hiding = [{"id": id, "zone": dice.choice(zones), "revealed": True, "hidden": True} for id in rest[: len(team)]]
+        document["citizens"] += hiding
+    for citizen in fact.still:
+        document["citizens"].append({"id": citizen, "zone": dice.choice(zones), "revealed": True})
+
+    names = sorted(BOARDS[mission].named)
+    crowded = dice.sample(zones, 2)
+    for _ in range(dice.randint(1, most)):
+        zone = dice.choice(crowded if dice.random() < 0.5 else zones)
+        if names and dice.random() < 0.35:
+            name = names.pop(dice.randrange(len(names)))
+            kind = "zombie_hero" if fact.mode == "heroic" else "superhero"
+            document["enemies"].append({"kind": kind, "id": name, "zone": zone})
+        else:
+            kind = dice.choice(MOBS[fact.mode])
+            document["enemies"].append({"kind": kind, "zone": zone, "count": dice.randint(1, 3)})
+    if fact.vigil and fact.vigil.named in names:  # off the board he would come back (Z-20.14)
+        document["enemies"].append({"kind": "superhero", "id": fact.vigil.named, "zone": dice.choice(zones)})
+    document["spawn"] = []
+    return document
+
+
+def goes_on(document: Document, end: Table) -> bool:
+    """Whether the phase was played to its end: not if nobody was left, or somebody was devoured (Z-3.7)."""
+    here = {citizen for citizen, _ in end.citizens}
+    return bool(end.heroes) and all(citizen in here for citizen in mission_of(document).lost_if_devoured)
+
+
+# -- the two readings -----------------------------------------------------------------------------------------
+
+
+class Many(Exception):
+    """More ends than anybody wants to look at."""
+
+
+def phase_ends(game: Any, state: Any, *, dice: Random | None = None) -> Iterator[Any]:
+    """All states at the end of the Enemy Phase; with dice, one of them."""
+    while game.to_act(state) is not None and game.prompt(state) != "hero":
+        choices = game.legal_actions(state)
+        if len(choices) > 1 and dice is None:
+            for choice in choices:
+                fork = state.clone()
+                game.apply(fork, choice)
+                yield from phase_ends(game, fork)
+            return
+        game.apply(state, dice.choice(choices) if dice else choices[0])
+    yield state
+
+
+def engine_tables(game: Any, document: Document) -> set[Table]:
+    """All boards at the end of the phase, by all answers."""
+    found = set()
+    for number, state in enumerate(phase_ends(game, game.from_position(document))):
+        if number == LEAVES:
+            raise Many
+        found.add(table(game.position(state)))
+    return found
+
+
+def some_tables(game: Any, document: Document, dice: Random, times: int = 20) -> set[Table]:
+    """Boards at the end of the phase, by answers at random."""
+    return {
+        table(game.position(state))
+        for _ in range(times)
+        for state in phase_ends(game, game.from_position(document), dice=dice)
+    }
+
+
+def differences(game: Any, document: Document, dice: Random) -> tuple[set[Table], set[Table]]:
+    """The boards that only the engine reaches, and those that only the slow reading does."""
+    slow = activation(document)
+    try:
+        quick, all_of_them = engine_tables(game, document), True
+    except Many:
+        quick, all_of_them = some_tables(game, document, dice), False
+    more, less = quick - slow, slow - quick if all_of_them else set()
+    return {end for end in more if goes_on(document, end)}, {end for end in less if goes_on(document, end)}
+
+
+def main(times: int) -> int:
+    game, wrong = frenzy.load("resistance"), 0
+    for number in range(times):
+        for mission in sorted(BOARDS):
+            seed = f"{mission} {number}"
+            document = random_position(seed, mission)
+            more, less = differences(game, document, Random(seed))
+            if more or less:
+                wrong += 1
+                sys.stdout.write(f"{seed}: {json.dumps(document)}\n")
+                sys.stdout.writelines(f"  only the engine: {board}\n" for board in more)
+                sys.stdout.writelines(f"  only the slow reading: {board}\n" for board in less)
+    sys.stdout.write(f"{wrong} of {times * len(BOARDS)} boards differ\n")
+    return wrong
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(int(sys.argv[1])) > 0)

@@ -37,6 +37,7 @@ from frenzy.games.resistance.content.facts import (
     NamedFact,
     OpeningFact,
     ZoneFact,
+    read_citizens,
     read_map,
     read_missions,
     read_named,
@@ -52,6 +53,7 @@ TOUGHNESS = {"walker": 1, "brute": 2, "runner": 1, "trooper": 1, "guard": 2, "sp
 PRIORITY = {"brute": 2, "guard": 2, "walker": 3, "trooper": 3, "runner": 4, "specialist": 4}
 """Named enemies come first (Z-11.6)."""
 HEALTH = {"heroic": 3, "zombie": 5}
+FIGHTERS = {card.id for card in read_citizens() if card.fighter}
 
 
 class Board(NamedTuple):
@@ -803,10 +805,10 @@ def drawing_points(position: Position) -> list[tuple[str, str]]:
 
 
 class Table(NamedTuple):
-    """What an activation can change: heroes with zone and health, citizens, enemies, and what is open."""
+    """What an activation can change: heroes with zone and health, citizens and whether they hide, enemies, openings."""
 
     heroes: frozenset[tuple[str, str, int]]
-    citizens: frozenset[tuple[str, str]]
+    citizens: frozenset[tuple[str, str, bool]]
     enemies: Figures
     open: frozenset[str]
 
@@ -815,7 +817,9 @@ def table(position: Position) -> Table:
     full = HEALTH[mission_of(position).mode]
     return Table(
         frozenset((hero["id"], hero["zone"], hero.get("health", full)) for hero in heroes_in_play(position)),
-        frozenset((citizen["id"], citizen["zone"]) for citizen in citizens_on_board(position)),
+        frozenset(
+            (citizen["id"], citizen["zone"], citizen.get("hidden", False)) for citizen in citizens_on_board(position)
+        ),
         figures(enemies(position)),
         frozenset(position.get("open", mission_of(position).open)),
     )
@@ -825,21 +829,46 @@ def each_once(positions: Iterable[Position]) -> list[Position]:
     return list({table(position): position for position in positions}.values())
 
 
-def wounded(position: Position, sharing: Iterable[tuple[str, int]]) -> Position:
-    """The board after these wounds, which nothing cancels."""
-    given, full = dict(sharing), HEALTH[mission_of(position).mode]
+def dice_hold(position: Position) -> bool:
+    """What all dice of the phase show: 5 or more, so that fighters cancel their wounds and hidden citizens come out."""
+    return any(face >= 5 for face in position.get("next", {}).get("dice", ()))
+
+
+def wounded(position: Position, victim: str) -> Position:
+    """The board after one wound, which a fighter may cancel (Z-13.5, Z-13.6, Z-8.3)."""
+    full = HEALTH[mission_of(position).mode]
     heroes = []
     for hero in position["heroes"]:
-        health = hero.get("health", full) - given.get(hero["id"], 0)
+        health = hero.get("health", full) - (hero["id"] == victim)
         heroes.append(dict(hero) | {"health": health, "zone": hero.get("zone") if health > 0 else None})
-    citizens = [citizen for citizen in citizens_on_board(position) if citizen["id"] not in given]
+    safe = victim in FIGHTERS and dice_hold(position)
+    citizens = [citizen for citizen in citizens_on_board(position) if citizen["id"] != victim or safe]
     return dict(position) | {"heroes": heroes, "citizens": citizens}
 
 
-def everyone_in(position: Position, zone: str) -> list[tuple[str, int]]:
+def wound_boards(position: Position, zone: str, n: int, given: tuple[str, ...] = ()) -> list[Position]:
+    """All boards after n wounds in a zone, given one at a time to whom the players choose (Z-14.5, Z-14.6).
+
+    `given` are the citizens who had one in this step: while a hero stands there they get no other.
+    """
+    heroes = [hero["id"] for hero in heroes_in_play(position) if hero["zone"] == zone]
+    citizens = [citizen["id"] for citizen in citizens_that_count(position) if citizen["zone"] == zone]
+    victims = heroes + [citizen for citizen in citizens if not heroes or citizen not in given]
+    if not n or not victims:
+        return [position]
+    found: list[Position] = []
+    for victim in victims:
+        had = (*given, victim) if victim in citizens else given
+        found += wound_boards(wounded(position, victim), zone, n - 1, had)
+    return each_once(found)
+
+
+def all_wounded(position: Position, zone: str) -> Position:
     """One wound for everybody in a zone whom enemies attack (Dark Phoenix, Storm)."""
-    victims = heroes_in_play(position) + citizens_that_count(position)
-    return [(victim["id"], 1) for victim in victims if victim["zone"] == zone]
+    for victim in heroes_in_play(position) + citizens_that_count(position):
+        if victim["zone"] == zone:
+            position = wounded(position, victim["id"])
+    return position
 
 
 def attack_outcomes(position: Position, action: int) -> list[tuple[Position, list[str]]]:
@@ -864,8 +893,8 @@ def attack_outcomes(position: Position, action: int) -> list[tuple[Position, lis
                     continue
                 hurt = board
                 for _ in range(everyone):
-                    hurt = wounded(hurt, everyone_in(hurt, zone))
-                wider += [wounded(hurt, sharing) for sharing in wound_sharings(hurt, zone, shared)]
+                    hurt = all_wounded(hurt, zone)
+                wider += wound_boards(hurt, zone, shared)
             boards = each_once(wider)
         found += [(board, [*crowds, *aims]) for board in boards]
     return found
@@ -901,7 +930,7 @@ def citizen_outcomes(position: Position) -> list[Position]:
 def activation(position: Position) -> set[Table]:
     """All that the activation step of an Enemy Phase can come to: enemies, then citizens.
 
-    Nobody reacts or cancels anything, fighters fail their rolls, and no building is left to be revealed.
+    No hero reacts, no building is left to be revealed, and all dice show what the position's `next` says, or 1.
     """
     pulled = pulls(position)
     heroes = [hero | {"zone": pulled.get(hero["id"], hero.get("zone"))} for hero in position["heroes"]]

@@ -17,6 +17,7 @@ from tests.resistance.slow_reading import (
     Board,
     Course,
     Moved,
+    Position,
     Way,
     acting,
     activation,
@@ -38,9 +39,12 @@ from tests.resistance.slow_reading import (
     shares,
     shots,
     stairs_ways,
+    table,
     walls,
     ways,
+    wound_boards,
     wound_sharings,
+    wounded,
     wounds,
 )
 
@@ -154,16 +158,16 @@ def step(document: Document, action: int = 1) -> set[Moved]:
 
 
 def test_z_23_2_one_walker_and_two_heroes_is_one_wound_for_either() -> None:
-    table = position("MH2", "17R-s", "17R-s", enemies="walker 17R-s")
+    given = position("MH2", "17R-s", "17R-s", enemies="walker 17R-s")
 
-    assert attackers(table) == {"17R-s": {"walker": 1}}
-    assert wound_sharings(table, "17R-s", 1) == {frozenset({("rogue", 1)}), frozenset({("mystique", 1)})}
+    assert attackers(given) == {"17R-s": {"walker": 1}}
+    assert wound_sharings(given, "17R-s", 1) == {frozenset({("rogue", 1)}), frozenset({("mystique", 1)})}
 
 
 def test_z_23_2_five_walkers_two_heroes_and_a_citizen_can_share_two_two_and_one() -> None:
-    table = position("MH2", "17R-s", "17R-s", enemies="5 walker 17R-s", citizens=[{"id": "callisto", "zone": "17R-s"}])
+    given = position("MH2", "17R-s", "17R-s", enemies="5 walker 17R-s", citizens=[{"id": "callisto", "zone": "17R-s"}])
 
-    sharings = wound_sharings(table, "17R-s", 5)
+    sharings = wound_sharings(given, "17R-s", 5)
 
     assert frozenset({("rogue", 2), ("mystique", 2), ("callisto", 1)}) in sharings
     assert frozenset({("rogue", 3), ("mystique", 2)}) in sharings
@@ -173,9 +177,9 @@ def test_z_23_2_five_walkers_two_heroes_and_a_citizen_can_share_two_two_and_one(
 
 
 def test_z_23_3_a_crowd_between_two_targets_splits_by_type() -> None:
-    table = position("MH2", "17R-sw", "17R-se", enemies="4 walker 17R-s, 3 brute 17R-s, iceman 17R-s")
+    given = position("MH2", "17R-sw", "17R-se", enemies="4 walker 17R-s, 3 brute 17R-s, iceman 17R-s")
 
-    boards = step(table)
+    boards = step(given)
 
     assert len(boards) == 4  # twice by the odd brute, twice by the zombie hero
     for moved in boards:
@@ -193,25 +197,25 @@ def test_z_23_4_a_runner_that_sees_nobody_goes_to_either_of_two_and_arrives(draw
     |   | Q |   |
     +---+---+---+
     """)
-    table = position("drawn", "C", "M", enemies="runner Q", opened="C:P P:M")
+    given = position("drawn", "C", "M", enemies="runner Q", opened="C:P P:M")
 
-    assert course(table, "Q", "runner") == Course("seeks", frozenset("CM"), frozenset(to("P")))
+    assert course(given, "Q", "runner") == Course("seeks", frozenset("CM"), frozenset(to("P")))
 
-    table["enemies"][0]["zone"] = "P"
-    boards = step(table, action=2)
+    given["enemies"][0]["zone"] = "P"
+    boards = step(given, action=2)
 
     assert {frozenset(places(moved, "runner")) for moved in boards} == {frozenset("C"), frozenset("M")}
 
 
 def test_z_23_5_a_zombie_hero_takes_the_nearer_of_two_in_sight_and_then_attacks() -> None:
-    table = position("MH2", "13R-lawn3", "17R-sw", "13R-lawn3", enemies="iceman 16R-out5")
+    given = position("MH2", "13R-lawn3", "17R-sw", "13R-lawn3", enemies="iceman 16R-out5")
 
-    assert course(table, "16R-out5", "iceman") == Course("sees", frozenset({"17R-sw"}), frozenset(to("17R-sw")))
+    assert course(given, "16R-out5", "iceman") == Course("sees", frozenset({"17R-sw"}), frozenset(to("17R-sw")))
 
-    (moved,) = step(table)
-    table["enemies"] = [{"kind": "zombie_hero", "id": "iceman", "zone": zone} for zone in places(moved, "iceman")]
+    (moved,) = step(given)
+    given["enemies"] = [{"kind": "zombie_hero", "id": "iceman", "zone": zone} for zone in places(moved, "iceman")]
 
-    assert attackers(table, acting(table, action=2)) == {"17R-sw": {"iceman": 1}}
+    assert attackers(given, acting(given, action=2)) == {"17R-sw": {"iceman": 1}}
 
 
 def test_z_23_5_the_whole_activation_of_a_zombie_hero_is_a_move_and_an_attack() -> None:
@@ -234,59 +238,59 @@ def test_z_14_2_all_attack_before_any_moves_and_then_go_for_those_who_are_left()
 
 
 def test_z_23_6_a_nearer_hero_behind_a_closed_window_is_not_seen() -> None:
-    table = position("MH2", "13R-kitchen", "13R-lawn1", enemies="walker 13R-lawn3")
+    given = position("MH2", "13R-kitchen", "13R-lawn1", enemies="walker 13R-lawn3")
 
-    assert course(table, "13R-lawn3", "walker") == Course("sees", frozenset({"13R-lawn1"}), frozenset(to("13R-lawn2")))
+    assert course(given, "13R-lawn3", "walker") == Course("sees", frozenset({"13R-lawn1"}), frozenset(to("13R-lawn2")))
 
 
 def test_z_23_7_two_ways_round_the_fountain_are_taken_by_one_walker_each() -> None:
-    table = position("MH2", "17R-n", "17R-w", enemies="2 walker 17R-s, brute 17R-s")
+    given = position("MH2", "17R-n", "17R-w", enemies="2 walker 17R-s, brute 17R-s")
 
-    boards = step(table)
+    boards = step(given)
 
-    assert course(table, "17R-s", "walker").goals == {"17R-n"}
+    assert course(given, "17R-s", "walker").goals == {"17R-n"}
     assert all(places(moved, "walker") == {"17R-sw": 1, "17R-se": 1} for moved in boards)
     assert {frozenset(places(moved, "brute")) for moved in boards} == {frozenset({"17R-sw"}), frozenset({"17R-se"})}
 
 
 def test_z_23_11_shrapnel_kills_by_priority_and_loses_what_does_not_suffice() -> None:
-    table = position("MH2", "17R-s")
+    given = position("MH2", "17R-s")
 
-    assert hit_sequences(table, {"brute": 2, "runner": 1}, 3) == {("brute",)}
-    assert hit_sequences(table, {"brute": 1, "runner": 1}, 2) == {("brute",)}
-    assert hit_sequences(table, {"runner": 1}, 2) == {("runner",)}
+    assert hit_sequences(given, {"brute": 2, "runner": 1}, 3) == {("brute",)}
+    assert hit_sequences(given, {"brute": 1, "runner": 1}, 2) == {("brute",)}
+    assert hit_sequences(given, {"runner": 1}, 2) == {("runner",)}
 
 
 def test_z_23_13_nothing_acts_on_a_floor_without_heroes() -> None:
     upstairs = [{"id": "callisto", "zone": "16V-corrW"}]
-    table = position("MH6", "11V-corr", "11V-lobby", enemies="sabretooth 16V-corrE, brute 16V-corrE", citizens=upstairs)
+    given = position("MH6", "11V-corr", "11V-lobby", enemies="sabretooth 16V-corrE, brute 16V-corrE", citizens=upstairs)
 
-    assert active_floors(table) == {"basement"}
-    assert not acting(table)
-    assert citizen_ways(table, "callisto") == {"16V-corrW"}
-    assert all(lay_out(table).zones[zone].floor == "basement" for zone, _ in drawing_points(table))
+    assert active_floors(given) == {"basement"}
+    assert not acting(given)
+    assert citizen_ways(given, "callisto") == {"16V-corrW"}
+    assert all(lay_out(given).zones[zone].floor == "basement" for zone, _ in drawing_points(given))
 
 
 def test_z_23_15_from_a_corridor_one_sees_all_rooms_but_the_one_behind_a_closed_door() -> None:
-    table = position("MH7", "11V-corr", opened="server-door lockers-door")
+    given = position("MH7", "11V-corr", opened="server-door lockers-door")
 
-    assert sees(table, "11V-corr") == {
+    assert sees(given, "11V-corr") == {
         "11V-corr": 0, "10V-corr": 1, "12V-corrW": 1, "12V-corrE": 2, "11V-lobby": 1, "11V-server": 1, "11V-lockers": 1,
     }  # fmt: skip
 
 
 def test_z_23_15_in_a_corridor_of_two_zones_one_does_not_see_the_room_beyond() -> None:
-    table = position("MH5", "16V-corrW", opened="room2-door")
+    given = position("MH5", "16V-corrW", opened="room2-door")
 
-    assert sees(table, "16V-corrW") == {"16V-corrW": 0, "16V-corrE": 1}
+    assert sees(given, "16V-corrW") == {"16V-corrW": 0, "16V-corrE": 1}
 
 
 def test_z_23_16_the_stairs_lead_from_the_entrance_to_both_landings_and_back() -> None:
-    table = position("MH5", "14R-entrance")
+    given = position("MH5", "14R-entrance")
 
-    assert stairs_ways(table, "14R-entrance") == {"17V-landingW", "17V-landingE"}
-    assert stairs_ways(table, "17V-landingW") == {"14R-entrance"}
-    assert stairs_ways(table, "17V-landingN") == set()
+    assert stairs_ways(given, "14R-entrance") == {"17V-landingW", "17V-landingE"}
+    assert stairs_ways(given, "17V-landingW") == {"14R-entrance"}
+    assert stairs_ways(given, "17V-landingN") == set()
     assert not stairs_ways(position("MH2", "14R-entrance"), "14R-entrance")  # without 17V (Z-2.8)
 
 
@@ -294,9 +298,9 @@ def test_z_23_16_the_stairs_lead_from_the_entrance_to_both_landings_and_back() -
 
 
 def test_z_5_1_outdoors_sight_runs_straight_to_the_wall_and_over_the_fountain() -> None:
-    table = position("MH2", "17R-s")
+    given = position("MH2", "17R-s")
 
-    assert sees(table, "17R-n") == {
+    assert sees(given, "17R-n") == {
         "17R-n": 0, "17R-fountain": 1, "17R-s": 2, "17R-nw": 1, "16R-out3": 2, "16R-out2": 3, "16R-out1": 4,
         "17R-ne": 1, "18R-out1": 2, "18R-out2": 3, "18R-out3": 4,
     }  # fmt: skip
@@ -308,10 +312,10 @@ def test_z_5_3_into_the_next_room_sight_reaches_its_first_zone_only(drawn: dict[
     | A : B   C : D |
     +---+---+---+---+
     """)
-    table = position("drawn", "A", opened="A:B C:D")
+    given = position("drawn", "A", opened="A:B C:D")
 
-    assert sees(table, "A") == {"A": 0, "B": 1}
-    assert sees(table, "B") == {"A": 1, "B": 0, "C": 1}
+    assert sees(given, "A") == {"A": 0, "B": 1}
+    assert sees(given, "B") == {"A": 1, "B": 0, "C": 1}
 
 
 def test_z_5_5_between_indoors_and_outdoors_sight_has_one_zone_inside_and_any_number_outside(
@@ -324,27 +328,27 @@ def test_z_5_5_between_indoors_and_outdoors_sight_has_one_zone_inside_and_any_nu
     | g | H : I |       |
     +---+---+---+-------+
     """)
-    table = position("drawn", "C", opened="b:C D:e H:I")
+    given = position("drawn", "C", opened="b:C D:e H:I")
 
-    assert sees(table, "a") == {"a": 0, "b": 1, "C": 2, "g": 1}
-    assert sees(table, "C") == {"C": 0, "b": 1, "a": 2, "D": 1}  # the line goes on outdoors, not round the corner
-    assert sees(table, "e") == {"e": 0, "D": 1}  # never through the building
+    assert sees(given, "a") == {"a": 0, "b": 1, "C": 2, "g": 1}
+    assert sees(given, "C") == {"C": 0, "b": 1, "a": 2, "D": 1}  # the line goes on outdoors, not round the corner
+    assert sees(given, "e") == {"e": 0, "D": 1}  # never through the building
 
 
 def test_z_5_7_the_staircase_hides_the_zone_behind_it_from_the_entrance() -> None:
-    table = position("MH2", "14R-behind")
+    given = position("MH2", "14R-behind")
 
-    assert "14R-entrance" not in sees(table, "14R-behind")
-    assert sees(table, "14R-hallW")["14R-hallE"] == 2
+    assert "14R-entrance" not in sees(given, "14R-behind")
+    assert sees(given, "14R-hallW")["14R-hallE"] == 2
 
 
 def test_z_5_8_the_cabin_is_seen_and_entered_where_it_stands() -> None:
-    table = position("MH6", "16V-corrE", "18V-corrW", cabin="first")
+    given = position("MH6", "16V-corrE", "18V-corrW", cabin="first")
 
-    assert sees(table, "17V-landingN")["17V-lift"] == 1
-    assert sees(table, "17V-lift") == {"17V-lift": 0, "17V-landingN": 1}
-    assert "17V-lift" in neighbours(table, "17V-landingN")
-    assert "11V-lift" not in lay_out(table).zones
+    assert sees(given, "17V-landingN")["17V-lift"] == 1
+    assert sees(given, "17V-lift") == {"17V-lift": 0, "17V-landingN": 1}
+    assert "17V-lift" in neighbours(given, "17V-landingN")
+    assert "11V-lift" not in lay_out(given).zones
 
 
 def test_z_7_12_an_elevator_that_is_not_freed_yet_is_a_wall() -> None:
@@ -359,9 +363,9 @@ def test_z_7_12_an_elevator_that_is_not_freed_yet_is_a_wall() -> None:
 def test_z_5_12_sight_is_mutual_at_the_same_range(mission: str) -> None:
     dice = Random(mission)
     for _ in range(3):
-        table = position(mission, BOARDS[mission].mission.start[0])
-        table["open"] = [opening.id for opening in BOARDS[mission].map.openings if dice.random() < 0.6]
-        seen = {zone: sees(table, zone) for zone in lay_out(table).zones}
+        given = position(mission, BOARDS[mission].mission.start[0])
+        given["open"] = [opening.id for opening in BOARDS[mission].map.openings if dice.random() < 0.6]
+        seen = {zone: sees(given, zone) for zone in lay_out(given).zones}
         assert all(seen[other][zone] == far for zone in seen for other, far in seen[zone].items())
 
 
@@ -376,13 +380,13 @@ def test_z_15_2_closed_windows_are_ways_and_are_forced(drawn: dict[str, Board]) 
     | D : E   F |
     +---+---+---+
     """)
-    table = position("drawn", "F", enemies="2 walker b, walker a")
+    given = position("drawn", "F", enemies="2 walker b, walker a")
 
-    assert course(table, "b", "walker") == Course("seeks", frozenset("F"), frozenset({Way("E", "b:E")}))
-    assert ways(table, "a", "walker") == to("b")
-    assert step(table) == {Moved(figures({("b", "walker"): 3}), frozenset({"b:E"}))}
-    assert not ways(table, "D", "walker")  # enemies cannot open doors (Z-15.3)
-    assert ways(table, "D", "juggernaut") == {Way("E", "D:E")}  # but he can
+    assert course(given, "b", "walker") == Course("seeks", frozenset("F"), frozenset({Way("E", "b:E")}))
+    assert ways(given, "a", "walker") == to("b")
+    assert step(given) == {Moved(figures({("b", "walker"): 3}), frozenset({"b:E"}))}
+    assert not ways(given, "D", "walker")  # enemies cannot open doors (Z-15.3)
+    assert ways(given, "D", "juggernaut") == {Way("E", "D:E")}  # but he can
 
 
 def test_z_15_4_of_equal_ways_only_the_share_at_the_window_forces_it(drawn: dict[str, Board]) -> None:
@@ -393,25 +397,25 @@ def test_z_15_4_of_equal_ways_only_the_share_at_the_window_forces_it(drawn: dict
     | D   E |
     +---+---+
     """)
-    table = position("drawn", "E", enemies="3 walker a", opened="b:E")
+    given = position("drawn", "E", enemies="3 walker a", opened="b:E")
 
-    assert course(table, "a", "walker").ways == {Way("b"), Way("D", "a:D")}
-    assert step(table) == {
+    assert course(given, "a", "walker").ways == {Way("b"), Way("D", "a:D")}
+    assert step(given) == {
         Moved(figures({("a", "walker"): 1, ("b", "walker"): 2}), frozenset({"a:D"})),
         Moved(figures({("a", "walker"): 2, ("b", "walker"): 1}), frozenset({"a:D"})),
     }
 
 
 def test_z_15_2_without_any_way_nobody_moves() -> None:
-    table = position("MH7", "10V-archive", enemies="walker 10V-corr")
+    given = position("MH7", "10V-archive", enemies="walker 10V-corr")
 
-    assert course(table, "10V-corr", "walker") == Course("stuck")
+    assert course(given, "10V-corr", "walker") == Course("stuck")
 
 
 def test_z_15_2_sealed_windows_and_locked_doors_are_walls() -> None:
-    table = position("MH1", "14R-entrance", enemies="walker 13R-lawn3")
+    given = position("MH1", "14R-entrance", enemies="walker 13R-lawn3")
 
-    assert walls(table) == {
+    assert walls(given) == {
         "front-door",
         "win-dining",
         "win-kitchen",
@@ -419,7 +423,7 @@ def test_z_15_2_sealed_windows_and_locked_doors_are_walls() -> None:
         "win-front-west",
         "win-front-east",
     }
-    assert course(table, "13R-lawn3", "walker") == Course("stuck")
+    assert course(given, "13R-lawn3", "walker") == Course("stuck")
 
 
 def test_z_15_6_who_sees_a_target_that_no_open_way_leads_to_goes_as_if_blind(drawn: dict[str, Board]) -> None:
@@ -430,34 +434,34 @@ def test_z_15_6_who_sees_a_target_that_no_open_way_leads_to_goes_as_if_blind(dra
     | R   S   T |
     +---+---+---+
     """)
-    table = position("drawn", "b", enemies="walker a")
+    given = position("drawn", "b", enemies="walker a")
 
-    assert sees(table, "a")["b"] == 2
-    assert course(table, "a", "walker") == Course("seeks", frozenset("b"), frozenset({Way("R", "a:R")}))
+    assert sees(given, "a")["b"] == 2
+    assert course(given, "a", "walker") == Course("seeks", frozenset("b"), frozenset({Way("R", "a:R")}))
 
 
 def test_z_7_6_the_stairs_are_no_way_to_a_target_on_the_same_floor() -> None:
-    table = position("MH5", "17V-landingE", "17V-landingE", enemies="walker 17V-landingW")
+    given = position("MH5", "17V-landingE", "17V-landingE", enemies="walker 17V-landingW")
 
-    assert ways(table, "17V-landingW", "walker") == to("17V-landingN")
+    assert ways(given, "17V-landingW", "walker") == to("17V-landingN")
 
 
 def test_z_7_6_enemies_that_see_nobody_take_the_stairs_to_the_nearest_target() -> None:
-    table = position("MH5", "14R-hallW", "17V-suite", enemies="2 walker 17V-landingN, 2 walker 14R-entrance")
+    given = position("MH5", "14R-hallW", "17V-suite", enemies="2 walker 17V-landingN, 2 walker 14R-entrance")
 
-    assert ways(table, "17V-landingN", "walker") == to("17V-landingW", "17V-landingE")
-    assert ways(table, "14R-entrance", "walker") == to("14R-hallW")
+    assert ways(given, "17V-landingN", "walker") == to("17V-landingW", "17V-landingE")
+    assert ways(given, "14R-entrance", "walker") == to("14R-hallW")
 
 
 def test_z_13_4_a_citizen_counts_unless_it_hides() -> None:
     citizen = {"id": "callisto", "zone": "13R-lawn2", "revealed": True}
-    table = position("MH2", "17R-s", enemies="walker 13R-lawn3, walker 13R-lawn2")
+    given = position("MH2", "17R-s", enemies="walker 13R-lawn3, walker 13R-lawn2")
 
-    assert course(table | {"citizens": [citizen]}, "13R-lawn3", "walker").goals == {"13R-lawn2"}
-    assert attackers(table | {"citizens": [citizen]}) == {"13R-lawn2": {"walker": 1}}
+    assert course(given | {"citizens": [citizen]}, "13R-lawn3", "walker").goals == {"13R-lawn2"}
+    assert attackers(given | {"citizens": [citizen]}) == {"13R-lawn2": {"walker": 1}}
     for ignored in (citizen | {"hidden": True}, citizen | {"revealed": False}):
-        assert course(table | {"citizens": [ignored]}, "13R-lawn3", "walker").goals == {"17R-s"}
-        assert not attackers(table | {"citizens": [ignored]})
+        assert course(given | {"citizens": [ignored]}, "13R-lawn3", "walker").goals == {"17R-s"}
+        assert not attackers(given | {"citizens": [ignored]})
 
 
 def test_z_15_5_shares_are_as_equal_as_can_be() -> None:
@@ -477,65 +481,65 @@ def test_z_15_7_who_attacked_does_not_move_even_if_nobody_is_left() -> None:
 
 
 def test_z_14_3_only_runners_and_zombie_heroes_have_a_second_action() -> None:
-    table = position("MH2", "17R-s", enemies="walker 17R-n, brute 17R-n, runner 17R-n, iceman 17R-n")
+    given = position("MH2", "17R-s", enemies="walker 17R-n, brute 17R-n, runner 17R-n, iceman 17R-n")
 
-    assert set(acting(table, action=2)) == {("17R-n", "runner"), ("17R-n", "iceman")}
+    assert set(acting(given, action=2)) == {("17R-n", "runner"), ("17R-n", "iceman")}
 
 
 def test_sabretooth_moves_two_zones_and_stops_at_the_first_target() -> None:
-    table = position("MH2", "17R-s", enemies="sabretooth 16R-out5")
+    given = position("MH2", "17R-s", enemies="sabretooth 16R-out5")
     near = position("MH2", "17R-sw", enemies="sabretooth 16R-out5")
     window = position("MH2", "13R-kitchen", enemies="sabretooth 13R-lawn2")
 
-    assert step(table) == {Moved(figures({("17R-s", "sabretooth"): 1}), frozenset())}
+    assert step(given) == {Moved(figures({("17R-s", "sabretooth"): 1}), frozenset())}
     assert step(near) == {Moved(figures({("17R-sw", "sabretooth"): 1}), frozenset())}
     assert step(window) == {Moved(figures({("13R-lawn3", "sabretooth"): 1}), frozenset())}  # it ends before the window
 
 
 def test_cyclops_shoots_at_range_1_instead_of_moving() -> None:
-    table = position("MH2", "17R-s", "17R-s", enemies="cyclops 17R-sw")
+    given = position("MH2", "17R-s", "17R-s", enemies="cyclops 17R-sw")
 
-    assert shots(table) == {"cyclops": {"17R-s"}}
-    assert step(table) == {Moved(figures({("17R-sw", "cyclops"): 1}), frozenset())}
+    assert shots(given) == {"cyclops": {"17R-s"}}
+    assert step(given) == {Moved(figures({("17R-sw", "cyclops"): 1}), frozenset())}
     assert not shots(position("MH2", "17R-s", "17R-sw", enemies="cyclops 17R-sw"))
 
 
 def test_dark_phoenix_wounds_everybody() -> None:
-    table = position("MH2", "17R-s", enemies="dark_phoenix 17R-s, 2 walker 17R-s")
+    given = position("MH2", "17R-s", enemies="dark_phoenix 17R-s, 2 walker 17R-s")
 
-    assert wounds(table, attackers(table)["17R-s"]) == (2, 1)
+    assert wounds(given, attackers(given)["17R-s"]) == (2, 1)
 
 
 def test_z_20_10_a_lying_juggernaut_does_nothing() -> None:
-    table = position("MH10", "17R-s", enemies="juggernaut 17R-n")
-    table["enemies"][0]["lying"] = True
+    given = position("MH10", "17R-s", enemies="juggernaut 17R-n")
+    given["enemies"][0]["lying"] = True
 
-    assert not acting(table)
-    assert not enemies(table)
+    assert not acting(given)
+    assert not enemies(given)
 
 
 def test_z_20_15_who_sees_nobody_goes_to_the_hall_breaking_doors_and_stays_there() -> None:
-    table = position("MZ5", "10R-libW", enemies="2 trooper 17R-n, 2 guard 14R-behind, specialist 11R-corr")
+    given = position("MZ5", "10R-libW", enemies="2 trooper 17R-n, 2 guard 14R-behind, specialist 11R-corr")
 
-    assert course(table, "17R-n", "trooper") == Course(
+    assert course(given, "17R-n", "trooper") == Course(
         "lair", frozenset({"14R-entrance"}), frozenset({Way("14R-entrance", "front-door")})
     )
-    assert ways(table, "11R-corr", "specialist") == {Way("14R-behind", "hall-back")}
-    inside = course(table, "14R-behind", "guard")
+    assert ways(given, "11R-corr", "specialist") == {Way("14R-behind", "hall-back")}
+    inside = course(given, "14R-behind", "guard")
     assert inside == Course("seeks", frozenset({"10R-libW"}), barred=frozenset({Way("11R-corr", "hall-back")}))
-    assert any(places(moved, "guard") == {"14R-behind": 2} for moved in step(table))
+    assert any(places(moved, "guard") == {"14R-behind": 2} for moved in step(given))
 
 
 def test_z_20_15_who_sees_a_zombie_hero_goes_for_it() -> None:
-    table = position("MZ5", "17R-s", enemies="trooper 17R-n")
+    given = position("MZ5", "17R-s", enemies="trooper 17R-n")
 
-    assert course(table, "17R-n", "trooper").reason == "sees"
+    assert course(given, "17R-n", "trooper").reason == "sees"
 
 
 def test_magneto_pulls_whom_he_sees_at_range_1() -> None:
-    table = position("MZ5", "17R-s", "17R-se", "17R-n", enemies="magneto 17R-sw")
+    given = position("MZ5", "17R-s", "17R-se", "17R-n", enemies="magneto 17R-sw")
 
-    assert pulls(table) == {"rogue": "17R-sw"}
+    assert pulls(given) == {"rogue": "17R-sw"}
 
 
 # -- wounds and hits ------------------------------------------------------------------------------------------
@@ -544,40 +548,69 @@ def test_magneto_pulls_whom_he_sees_at_range_1() -> None:
 def test_z_14_6_no_wound_is_left_over_while_anybody_can_take_it() -> None:
     hurt = [{"id": "rogue", "zone": "17R-s", "health": 1}]
     both = [{"id": "callisto", "zone": "17R-s"}, {"id": "shanna", "zone": "17R-s", "hidden": True}]
-    table = position("MH2", citizens=both) | {"heroes": hurt}
+    given = position("MH2", citizens=both) | {"heroes": hurt}
 
-    assert wound_sharings(table, "17R-s", 1) == {frozenset({("rogue", 1)}), frozenset({("callisto", 1)})}
-    assert wound_sharings(table, "17R-s", 9) == {frozenset({("rogue", 1), ("callisto", 1)})}
+    assert wound_sharings(given, "17R-s", 1) == {frozenset({("rogue", 1)}), frozenset({("callisto", 1)})}
+    assert wound_sharings(given, "17R-s", 9) == {frozenset({("rogue", 1), ("callisto", 1)})}
+
+
+def test_z_14_5_wounds_one_at_a_time_come_to_the_same_as_all_sharings() -> None:
+    dice = Random(14)
+    for _ in range(60):
+        heroes = [{"id": name, "zone": "17R-s", "health": dice.randint(1, 3)} for name in NAMES[: dice.randint(0, 3)]]
+        citizens = [{"id": name, "zone": "17R-s"} for name in dice.sample(("callisto", "shanna", "ka_zar"), 2)]
+        before = position("MH2", citizens=citizens[: dice.randint(0, 2)]) | {"heroes": heroes}
+        n = dice.randint(0, 6)
+
+        after = {table(board) for board in wound_boards(before, "17R-s", n)}
+
+        expected = set()
+        for sharing in wound_sharings(before, "17R-s", n):
+            board: Position = before
+            for victim, count in sharing:
+                for _ in range(count):
+                    board = wounded(board, victim)
+            expected.add(table(board))
+        assert after == expected
+
+
+def test_z_14_5_a_fighter_that_holds_takes_one_wound_beside_heroes_and_all_without() -> None:
+    fighter, luck = [{"id": "callisto", "zone": "17R-s"}], {"dice": [6]}
+    beside = position("MH2", "17R-s", citizens=fighter, next=luck)
+    alone = position("MH2", "17R-n", citizens=fighter, next=luck)
+
+    assert {hero["health"] for board in wound_boards(beside, "17R-s", 3) for hero in board["heroes"]} == {0, 1}
+    assert [table(board) for board in wound_boards(alone, "17R-s", 3)] == [table(alone)]
 
 
 def test_z_21_8_citizens_are_never_wounded_by_the_enemies_of_zombie_mode() -> None:
-    table = position("MZ1", "14V-corr", citizens=[{"id": "callisto", "zone": "14V-corr"}])
+    given = position("MZ1", "14V-corr", citizens=[{"id": "callisto", "zone": "14V-corr"}])
 
-    assert wound_sharings(table, "14V-corr", 7) == {frozenset({("rogue", 5)})}
+    assert wound_sharings(given, "14V-corr", 7) == {frozenset({("rogue", 5)})}
 
 
 def test_z_11_8_the_attacker_chooses_among_zombie_heroes_whom_the_hits_suffice_for() -> None:
-    table = position("MH2", "17R-s")
+    given = position("MH2", "17R-s")
     crowd = {"iceman": 1, "cyclops": 1, "juggernaut": 1, "walker": 2}
 
-    assert hit_sequences(table, crowd, 4) == {("iceman",), ("cyclops",)}
-    assert hit_sequences(table, crowd, 2) == {()}
-    assert hit_sequences(table, {"iceman": 1, "walker": 2, "brute": 1}, 6) == {("iceman", "brute", "walker")}
+    assert hit_sequences(given, crowd, 4) == {("iceman",), ("cyclops",)}
+    assert hit_sequences(given, crowd, 2) == {()}
+    assert hit_sequences(given, {"iceman": 1, "walker": 2, "brute": 1}, 6) == {("iceman", "brute", "walker")}
 
 
 def test_z_11_6_psylocke_is_passed_over_from_afar() -> None:
-    table = position("MH2", "17R-s")
+    given = position("MH2", "17R-s")
     crowd = {"psylocke": 1, "walker": 2}
 
-    assert hit_sequences(table, crowd, 2) == {()}
-    assert hit_sequences(table, crowd, 2, from_afar=True) == {("walker", "walker")}
+    assert hit_sequences(given, crowd, 2) == {()}
+    assert hit_sequences(given, crowd, 2, from_afar=True) == {("walker", "walker")}
 
 
 def test_z_19_2_the_two_hits_of_a_success_go_to_one_enemy() -> None:
-    table = position("MH2", "17R-s")
+    given = position("MH2", "17R-s")
 
-    assert hit_sequences(table, {"iceman": 1, "walker": 3}, 4, each=2) == {("iceman", "walker", "walker")}
-    assert hit_sequences(table, {"iceman": 1, "walker": 3}, 2, spares_named=True) == {("walker", "walker")}
+    assert hit_sequences(given, {"iceman": 1, "walker": 3}, 4, each=2) == {("iceman", "walker", "walker")}
+    assert hit_sequences(given, {"iceman": 1, "walker": 3}, 2, spares_named=True) == {("walker", "walker")}
 
 
 # -- citizens -------------------------------------------------------------------------------------------------
@@ -585,9 +618,9 @@ def test_z_19_2_the_two_hits_of_a_success_go_to_one_enemy() -> None:
 
 def test_z_13_10_a_citizen_goes_to_the_nearest_hero_unless_an_enemy_is_in_the_way() -> None:
     citizen = {"id": "callisto", "zone": "17R-s"}
-    table = position("MH2", "17R-n", citizens=[citizen])
+    given = position("MH2", "17R-n", citizens=[citizen])
 
-    assert citizen_ways(table, "callisto") == {"17R-sw", "17R-se"}
+    assert citizen_ways(given, "callisto") == {"17R-sw", "17R-se"}
     blocked = position("MH2", "17R-n", enemies="walker 17R-sw", citizens=[citizen])
     assert citizen_ways(blocked, "callisto") == {"17R-s", "17R-se"}
     held = position("MH2", "17R-n", enemies="walker 17R-s", citizens=[citizen])
@@ -597,22 +630,22 @@ def test_z_13_10_a_citizen_goes_to_the_nearest_hero_unless_an_enemy_is_in_the_wa
 
 
 def test_z_13_10_closed_windows_are_no_way_for_citizens() -> None:
-    table = position("MH2", "13R-lawn3", citizens=[{"id": "callisto", "zone": "13R-kitchen"}])
+    given = position("MH2", "13R-lawn3", citizens=[{"id": "callisto", "zone": "13R-kitchen"}])
 
-    assert citizen_ways(table, "callisto") == {"13R-kitchen"}
+    assert citizen_ways(given, "callisto") == {"13R-kitchen"}
 
 
 def test_z_13_11_a_hidden_citizen_minds_no_enemies() -> None:
     citizen = {"id": "callisto", "zone": "17R-s", "hidden": True}
-    table = position("MH2", "17R-n", enemies="walker 17R-s, walker 17R-sw", citizens=[citizen])
+    given = position("MH2", "17R-n", enemies="walker 17R-s, walker 17R-sw", citizens=[citizen])
 
-    assert citizen_ways(table, "callisto") == {"17R-sw", "17R-se"}
+    assert citizen_ways(given, "callisto") == {"17R-sw", "17R-se"}
 
 
 def test_z_20_8_trish_stays() -> None:
-    table = position("MH8", "16R-greenN", citizens=[{"id": "trish_tilby", "zone": "16R-greenS"}])
+    given = position("MH8", "16R-greenN", citizens=[{"id": "trish_tilby", "zone": "16R-greenS"}])
 
-    assert citizen_ways(table, "trish_tilby") == {"16R-greenS"}
+    assert citizen_ways(given, "trish_tilby") == {"16R-greenS"}
 
 
 def test_z_21_8_the_citizens_of_zombie_mode_run_for_a_spawn_point() -> None:
@@ -620,13 +653,13 @@ def test_z_21_8_the_citizens_of_zombie_mode_run_for_a_spawn_point() -> None:
         {"zone": "12V-corrE", "colour": "initial", "active": True},
         {"zone": "11V-lobby", "colour": "blue", "active": False},
     ]
-    table = position("MZ1", "10V-corr", spawn=spawn, citizens=[{"id": "callisto", "zone": "11V-corr"}])
+    given = position("MZ1", "10V-corr", spawn=spawn, citizens=[{"id": "callisto", "zone": "11V-corr"}])
 
-    assert citizen_ways(table, "callisto") == {"12V-corrW"}
-    table["citizens"][0]["zone"] = "12V-corrW"
-    assert citizen_ways(table, "callisto") == {AWAY}
-    table["heroes"][0]["zone"] = "12V-corrE"
-    assert citizen_ways(table, "callisto") == {"12V-corrW"}
+    assert citizen_ways(given, "callisto") == {"12V-corrW"}
+    given["citizens"][0]["zone"] = "12V-corrW"
+    assert citizen_ways(given, "callisto") == {AWAY}
+    given["heroes"][0]["zone"] = "12V-corrE"
+    assert citizen_ways(given, "callisto") == {"12V-corrW"}
 
 
 # -- the map and its points -----------------------------------------------------------------------------------
@@ -634,8 +667,8 @@ def test_z_21_8_the_citizens_of_zombie_mode_run_for_a_spawn_point() -> None:
 
 @pytest.mark.parametrize("mission", sorted(BOARDS))
 def test_z_6_1_steps_go_both_ways(mission: str) -> None:
-    table = position(mission, BOARDS[mission].mission.start[0])
-    steps = graph(table, stairs=True, through=("door", "window"))
+    given = position(mission, BOARDS[mission].mission.start[0])
+    steps = graph(given, stairs=True, through=("door", "window"))
 
     assert all(
         zone in steps[other] and steps[other][zone] == steps[zone][other] for zone in steps for other in steps[zone]

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -23,6 +24,8 @@ from tests.resistance.slow_reading import (
     MOBS,
     Table,
     activation,
+    drawing_points,
+    enemies,
     lay_out,
     mission_of,
     table,
@@ -36,7 +39,7 @@ REACTS = {"colossus"}
 WANTED = {"trish_tilby", "bolivar_trask", "senator_kelly"}
 """Citizens on whom a mission can hang (Z-3.7)."""
 SUPPLY = {"walker": 35, "brute": 14, "runner": 14, "trooper": 35, "guard": 14, "specialist": 14}
-LEAVES = 400
+LEAVES = 3000
 """So many ends of a phase are looked for at most."""
 
 
@@ -173,12 +176,67 @@ def differences(game: Any, document: Document, dice: Random) -> tuple[set[Table]
     return {end for end in more if goes_on(document, end)}, {end for end in less if goes_on(document, end)}
 
 
+# -- the spawn step -------------------------------------------------------------------------------------------
+
+MARKS = {
+    "s10": ("walker", 4), "s07": ("walker", 3), "s03": ("walker", 2), "s01": ("walker", 1), "s15": ("brute", 2),
+    "s12": ("brute", 1), "s20": ("runner", 2), "s17": ("runner", 1),
+}  # fmt: skip
+"""Cards that can be told apart by what they place at danger level blue."""
+
+
+def spawn_position(seed: str, mission: str) -> Document:
+    """Nobody but heroes and a zombie hero, and cards that show where each was drawn (Z-16)."""
+    dice = Random(seed)
+    document = random_position(seed, mission)
+    fact = BOARDS[mission].mission
+    sheets = read_heroes() if fact.mode == "heroic" else read_zombies()
+    zones = [hero["zone"] for hero in document["heroes"]]
+    document["heroes"] = [
+        {"id": sheet.id, "seat": 0, "zone": dice.choice(zones)}
+        for sheet in dice.sample(sheets, dice.randint(fact.min_heroes, 6))
+    ]
+    document["enemies"] = [line for line in document["enemies"] if "id" in line][:1]
+    if not document["enemies"]:  # one is in play, so that none comes instead of a card (Z-20.8, Z-20.15)
+        kind, name = ("zombie_hero", "iceman") if fact.mode == "heroic" else ("superhero", "colossus")
+        document["enemies"] = [{"kind": kind, "id": name, "zone": dice.choice(document["revealed"])}]
+    document["next"]["spawn"] = dice.sample(sorted(MARKS), len(MARKS))
+    del document["spawn"]
+    return document
+
+
+def expected_mobs(document: Document) -> dict[tuple[str, str], int]:
+    """Where the mobs are at the end of the round: the cards in the order of the points, then the End Phase."""
+    fact = mission_of(document)
+    names = dict(zip(MOBS["heroic"], MOBS[fact.mode], strict=True))
+    found: Counter[tuple[str, str]] = Counter()
+    for (zone, _), card in zip(drawing_points(document), document["next"]["spawn"], strict=False):
+        kind, count = MARKS[card]
+        found[zone, names[kind]] += count
+    for point in fact.points:
+        found[point.zone, names["walker"]] += point.walkers
+    return {place: count for place, count in found.items() if count}
+
+
+def mobs_at_the_end(game: Any, document: Document, dice: Random) -> dict[tuple[str, str], int]:
+    (state,) = phase_ends(game, game.from_position(document), dice=dice)
+    return {
+        place: count
+        for place, count in enemies(game.position(state)).items()
+        if place[1] not in BOARDS[document["mission"]].named
+    }
+
+
 def main(times: int) -> int:
     game, wrong = frenzy.load("resistance"), 0
     for number in range(times):
         for mission in sorted(BOARDS):
             seed = f"{mission} {number}"
             document = random_position(seed, mission)
+            drawn = spawn_position(seed, mission)
+            if expected_mobs(drawn) != mobs_at_the_end(game, drawn, Random(seed)):
+                wrong += 1
+                sys.stdout.write(f"{seed}: spawn {json.dumps(drawn)}\n")
             more, less = differences(game, document, Random(seed))
             if more or less:
                 wrong += 1

@@ -36,8 +36,8 @@ Document = dict[str, Any]
 
 REACTS = {"colossus"}
 """A hero who cancels wounds from the start."""
-WANTED = {"trish_tilby", "bolivar_trask", "senator_kelly"}
-"""Citizens on whom a mission can hang (Z-3.7)."""
+WANTED = {"MH8": "trish_tilby", "MH10": "bolivar_trask", "MZ2": "senator_kelly"}
+"""Citizens on whom a mission hangs (Z-3.7)."""
 SUPPLY = {"walker": 35, "brute": 14, "runner": 14, "trooper": 35, "guard": 14, "specialist": 14}
 LEAVES = 3000
 """So many ends of a phase are looked for at most."""
@@ -65,8 +65,9 @@ def random_position(seed: str, mission: str, *, most: int = 4) -> Document:
     if fact.elevator not in {None, "broken"}:
         document["cabin"] = dice.choice(sorted({zone.floor for zone in lay_out(document).zones.values()}))
     if dice.random() < 0.5:  # every lock is off
+        colours = [*fact.hidden, *["red"] * len(fact.objectives)]
         document["objectives"] = [
-            {"zone": objective.zone, "colour": objective.colour or "red", "taken": True}
+            {"zone": objective.zone, "colour": objective.colour or colours.pop(0), "taken": True}
             for objective in fact.objectives
         ]
     zones = sorted(zone.id for zone in lay_out(document).zones.values() if not zone.solid)
@@ -89,18 +90,15 @@ def random_position(seed: str, mission: str, *, most: int = 4) -> Document:
             {"id": id, "seat": 0, "zone": zone, "health": dice.randint(1, 3), "power": 0, "xp": 0}
         )
 
-    cards = [card for card in read_citizens() if card.kind == "citizen" and card.id not in WANTED]
-    for card in dice.sample(cards, dice.choice((0, 0, 1, 2))):
+    cards = [card for card in read_citizens() if card.kind == "citizen" and card.id not in WANTED.values()]
+    more = len(team) if fact.lost_if_too_few_citizens else 0
+    for card in dice.sample(cards, dice.choice((0, 0, 1, 2)) + more):
         line = {"id": card.id, "zone": dice.choice(zones), "revealed": True}
-        if fact.mode == "heroic" and dice.random() < 0.3:
+        if "hidden_citizen" not in fact.without_cards and fact.mode == "heroic" and dice.random() < 0.3:
             line["hidden"] = True
         document["citizens"].append(line)
-    if fact.lost_if_too_few_citizens:  # nobody can hurt these
-        rest = [card.id for card in cards if card.id not in {line["id"] for line in document["citizens"]}]
-        hiding = [{"id": id, "zone": dice.choice(zones), "revealed": True, "hidden": True} for id in rest[: len(team)]]
-        document["citizens"] += hiding
-    for citizen in fact.still:
-        document["citizens"].append({"id": citizen, "zone": dice.choice(zones), "revealed": True})
+    if mission in WANTED:
+        document["citizens"].append({"id": WANTED[mission], "zone": dice.choice(zones), "revealed": mission == "MH8"})
 
     names = sorted(BOARDS[mission].named)
     crowded = dice.sample(zones, 2)
@@ -120,9 +118,11 @@ def random_position(seed: str, mission: str, *, most: int = 4) -> Document:
 
 
 def goes_on(document: Document, end: Table) -> bool:
-    """Whether the phase was played to its end: not if nobody was left, or somebody was devoured (Z-3.7)."""
+    """Whether the phase was surely played to its end: nobody was lost whose loss ends the game at once (Z-3.7)."""
+    fact = mission_of(document)
     here = {citizen for citizen, _, _ in end.citizens}
-    return bool(end.heroes) and all(citizen in here for citizen in mission_of(document).lost_if_devoured)
+    enough = len(here) >= len(document["heroes"]) or not fact.lost_if_too_few_citizens
+    return bool(end.heroes) and enough and all(citizen in here for citizen in fact.lost_if_devoured)
 
 
 # -- the two readings -----------------------------------------------------------------------------------------
@@ -200,6 +200,11 @@ def spawn_position(seed: str, mission: str) -> Document:
     if not document["enemies"]:  # one is in play, so that none comes instead of a card (Z-20.8, Z-20.15)
         kind, name = ("zombie_hero", "iceman") if fact.mode == "heroic" else ("superhero", "colossus")
         document["enemies"] = [{"kind": kind, "id": name, "zone": dice.choice(document["revealed"])}]
+    document["citizens"] = [
+        line | {"revealed": False} for line in document["citizens"] if line["id"] in WANTED.values()
+    ]
+    if fact.cards_on_map:
+        document["counters"] = {"cards": {}}
     document["next"]["spawn"] = dice.sample(sorted(MARKS), len(MARKS))
     del document["spawn"]
     return document

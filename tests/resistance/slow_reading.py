@@ -15,8 +15,8 @@ Points that the paragraphs leave open are read so:
 - Z-15.6 looks at the zones of the least range only: if none of them can be walked to, the enemy goes by Z-15.2,
   even if it sees a farther target that could be;
 - an enemy of MZ5 inside the building counts the ways that leave it when its group splits; the share that drew
-  such a way stays (Z-20.15);
-- all named enemies of a zone with the same ways are one type, and split as one (Z-15.5);
+  such a way stays (Z-20.15, `BARRED_SHARE_STAYS`);
+- all named enemies of a zone with the same ways are one type, and split as one (Z-15.5, `NAMED_ARE_ONE_TYPE`);
 - the second zone of one move of Sabretooth's is found from the first one, by Z-15 again, on the board as it was;
 - who shoots at range 1 does it with the attacks, before all moves, and chooses among all such zones (Z-14.2);
 - the cards of face-down citizens, and all citizens in Zombie Mode, are nobody's targets (Z-13.4, Z-21.8).
@@ -53,6 +53,10 @@ TOUGHNESS = {"walker": 1, "brute": 2, "runner": 1, "trooper": 1, "guard": 2, "sp
 PRIORITY = {"brute": 2, "guard": 2, "walker": 3, "trooper": 3, "runner": 4, "specialist": 4}
 """Named enemies come first (Z-11.6)."""
 HEALTH = {"heroic": 3, "zombie": 5}
+BARRED_SHARE_STAYS = True
+"""If not, ways that leave the building are none at all, unless there is no other."""
+NAMED_ARE_ONE_TYPE = True
+"""If not, each goes where the players choose."""
 FIGHTERS = {card.id for card in read_citizens() if card.fighter}
 
 
@@ -448,7 +452,8 @@ def within_lair(position: Position, zone: str, course: Course) -> Course:
     if lair is None or zone not in lair.zones:
         return course
     inside = frozenset(way for way in course.ways if way.to in lair.zones)
-    return course._replace(ways=inside, barred=course.ways - inside)
+    barred = course.ways - inside if BARRED_SHARE_STAYS or not inside else frozenset()
+    return course._replace(ways=inside, barred=barred)
 
 
 def ways(position: Position, zone: str, who: str) -> set[Way]:
@@ -518,10 +523,11 @@ def move_groups(
         if zone in attacked or who in attacked or not count:
             continue
         way = course(position, zone, who)
-        if who in board_of(position).named:
+        if who in board_of(position).named and NAMED_ARE_ONE_TYPE:
             together.setdefault((zone, way.ways, way.barred), []).append(who)
         else:
-            found.append(Group(zone, who, count, (), in_order(way.ways), in_order(way.barred)))
+            alone: tuple[str, ...] = (who,) if who in board_of(position).named else ()
+            found.append(Group(zone, who, count, alone, in_order(way.ways), in_order(way.barred)))
     for (zone, free, barred), names in together.items():
         found.append(Group(zone, "named", len(names), tuple(names), in_order(free), in_order(barred)))
     return found
@@ -921,8 +927,14 @@ def citizen_outcomes(position: Position) -> list[Position]:
     """All boards after the citizens moved, all at once (Z-13.10)."""
     citizens = citizens_on_board(position)
     found: list[Position] = []
+    zones, floors = lay_out(position).zones, active_floors(position)
     for ends in product(*(sorted(citizen_ways(position, citizen["id"])) for citizen in citizens)):
-        moved = [citizen | {"zone": None if end == AWAY else end} for citizen, end in zip(citizens, ends, strict=True)]
+        moved = []
+        for citizen, end in zip(citizens, ends, strict=True):
+            hides = citizen.get("hidden", False)
+            if zones[citizen["zone"]].floor in floors and dice_hold(position):  # the die after its activation (Z-13.11)
+                hides = False
+            moved.append(citizen | {"zone": None if end == AWAY else end, "hidden": hides})
         found.append(dict(position) | {"citizens": moved})
     return found
 

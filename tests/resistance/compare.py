@@ -22,12 +22,18 @@ from frenzy.games.resistance.content.facts import read_citizens, read_heroes, re
 from tests.resistance.slow_reading import (
     BOARDS,
     MOBS,
+    Figures,
     Table,
     activation,
     drawing_points,
     enemies,
+    figures,
+    hit_sequences,
     lay_out,
     mission_of,
+    neighbours,
+    sees,
+    stairs_ways,
     table,
     walls,
 )
@@ -232,12 +238,124 @@ def mobs_at_the_end(game: Any, document: Document, dice: Random) -> dict[tuple[s
     }
 
 
+# -- a hero's turn: ways, sight, hits -------------------------------------------------------------------------
+
+SHOOTERS = {"heroic": ("storm", 2), "zombie": ("cyclops", 3)}
+"""Who shoots at range 0-3, with so many dice."""
+
+
+def turn_position(seed: str, mission: str) -> Document:
+    """The turn of a hero who can shoot, alone on a board."""
+    document = random_position(seed, mission)
+    hero, _ = SHOOTERS[mission_of(document).mode]
+    zone = document["heroes"][0]["zone"]
+    document |= {"phase": "players", "active": hero, "actions_left": 3, "enemies": [], "next": {"dice": [6] * 40}}
+    document["heroes"] = [{"id": hero, "seat": 0, "zone": zone, "power": 0}]
+    if mission_of(document).min_heroes > 1:
+        partner = "wolverine" if mission_of(document).mode == "heroic" else "juggernaut"
+        document["heroes"].append({"id": partner, "seat": 0, "zone": zone})
+    return document
+
+
+def reach_of(document: Document) -> tuple[set[str], set[str]]:
+    """The zones the hero can move to and shoot at, if an enemy stands in each of these lines."""
+    zone = document["heroes"][0]["zone"]
+    held = {line["zone"] for line in document["enemies"]}
+    seen = {other for other, far in sees(document, zone).items() if far <= 3}
+    return neighbours(document, zone) | stairs_ways(document, zone), seen & held
+
+
+def offered_reach(game: Any, document: Document) -> tuple[set[str], set[str]]:
+    """The same, as the engine offers it."""
+    choices = [str(choice).split() for choice in game.legal_actions(game.from_position(document))]
+    moves = {words[1] for words in choices if words[0] == "move"}
+    return moves, {words[1] for words in choices if words[0] == "attack"}
+
+
+def crowd_everywhere(document: Document, dice: Random) -> Document:
+    """An enemy in as many other zones as there are figures."""
+    mode = mission_of(document).mode
+    kinds = [kind for kind in MOBS[mode] for _ in range(SUPPLY[kind])]
+    zones = [zone for zone in document["revealed"] if zone != document["heroes"][0]["zone"]]
+    dice.shuffle(zones)
+    return document | {"enemies": [{"kind": kind, "zone": zone} for kind, zone in zip(kinds, zones, strict=False)]}
+
+
+def hit_position(seed: str, mission: str) -> Document:
+    """The same turn with some enemies in one zone in reach, and power or hunger for more dice."""
+    dice = Random(seed)
+    document = turn_position(seed, mission)
+    board = BOARDS[mission]
+    near = [zone for zone, far in sees(document, document["heroes"][0]["zone"]).items() if far <= 3]
+    target = dice.choice([zone for zone in near if not lay_out(document).zones[zone].solid])
+    for kind in MOBS[board.mission.mode]:
+        if dice.random() < 0.5:
+            document["enemies"].append({"kind": kind, "zone": target, "count": dice.randint(1, 3)})
+    kind = "zombie_hero" if board.mission.mode == "heroic" else "superhero"
+    for name in dice.sample(sorted(set(board.named) - {"wolverine", board.mission.gets_up}), dice.choice((0, 1, 2))):
+        document["enemies"].append({"kind": kind, "id": name, "zone": target})
+    if not document["enemies"]:
+        document["enemies"].append({"kind": MOBS[board.mission.mode][0], "zone": target})
+    if board.mission.mode == "heroic":
+        document["heroes"][0]["power"] = dice.randint(0, 4)
+    else:
+        document["heroes"][0]["hunger"] = dice.randint(0, 3)
+    return document
+
+
+def expected_hits(document: Document) -> set[Figures]:
+    """The enemies left after one attack in which every die hits."""
+    hero, target = document["heroes"][0], document["enemies"][0]["zone"]
+    base = SHOOTERS[mission_of(document).mode][1]
+    more = [hero["hunger"]] if "hunger" in hero else range(hero["power"] + 1)
+    crowd = {who: count for (_, who), count in enemies(document).items()}
+    found = set()
+    for extra in more:
+        for fallen in hit_sequences(document, crowd, base + extra, from_afar=hero["zone"] != target):
+            left = Counter({(target, who): count for who, count in crowd.items()})
+            left.subtract((target, who) for who in fallen)
+            found.add(figures(left))
+    return found
+
+
+def hits_played(game: Any, document: Document) -> set[Figures]:
+    """The same by all answers to the engine's questions."""
+    found: set[Figures] = set()
+    state = game.from_position(document)
+    open_states = [(state, choice) for choice in game.legal_actions(state) if str(choice).startswith("attack ")]
+    while open_states:
+        state, choice = open_states.pop()
+        state = state.clone()
+        game.apply(state, choice)
+        if game.to_act(state) is None or game.prompt(state) in {"turn", "hero"}:
+            found.add(figures(enemies(game.position(state))))
+        else:
+            open_states += [(state, choice) for choice in game.legal_actions(state)]
+    return found
+
+
+def turn_differences(game: Any, seed: str, mission: str) -> list[str]:
+    """What of a hero's turn is not the same in both readings."""
+    alone, target = turn_position(seed, mission), hit_position(seed, mission)
+    pairs = [
+        (document, offered_reach(game, document), reach_of(document))
+        for document in (alone, crowd_everywhere(alone, Random(seed)))
+    ]
+    found = [f"reach {quick} not {slow}: {json.dumps(document)}" for document, quick, slow in pairs if quick != slow]
+    if hits_played(game, target) != expected_hits(target):
+        found.append(f"hits {hits_played(game, target)} not {expected_hits(target)}: {json.dumps(target)}")
+    return found
+
+
 def main(times: int) -> int:
     game, wrong = frenzy.load("resistance"), 0
     for number in range(times):
         for mission in sorted(BOARDS):
             seed = f"{mission} {number}"
             document = random_position(seed, mission)
+            for line in turn_differences(game, seed, mission):
+                wrong += 1
+                sys.stdout.write(f"{seed}: {line}\n")
             drawn = spawn_position(seed, mission)
             if expected_mobs(drawn) != mobs_at_the_end(game, drawn, Random(seed)):
                 wrong += 1

@@ -25,6 +25,7 @@ from tests.resistance.slow_reading import (
     Figures,
     Table,
     activation,
+    cabin_floor,
     drawing_points,
     enemies,
     figures,
@@ -68,14 +69,14 @@ def random_position(seed: str, mission: str, *, most: int = 4) -> Document:
         "citizens": [],
         "next": {"dice": [dice.choice((1, 6))] * 40},
     }
-    if fact.elevator not in {None, "broken"}:
-        document["cabin"] = dice.choice(sorted({zone.floor for zone in lay_out(document).zones.values()}))
     if dice.random() < 0.5:  # every lock is off
         colours = [*fact.hidden, *["red"] * len(fact.objectives)]
         document["objectives"] = [
             {"zone": objective.zone, "colour": objective.colour or colours.pop(0), "taken": True}
             for objective in fact.objectives
         ]
+    if fact.elevator not in {None, "broken"} and cabin_floor(document):
+        document["cabin"] = dice.choice(sorted({zone.floor for zone in lay_out(document).zones.values()}))
     zones = sorted(zone.id for zone in lay_out(document).zones.values() if not zone.solid)
     closed = walls(document)
     often = dice.choice((0.1, 0.5, 0.9))

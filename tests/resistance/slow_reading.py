@@ -156,27 +156,23 @@ def target_zones(position: Position) -> set[str]:
 # -- the board as it is now -----------------------------------------------------------------------------------
 
 
-def elevator_works(position: Position) -> bool:
-    """Whether there is a cabin, and nothing keeps its doors shut (Z-7.12)."""
-    mission = mission_of(position)
-    if mission.elevator is None or mission.elevator == "broken":
-        return False
-    if not mission.elevator_locked:
-        return True
-    keys = [colour for colour, reward in mission.rewards.items() if reward.frees_elevator]
-    return any(all_taken(position, colour) for colour in keys)
-
-
 def cabin_floor(position: Position) -> str | None:
-    """The floor where the cabin stands with open doors."""
-    return position.get("cabin", mission_of(position).elevator) if elevator_works(position) else None
+    """The floor where the cabin stands with open doors; none while nothing has freed it (Z-7.8, Z-7.12)."""
+    if "cabin" in position:
+        return str(position["cabin"]) if position["cabin"] else None
+    mission = mission_of(position)
+    keys = [colour for colour, reward in mission.rewards.items() if reward.frees_elevator]
+    if mission.elevator_locked and not any(all_taken(position, colour) for colour in keys):
+        return None
+    return None if mission.elevator == "broken" else mission.elevator
 
 
 def all_taken(position: Position, colour: str) -> bool:
-    """Whether no objective of this colour is left to be taken."""
-    if "objectives" not in position:
-        return False
-    return not any(line["colour"] == colour and not line.get("taken", False) for line in position["objectives"])
+    """Whether all objectives of this colour are taken; those that were stay on the list."""
+    lines = position.get("objectives", ())
+    known = [line for line in lines if line["colour"] == colour]
+    face_down = [line for line in lines if line["colour"] is None]
+    return bool(known) and all(line.get("taken", False) for line in known) and not (colour == "red" and face_down)
 
 
 class Ground(NamedTuple):

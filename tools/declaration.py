@@ -11,6 +11,7 @@ from types import ModuleType
 from typing import Annotated, Any, Final, NamedTuple, get_args, get_origin, get_type_hints
 
 from frenzy.kernel.fields import NOBODY, OWNER, UNSAID, Computed, Field, Fields, Of, OneOf, Part
+from frenzy.kernel.records import Frame
 from frenzy.kernel.told import Kind
 
 FEW: Final = 8
@@ -135,6 +136,14 @@ class Declaration:
         self.lines = [line for lines in self.parts.values() for line in lines if not isinstance(line.said, Computed)]
         self.fields = [line for line in self.lines if line.said is not None]
         self.used: set[tuple[str, str]] = set()
+
+    @property
+    def asks_several(self) -> bool:
+        """Some of the game's frames put a question to several seats: its view tells who may answer."""
+        found = vars(import_module(f"{self.package}.frames")).values()
+        return any(
+            isinstance(kind, type) and issubclass(kind, Frame) and kind.asked is not Frame.asked for kind in found
+        )
 
     def name(self, thing: Any) -> str:
         """A function or a class."""

@@ -88,7 +88,7 @@ def write_view(state: State, seat: int | None, stack: Sequence[Frame], choices: 
         "game": "{game}",
         "seat": seat,
         "options": {write_options},
-        "to_act": None if top is None else top.seat,
+        "to_act": None if top is None else top.seat,{may_act}
         "prompt": "" if top is None else top.prompt,
         "choices": choices,
         {entries}
@@ -104,6 +104,9 @@ def read_view(view: View) -> State:
     state.stack = [*convert({{"frames": view["stack"]}}, Stack).frames]
     return state
 '''
+
+MAY_ACT: Final = """
+        "may_act": [] if top is None else [*top.asked(state)],"""
 
 # -- modules --------------------------------------------------------------------------------------------------
 
@@ -141,6 +144,7 @@ def view(said: Declaration) -> str:
         is_open=", *, is_open: bool = False" * any(map(said.is_secret, said.groups)),
         write_options="write_options(state.options)" if has_words else "asdict(state.options)",
         read_options='options_in(view["options"])' if has_words else 'Options(**view["options"])',
+        may_act=MAY_ACT * said.asks_several,
         entries=display(entry for entry in entries if not entry.when),
         sometimes=lined(1, whenever(entries)),
         reading=lined(1, (entry.into for entry in entries if entry.into)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import Meta, Struct, json
+from msgspec import UNSET, Meta, Struct, UnsetType, json
 
 from frenzy.kernel.campaign import Chapter
 from frenzy.kernel.guide import Booklet, Explanation, Preview, Reach
@@ -152,7 +152,8 @@ class SeatInfo(Struct, omit_defaults=True):
 
 
 class TableInfo(Struct):
-    """A table as everybody may see it: `to_act` is the seat that the others wait for.
+    """A table as everybody may see it: `to_act` is the seat that the others wait for. In a game that may ask several
+    seats at once, `may_act` has all who may answer.
 
     `lesson` is its name in the tutorial, if it is one of its tables; `campaign` the id of the one it belongs to.
     """
@@ -169,6 +170,7 @@ class TableInfo(Struct):
     lesson: str | None = None
     to_act: int | None = None
     campaign: str | None = None
+    may_act: list[int] | UnsetType = UNSET
 
 
 class GameInfo(Struct):
@@ -448,5 +450,7 @@ def schema(reference: str = "#/$defs/{name}") -> dict[str, Any]:
     for definition in definitions.values():
         if not definition.get("additionalProperties", True) or definition["title"] in SPARING:
             continue
-        definition["required"] = [*definition["properties"]]  # the server leaves nothing out
+        fields, needed = definition["properties"], definition.get("required", ())
+        definition["required"] = [name for name, said in fields.items() if name in needed or "default" in said]
+        # the server leaves nothing out but what is unset
     return {"protocol": PROTOCOL, "from_client": client, "from_server": server, "$defs": definitions}

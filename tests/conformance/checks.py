@@ -64,6 +64,7 @@ def play_checked(
         assert len(set(names)) == len(names), f"a choice twice: {names}"
         assert 0 <= seat < seats
         assert game.prompt(state)
+        check_asked(game, state, seat)
         action = policy(choices, rng)
         if (seed + len(actions)) % every:
             events = game.apply(state, action)
@@ -78,11 +79,23 @@ def play_checked(
     outcome = game.outcome(state)
     assert outcome is not None
     assert len(outcome.scores) == seats
-    assert outcome.winners or seats == 1, "only a game for one can be lost by all"
+    assert outcome.winners or len(set(outcome.scores)) == 1, "only a game that is played together is lost by all"
     if seed % 10 == 0:
         record = Replay(game.name, game.content_hash(), seats, seed, options, actions)
         check_replay(game, record, told)
     return len(actions)
+
+
+def check_asked(game: Game[Any, Any], state: Any, seat: int) -> None:
+    """Who may act has the same choices as the seat to act, and a view that says so; nobody else has any."""
+    asked = game.may_act(state)
+    assert seat in asked, f"{seat} has to act, and is not among {asked}"
+    assert len(set(asked)) == len(asked) <= state.seats
+    assert set(asked) <= {*range(state.seats)}
+    choices = game.choices(state, seat)
+    assert all(game.choices(state, other) == choices for other in asked)
+    assert not any(game.choices(state, other) for other in (None, *range(state.seats)) if other not in asked)
+    assert len(asked) == 1 or game.view(state, None)["may_act"] == [*asked], "several are asked, and nobody is told"
 
 
 def check_decision(
@@ -90,6 +103,7 @@ def check_decision(
 ) -> list[Event]:
     """Take a decision, and check all that holds before and after; what it tells."""
     assert not game.broken(state), game.broken(state)
+    assert len(game.question(state, viewer).choices) == len(game.choices(state, viewer))
     text = check_save(game, state)
     check_redeal(game, state, viewer, action, rng)
     return check_clone(game, state, action, text)
@@ -119,7 +133,7 @@ def check_redeal(game: Game[Any, Any], state: Any, viewer: int | None, action: A
     seen = json.encode(view)
     other = game.redeal(view, rng)
     assert json.encode(game.view(other, viewer)) == seen
-    if viewer == game.to_act(state):
+    if viewer in game.may_act(state):
         assert game.legal_actions(other) == game.legal_actions(state)
     if action in game.legal_actions(other):
         first, second = state.clone(), other

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from frenzy.catalogues import LANGUAGES
 from frenzy.games import load
 from frenzy.speech import GameText
-from tests.e2e.conftest import Invite
+from tests.e2e.conftest import Invite, wish
 from tests.e2e.person import play_to_the_end
 
 
@@ -31,3 +32,26 @@ def test_pebbles_is_played_in_the_browser(invite: Invite, pictures: Path, langua
     assert person.decided > 1
     assert person.see("end-seat-0").is_visible()
     assert person.troubles == []
+
+
+def test_two_friends_answer_what_either_of_them_may(invite: Invite) -> None:
+    host, friend = invite("Ann", luck=1), invite("Bob", luck=2)
+    wished = json.dumps(wish({"seats": 2, "together": True}))
+    host.context.add_init_script(f"localStorage.setItem('frenzy-wish-pebbles', {wished!r})")
+    host.open("/")
+    host.see("game-pebbles").click()
+    host.see("play-friends").click()
+    friend.open(host.see("invite-link").input_value())
+    friend.see("sit-1").click()
+    friend.see("ready").click()
+    host.wait_for(host.see("start").is_enabled, "everybody is ready")
+    host.see("start").click()
+
+    for _ in range(2):
+        for person in (friend, host):
+            person.await_turn()
+            assert person.page.title().startswith("●"), "the title says whose turn it is"
+        assert friend.decide_if_asked()
+    play_to_the_end([friend, host], seconds=60)
+
+    assert friend.decided > 2

@@ -140,6 +140,16 @@ def test_the_engine_plays_it() -> None:
     assert engine.respond(json.encode({"do": "load", "position": position}))["choices"] == []
 
 
+def test_the_engine_says_who_may_answer_where_several_may() -> None:
+    told = [
+        Engine().respond(json.encode({"do": "new", "game": "pebbles", "seats": 3, "options": {"together": together}}))
+        for together in (True, False)
+    ]
+
+    assert [answer.get("may_act") for answer in told] == [(0, 1, 2), None]
+    assert {answer["seat"] for answer in told} == {0}
+
+
 # -- the server -------------------------------------------------------------------------------------------------
 
 
@@ -147,7 +157,8 @@ def test_the_server_tells_of_it(server: Server) -> None:
     told = {info["game"]: info for info in httpx.get(f"{server.url}/api/games").json()}["pebbles"]
 
     assert (told["title"], told["seats"], told["usual_seats"]) == ("Pebbles", [2, 3, 4, 5], 2)
-    assert [(option["name"], option["default"]) for option in told["options"]] == [("heap", "small"), ("misere", False)]
+    defaults = [("heap", "small"), ("misere", False), ("together", False)]
+    assert [(option["name"], option["default"]) for option in told["options"]] == defaults
     assert (told["levels"], told["campaign"], told["lessons"]) == (["easy", "hard"], False, [])
     words = httpx.get(f"{server.url}/api/games/pebbles/booklet?language=pl").json()
     assert "\nheap-small = Mały, od 10 do 20\n" in words["text"]

@@ -53,6 +53,27 @@ def labels(sitter: Sitter) -> str:
     return "\n".join(str(choices.get_option_at_index(place).prompt) for place in range(choices.option_count))
 
 
+# -- questions that anybody may answer --------------------------------------------------------------------------
+
+
+def test_the_person_is_asked_whatever_anybody_may_answer() -> None:
+    """Three seats, two of them bots: with `together`, none of them answers before the person does."""
+
+    async def play() -> None:
+        source = LocalTable(Session(GAME, 3, 3, {"together": True}), 1, "easy", pause=0)
+        async with sitting(source, "en", (80, 24)) as sitter:
+            for turn in range(3):
+                await sitter.until_asked()
+                assert sitter.drawing("upper").count("▶") == 3
+                assert sitter.screen_state.view["to_act"] == turn
+                await sitter.answer("take 1")
+            await sitter.until_asked()
+            assert sitter.screen_state.view["taken"] == [1, 1, 1]
+            assert [ply.seat for ply in source.session.plies] == [1, 1, 1]
+
+    run(play())
+
+
 # -- on the whole screen ----------------------------------------------------------------------------------------
 
 

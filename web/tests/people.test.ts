@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { View } from "../src/games/adrenaline/view";
 import { withoutCards, withoutHand } from "../src/games/adrenaline/hands";
+import { askedIn, isAsked } from "../src/games/asked";
 import { isOpenToAll, nextHands } from "../src/people/hotseat";
 import { changes, hindrance, undoEnd } from "../src/people/seats";
 import { isLow, spanOf, timeLeft } from "../src/people/time";
@@ -41,14 +42,33 @@ describe("a clock between two words of the server", () => {
   ])("reads %d seconds as people do", (seconds, span) => expect(spanOf(seconds)).toEqual(span));
 });
 
+describe("who is asked", () => {
+  it("is the seat to act, where a game says no more", () => {
+    expect([askedIn({ to_act: 1 }), askedIn({ to_act: null })]).toEqual([[1], []]);
+    expect([isAsked({ seat: 1, to_act: 1 }), isAsked({ seat: 0, to_act: 1 }), isAsked({ seat: null, to_act: null })]).toEqual([true, false, false]);
+  });
+  it("is everybody who may answer, where it does", () => {
+    const views = [0, 1, 2, null].map((seat) => ({ seat, to_act: 1, may_act: [1, 2] }));
+    expect(views.map(isAsked)).toEqual([false, true, true, false]);
+  });
+});
+
 describe("the curtain", () => {
   const view = (seat: number | null, to_act: number | null): Pick<View, "seat" | "to_act"> => ({ seat, to_act });
+  const shared = (seat: number, to_act: number, may_act: number[]): Pick<View, "seat" | "to_act" | "may_act"> => ({ seat, to_act, may_act });
 
   it("falls before another of those around the device", () => expect(nextHands([0, 2], view(0, 2))).toBe(2));
   it("stays up while the same seat goes on", () => expect(nextHands([0, 2], view(0, 0))).toBeNull());
   it("stays up for bots and people elsewhere", () => expect(nextHands([0, 2], view(0, 1))).toBeNull());
   it("is of no use to one alone", () => expect(nextHands([0], view(0, 1))).toBeNull());
   it("stays up when the game is over", () => expect(nextHands([0, 2], view(0, null))).toBeNull());
+
+  it("stays up while who looks may answer too", () => expect(nextHands([0, 2], shared(0, 2, [0, 2]))).toBeNull());
+  it("falls before one who may answer, whoever is to act", () => expect(nextHands([0, 2], shared(0, 1, [1, 2]))).toBe(2));
+  it("hides no hand of one who may answer", () => {
+    expect(isOpenToAll([0, 2], shared(0, 1, [0, 1]), 1)).toBe(false);
+    expect(isOpenToAll([0, 2], shared(0, 1, [1, 3]), 1)).toBe(true);
+  });
 
   it("lets everybody look while others play, but not into the hand of whose turn it is", () => {
     expect(isOpenToAll([0, 2], view(0, 1), 1)).toBe(true);

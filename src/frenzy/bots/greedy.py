@@ -28,7 +28,7 @@ class GreedyBot(Generic[S]):
 
     def is_complete(self, state: S, seat: int) -> bool:
         """The action is over: it is somebody else's turn to decide, or time for the next action."""
-        return self.game.to_act(state) != seat or self.game.prompt(state) == "turn"
+        return seat not in self.game.may_act(state) or self.game.prompt(state) == "turn"
 
     def choose(self, view: View, budget: Budget | None = None) -> str:
         """The next choice of the plan, as long as it fits; else a new plan."""

@@ -90,8 +90,9 @@ class Engine:
 
     def legal(self, _request: Request) -> Answer:
         game, state = self.table()
-        choices = [str(action) for action in game.legal_actions(state)]
-        return {"seat": game.to_act(state), "prompt": game.prompt(state), "choices": choices}
+        choices, asked = [str(action) for action in game.legal_actions(state)], game.may_act(state)
+        several = {"may_act": asked} if len(asked) > 1 else {}
+        return {"seat": game.to_act(state), **several, "prompt": game.prompt(state), "choices": choices}
 
     def apply(self, request: Request) -> Answer:
         game, state = self.table()

@@ -182,6 +182,22 @@ class Game(Generic[S, V]):
         stack = state.stack
         return stack[-1].seat if stack else None
 
+    def may_act(self, state: S) -> tuple[int, ...]:
+        """The seats that may decide now: the one to act, with others if the question is put to several."""
+        stack = state.stack
+        return stack[-1].asked(state) if stack else ()
+
+    def answering(self, state: S, action: Action | str, seat: int | None = None) -> int:
+        """Whose answer this is: of the seat that gives it, or of the one to act if nobody says who does."""
+        asked = self.may_act(state)
+        if not asked:
+            raise IllegalAction(f"{str(action)!r}: the game is over")
+        if seat is None:
+            return state.stack[-1].seat
+        if seat not in asked:
+            raise IllegalAction(f"{str(action)!r}: seat {seat} is not asked; it is up to {', '.join(map(str, asked))}")
+        return seat
+
     def prompt(self, state: S) -> str:
         """What kind of decision this is; the empty string when the game is over."""
         return state.stack[-1].prompt if state.stack else ""
@@ -197,9 +213,8 @@ class Game(Generic[S, V]):
         return choices
 
     def choices(self, state: S, seat: int | None) -> list[str]:
-        """What this seat may answer now, as it is written; nothing if another one is asked."""
-        is_asked = seat is not None and self.to_act(state) == seat
-        return list(map(notation, self.legal_actions(state))) if is_asked else []
+        """What this seat may answer now, as it is written; nothing if only others are asked."""
+        return list(map(notation, self.legal_actions(state))) if seat in self.may_act(state) else []
 
     def is_forced(self, state: S) -> bool:
         """There is one answer only: a client may give it without asking."""

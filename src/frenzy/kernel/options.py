@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any, Final, Literal, get_args, get_origin, get_type_hints
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import fields, replace
 
 from frenzy.kernel.chance import Stream
@@ -21,22 +21,39 @@ from frenzy.kernel.errors import BadOption, BadSave, shown
 
 Value = str | int | bool
 
+LISTS: Final = ("several", "team", "hands")
+"""The kinds whose value is a list. They depend on options of the kinds before them, and are read after those."""
+
 SEED_DIGITS: Final = 40
 SEED_RANGE: Final = f"not a whole number of at most {SEED_DIGITS} digits"
+
+
+class Team(Struct, frozen=True):
+    """How many values a team has: from `least` to `most`; if nobody says, `usual`, and one for each seat at least.
+
+    `by` names other options, and for each value of theirs those that go with it; what it does not name goes with all.
+    """
+
+    least: int
+    most: int
+    usual: int
+    by: dict[str, dict[str, tuple[str, ...]]] = {}
 
 
 class Option(Struct, frozen=True, kw_only=True):
     """One thing that a table agrees on before the game.
 
     A `seat` is one of the table's; chance decides if nobody does. `several` are different values, one for each seat
-    and for each of the flags in `more` that is on; those that are not named are the first that are free.
+    and for each of the flags in `more` that is on; those that are not named are the first that are free. A `team` are
+    different values too, as many as it says. `hands` share it out: for each seat the numbers of those `of` that team
+    that it has; a seat may have none, and if nobody says, they are dealt in turn.
 
     The sentences of its values begin with `words`. There is no `default` where `by_seats` has it, or chance. It may
     differ from its default only with so many `seats`, if there are any, and matters only `when` other options have one
     of these values. In a campaign it is chosen `anew` for each attempt, or stays the same in all chapters.
     """
 
-    kind: Literal["choice", "flag", "number", "seat", "several"]
+    kind: Literal["choice", "flag", "number", "seat", "several", "team", "hands"]
     name: str = ""
     words: str = ""
     values: tuple[Value, ...] = ()
@@ -47,6 +64,8 @@ class Option(Struct, frozen=True, kw_only=True):
     more: tuple[str, ...] = ()
     anew: bool = False
     rule: str = ""
+    team: Team | UnsetType = UNSET
+    of: str | UnsetType = UNSET
 
 
 def choice(*values: str, **more: Any) -> Option:
@@ -71,6 +90,22 @@ def several(*values: str, **more: Any) -> Option:
     return Option(kind="several", values=values, **more)
 
 
+def team(
+    *values: str, least: int, most: int, usual: int | None = None,
+    by: Mapping[str, Mapping[str, Sequence[str]]] | None = None, **more: Any,
+) -> Option:  # fmt: skip
+    """Different values, from `least` to `most` of them; by the values of other options, if `by` says so."""
+    fitting = {name: {value: tuple(some) for value, some in table.items()} for name, table in (by or {}).items()}
+    return Option(
+        kind="team", values=values, team=Team(least, most, least if usual is None else usual, fitting), **more
+    )
+
+
+def hands(of: str, rule: str = "") -> Option:
+    """Who has which of the team that is the option of that name."""
+    return Option(kind="hands", of=of, rule=rule)
+
+
 def options_of(kind: type[Struct]) -> tuple[Option, ...]:
     """The options among the fields of a struct: a bool is a flag, others say in their annotation what they are."""
     hints = get_type_hints(kind, include_extras=True)
@@ -78,7 +113,7 @@ def options_of(kind: type[Struct]) -> tuple[Option, ...]:
     for field in fields(kind):
         option = option_in(hints[field.name])
         if option is not None:
-            is_open = option.by_seats or option.kind in ("seat", "several")
+            is_open = option.by_seats or option.kind in ("seat", *LISTS)
             default = None if is_open else field.default
             found.append(replace(option, name=field.name, words=option.words or field.name, default=default))
     return tuple(found)
@@ -119,7 +154,7 @@ def read_values(options: Sequence[Option], seats: int, seed: int, asked: Mapping
             label = str(name) if str(name).isprintable() else shown(name)
             raise BadOption(f"options.{label}: no such option; there are: {', '.join(known)}")
     found: dict[str, Any] = {}
-    for option in sorted(options, key=lambda option: option.kind == "several"):  # they ask for flags
+    for option in sorted(options, key=lambda option: LISTS.index(option.kind) if option.kind in LISTS else -1):
         found[option.name] = read_value(option, seats, seed, asked, found)
     return found
 
@@ -129,6 +164,10 @@ def read_value(option: Option, seats: int, seed: int, asked: Mapping[str, Any], 
     value = asked.get(option.name)
     if option.kind == "several":
         return read_several(option, seats + sum(found[name] for name in option.more), value)
+    if option.kind == "team":
+        return read_team(option, seats, value, found)
+    if option.kind == "hands":
+        return read_hands(option, seats, len(found[str(option.of)]), value)
     if option.name not in asked or (option.kind == "seat" and value is None):
         return default_value(option, seats, seed)
     if not is_value(option, seats, value):
@@ -183,8 +222,51 @@ def read_several(option: Option, count: int, names: Any) -> tuple[Any, ...]:
     return (*names, *free[: count - len(names)])
 
 
-def refusal(option: Option, what: str) -> BadOption:
-    return BadOption(f"options.{option.name}: {what}{f' ({option.rule})' if option.rule else ''}")
+def fitting(option: Option, values: Mapping[str, Any]) -> tuple[Any, ...]:
+    """Those of whom a team may be made at a table with these values."""
+    by = {} if option.team is UNSET else option.team.by
+    tables = [table.get(values.get(name, ""), option.values) for name, table in by.items()]
+    return tuple(value for value in option.values if all(value in table for table in tables))
+
+
+def read_team(option: Option, seats: int, names: Any, found: Mapping[str, Any]) -> tuple[Any, ...]:
+    """Different values that go with the rest of the table, neither too many nor too few."""
+    assert option.team is not UNSET, option.name
+    least, most, usual, some = option.team.least, option.team.most, option.team.usual, fitting(option, found)
+    if names is None:
+        return some[: min(most, max(usual, seats))]
+    if not isinstance(names, list | tuple) or not least <= len(names) <= most:
+        raise refusal(option, f"{shown(names)} is not a list of {least} to {most} {option.name}")
+    for place, name in enumerate(names):
+        if name not in some or name in names[:place]:
+            raise refusal(option, f"{shown(name)} is unknown or taken; there are: {', '.join(some)}", place)
+    return tuple(names)
+
+
+def read_hands(option: Option, seats: int, count: int, asked: Any) -> tuple[tuple[int, ...], ...]:
+    """Every number below `count` in one hand, a hand for each seat."""
+    if asked is None:
+        return tuple(tuple(range(seat, count, seats)) for seat in range(seats))
+    if not isinstance(asked, list | tuple) or len(asked) != seats:
+        raise refusal(option, f"{shown(asked)} is not a list of {seats} hands, one for each seat")
+    held: list[Any] = []
+    for seat, hand in enumerate(asked):
+        if not isinstance(hand, list | tuple):
+            raise refusal(option, f"{shown(hand)} is not a list of numbers", seat)
+        for one in hand:
+            if not is_number(one) or one not in range(count) or one in held:
+                raise refusal(option, f"{shown(one)} is not a number from 0 to {count - 1}, or is held already", seat)
+            held.append(one)
+    free = [str(one) for one in range(count) if one not in held]
+    if free:
+        raise refusal(option, f"nobody has {', '.join(free)} of {option.of}")
+    return tuple(tuple(sorted(hand)) for hand in asked)
+
+
+def refusal(option: Option, what: str, place: int | None = None) -> BadOption:
+    """What is wrong with an option, or at some place of its list."""
+    field = option.name if place is None else f"{option.name}[{place}]"
+    return BadOption(f"options.{field}: {what}{f' ({option.rule})' if option.rule else ''}")
 
 
 def listed(numbers: Sequence[int]) -> str:

@@ -82,6 +82,10 @@ class Frame(Struct, frozen=True, tag_field="frame"):
     paragraph: ClassVar[str] = ""
     seat: int
 
+    def asked(self, state: Any) -> tuple[int, ...]:
+        """The seats that may answer, its own among them; of several, the first answer counts."""
+        return (self.seat,)
+
     def note(self, state: Any) -> Phrase | None:
         """A word beside the question, such as how many actions are left."""
         return None

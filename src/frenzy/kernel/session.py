@@ -50,11 +50,9 @@ class Session(Generic[S]):
         self.plies, self.before = [], []
         self.is_whole = False
 
-    def apply(self, action: Action | str) -> list[Event]:
-        """Answer the pending decision, and remember how it was before."""
-        seat = self.game.to_act(self.state)
-        if seat is None:
-            raise IllegalAction(f"{str(action)!r}: the game is over")
+    def apply(self, action: Action | str, seat: int | None = None) -> list[Event]:
+        """Answer the pending decision, and remember how it was before; of several who may, say which seat does."""
+        seat = self.game.answering(self.state, action, seat)
         earlier = self.state.clone()
         events = self.game.apply(self.state, action)
         self.before.append(earlier)

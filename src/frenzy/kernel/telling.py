@@ -24,10 +24,19 @@ def question(game: Game[S, Any], state: S, seat: int | None) -> Question:
     if frame is None:
         return Question(Phrase("prompt-over"))
     note, about = frame.note(state), frame.about(state)
-    if frame.seat != seat:
-        return Question(Phrase("prompt-waiting", {"seat": game.seat_name(state, frame.seat)}), note, about)
+    asked = frame.asked(state)
+    if seat not in asked:
+        return Question(waiting(game, state, asked), note, about)
     choices = (choice(game, state, action, frame.prompt) for action in game.legal_actions(state))
     return question_of(Phrase(f"prompt-{frame.prompt}"), note, about, choices)
+
+
+def waiting(game: Game[S, Any], state: S, asked: tuple[int, ...]) -> Phrase:
+    """Whom the others wait for: one seat, or any of several."""
+    names = [game.seat_name(state, seat) for seat in asked]
+    if len(names) == 1:
+        return Phrase("prompt-waiting", {"seat": names[0]})
+    return Phrase("prompt-waiting-any", {"seat": [name if isinstance(name, Phrase) else str(name) for name in names]})
 
 
 def choice(game: Game[S, Any], state: S, action: Action, prompt: str) -> Choice:

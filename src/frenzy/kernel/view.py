@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from collections.abc import Mapping, Sequence
+from typing import Any, NotRequired, TypedDict
 
 from msgspec import Struct
 
@@ -14,8 +15,16 @@ class View(TypedDict):
     seat: int | None  # None is a spectator
     options: dict[str, Any]
     to_act: int | None
+    may_act: NotRequired[list[int]]  # where a question may be put to several seats
     prompt: str
     choices: list[str]  # of this seat
+
+
+def asked_in(view: Mapping[str, Any]) -> Sequence[int]:
+    """The seats that may decide now."""
+    seat = view["to_act"]
+    found: Sequence[int] = view.get("may_act", () if seat is None else (seat,))
+    return found
 
 
 class Outcome(Struct, frozen=True):

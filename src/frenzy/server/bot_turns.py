@@ -23,7 +23,7 @@ log = structlog.get_logger()
 
 
 def start_bot_turn(table: Table) -> None:
-    """If a bot has to decide and nobody has asked it yet, ask it.
+    """If a bot has to decide and nobody has asked it yet, ask it. What a person may answer is left to people.
 
     It does not think again when somebody joins or leaves.
     """
@@ -34,7 +34,7 @@ def start_bot_turn(table: Table) -> None:
         table.bot_task[1].cancel()
         table.bot_task = None
     seat = history.to_act
-    level = None if seat is None else table.bot_level(seat)
+    level = None if seat is None or table.people_asked() else table.bot_level(seat)
     if seat is not None and level is not None and table.proposal is None:
         question = (history.age, len(history.entries), seat, level)
         if table.bot_answer is None or table.bot_answer[0] != question:

@@ -70,12 +70,19 @@ class Clocks:
         """When somebody has to stand in for the seat; `gone_since` is when its last connection went."""
         if self.seat is None:
             return None
-        limits: list[float] = []
+        limits = [self.absence_limit([gone_since])]
         if self.is_running:
             limits.append(self.free_until + self.reserve[self.seat])
-        if self.pace.away is not None and gone_since is not None:
-            limits.append(max(self.began, gone_since) + self.pace.away)
-        return min(limits, default=None)
+        return min((limit for limit in limits if limit is not None), default=None)
+
+    def absence_limit(self, gone_since: Iterable[float | None]) -> float | None:
+        """When somebody has to stand in for seats that are all away; None as long as one of them is there."""
+        latest = self.began
+        for since in gone_since:
+            if since is None:
+                return None
+            latest = max(latest, since)
+        return None if self.pace.away is None else latest + self.pace.away
 
     def shown(self, now: float) -> Clock | None:
         """As it stands now: when a reserve was charged, and so how often its seat has answered, is unseen."""

@@ -12,7 +12,7 @@ from typing import Any, Final
 from msgspec import Raw, Struct, json, to_builtins
 from msgspec.structs import replace
 
-from frenzy.kernel import Event, Game, IllegalAction
+from frenzy.kernel import Event, Game
 from frenzy.kernel.session import Ply, undoable
 from frenzy.kernel.told import Question
 from frenzy.wire import View
@@ -87,6 +87,10 @@ class History:
         return self.game.to_act(self.state)
 
     @property
+    def may_act(self) -> tuple[int, ...]:
+        return self.game.may_act(self.state)
+
+    @property
     def age(self) -> int:
         """How many choices were ever made, those that were taken back included."""
         return len(self.entries) + self.undone
@@ -97,8 +101,13 @@ class History:
 
     @property
     def is_reaction(self) -> bool:
-        """The pending decision came to its seat through somebody else's choice, whose business may be unfinished."""
+        """The pending decision came to its seat through somebody else's choice, whose business may be unfinished.
+
+        What several may answer is no secret between them.
+        """
         seat = self.to_act
+        if len(self.may_act) > 1:
+            return False
         came_from = self.entries[-1].ply.seat if self.entries else seat
         return came_from != seat or any(frame.seat != seat for frame in self.state.stack)
 
@@ -162,21 +171,23 @@ class History:
 
     # -- playing ------------------------------------------------------------------------------------------------
 
-    def rehearse(self, choice: str) -> Rehearsal:
-        """Play the choice on a copy: whatever goes wrong goes wrong before it is written down."""
+    def rehearse(self, choice: str, seat: int | None = None) -> Rehearsal:
+        """Play the choice on a copy: whatever goes wrong goes wrong before it is written down.
+
+        It is the choice of this seat, or of the one to act.
+        """
         game, state = self.game, self.state
-        seat = game.to_act(state)
-        if seat is None:
-            raise IllegalAction(f"{choice!r}: the game is over")
+        seat = game.answering(state, choice, seat)
         action, is_forced, after = game.parse(state, choice), game.is_forced(state), state.clone()
         return Rehearsal(choice, seat, is_forced, tuple(game.apply(after, action)), after)
 
     def accept(self, rehearsal: Rehearsal) -> None:
         """What was rehearsed from here has happened; everybody for whom it changes something gets a new version.
 
-        Seats see all that spectators see, so whatever changes for spectators changes for everybody.
+        Seats see all that spectators see, so whatever changes for spectators changes for everybody. Who was asked too
+        is not asked that again, whatever comes next.
         """
-        before, known = self.state, self.views
+        before, known, asked = self.state, self.views, self.may_act
         self.state, self.views = rehearsal.state, {}
 
         def has_changed(viewer: int | None) -> bool:
@@ -184,16 +195,15 @@ class History:
 
         is_public = bool(rehearsal.events) or has_changed(None)
         seen = tuple(
-            is_public or viewer == rehearsal.seat or (viewer is not None and has_changed(viewer))
-            for viewer in self.viewers
+            is_public or viewer in asked or (viewer is not None and has_changed(viewer)) for viewer in self.viewers
         )
         self.versions = [version + has_seen for version, has_seen in zip(self.versions, seen, strict=True)]
         ply = Ply(rehearsal.seat, rehearsal.choice, any(event.is_final for event in rehearsal.events))
         self.entries.append(Entry(ply, rehearsal.is_forced, rehearsal.events, seen, tuple(self.versions)))
 
-    def apply(self, choice: str) -> None:
-        """Play a legal choice."""
-        self.accept(self.rehearse(choice))
+    def apply(self, choice: str, seat: int | None = None) -> None:
+        """Play a legal choice of this seat, or of the one to act."""
+        self.accept(self.rehearse(choice, seat))
 
     # -- going back ---------------------------------------------------------------------------------------------
 

@@ -35,7 +35,7 @@ async def receive(table: Table, connection: Connection, message: wire.ClientMess
 async def delay_reaction(table: Table, seat: int | None) -> None:
     """No reaction counts before a bot's would: a quick one would give away that there was no choice."""
     history = table.history
-    if history is not None and history.to_act == seat and history.is_reaction:
+    if history is not None and seat in history.may_act and history.is_reaction:
         await asyncio.sleep(max(0.0, table.shown_at + table.pace.bot_seconds - now()))
 
 
@@ -75,7 +75,7 @@ async def handle(table: Table, connection: Connection, message: wire.ClientMessa
 async def choose(table: Table, connection: Connection, message: wire.Choose) -> None:
     history, seat = table.playing(), seated(connection)
     table.check_version(history, seat, message.version)
-    if history.to_act != seat:
+    if seat not in history.may_act:
         raise Refusal("not_yours", "somebody else has to decide now")
     try:
         await table.commit(seat, message.choice)

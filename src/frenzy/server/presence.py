@@ -89,12 +89,31 @@ def set_timer(table: Table) -> None:
         table.timer = asyncio.get_running_loop().call_at(due, lambda: table.post(partial(time_out, table)))
 
 
+def clock_seat(table: Table) -> int | None:
+    """Whose clock runs: of the only one who is asked, or the only person among them. Several wait on nobody's time."""
+    asked = () if table.history is None else table.history.may_act
+    people = [seat for seat in asked if table.seats[seat].bot_level is None]
+    return next(iter(asked if len(asked) == 1 else people if len(people) == 1 else ()), None)
+
+
 def clock_limit(table: Table) -> float | None:
-    """When a bot takes over from the player to act; an undo request stops that clock."""
-    seat = table.clocks.seat
-    if seat is None or table.bot_level(seat) is not None or table.proposal is not None:
+    """When bots take over from those who are waited for; an undo request stops that clock.
+
+    Where any of several may answer, no clock runs: bots take over only once all of them have gone.
+    """
+    people, clocks = waited_for(table), table.clocks
+    if not people or table.proposal is not None:
         return None
-    return table.clocks.limit(table.gone_since[seat])
+    gone_since = [table.gone_since[seat] for seat in people]
+    return clocks.absence_limit(gone_since) if clocks.seat is None else clocks.limit(gone_since[0])
+
+
+def waited_for(table: Table) -> list[int]:
+    """The person whose clock runs; where none does, the people who are asked."""
+    seat = table.clocks.seat
+    if seat is None:
+        return table.people_asked()
+    return [] if table.bot_level(seat) is not None else [seat]
 
 
 async def time_out(table: Table) -> None:
@@ -102,8 +121,9 @@ async def time_out(table: Table) -> None:
     if table.proposal is not None and now() >= table.proposal.deadline:
         decline(table, "not everybody answered in time")
     limit = clock_limit(table)
-    if limit is not None and now() >= limit and table.clocks.seat is not None:
-        await table.stand_in(table.clocks.seat, table.pace.level)
+    if limit is not None and now() >= limit:
+        for seat in waited_for(table):
+            await table.stand_in(seat, table.pace.level)
 
 
 async def mark_present(table: Table, seat: int) -> None:

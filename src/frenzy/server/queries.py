@@ -56,10 +56,10 @@ def answer_with_hint(table: Table, connection: Connection, answer: wire.Answer) 
     history, seat = table.playing(), seated(connection)
     if any(other.kind == "human" and other.seat != seat for other in table.seats):
         raise Refusal("not_yours", "hints are for those who play alone")
-    if history.to_act != seat:
+    if seat not in history.may_act:
         raise Refusal("not_yours", "somebody else has to decide now")
     if table.hint is None or table.hint.age != history.age:
-        table.hint = Hint(table, history.age)
+        table.hint = Hint(table, history.age, seat)
     table.hint.promise(connection, answer)
 
 
@@ -71,8 +71,8 @@ class Hint:
     waiting.
     """
 
-    def __init__(self, table: Table, age: int) -> None:
-        self.age, self.best = age, ""
+    def __init__(self, table: Table, age: int, seat: int) -> None:
+        self.age, self.seat, self.best = age, seat, ""
         self.is_long = False
         self.waiting: list[tuple[Connection, wire.Answer]] = []
         self.timer = asyncio.get_running_loop().call_later(HINT_PATIENCE, self.take_long)
@@ -89,9 +89,9 @@ class Hint:
     async def think(self, table: Table) -> str | None:
         async with table.advising:
             history = table.history
-            if history is None or history.age != self.age or history.to_act is None:
+            if history is None or history.age != self.age or self.seat not in history.may_act:
                 return None
-            decision = decision_of(table, history, history.to_act, HINT_LEVEL, "hint")
+            decision = decision_of(table, history, self.seat, HINT_LEVEL, "hint")
             return await table.bots.advise(decision, self.improve)
 
     def improve(self, choice: str) -> None:

@@ -11,6 +11,9 @@ from frenzy.server.history import History
 from frenzy.server.store import ActionRecord, UndoneRecord
 
 T = TypeVar("T")
+Chosen = tuple[int, str]
+"""Whose choice it was, and which."""
+
 SLICE: Final = 0.004  # seconds that a game that is played again keeps the others waiting
 
 
@@ -28,35 +31,36 @@ async def recovered(start: History, actions: Sequence[ActionRecord], undone: Seq
     """From a history that is at the beginning of the log, or at a snapshot of it, to the end of the log, with the
     versions that everybody had. `undone` is what was taken back since then."""
     history = start
-    final = [action.choice for action in actions]
+    final = [(action.seat, action.choice) for action in actions]
     async for step in in_slices(steps(final, undone_lines(undone), len(start.entries))):
         if isinstance(step, int):
             history = history.rewind(step)
         else:
-            history.apply(step)
+            seat, choice = step
+            history.apply(choice, seat)
     return history
 
 
-def steps(final: list[str], undone: Sequence[tuple[int, list[str]]], first: int = 0) -> list[str | int]:
+def steps(final: list[Chosen], undone: Sequence[tuple[int, list[Chosen]]], first: int = 0) -> list[Chosen | int]:
     """What was played from the first choice on, and at each undo how many choices were left.
 
-    >>> steps(["a", "c"], [(1, ["b"])])
-    ['a', 'b', 1, 'c']
+    >>> steps([(0, "a"), (0, "c")], [(1, [(0, "b")])])
+    [(0, 'a'), (0, 'b'), 1, (0, 'c')]
     """
-    log, found = [*final], list[str | int]()
+    log, found = [*final], list[Chosen | int]()
     for start, choices in reversed(undone):
         found[:0] = [start, *log[start:]]
         log[start:] = choices
     return [*log[first:], *found]
 
 
-def undone_lines(undone: Sequence[UndoneRecord]) -> list[tuple[int, list[str]]]:
+def undone_lines(undone: Sequence[UndoneRecord]) -> list[tuple[int, list[Chosen]]]:
     """What each undo took back: from which number on, and which choices."""
-    lines: list[tuple[int, list[str]]] = []
+    lines: list[tuple[int, list[Chosen]]] = []
     last: UndoneRecord | None = None
     for row in undone:
         if last is None or row.undone_at != last.undone_at or row.sequence != last.sequence + 1:
             lines.append((row.sequence, []))
-        lines[-1][1].append(row.choice)
+        lines[-1][1].append((row.seat, row.choice))
         last = row
     return lines

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from hashlib import sha256
-from itertools import islice
+from itertools import islice, zip_longest
 from typing import Any, Final, Literal
 
 from msgspec import Struct, to_builtins
@@ -49,12 +49,12 @@ class Played(Struct, frozen=True):
     said: Choice | None = None
 
 
-def played(game: Game[Any, Any], record: Replay) -> Iterator[Played]:
-    """Every step of a game, its set-up first."""
+def played(game: Game[Any, Any], record: Replay, by: Sequence[int] = ()) -> Iterator[Played]:
+    """Every step of a game, its set-up first; `by` says who chose, where several might have."""
     state = set_up(game, record)
     yield Played(state, state.events)
-    for choice in record.actions:
-        seat, action = game.to_act(state), game.parse(state, choice)
+    for choice, who in zip_longest(record.actions, by):
+        seat, action = game.answering(state, choice, who), game.parse(state, choice)
         said = telling.choice(game, state, action, game.prompt(state))
         yield Played(state, game.apply(state, action), seat, choice, said)
 
@@ -74,7 +74,8 @@ async def steps(lobby: Lobby, table: Table, viewer: str, start: int, count: int)
     record = await record_of(lobby, table)
     game, seer = load(record.game), read_viewer(viewer, record.seats)
     found: list[wire.StepInfo] = []
-    wanted = islice(played(game, record), min(start + count, len(record.actions) + 1))
+    by = [action.seat for action in await lobby.store.actions(table.record.id)]
+    wanted = islice(played(game, record, by), min(start + count, len(record.actions) + 1))
     async for number, step in in_slices(enumerate(wanted)):
         if number >= start:
             found.append(seen(game, seer, number, step))

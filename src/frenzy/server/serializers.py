@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from msgspec import convert
+from msgspec import UNSET, convert
 
 from frenzy import wire
 from frenzy.server.clocks import now
@@ -34,8 +34,11 @@ def seat_info(record: SeatRecord, *, is_connected: bool) -> wire.SeatInfo:
 
 
 def table_info(table: Table) -> wire.TableInfo:
-    to_act = None if table.history is None else table.history.view(None)["to_act"]
-    return info(table.record, table.pace, seat_infos(table), to_act)
+    told = info(table.record, table.pace, seat_infos(table))
+    if table.history is not None:
+        view = table.history.view(None)
+        told.to_act, told.may_act = view["to_act"], view.get("may_act", UNSET)
+    return told
 
 
 def stored_info(record: TableRecord, seats: Sequence[SeatRecord]) -> wire.TableInfo:
@@ -43,10 +46,10 @@ def stored_info(record: TableRecord, seats: Sequence[SeatRecord]) -> wire.TableI
     return info(record, convert(record.pace, wire.Pace), [seat_info(seat, is_connected=False) for seat in seats])
 
 
-def info(record: TableRecord, pace: wire.Pace, seats: list[wire.SeatInfo], to_act: int | None = None) -> wire.TableInfo:
+def info(record: TableRecord, pace: wire.Pace, seats: list[wire.SeatInfo]) -> wire.TableInfo:
     return wire.TableInfo(
         record.id, record.game, record.name, record.phase, record.is_public, record.options, pace, record.created,
-        seats, record.lesson, to_act, record.campaign,
+        seats, record.lesson, campaign=record.campaign,
     )  # fmt: skip
 
 

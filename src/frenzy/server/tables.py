@@ -19,7 +19,7 @@ from frenzy.server.bot_turns import start_bot_turn
 from frenzy.server.bots import BotPool
 from frenzy.server.clocks import Clocks, now
 from frenzy.server.history import History
-from frenzy.server.presence import send_hello, set_timer
+from frenzy.server.presence import clock_seat, send_hello, set_timer
 from frenzy.server.recovery import recovered
 from frenzy.server.snapshots import encoded, restored
 from frenzy.server.sockets import RESTARTING, Connection, Refusal
@@ -152,7 +152,7 @@ class Table:
                 connection.refresh()
         if history.version(None) != self.shown_version:
             self.shown_version, self.shown_at = history.version(None), now()
-            self.clocks.turn(history.to_act, now(), len(history.entries))
+            self.clocks.turn(clock_seat(self), now(), len(history.entries))
         set_timer(self)
         start_bot_turn(self)
 
@@ -237,7 +237,7 @@ class Table:
     async def commit(self, seat: int, choice: str) -> None:
         """First to the disk, then to the table. A choice that the game cannot play is never stored."""
         history = self.playing()
-        rehearsal, spent = history.rehearse(choice), self.clocks.overtime(seat, now())
+        rehearsal, spent = history.rehearse(choice, seat), self.clocks.overtime(seat, now())
         try:
             await self.store.append(self.record.id, len(history.entries), seat, choice, spent=spent)
         except StaleSequence:
@@ -289,6 +289,11 @@ class Table:
 
     def bot_level(self, seat: int) -> str | None:
         return self.seats[seat].stand_in or self.seats[seat].bot_level
+
+    def people_asked(self) -> list[int]:
+        """Those who may decide now and have no bot to do it: the table waits for the first of them to answer."""
+        asked = () if self.history is None else self.history.may_act
+        return [seat for seat in asked if self.bot_level(seat) is None]
 
     async def welcome_back(self, seat: int) -> None:
         """The player decides again, whatever the bot was about to do."""

@@ -60,17 +60,18 @@ class LocalTable(Source):
     # -- the course of the game ---------------------------------------------------------------------------------
 
     async def run(self) -> None:
-        """Bots answer after a short while, the person when asked."""
+        """Bots answer after a short while, the person when asked; what the person may answer is left to them."""
         self.tell(self.session.state.events if self.session.is_whole else [])
         self.refresh()
         while (seat := self.game.to_act(self.session.state)) is not None:
+            seat = self.seat if self.seat in self.game.may_act(self.session.state) else seat
             view = self.game.view(self.session.state, seat)
             if seat != self.seat:
                 choice = await asyncio.to_thread(ask, self.bots[seat], view, Budget.lasting(OPPONENT_SECONDS))
-                await self.play(choice, is_shown=True)
+                await self.play(choice, seat, is_shown=True)
             elif len(view["choices"]) == 1 and view["prompt"] not in self.asked and not self.ask_all:
                 self.refresh(is_forced=True)
-                await self.play(view["choices"][0], is_shown=False)
+                await self.play(view["choices"][0], seat, is_shown=False)
             else:
                 self.rush.clear()
                 if self.campaign is not None:
@@ -80,9 +81,9 @@ class LocalTable(Source):
             self.campaign.close(self.game.outcome(self.session.state))
         self.refresh()
 
-    async def play(self, choice: str, *, is_shown: bool) -> None:
+    async def play(self, choice: str, seat: int, *, is_shown: bool) -> None:
         """Make a choice; where something happened, stay with it for a moment."""
-        events = self.session.apply(choice)
+        events = self.session.apply(choice, seat)
         self.tell(events)
         if events or not is_shown:
             self.refresh()
@@ -99,7 +100,7 @@ class LocalTable(Source):
         finally:
             self.answer = None
         if choice is not None:
-            await self.play(choice, is_shown=False)
+            await self.play(choice, self.seat, is_shown=False)
 
     def tell(self, events: list[Event]) -> None:
         """Add to the story, as this seat may know it."""

@@ -16,6 +16,7 @@ from rich.text import Text as RichText
 
 from frenzy.kernel import Game
 from frenzy.kernel.told import Choice
+from frenzy.kernel.view import asked_in
 from frenzy.tui.canvas import Canvas, Ink, fitted
 from frenzy.tui.facts import facts
 from frenzy.tui.light import Light, sign
@@ -103,7 +104,7 @@ class GameRenderer:
         """The game, and who has to decide."""
         view, speech = sight.view, sight.speech
         plain = Ink(sight.palette.ink, sight.palette.panel, is_bold=True)
-        turn = [] if view["to_act"] is None else [(speech.text.figure(view, view["to_act"]), plain)]
+        turn = [(speech.text.figure(view, seat), plain) for seat in asked_in(view)]
         return [(speech.title, plain._replace(fg=sight.palette.accent)), *turn]
 
     def draw_gauge(self, sight: Sight, canvas: Canvas) -> int:
@@ -137,7 +138,7 @@ class GameRenderer:
         canvas = empty_panel(sight, size)
         for seat in range(len(sight.seats)):
             ink = Ink(palette.ink, palette.panel, is_bold=seat == sight.view["seat"])
-            canvas.write(0, seat, "▶" if seat == sight.view["to_act"] else " ", ink._replace(fg=palette.accent))
+            canvas.write(0, seat, "▶" if seat in asked_in(sight.view) else " ", ink._replace(fg=palette.accent))
             canvas.write(2, seat, sight.names(seat)[0], ink)
         return canvas
 

@@ -44,7 +44,7 @@ class Pebbles(Game[Heap, HeapView]):
     def view(self, state: Heap, seat: int | None) -> HeapView:
         return {
             "game": self.name, "seat": seat, "options": asdict(state.options), "to_act": self.to_act(state),
-            "prompt": self.prompt(state), "choices": self.choices(state, seat),
+            "may_act": [*self.may_act(state)], "prompt": self.prompt(state), "choices": self.choices(state, seat),
             "pebbles": state.pebbles, "taken": state.taken.copy(), "last": state.last,
         }  # fmt: skip
 
@@ -62,7 +62,7 @@ class Pebbles(Game[Heap, HeapView]):
     def from_position(self, position: Position) -> Heap:
         try:
             doc = convert(position, Document)
-            asked = {"heap": doc.heap, "misere": doc.misere}
+            asked = {"heap": doc.heap, "misere": doc.misere, "together": doc.together}
             options = Options(**read_options(MANIFEST, len(doc.taken), 0, asked))
         except (ValidationError, BadOption) as error:
             raise BadPosition(f"position: {error}") from None

@@ -11,6 +11,7 @@ from frenzy.kernel.options import choice, options_of
 class Options(Struct, frozen=True):
     heap: Annotated[str, choice("small", "large")] = "small"
     misere: bool = False
+    together: bool = False
 
 
 MANIFEST = Manifest(
@@ -24,5 +25,5 @@ MANIFEST = Manifest(
     bots={"perfect": "pebbles.bots:Perfect"},
     levels={"easy": "random", "hard": "perfect"},
     usual_bot="perfect",
-    crossed=("heap", "misere"),
+    crossed=("heap", "misere", "together"),
 )

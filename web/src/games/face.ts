@@ -37,6 +37,8 @@ export interface BaseView {
   options: Options;
   /** Who has to decide; null when the game is over. */
   to_act: number | null;
+  /** All who may, in a game that asks several at once: the first answer counts. */
+  may_act?: readonly number[];
   prompt: string;
   /** What is sent for each choice of the question, in its order. */
   choices: readonly string[];

@@ -88,7 +88,7 @@ export class Choosing {
 
   hint = async (): Promise<void> => {
     const { table, queries } = this;
-    if (queries.advice === "thinking" || table.isDown || table.view.to_act !== table.view.seat) return;
+    if (queries.advice === "thinking" || table.isDown || !table.isMine) return;
     const choice = await queries.hint();
     if (choice !== null) ui.hovered = choice;
   };

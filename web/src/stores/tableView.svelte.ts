@@ -1,5 +1,6 @@
 // A table as this device may show it, and what follows from who sits around it.
 
+import { isAsked } from "../games/asked";
 import type { BaseView, GameEvent, WholeFace } from "../games/face";
 import { optionsOf } from "../games/told";
 import { isOpenToAll } from "../people/hotseat";
@@ -38,7 +39,7 @@ export class TableView {
     return this.told((story.length > 1 ? (story.at(-1)?.events ?? []) : []) as unknown as GameEvent[]);
   });
 
-  readonly isMine = $derived(this.view.to_act !== null && this.view.to_act === this.view.seat);
+  readonly isMine = $derived(isAsked(this.view));
   /** While the line is down nothing can be chosen, and nothing looks as if it could. */
   readonly isDown = $derived.by(() => this.connection.status !== "open");
   readonly taught = $derived.by(() => taughtAt(this.face, this.hello?.table ?? null));

@@ -87,7 +87,8 @@ export interface ChatLine {
   type: "chat";
 }
 /**
- * A table as everybody may see it: `to_act` is the seat that the others wait for.
+ * A table as everybody may see it: `to_act` is the seat that the others wait for. In a game that may ask several
+ *     seats at once, `may_act` has all who may answer.
  *
  *     `lesson` is its name in the tutorial, if it is one of its tables; `campaign` the id of the one it belongs to.
  */
@@ -97,6 +98,7 @@ export interface TableInfo {
   game: string;
   id: string;
   lesson: string | null;
+  may_act?: number[];
   name: string;
   options: {
     [k: string]: unknown;

@@ -105,6 +105,14 @@ class Object(Struct, frozen=True):
 
 # -- powers -----------------------------------------------------------------------------------------------------
 
+
+def is_of(power: Power, mode: int) -> bool:
+    """Whether a power belongs to that mode."""
+    if power.source == "skill":
+        return SHEETS[POWER_SHEET[power.number]].is_zombie == bool(mode)
+    return power.number in (TRAIT_POWER[mode] if power.source == "trait" else CITIZEN_POWER[mode])
+
+
 numbered: list[Power] = []
 
 
@@ -151,8 +159,8 @@ SKILL_IDS: Final = tuple(id for sheet in SHEETS for id, _ in sheet.skills)
 SKILL_POWERS: Final = tuple(powers for sheet in SHEETS for _, powers in sheet.skills)
 SKILL_SHEET: Final = tuple(sheet.number for sheet in SHEETS for _ in LEVELS)
 SKILL_LEVEL: Final = tuple(level for _ in SHEETS for level in range(len(LEVELS)))
-SKILL_OF: Final = {id: skill for skill, id in reversed(tuple(enumerate(SKILL_IDS)))}
-"""The skill of a name, the first of that name."""
+SKILL_OF: Final = {id: skill for skill, id in enumerate(SKILL_IDS)}
+"""The skill of a name, the last of that name."""
 
 SKILLS_AT: Final = tuple(
     tuple(by_when(power for _, powers in sheet.skills[: level + 1] for power in powers) for level in range(len(LEVELS)))
@@ -198,6 +206,14 @@ CITIZEN_POWER: Final = (
 )
 
 POWERS: Final = tuple(numbered)
+
+POWER_SHEET: Final = {power: sheet.number for sheet in SHEETS for _, powers in sheet.skills for power in powers}
+"""The sheet that a skill's power is on."""
+
+USED: Final = tuple(
+    {power.id: power.number for power in POWERS if power.when != "always" and is_of(power, mode)} for mode in (0, 1)
+)
+"""By mode: the powers that are used, by the name of their card or skill."""
 
 # -- named enemies and spawn cards ------------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ HEROIC: Final = 0
 ZOMBIE: Final = 1
 
 PHASES: Final = ("players", "enemies", "end")  # Z-3.1
+RESULTS: Final = ("", "won", "lost")
 WHENS: Final[tuple[str, ...]] = get_args(When)
 
 LEVELS: Final = ("blue", "yellow", "orange", "red")
@@ -44,6 +45,8 @@ MOB_OF: Final = {name: mob for names in (MOBS, ZOMBIE_MOBS) for mob, name in enu
 MOB_STOCK: Final = (35, 14, 14)  # Z-1.4
 MOB_ACTIONS: Final = (1, 1, 2)
 MOB_TOUGHNESS: Final = (1, 2, 1)
+NAMED_KIND: Final = 3
+"""In groups of enemies: kinds from here on are characters with a name."""
 PRIORITY: Final = (BRUTE, WALKER, RUNNER)  # after those with a name
 
 # -- those with a name ------------------------------------------------------------------------------------------
@@ -56,3 +59,22 @@ CHARACTERS: Final = (
 
 CHARACTER_OF: Final = {name: character for character, name in enumerate(CHARACTERS)}
 FIRST_ZOMBIE: Final = 6
+
+
+def mob_id(mode: int, kind: int) -> str:
+    """What a mob is called in this mode."""
+    return ZOMBIE_MOBS[kind] if mode == ZOMBIE else MOBS[kind]
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers in a mask, rising.
+
+    >>> bits(0b1101)
+    [0, 2, 3]
+    """
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found

@@ -49,6 +49,7 @@ export type View = {
   seat: number | null;
   options: Options;
   to_act: number | null;
+  may_act?: number[];
   prompt: string;
   choices: string[];
   turn: number;

@@ -42,7 +42,9 @@ export const face: WholeFace = {
 
   turnOf: () => null,
   /** Nobody has said what is secret here: between hands only the question is seen. */
-  withoutHand: ({ options, to_act, prompt }): BaseView => ({ seat: null, options, to_act, prompt, choices: [] }),
+  withoutHand: ({ options, to_act, may_act, prompt }): BaseView => ({
+    seat: null, options, to_act, ...(may_act && { may_act }), prompt, choices: [],
+  }),
   withoutCards: () => [],
 
   isTraining: () => false,

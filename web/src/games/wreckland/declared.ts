@@ -60,6 +60,7 @@ export type View = {
   seat: number | null;
   options: Options;
   to_act: number | null;
+  may_act?: number[];
   prompt: string;
   choices: string[];
   round: number;

@@ -326,6 +326,7 @@ class MissionFact(Shape, frozen=True):
     """A mission. Its objectives are blocks of goals: those of a block in any order, the blocks one after the other."""
 
     id: str
+    rule: str  # the paragraph that tells it
     mode: Mode
     difficulty: Literal["easy", "medium", "hard"]
     minutes: int

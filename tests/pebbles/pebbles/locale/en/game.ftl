@@ -7,11 +7,14 @@ heap-small = Small, 10 to 20
 heap-large = Large, 30 to 40
 option-misere = Misère
 option-misere-help = Whoever takes the last pebble loses.
+option-together = Together
+option-together-help = Anybody may say what the next seat takes.
 option-yes = Yes
 option-no = No
 
 prompt-take = How many pebbles do you take?
 prompt-waiting = { $seat } takes pebbles.
+prompt-waiting-any = { $seat } may say what is taken.
 prompt-over = The heap is gone.
 action-take = { $count ->
         [one] Take { $count } pebble

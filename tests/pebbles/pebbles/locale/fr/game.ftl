@@ -7,11 +7,14 @@ heap-small = Petit, de 10 à 20
 heap-large = Grand, de 30 à 40
 option-misere = Misère
 option-misere-help = Qui prend le dernier caillou perd.
+option-together = Ensemble
+option-together-help = Chacun peut dire ce que prend la place suivante.
 option-yes = Oui
 option-no = Non
 
 prompt-take = Combien de cailloux prenez-vous ?
 prompt-waiting = { $seat } prend des cailloux.
+prompt-waiting-any = { $seat } peuvent dire ce qui est pris.
 prompt-over = Le tas est épuisé.
 action-take = { $count ->
         [one] Prendre { $count } caillou

@@ -7,11 +7,14 @@ heap-small = Mały, od 10 do 20
 heap-large = Duży, od 30 do 40
 option-misere = Misère
 option-misere-help = Kto bierze ostatni kamyk, przegrywa.
+option-together = Razem
+option-together-help = Każdy może powiedzieć, ile bierze następne miejsce.
 option-yes = Tak
 option-no = Nie
 
 prompt-take = Ile kamyków bierzesz?
 prompt-waiting = { $seat } bierze kamyki.
+prompt-waiting-any = { $seat } mogą powiedzieć, ile wziąć.
 prompt-over = Nie ma już kamyków.
 action-take = { $count ->
         [one] Weź { $count } kamyk

@@ -1,0 +1,415 @@
+"""The three floors as numbers, and what can be walked and seen on them as doors and windows stand.
+
+Zones, openings, rooms and tiles are numbered in the order of the map file; sets of them are masks. What depends on the
+tiles of a mission alone is worked out once for them (`Plan`), what depends on the doors, windows and the cabin as they
+stand once for each such case (`Ways`), and of that only what is asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from frenzy.games.resistance.content import facts
+from frenzy.games.resistance.ids import FLOOR_OF, FLOORS, NOWHERE, bits
+
+OPEN: Final = 0
+FORCED: Final = 1
+BROKEN: Final = 2
+"""How one goes: along open ways, counting closed windows as open (Z-15.2), or closed doors too."""
+
+MOST_WAYS: Final = 1024
+"""So many cases are kept; then all are forgotten."""
+
+
+class Zone(Struct, frozen=True):
+    id: str
+    tile: int
+    floor: int
+    room: int
+    is_outdoor: bool
+    is_solid: bool
+    is_shaft: bool
+    citizens: int
+    spawns: int
+    is_highlighted: bool
+    cells: tuple[tuple[int, int], ...]
+
+
+class Opening(Struct, frozen=True):
+    """A door or window; `cells` are on the sides of its two zones."""
+
+    id: str
+    is_window: bool
+    zones: tuple[int, int]
+    cells: tuple[tuple[int, int], tuple[int, int]]
+
+
+MAP: Final = facts.read_map()
+
+TILE_IDS: Final = tuple(tile for floor in FLOORS for row in MAP.floors[floor].tiles for tile in row)
+TILE_OF: Final = {id: tile for tile, id in enumerate(TILE_IDS)}
+ROOM_IDS: Final = tuple(dict.fromkeys(zone.room for zone in MAP.zones))
+ROOM_OF: Final = {id: room for room, id in enumerate(ROOM_IDS)}
+ZONE_IDS: Final = tuple(zone.id for zone in MAP.zones)
+ZONE_OF: Final = {id: zone for zone, id in enumerate(ZONE_IDS)}
+OPENING_IDS: Final = tuple(opening.id for opening in MAP.openings)
+OPENING_OF: Final = {id: opening for opening, id in enumerate(OPENING_IDS)}
+
+ZONES: Final = tuple(
+    Zone(
+        id=zone.id,
+        tile=TILE_OF[zone.tile],
+        floor=FLOOR_OF[zone.floor],
+        room=ROOM_OF[zone.room],
+        is_outdoor=zone.outdoor,
+        is_solid=zone.solid,
+        is_shaft=zone.shaft,
+        citizens=zone.citizens,
+        spawns=zone.spawns,
+        is_highlighted=zone.highlighted,
+        cells=zone.cells,
+    )
+    for zone in MAP.zones
+)
+OPENINGS: Final = tuple(
+    Opening(
+        id=opening.id,
+        is_window=opening.kind == "window",
+        zones=(ZONE_OF[opening.zones[0]], ZONE_OF[opening.zones[1]]),
+        cells=opening.cells,
+    )
+    for opening in MAP.openings
+)
+SHAFTS: Final = tuple(ZONE_OF.get(MAP.floors[floor].shaft, NOWHERE) for floor in FLOORS)
+FRONTS: Final = tuple(ZONE_OF.get(MAP.floors[floor].front, NOWHERE) for floor in FLOORS)
+"""By floor: the elevator's shaft, and the zone that the cabin opens on."""
+STAIRS: Final = tuple((ZONE_OF[lower], ZONE_OF[upper]) for lower, upper in MAP.stairs)
+BORDERS: Final = tuple((ZONE_OF[one], ZONE_OF[other]) for one, other in MAP.borders)
+
+FLOOR: Final = tuple(zone.floor for zone in ZONES)
+WINDOWS: Final = sum(1 << number for number, opening in enumerate(OPENINGS) if opening.is_window)
+ALL_TILES: Final = (1 << len(TILE_IDS)) - 1
+ROOM_ZONES: Final = tuple(
+    sum(1 << number for number, zone in enumerate(ZONES) if zone.room == room) for room in range(len(ROOM_IDS))
+)
+TILE_ZONES: Final = tuple(
+    sum(1 << number for number, zone in enumerate(ZONES) if zone.tile == tile) for tile in range(len(TILE_IDS))
+)
+ZONE_AT: Final = {(zone.floor, *cell): number for number, zone in enumerate(ZONES) for cell in zone.cells}
+"""By floor, column and row."""
+
+DIRECTIONS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
+FAR: Final = 99
+
+
+# -- what the tiles in play settle ------------------------------------------------------------------------------
+
+
+def on_line(in_play: int, here: int, cell: tuple[int, int], step: tuple[int, int], room: int) -> list[tuple[int, int]]:
+    """The zones on a straight line from a cell, and how many borders lie before each: as far as the room goes, or the
+    open air if `room` is NOWHERE (Z-5.1, Z-5.2, Z-5.11)."""
+    found: list[tuple[int, int]] = []
+    floor, last, crossed = FLOOR[here], here, 0
+    column, row = cell[0] + step[0], cell[1] + step[1]
+    while True:
+        zone = ZONE_AT.get((floor, column, row), NOWHERE)
+        if zone < 0 or not in_play >> zone & 1:
+            return found
+        if not ZONES[zone].is_outdoor if room < 0 else ZONES[zone].room != room:
+            return found
+        if zone != last:
+            last, crossed = zone, crossed + 1
+        found.append((zone, crossed))
+        column, row = column + step[0], row + step[1]
+
+
+class Plan:
+    """What the tiles in play settle whatever is open."""
+
+    __slots__ = ("borders", "lines", "openings", "outside", "seen", "stairs", "tiles", "zones")
+
+    def __init__(self, tiles: int) -> None:
+        self.tiles = tiles
+        in_play = sum(mask for tile, mask in enumerate(TILE_ZONES) if tiles >> tile & 1)
+        self.zones = tuple(z for z in bits(in_play) if not ZONES[z].is_solid and not ZONES[z].is_shaft)
+        standing = sum(1 << z for z in self.zones)
+        self.outside = 0  # openings that lead out of the tiles in play (Z-6.4)
+        self.openings: list[tuple[int, ...]] = [() for _ in ZONES]
+        for number, opening in enumerate(OPENINGS):
+            one, other = opening.zones
+            if not in_play >> one & in_play >> other & 1:
+                self.outside |= 1 << number
+                continue
+            self.openings[one] += (number,)
+            self.openings[other] += (number,)
+        self.borders: list[tuple[int, ...]] = [() for _ in ZONES]
+        for one, other in BORDERS:
+            if standing >> one & standing >> other & 1:
+                self.borders[one] = tuple(sorted((*self.borders[one], other)))
+                self.borders[other] = tuple(sorted((*self.borders[other], one)))
+        self.stairs = tuple(pair for pair in STAIRS if standing >> pair[0] & standing >> pair[1] & 1)  # Z-2.8
+        self.seen = [self.seen_inside(in_play, z) if standing >> z & 1 else {} for z in range(len(ZONES))]
+        self.lines: list[tuple[tuple[int, int, int], ...]] = [() for _ in ZONES]
+        """By zone: the opening's bit, a zone seen through it if it is open, and the range."""
+        for number in bits(((1 << len(OPENINGS)) - 1) & ~self.outside):
+            self.add_lines(in_play, number)
+
+    def seen_inside(self, in_play: int, here: int) -> dict[int, int]:
+        """What a zone sees of its room, or of the open air, and at which range (Z-5.12)."""
+        zone = ZONES[here]
+        found = {here: 0}
+        for cell in zone.cells:
+            for step in DIRECTIONS:
+                for seen, crossed in on_line(in_play, here, cell, step, NOWHERE if zone.is_outdoor else zone.room):
+                    if not ZONES[seen].is_solid and crossed < found.get(seen, FAR):
+                        found[seen] = crossed
+        return found
+
+    def add_lines(self, in_play: int, number: int) -> None:
+        """The lines through a door or window: into the next room's first zone, or straight on in the open (Z-5.12)."""
+        opening, bit = OPENINGS[number], 1 << number
+        ends = list(zip(opening.zones, opening.cells, strict=True))
+        (inside, here), (beyond, there) = sorted(ends, key=lambda end: ZONES[end[0]].is_outdoor)
+        found = [(beyond, 1)]
+        if ZONES[beyond].is_outdoor:
+            step = (there[0] - here[0], there[1] - here[1])
+            found += [(seen, crossed + 1) for seen, crossed in on_line(in_play, beyond, there, step, NOWHERE)]
+        for seen, far in found:
+            if not ZONES[seen].is_solid:
+                self.lines[inside] += ((bit, seen, far),)
+                self.lines[seen] += ((bit, inside, far),)
+
+
+# -- what is open -----------------------------------------------------------------------------------------------
+
+
+def joined(graph: Sequence[tuple[int, ...]], openings: int) -> list[tuple[int, ...]]:
+    """The same neighbours, and those through these openings."""
+    found = list(graph)
+    for number in bits(openings):
+        one, other = OPENINGS[number].zones
+        found[one] = with_zone(found[one], other)
+        found[other] = with_zone(found[other], one)
+    return found
+
+
+def with_zone(zones: tuple[int, ...], zone: int) -> tuple[int, ...]:
+    return zones if zone in zones else tuple(sorted((*zones, zone)))
+
+
+class Ways:
+    """Where one can go and what one sees, as doors, windows and the cabin stand.
+
+    `adjacent`, `steps` and `borders` are by zone: what one step reaches on the same floor; the same and the other end
+    of the stairs (Z-7.5); what an enemy can be pushed over, so neither stairs nor cabin (Z-10.14).
+    """
+
+    __slots__ = (
+        "adjacent", "barred", "borders", "buildings", "cabin", "far", "first", "graphs", "nearest", "open", "plan",
+        "sights", "steps", "zones",
+    )  # fmt: skip
+
+    def __init__(self, plan: Plan, clear: int, barred: int, cabin: int) -> None:
+        self.plan = plan
+        self.barred = barred | plan.outside
+        self.open = clear & ~self.barred
+        self.cabin = NOWHERE  # the zone of the cabin
+        self.zones = plan.zones
+        self.borders = joined(plan.borders, self.open)
+        self.adjacent = self.borders
+        if cabin >= 0 and plan.tiles >> ZONES[SHAFTS[cabin]].tile & 1:
+            front, self.cabin = FRONTS[cabin], SHAFTS[cabin]
+            self.zones = tuple(sorted((*self.zones, self.cabin)))
+            self.adjacent = list(self.borders)
+            self.adjacent[self.cabin] = (front,)
+            self.adjacent[front] = with_zone(self.adjacent[front], self.cabin)
+        self.steps = self.adjacent
+        if plan.stairs:
+            self.steps = list(self.adjacent)
+            for lower, upper in plan.stairs:
+                self.steps[lower] = with_zone(self.steps[lower], upper)
+                self.steps[upper] = with_zone(self.steps[upper], lower)
+        self.graphs: list[list[tuple[int, ...]]] = [self.adjacent, [], []]
+        self.far: list[dict[int, list[int]]] = [{}, {}, {}]
+        self.first: dict[int, tuple[int, ...]] = {}
+        self.sights: dict[int, dict[int, int]] = {}
+        self.nearest: dict[int, tuple[int, ...]] = {}
+        self.buildings: dict[int, int] = {}
+
+    # -- sight ----------------------------------------------------------------------------------------------
+
+    def seen(self, here: int) -> dict[int, int]:
+        """The zones that a zone sees, itself included, and their range (Z-5)."""
+        found = self.sights.get(here)
+        if found is None:
+            found = self.sights[here] = self.look(here)
+        return found
+
+    def look(self, here: int) -> dict[int, int]:
+        if here == self.cabin:
+            return {here: 0, self.adjacent[here][0]: 1}  # Z-5.8
+        found = dict(self.plan.seen[here])
+        clear = self.open
+        for bit, zone, far in self.plan.lines[here]:
+            if clear & bit and far < found.get(zone, FAR):
+                found[zone] = far
+        if self.cabin >= 0 and self.adjacent[self.cabin][0] == here:
+            found[self.cabin] = 1
+        return found
+
+    def near(self, here: int) -> tuple[int, ...]:
+        """The zones that a zone sees, by range and then by number."""
+        found = self.nearest.get(here)
+        if found is None:
+            seen = self.seen(here)
+            found = self.nearest[here] = tuple(sorted(sorted(seen), key=seen.__getitem__))
+        return found
+
+    # -- ways -----------------------------------------------------------------------------------------------
+
+    def open_to(self, goal: int) -> list[int]:
+        """How far it is from every zone along open ways, NOWHERE if there is none."""
+        found = self.far[OPEN].get(goal)
+        return self.measure(goal, OPEN) if found is None else found
+
+    def forced_to(self, goal: int) -> list[int]:
+        """The same, counting every window as open that is not barred (Z-15.2)."""
+        found = self.far[FORCED].get(goal)
+        return self.measure(goal, FORCED) if found is None else found
+
+    def broken_to(self, goal: int) -> list[int]:
+        """The same, counting doors too: for who breaks them open."""
+        found = self.far[BROKEN].get(goal)
+        return self.measure(goal, BROKEN) if found is None else found
+
+    def graph(self, how: int) -> list[tuple[int, ...]]:
+        """By zone, what one step reaches on the same floor if one goes like this."""
+        if not self.graphs[how]:
+            closed = ~(self.open | self.barred) & ((1 << len(OPENINGS)) - 1)
+            self.graphs[how] = joined(self.adjacent, closed & WINDOWS if how == FORCED else closed)
+        return self.graphs[how]
+
+    def measure(self, goal: int, how: int) -> list[int]:
+        """A way to a goal on one's own floor never runs over the stairs (Z-7.6)."""
+        graph = self.graph(how)
+        found = [NOWHERE] * len(graph)
+        found[goal] = 0
+        queue = [goal]
+        for zone in queue:
+            far = found[zone] + 1
+            for beside in graph[zone]:
+                if found[beside] < 0:
+                    found[beside] = far
+                    queue.append(beside)
+        if self.plan.stairs:
+            self.measure_over_stairs(goal, graph, found)
+        self.far[how][goal] = found
+        return found
+
+    def measure_over_stairs(self, goal: int, graph: list[tuple[int, ...]], found: list[int]) -> None:
+        """The ways from the other floor; its ends of the stairs may be at different distances."""
+        starts: dict[int, int] = {}
+        for lower, upper in self.plan.stairs:
+            near, far = (lower, upper) if FLOOR[lower] == FLOOR[goal] else (upper, lower)
+            if FLOOR[near] == FLOOR[goal] and found[near] >= 0:
+                starts[far] = min(found[near] + 1, starts.get(far, FAR))
+        reached: list[int] = []
+        far = min(starts.values(), default=0)
+        while starts or reached:
+            for zone in [zone for zone, at in starts.items() if at == far]:
+                del starts[zone]
+                if found[zone] < 0:
+                    found[zone] = far
+                    reached.append(zone)
+            far += 1
+            beyond = []
+            for zone in reached:
+                for beside in graph[zone]:
+                    if found[beside] < 0:
+                        found[beside] = far
+                        beyond.append(beside)
+            reached = beyond
+
+    def first_steps(self, here: int, goal: int, how: int) -> tuple[int, ...]:
+        """The next zones on the shortest ways; landings of the stairs are ways of their own (Z-15.5)."""
+        key = (here * len(ZONES) + goal) * 3 + how
+        steps = self.first.get(key)
+        if steps is None:
+            steps = self.first[key] = self.shortest(here, goal, how)
+        return steps
+
+    def shortest(self, here: int, goal: int, how: int) -> tuple[int, ...]:
+        found = self.far[how].get(goal)
+        if found is None:
+            found = self.measure(goal, how)
+        far = found[here] - 1
+        if far < 0:
+            return ()
+        beside = self.graph(how)[here]
+        if FLOOR[here] != FLOOR[goal]:
+            beside = tuple(sorted({*beside, *self.steps[here]}))
+        return tuple([zone for zone in beside if found[zone] == far])
+
+    def blocker(self, here: int, to: int, how: int) -> int:
+        """The opening that must be forced for a step, the first of several; NOWHERE if the step is free."""
+        if how == OPEN or to in self.steps[here]:
+            return NOWHERE
+        for number in self.openings_of(here):
+            opening = OPENINGS[number]
+            if to in opening.zones and (opening.is_window or how == BROKEN):
+                return number
+        return NOWHERE
+
+    def openings_of(self, here: int) -> tuple[int, ...]:
+        """The closed doors and windows of a zone that can be opened."""
+        shut = self.open | self.barred
+        return tuple([number for number in self.plan.openings[here] if not shut >> number & 1])
+
+    # -- buildings ------------------------------------------------------------------------------------------
+
+    def building(self, here: int) -> int:
+        """The zones of all rooms that are joined to this one by openings (Z-4.5); none in the open."""
+        found = self.buildings.get(here)
+        return self.explore(here) if found is None else found
+
+    def explore(self, here: int) -> int:
+        """Neither the stairs nor the cabin join rooms into a building."""
+        if ZONES[here].is_outdoor:
+            self.buildings[here] = 0
+            return 0
+        found, queue = 1 << here, [here]
+        for zone in queue:
+            for beside in self.borders[zone]:
+                if not found >> beside & 1 and not ZONES[beside].is_outdoor:
+                    found |= 1 << beside
+                    queue.append(beside)
+        for zone in queue:
+            self.buildings[zone] = found
+        return found
+
+
+plans: dict[int, Plan] = {}
+known: dict[tuple[int, int, int, int], Ways] = {}
+
+
+def plan_of(tiles: int) -> Plan:
+    """What these tiles settle, worked out once."""
+    found = plans.get(tiles)
+    if found is None:
+        found = plans[tiles] = Plan(tiles)
+    return found
+
+
+def ways(tiles: int, open: int, barred: int, cabin: int) -> Ways:  # noqa: A002 (the word of the position document)
+    """The ways on these tiles: with these openings open, these locked or sealed, and the cabin at this floor, NOWHERE
+    if none works."""
+    key = (tiles, open, barred, cabin)
+    found = known.get(key)
+    if found is None:
+        if len(known) >= MOST_WAYS:
+            known.clear()
+        found = known[key] = Ways(plan_of(tiles), open, barred, cabin)
+    return found

@@ -1,0 +1,1 @@
+"""Written by `make declared` from `fields.py`; do not edit."""

@@ -1,0 +1,35 @@
+"""What Resistance tells about itself."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from frenzy.games.resistance.options import Options
+from frenzy.kernel.manifest import Manifest
+from frenzy.kernel.options import options_of
+
+MANIFEST: Final = Manifest(
+    name="resistance",
+    title="Marvel Zombies: X-Men Resistance",
+    package="frenzy.games.resistance",
+    seats=(1, 2, 3, 4, 5, 6),
+    usual_seats=2,
+    rule="Z-1.1",
+    options=options_of(Options),
+    levels={"easy": "random", "hard": "random"},
+    order=3,
+    catalogues=("cards.ftl", "game.ftl", "guide.ftl", "missions.ftl"),
+    crossed=("mission",),
+    compiled=(
+        "frenzy/games/resistance/board.py",
+        "frenzy/games/resistance/declared/table.py",
+        "frenzy/games/resistance/declared/view.py",
+        "frenzy/games/resistance/game.py",
+        "frenzy/games/resistance/ids.py",
+        "frenzy/games/resistance/seen.py",
+        "frenzy/games/resistance/setup.py",
+        "frenzy/games/resistance/state.py",
+        "frenzy/games/resistance/view.py",
+        "frenzy/games/resistance/rules/*.py",
+    ),
+)

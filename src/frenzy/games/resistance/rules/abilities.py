@@ -1,0 +1,481 @@
+"""Skills, traits and citizens that are used in a hero's turn (Z-8, Z-10.13, Z-12, Z-13.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from frenzy.games.resistance import actions, events, frames
+from frenzy.games.resistance.board import OPENINGS, ZONE_IDS
+from frenzy.games.resistance.cards import NAMED, POWERS, SHEETS, SKILL_IDS
+from frenzy.games.resistance.content.words import (
+    AllyActs,
+    CopyHero,
+    Eliminate,
+    ExtraAction,
+    Free,
+    FreeRescue,
+    GainPower,
+    Heal,
+    LowerHunger,
+    MoreActions,
+    Push,
+    Stun,
+)
+from frenzy.games.resistance.ids import CHARACTERS, MOB_OF, MOBS, NAMED_KIND, NOWHERE, mob_id
+from frenzy.games.resistance.rules.attacks import DEVOURING, begin_attack, can_devour, meals, swallow_citizen, targets
+from frenzy.games.resistance.rules.buildings import open_door
+from frenzy.games.resistance.rules.citizens import rescue
+from frenzy.games.resistance.rules.enemies import skip
+from frenzy.games.resistance.rules.heroes import (
+    gain_power,
+    heal,
+    hero_id,
+    is_ravenous,
+    lower_hunger,
+    pay_ability,
+    usable,
+    wounds_of,
+)
+from frenzy.games.resistance.rules.killing import kill_mobs
+from frenzy.games.resistance.rules.moving import extra_cost, move, offer_moves
+from frenzy.games.resistance.state import HIDDEN, ZONE_COUNT, State
+from frenzy.kernel.records import Action
+
+ACTS: Final = ("move", "attack", "open_door", "devour")
+MOVE, ATTACK, OPEN_DOOR, DEVOUR = 1, 2, 4, 8
+RAVENOUS: Final = MOVE | DEVOUR  # Z-21.4
+
+
+def mask_of(acts: tuple[str, ...]) -> int:
+    """Acts as a mask."""
+    return sum(1 << ACTS.index(act) for act in acts)
+
+
+# -- what can be used -------------------------------------------------------------------------------------------
+
+
+def offer_abilities(state: State, hero: int) -> list[Action]:
+    """The abilities that would do something now (Z-10.13)."""
+    return [actions.USE[power] for power in usable(state, hero, "my_turn") if would_do(state, hero, power)]
+
+
+def would_do(state: State, hero: int, power: int) -> bool:
+    """Whether an ability has something to do."""
+    does, zone = POWERS[power].does, state.zone[hero]
+    match does:
+        case GainPower():
+            return state.power[hero] < 4
+        case LowerHunger():
+            return state.power[hero] > 0
+        case ExtraAction():
+            return True
+        case Free():
+            return bool(free_choices(state, free_frame(state, hero, does)))
+        case Push():
+            return bool(pushing_zones(state, hero, does))
+        case Heal():
+            return bool(patients(state, hero))
+        case FreeRescue():
+            return bool(people(state, zone))
+        case AllyActs():
+            return bool(allies(state, hero, does))
+        case Eliminate():
+            return bool(victims(state, zone, mask_of_kinds(does.kinds)))
+        case CopyHero():
+            return bool(copies(state, hero, does.range))
+        case Stun():
+            return bool(stunnable(state, hero, MOB_OF[does.kind]))
+        case _:
+            return False
+
+
+def use(state: State, hero: int, power: int) -> None:
+    """An ability is used (Z-12.2)."""
+    does, seat = POWERS[power].does, state.hands[hero]
+    pay_ability(state, hero, power)
+    stack = state.stack
+    match does:
+        case GainPower(n=n):
+            gain_power(state, hero, n, "Z-12.2")
+        case LowerHunger(n=n):
+            lower_hunger(state, hero, n, "Z-12.2")
+        case ExtraAction(n=n):
+            state.actions_left += n
+        case Free():
+            stack.append(free_frame(state, hero, does))
+        case Push():
+            zones = pushing_zones(state, hero, does)
+            if does.range == (0, 0):
+                begin_push(state, hero, zones[0], does.n, named=does.named)
+            else:
+                stack.append(frames.PickPushed(seat, hero, does.n, *does.range, does.named))
+        case Heal():
+            found = patients(state, hero) if does.others else [hero]
+            if len(found) == 1:
+                heal(state, found[0], does.n, "Z-8.12")
+            else:
+                stack.append(frames.PickPatient(seat, hero, does.n))
+        case FreeRescue():
+            stack.append(frames.PickCitizen(seat, hero))
+        case AllyActs():
+            stack.append(frames.PickAlly(seat, hero, mask_of(does.acts), allies(state, hero, does)))
+        case Eliminate():
+            stack.append(frames.PickVictims(seat, hero, does.n, mask_of_kinds(does.kinds), does.or_open))
+        case CopyHero():
+            stack.append(frames.PickCopy(seat, hero, *does.range))
+        case Stun():
+            stack.append(frames.PickStunned(seat, hero, does.n, MOB_OF[does.kind]))
+        case _:
+            raise AssertionError(f"{does.op}: is of no use in a turn")
+
+
+def mask_of_kinds(kinds: tuple[str, ...]) -> int:
+    return sum(1 << MOB_OF[kind] for kind in kinds)
+
+
+# -- free actions -----------------------------------------------------------------------------------------------
+
+
+def free_frame(state: State, hero: int, does: Free) -> frames.FreeAct:
+    return frames.FreeAct(
+        state.hands[hero], hero, mask_of(does.acts), does.zones, does.past_enemies, then=mask_of(does.then)
+    )
+
+
+def free_choices(state: State, frame: frames.FreeAct) -> list[Action]:
+    """The free actions that a hero can perform; outside its own turn it has nothing to pay with (Z-10.3)."""
+    hero, acts = frame.hero, frame.acts
+    if is_ravenous(state, hero):
+        acts &= RAVENOUS
+    offered: list[Action] = []
+    if acts & MOVE:
+        budget = state.actions_left if hero == state.active else 0
+        offered += offer_moves(state, hero, budget, free=True, past=frame.past)
+    if acts & ATTACK:
+        offered += [actions.ATTACK[zone] for zone in targets(state, hero, state.team[hero])]
+    if acts & OPEN_DOOR:
+        doors = state.ways().openings_of(state.zone[hero])
+        offered += [actions.OPEN[door] for door in doors if not OPENINGS[door].is_window]
+    if acts & DEVOUR and can_devour(state, hero):
+        offered.append(actions.DEVOUR)
+    return offered
+
+
+def offer_free(state: State, frame: frames.FreeAct) -> list[Action]:
+    choices = free_choices(state, frame)
+    return [*choices, actions.PASS] if frame.begun or not choices else choices
+
+
+def take_free(state: State, frame: frames.FreeAct, answer: Action) -> None:
+    """A free action; a long move goes on zone by zone, and ends where enemies are (Z-10.3)."""
+    hero = frame.hero
+    if frame.then and not isinstance(answer, actions.Move):
+        after_free(state, frame)
+    match answer:
+        case actions.Move(zone=zone):
+            if hero == state.active:
+                state.actions_left -= extra_cost(state, hero, past=frame.past)
+            if frame.zones > 1 and not state.enemies_in(zone):
+                state.stack.append(
+                    frames.GoOnMoving(frame.seat, hero, MOVE, frame.zones - 1, frame.past, begun=True, then=frame.then)
+                )
+            elif frame.then:
+                after_free(state, frame)
+            move(state, hero, zone)
+        case actions.Attack(zone=zone):
+            begin_attack(state, hero, zone, state.team[hero])
+        case actions.Open(door=door):
+            open_door(state, hero, door)
+        case actions.Devour():
+            begin_attack(state, hero, state.zone[hero], DEVOURING)
+        case _:
+            pass
+
+
+def after_free(state: State, frame: frames.FreeAct) -> None:
+    """What is free after it."""
+    state.stack.append(frames.GoOnMoving(frame.seat, frame.hero, frame.then, 1, begun=True))
+
+
+def go_on_moving(state: State, frame: frames.GoOnMoving) -> None:
+    """The rest of a free action, if the hero still stands and can do something."""
+    hero = frame.hero
+    asked = frames.FreeAct(frame.seat, hero, frame.acts, frame.zones, frame.past, frame.begun, frame.then)
+    if not state.in_play(hero):
+        return
+    is_stopped = frame.acts == MOVE and state.enemies_in(state.zone[hero])
+    if not is_stopped and free_choices(state, asked):
+        state.stack.append(asked)
+    elif frame.then:
+        after_free(state, asked)
+
+
+def allies(state: State, hero: int, does: AllyActs) -> int:
+    """The heroes who can act for free, as a mask."""
+    seen = state.ways().seen(state.zone[hero])
+    mask = 0
+    for other in range(state.heroes):
+        zone = state.zone[other]
+        if other == hero or zone == NOWHERE:
+            continue
+        is_near = zone in seen if does.in_sight else zone == state.zone[hero]
+        if is_near and free_choices(state, frames.FreeAct(0, other, mask_of(does.acts))):
+            mask |= 1 << other
+    return mask
+
+
+def offer_ally(state: State, frame: frames.PickAlly) -> list[Action]:
+    return [actions.PICK[state.team[one]] for one in range(state.heroes) if frame.allies >> one & 1]
+
+
+def take_ally(state: State, frame: frames.PickAlly, answer: actions.Pick) -> None:
+    other = state.team.index(answer.hero)
+    state.stack.append(frames.FreeAct(state.hands[other], other, frame.acts))
+
+
+# -- after a move -----------------------------------------------------------------------------------------------
+
+
+def check_after_move(state: State, frame: frames.CheckAfterMove) -> None:
+    """A hero who has moved may use a card, if it has something to do."""
+    if state.in_play(frame.hero) and charges(state, frame.hero):
+        state.stack.append(frames.AfterMove(frame.seat, frame.hero))
+
+
+def charges(state: State, hero: int) -> list[int]:
+    """The abilities that can be used right after a move."""
+    found: list[int] = []
+    for power in usable(state, hero, "after_my_move"):
+        does, zone = POWERS[power].does, state.zone[hero]
+        if isinstance(does, Eliminate):
+            can_open = does.or_open and state.ways().openings_of(zone)
+            if victims(state, zone, mask_of_kinds(does.kinds)) or can_open:
+                found.append(power)
+    return found
+
+
+def offer_after_move(state: State, frame: frames.AfterMove) -> list[Action]:
+    return [actions.PASS, *[actions.USE[power] for power in charges(state, frame.hero)]]
+
+
+def take_after_move(state: State, frame: frames.AfterMove, answer: actions.Use | actions.Pass) -> None:
+    if isinstance(answer, actions.Use):
+        use(state, frame.hero, answer.power)
+
+
+# -- eliminating ------------------------------------------------------------------------------------------------
+
+
+def victims(state: State, zone: int, kinds: int) -> list[int]:
+    """The kinds of mobs there, of these."""
+    return [kind for kind in range(len(MOBS)) if kinds >> kind & 1 and state.count_of(kind, zone)]
+
+
+def offer_victims(state: State, frame: frames.PickVictims) -> list[Action]:
+    zone = state.zone[frame.hero]
+    kinds = victims(state, zone, frame.kinds)
+    offered: list[Action] = [actions.VICTIM[kind + 3 * state.mode] for kind in kinds]
+    if frame.opens and not frame.begun:
+        offered += [actions.OPEN[door] for door in state.ways().openings_of(zone)]
+    return [*offered, actions.PASS] if frame.begun or not offered else offered
+
+
+def take_victims(state: State, frame: frames.PickVictims, answer: actions.Victim | actions.Open | actions.Pass) -> None:
+    match answer:
+        case actions.Victim(kind=kind):
+            zone = state.zone[frame.hero]
+            kill_mobs(state, kind - 3 * state.mode, zone, 1, frame.hero)
+            if frame.count > 1 and victims(state, zone, frame.kinds):
+                state.stack.append(frames.PickVictims(frame.seat, frame.hero, frame.count - 1, frame.kinds, begun=True))
+        case actions.Open(door=door):
+            open_door(state, frame.hero, door)
+        case _:
+            pass
+
+
+# -- healing and rescuing ---------------------------------------------------------------------------------------
+
+
+def patients(state: State, hero: int) -> list[int]:
+    """The wounded heroes in a hero's zone, itself included."""
+    return [one for one in state.heroes_in(state.zone[hero]) if wounds_of(state, one)]
+
+
+def offer_patient(state: State, frame: frames.PickPatient) -> list[Action]:
+    return [actions.PICK[state.team[one]] for one in patients(state, frame.hero)]
+
+
+def take_patient(state: State, frame: frames.PickPatient, answer: actions.Pick) -> None:
+    heal(state, state.team.index(answer.hero), frame.amount, "Z-8.12")
+
+
+def people(state: State, zone: int) -> list[int]:
+    """The citizens of a zone that can be rescued, or devoured."""
+    return sorted([*meals(state, zone), *state.citizens_in(zone, HIDDEN)])
+
+
+def offer_citizen(state: State, frame: frames.PickCitizen) -> list[Action]:
+    return [actions.RESCUE[card] for card in people(state, state.zone[frame.hero])]
+
+
+def take_citizen(state: State, frame: frames.PickCitizen, answer: actions.Rescue) -> None:
+    """A free rescue; a free bite in Zombie Mode, which has to hit as any other (Z-21.3)."""
+    if state.mode == 0:
+        rescue(state, frame.hero, answer.citizen)
+    else:
+        swallow_citizen(state, frame.hero, answer.citizen)
+
+
+# -- pushing ----------------------------------------------------------------------------------------------------
+
+
+def pushable(state: State, zone: int, *, named: bool) -> tuple[tuple[int, int], ...]:
+    """The enemies of a zone that can be pushed: (kind, how many)."""
+    found = [(kind, state.count_of(kind, zone)) for kind in range(len(MOBS)) if state.count_of(kind, zone)]
+    if named:
+        found += [(NAMED_KIND + who, 1) for who in state.named_in(zone) if "cannot_be_pushed" not in NAMED[who].knacks]
+    return tuple(found)
+
+
+def pushing_zones(state: State, hero: int, does: Push) -> list[int]:
+    """The zones in sight and range with enemies that can be pushed somewhere."""
+    ways = state.ways()
+    seen = ways.seen(state.zone[hero])
+    return [
+        zone
+        for zone in sorted(seen)
+        if does.range[0] <= seen[zone] <= does.range[1]
+        and ways.borders[zone]
+        and pushable(state, zone, named=does.named)
+    ]
+
+
+def offer_pushed(state: State, frame: frames.PickPushed) -> list[Action]:
+    does = Push(frame.count, (frame.least, frame.most), frame.named)
+    return [actions.CHOOSE[zone] for zone in pushing_zones(state, frame.hero, does)]
+
+
+def take_pushed(state: State, frame: frames.PickPushed, answer: actions.Choose) -> None:
+    begin_push(state, frame.hero, answer.zone, frame.count, named=frame.named)
+
+
+def begin_push(state: State, hero: int, zone: int, count: int, *, named: bool) -> None:
+    """Enemies of a zone are pushed, up to so many, or all of them (Z-10.14)."""
+    left = pushable(state, zone, named=named)
+    every = sum(many for _, many in left)
+    go_on_pushing(state, frames.PushOne(state.hands[hero], hero, zone, left, count or every, may_stop=False))
+
+
+def go_on_pushing(state: State, frame: frames.PushOne) -> None:
+    """Where there is one border only, all go there without a question."""
+    borders = state.ways().borders[frame.zone]
+    if not frame.left or not frame.count or not borders:
+        return
+    if len(borders) == 1 and frame.count >= sum(many for _, many in frame.left):
+        for kind, many in frame.left:
+            for _ in range(many):
+                push(state, kind, frame.zone, borders[0])
+        return
+    state.stack.append(frame)
+
+
+def offer_push(state: State, frame: frames.PushOne) -> list[Action]:
+    """The next enemy: of the first kind if all go, of any kind if so many are chosen."""
+    borders = state.ways().borders[frame.zone]
+    all_go = frame.count >= sum(many for _, many in frame.left)
+    kinds = [kind for kind, _ in frame.left][: 1 if all_go else None]
+    offered: list[Action] = []
+    for kind in kinds:
+        for zone in borders:
+            if kind >= NAMED_KIND:
+                offered.append(actions.push_named(kind - NAMED_KIND, zone))
+            else:
+                offered.append(actions.push(kind + 3 * state.mode, zone))
+    return [*offered, actions.PASS] if frame.may_stop else offered
+
+
+def take_push(state: State, frame: frames.PushOne, answer: actions.Push | actions.PushNamed | actions.Pass) -> None:
+    if isinstance(answer, actions.Pass):
+        return
+    if isinstance(answer, actions.Push):
+        kind = answer.kind - 3 * state.mode
+    else:
+        kind = NAMED_KIND + answer.named
+    push(state, kind, frame.zone, answer.zone)
+    left = tuple([(one, many - (one == kind)) for one, many in frame.left])
+    left = tuple([pair for pair in left if pair[1]])
+    all_go = frame.count >= sum(many for _, many in frame.left)
+    go_on_pushing(
+        state,
+        frames.PushOne(frame.seat, frame.hero, frame.zone, left, frame.count - 1, may_stop=not all_go),
+    )
+
+
+def push(state: State, kind: int, start: int, zone: int) -> None:
+    """An enemy is pushed into another zone (Z-10.14)."""
+    if kind >= NAMED_KIND:
+        who = kind - NAMED_KIND
+        state.named[who] = zone
+        state.emit(events.NamedPushed(CHARACTERS[who], ZONE_IDS[start], ZONE_IDS[zone]))
+    else:
+        state.mobs[kind * ZONE_COUNT + start] -= 1
+        state.mobs[kind * ZONE_COUNT + zone] += 1
+        state.emit(events.Pushed(mob_id(state.mode, kind), ZONE_IDS[start], ZONE_IDS[zone]))
+
+
+# -- copying and stunning ---------------------------------------------------------------------------------------
+
+
+def copies(state: State, hero: int, span: tuple[int, int]) -> list[Action]:
+    """The attacks and unlocked skills of heroes in sight and range (Z-8.11)."""
+    seen = state.ways().seen(state.zone[hero])
+    offered: list[Action] = []
+    for other in range(state.heroes):
+        zone = state.zone[other]
+        if other == hero or zone == NOWHERE or not span[0] <= seen.get(zone, NOWHERE) <= span[1]:
+            continue
+        sheet = state.team[other]
+        offered.append(actions.COPY_ATTACK[sheet])
+        for level in range(state.danger_of(other) + 1):
+            powers = SHEETS[sheet].skills[level][1]
+            if not any(isinstance(POWERS[power].does, MoreActions) for power in powers):
+                offered.append(actions.COPY_SKILL[4 * sheet + level])
+    return offered
+
+
+def offer_copy(state: State, frame: frames.PickCopy) -> list[Action]:
+    return copies(state, frame.hero, (frame.least, frame.most))
+
+
+def take_copy(state: State, frame: frames.PickCopy, answer: actions.CopySkill | actions.CopyAttack) -> None:
+    """The copy lasts until the end of the round (Z-8.11)."""
+    hero = frame.hero
+    if isinstance(answer, actions.CopySkill):
+        state.copied[hero], state.copied_attack[hero] = answer.skill, NOWHERE
+        sheet, skill = answer.skill // 4, SKILL_IDS[answer.skill]
+    else:
+        state.copied[hero], state.copied_attack[hero] = NOWHERE, answer.hero
+        sheet, skill = answer.hero, ""
+    state.emit(events.HeroCopied(hero_id(state, hero), CHARACTERS[sheet], skill))
+
+
+def stunnable(state: State, hero: int, kind: int) -> list[int]:
+    """The zones in sight with such enemies that are not stunned yet."""
+    found = []
+    for zone in sorted(state.ways().seen(state.zone[hero])):
+        stunned = sum(many for there, what, many in state.skips if (there, what) == (zone, kind))
+        if state.count_of(kind, zone) > stunned:
+            found.append(zone)
+    return found
+
+
+def offer_stunned(state: State, frame: frames.PickStunned) -> list[Action]:
+    zones = stunnable(state, frame.hero, frame.kind)
+    return [*[actions.CHOOSE[zone] for zone in zones], actions.PASS]
+
+
+def take_stunned(state: State, frame: frames.PickStunned, answer: actions.Choose | actions.Pass) -> None:
+    if isinstance(answer, actions.Choose):
+        skip(state, answer.zone, frame.kind, 1)
+        if frame.count > 1 and stunnable(state, frame.hero, frame.kind):
+            state.stack.append(frames.PickStunned(frame.seat, frame.hero, frame.count - 1, frame.kind))

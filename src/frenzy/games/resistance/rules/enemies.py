@@ -1,0 +1,446 @@
+"""The Enemy Phase: enemies attack or move, one action after the other (Z-14, Z-15)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
+
+from frenzy.games.resistance import actions, events, frames
+from frenzy.games.resistance.board import OPENING_IDS, ZONE_IDS
+from frenzy.games.resistance.cards import NAMED, POWER_SHEET, POWERS
+from frenzy.games.resistance.content.words import Distract, SpareCitizens, Unnoticed
+from frenzy.games.resistance.ids import CHARACTERS, MOB_ACTIONS, MOB_OF, MOBS, NAMED_KIND, NOWHERE, mob_id
+from frenzy.games.resistance.rules import wounds
+from frenzy.games.resistance.rules.attacks import begin_attack
+from frenzy.games.resistance.rules.buildings import open_by_force
+from frenzy.games.resistance.rules.figures import put_named
+from frenzy.games.resistance.rules.heroes import (
+    forget_limits,
+    hero_id,
+    lose_power,
+    pay_ability,
+    usable,
+)
+from frenzy.games.resistance.rules.moving import arrive
+from frenzy.games.resistance.rules.routing import HOW, RULE, WHY, Route, breaks_doors, noticed_targets, route
+from frenzy.games.resistance.state import FLOOR_OF, ZONE_COUNT, State, replaced
+from frenzy.kernel.records import Action
+
+Group = frames.Group
+Plan = frames.Plan
+
+
+# -- the start of the phase -------------------------------------------------------------------------------------
+
+
+def start_enemies(state: State, frame: frames.StartEnemies) -> None:
+    """The Enemy Phase begins: heroes prepare, then enemies and citizens act, then cards are drawn (Z-14.1)."""
+    state.phase = "enemies"
+    state.emit(events.EnemiesBegan(state.round))
+    state.rising = state.lying
+    stack, seat = state.stack, frame.seat
+    stack.append(frames.SpawnStep(seat, 0))
+    stack.append(frames.MoveCitizens(seat))
+    stack.append(frames.ActAll(seat))
+    for hero in reversed(range(state.heroes)):
+        if state.in_play(hero) and usable(state, hero, "enemy_phase_start"):
+            stack.append(frames.AskReady(state.hands[hero], hero))
+
+
+def offer_ready(state: State, frame: frames.AskReady) -> list[Action]:
+    powers = usable(state, frame.hero, "enemy_phase_start")
+    return [actions.PASS, *[actions.USE[power] for power in powers if can_prepare(state, frame.hero, power)]]
+
+
+def can_prepare(state: State, hero: int, power: int) -> bool:
+    """A distraction needs somebody to distract."""
+    does = POWERS[power].does
+    return not isinstance(does, Distract) or bool(distracting_zones(state, hero, does.range, MOB_OF[does.kind]))
+
+
+def take_ready(state: State, frame: frames.AskReady, answer: actions.Use | actions.Pass) -> None:
+    if isinstance(answer, actions.Pass):
+        return
+    hero, does = frame.hero, POWERS[answer.power].does
+    pay_ability(state, hero, answer.power)
+    if usable(state, hero, "enemy_phase_start"):
+        state.stack.append(frame)
+    if isinstance(does, Unnoticed):
+        state.unnoticed |= 1 << hero
+    elif isinstance(does, Distract):
+        state.stack.append(frames.PickDistracted(frame.seat, hero, *does.range, MOB_OF[does.kind]))
+
+
+def distracting_zones(state: State, hero: int, span: tuple[int, int], kind: int) -> list[int]:
+    """The zones in sight and range with such enemies."""
+    seen = state.ways().seen(state.zone[hero])
+    return [zone for zone in sorted(seen) if span[0] <= seen[zone] <= span[1] and state.count_of(kind, zone)]
+
+
+def offer_distracted(state: State, frame: frames.PickDistracted) -> list[Action]:
+    zones = distracting_zones(state, frame.hero, (frame.least, frame.most), frame.kind)
+    return [actions.CHOOSE[zone] for zone in zones]
+
+
+def take_distracted(state: State, frame: frames.PickDistracted, answer: actions.Choose) -> None:
+    skip(state, answer.zone, frame.kind, state.count_of(frame.kind, answer.zone))
+
+
+def skip(state: State, zone: int, kind: int, count: int) -> None:
+    """So many enemies of a zone will sit out the next activation step."""
+    state.skips = tuple(sorted((*state.skips, (zone, kind, count))))
+    state.emit(events.EnemiesDistracted(mob_id(state.mode, kind), count, ZONE_IDS[zone]))
+
+
+# -- who acts ---------------------------------------------------------------------------------------------------
+
+
+def groups_of(state: State, kinds: Iterable[int] | None = None) -> list[Group]:
+    """All enemies on active floors, by zone and kind; or those of these kinds."""
+    floors, mobs, zones = state.active_floors(), state.mobs, state.ways().zones
+    found: list[Group] = []
+    wanted = range(len(MOBS)) if kinds is None else [kind for kind in kinds if kind < NAMED_KIND]
+    for kind in wanted:
+        base = kind * ZONE_COUNT
+        for zone in zones:
+            count = mobs[base + zone]
+            if count and floors >> FLOOR_OF[zone] & 1:
+                found.append((zone, kind, count))
+    for who, zone in enumerate(state.named):
+        stands = zone != NOWHERE and not state.lying >> who & 1
+        if stands and floors >> FLOOR_OF[zone] & 1 and (kinds is None or NAMED_KIND + who in kinds):
+            found.append((zone, NAMED_KIND + who, 1))
+    return found
+
+
+def act_all(state: State, frame: frames.ActAll) -> None:
+    """Every enemy on an active floor takes its activation, but for those that sit it out (Z-14.1)."""
+    groups = groups_of(state)
+    for zone, kind, count in state.skips:
+        groups = [
+            (there, what, many - count if (there, what) == (zone, kind) else many) for there, what, many in groups
+        ]
+    state.skips = ()
+    groups = [group for group in groups if group[2] > 0]
+    if groups:
+        state.stack.append(frames.Act(frame.seat, tuple(groups)))
+
+
+def activate(state: State, groups: Sequence[Group], *, drains: bool = False) -> None:
+    """These enemies take an activation at once, with all their actions (Z-15.9, Z-17.2, Z-17.3)."""
+    if groups:
+        state.stack.append(frames.Act(0, tuple(groups), 1, drains))
+
+
+def standing(state: State, groups: Sequence[Group]) -> list[Group]:
+    """What is left of these groups: some may have been eliminated meanwhile (Z-15.8)."""
+    found: list[Group] = []
+    for zone, kind, count in groups:
+        if kind < NAMED_KIND:
+            left = state.mobs[kind * ZONE_COUNT + zone]
+            if left:
+                found.append((zone, kind, min(count, left)))
+        else:
+            who = kind - NAMED_KIND
+            if state.named[who] != NOWHERE and not state.lying >> who & 1:
+                found.append((state.named[who], kind, 1))
+    return found
+
+
+def act(state: State, frame: frames.Act) -> None:
+    """Those in a zone with a target attack, the others move: all attacks first (Z-14.2)."""
+    floors = state.active_floors()
+    strikes: dict[int, list[int]] = {}  # zone: wounds, named
+    shots: list[tuple[int, tuple[int, ...]]] = []  # by whom, and where
+    movers: list[Group] = []
+    stayed: list[Group] = []
+    for zone, kind, count in standing(state, frame.groups):
+        if kind >= NAMED_KIND and frame.action == 1 and "pulls" in NAMED[kind - NAMED_KIND].knacks:
+            pull(state, kind - NAMED_KIND)
+        if not floors >> FLOOR_OF[zone] & 1:
+            continue
+        if state.is_target(zone):
+            strike = strikes.setdefault(zone, [0, 0])
+            if kind >= NAMED_KIND:
+                strike[1] |= 1 << (kind - NAMED_KIND)
+            else:
+                strike[0] += count
+            stayed.append((zone, kind, count))
+        elif kind >= NAMED_KIND and "attacks_at_range_1" in NAMED[kind - NAMED_KIND].knacks:
+            zones = zones_in_range_1(state, zone)
+            if zones:
+                shots.append((kind - NAMED_KIND, zones))
+                stayed.append((zone, kind, count))
+            else:
+                movers.append((zone, kind, count))
+        else:
+            movers.append((zone, kind, count))
+    stack = state.stack
+    stack.append(frames.Moves(0, tuple(movers), tuple(stayed), frame.action, frame.drains))
+    for who, zones in reversed(shots):
+        stack.append(frames.TakeShot(0, touched(state, zones), who, zones))
+    for zone in sorted(strikes, reverse=True):
+        many, named = strikes[zone]
+        stack.append(frames.AttackZone(0, zone, many, named, frame.drains))
+
+
+def pull(state: State, who: int) -> None:
+    """Every hero in sight at range 1 comes into its zone."""
+    here = state.named[who]
+    seen = state.ways().seen(here)
+    for hero in range(state.heroes):
+        zone = state.zone[hero]
+        if zone != NOWHERE and seen.get(zone) == 1:
+            state.zone[hero] = here
+            state.emit(events.HeroPulled(hero_id(state, hero), CHARACTERS[who], ZONE_IDS[here]))
+            arrive(state, hero)
+
+
+def touched(state: State, zones: Iterable[int]) -> int:
+    """The heroes of these zones, as a mask (Z-1.6)."""
+    there = set(zones)
+    mask = 0
+    for hero in range(state.heroes):
+        if state.zone[hero] in there:
+            mask |= 1 << hero
+    return mask
+
+
+# -- attacks ----------------------------------------------------------------------------------------------------
+
+
+def zones_in_range_1(state: State, zone: int) -> tuple[int, ...]:
+    """The zones with targets in sight at range 1."""
+    seen = state.ways().seen(zone)
+    return tuple([target for target in noticed_targets(state) if seen.get(target) == 1])
+
+
+def take_shot(state: State, frame: frames.TakeShot) -> None:
+    """A named enemy attacks from afar: the players choose where, if there are several zones."""
+    if len(frame.zones) > 1:
+        state.stack.append(frames.ChooseShot(state.seats_of(frame.touched)[0], frame.touched, frame.named, frame.zones))
+    else:
+        state.stack.append(frames.AttackZone(0, frame.zones[0], 0, 1 << frame.named))
+
+
+def offer_shot(state: State, frame: frames.ChooseShot) -> list[Action]:
+    return [actions.CHOOSE[zone] for zone in frame.zones]
+
+
+def answer_shot(state: State, frame: frames.ChooseShot, answer: actions.Choose) -> None:
+    state.stack.append(frames.AttackZone(0, answer.zone, 0, 1 << frame.named))
+
+
+def attack_zone(state: State, frame: frames.AttackZone) -> None:
+    """Each attack gives one wound; some with a name have their own way (Z-14.4)."""
+    zone = frame.zone
+    named = [who for who in range(len(CHARACTERS)) if frame.named >> who & 1]
+    sweeping = [who for who in named if "wounds_everyone" in NAMED[who].knacks]
+    apart = [who for who in named if {"wounds_cannot_be_cancelled", "wounds_sate"} & NAMED[who].knacks]
+    plain = frame.wounds + len(named) - len(sweeping) - len(apart)
+    state.emit(events.ZoneAttacked(ZONE_IDS[zone], frame.wounds + len(named), tuple(CHARACTERS[who] for who in named)))
+    if frame.drains:
+        for hero in state.heroes_in(zone):
+            lose_power(state, hero, state.power[hero], "Z-17.5")
+    stack = state.stack
+    for who in reversed(apart):
+        stack.append(frames.GiveWounds(0, zone, 1, by=who))
+    if plain:
+        stack.append(frames.GiveWounds(0, zone, plain))
+    stack += [frames.Sweep(0, zone)] * len(sweeping)
+    if state.mode == 0 and state.citizens_in(zone):
+        for hero in state.heroes_in(zone):
+            if usable(state, hero, "wounds_shared"):
+                stack.append(frames.AskSpare(state.hands[hero], hero, zone, plain))
+                break
+
+
+def offer_spare(state: State, frame: frames.AskSpare) -> list[Action]:
+    powers = [p for p in usable(state, frame.hero, "wounds_shared") if isinstance(POWERS[p].does, SpareCitizens)]
+    return [actions.PASS, *[actions.USE[power] for power in powers]]
+
+
+def take_spare(state: State, frame: frames.AskSpare, answer: actions.Use | actions.Pass) -> None:
+    """The wounds of the zone, which wait below, spare its citizens."""
+    if isinstance(answer, actions.Pass):
+        return
+    pay_ability(state, frame.hero, answer.power)
+    stack = state.stack
+    for place in range(len(stack) - 1, -1, -1):
+        below = stack[place]
+        if not isinstance(below, frames.GiveWounds | frames.Sweep) or below.zone != frame.zone:
+            break
+        if isinstance(below, frames.GiveWounds):
+            stack[place] = replace(below, spares=True)
+
+
+def sweep(state: State, frame: frames.Sweep) -> None:
+    """One wound for every hero, and every citizen that is not hidden (of Dark Phoenix and of Storm)."""
+    for hero in reversed(state.heroes_in(frame.zone)):
+        state.stack.append(frames.Struck(0, hero))
+    if state.mode == 0:
+        for card in state.citizens_in(frame.zone):
+            state.stack.append(frames.Struck(0, wounds.citizen_victim(card)))
+
+
+# -- moves ------------------------------------------------------------------------------------------------------
+
+
+def move_step(state: State, frame: frames.Moves) -> None:
+    """The ways of all who move, reckoned before anybody does (Z-15.7); odd ones are asked about (Z-15.5)."""
+    ways, targets = state.ways(), noticed_targets(state)
+    known: dict[tuple[int, bool], Route] = {}
+    plans: list[Plan] = []
+    stayed = list(frame.stayed)
+    for zone, kind, count in standing(state, frame.groups):
+        breaks = breaks_doors(state, kind)
+        found = known.get((zone, breaks))
+        if found is None:
+            found = known[(zone, breaks)] = route(state, ways, zone, targets, breaks=breaks)
+        how, goals, steps = found
+        if not steps:
+            stayed.append((zone, kind, count))
+            continue
+        share = count // len(steps)
+        plans.append((zone, kind, count, how, goals, steps, (share,) * len(steps)))
+    go_on(state, frames.MakeMoves(0, tuple(plans), tuple(stayed), frame.action, frame.drains, frame.again))
+
+
+def go_on(state: State, moves: frames.MakeMoves) -> None:
+    """Ask for the first group that has odd ones left, or let all of them go."""
+    for number, (_, _, count, _, goals, _, shares) in enumerate(moves.plans):
+        if sum(shares) < count:
+            asked = touched(state, goals)
+            seat = state.seats_of(asked)[0]
+            state.stack.append(
+                frames.ChooseWay(
+                    seat, asked, moves.plans, number, moves.stayed, moves.action, moves.drains, moves.again
+                )
+            )
+            return
+    state.stack.append(moves)
+
+
+def offer_way(state: State, frame: frames.ChooseWay) -> list[Action]:
+    """The ways that have not had one of the odd ones: at most one more each (Z-15.5)."""
+    _, _, count, _, _, steps, shares = frame.plans[frame.number]
+    least = count // len(steps)
+    return [actions.WAY[step] for step, share in zip(steps, shares, strict=True) if share == least]
+
+
+def take_way(state: State, frame: frames.ChooseWay, answer: actions.Way) -> None:
+    zone, kind, count, how, goals, steps, shares = frame.plans[frame.number]
+    place = steps.index(answer.zone)
+    shares = replaced(shares, place, shares[place] + 1)
+    plan: Plan = (zone, kind, count, how, goals, steps, shares)
+    plans = (*frame.plans[: frame.number], plan, *frame.plans[frame.number + 1 :])
+    go_on(state, frames.MakeMoves(0, plans, frame.stayed, frame.action, frame.drains, frame.again))
+
+
+def make_moves(state: State, frame: frames.MakeMoves) -> None:
+    """All go at once: some step, some force a window; then come reactions, then what was opened (Z-15.8)."""
+    ways = state.ways()
+    acting = list(frame.stayed)
+    forced: dict[int, int] = {}  # window: from which zone
+    entered: set[int] = set()
+    far: list[Group] = []
+    arrivals: list[tuple[int, int]] = []
+    for zone, kind, _, how, goals, steps, shares in frame.plans:
+        for step, share in zip(steps, shares, strict=True):
+            if not share:
+                continue
+            window = ways.blocker(zone, step, HOW[how])
+            if window != NOWHERE:
+                forced.setdefault(window, zone)
+                acting.append((zone, kind, share))
+                continue
+            targets = tuple([ZONE_IDS[goal] for goal in goals])
+            equal = tuple([ZONE_IDS[way] for way in steps])
+            if kind < NAMED_KIND:
+                state.mobs[kind * ZONE_COUNT + zone] -= share
+                arrivals.append((kind * ZONE_COUNT + step, share))
+                mob, start, end = mob_id(state.mode, kind), ZONE_IDS[zone], ZONE_IDS[step]
+                state.emit(events.EnemiesMoved(mob, share, start, end, WHY[how], targets, equal, RULE[how]))
+            else:
+                who = kind - NAMED_KIND
+                state.named[who] = step
+                state.emit(
+                    events.NamedMoved(
+                        CHARACTERS[who], ZONE_IDS[zone], ZONE_IDS[step], WHY[how], targets, equal, RULE[how]
+                    )
+                )
+                if "moves_twice_as_far" in NAMED[who].knacks and not frame.again and not state.is_target(step):
+                    far.append((step, kind, 1))
+            entered.add(step)
+            acting.append((step, kind, share))
+    for place, share in arrivals:
+        state.mobs[place] += share
+    stack = state.stack
+    if frame.action == 1 and not frame.again:
+        again = tuple([group for group in acting if group[1] >= NAMED_KIND or MOB_ACTIONS[group[1]] > 1])
+        if again:
+            stack.append(frames.Act(0, again, 2, frame.drains))
+    for window in sorted(forced, reverse=True):
+        stack.append(frames.Force(0, window, forced[window]))
+    for hero in reversed(range(state.heroes)):
+        if state.zone[hero] in entered and usable(state, hero, "enemies_enter"):
+            stack.append(frames.React(state.hands[hero], hero))
+    if far:
+        stack.append(frames.Moves(0, tuple(far), (), frame.action, frame.drains, again=True))
+    for window in sorted(forced):
+        state.open |= 1 << window
+        state.emit(events.WindowForced(OPENING_IDS[window], ZONE_IDS[forced[window]]))
+
+
+def force(state: State, frame: frames.Force) -> None:
+    """What lies behind a window that was forced comes to light (Z-15.4)."""
+    open_by_force(state, frame.window)
+
+
+def react(state: State, frame: frames.React) -> None:
+    """A hero may answer those who entered, if somebody is still there."""
+    hero = frame.hero
+    if state.in_play(hero) and state.enemies_in(state.zone[hero]) and usable(state, hero, "enemies_enter"):
+        state.stack.append(frames.AskRampage(frame.seat, hero))
+
+
+def offer_rampage(state: State, frame: frames.AskRampage) -> list[Action]:
+    return [actions.PASS, *[actions.USE[power] for power in usable(state, frame.hero, "enemies_enter")]]
+
+
+def take_rampage(state: State, frame: frames.AskRampage, answer: actions.Use | actions.Pass) -> None:
+    """A free attack with the attack that the skill belongs to (Z-8.10, Z-8.11)."""
+    if isinstance(answer, actions.Use):
+        pay_ability(state, frame.hero, answer.power)
+        begin_attack(state, frame.hero, state.zone[frame.hero], POWER_SHEET[answer.power])
+
+
+# -- the end of the phase ---------------------------------------------------------------------------------------
+
+
+def end_enemies(state: State, frame: frames.EndEnemies) -> None:
+    """Who lay down gets up, and the End Phase begins (Z-16.4, Z-20.10)."""
+    for who in range(len(CHARACTERS)):
+        if state.rising >> who & 1:
+            state.emit(events.NamedStoodUp(CHARACTERS[who]))
+    state.lying &= ~state.rising
+    state.rising = 0
+    state.unnoticed = 0
+    forget_limits(state, "enemy_phase")
+    state.stack.append(frames.StartEnd(frame.seat))
+    vigil = state.mission.vigil
+    if vigil != NOWHERE and not state.gone_named >> vigil & 1:
+        if state.named[vigil] == NOWHERE:
+            put_named(state, vigil, state.point_at[state.mission.initial], "Z-20.14")
+        elif state.secrets_revealed:
+            state.stack.append(frames.FreeWalk(frame.seat, vigil, state.secrets_revealed))
+
+
+def free_walk(state: State, frame: frames.FreeWalk) -> None:
+    """A free move, unless a hero is in its zone (Z-20.14)."""
+    zone = state.named[frame.named]
+    if frame.count > 1:
+        state.stack.append(frames.FreeWalk(frame.seat, frame.named, frame.count - 1))
+    if zone != NOWHERE and not state.lying >> frame.named & 1 and not state.is_target(zone):
+        state.stack.append(frames.Moves(frame.seat, ((zone, NAMED_KIND + frame.named, 1),), (), 2))

@@ -1,0 +1,48 @@
+"""Enemies that are eliminated (Z-8.4, Z-11.7)."""
+
+from __future__ import annotations
+
+from frenzy.games.resistance import events
+from frenzy.games.resistance.board import ZONE_IDS
+from frenzy.games.resistance.cards import NAMED, POWERS
+from frenzy.games.resistance.content.words import HungryExperience
+from frenzy.games.resistance.ids import CHARACTERS, mob_id
+from frenzy.games.resistance.rules.ending import check_goals
+from frenzy.games.resistance.rules.figures import remove_named, take_off
+from frenzy.games.resistance.rules.heroes import gain_xp, hero_id
+from frenzy.games.resistance.state import State
+
+
+def kill_mobs(state: State, kind: int, zone: int, count: int, hero: int) -> None:
+    """Mobs are eliminated by a hero, who gains 1 XP for each (Z-8.4)."""
+    take_off(state, kind, zone, count)
+    state.kills[hero] += count
+    state.emit(events.EnemiesEliminated(mob_id(state.mode, kind), count, ZONE_IDS[zone], hero_id(state, hero)))
+    gain_xp(state, hero, count + count * hungry_xp(state, hero))
+    if state.beacon:
+        check_goals(state)
+
+
+def kill_named(state: State, who: int, hero: int) -> bool:
+    """A named enemy is eliminated for its toughness in XP; some are only laid down. Whether it was eliminated."""
+    is_first = not state.felled >> who & 1
+    if who == state.mission.gets_up or (is_first and "gets_up_once" in NAMED[who].knacks):
+        state.lying |= 1 << who
+        state.felled |= 1 << who
+        state.emit(events.NamedLaidDown(CHARACTERS[who]))
+        return False
+    remove_named(state, who)
+    state.kills[hero] += 1
+    state.emit(events.NamedEliminated(CHARACTERS[who], hero_id(state, hero)))
+    gain_xp(state, hero, NAMED[who].toughness + hungry_xp(state, hero))
+    check_goals(state)
+    return True
+
+
+def hungry_xp(state: State, hero: int) -> int:
+    """1 XP more for whoever is hungry enough."""
+    for power in state.powers(hero, "always"):
+        does = POWERS[power].does
+        if isinstance(does, HungryExperience) and state.power[hero] >= does.hunger:
+            return 1
+    return 0

@@ -1,0 +1,433 @@
+"""Rounds and turns (Z-3, Z-10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from frenzy.games.resistance import actions, events, frames
+from frenzy.games.resistance.board import ZONE_IDS
+from frenzy.games.resistance.cards import CITIZENS, NAMED, POWERS
+from frenzy.games.resistance.content.words import DrawTwoTraits, GainMorePower, Heal
+from frenzy.games.resistance.ids import CHARACTERS, MOB_STOCK, MOBS, MOST_POWER, NOWHERE, mob_id
+from frenzy.games.resistance.rules import objectives, wounds
+from frenzy.games.resistance.rules.abilities import offer_abilities, use
+from frenzy.games.resistance.rules.attacks import (
+    DEVOURING,
+    begin_attack,
+    can_devour,
+    fire,
+    object_targets,
+    targets,
+)
+from frenzy.games.resistance.rules.buildings import open_door
+from frenzy.games.resistance.rules.citizens import abandon_floors, discard_citizen, rescue
+from frenzy.games.resistance.rules.ending import check_end_phase, check_goals, check_losses, exit_is_free, finish
+from frenzy.games.resistance.rules.figures import remove_named, supply, take_off
+from frenzy.games.resistance.rules.heroes import (
+    actions_of,
+    forget_limits,
+    gain_power,
+    gain_trait,
+    heal,
+    hero_id,
+    is_ravenous,
+    pay_ability,
+    raise_hunger,
+    usable,
+    wounds_of,
+)
+from frenzy.games.resistance.rules.moving import (
+    call,
+    can_call,
+    carried_object,
+    carry,
+    extra_cost,
+    move,
+    move_cabin,
+    offer_moves,
+    rides,
+)
+from frenzy.games.resistance.rules.spawning import place_or_run_short
+from frenzy.games.resistance.rulings import RAVENOUS_WOUND
+from frenzy.games.resistance.state import HIDDEN, State, is_person
+from frenzy.kernel.records import Action
+
+GAIN_POWER: Final = 2  # Z-10.8
+SUPPLY_TAKEN: Final = 3  # Z-20.7
+
+
+# -- rounds -----------------------------------------------------------------------------------------------------
+
+
+def start_round(state: State, frame: frames.StartRound) -> None:
+    """Every hero gains power, or hunger, and the tokens are turned back (Z-10.1, Z-21.1)."""
+    state.phase, state.activated, state.drew = "players", 0, 0
+    state.emit(events.RoundBegan(state.round))
+    for hero in range(state.heroes):
+        if state.in_play(hero):
+            if state.mode == 0:
+                gain_power(state, hero, 1, "Z-8.9")
+            else:
+                raise_hunger(state, hero, 1, "Z-21.1")
+    state.stack.append(frames.NextHero(frame.seat))
+
+
+def next_hero(state: State, frame: frames.NextHero) -> None:
+    """Whoever has an unactivated hero may name the next one; when all are done, anybody ends the phase (Z-1.6)."""
+    waiting = 0
+    for hero in range(state.heroes):
+        if state.in_play(hero) and not state.activated >> hero & 1:
+            waiting |= 1 << hero
+    state.stack.append(frames.ChooseHero(state.seats_of(waiting)[0], waiting))
+    del frame
+
+
+def offer_hero(state: State, frame: frames.ChooseHero) -> list[Action]:
+    """The heroes that have not been activated; or the end of the phase (Z-10.1)."""
+    if not frame.touched:
+        return [actions.END_PHASE]
+    return [actions.ACTIVATE[state.team[hero]] for hero in range(state.heroes) if frame.touched >> hero & 1]
+
+
+def take_hero(state: State, frame: frames.ChooseHero, answer: actions.Activate | actions.EndPhase) -> None:
+    if isinstance(answer, actions.EndPhase):
+        state.stack.append(frames.EndPlayers(frame.seat))
+        return
+    hero = state.team.index(answer.hero)
+    state.active, state.actions_left = hero, actions_of(state, hero)
+    state.emit(events.HeroActivated(hero_id(state, hero)))
+    state.stack.append(frames.NextAction(state.hands[hero], hero))
+
+
+def end_players(state: State, frame: frames.EndPlayers) -> None:
+    """The floors without a hero fall silent; a lair that is too full is a defeat (Z-7.3, Z-20.15)."""
+    state.stack.append(frames.StartEnemies(frame.seat))
+    lair = state.mission.lair
+    if lair is not None and sum(state.enemies_in(zone) for zone in state.mission.lair_zones) >= lair.n:
+        finish(state, "lost", state.mission.rule)
+    abandon_floors(state)
+
+
+# -- a turn -----------------------------------------------------------------------------------------------------
+
+
+def next_action(state: State, frame: frames.NextAction) -> None:
+    """The turn goes on until it is ended; a hero that fell has none (Z-10.1)."""
+    if state.active == frame.hero:
+        state.stack.append(frames.TakeTurn(frame.seat, frame.hero))
+    else:
+        forget_limits(state, "turn")
+        state.stack.append(frames.NextHero(frame.seat))
+
+
+def offer_turn(state: State, frame: frames.TakeTurn) -> list[Action]:
+    """Everything that the active hero can do (Z-10)."""
+    hero = frame.hero
+    zone, left = state.zone[hero], state.actions_left
+    offered: list[Action] = []
+    is_free = not is_ravenous(state, hero)
+    if left:
+        offered += offer_moves(state, hero, left, free=False, past=False)
+        if state.charged and carried_object(state, hero) != NOWHERE:
+            moves = offer_moves(state, hero, left - 1, free=False, past=False)
+            offered += [actions.CARRY[move.zone] for move in moves if isinstance(move, actions.Move)]
+        if state.mode == 1 and can_devour(state, hero):
+            offered.append(actions.DEVOUR)
+    if left and is_free:
+        offered += offer_deeds(state, hero, zone)
+    if is_free or state.mode == 0:
+        if can_call(state, hero):
+            offered.append(actions.CALL)
+        if state.mission.citizens_for_supply and state.citizen[hero] != NOWHERE:
+            offered += offer_dismissals(state, hero)
+    offered += offer_abilities(state, hero)
+    offered.append(actions.END_TURN)
+    return offered
+
+
+def offer_deeds(state: State, hero: int, zone: int) -> list[Action]:
+    """The actions beside Move and Devour (Z-10.4 to Z-10.10)."""
+    offered: list[Action] = [actions.OPEN[door] for door in state.ways().openings_of(zone)]
+    sheet = state.team[hero]
+    offered += [actions.ATTACK[there] for there in targets(state, hero, sheet)]
+    other = state.copied_attack[hero]
+    if other != NOWHERE:
+        offered += [actions.attack_as(other, there) for there in targets(state, hero, other)]
+    if not state.drew >> hero & 1 and (state.trait_deck or state.trait_discard):
+        offered.append(actions.GAIN_TRAIT)
+    if state.mode == 0:
+        if state.power[hero] < MOST_POWER:
+            offered.append(actions.GAIN_POWER)
+        if zone in state.card_at and not state.enemies_in(zone):
+            people = [*state.citizens_in(zone), *state.citizens_in(zone, HIDDEN)]
+            offered += [actions.RESCUE[card] for card in sorted(people) if is_person(card)]
+    if objectives.token_in(state, zone) != NOWHERE:
+        offered.append(actions.TAKE[zone])
+    if zone in state.card_at:
+        offered += [actions.TAKE_CARD[card] for card in objectives.secrets_in(state, zone)]
+    offered += rides(state, hero)
+    for number, place in enumerate(state.object_at):
+        if place == zone:
+            what = state.mission.objects[number].object
+            offered += [actions.fire(what, there) for there in object_targets(state, hero, number)]
+    if state.mission.tokens_change_hands:
+        for one in state.heroes_in(zone):
+            if one != hero and state.tokens[hero]:
+                offered.append(actions.GIVE[state.team[one]])
+            if one != hero and state.tokens[one]:
+                offered.append(actions.GET[state.team[one]])
+    if state.mission.points_move and objectives.movable_point(state, hero) != NOWHERE:
+        offered.append(actions.MOVE_POINT)
+    if state.charged:
+        offered += offer_blow(state, hero)
+    return offered
+
+
+def offer_blow(state: State, hero: int) -> list[Action]:
+    """The final blow against whoever always gets up, in sight and range of the charged object (Z-20.10)."""
+    found: list[Action] = []
+    for number, rule in enumerate(state.mission.objects):
+        if rule.strikes != NOWHERE and state.object_at[number] == state.zone[hero]:
+            place = state.named[rule.strikes]
+            distance = state.ways().seen(state.zone[hero]).get(place, NOWHERE)
+            if place != NOWHERE and rule.least <= distance <= rule.most:
+                found.append(actions.BLOW[rule.strikes])
+    return found
+
+
+def offer_dismissals(state: State, hero: int) -> list[Action]:
+    """What a citizen can be given up for: walkers, or with a fighter brutes and runners in any mix (Z-20.7)."""
+    walkers, brutes, runners = (supply(state, kind) for kind in range(len(MOBS)))
+    if not CITIZENS[state.citizen[hero]].is_fighter:
+        return [actions.dismiss(0, 0)] if walkers else []
+    total = min(SUPPLY_TAKEN, brutes + runners)
+    mixes = [(many, total - many) for many in range(total + 1)]
+    return [actions.dismiss(*mix) for mix in mixes if total and mix[0] <= brutes and mix[1] <= runners]
+
+
+def take_turn(state: State, frame: frames.TakeTurn, answer: Action) -> None:
+    """An action of the turn; then it goes on."""
+    hero = frame.hero
+    if isinstance(answer, actions.EndTurn):
+        state.stack.append(frames.EndTurn(frame.seat, hero))
+        if may_leave(state, hero):
+            state.stack.append(frames.AskExit(frame.seat, hero))
+        return
+    state.stack.append(frames.NextAction(frame.seat, hero))
+    match answer:
+        case actions.Move(zone=zone):
+            state.actions_left -= 1 + extra_cost(state, hero, past=False)
+            move(state, hero, zone)
+        case actions.Carry(zone=zone):
+            state.actions_left -= 2 + extra_cost(state, hero, past=False)
+            carry(state, hero, zone)
+        case actions.Use(power=power):
+            use(state, hero, power)
+        case actions.Call():
+            call(state, hero)
+        case actions.Dismiss():
+            dismiss(state, hero, answer)
+        case _:
+            state.actions_left -= 1
+            perform(state, hero, answer)
+
+
+def perform(state: State, hero: int, answer: Action) -> None:
+    """An action that costs one, and is no move."""
+    match answer:
+        case actions.Open(door=door):
+            open_door(state, hero, door)
+        case actions.Attack(zone=zone):
+            begin_attack(state, hero, zone, state.team[hero])
+        case actions.AttackAs(hero=other, zone=zone):
+            begin_attack(state, hero, zone, other)
+        case actions.Devour():
+            begin_attack(state, hero, state.zone[hero], DEVOURING)
+        case actions.GainTrait():
+            state.drew |= 1 << hero
+            gain_trait(state, hero, count=2 if draws_two(state, hero) else 1)
+        case actions.GainPower():
+            gain_power(state, hero, power_gained(state, hero), "Z-10.8")
+        case actions.Rescue(citizen=card):
+            rescue(state, hero, card)
+        case actions.TakeToken(zone=zone):
+            objectives.take_token(state, hero, objectives.token_in(state, zone))
+        case actions.TakeCard(citizen=card):
+            objectives.take_secret(state, hero, card)
+        case actions.Ride(floor=floor):
+            move_cabin(state, floor, hero)
+        case actions.Fire(object=what, zone=zone):
+            number = next(n for n, rule in enumerate(state.mission.objects) if rule.object == what)
+            fire(state, hero, number, zone)
+        case actions.Give(hero=other):
+            objectives.give_token(state, hero, state.team.index(other))
+        case actions.Get(hero=other):
+            objectives.give_token(state, state.team.index(other), hero)
+        case actions.MovePoint():
+            objectives.move_point(state, hero)
+        case actions.Blow(named=who):
+            blow(state, hero, who)
+        case _:
+            raise AssertionError(f"{answer}: nothing does this")
+
+
+def draws_two(state: State, hero: int) -> bool:
+    """Once a turn, as gaining a trait is (Z-10.5)."""
+    return any(isinstance(POWERS[power].does, DrawTwoTraits) for power in state.powers(hero, "always"))
+
+
+def power_gained(state: State, hero: int) -> int:
+    """What the action Gain Power gives (Z-10.8)."""
+    for power in state.powers(hero, "always"):
+        does = POWERS[power].does
+        if isinstance(does, GainMorePower):
+            return does.n
+    return GAIN_POWER
+
+
+def dismiss(state: State, hero: int, answer: actions.Dismiss) -> None:
+    """The citizen is given up, and figures leave the supply for good (Z-20.7)."""
+    card = state.citizen[hero]
+    state.citizen[hero] = NOWHERE
+    discard_citizen(state, card)
+    is_fighter = CITIZENS[card].is_fighter
+    counts = (0, answer.brutes, answer.runners) if is_fighter else (min(SUPPLY_TAKEN, supply(state, 0)), 0, 0)
+    for kind, count in enumerate(counts):
+        if count:
+            state.gone[kind] += count
+            state.emit(events.SupplyRemoved(mob_id(state.mode, kind), count))
+    check_losses(state)
+    check_goals(state)
+
+
+def blow(state: State, hero: int, who: int) -> None:
+    """It is eliminated for good (Z-20.10)."""
+    remove_named(state, who)
+    state.blow = True
+    state.kills[hero] += 1
+    state.emit(events.NamedEliminated(CHARACTERS[who], hero_id(state, hero), state.mission.rule))
+    assert NAMED[who].toughness
+    check_goals(state)
+
+
+# -- the end of a turn ------------------------------------------------------------------------------------------
+
+
+def may_leave(state: State, hero: int) -> bool:
+    """The hero stands in the exit, without enemies, and all earlier objectives are met (Z-10.11)."""
+    zone = state.zone[hero]
+    if zone != state.exit or state.enemies_in(zone) or not exit_is_free(state):
+        return False
+    needs_citizen = any(goal.with_citizen for block in state.mission.goals for goal in block)
+    return not needs_citizen or state.citizen[hero] != NOWHERE
+
+
+def offer_exit(_state: State, _frame: frames.AskExit) -> list[Action]:
+    return [actions.LEAVE, actions.STAY]
+
+
+def take_exit(state: State, frame: frames.AskExit, answer: actions.Leave | actions.Stay) -> None:
+    """Whoever leaves is out of play with all it holds (Z-10.11)."""
+    if isinstance(answer, actions.Leave):
+        hero = frame.hero
+        zone = state.zone[hero]
+        state.zone[hero] = NOWHERE
+        state.left |= 1 << hero
+        state.emit(events.HeroLeft(hero_id(state, hero), ZONE_IDS[zone]))
+        check_goals(state)
+        check_losses(state)
+
+
+def end_turn(state: State, frame: frames.EndTurn) -> None:
+    """The token is turned; whoever is still ravenous suffers a wound (Z-10.1, Z-21.4)."""
+    hero = frame.hero
+    state.activated |= 1 << hero
+    state.active, state.actions_left = NOWHERE, 0
+    state.emit(events.TurnEnded(hero_id(state, hero)))
+    forget_limits(state, "turn")
+    state.stack.append(frames.NextHero(frame.seat))
+    if RAVENOUS_WOUND and state.in_play(hero) and is_ravenous(state, hero):
+        wounds.strike(state, hero, NOWHERE)
+
+
+# -- enemies that are taken off ---------------------------------------------------------------------------------
+
+
+def remove_next(state: State, frame: frames.RemoveNext) -> None:
+    """Enemies without a name are taken off the board, of the players' choice (Z-20.15)."""
+    offered = removable(state)
+    if len(offered) > 1:
+        state.stack.append(frames.RemoveEnemies(state.seats_of(0)[0], 0, frame.count))
+    elif offered:
+        remove_one(state, *offered[0])
+        if frame.count > 1:
+            state.stack.append(frames.RemoveNext(frame.seat, frame.count - 1))
+
+
+def removable(state: State) -> list[tuple[int, int]]:
+    """The kinds and zones of all mobs on the board."""
+    return [(kind, zone) for zone in state.ways().zones for kind in range(len(MOBS)) if state.count_of(kind, zone)]
+
+
+def remove_one(state: State, kind: int, zone: int) -> None:
+    take_off(state, kind, zone, 1)
+    state.emit(events.EnemyRemoved(mob_id(state.mode, kind), ZONE_IDS[zone], state.mission.rule))
+
+
+def offer_remove(state: State, _frame: frames.RemoveEnemies) -> list[Action]:
+    return [actions.remove(kind + 3 * state.mode, zone) for kind, zone in removable(state)]
+
+
+def take_remove(state: State, frame: frames.RemoveEnemies, answer: actions.Remove) -> None:
+    remove_one(state, answer.kind - 3 * state.mode, answer.zone)
+    if frame.count > 1:
+        state.stack.append(frames.RemoveNext(frame.seat, frame.count - 1))
+
+
+# -- the End Phase ----------------------------------------------------------------------------------------------
+
+
+def start_end(state: State, frame: frames.StartEnd) -> None:
+    """A fallen hero is the end; else come the effects of the End Phase (Z-3.3, Z-3.5)."""
+    state.phase = "end"
+    state.emit(events.EndBegan(state.round))
+    check_end_phase(state)
+    state.stack.append(frames.EndRound(frame.seat))
+    for hero in reversed(range(state.heroes)):
+        if state.in_play(hero):
+            recover(state, hero)
+
+
+def recover(state: State, hero: int) -> None:
+    """What heals at the start of the End Phase; as much as one likes is asked for."""
+    for power in usable(state, hero, "end_phase_start"):
+        does = POWERS[power].does
+        if isinstance(does, Heal) and wounds_of(state, hero):
+            if does.n:
+                pay_ability(state, hero, power)
+                heal(state, hero, does.n, "Z-3.5")
+            else:
+                state.stack.append(frames.AskHeal(state.hands[hero], hero, wounds_of(state, hero)))
+
+
+def offer_heal(_state: State, frame: frames.AskHeal) -> list[Action]:
+    return [*actions.HEAL[: frame.most + 1]]
+
+
+def take_heal(state: State, frame: frames.AskHeal, answer: actions.Heal) -> None:
+    heal(state, frame.hero, answer.amount, "Z-3.5")
+
+
+def end_round(state: State, frame: frames.EndRound) -> None:
+    """Some points bring enemies in each End Phase; then the next round begins (Z-20.10)."""
+    state.round += 1
+    forget_limits(state, "round")
+    for hero in range(state.heroes):
+        state.copied[hero] = state.copied_attack[hero] = NOWHERE
+    state.stack.append(frames.StartRound(frame.seat))
+    for number, point in enumerate(state.mission.points):
+        if point.walkers and state.awake >> number & 1:
+            place_or_run_short(state, 0, point.walkers, state.point_at[number], state.mission.rule)
+
+
+assert len(MOB_STOCK) == len(MOBS)

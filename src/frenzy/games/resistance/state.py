@@ -1,0 +1,167 @@
+"""The table, and the questions that everything else asks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from frenzy.games.resistance.board import ZONE_IDS, ZONES, Ways, ways
+from frenzy.games.resistance.cards import CITIZEN_POWER, POWERS, SHEETS, SKILL_POWERS, SKILLS_AT, TRAIT_POWER
+from frenzy.games.resistance.declared.table import Table
+from frenzy.games.resistance.ids import LEVEL_AT, NAMED_KIND, NOWHERE
+from frenzy.kernel.records import Event
+
+# Where a citizen card is.
+IN_DECK: Final = 0
+DISCARDED: Final = 1
+FACE_DOWN: Final = 2  # on the board
+REVEALED: Final = 3  # its figure is on the board; a Secret Mission card lies there open
+HIDDEN: Final = 4  # its figure is on the board, and enemies ignore it (Z-13.11)
+HELD: Final = 5  # by a hero
+OUT: Final = 6  # of the game
+
+ZONE_COUNT: Final = len(ZONE_IDS)
+FLOOR_OF: Final = tuple(zone.floor for zone in ZONES)
+
+
+class State(Table):
+    """A game of Resistance; `fields.py` says what lies on its table."""
+
+    __slots__ = ()
+
+    def clone(self) -> State:
+        """An independent copy."""
+        twin = State()
+        self.copy_to(twin)
+        return twin
+
+    def emit(self, event: Event) -> None:
+        self.events.append(event)
+
+    # -- heroes ---------------------------------------------------------------------------------------------------
+
+    def in_play(self, hero: int) -> bool:
+        return self.zone[hero] != NOWHERE
+
+    def heroes_in(self, zone: int) -> list[int]:
+        """The heroes of a zone."""
+        places = self.zone
+        return [hero for hero in range(self.heroes) if places[hero] == zone]
+
+    def danger_of(self, hero: int) -> int:
+        """The danger level of a hero, 0 for blue (Z-8.5)."""
+        xp = self.xp[hero]
+        if xp < LEVEL_AT[1]:
+            return 0
+        return 1 if xp < LEVEL_AT[2] else 2 if xp < LEVEL_AT[3] else 3
+
+    def danger(self) -> int:
+        """The highest danger level among the heroes in play (Z-8.7)."""
+        places, xp = self.zone, self.xp
+        most = max([xp[hero] for hero in range(self.heroes) if places[hero] != NOWHERE], default=0)
+        if most < LEVEL_AT[1]:
+            return 0
+        return 1 if most < LEVEL_AT[2] else 2 if most < LEVEL_AT[3] else 3
+
+    def seats_of(self, touched: int) -> tuple[int, ...]:
+        """The seats of these heroes, a mask; all that have a hero in play if it is empty (Z-1.6)."""
+        heroes = [hero for hero in range(self.heroes) if touched >> hero & 1]
+        if not heroes:
+            heroes = [hero for hero in range(self.heroes) if self.zone[hero] != NOWHERE] or [*range(self.heroes)]
+        return tuple(sorted({self.hands[hero] for hero in heroes}))
+
+    def powers(self, hero: int, when: str) -> Sequence[int]:
+        """The abilities that a hero has in this window: of its skills, its citizen and its traits."""
+        skills = SKILLS_AT[self.team[hero]][self.danger_of(hero)].get(when, ())
+        if not self.traits[hero] and self.citizen[hero] == NOWHERE and self.copied[hero] == NOWHERE:
+            return skills
+        mode, found = self.mode, [*skills]
+        if self.copied[hero] != NOWHERE:
+            found += [power for power in SKILL_POWERS[self.copied[hero]] if POWERS[power].when == when]
+        if self.citizen[hero] != NOWHERE:
+            power = CITIZEN_POWER[mode][self.citizen[hero]]
+            if power != NOWHERE and POWERS[power].when == when:
+                found.append(power)
+        for trait in self.traits[hero]:
+            power = TRAIT_POWER[mode][trait]
+            if POWERS[power].when == when and power not in found:
+                found.append(power)
+        return found
+
+    # -- enemies --------------------------------------------------------------------------------------------------
+
+    def mobs_in(self, zone: int) -> int:
+        """How many enemies without a name stand there."""
+        mobs = self.mobs
+        return mobs[zone] + mobs[zone + ZONE_COUNT] + mobs[zone + 2 * ZONE_COUNT]
+
+    def named_in(self, zone: int) -> list[int]:
+        """The named enemies that stand there; one that lies down is no enemy (Z-20.10)."""
+        named = self.named
+        if zone not in named:
+            return []
+        return [who for who in range(len(named)) if named[who] == zone and not self.lying >> who & 1]
+
+    def enemies_in(self, zone: int) -> int:
+        """How many enemies stand there."""
+        mobs = self.mobs
+        total = mobs[zone] + mobs[zone + ZONE_COUNT] + mobs[zone + 2 * ZONE_COUNT]
+        return total + len(self.named_in(zone)) if zone in self.named else total
+
+    def count_of(self, kind: int, zone: int) -> int:
+        """How many of a kind stand there; kinds above the mobs are named enemies."""
+        if kind < NAMED_KIND:
+            return self.mobs[kind * ZONE_COUNT + zone]
+        who = kind - NAMED_KIND
+        return int(self.named[who] == zone and not self.lying >> who & 1)
+
+    def named_in_play(self) -> list[int]:
+        named = self.named
+        return [who for who in range(len(named)) if named[who] != NOWHERE]
+
+    # -- the board ------------------------------------------------------------------------------------------------
+
+    def ways(self) -> Ways:
+        """The board as doors, windows and the elevator make it now."""
+        return ways(self.mission.tiles, self.open, self.barred, self.cabin)
+
+    def is_active(self, zone: int) -> bool:
+        """Whether anything happens there: a hero is on its floor (Z-7.2, Z-7.4)."""
+        return bool(self.active_floors() >> FLOOR_OF[zone] & 1)
+
+    def active_floors(self) -> int:
+        """The floors with a hero, as a mask."""
+        if self.mission.all_floors_active:
+            return 7
+        mask = 0
+        for zone in self.zone:
+            if zone != NOWHERE:
+                mask |= 1 << FLOOR_OF[zone]
+        return mask
+
+    def citizens_in(self, zone: int, state: int = REVEALED) -> list[int]:
+        """The citizen cards of a zone that are in this state."""
+        places = self.card_at
+        if zone not in places:
+            return []
+        return [card for card in range(len(places)) if places[card] == zone and self.card_is[card] == state]
+
+    def is_target(self, zone: int) -> bool:
+        """A hero, or a revealed citizen that is not hidden, is there (Z-13.4)."""
+        if zone in self.zone:
+            return True
+        return self.mode == 0 and zone in self.card_at and any(is_person(card) for card in self.citizens_in(zone))
+
+
+def is_person(card: int) -> bool:
+    """A citizen, and not a Secret Mission card that lies open."""
+    return card < PEOPLE
+
+
+PEOPLE: Final = 12
+assert len(SHEETS) == PEOPLE
+
+
+def replaced(items: tuple[int, ...], place: int, item: int) -> tuple[int, ...]:
+    """The items with another one in that place."""
+    return (*items[:place], item, *items[place + 1 :])

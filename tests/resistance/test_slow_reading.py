@@ -109,7 +109,14 @@ def draw(picture: str, *, mode: Literal["heroic", "zombie"] = "heroic") -> Board
         stairs=(),
     )
     mission = MissionFact(
-        id="drawn", mode=mode, difficulty="easy", minutes=1, tiles=("T",), start=(min(letter.values()),), goals=()
+        id="drawn",
+        rule="Z-20",
+        mode=mode,
+        difficulty="easy",
+        minutes=1,
+        tiles=("T",),
+        start=(min(letter.values()),),
+        goals=(),
     )
     return Board(land, mission, BOARDS["MH2" if mode == "heroic" else "MZ1"].named)
 

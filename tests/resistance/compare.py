@@ -25,10 +25,12 @@ from tests.resistance.slow_reading import (
     Figures,
     Table,
     activation,
+    activation_and_card,
     cabin_floor,
     drawing_points,
     enemies,
     figures,
+    graph,
     hit_sequences,
     lay_out,
     mission_of,
@@ -172,9 +174,11 @@ def some_tables(game: Any, document: Document, dice: Random, times: int = 20) ->
     }
 
 
-def differences(game: Any, document: Document, dice: Random) -> tuple[set[Table], set[Table]]:
+def differences(
+    game: Any, document: Document, dice: Random, slow: set[Table] | None = None
+) -> tuple[set[Table], set[Table]]:
     """The boards that only the engine reaches, and those that only the slow reading does."""
-    slow = activation(document)
+    slow = activation(document) if slow is None else slow
     try:
         quick, all_of_them = engine_tables(game, document), True
     except Many:
@@ -237,6 +241,30 @@ def mobs_at_the_end(game: Any, document: Document, dice: Random) -> dict[tuple[s
         for place, count in enemies(game.position(state)).items()
         if place[1] not in BOARDS[document["mission"]].named
     }
+
+
+CARDS = {
+    "s22": ("walker", 2), "s24": ("brute", 1), "s27": ("walker", 0), "s29": ("brute", 0), "s30": ("runner", 0),
+}  # fmt: skip
+"""Rushes with what they place at danger level blue, and extra activations."""
+
+
+def card_position(seed: str, mission: str) -> tuple[Document, set[Table]]:
+    """A phase that ends with such a card for one point, and all that can come of it."""
+    dice = Random(seed)
+    document = random_position(seed, mission, most=3)
+    fact = mission_of(document)
+    (_, zone), card = (
+        dice.choice(sorted((hero["id"], hero["zone"]) for hero in document["heroes"])),
+        dice.choice(sorted(CARDS)),
+    )
+    zone = dice.choice([zone, *graph(document)[zone]])
+    document["spawn"] = [{"zone": zone, "colour": "initial", "active": True}]
+    document["next"]["spawn"] = [card]
+    if fact.cards_on_map:
+        document["counters"] = {"cards": {}}
+    kind = dict(zip(MOBS["heroic"], MOBS[fact.mode], strict=True))[CARDS[card][0]]
+    return document, activation_and_card(document, zone, kind, CARDS[card][1])
 
 
 # -- a hero's turn: ways, sight, hits -------------------------------------------------------------------------

@@ -873,13 +873,12 @@ def all_wounded(position: Position, zone: str) -> Position:
     return position
 
 
-def attack_outcomes(position: Position, action: int) -> list[tuple[Position, list[str]]]:
-    """All boards after the attacks of an action, each with the zones and names of those who attacked.
+def attack_outcomes(position: Position, movers: Mapping[tuple[str, str], int]) -> list[tuple[Position, list[str]]]:
+    """All boards after the attacks of an action of these enemies, each with the zones and names of those who attacked.
 
     Who attacks is settled before the first attack; zones in the order of the map, and on a floor that has lost its last
     hero meanwhile nobody attacks any more (Z-7.4). In a zone, first the wounds that all suffer, then those to share.
     """
-    movers = acting(position, action)
     crowds, aims = attackers(position, movers), shots(position, movers)
     found: list[tuple[Position, list[str]]] = []
     for choice in product(*(sorted(zones) for zones in aims.values())):
@@ -902,9 +901,12 @@ def attack_outcomes(position: Position, action: int) -> list[tuple[Position, lis
     return found
 
 
-def move_outcomes(position: Position, action: int, attacked: Collection[str]) -> list[Position]:
-    """All boards after the moves of an action."""
-    movers = acting(position, action)
+def move_outcomes(
+    position: Position, movers: Mapping[tuple[str, str], int], attacked: Collection[str]
+) -> list[Position]:
+    """All boards after the moves of an action of these enemies, as far as their floors have a hero still."""
+    awake = acting(position)
+    movers = {place: count for place, count in movers.items() if place in awake}
     resting = enemies(position)
     resting.subtract(movers)
     found: list[Position] = []
@@ -935,19 +937,47 @@ def citizen_outcomes(position: Position) -> list[Position]:
     return found
 
 
-def activation(position: Position) -> set[Table]:
-    """All that the activation step of an Enemy Phase can come to: enemies, then citizens.
-
-    No hero reacts, no building is left to be revealed, and all dice show what the position's `next` says, or 1.
-    """
-    pulled = pulls(position)
+def acted(position: Position, kinds: Collection[str] | None = None) -> list[Position]:
+    """All boards after an activation of all enemies, or of these kinds only (Z-17.3)."""
+    pulled = pulls(position, acting(position, kinds=kinds))
     heroes = [hero | {"zone": pulled.get(hero["id"], hero.get("zone"))} for hero in position["heroes"]]
     boards: list[Position] = [dict(position) | {"heroes": heroes}]
     for action in (1, 2):
         boards = each_once(
             after
             for before in boards
-            for struck, attacked in attack_outcomes(before, action)
-            for after in move_outcomes(struck, action, attacked)
+            for struck, attacked in attack_outcomes(before, acting(before, action, kinds))
+            for after in move_outcomes(struck, acting(before, action, kinds), attacked)
         )
-    return {table(after) for before in boards for after in citizen_outcomes(before)}
+    return boards
+
+
+def activation(position: Position) -> set[Table]:
+    """All that the activation step of an Enemy Phase can come to: enemies, then citizens.
+
+    No hero reacts, no building is left to be revealed, and all dice show what the position's `next` says, or 1.
+    """
+    return {table(after) for before in acted(position) for after in citizen_outcomes(before)}
+
+
+def activation_and_card(position: Position, zone: str, kind: str, count: int) -> set[Table]:
+    """The same, and then a spawn card for a zone: a rush of so many (Z-17.2), or with 0 an extra activation (Z-17.3).
+
+    Only for a rush of those who have one action.
+    """
+    found = set()
+    for before in acted(position):
+        for calm in citizen_outcomes(before):
+            if lay_out(calm).zones[zone].floor not in active_floors(calm):
+                found.add(table(calm))
+            elif not count:
+                found |= {table(after) for after in acted(calm, [kind])}
+            else:
+                lines = [
+                    {"kind": who, "zone": place, "count": number} for (place, who), number in enemies(calm).items()
+                ]
+                crowded = dict(calm) | {"enemies": [*lines, {"kind": kind, "zone": zone, "count": count}]}
+                placed = {(zone, kind): count}
+                for struck, attacked in attack_outcomes(crowded, placed):
+                    found |= {table(after) for after in move_outcomes(struck, placed, attacked)}
+    return found

@@ -8,6 +8,7 @@ import pytest
 
 import frenzy
 from tests.resistance.compare import (
+    card_position,
     differences,
     expected_mobs,
     mobs_at_the_end,
@@ -51,6 +52,17 @@ def test_z_14_and_z_15_a_phase_comes_to_the_same_boards(seed: str) -> None:
 
     assert not more
     assert not less
+
+
+@pytest.mark.parametrize("mission", sorted(set(BOARDS) - {"MZ5"}))  # where a super hero comes instead of a card
+def test_z_17_2_and_z_17_3_a_rush_or_an_extra_activation_comes_to_the_same_boards(mission: str) -> None:
+    for number in range(BOARDS_EACH):
+        seed = f"{mission} {number}"
+        document, slow = card_position(seed, mission)
+        named = [line["id"] for line in document["enemies"] if "id" in line]
+        if seed in DIFFERS or len(named) > 1 or {"sabretooth", "magneto"} & set(named):  # as the phases tell of them
+            continue
+        assert differences(GAME, document, Random(seed), slow) == (set(), set()), seed
 
 
 @pytest.mark.parametrize("mission", sorted(BOARDS))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from frenzy.games.resistance import frames, phrases
@@ -23,7 +23,7 @@ from frenzy.games.resistance.rules import (
     turns,
     wounds,
 )
-from frenzy.games.resistance.rules.ending import stops_at_the_end
+from frenzy.games.resistance.rules.ending import Ended
 from frenzy.games.resistance.setup import bare_table, check_options, new_table, read_options
 from frenzy.games.resistance.state import State
 from frenzy.games.resistance.view import redeal_view
@@ -31,7 +31,7 @@ from frenzy.kernel.codec import read_fields, write_fields
 from frenzy.kernel.errors import BadOption, BadPosition, shown
 from frenzy.kernel.game import Game, Offer, Position, Rng, Run, Take
 from frenzy.kernel.phrase import Phrase, Value
-from frenzy.kernel.records import Frame
+from frenzy.kernel.records import Action, Event, Frame
 
 ASKED: Final[dict[type[Frame], tuple[Offer, Take]]] = {
     frames.TakeTurn: (turns.offer_turn, turns.take_turn),
@@ -111,10 +111,6 @@ DONE_ALONE: Final[dict[type[Frame], Run]] = {
     frames.EndRound: turns.end_round,
 }
 
-# The game may be won or lost in any of them.
-DECISIONS: Final = {kind: (offer, stops_at_the_end(take)) for kind, (offer, take) in ASKED.items()}
-STEPS: Final = {kind: stops_at_the_end(step) for kind, step in DONE_ALONE.items()}
-
 
 class Resistance(Game[State, View]):
     """Heroes together against the game."""
@@ -122,12 +118,26 @@ class Resistance(Game[State, View]):
     reason_kinds = phrases.REASON_KINDS
 
     def __init__(self) -> None:
-        super().__init__(MANIFEST, DECISIONS, STEPS)
+        super().__init__(MANIFEST, ASKED, DONE_ALONE)
 
     def new(self, seats: int, seed: int = 0, options: Mapping[str, Any] | None = None) -> State:
         state = new_table(read_options(seats, seed, options or {}), seed)
         self.run(state)
         return state
+
+    def apply(self, state: State, action: Action | str, until: Callable[[State], bool] | None = None) -> list[Event]:
+        """The mission may be won or lost in the middle of it (Z-3.2)."""
+        try:
+            return super().apply(state, action, until)
+        except Ended:
+            state.stack.clear()
+            return state.events
+
+    def run(self, state: State, until: Callable[[State], bool] | None = None) -> None:
+        try:
+            super().run(state, until)
+        except Ended:
+            state.stack.clear()
 
     def view(self, state: State, seat: int | None) -> View:
         if seat is not None and seat not in range(state.seats):

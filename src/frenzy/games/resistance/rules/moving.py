@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from frenzy.games.resistance import actions, events, frames
 from frenzy.games.resistance.board import FRONTS, SHAFTS, ZONE_IDS, ZONES
 from frenzy.games.resistance.cards import NAMED, OBJECT_IDS, POWERS
@@ -16,6 +18,8 @@ from frenzy.games.resistance.rules.objectives import check_charge
 from frenzy.games.resistance.state import FLOOR_OF, State, replaced
 from frenzy.kernel.records import Action
 
+CHILLING: Final = tuple(card.number for card in NAMED if "chills" in card.knacks)
+
 
 def extra_cost(state: State, hero: int, *, past: bool) -> int:
     """What leaving the zone costs beside the Move: 1 for each enemy, and the chill of one close by (Z-10.2)."""
@@ -25,8 +29,9 @@ def extra_cost(state: State, hero: int, *, past: bool) -> int:
         cost = state.enemies_in(zone)
         if cost and any(isinstance(POWERS[power].does, PassEnemies) for power in state.powers(hero, "always")):
             cost = 0
-    for who, place in enumerate(state.named):
-        if place != NOWHERE and "chills" in NAMED[who].knacks and not state.lying >> who & 1:
+    for who in CHILLING:
+        place = state.named[who]
+        if place != NOWHERE and not state.lying >> who & 1:
             cost += state.ways().seen(zone).get(place, 2) <= 1
     return cost
 

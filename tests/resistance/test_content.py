@@ -656,6 +656,7 @@ def test_rules_of_single_missions() -> None:
 # -- missions from outside --------------------------------------------------------------------------------------
 
 PLAIN = facts.MissionFact(
+    rule="Z-20.1",
     id="MX1",
     mode="heroic",
     difficulty="easy",

@@ -22,7 +22,15 @@ from frenzy.games.resistance.content.words import (
     Stun,
 )
 from frenzy.games.resistance.ids import CHARACTERS, MOB_OF, MOBS, NAMED_KIND, NOWHERE, mob_id
-from frenzy.games.resistance.rules.attacks import DEVOURING, begin_attack, can_devour, meals, swallow_citizen, targets
+from frenzy.games.resistance.rules.attacks import (
+    DEVOURING,
+    begin_attack,
+    can_devour,
+    meals,
+    offer_attacks,
+    perform_attack,
+    swallow_citizen,
+)
 from frenzy.games.resistance.rules.buildings import open_door
 from frenzy.games.resistance.rules.citizens import rescue
 from frenzy.games.resistance.rules.enemies import skip
@@ -152,7 +160,7 @@ def free_choices(state: State, frame: frames.FreeAct) -> list[Action]:
         budget = state.actions_left if hero == state.active else 0
         offered += offer_moves(state, hero, budget, free=True, past=frame.past)
     if acts & ATTACK:
-        offered += [actions.ATTACK[zone] for zone in targets(state, hero, state.team[hero])]
+        offered += offer_attacks(state, hero)
     if acts & OPEN_DOOR:
         doors = state.ways().openings_of(state.zone[hero])
         offered += [actions.OPEN[door] for door in doors if not OPENINGS[door].is_window]
@@ -182,8 +190,8 @@ def take_free(state: State, frame: frames.FreeAct, answer: Action) -> None:
             elif frame.then:
                 after_free(state, frame)
             move(state, hero, zone)
-        case actions.Attack(zone=zone):
-            begin_attack(state, hero, zone, state.team[hero])
+        case actions.Attack() | actions.AttackAs() | actions.Fire():
+            perform_attack(state, hero, answer)
         case actions.Open(door=door):
             open_door(state, hero, door)
         case actions.Devour():

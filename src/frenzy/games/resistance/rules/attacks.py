@@ -136,6 +136,33 @@ def object_targets(state: State, hero: int, number: int) -> list[int]:
     return [zone for zone in zones if not use.spares_named or state.mobs_in(zone)]
 
 
+def offer_attacks(state: State, hero: int) -> list[Action]:
+    """Every way to perform an Attack: the own attack, one that was copied, an object (Z-8.11, Z-10.6, Z-19.1)."""
+    offered: list[Action] = [actions.ATTACK[zone] for zone in targets(state, hero, state.team[hero])]
+    other = state.copied_attack[hero]
+    if other != NOWHERE:
+        offered += [actions.attack_as(other, zone) for zone in targets(state, hero, other)]
+    for number, place in enumerate(state.object_at):
+        if place == state.zone[hero]:
+            what = state.mission.objects[number].object
+            offered += [actions.fire(what, zone) for zone in object_targets(state, hero, number)]
+    return offered
+
+
+def perform_attack(state: State, hero: int, answer: Action) -> None:
+    """An Attack action that was offered."""
+    match answer:
+        case actions.Attack(zone=zone):
+            begin_attack(state, hero, zone, state.team[hero])
+        case actions.AttackAs(hero=other, zone=zone):
+            begin_attack(state, hero, zone, other)
+        case actions.Fire(object=what, zone=zone):
+            number = next(n for n, rule in enumerate(state.mission.objects) if rule.object == what)
+            fire(state, hero, number, zone)
+        case _:
+            raise AssertionError(f"{answer}: is no attack")
+
+
 # -- aiming -----------------------------------------------------------------------------------------------------
 
 

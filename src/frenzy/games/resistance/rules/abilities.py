@@ -23,13 +23,13 @@ from frenzy.games.resistance.content.words import (
 )
 from frenzy.games.resistance.ids import CHARACTERS, MOB_OF, MOBS, NAMED_KIND, NOWHERE, mob_id
 from frenzy.games.resistance.rules.attacks import (
+    AT_CITIZEN,
     DEVOURING,
     begin_attack,
     can_devour,
     meals,
     offer_attacks,
     perform_attack,
-    swallow_citizen,
 )
 from frenzy.games.resistance.rules.buildings import open_door
 from frenzy.games.resistance.rules.citizens import rescue
@@ -123,6 +123,8 @@ def use(state: State, hero: int, power: int) -> None:
                 heal(state, found[0], does.n, "Z-8.12")
             else:
                 stack.append(frames.PickPatient(seat, hero, does.n))
+        case FreeRescue() if state.mode == 1:
+            begin_attack(state, hero, state.zone[hero], DEVOURING, AT_CITIZEN)
         case FreeRescue():
             stack.append(frames.PickCitizen(seat, hero))
         case AllyActs():
@@ -327,11 +329,7 @@ def offer_citizen(state: State, frame: frames.PickCitizen) -> list[Action]:
 
 
 def take_citizen(state: State, frame: frames.PickCitizen, answer: actions.Rescue) -> None:
-    """A free rescue; a free bite in Zombie Mode, which has to hit as any other (Z-21.3)."""
-    if state.mode == 0:
-        rescue(state, frame.hero, answer.citizen)
-    else:
-        swallow_citizen(state, frame.hero, answer.citizen)
+    rescue(state, frame.hero, answer.citizen)
 
 
 # -- pushing ----------------------------------------------------------------------------------------------------

@@ -175,7 +175,19 @@ def begin_attack(state: State, hero: int, zone: int, attack: int, flags: int = 0
         power, _ = long_shot(state, hero, attack)
         if power != NOWHERE and reach_of(state, hero, attack) < state.ways().seen(state.zone[hero])[zone]:
             pay_ability(state, hero, power)
-    aim(state, frames.Aim(state.hands[hero], hero, zone, attack, flags))
+    aim(state, frames.Aim(state.hands[hero], hero, zone, attack, flags | standing_flags(state, hero, attack)))
+
+
+def standing_flags(state: State, hero: int, attack: int) -> int:
+    """What the hero's own abilities add to every such attack: cards for it would be wasted."""
+    flags = 0
+    for power in state.powers(hero, "always"):
+        does = POWERS[power].does
+        if isinstance(does, Explode) and applies(power, does.attack, attack):
+            flags |= EXPLODES
+        elif isinstance(does, PickTargets) and applies(power, does.attack, attack) and attack != DEVOURING:
+            flags |= PICKS
+    return flags
 
 
 def aim(state: State, frame: frames.Aim) -> None:
@@ -258,12 +270,6 @@ def roll(state: State, frame: frames.Aim, power: int) -> None:
     dice = dice_of(state, hero, frame.zone, attack) + frame.dice + power
     state.power[hero] -= power
     flags = frame.flags
-    for always in state.powers(hero, "always"):
-        does = POWERS[always].does
-        if isinstance(does, Explode) and applies(always, does.attack, attack):
-            flags |= EXPLODES
-        elif isinstance(does, PickTargets) and applies(always, does.attack, attack) and attack != DEVOURING:
-            flags |= PICKS
     faces = throw(state, dice, bonus_of(state, hero, attack), explodes=bool(flags & EXPLODES))
     hits = hits_of(state, hero, attack, faces)
     state.emit(events.DiceRolled(hero_id(state, hero), faces, hits))

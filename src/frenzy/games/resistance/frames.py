@@ -196,6 +196,10 @@ class DropTrait(OfHero, frozen=True, tag="drop_trait"):
     drawn: tuple[int, ...] = ()  # only one of these may be, if there are any
 
 
+class AbandonFloors(Frame, frozen=True, tag="abandon_floors"):
+    """The citizens of floors without a hero are eliminated, one after the other (Z-7.3)."""
+
+
 @asks("drop_citizen", "Z-13.2")
 class DropCitizen(OfHero, frozen=True, tag="drop_citizen"):
     """A second citizen: one is kept (Z-13.2)."""

@@ -24,7 +24,7 @@ from frenzy.games.resistance.rules.heroes import (
 )
 from frenzy.games.resistance.rules.moving import arrive
 from frenzy.games.resistance.rules.routing import HOW, RULE, WHY, Route, breaks_doors, noticed_targets, route
-from frenzy.games.resistance.state import FLOOR_OF, ZONE_COUNT, State, replaced
+from frenzy.games.resistance.state import FLOOR_OF, ZONE_COUNT, State, is_person, replaced
 from frenzy.kernel.records import Action
 
 Group = frames.Group
@@ -281,7 +281,8 @@ def sweep(state: State, frame: frames.Sweep) -> None:
         state.stack.append(frames.Struck(0, hero))
     if state.mode == 0:
         for card in state.citizens_in(frame.zone):
-            state.stack.append(frames.Struck(0, wounds.citizen_victim(card)))
+            if is_person(card):
+                state.stack.append(frames.Struck(0, wounds.citizen_victim(card)))
 
 
 # -- moves ------------------------------------------------------------------------------------------------------
@@ -352,7 +353,8 @@ def make_moves(state: State, frame: frames.MakeMoves) -> None:
                 continue
             window = ways.blocker(zone, step, HOW[how])
             if window != NOWHERE:
-                forced.setdefault(window, zone)
+                if not frame.again:  # forcing one takes a whole action
+                    forced.setdefault(window, zone)
                 acting.append((zone, kind, share))
                 continue
             targets = tuple([ZONE_IDS[goal] for goal in goals])

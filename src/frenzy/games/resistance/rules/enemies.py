@@ -134,18 +134,19 @@ def activate(state: State, groups: Sequence[Group], *, drains: bool = False) -> 
 
 
 def standing(state: State, groups: Sequence[Group]) -> list[Group]:
-    """What is left of these groups: some may have been eliminated meanwhile (Z-15.8)."""
-    found: list[Group] = []
+    """What is left of these groups, those that met in one zone as one group: some may have been eliminated meanwhile
+    (Z-15.5, Z-15.8)."""
+    counts: dict[tuple[int, int], int] = {}
     for zone, kind, count in groups:
         if kind < NAMED_KIND:
             left = state.mobs[kind * ZONE_COUNT + zone]
             if left:
-                found.append((zone, kind, min(count, left)))
+                counts[zone, kind] = min(counts.get((zone, kind), 0) + count, left)
         else:
             who = kind - NAMED_KIND
             if state.named[who] != NOWHERE and not state.lying >> who & 1:
-                found.append((state.named[who], kind, 1))
-    return found
+                counts[state.named[who], kind] = 1
+    return [(zone, kind, count) for (zone, kind), count in counts.items()]
 
 
 def act(state: State, frame: frames.Act) -> None:
@@ -235,6 +236,8 @@ def answer_shot(state: State, frame: frames.ChooseShot, answer: actions.Choose) 
 def attack_zone(state: State, frame: frames.AttackZone) -> None:
     """Each attack gives one wound; some with a name have their own way (Z-14.4)."""
     zone = frame.zone
+    if not state.is_active(zone):  # the last hero of the floor has just fallen (Z-7.4)
+        return
     named = [who for who in range(len(CHARACTERS)) if frame.named >> who & 1]
     sweeping = [who for who in named if "wounds_everyone" in NAMED[who].knacks]
     apart = [who for who in named if {"wounds_cannot_be_cancelled", "wounds_sate"} & NAMED[who].knacks]
@@ -290,11 +293,13 @@ def sweep(state: State, frame: frames.Sweep) -> None:
 
 def move_step(state: State, frame: frames.Moves) -> None:
     """The ways of all who move, reckoned before anybody does (Z-15.7); odd ones are asked about (Z-15.5)."""
-    ways, targets = state.ways(), noticed_targets(state)
+    ways, targets, floors = state.ways(), noticed_targets(state), state.active_floors()
     known: dict[tuple[int, bool], Route] = {}
     plans: list[Plan] = []
     stayed = list(frame.stayed)
     for zone, kind, count in standing(state, frame.groups):
+        if not floors >> FLOOR_OF[zone] & 1:  # the last hero there has just fallen (Z-7.4)
+            continue
         breaks = breaks_doors(state, kind)
         found = known.get((zone, breaks))
         if found is None:

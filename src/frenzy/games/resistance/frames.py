@@ -477,7 +477,7 @@ class WalkCitizens(Frame, frozen=True, tag="walk_citizens"):
 class SpawnStep(Frame, frozen=True, tag="spawn_step"):
     """The next spawn points draw their cards (Z-16.1)."""
 
-    number: int  # of the point
+    number: int  # of the point, in the order of drawing
     more: bool = False  # its second card (5 and 6 heroes)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from frenzy.games.resistance import actions, events, frames
 from frenzy.games.resistance.board import ZONE_IDS
 from frenzy.games.resistance.cards import CITIZEN_IDS, NAMED, SPAWN, SPAWN_IDS, TOO_LATE
-from frenzy.games.resistance.ids import CHARACTERS, LEVELS, NAMED_KIND, NOWHERE, mob_id
+from frenzy.games.resistance.ids import CHARACTERS, LEVELS, NAMED_KIND, NOWHERE, bits, mob_id
 from frenzy.games.resistance.rules import wounds
 from frenzy.games.resistance.rules.citizens import discard_citizen, draw_citizen
 from frenzy.games.resistance.rules.enemies import activate, groups_of, touched
@@ -93,16 +93,26 @@ def take_zone(state: State, frame: frames.ChooseZone, answer: actions.Choose) ->
 # -- the spawn step ---------------------------------------------------------------------------------------------
 
 
+def drawing_order(state: State) -> list[int]:
+    """The points in the order of the mission; one that was moved comes after those of its new zone (Z-16.1, Z-16.4)."""
+    order = [number for number in range(len(state.point_at)) if not state.shifted >> number & 1]
+    for number in bits(state.shifted):
+        there = [place for place, other in enumerate(order) if state.point_at[other] == state.point_at[number]]
+        order.insert(there[-1] + 1 if there else len(order), number)
+    return order
+
+
 def spawn_step(state: State, frame: frames.SpawnStep) -> None:
-    """Every active spawn point draws a card, in the order of the mission (Z-16.1)."""
-    mission, number = state.mission, frame.number
-    if number >= len(mission.points):
+    """Every active spawn point draws a card, one after the other (Z-16.1)."""
+    mission = state.mission
+    if frame.number >= len(mission.points):
         state.stack.append(frames.EndEnemies(frame.seat))
         return
+    number = drawing_order(state)[frame.number] if state.shifted else frame.number
     point = mission.points[number]
     is_crowd = state.heroes >= CROWD
     again = mission.more_initial_cards and is_crowd and number == mission.initial and not frame.more
-    state.stack.append(frames.SpawnStep(frame.seat, number if again else number + 1, again))
+    state.stack.append(frames.SpawnStep(frame.seat, frame.number if again else frame.number + 1, again))
     zone = state.point_at[number]
     if not state.awake >> number & 1 or not point.draws or not state.is_active(zone):
         return

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 Group = tuple[int, int, int]
 """Enemies that act together: their zone, their kind (3 and more: one with a name), how many."""
+Shots = tuple[int, int, int]
+"""Shots from a zone: the zone, how many, and which named enemy fires, NOWHERE for mobs."""
 Plan = tuple[int, int, int, int, tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 """A group that moves: zone, kind, how many; how it goes (see `rules/routing.py`) and towards which zones; the ways that
 it may take, and how many of it take each."""
@@ -572,16 +574,16 @@ class Multiply(Shared, frozen=True, tag="multiply"):
 
 
 class NextVolley(Frame, frozen=True, tag="next_volley"):
-    """The shots that are still to come: (zone, how many)."""
+    """The shots that are still to come."""
 
-    zones: tuple[tuple[int, int], ...]
+    zones: tuple[Shots, ...]
 
 
 @asks("volley", "Z-17.5")
 class Volley(Shared, frozen=True, tag="volley"):
-    """Whom the shots of a zone hit, one by one: those in sight at range 1. `zones` are (zone, how many) to come."""
+    """Whom the shots of a zone hit, one by one: those in sight at range 1. `zones` are the shots to come."""
 
-    zones: tuple[tuple[int, int], ...]
+    zones: tuple[Shots, ...]
 
 
 class ShowBuilding(Frame, frozen=True, tag="show_building"):

@@ -271,11 +271,11 @@ def resolve_special(state: State, frame: frames.ResolveCard) -> None:
             else:
                 place_or_run_short(state, 0, counts[level], zones[0], "Z-17.5")
         case "hail_of_fire":
-            shots: list[tuple[int, int]] = []
-            for there in state.mission.zones:
-                many = state.enemies_in(there)
-                if many and state.is_active(there) and there not in state.zone and in_range_1(state, there):
-                    shots.append((there, many))
+            shots: list[frames.Shots] = []
+            for there in state.ways().zones:
+                if state.is_active(there) and there not in state.zone and in_range_1(state, there):
+                    shots += [(there, many, NOWHERE) for many in [state.mobs_in(there)] if many]
+                    shots += [(there, 1, who) for who in state.named_in(there)]
             if shots:
                 state.stack.append(frames.NextVolley(0, tuple(shots)))
         case _:
@@ -317,16 +317,20 @@ def next_volley(state: State, frame: frames.NextVolley) -> None:
     """The next shot; whom it hits is the players' choice."""
     if not frame.zones:
         return
-    (zone, many), *rest = frame.zones
-    left = ((zone, many - 1), *rest) if many > 1 else tuple(rest)
-    heroes = in_range_1(state, zone)
+    heroes = in_range_1(state, frame.zones[0][0])
     if len(heroes) > 1:
         mask = sum(1 << hero for hero in heroes)
         state.stack.append(frames.Volley(state.seats_of(mask)[0], mask, frame.zones))
         return
-    state.stack.append(frames.NextVolley(0, left))
-    if heroes:
-        wounds.strike(state, heroes[0], NOWHERE)
+    shoot(state, frame.zones, heroes[0] if heroes else NOWHERE)
+
+
+def shoot(state: State, zones: tuple[frames.Shots, ...], hero: int) -> None:
+    """The first shot is fired, and hits somebody."""
+    (zone, many, by), *rest = zones
+    state.stack.append(frames.NextVolley(0, ((zone, many - 1, by), *rest) if many > 1 else tuple(rest)))
+    if hero != NOWHERE:
+        wounds.strike(state, hero, by)
 
 
 def offer_volley(state: State, frame: frames.Volley) -> list[Action]:
@@ -334,6 +338,4 @@ def offer_volley(state: State, frame: frames.Volley) -> list[Action]:
 
 
 def take_volley(state: State, frame: frames.Volley, answer: actions.Wound) -> None:
-    (zone, many), *rest = frame.zones
-    state.stack.append(frames.NextVolley(0, ((zone, many - 1), *rest) if many > 1 else tuple(rest)))
-    wounds.strike(state, state.team.index(answer.hero), NOWHERE)
+    shoot(state, frame.zones, state.team.index(answer.hero))

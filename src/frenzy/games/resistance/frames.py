@@ -311,6 +311,7 @@ class Act(Frame, frozen=True, tag="act"):
     groups: tuple[Group, ...]
     action: int = 1
     drains: bool = False
+    begun: bool = False  # who pulls heroes towards itself has done so
 
 
 class AttackZone(Frame, frozen=True, tag="attack_zone"):

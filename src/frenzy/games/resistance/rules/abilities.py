@@ -22,7 +22,7 @@ from frenzy.games.resistance.content.words import (
     Stun,
 )
 from frenzy.games.resistance.ids import CHARACTERS, MOB_OF, MOBS, NAMED_KIND, NOWHERE, mob_id
-from frenzy.games.resistance.rules.attacks import DEVOURING, begin_attack, can_devour, meals, swallow_citizen, targets
+from frenzy.games.resistance.rules.attacks import DEVOURING, begin_attack, can_devour, meals, snatch, targets
 from frenzy.games.resistance.rules.buildings import open_door
 from frenzy.games.resistance.rules.citizens import rescue
 from frenzy.games.resistance.rules.enemies import skip
@@ -323,7 +323,7 @@ def take_citizen(state: State, frame: frames.PickCitizen, answer: actions.Rescue
     if state.mode == 0:
         rescue(state, frame.hero, answer.citizen)
     else:
-        swallow_citizen(state, frame.hero, answer.citizen)
+        snatch(state, frame.hero, answer.citizen)
 
 
 # -- pushing ----------------------------------------------------------------------------------------------------

@@ -61,6 +61,8 @@ SIX: Final = 6
 EXPLODES: Final = 1
 PICKS: Final = 2
 REPEATED: Final = 4  # it is a repetition, and cannot be repeated again
+BURNS: Final = 8  # hunger was turned into dice, which happens once (Z-10.12)
+MEAL: Final = 4  # above these bits: the citizen that is bitten whoever else is there, from 1 on
 
 
 def attack_of(attack: int) -> Attack:
@@ -165,8 +167,10 @@ def aids(state: State, frame: frames.Aim) -> list[int]:
     for power in usable(state, frame.hero, "before_attack_roll"):
         does = POWERS[power].does
         match does:
-            case MoreDice() | HungerDice():
+            case MoreDice():
                 helps = True
+            case HungerDice():
+                helps = not frame.flags & BURNS
             case Explode():
                 helps = not frame.flags & EXPLODES
             case PickTargets():
@@ -197,8 +201,11 @@ def take_aim(state: State, frame: frames.Aim, answer: actions.Roll | actions.Use
     pay_ability(state, frame.hero, answer.power)
     flags, dice = frame.flags, frame.dice
     match does:
-        case MoreDice(n=n) | HungerDice(n=n):
+        case MoreDice(n=n):
             dice += n
+        case HungerDice(n=n):
+            dice += n
+            flags |= BURNS
         case Explode():
             flags |= EXPLODES
         case PickTargets():
@@ -498,6 +505,10 @@ def can_devour(state: State, hero: int) -> bool:
 def bite(state: State, frame: frames.AssignHits) -> None:
     """All hits go to one target, the first in priority; a citizen only if there is no enemy (Z-21.3, Z-21.9)."""
     hero, zone, hits = frame.hero, frame.zone, frame.hits
+    if frame.flags >> MEAL:
+        if hits:
+            swallow_citizen(state, hero, (frame.flags >> MEAL) - 1)
+        return
     named = state.named_in(zone)
     if named:
         options = [who for who in named if price_of_named(state, hero, who, DEVOURING) <= hits]
@@ -523,6 +534,11 @@ def bite(state: State, frame: frames.AssignHits) -> None:
         after_attack(state, frame, 1)
     else:
         after_attack(state, frame, 0)
+
+
+def snatch(state: State, hero: int, card: int) -> None:
+    """A bite at a citizen, even with enemies there, that has to hit as any other (Z-21.3)."""
+    begin_attack(state, hero, state.zone[hero], DEVOURING, card + 1 << MEAL)
 
 
 def swallow_enemy(state: State, frame: frames.AssignHits, victim: int) -> None:

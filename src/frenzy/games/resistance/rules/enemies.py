@@ -151,14 +151,18 @@ def standing(state: State, groups: Sequence[Group]) -> list[Group]:
 
 def act(state: State, frame: frames.Act) -> None:
     """Those in a zone with a target attack, the others move: all attacks first (Z-14.2)."""
+    pullers = [kind - NAMED_KIND for _, kind, _ in standing(state, frame.groups) if pulls(kind)]
+    if pullers and frame.action == 1 and not frame.begun:
+        state.stack.append(replace(frame, begun=True))
+        for who in pullers:
+            pull(state, who)
+        return
     floors = state.active_floors()
     strikes: dict[int, list[int]] = {}  # zone: wounds, named
     shots: list[tuple[int, tuple[int, ...]]] = []  # by whom, and where
     movers: list[Group] = []
     stayed: list[Group] = []
     for zone, kind, count in standing(state, frame.groups):
-        if kind >= NAMED_KIND and frame.action == 1 and "pulls" in NAMED[kind - NAMED_KIND].knacks:
-            pull(state, kind - NAMED_KIND)
         if not floors >> FLOOR_OF[zone] & 1:
             continue
         if state.is_target(zone):
@@ -186,8 +190,12 @@ def act(state: State, frame: frames.Act) -> None:
         stack.append(frames.AttackZone(0, zone, many, named, frame.drains))
 
 
+def pulls(kind: int) -> bool:
+    return kind >= NAMED_KIND and "pulls" in NAMED[kind - NAMED_KIND].knacks
+
+
 def pull(state: State, who: int) -> None:
-    """Every hero in sight at range 1 comes into its zone."""
+    """At the start of its activation every hero in sight at range 1 comes into its zone."""
     here = state.named[who]
     seen = state.ways().seen(here)
     for hero in range(state.heroes):

@@ -440,11 +440,11 @@ def test_z_21_7_second_wind_gives_an_action_for_hunger() -> None:
 
 def test_z_21_7_snatch_is_a_free_bite_at_a_citizen_that_has_to_hit() -> None:
     missed = lair("iceman 11V-corr traits=snatch", "11V-corr guard", "11V-corr shanna", dice=[3, 3])
-    missed.play("use snatch", "rescue shanna")
+    missed.play("use snatch")
     assert (missed.citizens("11V-corr"), missed.power("iceman"), missed.actions_left) == (["shanna"], 1, 3)
 
     eaten = lair("iceman 11V-corr traits=snatch", "11V-corr guard", "11V-corr shanna", dice=[3, 4])
-    eaten.play("use snatch", "rescue shanna")
+    eaten.play("use snatch")
     assert (eaten.citizens("11V-corr"), eaten.hero("iceman")["citizen"], eaten.power("iceman")) == ([], "shanna", 0)
     assert (eaten.enemies("11V-corr"), eaten.actions_left) == ({"guard": 1}, 3)
 

@@ -33,7 +33,7 @@ from frenzy.games.resistance.rules.routing import (
     noticed_targets,
     route,
 )
-from frenzy.games.resistance.state import FLOOR_OF, ZONE_COUNT, State, replaced
+from frenzy.games.resistance.state import FLOOR_OF, ZONE_COUNT, State, is_person, replaced
 from frenzy.kernel.records import Action
 
 Group = frames.Group
@@ -167,14 +167,16 @@ def standing(state: State, groups: Sequence[Group]) -> list[Group]:
 
 def act(state: State, frame: frames.Act) -> None:
     """Those in a zone with a target attack, the others move: all attacks first (Z-14.2)."""
+    pullers = [kind - NAMED_KIND for _, kind, _ in standing(state, frame.groups) if pulls(kind)]
+    if pullers and frame.action == 1 and not frame.begun:
+        state.stack.append(replace(frame, begun=True))
+        for who in pullers:
+            pull(state, who)
+        return
     strikes: dict[int, list[int]] = {}  # zone: wounds, named
     shots: list[tuple[int, tuple[int, ...]]] = []  # by whom, and where
     movers: list[Group] = []
     stayed: list[Group] = []
-    if frame.action == 1:
-        for _, kind, _ in standing(state, frame.groups):
-            if kind >= NAMED_KIND and "pulls" in NAMED[kind - NAMED_KIND].knacks:
-                pull(state, kind - NAMED_KIND)
     for zone, kind, count in standing(state, frame.groups):
         if state.is_target(zone):
             strike = strikes.setdefault(zone, [0, 0])
@@ -201,8 +203,12 @@ def act(state: State, frame: frames.Act) -> None:
         stack.append(frames.AttackZone(0, zone, many, named, frame.drains))
 
 
+def pulls(kind: int) -> bool:
+    return kind >= NAMED_KIND and "pulls" in NAMED[kind - NAMED_KIND].knacks
+
+
 def pull(state: State, who: int) -> None:
-    """Every hero in sight at range 1 comes into its zone."""
+    """At the start of its activation every hero in sight at range 1 comes into its zone."""
     here = state.named[who]
     seen = state.ways().seen(here)
     for hero in range(state.heroes):
@@ -251,7 +257,7 @@ def answer_shot(state: State, frame: frames.ChooseShot, answer: actions.Choose) 
 def attack_zone(state: State, frame: frames.AttackZone) -> None:
     """Each attack gives one wound; some with a name have their own way (Z-14.4)."""
     zone = frame.zone
-    if not state.is_active(zone):
+    if not state.is_active(zone):  # the last hero of the floor has just fallen (Z-7.4)
         return
     named = [who for who in range(len(CHARACTERS)) if frame.named >> who & 1]
     sweeping = [who for who in named if "wounds_everyone" in NAMED[who].knacks]
@@ -299,7 +305,8 @@ def sweep(state: State, frame: frames.Sweep) -> None:
         state.stack.append(frames.Struck(0, hero))
     if state.mode == 0:
         for card in state.citizens_in(frame.zone):
-            state.stack.append(frames.Struck(0, wounds.citizen_victim(card)))
+            if is_person(card):
+                state.stack.append(frames.Struck(0, wounds.citizen_victim(card)))
 
 
 # -- moves ------------------------------------------------------------------------------------------------------
@@ -307,11 +314,13 @@ def sweep(state: State, frame: frames.Sweep) -> None:
 
 def move_step(state: State, frame: frames.Moves) -> None:
     """The ways of all who move, reckoned before anybody does (Z-15.7); odd ones are asked about (Z-15.5)."""
-    ways, targets = state.ways(), noticed_targets(state)
+    ways, targets, floors = state.ways(), noticed_targets(state), state.active_floors()
     known: dict[tuple[int, bool], Route] = {}
     plans: list[Plan] = []
     stayed = list(frame.stayed)
     for zone, kind, count in standing(state, frame.groups):
+        if not floors >> FLOOR_OF[zone] & 1:  # the last hero there has just fallen (Z-7.4)
+            continue
         breaks = breaks_doors(state, kind)
         found = known.get((zone, breaks))
         if found is None:

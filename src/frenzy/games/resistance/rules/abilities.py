@@ -125,6 +125,8 @@ def use(state: State, hero: int, power: int) -> None:
             stack.append(frames.PickCopy(seat, hero, *does.range))
         case Stun():
             stack.append(frames.PickStunned(seat, hero, does.n, MOB_OF[does.kind]))
+        case _:
+            raise AssertionError(f"{does.op}: is of no use in a turn")
 
 
 def mask_of_kinds(kinds: tuple[str, ...]) -> int:
@@ -199,11 +201,12 @@ def go_on_moving(state: State, frame: frames.GoOnMoving) -> None:
     """The rest of a free action, if the hero still stands and can do something."""
     hero = frame.hero
     asked = frames.FreeAct(frame.seat, hero, frame.acts, frame.zones, frame.past, frame.begun, frame.then)
-    if state.in_play(hero) and not (frame.acts == MOVE and state.enemies_in(state.zone[hero])):
-        if free_choices(state, asked):
-            state.stack.append(asked)
-            return
-    if frame.then and state.in_play(hero):
+    if not state.in_play(hero):
+        return
+    is_stopped = frame.acts == MOVE and state.enemies_in(state.zone[hero])
+    if not is_stopped and free_choices(state, asked):
+        state.stack.append(asked)
+    elif frame.then:
         after_free(state, asked)
 
 

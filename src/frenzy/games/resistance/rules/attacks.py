@@ -203,6 +203,8 @@ def take_aim(state: State, frame: frames.Aim, answer: actions.Roll | actions.Use
             flags |= EXPLODES
         case PickTargets():
             flags |= PICKS
+        case _:
+            raise AssertionError(f"{does.op}: is of no use before a roll")
     aim(state, frames.Aim(frame.seat, frame.hero, frame.zone, frame.attack, flags, dice))
 
 
@@ -353,10 +355,13 @@ def price_of_mob(state: State, hero: int, kind: int, attack: int) -> int:
     tough = MOB_TOUGHNESS[kind]
     for power in state.powers(hero, "always"):
         does = POWERS[power].does
-        if isinstance(does, Soften) and applies(power, does.attack, attack):
-            if not does.kinds or kind in [MOB_OF[name] for name in does.kinds]:
-                tough -= does.by
+        if isinstance(does, Soften) and applies(power, does.attack, attack) and is_about(does, kind):
+            tough -= does.by
     return max(1, tough)
+
+
+def is_about(does: Soften, kind: int) -> bool:
+    return not does.kinds or kind in [MOB_OF[name] for name in does.kinds]
 
 
 def price_of_named(state: State, hero: int, who: int, attack: int) -> int:
@@ -556,10 +561,11 @@ def after_attack(state: State, frame: frames.AssignHits, killed: int) -> None:
         return
     for power in usable(state, frame.hero, "after_attack"):
         does = POWERS[power].does
-        if isinstance(does, StrikeAgain) and applies(power, "own", frame.attack) and (killed or not does.if_eliminated):
-            if beside(state, frame.hero, frame.zone):
-                state.stack.append(frames.StrikeAgain(frame.seat, frame.hero, frame.zone, frame.attack, power))
-                return
+        if not isinstance(does, StrikeAgain) or not applies(power, "own", frame.attack):
+            continue
+        if (killed or not does.if_eliminated) and beside(state, frame.hero, frame.zone):
+            state.stack.append(frames.StrikeAgain(frame.seat, frame.hero, frame.zone, frame.attack, power))
+            return
 
 
 def beside(state: State, hero: int, zone: int) -> list[int]:

@@ -4,23 +4,17 @@ from __future__ import annotations
 
 import random
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any
 
 from frenzy.bots.budget import Budget, OutOfTime
 from frenzy.bots.lines import Answer
 from frenzy.bots.resistance.forecast import Forecast
-from frenzy.bots.resistance.trials import Trials, accuracy_of
-from frenzy.bots.resistance.walks import walks
-from frenzy.bots.resistance.worth import MOB, worth
+from frenzy.bots.resistance.trials import Trials
+from frenzy.bots.resistance.worth import eagerness, worth
 from frenzy.games.resistance import actions
-from frenzy.games.resistance.ids import MOB_TOUGHNESS, NOWHERE, PRIORITY, ZOMBIE
-from frenzy.games.resistance.rules.attacks import dice_of, targets
+from frenzy.games.resistance.rules.attacks import targets
 from frenzy.games.resistance.state import State
 from frenzy.kernel import Game, View
-
-AIM: Final = 0.6
-"""What an enemy in reach is worth, of what it is worth to eliminate it, while actions are left."""
-IN_MY_FACE: Final = 3.0
 
 
 class Greedy:
@@ -68,29 +62,4 @@ def urgency(state: State, hero: int) -> float:
 
 
 def eager(state: State) -> float:
-    """What a table is worth to a hero who has actions left: enemies in reach are as good as half gone."""
-    value = worth(state)
-    hero = state.active
-    if state.result or hero == NOWHERE or not state.actions_left or state.zone[hero] == NOWHERE:
-        return value
-    attack = state.team[hero]
-    best = 0.0
-    for zone in targets(state, hero, attack):
-        hit = (7 - accuracy_of(state, hero, attack)) / 6
-        spare = 0 if state.mode == ZOMBIE else state.power[hero]
-        hits = hit * (state.actions_left * dice_of(state, hero, zone, attack) + spare)
-        best = max(best, spoils(state, zone, hits, is_here=zone == state.zone[hero]))
-    return value + AIM * best
-
-
-def spoils(state: State, zone: int, hits: float, *, is_here: bool) -> float:
-    """What so many hits are worth on a zone."""
-    value = 0.0
-    for kind in PRIORITY:
-        many = min(float(state.count_of(kind, zone)), hits / MOB_TOUGHNESS[kind])
-        hits -= many * MOB_TOUGHNESS[kind]
-        value += many * (MOB[kind] + (IN_MY_FACE if is_here else 0.8))
-    return value
-
-
-assert walks
+    return worth(state) + eagerness(state)

@@ -13,16 +13,13 @@ from random import Random
 from typing import Final
 
 from frenzy.bots.lines import NEVER
-from frenzy.bots.resistance.worth import shields, worth
+from frenzy.bots.resistance.worth import accuracy_of, shields, worth
 from frenzy.games.resistance import actions, frames
-from frenzy.games.resistance.cards import NAMED
 from frenzy.games.resistance.game import GAME
-from frenzy.games.resistance.ids import MOB_TOUGHNESS, PRIORITY, ZOMBIE
+from frenzy.games.resistance.ids import PRIORITY, ZOMBIE
 from frenzy.games.resistance.rules.attacks import (
     DEVOURING,
     OBJECT,
-    attack_of,
-    bonus_of,
     dice_of,
     price_of_mob,
     price_of_named,
@@ -69,11 +66,6 @@ def even_parts(dice: int, accuracy: int, parts: int) -> tuple[int, ...]:
         else:
             found.append(dice)
     return tuple(found)
-
-
-def accuracy_of(state: State, hero: int, attack: int) -> int:
-    """The face that hits."""
-    return max(2, attack_of(attack).accuracy - bonus_of(state, hero, attack))
 
 
 def hits_needed(state: State, hero: int, zone: int, attack: int) -> int:
@@ -330,6 +322,3 @@ QUICK: Final[dict[str, Callable[..., Action | None]]] = {
     "multiply": quick_first,
     "drop_citizen": quick_first,
 }
-
-assert MOB_TOUGHNESS
-assert NAMED

@@ -13,7 +13,8 @@ from frenzy.bots.resistance.forecast import Forecast
 from frenzy.bots.resistance.walks import UNREACHED, walks
 from frenzy.games.resistance.cards import NAMED, POWERS
 from frenzy.games.resistance.content.words import Cancel
-from frenzy.games.resistance.ids import LEVEL_AT, NOWHERE, ZOMBIE
+from frenzy.games.resistance.ids import LEVEL_AT, MOB_TOUGHNESS, NOWHERE, PRIORITY, ZOMBIE
+from frenzy.games.resistance.rules.attacks import attack_of, bonus_of, dice_of, targets
 from frenzy.games.resistance.rules.heroes import usable
 from frenzy.games.resistance.state import FLOOR_OF, HIDDEN, PEOPLE, REVEALED, ZONE_COUNT, State
 
@@ -37,6 +38,11 @@ LEVEL: Final = (0.0, 2.0, 9.0, 22.0)
 SKILL: Final = (0.0, 5.0, 8.0, 11.0)
 """What a hero's own danger level brings."""
 XP: Final = 0.12
+POINT: Final = 1.5
+"""What it costs to stand on a spawn point that draws."""
+AIM: Final = 0.6
+"""What an enemy in reach is worth, of what it is worth to eliminate it, while actions are left."""
+IN_MY_FACE: Final = 3.0
 HUNGER: Final = (0.0, 0.4, 0.8, 0.6, -5.0)
 
 
@@ -177,6 +183,9 @@ def danger_cost(state: State) -> float:
     for zone, many in forecast.close.items():
         if zone in state.zone:
             cost += sure * (0.8 * many + 0.12 * many * many)
+    for number, zone in enumerate(state.point_at):
+        if state.awake >> number & 1:
+            cost += POINT * state.zone.count(zone)
     return cost
 
 
@@ -204,3 +213,36 @@ def shields(state: State, hero: int) -> int:
     """How many wounds a hero can cancel."""
     count = sum(isinstance(POWERS[power].does, Cancel) for power in usable(state, hero, "when_wounded"))
     return count + (state.citizen[hero] != NOWHERE)
+
+
+# -- what is about to be done -----------------------------------------------------------------------------------
+
+
+def accuracy_of(state: State, hero: int, attack: int) -> int:
+    """The face that hits."""
+    return max(2, attack_of(attack).accuracy - bonus_of(state, hero, attack))
+
+
+def eagerness(state: State) -> float:
+    """What enemies in reach are worth to a hero who has actions left: they are as good as half gone."""
+    hero = state.active
+    if state.result or hero == NOWHERE or not state.actions_left or state.zone[hero] == NOWHERE:
+        return 0.0
+    attack = state.team[hero]
+    hit = (7 - accuracy_of(state, hero, attack)) / 6
+    spare = 0 if state.mode == ZOMBIE else state.power[hero]
+    best = 0.0
+    for zone in targets(state, hero, attack):
+        hits = hit * (state.actions_left * dice_of(state, hero, zone, attack) + spare)
+        best = max(best, spoils(state, zone, hits, is_here=zone == state.zone[hero]))
+    return AIM * best
+
+
+def spoils(state: State, zone: int, hits: float, *, is_here: bool) -> float:
+    """What so many hits are worth on a zone."""
+    value = 0.0
+    for kind in PRIORITY:
+        many = min(float(state.count_of(kind, zone)), hits / MOB_TOUGHNESS[kind])
+        hits -= many * MOB_TOUGHNESS[kind]
+        value += many * (MOB[kind] + (IN_MY_FACE if is_here else 0.8))
+    return value

@@ -18,8 +18,9 @@ MANIFEST: Final = Manifest(
     options=options_of(Options),
     bots={
         "greedy": "frenzy.bots.resistance.greedy:Greedy",
+        "planner": "frenzy.bots.resistance.planner:Planner",
     },
-    levels={"easy": "greedy", "hard": "greedy"},
+    levels={"easy": "greedy", "hard": "planner"},
     usual_bot="greedy",
     order=3,
     catalogues=("cards.ftl", "game.ftl", "guide.ftl", "missions.ftl"),

@@ -61,6 +61,7 @@ SIX: Final = 6
 EXPLODES: Final = 1
 PICKS: Final = 2
 REPEATED: Final = 4  # it is a repetition, and cannot be repeated again
+AT_CITIZEN: Final = 8  # a bite at a citizen, whoever else is there
 
 
 def attack_of(attack: int) -> Attack:
@@ -455,7 +456,7 @@ def strike_down(state: State, hero: int, zone: int, attack: int, victim: int, hi
 def offer_hits(state: State, frame: frames.AssignHits) -> list[Action]:
     """Who is given hits next."""
     hero, zone, attack = frame.hero, frame.zone, frame.attack
-    if attack == DEVOURING and not state.enemies_in(zone):
+    if attack == DEVOURING and (frame.flags & AT_CITIZEN or not state.enemies_in(zone)):
         return [actions.RESCUE[card] for card in meals(state, zone)]
     if frame.flags & PICKS:
         found = payable(state, frame)
@@ -498,7 +499,7 @@ def can_devour(state: State, hero: int) -> bool:
 def bite(state: State, frame: frames.AssignHits) -> None:
     """All hits go to one target, the first in priority; a citizen only if there is no enemy (Z-21.3, Z-21.9)."""
     hero, zone, hits = frame.hero, frame.zone, frame.hits
-    named = state.named_in(zone)
+    named = [] if frame.flags & AT_CITIZEN else state.named_in(zone)
     if named:
         options = [who for who in named if price_of_named(state, hero, who, DEVOURING) <= hits]
         if len(options) > 1:
@@ -509,7 +510,7 @@ def bite(state: State, frame: frames.AssignHits) -> None:
             after_attack(state, frame, 0)
         return
     kind = next((kind for kind in PRIORITY if state.count_of(kind, zone)), NOWHERE)
-    if kind != NOWHERE:
+    if kind != NOWHERE and not frame.flags & AT_CITIZEN:
         if price_of_mob(state, hero, kind, DEVOURING) <= hits:
             swallow_enemy(state, frame, kind)
         else:

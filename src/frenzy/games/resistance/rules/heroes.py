@@ -194,7 +194,7 @@ def gain_trait(state: State, hero: int, rule: str = "Z-12.1", count: int = 1) ->
             drawn.append(trait)
             state.traits[hero] = tuple(sorted((*state.traits[hero], trait)))
             state.emit(events.TraitGained(hero_id(state, hero), TRAIT_IDS[trait], rule))
-    if len(state.traits[hero]) > SLOTS:
+    if len(state.traits[hero]) - max(0, len(drawn) - 1) > SLOTS:
         state.stack.append(DropTrait(state.hands[hero], hero, rule))
     if len(drawn) > 1:
         state.stack.append(DropTrait(state.hands[hero], hero, rule, tuple(sorted(drawn))))

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from frenzy.games.resistance import frames, phrases
 from frenzy.games.resistance.content_hash import content_hash
 from frenzy.games.resistance.declared.types import Record, View
 from frenzy.games.resistance.declared.view import write_view
+from frenzy.games.resistance.guide.forecast import forecast_of
+from frenzy.games.resistance.guide.odds import odds_of
+from frenzy.games.resistance.guide.preview import preview_of
+from frenzy.games.resistance.guide.why_not import reason_against
 from frenzy.games.resistance.invariants import broken
 from frenzy.games.resistance.manifest import MANIFEST
 from frenzy.games.resistance.outcome import Outcome, outcome
@@ -30,6 +34,7 @@ from frenzy.games.resistance.view import redeal_view
 from frenzy.kernel.codec import read_fields, write_fields
 from frenzy.kernel.errors import BadOption, BadPosition, shown
 from frenzy.kernel.game import Game, Offer, Position, Rng, Run, Take
+from frenzy.kernel.guide import Forecast, Preview, Reason
 from frenzy.kernel.phrase import Phrase, Value
 from frenzy.kernel.records import Action, Event, Frame
 
@@ -77,6 +82,7 @@ DONE_ALONE: Final[dict[type[Frame], Run]] = {
     frames.NextAction: turns.next_action,
     frames.EndTurn: turns.end_turn,
     frames.EndPlayers: turns.end_players,
+    frames.AbandonFloors: citizens.abandon_floors,
     frames.GoOnMoving: abilities.go_on_moving,
     frames.CheckAfterMove: abilities.check_after_move,
     frames.RemoveNext: turns.remove_next,
@@ -175,6 +181,18 @@ class Resistance(Game[State, View]):
 
     def content_hash(self) -> str:
         return content_hash()
+
+    def why_not(self, view: View, subject: str) -> Reason | None:
+        return reason_against(self, view, subject)
+
+    def preview(self, view: View, choice: str) -> Preview | None:
+        return preview_of(self, view, choice)
+
+    def odds(self, view: View, subject: str) -> Sequence[Reason]:
+        return odds_of(view, subject)
+
+    def forecast(self, view: View, rng: Rng) -> Forecast | None:
+        return forecast_of(self, view, rng)
 
     def name_of(self, table: State | View, kind: str, id: str) -> Value:
         return phrases.name_of(phrases.mode_of(table), kind, id)

@@ -64,9 +64,9 @@ def is_ravenous(state: State, hero: int) -> bool:
 
 
 def can_pay(state: State, hero: int, power: int) -> bool:
-    """The ability's price can be paid, and its limit allows it (Z-10.12)."""
+    """The ability's price can be paid, and its limit allows it (Z-10.12, Z-10.13)."""
     ability = POWERS[power]
-    if power in state.used[hero]:
+    if power in state.used[hero] or (ability.limit == "enemy_phase" and state.phase != "enemies"):
         return False
     if state.mode == 0:
         return state.power[hero] >= ability.power
@@ -194,7 +194,7 @@ def gain_trait(state: State, hero: int, rule: str = "Z-12.1", count: int = 1) ->
             drawn.append(trait)
             state.traits[hero] = tuple(sorted((*state.traits[hero], trait)))
             state.emit(events.TraitGained(hero_id(state, hero), TRAIT_IDS[trait], rule))
-    if len(state.traits[hero]) > SLOTS:
+    if len(state.traits[hero]) - max(0, len(drawn) - 1) > SLOTS:
         state.stack.append(DropTrait(state.hands[hero], hero, rule))
     if len(drawn) > 1:
         state.stack.append(DropTrait(state.hands[hero], hero, rule, tuple(sorted(drawn))))

@@ -24,8 +24,8 @@ from tests.resistance.words import messages
 
 ALL_MOBS = (*MOBS, *ZOMBIE_MOBS)
 SHARED = {
-    "XMenResistance", "Cerebro", "Mission", "Phase", "Zone", "Traits", "orange", "garage", "hangar", "Sprint", "Assassin",
-    "Absorption", "Blizzard", "1Action",
+    "XMenResistance", "Cerebro", "Mission", "Phase", "Zone", "Traits", "orange", "garage", "hangar", "Sprint",
+    "Assassin", "Absorption", "Blizzard", "1Action",
 }  # fmt: skip
 """Words that two languages share."""
 

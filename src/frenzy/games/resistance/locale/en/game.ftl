@@ -401,7 +401,7 @@ minutes = about { $count } minutes
 
 view-round = Round
 view-phase = Phase
-view-active = Active hero
+view-active = Active
 view-actions_left = Actions left
 view-met = Objectives announced
 view-result = Result

@@ -404,7 +404,7 @@ minutes = environ { $count } minutes
 
 view-round = Manche
 view-phase = Phase
-view-active = Héros actif
+view-active = Actif
 view-actions_left = Actions restantes
 view-met = Objectifs annoncés
 view-result = Résultat

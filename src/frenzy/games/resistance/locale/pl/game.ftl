@@ -408,7 +408,7 @@ minutes = około { $count } minut
 
 view-round = Runda
 view-phase = Faza
-view-active = Aktywny bohater
+view-active = Aktywny
 view-actions_left = Pozostałe akcje
 view-met = Cele ogłoszone
 view-result = Wynik

@@ -14,7 +14,6 @@ from msgspec.structs import replace
 
 from frenzy.kernel import Event, Game, IllegalAction
 from frenzy.kernel.session import Ply, undoable
-from frenzy.kernel.told import Question
 from frenzy.wire import View
 
 MOST_TOLD: Final = 500
@@ -70,6 +69,7 @@ class History:
         self.entries: list[Entry] = []
         self.forgotten = self.undone = 0
         self.views: dict[int | None, View] = {}
+        self.questions: dict[int | None, Raw] = {}
         self.told_events: dict[Event, Raw] = {}
         self.state = self.set_up()
         self.opening: tuple[Event, ...] = tuple(self.state.events)
@@ -124,9 +124,13 @@ class History:
             return 0
         return min([version, *(back for after, back in self.undos[place] if after > version)])
 
-    def question(self, viewer: int | None) -> Question:
-        """The pending decision as the viewer may know it."""
-        return self.game.question(self.state, viewer)
+    def question(self, viewer: int | None) -> Raw:
+        """The pending decision as the viewer may know it, ready to be sent: whoever is not asked sees the same."""
+        asked = viewer if viewer == self.to_act else None
+        text = self.questions.get(asked)
+        if text is None:
+            text = self.questions[asked] = Raw(json.encode(self.game.question(self.state, asked)))
+        return text
 
     def events(self, viewer: int | None, since: int) -> list[Raw]:
         """What happened after that version, as the viewer may know it, ready to be sent; 0 is from the set-up on."""
@@ -177,7 +181,7 @@ class History:
         Seats see all that spectators see, so whatever changes for spectators changes for everybody.
         """
         before, known = self.state, self.views
-        self.state, self.views = rehearsal.state, {}
+        self.state, self.views, self.questions = rehearsal.state, {}, {}
 
         def has_changed(viewer: int | None) -> bool:
             return self.view(viewer) != (known.get(viewer) or self.game.view(before, viewer))
@@ -201,10 +205,10 @@ class History:
         """How many entries are left when the seat takes back its latest real choice, as the kernel allows it alone."""
         latest: list[Ply] = []
         for entry in reversed(self.entries):
-            latest.insert(0, entry.ply)
             if entry.ply.seat != seat:
                 break
-        return self.last_choice(seat, len(self.entries) - undoable(latest, seat))
+            latest.insert(0, entry.ply)
+        return self.last_choice(seat, len(self.entries) - undoable(latest, seat)) if latest else None
 
     def agreed_undo(self, seat: int) -> int | None:
         """How many are left when the others let it go back further."""

@@ -58,18 +58,35 @@ prompt-over = Misja skończona.
 ## Obok pytania
 
 note-actions = { $count ->
-        [0] Brak akcji
-        [one] Została { $count } akcja
-        [few] Zostały { $count } akcje
-       *[many] Zostało { $count } akcji
+        [0] brak akcji
+        [one] została { $count } akcja
+        [few] zostały { $count } akcje
+       *[many] zostało { $count } akcji
     }
-note-dice = Kości: { $dice }
+note-dice = kości: { $dice }
 note-hits = { $count ->
-        [one] Zostało { $count } trafienie
-        [few] Zostały { $count } trafienia
-       *[many] Zostało { $count } trafień
+        [one] zostało { $count } trafienie
+        [few] zostały { $count } trafienia
+       *[many] zostało { $count } trafień
     }
 note-group-at = { $who } { $zone }
+note-hero = { $hero }: { $note }
+note-more = { $count ->
+        [one] jeszcze 1
+       *[other] jeszcze najwyżej { $count }
+    }
+note-attack = { $attack } { $zone }
+note-wounds = { $count ->
+        [one] { $count } rana { $zone }
+        [few] { $count } rany { $zone }
+       *[many] { $count } ran { $zone }
+    }
+note-shots = { $count ->
+        [one] { $count } strzał { $start }
+        [few] { $count } strzały { $start }
+       *[many] { $count } strzałów { $start }
+    }
+note-victim = ranę ma odnieść { $who }
 note-card = { $card } ({ $level })
 price-power = { $count ->
         [one] { $count } punkt mocy

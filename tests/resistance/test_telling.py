@@ -284,6 +284,9 @@ def test_what_records_name() -> None:
 
     assert things_of(GAME, state, actions.MOVE[0]) == [f"zone {ZONE_IDS[0]}"]
     assert things_of(GAME, state, actions.remove(1, 0)) == [f"zone {ZONE_IDS[0]}", f"mob brute {ZONE_IDS[0]}"]
+    asked = HEROIC.clone()
+    asked.stack.append(frames.AssignHits(0, 0, ZONE_IDS.index("13R-kitchen"), 0, 0, 2))
+    assert things_of(GAME, asked, actions.HIT[1]) == ["mob brute 13R-kitchen"]
     power = next(power.number for power in POWERS if power.id == "grit")
     assert things_of(GAME, state, actions.USE[power]) == ["trait grit"]
     assert told(GAME, state, ev.AbilityUsed("storm", "gust")).things == ["hero storm", "skill gust"]

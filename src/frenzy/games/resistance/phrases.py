@@ -156,6 +156,14 @@ def thing_of_group(state: State, kind: int, zone: int) -> str:
     return f"mob {mob_id(state.mode, kind)} {ZONE_IDS[zone]}"
 
 
+def mob_in_question(table: Any, kind: str) -> list[str]:
+    """The enemies of a kind in the zone that the pending decision is about, or where its hero is."""
+    frame: Any = None if isinstance(table, dict) or not table.stack else table.stack[-1]
+    if hasattr(frame, "zone"):
+        return [f"mob {kind} {ZONE_IDS[frame.zone]}"]
+    return [f"mob {kind} {ZONE_IDS[table.zone[frame.hero]]}"] if hasattr(frame, "hero") else []
+
+
 def citizen_things(card: int) -> list[str]:
     return [f"citizen {CITIZEN_IDS[card]}"]
 

@@ -63,7 +63,7 @@ mission-MH7 = Sygnał ratunkowy
 mission-MH7-opening = Jeśli Cerebro zawoła, nadejdzie pomoc: a z nią wszystko, co jeszcze chodzi. Gdy latarnia zapłonie, nie będzie ucieczki, tylko odliczanie do ostatniego. Zbierzcie siły, zanim ją zapalicie.
 mission-MH7-goal-1 = Zdobądźcie czerwony cel w komorze Cerebro: zapalcie latarnię.
 mission-MH7-goal-2 = Zabijcie wszystkich wrogów, na planszy i w zasobach.
-mission-MH7-rules = Komora Cerebro otwiera się, gdy zdobędziecie obie Tajne misje. Odkrycie pierwszej budzi zielony punkt przybycia, drugiej niebieski. Latarnia daje 5 PD każdemu bohaterowi; odtąd każdy zabity wróg odchodzi z gry. Każdy ratunek daje 5 PD. W swojej turze możecie odesłać cywila: z zasobów znika na zawsze 3 szwendaczy, a przy wojowniku 3 twardzieli i biegaczy. Przy 5 lub 6 bohaterach pierwszy punkt przybycia dobiera co rundę o jedną kartę więcej.
+mission-MH7-rules = Komora Cerebro otwiera się, gdy zdobędziecie obie Tajne misje. Odkrycie Tajnej misji 1 budzi zielony punkt przybycia, Tajnej misji 2 niebieski. Latarnia daje 5 PD każdemu bohaterowi; odtąd każdy zabity wróg odchodzi z gry. Każdy ratunek daje 5 PD. W swojej turze możecie odesłać cywila: z zasobów znika na zawsze 3 szwendaczy, a przy wojowniku 3 twardzieli i biegaczy. Przy 5 lub 6 bohaterach pierwszy punkt przybycia dobiera co rundę o jedną kartę więcej.
 mission-MH7-won = Na żadnym ekranie nic się nie rusza. Z daleka słychać wirniki.
 mission-MH7-lost = Gdy nadchodzi pomoc, latarnia wciąż płonie. Nie ma już komu pomagać.
 

@@ -17,6 +17,7 @@ from frenzy.games.resistance.rules.heroes import (
     lose_power,
 )
 from frenzy.games.resistance.rules.objectives import reveal_secret
+from frenzy.games.resistance.rulings import HIDDEN_GO_WITH_THE_FLOOR
 from frenzy.games.resistance.state import (
     DISCARDED,
     FACE_DOWN,
@@ -196,8 +197,9 @@ def abandon_floors(state: State) -> None:
     if state.mode == 1 or state.mission.all_floors_active:
         return
     floors = state.active_floors()
+    lost = (REVEALED, HIDDEN) if HIDDEN_GO_WITH_THE_FLOOR else (REVEALED,)
     for card in range(PEOPLE):
-        if state.card_is[card] in (REVEALED, HIDDEN) and not floors >> FLOOR_OF[state.card_at[card]] & 1:
+        if state.card_is[card] in lost and not floors >> FLOOR_OF[state.card_at[card]] & 1:
             devour(state, card, "Z-7.3")
 
 

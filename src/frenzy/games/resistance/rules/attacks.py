@@ -62,6 +62,7 @@ EXPLODES: Final = 1
 PICKS: Final = 2
 REPEATED: Final = 4  # it is a repetition, and cannot be repeated again
 AT_CITIZEN: Final = 8  # a bite at a citizen, whoever else is there
+BURNS: Final = 16  # hunger was turned into dice, which happens once (Z-10.12)
 
 
 def attack_of(attack: int) -> Attack:
@@ -205,8 +206,10 @@ def aids(state: State, frame: frames.Aim) -> list[int]:
     for power in usable(state, frame.hero, "before_attack_roll"):
         does = POWERS[power].does
         match does:
-            case MoreDice() | HungerDice():
+            case MoreDice():
                 helps = True
+            case HungerDice():
+                helps = not frame.flags & BURNS
             case Explode():
                 helps = not frame.flags & EXPLODES
             case PickTargets():
@@ -237,8 +240,11 @@ def take_aim(state: State, frame: frames.Aim, answer: actions.Roll | actions.Use
     pay_ability(state, frame.hero, answer.power)
     flags, dice = frame.flags, frame.dice
     match does:
-        case MoreDice(n=n) | HungerDice(n=n):
+        case MoreDice(n=n):
             dice += n
+        case HungerDice(n=n):
+            dice += n
+            flags |= BURNS
         case Explode():
             flags |= EXPLODES
         case PickTargets():

@@ -19,7 +19,7 @@ from frenzy.games.resistance.rules.attacks import (
     perform_attack,
 )
 from frenzy.games.resistance.rules.buildings import open_door
-from frenzy.games.resistance.rules.citizens import abandon_floors, discard_citizen, rescue
+from frenzy.games.resistance.rules.citizens import discard_citizen, rescue
 from frenzy.games.resistance.rules.ending import check_end_phase, check_goals, check_losses, exit_is_free, finish
 from frenzy.games.resistance.rules.figures import remove_named, supply, take_off
 from frenzy.games.resistance.rules.heroes import (
@@ -104,7 +104,7 @@ def end_players(state: State, frame: frames.EndPlayers) -> None:
     lair = state.mission.lair
     if lair is not None and sum(state.enemies_in(zone) for zone in state.mission.lair_zones) >= lair.n:
         finish(state, "lost", state.mission.rule)
-    abandon_floors(state)
+    state.stack.append(frames.AbandonFloors(frame.seat))
 
 
 # -- a turn -----------------------------------------------------------------------------------------------------

@@ -232,7 +232,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({**MANSION, "counters": {"cards": {"10R-corr": ["s01", "s01"]}}}, r"counters\.cards: 's01' is there 2 times"),
     ({"counters": {"rescued": ["secret_mission_1"]}}, r"counters\.rescued: 'secret_mission_1' is not a citizen"),
     ({"counters": {"slain": ["nobody"]}}, r"counters\.slain"),
-    ({"counters": {"stunned": [{"zone": "17R-s", "kind": "walker"}]}}, r"counters\.stunned\[0\]\.count"),
+    ({"counters": {"stunned": [{"zone": "17R-s", "kind": "trooper"}]}}, r"counters\.stunned\[0\]\.kind: 'trooper'"),
     # piles
     ({"discards": {"money": []}}, "discards: there is no pile 'money'"),
     ({"discards": {"spawn": ["s99"]}}, r"discards\.spawn: 's99' is not a card"),

@@ -696,7 +696,8 @@ def read_stunned(state: State, doc: PositionDoc) -> None:
         where = f"counters.stunned[{place}]"
         zone = zone_of(state, told.zone, f"{where}.zone")
         kind = look_up({name: kind for kind, name in enumerate(names)}, told.kind, f"{where}.kind", "an enemy here")
-        need(1 <= told.count <= state.count_of(kind, zone), f"{where}.count", f"{told.count} are not there")
+        most = ids.MOB_STOCK[kind]  # some may have been eliminated since
+        need(1 <= told.count <= most, f"{where}.count", f"{told.count} is not from 1 to {most}")
         state.skips = tuple(sorted((*state.skips, (zone, kind, told.count))))
 
 

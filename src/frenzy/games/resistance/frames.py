@@ -483,6 +483,12 @@ class MakeMoves(Frame, frozen=True, tag="make_moves"):
     again: bool = False
 
 
+class Break(Frame, frozen=True, tag="break"):
+    """Windows are forced, from these zones (Z-15.4)."""
+
+    windows: tuple[tuple[int, int], ...]
+
+
 class Force(Frame, frozen=True, tag="force"):
     """What lies behind a window that was forced comes to light (Z-15.4)."""
 

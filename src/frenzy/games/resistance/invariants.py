@@ -78,7 +78,7 @@ def numbers(state: State) -> str:
             return f"{name}: {shown(getattr(state, name))}"
     for name, count, most in (
         ("point_at", len(mission.points), ZONE_COUNT), ("colours", len(mission.objectives), len(COLOURS)),
-        ("object_at", len(mission.objects), ZONE_COUNT), 
+        ("object_at", len(mission.objects), ZONE_COUNT),
     ):  # fmt: skip
         found = getattr(state, name)
         if len(found) != count or not all(NOWHERE <= one < most for one in found):

@@ -12,7 +12,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from frenzy.games.resistance.board import FLOOR, OPENING_IDS, OPENINGS, ROOM_IDS, ZONE_IDS, ZONE_OF, ZONES, bits
+from frenzy.games.resistance.board import FLOOR, OPENING_IDS, OPENINGS, ROOM_IDS, ZONE_IDS, ZONE_OF, ZONES
 from frenzy.games.resistance.cards import (
     CITIZEN_IDS,
     CITIZEN_OF,
@@ -61,6 +61,7 @@ from frenzy.games.resistance.ids import (
     PRIORITY,
     WHENS,
     ZOMBIE,
+    bits,
 )
 from frenzy.games.resistance.missions import (
     MISSION_IDS,

@@ -44,13 +44,17 @@ def start_enemies(state: State, frame: frames.StartEnemies) -> None:
     stack.append(frames.MoveCitizens(seat))
     stack.append(frames.ActAll(seat))
     for hero in reversed(range(state.heroes)):
-        if state.in_play(hero) and usable(state, hero, "enemy_phase_start"):
+        if state.in_play(hero) and preparations(state, hero):
             stack.append(frames.AskReady(state.hands[hero], hero))
 
 
 def offer_ready(state: State, frame: frames.AskReady) -> list[Action]:
-    powers = usable(state, frame.hero, "enemy_phase_start")
-    return [actions.PASS, *[actions.USE[power] for power in powers if can_prepare(state, frame.hero, power)]]
+    return [actions.PASS, *[actions.USE[power] for power in preparations(state, frame.hero)]]
+
+
+def preparations(state: State, hero: int) -> list[int]:
+    """What a hero can use before the enemies act."""
+    return [power for power in usable(state, hero, "enemy_phase_start") if can_prepare(state, hero, power)]
 
 
 def can_prepare(state: State, hero: int, power: int) -> bool:
@@ -64,7 +68,7 @@ def take_ready(state: State, frame: frames.AskReady, answer: actions.Use | actio
         return
     hero, does = frame.hero, POWERS[answer.power].does
     pay_ability(state, hero, answer.power)
-    if usable(state, hero, "enemy_phase_start"):
+    if preparations(state, hero):
         state.stack.append(frame)
     if isinstance(does, Unnoticed):
         state.unnoticed |= 1 << hero

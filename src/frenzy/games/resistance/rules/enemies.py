@@ -342,8 +342,12 @@ def go_on(state: State, moves: frames.MakeMoves) -> None:
 
 def offer_way(state: State, frame: frames.ChooseWay) -> list[Action]:
     """The ways that have not had one of the odd ones: at most one more each (Z-15.5)."""
-    _, _, count, _, _, steps, shares = frame.plans[frame.number]
+    zone, kind, count, _, _, steps, shares = frame.plans[frame.number]
     least = count // len(steps)
+    if kind >= NAMED_KIND:  # all with a name are one type
+        alike = [plan for plan in frame.plans if plan[0] == zone and plan[1] >= NAMED_KIND and plan[5] == steps]
+        shares = tuple([sum(plan[6][place] for plan in alike) for place in range(len(steps))])
+        least = min(shares)
     return [actions.WAY[step] for step, share in zip(steps, shares, strict=True) if share == least]
 
 

@@ -23,7 +23,16 @@ from frenzy.games.resistance.rules.heroes import (
     usable,
 )
 from frenzy.games.resistance.rules.moving import arrive
-from frenzy.games.resistance.rules.routing import HOW, RULE, WHY, Route, breaks_doors, noticed_targets, route
+from frenzy.games.resistance.rules.routing import (
+    HOW,
+    RULE,
+    WHY,
+    Route,
+    breaks_doors,
+    leaves_lair,
+    noticed_targets,
+    route,
+)
 from frenzy.games.resistance.state import FLOOR_OF, ZONE_COUNT, State, is_person, replaced
 from frenzy.kernel.records import Action
 
@@ -138,19 +147,22 @@ def activate(state: State, groups: Sequence[Group], *, drains: bool = False) -> 
 
 
 def standing(state: State, groups: Sequence[Group]) -> list[Group]:
-    """What is left of these groups, those that met in one zone as one group: some may have been eliminated meanwhile
-    (Z-15.5, Z-15.8)."""
-    counts: dict[tuple[int, int], int] = {}
+    """What is left of these groups on active floors, those of a kind in a zone together (Z-7.4, Z-15.5, Z-15.8)."""
+    floors, many = state.active_floors(), {}
     for zone, kind, count in groups:
-        if kind < NAMED_KIND:
-            left = state.mobs[kind * ZONE_COUNT + zone]
-            if left:
-                counts[zone, kind] = min(counts.get((zone, kind), 0) + count, left)
-        else:
+        if kind >= NAMED_KIND:
             who = kind - NAMED_KIND
-            if state.named[who] != NOWHERE and not state.lying >> who & 1:
-                counts[state.named[who], kind] = 1
-    return [(zone, kind, count) for (zone, kind), count in counts.items()]
+            place = state.named[who]
+            if place != NOWHERE and not state.lying >> who & 1 and floors >> FLOOR_OF[place] & 1:
+                many[place, kind] = 1
+        elif floors >> FLOOR_OF[zone] & 1:
+            many[zone, kind] = many.get((zone, kind), 0) + count
+    found: list[Group] = []
+    for (zone, kind), count in many.items():
+        left = count if kind >= NAMED_KIND else min(count, state.mobs[kind * ZONE_COUNT + zone])
+        if left:
+            found.append((zone, kind, left))
+    return found
 
 
 def act(state: State, frame: frames.Act) -> None:
@@ -161,14 +173,11 @@ def act(state: State, frame: frames.Act) -> None:
         for who in pullers:
             pull(state, who)
         return
-    floors = state.active_floors()
     strikes: dict[int, list[int]] = {}  # zone: wounds, named
     shots: list[tuple[int, tuple[int, ...]]] = []  # by whom, and where
     movers: list[Group] = []
     stayed: list[Group] = []
     for zone, kind, count in standing(state, frame.groups):
-        if not floors >> FLOOR_OF[zone] & 1:
-            continue
         if state.is_target(zone):
             strike = strikes.setdefault(zone, [0, 0])
             if kind >= NAMED_KIND:
@@ -327,35 +336,61 @@ def move_step(state: State, frame: frames.Moves) -> None:
 
 def go_on(state: State, moves: frames.MakeMoves) -> None:
     """Ask for the first group that has odd ones left, or let all of them go."""
-    for number, (_, _, count, _, goals, _, shares) in enumerate(moves.plans):
-        if sum(shares) < count:
+    plans = moves.plans
+    for number, (_, kind, count, _, goals, steps, shares) in enumerate(plans):
+        if sum(shares) == count:
+            continue
+        free = open_ways(plans, number)
+        if kind >= NAMED_KIND and len(free) == 1:
+            plan = one_more(plans[number], steps.index(free[0]))
+            moves = replace(moves, plans=(*plans[:number], plan, *plans[number + 1 :]))
+            go_on(state, moves)
+        else:
             asked = touched(state, goals)
             seat = state.seats_of(asked)[0]
             state.stack.append(
-                frames.ChooseWay(
-                    seat, asked, moves.plans, number, moves.stayed, moves.action, moves.drains, moves.again
-                )
+                frames.ChooseWay(seat, asked, plans, number, moves.stayed, moves.action, moves.drains, moves.again)
             )
-            return
+        return
     state.stack.append(moves)
+
+
+def open_ways(plans: tuple[Plan, ...], number: int) -> list[int]:
+    """The ways that the next one of a group may take: at most one more goes one way than another (Z-15.5).
+
+    Those with a name count as one kind, if they stand together and have the same ways.
+    """
+    zone, kind, count, how, _, steps, shares = plans[number]
+    given = list(shares)
+    if kind >= NAMED_KIND:
+        peers = [plan for plan in plans if plan[1] >= NAMED_KIND and plan[0] == zone and plan[3] == how]
+        given = [sum(plan[6][place] for plan in peers) for place in range(len(steps))]
+        count = len(peers)
+    least, odd = divmod(count, len(steps))
+    full = sum(many > least for many in given)
+    missing = sum(max(0, least - many) for many in given)
+    must = missing == count - sum(given)
+    return [
+        step
+        for step, many in zip(steps, given, strict=True)
+        if many < least or (many == least and full < odd and not must)
+    ]
+
+
+def one_more(plan: Plan, place: int) -> Plan:
+    """One more of the group takes that way."""
+    zone, kind, count, how, goals, steps, shares = plan
+    return zone, kind, count, how, goals, steps, replaced(shares, place, shares[place] + 1)
 
 
 def offer_way(state: State, frame: frames.ChooseWay) -> list[Action]:
     """The ways that have not had one of the odd ones: at most one more each (Z-15.5)."""
-    zone, kind, count, _, _, steps, shares = frame.plans[frame.number]
-    least = count // len(steps)
-    if kind >= NAMED_KIND:  # all with a name are one type
-        alike = [plan for plan in frame.plans if plan[0] == zone and plan[1] >= NAMED_KIND and plan[5] == steps]
-        shares = tuple([sum(plan[6][place] for plan in alike) for place in range(len(steps))])
-        least = min(shares)
-    return [actions.WAY[step] for step, share in zip(steps, shares, strict=True) if share == least]
+    return [actions.WAY[step] for step in open_ways(frame.plans, frame.number)]
 
 
 def take_way(state: State, frame: frames.ChooseWay, answer: actions.Way) -> None:
-    zone, kind, count, how, goals, steps, shares = frame.plans[frame.number]
-    place = steps.index(answer.zone)
-    shares = replaced(shares, place, shares[place] + 1)
-    plan: Plan = (zone, kind, count, how, goals, steps, shares)
+    plan = frame.plans[frame.number]
+    plan = one_more(plan, plan[5].index(answer.zone))
     plans = (*frame.plans[: frame.number], plan, *frame.plans[frame.number + 1 :])
     go_on(state, frames.MakeMoves(0, plans, frame.stayed, frame.action, frame.drains, frame.again))
 
@@ -372,10 +407,10 @@ def make_moves(state: State, frame: frames.MakeMoves) -> None:
         for step, share in zip(steps, shares, strict=True):
             if not share:
                 continue
-            window = ways.blocker(zone, step, HOW[how])
-            if window != NOWHERE:
-                if not frame.again:  # forcing one takes a whole action
-                    forced.setdefault(window, zone)
+            window, stays = ways.blocker(zone, step, HOW[how]), leaves_lair(state, zone, step)
+            if window != NOWHERE and not stays and not frame.again:
+                forced.setdefault(window, zone)
+            if window != NOWHERE or stays:
                 acting.append((zone, kind, share))
                 continue
             targets = tuple([ZONE_IDS[goal] for goal in goals])

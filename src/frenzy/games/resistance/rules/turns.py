@@ -386,14 +386,13 @@ def start_end(state: State, frame: frames.StartEnd) -> None:
 
 def recover(state: State, hero: int) -> None:
     """What heals at the start of the End Phase; as much as one likes is asked for."""
-    for power in usable(state, hero, "end_phase_start"):
-        does = POWERS[power].does
-        if isinstance(does, Heal) and wounds_of(state, hero):
-            if does.n:
-                pay_ability(state, hero, power)
-                heal(state, hero, does.n, "Z-3.5")
-            else:
-                state.stack.append(frames.AskHeal(state.hands[hero], hero, wounds_of(state, hero)))
+    healing = {power: POWERS[power].does for power in usable(state, hero, "end_phase_start")}
+    for power, does in healing.items():
+        if isinstance(does, Heal) and does.n and wounds_of(state, hero):
+            pay_ability(state, hero, power)
+            heal(state, hero, does.n, "Z-3.5")
+    if wounds_of(state, hero) and any(isinstance(does, Heal) and not does.n for does in healing.values()):
+        state.stack.append(frames.AskHeal(state.hands[hero], hero, wounds_of(state, hero)))
 
 
 def offer_heal(_state: State, frame: frames.AskHeal) -> list[Action]:

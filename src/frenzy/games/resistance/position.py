@@ -708,8 +708,9 @@ def deal_rest(state: State, doc: PositionDoc) -> None:
     state.spawn_discard = pile("spawn", SPAWN_OF)
     under = sum(status == HIDDEN for status in state.card_is)
     on_map = [card for _, card in state.map_cards]
-    free = [card for card in HIDDEN_CITIZEN_CARDS if card not in state.spawn_discard and card not in on_map]
-    need(under <= len(free) or not free, "citizens", "more citizens hide than there are cards for it")
+    hiding = [card for card in HIDDEN_CITIZEN_CARDS if card in spawn_cards(state.mission)]
+    free = [card for card in hiding if card not in state.spawn_discard and card not in on_map]
+    need(under <= len(free), "citizens", "more citizens hide than there are cards for it (Z-13.11)")
     state.spawn_out = tuple(free[:under])
     used = [*state.spawn_discard, *state.spawn_out, *on_map]
     if state.mission.cards_on_map:

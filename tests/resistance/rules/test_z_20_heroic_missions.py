@@ -101,7 +101,7 @@ def test_z_20_1_set_up() -> None:
     table = new("MH1")
 
     assert (points(table), awake(table)) == ({"initial": 1, "red": 1, "blue": 1}, {"initial": 1, "red": 1})
-    assert sorted(token["colour"] for token in table.view["objectives"]) == ["blue", "red"]
+    assert [token["colour"] for token in table.view["objectives"]] == ["blue", "red"]
     assert len(table.view["citizens"]) == 4
     assert [(one["id"], one["state"]) for one in table.view["objects"]] == [("sentinel_hand", "charged")]
     assert awake(new("MH1", 5)) == {"initial": 1, "red": 1, "green": 1}

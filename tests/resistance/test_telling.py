@@ -30,7 +30,7 @@ from frenzy.games.resistance.ids import CHARACTERS, COLOURS, FLOORS, LEVELS, MOB
 from frenzy.games.resistance.missions import MISSIONS
 from frenzy.games.resistance.text import Text
 from frenzy.games.resistance.things import ALL_MOBS
-from frenzy.kernel import Action, Event
+from frenzy.kernel import Action, Event, Frame
 from frenzy.kernel.phrase import Phrase
 from frenzy.kernel.telling import action_text, tag_of, things_of, told
 from frenzy.kernel.told import LOUD, SILENT
@@ -284,6 +284,9 @@ def test_what_records_name() -> None:
 
     assert things_of(GAME, state, actions.MOVE[0]) == [f"zone {ZONE_IDS[0]}"]
     assert things_of(GAME, state, actions.remove(1, 0)) == [f"zone {ZONE_IDS[0]}", f"mob brute {ZONE_IDS[0]}"]
+    asked = HEROIC.clone()
+    asked.stack.append(frames.AssignHits(0, 0, ZONE_IDS.index("13R-kitchen"), 0, 0, 2))
+    assert things_of(GAME, asked, actions.HIT[1]) == ["mob brute 13R-kitchen"]
     power = next(power.number for power in POWERS if power.id == "grit")
     assert things_of(GAME, state, actions.USE[power]) == ["trait grit"]
     assert told(GAME, state, ev.AbilityUsed("storm", "gust")).things == ["hero storm", "skill gust"]
@@ -326,9 +329,23 @@ def test_notes_beside_the_prompt() -> None:
     text, state = Text("en"), HEROIC
     redraw = frames.AskRedraw(0, 0, 3, 0, 2)
 
-    note = redraw.note(state)
-    assert note is not None
-    assert text.phrase(note) == "8 walkers (orange)"
-    assert text.phrase(phrases.faces((6, 1))) == "Dice: 1 6"
+    def note(frame: Frame) -> str:
+        said = frame.note(state)
+        return "" if said is None else text.phrase(said)
+
+    kitchen = ZONE_IDS.index("13R-kitchen")
+    storm = CHARACTERS.index("storm")
+    assert note(redraw) == "Wolverine: 8 walkers (orange)"
+    assert note(frames.AskReady(0, 0)) == "Wolverine"
+    assert note(frames.TakeTurn(0, 0)) == "Wolverine: no action left"
+    assert note(frames.Aim(0, 0, kitchen, storm, 0)) == "Wolverine: Lightning Bolt in the kitchen"
+    assert note(frames.AskCover(0, 0, -2)) == "Wolverine: for Amanda Sefton"
+    assert frames.AskCover(0, 0, 1).about(state) == ["hero wolverine", "hero mystique"]
+    assert note(frames.ShareWounds(0, 0, kitchen, 2)) == "2 wounds in the kitchen"
+    assert note(frames.Volley(0, 0, ((kitchen, 1, -1),))) == "1 shot from the kitchen"
+    assert note(frames.ChooseZone(0, 0, (kitchen,), 0, 3)) == "3 walkers"
+    assert note(frames.ChooseShot(0, 0, CHARACTERS.index("cyclops"), (kitchen,))) == "Cyclops"
+    assert note(frames.RemoveEnemies(0, 0, 2)) == "up to 2 more"
+    assert text.phrase(phrases.faces((6, 1))) == "dice: 1 6"
     assert text.phrase(phrases.group_at(state, 3 + 9, 0)) == "Cyclops in the west library"
     assert len(NAMED) == len(CHARACTERS)

@@ -11,11 +11,12 @@ from fluent.syntax import ast, serialize
 from frenzy.catalogues import LANGUAGES
 from frenzy.games.resistance import cards
 from frenzy.games.resistance.board import OPENING_IDS, ROOM_OF, ZONE_IDS
+from frenzy.games.resistance.content.facts import MissionFact
 from frenzy.games.resistance.content.words import Knack, Special
 from frenzy.games.resistance.declared.types import TeamView, View
 from frenzy.games.resistance.game import GAME
 from frenzy.games.resistance.ids import CHARACTERS, COLOURS, FLOORS, LEVELS, MOBS, PHASES, POINT_COLOURS, ZOMBIE_MOBS
-from frenzy.games.resistance.missions import MISSION_IDS
+from frenzy.games.resistance.missions import MISSION_IDS, MISSION_OF, MISSIONS
 from frenzy.games.resistance.text import Text
 from frenzy.kernel import BadOption
 from frenzy.kernel.replay import Replay
@@ -23,11 +24,21 @@ from frenzy.story import story
 from tests.resistance.words import messages
 
 ALL_MOBS = (*MOBS, *ZOMBIE_MOBS)
+SHARED = {
+    "XMenResistance", "Cerebro", "Mission", "Phase", "Zone", "Traits", "orange", "garage", "hangar", "Sprint",
+    "Assassin", "Absorption", "Blizzard", "1Action",
+}  # fmt: skip
+"""Words that two languages share."""
 
 
 def values_of(message: ast.Message) -> set[str]:
     """The names of the values that a sentence uses."""
-    return set(re.findall(r"\$(\w+)", serialize(ast.Resource([message]))))
+    return set(re.findall(r"\$(\w+)", body_of(message)))
+
+
+def body_of(message: ast.Message) -> str:
+    """A sentence as it is written, without its key."""
+    return serialize(ast.Resource([message])).partition("=")[2]
 
 
 # -- one catalogue beside the other ----------------------------------------------------------------------------------
@@ -49,6 +60,15 @@ def test_every_language_uses_the_same_values(language: str) -> None:
         known = values_of(message) | ({"count"} if values_of(message) & {"mobs", "whom"} else set())
         known |= {"whom"} if "mobs" in known else {"mobs"} if "whom" in known else set()
         assert values_of(messages(language)[key]) <= known, key
+
+
+@pytest.mark.parametrize("language", ["fr", "pl"])
+def test_nothing_is_left_in_english(language: str) -> None:
+    """Only names, and what is all values, read the same in two languages."""
+    for key, message in messages("en").items():
+        words = re.sub(r"\{.*?\}|[^\w]", "", body_of(message))
+        if words and body_of(message) == body_of(messages(language)[key]):
+            assert key.startswith(("name-", "citizen-")) or words in SHARED, key
 
 
 # -- everything has a name -------------------------------------------------------------------------------------------
@@ -168,6 +188,35 @@ def test_a_mission_in_words() -> None:
     assert told.facts == "Easy, about 30 minutes"
     assert len(told.goals) == 2
     assert f"mission-MH0-goal-{len(told.goals) + 1}" not in messages("en")
+
+
+@pytest.mark.parametrize(
+    ("mission", "zone"),
+    [
+        ("MH0", "15V-hangarS"), ("MH1", "14R-behind"), ("MH2", "18R-garageS"), ("MH4", "13R-lawn3"),
+        ("MH6", "15V-hangarS"), ("MH8", "17R-s"), ("MZ2", "11R-lobby"), ("MZ4", "15R-lawn3"),
+    ],
+)  # fmt: skip
+def test_exits_are_where_the_missions_say(mission: str, zone: str) -> None:
+    """Whoever moves one of these rewrites the mission's sentences."""
+    assert fact_of(mission).exit == zone
+
+
+def test_things_are_where_the_missions_say() -> None:
+    objectives = {id: {token.zone for token in fact_of(id).objectives if token.colour} for id in MISSION_IDS}
+
+    assert objectives["MH0"] == {"12V-danger3"}
+    assert objectives["MH1"] == {"16R-greenS", "13R-dining"}
+    assert objectives["MH2"] == {"16R-greenS"}
+    assert objectives["MH7"] == {"10V-cerebro"}
+    assert objectives["MH8"] == {"18R-garageS", "14R-behind"}
+    assert [figure.zone for figure in fact_of("MH8").figures] == ["16R-greenS"]
+    assert fact_of("MH10").deals[0].zones == ("16R-greenS", "18R-garageS")
+    assert len(fact_of("MZ2").deals[0].zones) == 4
+
+
+def fact_of(mission: str) -> MissionFact:
+    return MISSIONS[MISSION_OF[mission]].fact
 
 
 # -- plurals ---------------------------------------------------------------------------------------------------------

@@ -30,6 +30,26 @@ class Errand(NamedTuple):
     what: str = "take"
 
 
+MOST_ERRANDS: Final = 2048
+known: dict[tuple[object, ...], Errands] = {}
+
+
+def errands(state: State) -> Errands:
+    """What is left to do, worked out once for each state of what it depends on."""
+    key = (
+        state.mission.id, state.heroes, state.left, state.taken, state.colours, state.exit, state.secrets_taken,
+        state.slain, state.shifted, state.charged, state.beacon, state.blow, state.all_red, state.object_at,
+        state.open, state.barred, state.rescued, state.point_at, state.map_cards, tuple(state.card_is),
+        tuple(state.card_at), tuple(state.named), tuple(state.citizen), tuple(state.tokens), tuple(state.gone),
+    )  # fmt: skip
+    found = known.get(key)
+    if found is None:
+        if len(known) >= MOST_ERRANDS:
+            known.clear()
+        found = known[key] = Errands(state)
+    return found
+
+
 class Errands:
     """What is left to do: errands, places to search, citizens for heroes who need one each, and what comes later."""
 

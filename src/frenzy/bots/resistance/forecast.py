@@ -6,23 +6,41 @@ parts. Cards that are still to be drawn are left out.
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
 from frenzy.games.resistance.cards import NAMED
-from frenzy.games.resistance.ids import NAMED_KIND, NOWHERE, RUNNER
+from frenzy.games.resistance.ids import MOBS, NAMED_KIND, NOWHERE, RUNNER
 from frenzy.games.resistance.rules.routing import HOW, breaks_doors, noticed_targets, route
 from frenzy.games.resistance.state import FLOOR_OF, PEOPLE, REVEALED, ZONE_COUNT, State
 
 Blows = dict[int, float]
 """By zone: how many wounds are dealt there."""
 
-DOORS_BREAK: Final = "breaks_doors"
+
+Step = tuple[int, tuple[int, ...]]
+"""How many ways are equally good, and the next zones of those that no closed window bars."""
+
+PLACES: Final = range(len(MOBS) * ZONE_COUNT)
+MOST_ROUTES: Final = 4096
+routes: dict[tuple[object, ...], dict[int, Step]] = {}
+
+
+def routes_to(state: State, targets: list[int]) -> dict[int, Step]:
+    """The routes that are known as doors stand and with these targets: they are the same on every such table."""
+    key = (state.mission.id, state.open, state.barred, state.cabin, *targets)
+    found = routes.get(key)
+    if found is None:
+        if len(routes) >= MOST_ROUTES:
+            routes.clear()
+        found = routes[key] = {}
+    return found
 
 
 class Forecast:
     """Blows that fall in the next Enemy Phase, and enemies that stand with a target when it ends."""
 
-    __slots__ = ("blows", "close", "known", "state", "targets", "ways")
+    __slots__ = ("blows", "close", "known", "mobs", "state", "targets", "ways")
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -30,14 +48,16 @@ class Forecast:
         self.targets = noticed_targets(state)
         self.blows: Blows = {}
         self.close: Blows = {}
-        self.known: dict[int, tuple[int, tuple[int, ...]]] = {}
-        here = set(self.targets) | {zone for zone in state.zone if zone != NOWHERE}
+        self.known = routes_to(state, self.targets)
+        mobs = state.mobs
+        self.mobs = [(place, mobs[place]) for place in compress(PLACES, mobs)]
+        here = {*self.targets, *state.zone}
+        here.discard(NOWHERE)
         floors = state.active_floors()
-        for place, count in enumerate(state.mobs):
-            if count:
-                kind, zone = divmod(place, ZONE_COUNT)
-                if floors >> FLOOR_OF[zone] & 1:
-                    self.follow_mobs(kind, zone, count, here)
+        for place, count in self.mobs:
+            kind, zone = divmod(place, ZONE_COUNT)
+            if floors >> FLOOR_OF[zone] & 1:
+                self.follow_mobs(kind, zone, count, here)
         for who, zone in enumerate(state.named):
             if zone != NOWHERE and not state.lying >> who & 1 and floors >> FLOOR_OF[zone] & 1:
                 self.follow_named(who, zone, here)
@@ -48,13 +68,11 @@ class Forecast:
         if zone in here:
             self.strike(zone, count * acts)
             return
-        how, steps = self.way(kind, zone)
+        many, steps = self.way(kind, zone)
         if not steps:
             return
-        share = count / len(steps)
+        share = count / many
         for step in steps:
-            if self.ways.blocker(zone, step, HOW[how]) != NOWHERE:
-                continue
             if step in here:
                 if acts == 2:
                     self.strike(step, share)
@@ -65,10 +83,10 @@ class Forecast:
 
     def come_close(self, kind: int, zone: int, count: float, here: set[int]) -> None:
         """The second move."""
-        _, steps = self.way(kind, zone)
+        many, steps = self.way(kind, zone)
         for step in steps:
             if step in here:
-                self.close[step] = self.close.get(step, 0.0) + count / len(steps)
+                self.close[step] = self.close.get(step, 0.0) + count / many
 
     def follow_named(self, who: int, zone: int, here: set[int]) -> None:
         """They act twice, and some in their own way."""
@@ -106,21 +124,21 @@ class Forecast:
         for _ in range(moves):
             ahead: Blows = {}
             for place, chance in places.items():
-                how, steps = (0, ()) if place in here else self.way(kind, place)
-                steps = tuple([step for step in steps if self.ways.blocker(place, step, HOW[how]) == NOWHERE])
+                _, steps = (0, ()) if place in here else self.way(kind, place)
                 for step in steps or (place,):
                     ahead[step] = ahead.get(step, 0.0) + chance / max(1, len(steps))
             places = ahead
         return places
 
-    def way(self, kind: int, zone: int) -> tuple[int, tuple[int, ...]]:
-        """How such an enemy goes on, and its next steps."""
+    def way(self, kind: int, zone: int) -> Step:
+        """How such an enemy goes on, and its next steps; those that a window bars are left out of them."""
         breaks = breaks_doors(self.state, kind)
         key = 2 * zone + breaks
         found = self.known.get(key)
         if found is None:
             how, _, steps = route(self.state, self.ways, zone, self.targets, breaks=breaks)
-            found = self.known[key] = (how, steps)
+            clear = tuple([step for step in steps if self.ways.blocker(zone, step, HOW[how]) == NOWHERE])
+            found = self.known[key] = (len(steps), clear)
         return found
 
     def strike(self, zone: int, wounds: float) -> None:

@@ -110,11 +110,10 @@ class Trials:
 
     def value(self, state: State, action: Action) -> float:
         """What the choice is worth, over all that chance may bring."""
-        ends = self.ends(state, action)
-        return sum(self.rate(end) for end in ends) / len(ends)
+        return mean(self.ends(state, action), self.rate)
 
     def ends(self, state: State, action: Action) -> list[State]:
-        """The tables that a choice may lead to, equally likely."""
+        """The tables that a choice may lead to, equally likely; equal ones are one and the same object."""
         if isinstance(action, actions.Attack | actions.AttackAs | actions.Devour):
             return self.attack_ends(state, action)
         if isinstance(action, actions.Roll):
@@ -150,13 +149,15 @@ class Trials:
         twin.loaded = ()
         if twin.stack and isinstance(twin.stack[-1], frames.Aim):
             return self.settle(twin)
-        found = self.settle(twin)
-        for hits in lots[1:]:
-            twin = state.clone()
-            twin.loaded = faces_of(hits, accuracy, dice)
-            GAME.apply(twin, action)
-            twin.loaded = ()
-            found += self.settle(twin)
+        first = found = self.settle(twin)
+        for place in range(1, len(lots)):
+            if lots[place] != lots[place - 1]:
+                twin = state.clone()
+                twin.loaded = faces_of(lots[place], accuracy, dice)
+                GAME.apply(twin, action)
+                twin.loaded = ()
+                first = self.settle(twin)
+            found = found + first
         return found
 
     def roll_ends(self, state: State, action: actions.Roll) -> list[State]:
@@ -170,12 +171,16 @@ class Trials:
         else:
             accuracy, dice = 3, dice + 4
         found: list[State] = []
+        same: list[State] = []
+        last = -1
         for hits in even_parts(dice, accuracy, self.parts):
-            twin = state.clone()
-            twin.loaded = faces_of(hits, accuracy, dice)
-            GAME.apply(twin, action)
-            twin.loaded = ()
-            found += self.settle(twin)
+            if hits != last:
+                twin = state.clone()
+                twin.loaded = faces_of(hits, accuracy, dice)
+                GAME.apply(twin, action)
+                twin.loaded = ()
+                same, last = self.settle(twin), hits
+            found += same
         return found
 
     def settle(self, state: State) -> list[State]:
@@ -209,6 +214,17 @@ class Trials:
             if value > best:
                 best, chosen = value, action
         return chosen
+
+
+def mean(tables: list[State], rate: Callable[[State], float]) -> float:
+    """What these tables are worth on the average; those that are the same are looked at once."""
+    total, value = 0.0, 0.0
+    last: State | None = None
+    for table in tables:
+        if table is not last:
+            value, last = rate(table), table
+        total += value
+    return total / len(tables)
 
 
 def shaken(state: State, rng: Random) -> State:

@@ -11,7 +11,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from frenzy.bots.budget import Budget
-from frenzy.bots.resistance.trials import Trials
+from frenzy.bots.resistance.trials import Trials, mean
 from frenzy.bots.resistance.worth import eagerness, worth
 from frenzy.games.resistance import actions
 from frenzy.games.resistance.game import GAME
@@ -33,15 +33,20 @@ Mark = tuple[object, ...]
 
 
 class Node(NamedTuple):
-    """A line of actions, what it is worth if the turn goes on, and the tables that it may have led to."""
+    """A line of actions, what it is worth if the turn ends, what may come if it goes on, and the tables it led to.
+
+    `marks` are the tables before its actions, as far as they are sure.
+    """
 
     value: float
+    hope: float
     line: tuple[Action, ...]
-    tables: tuple[State, ...]
+    tables: list[State]
+    marks: tuple[Mark, ...]
 
 
 class Turn(NamedTuple):
-    """A whole turn and what it is worth; `marks` are the tables before its actions, as far as they are sure."""
+    """A whole turn and what it is worth, with the tables before its actions as far as they are sure."""
 
     value: float
     line: tuple[Action, ...]
@@ -56,71 +61,92 @@ class TurnPlanner:
         self.budget = budget
         self.beam = beam
         self.most = tables
+        self.hero = NOWHERE
 
     def best(self, state: State) -> Turn:
         """The best turn from here; to end it at once is one."""
-        found = self.turns(state, 1)
-        return found[0]
+        return self.turns(state, 1)[0]
 
     def turns(self, state: State, count: int) -> list[Turn]:
         """The best turns from here, with different first actions."""
         hero = state.active
-        start = Node(0.0, (), (state,))
-        best: dict[str, Turn] = {}
-        self.offer(best, start, (), hero)
-        level, seen = [start], {mark(state)}
-        marks: dict[tuple[Action, ...], tuple[Mark, ...]] = {(): ()}
+        here = mark(state)
+        best = {"": Turn(ended(state, hero), (actions.END_TURN,), (here,))}
+        self.hero = hero
+        level, seen = [Node(0.0, 0.0, (), [state], (here,))], {here}
         for _ in range(LEVELS):
             ahead: list[Node] = []
             for node in level:
-                before = marks[node.line]
-                sure = (
-                    (*before, mark(node.tables[0]))
-                    if len(node.tables) == 1 and len(before) == len(node.line)
-                    else before
-                )
                 for action in GAME.legal_actions(node.tables[0]):
-                    self.budget.check()
-                    if isinstance(action, actions.EndTurn):
+                    if not is_worth_trying(node.line, action):
                         continue
-                    found = self.step(node, action, hero)
-                    if len(found.tables) == 1:
-                        key = mark(found.tables[0])
-                        if key in seen:
-                            continue
-                        seen.add(key)
-                    self.offer(best, found, sure, hero)
-                    marks[found.line] = sure
-                    if is_going_on(found.tables[0], hero):
-                        ahead.append(found)
-            ahead.sort(key=lambda node: node.value, reverse=True)
+                    self.budget.check()
+                    found = self.step(node, action, seen)
+                    if found is not None:
+                        self.offer(best, found)
+                        if is_going_on(found.tables[0], hero):
+                            ahead.append(found)
+            ahead.sort(key=lambda node: node.value + node.hope, reverse=True)
             level = ahead[: self.beam]
             if not level:
                 break
         return sorted(best.values(), key=lambda turn: turn.value, reverse=True)[:count]
 
-    def offer(self, best: dict[str, Turn], node: Node, sure: tuple[Mark, ...], hero: int) -> None:
+    def offer(self, best: dict[str, Turn], node: Node) -> None:
         """The turn may end with this node."""
-        value = sum(ended(table, hero) for table in node.tables) / len(node.tables)
-        line = (*node.line, actions.END_TURN) if is_going_on(node.tables[0], hero) else node.line
-        if len(node.tables) == 1 and len(sure) == len(node.line) and len(line) > len(node.line):
-            sure = (*sure, mark(node.tables[0]))
-        first = str(line[0])
-        if first not in best or value > best[first].value:
-            best[first] = Turn(value, line, sure)
+        first = str(node.line[0])
+        if first not in best or node.value > best[first].value:
+            line = (*node.line, actions.END_TURN) if is_going_on(node.tables[0], self.hero) else node.line
+            best[first] = Turn(node.value, line, node.marks)
 
-    def step(self, node: Node, action: Action, hero: int) -> Node:
-        """The line one action longer."""
+    def step(self, node: Node, action: Action, seen: set[Mark]) -> Node | None:
+        """The line one action longer; None if others lead to the same table."""
         tables: list[State] = []
+        ends: list[State] = []
+        last: State | None = None
         for table in node.tables:
-            if is_going_on(table, hero) and action in GAME.legal_actions(table):
-                tables += self.trials.ends(table, action)
-            else:
-                tables.append(table)
+            if table is not last:
+                last = table
+                is_legal = is_going_on(table, self.hero) and action in GAME.legal_actions(table)
+                ends = self.trials.ends(table, action) if is_legal else [table]
+            tables += ends
         if len(tables) > self.most:
-            tables = [tables[place * len(tables) // self.most] for place in range(self.most)]
-        value = sum(worth(table) + eagerness(table) for table in tables) / len(tables)
-        return Node(value, (*node.line, action), tuple(tables))
+            tables = [tables[(2 * place + 1) * len(tables) // (2 * self.most)] for place in range(self.most)]
+        marks = node.marks
+        if tables[0] is tables[-1]:
+            here = mark(tables[0])
+            if here in seen:
+                return None
+            seen.add(here)
+            if len(marks) == len(node.line) + 1:
+                marks = (*marks, here)
+        value = mean(tables, lambda table: ended(table, self.hero))
+        hope = mean(tables, eagerness) if tables[0].actions_left else 0.0
+        return Node(value, hope, (*node.line, action), tables, marks)
+
+
+def is_worth_trying(line: tuple[Action, ...], action: Action) -> bool:
+    """Nobody walks back and forth, and power and traits are gained before something that may need them."""
+    if isinstance(action, actions.EndTurn):
+        return False
+    if not line:
+        return True
+    last = line[-1]
+    if isinstance(action, actions.Move):
+        if isinstance(last, actions.GainPower | actions.GainTrait):
+            return False
+        return not (isinstance(last, actions.Move) and len(line) > 1 and is_way_back(line, action))
+    return not (isinstance(last, actions.GainPower) and isinstance(action, actions.GainTrait))
+
+
+def is_way_back(line: tuple[Action, ...], action: actions.Move) -> bool:
+    """To where the line has been, with nothing but moves in between."""
+    for before in reversed(line[:-1]):
+        if not isinstance(before, actions.Move):
+            return False
+        if before.zone == action.zone:
+            return True
+    return False
 
 
 def is_going_on(table: State, hero: int) -> bool:
@@ -144,6 +170,7 @@ def mark(state: State) -> Mark:
     """What tells tables apart, as far as all players know them."""
     return (
         tuple(state.stack), state.active, state.actions_left, tuple(state.zone), tuple(state.health),
-        tuple(state.power), tuple(state.xp), tuple(state.traits), tuple(state.citizen), tuple(state.used), tuple(state.mobs),
-        tuple(state.named), state.open, state.taken, state.activated, state.cabin, state.object_at, state.drew,
+        tuple(state.power), tuple(state.xp), tuple(state.traits), tuple(state.citizen), tuple(state.used),
+        tuple(state.mobs), tuple(state.named), state.open, state.taken, state.activated, state.cabin, state.drew,
+        state.object_at,
     )  # fmt: skip

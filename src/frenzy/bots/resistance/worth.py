@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from frenzy.bots.resistance.errands import Errands, citizen_zones
+from frenzy.bots.resistance.errands import citizen_zones, errands
 from frenzy.bots.resistance.forecast import Forecast
 from frenzy.bots.resistance.walks import UNREACHED, walks
-from frenzy.games.resistance.cards import NAMED, POWERS
+from frenzy.games.resistance.cards import NAMED, POWERS, SHEETS, SKILLS_AT
 from frenzy.games.resistance.content.words import Cancel
 from frenzy.games.resistance.ids import LEVEL_AT, MOB_TOUGHNESS, NOWHERE, PRIORITY, ZOMBIE
-from frenzy.games.resistance.rules.attacks import attack_of, bonus_of, dice_of, targets
+from frenzy.games.resistance.missions import MISSIONS
+from frenzy.games.resistance.rules.attacks import attack_of, bonus_of
 from frenzy.games.resistance.rules.heroes import usable
 from frenzy.games.resistance.state import FLOOR_OF, HIDDEN, PEOPLE, REVEALED, ZONE_COUNT, State
 
@@ -38,7 +39,7 @@ LEVEL: Final = (0.0, 2.0, 9.0, 22.0)
 SKILL: Final = (0.0, 5.0, 8.0, 11.0)
 """What a hero's own danger level brings."""
 XP: Final = 0.12
-POINT: Final = 1.5
+POINT: Final = 3.0
 """What it costs to stand on a spawn point that draws."""
 AIM: Final = 0.6
 """What an enemy in reach is worth, of what it is worth to eliminate it, while actions are left."""
@@ -46,22 +47,22 @@ IN_MY_FACE: Final = 3.0
 HUNGER: Final = (0.0, 0.4, 0.8, 0.6, -5.0)
 
 
+CANCELS: Final = frozenset(power.number for power in POWERS if isinstance(power.does, Cancel))
+RED_MISSIONS: Final = frozenset(
+    mission.id for mission in MISSIONS for block in mission.goals for goal in block if goal.kind == "all_red"
+)
+"""Where experience is a goal."""
+
+
 def worth(state: State) -> float:
     """How good the table is for the team."""
     if state.result:
         return WIN - 5.0 * state.round if state.result == "won" else -WIN
-    return (
-        -way_to_go(state)
-        + sum(hero_worth(state, hero) for hero in range(state.heroes))
-        - LEVEL[state.danger()] * (0.0 if wants_experience(state) else 1.0)
-        - enemies_cost(state)
-        - danger_cost(state)
-        + people_worth(state)
-    )
-
-
-def wants_experience(state: State) -> bool:
-    return any(goal.kind == "all_red" for block in state.mission.goals for goal in block)
+    forecast = Forecast(state)
+    value = people_worth(state) - way_to_go(state) - enemies_cost(state, forecast.mobs) - danger_cost(state, forecast)
+    for hero in range(state.heroes):
+        value += hero_worth(state, hero)
+    return value if state.mission.id in RED_MISSIONS else value - LEVEL[state.danger()]
 
 
 # -- goals ------------------------------------------------------------------------------------------------------
@@ -69,7 +70,7 @@ def wants_experience(state: State) -> bool:
 
 def way_to_go(state: State) -> float:
     """How much is left to do, in points."""
-    left = Errands(state)
+    left = errands(state)
     distance = walks(state)
     heroes = [hero for hero in range(state.heroes) if state.zone[hero] != NOWHERE]
     stuck = [0.6 * state.enemies_in(state.zone[hero]) for hero in heroes]
@@ -135,7 +136,7 @@ def hero_worth(state: State, hero: int) -> float:
     if state.citizen[hero] != NOWHERE:
         value += CITIZEN
     xp = state.xp[hero]
-    if wants_experience(state):
+    if state.mission.id in RED_MISSIONS:
         return value + 0.7 * xp + 2.0 * state.danger_of(hero)
     return value + XP * min(xp, LEVEL_AT[2]) + SKILL[state.danger_of(hero)]
 
@@ -157,23 +158,21 @@ def people_worth(state: State) -> float:
 # -- enemies ----------------------------------------------------------------------------------------------------
 
 
-def enemies_cost(state: State) -> float:
-    """Enemies on active floors, whatever they do next."""
-    floors, mobs = state.active_floors(), state.mobs
+def enemies_cost(state: State, mobs: list[tuple[int, int]]) -> float:
+    """Enemies, whatever they do next; less on floors where they do nothing."""
+    floors = state.active_floors()
     cost = 0.0
-    for place, count in enumerate(mobs):
-        if count:
-            kind, zone = divmod(place, ZONE_COUNT)
-            cost += count * MOB[kind] * (1.0 if floors >> FLOOR_OF[zone] & 1 else 0.3)
+    for place, count in mobs:
+        kind, zone = divmod(place, ZONE_COUNT)
+        cost += count * MOB[kind] * (1.0 if floors >> FLOOR_OF[zone] & 1 else 0.3)
     for who, zone in enumerate(state.named):
         if zone != NOWHERE and not state.lying >> who & 1:
             cost += 2.0 + NAMED[who].toughness
     return cost
 
 
-def danger_cost(state: State) -> float:
+def danger_cost(state: State, forecast: Forecast) -> float:
     """Wounds that stand to be taken in the next Enemy Phase, and who will stand close after it."""
-    forecast = Forecast(state)
     waiting = sum(state.zone[hero] != NOWHERE and not state.activated >> hero & 1 for hero in range(state.heroes))
     sure = 1.0 - 0.5 * waiting / state.heroes if state.phase == "players" else 1.0
     cost = 0.0
@@ -185,7 +184,7 @@ def danger_cost(state: State) -> float:
             cost += sure * (0.8 * many + 0.12 * many * many)
     for number, zone in enumerate(state.point_at):
         if state.awake >> number & 1:
-            cost += POINT * state.zone.count(zone)
+            cost += POINT * sum(state.zone[hero] == zone for hero in range(state.heroes) if state.activated >> hero & 1)
     return cost
 
 
@@ -211,8 +210,10 @@ def wounds_cost(state: State, heroes: list[int], wounds: float) -> float:
 
 def shields(state: State, hero: int) -> int:
     """How many wounds a hero can cancel."""
-    count = sum(isinstance(POWERS[power].does, Cancel) for power in usable(state, hero, "when_wounded"))
-    return count + (state.citizen[hero] != NOWHERE)
+    count = int(state.citizen[hero] != NOWHERE)
+    if state.traits[hero] or SKILLS_AT[state.team[hero]][state.danger_of(hero)].get("when_wounded"):
+        count += sum(power in CANCELS for power in usable(state, hero, "when_wounded"))
+    return count
 
 
 # -- what is about to be done -----------------------------------------------------------------------------------
@@ -228,13 +229,17 @@ def eagerness(state: State) -> float:
     hero = state.active
     if state.result or hero == NOWHERE or not state.actions_left or state.zone[hero] == NOWHERE:
         return 0.0
-    attack = state.team[hero]
-    hit = (7 - accuracy_of(state, hero, attack)) / 6
-    spare = 0 if state.mode == ZOMBIE else state.power[hero]
+    attack, here = SHEETS[state.team[hero]].attack, state.zone[hero]
+    if attack.most:
+        seen = state.ways().seen(here)
+        zones = [zone for zone in seen if attack.least <= seen[zone] <= attack.most]
+    else:
+        zones = [here]
+    hits = (7 - attack.accuracy) / 6 * (state.actions_left * attack.dice + state.power[hero])
     best = 0.0
-    for zone in targets(state, hero, attack):
-        hits = hit * (state.actions_left * dice_of(state, hero, zone, attack) + spare)
-        best = max(best, spoils(state, zone, hits, is_here=zone == state.zone[hero]))
+    for zone in zones:
+        if state.mobs_in(zone):
+            best = max(best, spoils(state, zone, hits, is_here=zone == here))
     return AIM * best
 
 

@@ -229,6 +229,9 @@ class Hit(Action, frozen=True, tag="hit"):
 
     kind: MobKind
 
+    def also_names(self, state: Any) -> list[str]:
+        return phrases.mob_in_question(state, ALL_MOBS[self.kind])
+
 
 class HitNamed(Action, frozen=True, tag="hit_named"):
     """Give hits to this enemy (Z-11.6)."""
@@ -290,6 +293,9 @@ class Victim(Action, frozen=True, tag="victim"):
     verb: ClassVar[str] = "eliminate"
     kind: MobKind
 
+    def also_names(self, state: Any) -> list[str]:
+        return phrases.mob_in_question(state, ALL_MOBS[self.kind])
+
 
 class Remove(Action, frozen=True, tag="remove"):
     """An enemy of this kind, there."""
@@ -306,6 +312,9 @@ class Push(Action, frozen=True, tag="push"):
 
     kind: MobKind
     zone: ZoneTo
+
+    def also_names(self, state: Any) -> list[str]:
+        return phrases.mob_in_question(state, ALL_MOBS[self.kind])
 
 
 class PushNamed(Action, frozen=True, tag="push_named"):

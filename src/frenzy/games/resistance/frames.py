@@ -33,6 +33,13 @@ class OfHero(Frame, frozen=True):
 
     hero: int
 
+    def note(self, state: State) -> Phrase:
+        return phrases.of_hero(state, self.hero, self.said(state))
+
+    def said(self, state: State) -> Phrase | None:
+        """What is said beside the question, after the hero's name."""
+        return None
+
     def about(self, state: State) -> list[str]:
         return [f"hero {CHARACTERS[state.team[self.hero]]}"]
 
@@ -70,7 +77,7 @@ class NextAction(OfHero, frozen=True, tag="next_action"):
 class TakeTurn(OfHero, frozen=True, tag="take_turn"):
     """The next action of the active hero (Z-10)."""
 
-    def note(self, state: State) -> Phrase:
+    def said(self, state: State) -> Phrase:
         return Phrase("note-actions", {"count": state.actions_left})
 
 
@@ -130,6 +137,9 @@ class PickVictims(OfHero, frozen=True, tag="pick_victims"):
     opens: bool = False
     begun: bool = False
 
+    def said(self, state: State) -> Phrase:
+        return phrases.more(self.count)
+
 
 @asks("ally", "Z-12.2")
 class PickAlly(OfHero, frozen=True, tag="pick_ally"):
@@ -173,6 +183,9 @@ class PushOne(OfHero, frozen=True, tag="push_one"):
     count: int
     may_stop: bool
 
+    def said(self, state: State) -> Phrase:
+        return phrases.more(self.count)
+
 
 @asks("stun", "Z-21")
 class PickStunned(OfHero, frozen=True, tag="pick_stunned"):
@@ -180,6 +193,9 @@ class PickStunned(OfHero, frozen=True, tag="pick_stunned"):
 
     count: int
     kind: int
+
+    def said(self, state: State) -> Phrase:
+        return phrases.more(self.count)
 
 
 @asks("copy", "Z-8.11")
@@ -221,6 +237,9 @@ class RemoveEnemies(Shared, frozen=True, tag="remove_enemies"):
 
     count: int
 
+    def note(self, state: State) -> Phrase:
+        return phrases.more(self.count)
+
 
 # -- attacks ----------------------------------------------------------------------------------------------------
 
@@ -242,6 +261,9 @@ class Aim(Strike, frozen=True, tag="aim"):
 
     dice: int = 0  # of cards
 
+    def said(self, state: State) -> Phrase:
+        return phrases.aimed(self.attack, self.zone)
+
 
 @asks("reroll", "Z-11.5")
 class Rolled(Strike, frozen=True, tag="rolled"):
@@ -250,7 +272,7 @@ class Rolled(Strike, frozen=True, tag="rolled"):
     faces: tuple[int, ...] = ()
     fixed: tuple[int, ...] = ()  # those that were rolled again
 
-    def note(self, state: State) -> Phrase:
+    def said(self, state: State) -> Phrase:
         return phrases.faces(self.faces + self.fixed)
 
 
@@ -261,7 +283,7 @@ class AssignHits(Strike, frozen=True, tag="assign_hits"):
     hits: int = 0
     killed: int = 0
 
-    def note(self, state: State) -> Phrase:
+    def said(self, state: State) -> Phrase:
         return Phrase("note-hits", {"count": self.hits})
 
 
@@ -278,6 +300,9 @@ class StrikeAgain(OfHero, frozen=True, tag="strike_again"):
     zone: int
     attack: int
     power: int  # the ability that allows it
+
+    def said(self, state: State) -> Phrase:
+        return phrases.power_name(self.power)
 
 
 # -- the Enemy Phase --------------------------------------------------------------------------------------------
@@ -330,6 +355,9 @@ class AskSpare(OfHero, frozen=True, tag="ask_spare"):
     zone: int
     wounds: int
 
+    def said(self, state: State) -> Phrase:
+        return phrases.wounds_at(self.wounds, self.zone)
+
 
 class TakeShot(Frame, frozen=True, tag="take_shot"):
     """A named enemy attacks a zone from afar."""
@@ -345,6 +373,12 @@ class ChooseShot(Shared, frozen=True, tag="choose_shot"):
 
     named: int
     zones: tuple[int, ...]
+
+    def note(self, state: State) -> Phrase:
+        return phrases.named(self.named)
+
+    def about(self, state: State) -> list[str]:
+        return [f"named {CHARACTERS[self.named]}"]
 
 
 class Sweep(Frame, frozen=True, tag="sweep"):
@@ -380,6 +414,9 @@ class ShareWounds(Shared, frozen=True, tag="share_wounds"):
     spares: bool = False  # citizens
     by: int = NOWHERE  # the named enemy that deals them, if it matters
 
+    def note(self, state: State) -> Phrase:
+        return phrases.wounds_at(self.wounds, self.zone)
+
     def about(self, state: State) -> list[str]:
         return [f"zone {ZONE_IDS[self.zone]}"]
 
@@ -398,6 +435,12 @@ class AskCover(OfHero, frozen=True, tag="ask_cover"):
     victim: int  # a hero, or a citizen as -2 and less
     by: int = NOWHERE
     asked_before: int = 0  # a mask of heroes
+
+    def said(self, state: State) -> Phrase:
+        return phrases.victim(state, self.victim)
+
+    def about(self, state: State) -> list[str]:
+        return [*super().about(state), *phrases.victim_things(state, self.victim)]
 
 
 class Moves(Frame, frozen=True, tag="moves"):
@@ -440,6 +483,12 @@ class MakeMoves(Frame, frozen=True, tag="make_moves"):
     again: bool = False
 
 
+class Break(Frame, frozen=True, tag="break"):
+    """Windows are forced, from these zones (Z-15.4)."""
+
+    windows: tuple[tuple[int, int], ...]
+
+
 class Force(Frame, frozen=True, tag="force"):
     """What lies behind a window that was forced comes to light (Z-15.4)."""
 
@@ -466,6 +515,9 @@ class ChooseCitizenWay(Shared, frozen=True, tag="choose_citizen_way"):
 
     plans: tuple[tuple[int, tuple[int, ...]], ...]
     number: int
+
+    def note(self, state: State) -> Phrase:
+        return phrases.citizen(self.plans[self.number][0])
 
     def about(self, state: State) -> list[str]:
         return phrases.citizen_things(self.plans[self.number][0])
@@ -530,7 +582,7 @@ class AskRedraw(OfHero, frozen=True, tag="ask_redraw"):
     zone: int
     level: int
 
-    def note(self, state: State) -> Phrase:
+    def said(self, state: State) -> Phrase:
         return phrases.drawn_card(state, self.card, self.level)
 
 
@@ -564,6 +616,9 @@ class ChooseZone(Shared, frozen=True, tag="choose_zone"):
     kind: int
     count: int
 
+    def note(self, state: State) -> Phrase:
+        return phrases.group(state, self.kind, self.count)
+
 
 @asks("multiply", "Z-17.5")
 class Multiply(Shared, frozen=True, tag="multiply"):
@@ -572,6 +627,9 @@ class Multiply(Shared, frozen=True, tag="multiply"):
     zones: tuple[int, ...]
     kind: int
     count: int
+
+    def note(self, state: State) -> Phrase:
+        return phrases.group(state, self.kind, self.count)
 
 
 class NextVolley(Frame, frozen=True, tag="next_volley"):
@@ -585,6 +643,13 @@ class Volley(Shared, frozen=True, tag="volley"):
     """Whom the shots of a zone hit, one by one: those in sight at range 1. `zones` are the shots to come."""
 
     zones: tuple[Shots, ...]
+
+    def note(self, state: State) -> Phrase:
+        zone, count, _ = self.zones[0]
+        return phrases.shots_from(zone, count)
+
+    def about(self, state: State) -> list[str]:
+        return [f"zone {ZONE_IDS[self.zones[0][0]]}"]
 
 
 class ShowBuilding(Frame, frozen=True, tag="show_building"):

@@ -96,6 +96,7 @@ DONE_ALONE: Final[dict[type[Frame], Run]] = {
     frames.GiveWounds: wounds.give_wounds,
     frames.Moves: enemies.move_step,
     frames.MakeMoves: enemies.make_moves,
+    frames.Break: enemies.break_open,
     frames.Force: enemies.force,
     frames.React: enemies.react,
     frames.MoveCitizens: citizens.move_citizens,

@@ -19,8 +19,9 @@ MANIFEST: Final = Manifest(
     bots={
         "greedy": "frenzy.bots.resistance.greedy:Greedy",
         "planner": "frenzy.bots.resistance.planner:Planner",
+        "horizon": "frenzy.bots.resistance.horizon:Horizon",
     },
-    levels={"easy": "greedy", "hard": "planner"},
+    levels={"easy": "greedy", "normal": "planner", "hard": "horizon"},
     usual_bot="greedy",
     order=3,
     catalogues=("cards.ftl", "game.ftl", "guide.ftl", "missions.ftl"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from frenzy.games.resistance.board import ZONE_IDS
-from frenzy.games.resistance.cards import CITIZEN_IDS, POWERS, SPAWN, SPAWN_IDS, SPAWN_OF
+from frenzy.games.resistance.cards import CITIZEN_IDS, DEVOUR, POWERS, SHEETS, SPAWN, SPAWN_IDS, SPAWN_OF
 from frenzy.games.resistance.ids import CHARACTERS, HEROIC, LEVELS, MODES, NAMED_KIND, mob_id
 from frenzy.games.resistance.missions import MISSION_OF, MISSIONS
 from frenzy.kernel.phrase import Given, Phrase, Value
@@ -61,9 +61,63 @@ def price(power: int) -> Value:
     return Phrase("price-hunger", {"count": POWERS[power].hunger}) if POWERS[power].hunger else "none"
 
 
+def power_name(power: int) -> Phrase:
+    """The skill, trait or citizen that a power is of."""
+    return Phrase(f"{POWERS[power].source}-{POWERS[power].id}")
+
+
+def inside(zone: int) -> Phrase:
+    """Where something is."""
+    return Phrase(f"zone-{ZONE_IDS[zone]}-in")
+
+
+# -- beside the question ----------------------------------------------------------------------------------------
+
+
+def of_hero(state: State, hero: int, said: Phrase | None) -> Phrase:
+    """Whose question it is, and what is said beside it."""
+    name = Phrase(f"name-{CHARACTERS[state.team[hero]]}")
+    return name if said is None else Phrase("note-hero", {"hero": name, "note": said})
+
+
 def faces(found: tuple[int, ...]) -> Phrase:
     """Dice that lie there."""
     return Phrase("note-dice", {"dice": " ".join(map(str, sorted(found)))})
+
+
+def more(count: int) -> Phrase:
+    """So many can still be chosen."""
+    return Phrase("note-more", {"count": count})
+
+
+def aimed(attack: int, zone: int) -> Phrase:
+    """An attack of a sheet, or Devour, and the zone it is aimed at."""
+    name = SHEETS[attack].attack.id if attack < len(SHEETS) else DEVOUR.id
+    return Phrase("note-attack", {"attack": Phrase(f"attack-{name}"), "zone": inside(zone)})
+
+
+def wounds_at(count: int, zone: int) -> Phrase:
+    """So many wounds to share in a zone."""
+    return Phrase("note-wounds", {"count": count, "zone": inside(zone)})
+
+
+def shots_from(zone: int, count: int) -> Phrase:
+    """So many shots that come from a zone."""
+    return Phrase("note-shots", {"count": count, "start": Phrase(f"zone-{ZONE_IDS[zone]}-from")})
+
+
+def citizen(card: int) -> Phrase:
+    return Phrase(f"citizen-{CITIZEN_IDS[card]}")
+
+
+def victim(state: State, number: int) -> Phrase:
+    """Who is about to take a wound: a hero, or a citizen as -2 and less."""
+    who = Phrase(f"name-{CHARACTERS[state.team[number]]}") if number >= 0 else citizen(-2 - number)
+    return Phrase("note-victim", {"who": who})
+
+
+def victim_things(state: State, number: int) -> list[str]:
+    return [f"hero {CHARACTERS[state.team[number]]}"] if number >= 0 else citizen_things(-2 - number)
 
 
 # -- enemies ----------------------------------------------------------------------------------------------------
@@ -79,12 +133,20 @@ def all_of(kind: str) -> Phrase:
     return Phrase(f"kind-{kind}-all")
 
 
+def named(who: int) -> Phrase:
+    """An enemy with a name."""
+    return Phrase(f"name-{CHARACTERS[who]}")
+
+
+def group(state: State, kind: int, count: int) -> Phrase:
+    """So many enemies of a kind, or the one with a name."""
+    return named(kind - NAMED_KIND) if kind >= NAMED_KIND else mobs(mob_id(state.mode, kind), count)
+
+
 def group_at(state: State, kind: int, zone: int) -> Phrase:
     """A group of enemies and where it stands."""
-    where = Phrase(f"zone-{ZONE_IDS[zone]}-in")
-    if kind >= NAMED_KIND:
-        return Phrase("note-group-at", {"who": Phrase(f"name-{CHARACTERS[kind - NAMED_KIND]}"), "zone": where})
-    return Phrase("note-group-at", {"who": mobs(mob_id(state.mode, kind), state.count_of(kind, zone)), "zone": where})
+    count = 1 if kind >= NAMED_KIND else state.count_of(kind, zone)
+    return Phrase("note-group-at", {"who": group(state, kind, count), "zone": inside(zone)})
 
 
 def thing_of_group(state: State, kind: int, zone: int) -> str:
@@ -92,6 +154,14 @@ def thing_of_group(state: State, kind: int, zone: int) -> str:
     if kind >= NAMED_KIND:
         return f"named {CHARACTERS[kind - NAMED_KIND]}"
     return f"mob {mob_id(state.mode, kind)} {ZONE_IDS[zone]}"
+
+
+def mob_in_question(table: Any, kind: str) -> list[str]:
+    """The enemies of a kind in the zone that the pending decision is about, or where its hero is."""
+    frame: Any = None if isinstance(table, dict) or not table.stack else table.stack[-1]
+    if hasattr(frame, "zone"):
+        return [f"mob {kind} {ZONE_IDS[frame.zone]}"]
+    return [f"mob {kind} {ZONE_IDS[table.zone[frame.hero]]}"] if hasattr(frame, "hero") else []
 
 
 def citizen_things(card: int) -> list[str]:

@@ -360,10 +360,10 @@ def open_ways(plans: tuple[Plan, ...], number: int) -> list[int]:
 
     Those with a name count as one kind, if they stand together and have the same ways.
     """
-    zone, kind, count, how, _, steps, shares = plans[number]
+    zone, kind, count, _, _, steps, shares = plans[number]
     given = list(shares)
     if kind >= NAMED_KIND:
-        peers = [plan for plan in plans if plan[1] >= NAMED_KIND and plan[0] == zone and plan[3] == how]
+        peers = [plan for plan in plans if plan[1] >= NAMED_KIND and plan[0] == zone and plan[5] == steps]
         given = [sum(plan[6][place] for plan in peers) for place in range(len(steps))]
         count = len(peers)
     least, odd = divmod(count, len(steps))
@@ -444,11 +444,17 @@ def make_moves(state: State, frame: frames.MakeMoves) -> None:
     for hero in reversed(range(state.heroes)):
         if state.zone[hero] in entered and usable(state, hero, "enemies_enter"):
             stack.append(frames.React(state.hands[hero], hero))
-    if far:
+    if forced:
+        stack.append(frames.Break(0, tuple(sorted(forced.items()))))
+    if far:  # on the board as it was: what is forced meanwhile is still closed (Z-15.7)
         stack.append(frames.Moves(0, tuple(far), (), frame.action, frame.drains, again=True))
-    for window in sorted(forced):
+
+
+def break_open(state: State, frame: frames.Break) -> None:
+    """The windows that were forced in a step are open (Z-15.4)."""
+    for window, zone in frame.windows:
         state.open |= 1 << window
-        state.emit(events.WindowForced(OPENING_IDS[window], ZONE_IDS[forced[window]]))
+        state.emit(events.WindowForced(OPENING_IDS[window], ZONE_IDS[zone]))
 
 
 def force(state: State, frame: frames.Force) -> None:

@@ -59,16 +59,31 @@ prompt-over = The mission is over.
 ## Beside the prompt
 
 note-actions = { $count ->
-        [0] No action left
+        [0] no action left
         [one] { $count } action left
        *[other] { $count } actions left
     }
-note-dice = Dice: { $dice }
+note-dice = dice: { $dice }
 note-hits = { $count ->
         [one] { $count } hit left
        *[other] { $count } hits left
     }
 note-group-at = { $who } { $zone }
+note-hero = { $hero }: { $note }
+note-more = { $count ->
+        [one] 1 more
+       *[other] up to { $count } more
+    }
+note-attack = { $attack } { $zone }
+note-wounds = { $count ->
+        [one] { $count } wound { $zone }
+       *[other] { $count } wounds { $zone }
+    }
+note-shots = { $count ->
+        [one] { $count } shot { $start }
+       *[other] { $count } shots { $start }
+    }
+note-victim = for { $who }
 note-card = { $card } ({ $level })
 price-power = { $count } power
 price-hunger = +{ $count } hunger
@@ -401,7 +416,7 @@ minutes = about { $count } minutes
 
 view-round = Round
 view-phase = Phase
-view-active = Active hero
+view-active = Active
 view-actions_left = Actions left
 view-met = Objectives announced
 view-result = Result

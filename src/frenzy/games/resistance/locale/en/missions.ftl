@@ -63,7 +63,7 @@ mission-MH7 = Distress beacon
 mission-MH7-opening = If Cerebro calls, help will come: and so will everything that can still walk. Once the beacon burns there is no running, only counting them down to the last one. Gather your strength before you light it.
 mission-MH7-goal-1 = Take the red objective in Cerebro: light the beacon.
 mission-MH7-goal-2 = Eliminate every enemy, on the board and in the supply.
-mission-MH7-rules = Cerebro opens once both Secret Mission cards are taken. Revealing the first wakes the green spawn point, the second the blue one. The beacon gives 5 XP to every hero; from then on, whoever is eliminated leaves the game. Each rescue gives 5 XP. In your turn you may send your citizen away: 3 walkers leave the supply for good, or with a fighter 3 brutes and runners. With 5 or 6 heroes the first spawn point draws one more card each round.
+mission-MH7-rules = Cerebro opens once both Secret Mission cards are taken. Secret Mission 1 wakes the green spawn point when it is revealed, Secret Mission 2 the blue one. The beacon gives 5 XP to every hero; from then on, whoever is eliminated leaves the game. Each rescue gives 5 XP. In your turn you may send your citizen away: 3 walkers leave the supply for good, or with a fighter 3 brutes and runners. With 5 or 6 heroes the first spawn point draws one more card each round.
 mission-MH7-won = Nothing moves on any screen. Far off, you hear rotors.
 mission-MH7-lost = The beacon still burns when help arrives. It finds nobody to help.
 

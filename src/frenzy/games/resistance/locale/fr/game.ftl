@@ -59,16 +59,31 @@ prompt-over = La mission est terminée.
 ## À côté de la question
 
 note-actions = { $count ->
-        [0] Plus d’action
-        [one] Encore { $count } action
-       *[other] Encore { $count } actions
+        [0] plus d’action
+        [one] encore { $count } action
+       *[other] encore { $count } actions
     }
-note-dice = Dés : { $dice }
+note-dice = dés : { $dice }
 note-hits = { $count ->
-        [one] Encore { $count } Touche
-       *[other] Encore { $count } Touches
+        [one] encore { $count } Touche
+       *[other] encore { $count } Touches
     }
 note-group-at = { $who } { $zone }
+note-hero = { $hero } : { $note }
+note-more = { $count ->
+        [one] encore 1
+       *[other] encore { $count } au plus
+    }
+note-attack = { $attack } { $zone }
+note-wounds = { $count ->
+        [one] { $count } Blessure { $zone }
+       *[other] { $count } Blessures { $zone }
+    }
+note-shots = { $count ->
+        [one] { $count } tir venu { $start }
+       *[other] { $count } tirs venus { $start }
+    }
+note-victim = pour { $who }
 note-card = { $card } ({ $level })
 price-power = { $count } de pouvoir
 price-hunger = +{ $count } de faim
@@ -404,7 +419,7 @@ minutes = environ { $count } minutes
 
 view-round = Manche
 view-phase = Phase
-view-active = Héros actif
+view-active = Actif
 view-actions_left = Actions restantes
 view-met = Objectifs annoncés
 view-result = Résultat

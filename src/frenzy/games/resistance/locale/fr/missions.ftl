@@ -63,7 +63,7 @@ mission-MH7 = Balise de détresse
 mission-MH7-opening = Si Cerebro appelle, les secours viendront : et avec eux tout ce qui marche encore. Une fois la balise allumée, il ne s’agit plus de fuir, mais de les compter jusqu’au dernier. Rassemblez vos forces avant de l’allumer.
 mission-MH7-goal-1 = Prendre l’objectif rouge dans Cerebro : allumer la balise.
 mission-MH7-goal-2 = Éliminer tous les ennemis, sur le plateau et dans la réserve.
-mission-MH7-rules = Cerebro s’ouvre quand les deux Missions Secrètes sont prises. La première révélée éveille le Point de Génération vert, la seconde le bleu. La balise donne 5 PX à tous les héros ; dès lors, qui est éliminé quitte le jeu. Chaque sauvetage donne 5 PX. À votre tour vous pouvez renvoyer votre Citoyen : 3 Rôdeurs quittent la réserve pour de bon, ou avec un combattant 3 Brutes et Forcenés. À 5 ou 6 héros, le premier Point de Génération pioche une carte de plus à chaque manche.
+mission-MH7-rules = Cerebro s’ouvre quand les deux Missions Secrètes sont prises. Révélée, la Mission Secrète 1 éveille le Point de Génération vert, la Mission Secrète 2 le bleu. La balise donne 5 PX à tous les héros ; dès lors, qui est éliminé quitte le jeu. Chaque sauvetage donne 5 PX. À votre tour vous pouvez renvoyer votre Citoyen : 3 Rôdeurs quittent la réserve pour de bon, ou avec un combattant 3 Brutes et Forcenés. À 5 ou 6 héros, le premier Point de Génération pioche une carte de plus à chaque manche.
 mission-MH7-won = Plus rien ne bouge sur aucun écran. Au loin, on entend des rotors.
 mission-MH7-lost = La balise brûle encore quand les secours arrivent. Il n’y a plus personne à secourir.
 

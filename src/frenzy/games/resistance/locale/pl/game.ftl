@@ -1,505 +1,530 @@
-### Prompts, buttons, events, the log, errors and the options of X-Men Resistance.
+### Pytania, przyciski, zdarzenia, dziennik, błędy i opcje gry X-Men Resistance.
 ###
-### cards.ftl has the names of people, enemies, cards and places, missions.ftl the missions, guide.ftl what is explained
-### once. Which sentence is said, and with which values, is decided in Python: `actions.py`, `events.py`, `frames.py` and
-### `phrases.py`. A key that no catalogue has is said without what follows its last dash (`action-pass-free` is `action-pass`).
+### cards.ftl ma nazwy osób, wrogów, kart i miejsc, missions.ftl misje, guide.ftl to, co objaśnia się raz. O tym, które zdanie
+### pada i z jakimi wartościami, decyduje Python: `actions.py`, `events.py`, `frames.py` i `phrases.py`. Klucz, którego nie ma,
+### mówi się bez tego, co stoi po ostatniej kresce (`action-pass-free` to `action-pass`).
 ###
-### Values are the fields of an action or event, in words; what there is none of is "none", a yes or no is "yes" or "no".
-### `zone` comes with its preposition: where something happens it is "in the kitchen" (zone-…-in), where somebody goes "to
-### the kitchen" (zone-…-to); `start` is "from the kitchen" (zone-…-from). `kind` is "a walker" (kind-…-one), `mobs` is
-### "3 walkers" or "all walkers" as a subject, `whom` the same as an object. `price` is what using something costs.
+### Wartości to pola akcji lub zdarzenia w słowach; czego nie ma, to „none”, tak i nie to „yes” i „no”. `zone` ma swój przyimek:
+### „w kuchni” (zone-…-in), a przy ruchu „do kuchni” (zone-…-to); `start` to „z kuchni” (zone-…-from). `kind` jest w bierniku
+### (kind-…-one), `mobs` to „3 szwendaczy” lub „wszyscy szwendacze” jako podmiot, `whom` to samo w bierniku. `price` to koszt.
 
-## At the door
+## Przy drzwiach
 
 door-resistance = X-Men Resistance
-door-resistance-line = Heroes together against the hungry dead, in the mansion they call home
+door-resistance-line = Bohaterowie razem przeciw głodnym umarłym, w rezydencji, która była im domem
 
-## Prompts
+## Pytania
 
-prompt-hero = Who is next?
-prompt-turn = Choose an action.
-prompt-exit = Leave by the exit?
-prompt-free = Take the free action.
-prompt-after_move = After the move: use a card?
-prompt-victim = Whom do you eliminate?
-prompt-ally = Who acts for free?
-prompt-heal_whom = Who is healed?
-prompt-citizen = Which citizen?
-prompt-push_from = From which zone do you push?
-prompt-push = Who is pushed where?
-prompt-stun = Freeze an enemy: where?
-prompt-copy = What do you copy?
-prompt-drop_trait = Too many traits: which one goes?
-prompt-drop_citizen = Only one citizen can stay with you: who leaves?
-prompt-remove = Choose an enemy to take off the board.
-prompt-roll = Add to the roll, then roll.
-prompt-reroll = Keep the dice, or roll again?
-prompt-hits = Who takes the hits?
-prompt-again = Strike again at a zone beside the first?
-prompt-ready = The enemies are about to act. Prepare?
-prompt-distract = Where do you distract enemies?
-prompt-shield = Protect the citizens here?
-prompt-shot = Which zone does the enemy strike from afar?
-prompt-wound = Who takes the wound?
-prompt-cancel = You are about to be wounded.
-prompt-cover = Somebody near you is about to be wounded. Step in?
-prompt-way = Several ways are equally short: which one does the next enemy take?
-prompt-rampage = Enemies have entered your zone. Strike at once?
-prompt-citizen_way = Which way does the citizen go?
-prompt-redraw = Keep this spawn card, or draw another?
-prompt-where = Where do they appear?
-prompt-multiply = Which zone gains enemies next?
-prompt-volley = Who is hit?
-prompt-building = Which zone draws its spawn card next?
-prompt-heal = How much do you heal?
-prompt-waiting = { $seat } decides now.
-prompt-waiting-any = One of you decides: { $seat }.
-prompt-over = The mission is over.
+prompt-hero = Kto następny?
+prompt-turn = Wybierz akcję.
+prompt-exit = Opuścić dom przez wyjście?
+prompt-free = Wykonaj darmową akcję.
+prompt-after_move = Po ruchu: użyć karty?
+prompt-victim = Kto ma zginąć?
+prompt-ally = Kto działa za darmo?
+prompt-heal_whom = Kto odzyskuje zdrowie?
+prompt-citizen = Który cywil?
+prompt-push_from = Z której strefy odpychasz?
+prompt-push = Kogo i dokąd odpychasz?
+prompt-stun = Zamrozić wroga: gdzie?
+prompt-copy = Co kopiujesz?
+prompt-drop_trait = Za dużo cech: którą odrzucasz?
+prompt-drop_citizen = Zostać z tobą może tylko jeden cywil: kto odchodzi?
+prompt-remove = Wybierz wroga, który zniknie z planszy.
+prompt-roll = Dodaj coś do rzutu i rzuć.
+prompt-reroll = Zostawić kości czy przerzucić?
+prompt-hits = Kto dostaje trafienia?
+prompt-again = Uderzyć jeszcze raz w strefę obok pierwszej?
+prompt-ready = Wrogowie zaraz ruszą. Przygotować się?
+prompt-distract = Gdzie odwracasz uwagę wrogów?
+prompt-shield = Osłonić tu cywilów?
+prompt-shot = W którą strefę wróg uderza z daleka?
+prompt-wound = Kto odnosi ranę?
+prompt-cancel = Masz odnieść ranę.
+prompt-cover = Ktoś obok ma odnieść ranę. Pomóc?
+prompt-way = Kilka dróg jest równie krótkich: którą idzie następny wróg?
+prompt-rampage = Wrogowie weszli do twojej strefy. Uderzyć od razu?
+prompt-citizen_way = Którędy idzie cywil?
+prompt-redraw = Zostawić tę kartę przybycia czy dobrać inną?
+prompt-where = Gdzie się pojawiają?
+prompt-multiply = Która strefa zyskuje teraz wrogów?
+prompt-volley = Kto obrywa?
+prompt-building = Dla której strefy dobieracie teraz kartę przybycia?
+prompt-heal = Ile zdrowia odzyskujesz?
+prompt-waiting = Decyduje: { $seat }.
+prompt-waiting-any = Decyduje ktoś z was: { $seat }.
+prompt-over = Misja skończona.
 
-## Beside the prompt
+## Obok pytania
 
 note-actions = { $count ->
-        [0] No action left
-        [one] { $count } action left
-       *[other] { $count } actions left
+        [0] brak akcji
+        [one] została { $count } akcja
+        [few] zostały { $count } akcje
+       *[many] zostało { $count } akcji
     }
-note-dice = Dice: { $dice }
+note-dice = kości: { $dice }
 note-hits = { $count ->
-        [one] { $count } hit left
-       *[other] { $count } hits left
+        [one] zostało { $count } trafienie
+        [few] zostały { $count } trafienia
+       *[many] zostało { $count } trafień
     }
 note-group-at = { $who } { $zone }
+note-hero = { $hero }: { $note }
+note-more = { $count ->
+        [one] jeszcze 1
+       *[other] jeszcze najwyżej { $count }
+    }
+note-attack = { $attack } { $zone }
+note-wounds = { $count ->
+        [one] { $count } rana { $zone }
+        [few] { $count } rany { $zone }
+       *[many] { $count } ran { $zone }
+    }
+note-shots = { $count ->
+        [one] { $count } strzał { $start }
+        [few] { $count } strzały { $start }
+       *[many] { $count } strzałów { $start }
+    }
+note-victim = ranę ma odnieść { $who }
 note-card = { $card } ({ $level })
-price-power = { $count } power
-price-hunger = +{ $count } hunger
+price-power = { $count ->
+        [one] { $count } punkt mocy
+        [few] { $count } punkty mocy
+       *[many] { $count } punktów mocy
+    }
+price-hunger = głód +{ $count }
 
-## Buttons: the turn
+## Przyciski: tura
 
 action-activate = { $hero }
-action-end_phase = Let the enemies act
-action-end_turn = End the turn
-action-leave = Leave
-action-stay = Stay
-action-move = Go { $zone }
-action-carry = Carry the Hand { $zone }
-action-open = Open { $door }
-action-gain_trait = Draw a trait
-action-gain_power = Gain power
-action-attack = Attack { $zone }
-action-attack_as = Attack { $zone } like { $hero }
-action-devour = Devour
-action-fire = Fire { $object } at { $zone }
-action-rescue = Rescue { $citizen }
+action-end_phase = Niech działają wrogowie
+action-end_turn = Zakończ turę
+action-leave = Wyjdź
+action-stay = Zostań
+action-move = Idź { $zone }
+action-carry = Zanieś Dłoń { $zone }
+action-open = Otwórz { $door }
+action-gain_trait = Dobierz cechę
+action-gain_power = Zbierz moc
+action-attack = Atakuj { $zone }
+action-attack_as = Atakuj { $zone } jak { $hero }
+action-devour = Pożryj
+action-fire = Uruchom { $object } (cel: { $zone })
+action-rescue = Uratuj: { $citizen }
 action-rescue-citizen = { $citizen }
-action-take_token = Take the objective
-action-take_card = Take { $citizen }
-action-call = Call the elevator
-action-ride = Ride { $floor }
+action-take_token = Zdobądź cel
+action-take_card = Weź: { $citizen }
+action-call = Wezwij windę
+action-ride = Jedź windą { $floor }
 action-use = { $price ->
-        [none] Use { $power }
-       *[other] Use { $power } ({ $price })
+        [none] Użyj: { $power }
+       *[other] Użyj: { $power } ({ $price })
     }
 action-use-roll = { $price ->
-        [none] Add { $power }
-       *[other] Add { $power } ({ $price })
+        [none] Dodaj: { $power }
+       *[other] Dodaj: { $power } ({ $price })
     }
-action-use-reroll = { $power }: roll every miss again
+action-use-reroll = { $power }: przerzuć wszystkie pudła
 action-use-cancel = { $price ->
-        [none] Cancel the wound: { $power }
-       *[other] Cancel the wound: { $power } ({ $price })
+        [none] Anuluj ranę: { $power }
+       *[other] Anuluj ranę: { $power } ({ $price })
     }
 action-use-cover = { $price ->
-        [none] Cancel the wound: { $power }
-       *[other] Cancel the wound: { $power } ({ $price })
+        [none] Anuluj ranę: { $power }
+       *[other] Anuluj ranę: { $power } ({ $price })
     }
-action-use-redraw = { $power }: draw another card
-action-give = Give your token to { $hero }
-action-get = Take a token from { $hero }
-action-move_point = Move the spawn point away
-action-blow = Finish { $named } for good
+action-use-redraw = { $power }: dobierz inną kartę
+action-give = Oddaj żeton: { $hero }
+action-get = Weź żeton od: { $hero }
+action-move_point = Przenieś punkt przybycia
+action-blow = Dobij na zawsze: { $named }
 action-dismiss = { $mobs ->
-        [none] Send the citizen away: walkers leave the supply
-       *[other] Send the citizen away: { $mobs } leave the supply
+        [none] Odeślij cywila i usuń z zasobów szwendaczy
+       *[other] Odeślij cywila i usuń z zasobów { $mobs }
     }
 
-## Buttons: answers
+## Przyciski: odpowiedzi
 
-action-pass = Pass
-action-pass-free = No more
-action-pass-after_move = Use no card
-action-pass-victim = No more
-action-pass-push = Push no more
-action-pass-stun = Freeze no more
-action-pass-again = Leave it at that
-action-pass-ready = No
-action-pass-shield = Let the wounds fall as they may
-action-pass-rampage = Hold back
-action-pass-redraw = Keep the card
-action-pass-cover = Let it happen
+action-pass = Pas
+action-pass-free = Wystarczy
+action-pass-after_move = Nie używaj karty
+action-pass-victim = Wystarczy
+action-pass-push = Nie odpychaj więcej
+action-pass-stun = Nie zamrażaj więcej
+action-pass-again = Wystarczy
+action-pass-ready = Nie
+action-pass-shield = Niech spadną, gdzie spadną
+action-pass-rampage = Powstrzymaj się
+action-pass-redraw = Zostaw kartę
+action-pass-cover = Niech się stanie
 action-roll = { $power ->
-        [0] Roll
-       *[other] Roll with { $power } power
+        [0] Rzuć
+        [one] Rzuć, dodając { $power } punkt mocy
+        [few] Rzuć, dodając { $power } punkty mocy
+       *[many] Rzuć, dodając { $power } punktów mocy
     }
-action-reroll = { $power }: roll a { $face } again
-action-keep = Keep the dice
-action-hit = Hit { $kind }
-action-hit_named = Hit { $named }
-action-again = Strike { $zone }
+action-reroll = { $power }: przerzuć { $face }
+action-keep = Zostaw kości
+action-hit = Traf { $kind }
+action-hit_named = Traf: { $named }
+action-again = Uderz { $zone }
 action-wound = { $hero }
 action-wound_citizen = { $citizen }
-action-suffer = Take the wound
-action-sacrifice = Give up your citizen instead
+action-suffer = Przyjmij ranę
+action-sacrifice = Poświęć swojego cywila
 action-way = { $zone }
 action-choose = { $zone }
-action-choose-building = Draw the card { $zone }
+action-choose-building = Dobierz kartę { $zone }
 action-pick = { $hero }
-action-victim = Eliminate { $kind }
-action-remove = Remove { $kind } { $zone }
-action-push = Push { $kind } { $zone }
-action-push_named = Push { $named } { $zone }
-action-copy_skill = Copy the skill { $skill }
-action-copy_attack = Copy the attack of { $hero }
-action-drop = Discard { $trait }
-action-drop_citizen = { $citizen } leaves
+action-victim = Zabij { $kind }
+action-remove = Usuń { $kind } { $zone }
+action-push = Odepchnij { $kind } { $zone }
+action-push_named = { $named }: odepchnij { $zone }
+action-copy_skill = Skopiuj zdolność: { $skill }
+action-copy_attack = Skopiuj atak: { $hero }
+action-drop = Odrzuć: { $trait }
+action-drop_citizen = { $citizen } odchodzi
 action-heal = { $amount ->
-        [0] Heal nothing
-       *[other] Heal { $amount }
+        [0] Nie odzyskuj nic
+       *[other] Odzyskaj { $amount }
     }
 
-## Events: the course of the game
+## Zdarzenia: przebieg gry
 
-event-round_began = Round { $round } begins.
-event-enemies_began = The enemies act.
-event-end_began = Round { $round } ends.
-event-hero_activated = { $hero } is up.
-event-turn_ended = { $hero } is done for this round.
-event-goal_met-take = Objective met: the tokens are taken.
-event-goal_met-exit = Objective met: everybody is out.
-event-goal_met-rescue_all = Objective met: no citizen is left on the board.
-event-goal_met-rescue_each = Objective met: every hero has a citizen.
-event-goal_met-rescue = Objective met: the one you came for is with you.
-event-goal_met-slay = Objective met: the wanted have fallen.
-event-goal_met-all_red = Objective met: every hero has reached danger level red.
-event-goal_met-no_enemy_left = Objective met: not one enemy is left.
-event-goal_met-move_points = Objective met: the red spawn points are out of the house.
-event-goal_met-secret_missions = Objective met: the Secret Missions are taken.
-event-goal_met-final_blow = Objective met: the final blow is struck.
-event-game_ended-won = Won in round { $round }: { $why }
-event-game_ended-lost = Lost in round { $round }: { $why }
+event-round_began = Zaczyna się runda { $round }.
+event-enemies_began = Działają wrogowie.
+event-end_began = Runda { $round } się kończy.
+event-hero_activated = Do akcji wkracza { $hero }.
+event-turn_ended = { $hero } kończy turę.
+event-goal_met-take = Cel osiągnięty: żetony zdobyte.
+event-goal_met-exit = Cel osiągnięty: wszyscy są na zewnątrz.
+event-goal_met-rescue_all = Cel osiągnięty: na planszy nie ma już cywilów.
+event-goal_met-rescue_each = Cel osiągnięty: każdy bohater ma cywila.
+event-goal_met-rescue = Cel osiągnięty: macie osobę, po którą przyszliście.
+event-goal_met-slay = Cel osiągnięty: poszukiwani padli.
+event-goal_met-all_red = Cel osiągnięty: każdy bohater jest na czerwonym poziomie zagrożenia.
+event-goal_met-no_enemy_left = Cel osiągnięty: nie został ani jeden wróg.
+event-goal_met-move_points = Cel osiągnięty: czerwone punkty przybycia są poza domem.
+event-goal_met-secret_missions = Cel osiągnięty: Tajne misje zdobyte.
+event-goal_met-final_blow = Cel osiągnięty: padł ostatni cios.
+event-game_ended-won = Zwycięstwo w rundzie { $round }: { $why }
+event-game_ended-lost = Porażka w rundzie { $round }: { $why }
 
-## Events: heroes
+## Zdarzenia: bohaterowie
 
-event-power_gained = { $hero } gains { $amount } power ({ $total } now).
-event-power_lost = { $hero } loses { $amount } power ({ $total } left).
-event-hunger_rose = { $hero } grows hungrier: hunger { $total }.
-event-hunger_fell = { $hero } is less hungry: hunger { $total }.
-event-hero_moved = { $hero } goes { $zone }.
-event-door_opened = { $hero } opens { $door }.
-event-trait_gained = { $hero } gains { $trait }.
-event-trait_dropped = { $hero } discards { $trait }.
-event-ability_used = { $hero } uses { $power }.
-event-experience_gained = { $hero } gains { $amount } XP ({ $total } now).
-event-level_reached = { $hero } reaches danger level { $level }.
-event-healed = { $hero } heals { $amount } (health { $health }).
-event-hero_wounded = { $hero } is wounded (health { $health }).
+event-power_gained = { $amount ->
+        [one] { $hero } zyskuje { $amount } punkt mocy (teraz { $total }).
+        [few] { $hero } zyskuje { $amount } punkty mocy (teraz { $total }).
+       *[many] { $hero } zyskuje { $amount } punktów mocy (teraz { $total }).
+    }
+event-power_lost = { $amount ->
+        [one] { $hero } traci { $amount } punkt mocy (zostaje { $total }).
+        [few] { $hero } traci { $amount } punkty mocy (zostaje { $total }).
+       *[many] { $hero } traci { $amount } punktów mocy (zostaje { $total }).
+    }
+event-hunger_rose = { $hero } czuje większy głód: { $total }.
+event-hunger_fell = { $hero } czuje mniejszy głód: { $total }.
+event-hero_moved = { $hero } idzie { $zone }.
+event-door_opened = { $hero } otwiera { $door }.
+event-trait_gained = { $hero } zyskuje cechę: { $trait }.
+event-trait_dropped = { $hero } odrzuca cechę: { $trait }.
+event-ability_used = { $hero } używa: { $power }.
+event-experience_gained = { $hero } zyskuje { $amount } PD (teraz { $total }).
+event-level_reached = { $hero } osiąga poziom zagrożenia: { $level }.
+event-healed = { $hero } odzyskuje { $amount } (zdrowie { $health }).
+event-hero_wounded = { $hero } odnosi ranę (zdrowie { $health }).
 event-wound_cancelled = { $hero ->
-        [none] { $power } cancels a wound.
-       *[other] { $power } cancels a wound of { $hero }.
+        [none] { $power } anuluje ranę.
+       *[other] { $hero } unika rany: { $power }.
     }
-event-hero_fell = { $hero } falls.
-event-hero_left = { $hero } is out of the house.
-event-hero_copied-skill = { $hero } copies { $skill } from { $other }.
-event-hero_copied-attack = { $hero } copies the attack of { $other }.
+event-hero_fell = { $hero } pada.
+event-hero_left = { $hero } opuszcza dom.
+event-hero_copied-skill = { $hero } kopiuje zdolność { $skill } ({ $other }).
+event-hero_copied-attack = { $hero } kopiuje atak ({ $other }).
 
-## Events: attacks
+## Zdarzenia: ataki
 
-event-attack_aimed = { $hero } attacks { $zone }: { $attack }.
+event-attack_aimed = { $hero } atakuje { $zone }: { $attack }.
 event-dice_rolled = { $hits ->
-        [0] { $hero } rolls { $dice }: no hit.
-        [one] { $hero } rolls { $dice }: { $hits } hit.
-       *[other] { $hero } rolls { $dice }: { $hits } hits.
+        [0] { $hero } rzuca { $dice }: bez trafienia.
+        [one] { $hero } rzuca { $dice }: { $hits } trafienie.
+        [few] { $hero } rzuca { $dice }: { $hits } trafienia.
+       *[many] { $hero } rzuca { $dice }: { $hits } trafień.
     }
 event-die_rolled = { $enough ->
-        [yes] A die shows { $face }: enough.
-       *[no] A die shows { $face }: not enough.
+        [yes] Na kości { $face }: wystarczy.
+       *[no] Na kości { $face }: za mało.
     }
-event-enemies_eliminated = { $hero } eliminates { $whom } { $zone }.
-event-named_eliminated = { $hero } eliminates { $named }.
-event-named_laid_down = { $named } goes down, but not for good.
-event-named_stood_up = { $named } gets up again.
-event-pushed = { $kind } is pushed { $zone }.
-event-named_pushed = { $named } is pushed { $zone }.
-event-object_used = { $hero } fires { $object } at { $zone }.
-event-object_moved = { $hero } carries { $object } { $zone }.
-event-object_charged = { $object } is charged.
+event-enemies_eliminated = { $hero } zabija { $whom } { $zone }.
+event-named_eliminated = { $hero } pokonuje wroga: { $named }.
+event-named_laid_down = { $named } pada, ale nie na zawsze.
+event-named_stood_up = { $named } znów wstaje.
+event-pushed = Odepchnięto { $kind } { $zone }.
+event-named_pushed = { $named } cofa się { $zone }.
+event-object_used = { $hero } uruchamia { $object } (cel: { $zone }).
+event-object_moved = { $hero } przenosi { $object } { $zone }.
+event-object_charged = { $object } jest naładowana.
 
-## Events: citizens
+## Zdarzenia: cywile
 
-event-citizen_rescued = { $hero } rescues { $citizen }.
-event-citizen_eaten = { $hero } devours { $citizen }.
-event-citizen_dropped = { $citizen } leaves { $hero }.
-event-citizen_devoured = { $citizen } is devoured.
-event-citizen_revealed-person = { $citizen } is found { $zone }.
-event-citizen_revealed-card = A card is turned up { $zone }: { $citizen }
-event-hidden_citizen_came = { $citizen } hides { $zone }.
-event-hidden_ended = { $citizen } is no longer hidden.
-event-citizen_moved = { $citizen } goes { $zone }.
-event-citizen_escaped = { $citizen } gets away.
+event-citizen_rescued = { $hero } ratuje cywila: { $citizen }.
+event-citizen_eaten = { $hero } pożera cywila: { $citizen }.
+event-citizen_dropped = { $citizen } odchodzi ({ $hero }).
+event-citizen_devoured = { $citizen } pada ofiarą wrogów.
+event-citizen_revealed-person = { $citizen } jest { $zone }.
+event-citizen_revealed-card = Odkryto kartę { $zone }: { $citizen }
+event-hidden_citizen_came = { $citizen } ukrywa się { $zone }.
+event-hidden_ended = { $citizen } wychodzi z ukrycia.
+event-citizen_moved = { $citizen } idzie { $zone }.
+event-citizen_escaped = { $citizen } ucieka.
 
-## Events: objectives and the house
+## Zdarzenia: cele i dom
 
-event-token_taken = { $hero } takes the { $colour } objective.
-event-card_taken = { $hero } takes { $citizen }.
-event-token_given = { $hero } hands the { $colour } token to { $other }.
-event-point_woke = A spawn point wakes { $zone }.
-event-point_moved = { $hero } moves the spawn point { $start } { $zone }.
-event-exit_placed = The exit is { $zone }.
-event-door_unlocked = { $door } is unlocked.
-event-elevator_freed = The elevator works again: it stands on { $floor }.
-event-elevator_moved = The elevator goes { $floor }.
-event-building_opened = Open now: { $zones }.
-event-beacon_lit = The beacon is lit: whoever falls now stays down.
-event-supply_removed = Out of the supply for good: { $mobs }.
-event-enemy_removed = { $kind } { $zone } is removed.
+event-token_taken = { $hero } zdobywa { $colour } cel.
+event-card_taken = { $hero } zdobywa kartę: { $citizen }.
+event-token_given = { $hero } oddaje { $colour } żeton: { $other }.
+event-point_woke = Punkt przybycia budzi się { $zone }.
+event-point_moved = { $hero } przenosi punkt przybycia { $start } { $zone }.
+event-exit_placed = Wyjście jest { $zone }.
+event-door_unlocked = { $door } nie są już zamknięte na klucz.
+event-elevator_freed = Winda znów działa ({ $floor }).
+event-elevator_moved = Winda jedzie { $floor }.
+event-building_opened = Otwarto: { $zones }.
+event-beacon_lit = Latarnia płonie: kto teraz padnie, już nie wróci.
+event-supply_removed = Znika z zasobów na zawsze: { $mobs }.
+event-enemy_removed = Usunięto { $kind } { $zone }.
 
-## Events: the Enemy Phase
+## Zdarzenia: faza wrogów
 
 event-zone_attacked = { $wounds ->
-        [one] Attack { $zone }: { $wounds } wound.
-       *[other] Attack { $zone }: { $wounds } wounds.
+        [one] Atak { $zone }: { $wounds } rana.
+        [few] Atak { $zone }: { $wounds } rany.
+       *[many] Atak { $zone }: { $wounds } ran.
     }
-event-enemies_moved-sight = { $count ->
-        [one] { $mobs } sees somebody and goes { $zone }.
-       *[other] { $mobs } see somebody and go { $zone }.
-    }
-event-enemies_moved-path = { $count ->
-        [one] { $mobs } goes { $zone }.
-       *[other] { $mobs } go { $zone }.
-    }
-event-enemies_moved-lair = { $count ->
-        [one] { $mobs } goes { $zone }, on the way to the hall.
-       *[other] { $mobs } go { $zone }, on the way to the hall.
-    }
-event-named_moved-sight = { $named } sees somebody and goes { $zone }.
-event-named_moved-path = { $named } goes { $zone }.
-event-named_moved-lair = { $named } goes { $zone }, on the way to the hall.
-event-window_forced = Enemies force { $door }.
-event-enemies_distracted = { $mobs } { $zone } will sit out the next activation.
-event-hero_pulled = { $named } pulls { $hero } { $zone }.
+event-enemies_moved-sight = { $mobs } widzi kogoś i idzie { $zone }.
+event-enemies_moved-path = { $mobs } idzie { $zone }.
+event-enemies_moved-lair = { $mobs } idzie { $zone }, w stronę holu.
+event-named_moved-sight = { $named } widzi kogoś i idzie { $zone }.
+event-named_moved-path = { $named } idzie { $zone }.
+event-named_moved-lair = { $named } idzie { $zone }, w stronę holu.
+event-window_forced = Wrogowie wyłamują { $door }.
+event-enemies_distracted = { $mobs } { $zone } pominie następną aktywację.
+event-hero_pulled = { $named } ściąga { $zone }: { $hero }.
 
-## Events: spawning
+## Zdarzenia: przybycie
 
-event-card_drawn = Spawn card { $zone } ({ $level }): { $card }.
-event-enemies_spawned = { $count ->
-        [one] { $mobs } appears { $zone }.
-       *[other] { $mobs } appear { $zone }.
-    }
-event-named_spawned = { $named } appears { $zone }.
-event-extra_activation-rush = Rush: they act at once.
-event-extra_activation-card = { $mobs } act at once.
-event-extra_activation-shortage = { $mobs } act at once.
-event-extra_activation-named = { $mobs } are in play already, and act at once.
-event-extra_activation-overdrive = Overdrive: { $mobs } act at once, and drain power where they strike.
-event-shortage = Shortage: { $mobs } are on the board.
-event-card_skipped = The spawn card is discarded, and another one drawn.
-event-shuffled = { $pile } are shuffled ({ $cards }).
+event-card_drawn = Karta przybycia { $zone } ({ $level }): { $card }.
+event-enemies_spawned = { $mobs } pojawia się { $zone }.
+event-named_spawned = { $named } pojawia się { $zone }.
+event-extra_activation-rush = Natarcie: działają od razu.
+event-extra_activation-card = { $mobs } działają od razu.
+event-extra_activation-shortage = { $mobs } działają od razu.
+event-extra_activation-named = { $mobs } są już w grze i działają od razu.
+event-extra_activation-overdrive = Przeciążenie: { $mobs } działają od razu, a zaatakowani tracą całą moc.
+event-shortage = Niedobór: { $mobs } są już na planszy.
+event-card_skipped = Karta przybycia zostaje odrzucona, dobieracie inną.
+event-shuffled = Tasowanie, { $pile }: { $cards }.
 
-## Why it happened
+## Dlaczego
 
-why-enemies_moved-sight = They go for the nearest zone in sight with somebody in it: { $targets }. Equally good ways: { $ways }.
-why-enemies_moved-path = They see nobody, and take the shortest way to: { $targets }. Equally good ways: { $ways }.
-why-enemies_moved-lair = Whoever sees no zombie hero heads for the hall: { $targets }.
-why-named_moved-sight = { $named } goes for the nearest zone in sight with somebody in it: { $targets }. Equally good ways: { $ways }.
-why-named_moved-path = { $named } sees nobody, and takes the shortest way to: { $targets }. Equally good ways: { $ways }.
-why-named_moved-lair = Whoever sees no zombie hero heads for the hall: { $targets }.
-why-zone_attacked = Every enemy in a zone with somebody to bite attacks, and never misses.
-why-window_forced = Their way leads through the window. Enemies cannot open doors, but they break windows.
-why-citizen_devoured = When a citizen dies, every hero loses 1 power and 1 trait.
-why-shortage = When the figures of a kind run out, all of that kind act at once.
-why-building_opened = The first time that a building opens, each of its zones with the symbol draws a spawn card; then its citizens are found.
-why-hero_fell = At the start of the next End Phase the mission is lost, unless you win it first.
+why-enemies_moved-sight = Idą do najbliższej widocznej strefy, w której ktoś jest: { $targets }. Równie dobre drogi: { $ways }.
+why-enemies_moved-path = Nie widzą nikogo i idą najkrótszą drogą. Cel: { $targets }. Równie dobre drogi: { $ways }.
+why-enemies_moved-lair = Kto nie widzi bohatera-zombie, zmierza do holu: { $targets }.
+why-named_moved-sight = { $named } idzie do najbliższej widocznej strefy, w której ktoś jest: { $targets }. Równie dobre drogi: { $ways }.
+why-named_moved-path = { $named } nie widzi nikogo i idzie najkrótszą drogą. Cel: { $targets }. Równie dobre drogi: { $ways }.
+why-named_moved-lair = Kto nie widzi bohatera-zombie, zmierza do holu: { $targets }.
+why-zone_attacked = Każdy wróg w strefie, w której jest kogo ugryźć, atakuje i nigdy nie chybia.
+why-window_forced = Ich droga wiedzie przez okno. Wrogowie nie otwierają drzwi, ale okna wyłamują.
+why-citizen_devoured = Gdy ginie cywil, każdy bohater traci 1 punkt mocy i 1 cechę.
+why-shortage = Gdy kończą się figurki jakiegoś rodzaju, wszyscy tego rodzaju działają od razu.
+why-building_opened = Gdy budynek otwiera się po raz pierwszy, każda jego oznaczona strefa dobiera kartę przybycia; potem odnajdujecie cywilów.
+why-hero_fell = Na początku najbliższej fazy końcowej misja jest przegrana, chyba że wcześniej ją wygracie.
 
-## How it ended
+## Jak się skończyło
 
-end-Z-3-2 = every objective is met.
-end-Z-3-3 = a hero has fallen.
-end-Z-3-7 = what is left to do can no longer be done.
-end-Z-20 = the mission has failed.
-end-Z-20-5 = too few citizens are left, one for each hero is needed.
-end-Z-20-8 = Trish Tilby is dead.
-end-Z-20-15 = ten enemies have taken the hall.
+end-Z-3-2 = wszystkie cele osiągnięte.
+end-Z-3-3 = bohater poległ.
+end-Z-3-7 = tego, co zostało, nie da się już zrobić.
+end-Z-20 = misja się nie powiodła.
+end-Z-20-5 = zostało za mało cywilów, każdy bohater potrzebuje jednego.
+end-Z-20-8 = Trish Tilby nie żyje.
+end-Z-20-15 = dziesięciu wrogów zajęło hol.
 
-## The log
+## Dziennik
 
-log-setup = Set-up
-scene-round = Round { $round }: heroes
-scene-enemies = Round { $round }: enemies
-scene-end = Round { $round }: the end
+log-setup = Przygotowanie
+scene-round = Runda { $round }: bohaterowie
+scene-enemies = Runda { $round }: wrogowie
+scene-end = Runda { $round }: koniec
 log-power = { $count ->
-        [one] { $count } hero gains power
-       *[other] { $count } heroes gain power
+        [one] { $count } bohater zyskuje moc
+       *[other] { $count } bohaterów zyskuje moc
     }
 log-experience = { $count ->
-        [one] XP is gained
-       *[other] XP is gained { $count } times
+        [one] Przybywa PD
+       *[other] { $count } razy przybywa PD
     }
 log-enemies = { $count ->
-        [one] { $count } group of enemies moves
-       *[other] { $count } groups of enemies move
+        [one] Rusza się { $count } grupa wrogów
+        [few] Ruszają się { $count } grupy wrogów
+       *[many] Rusza się { $count } grup wrogów
     }
 log-spawned = { $count ->
-        [one] { $count } group of enemies appears
-       *[other] { $count } groups of enemies appear
+        [one] Pojawia się { $count } grupa wrogów
+        [few] Pojawiają się { $count } grupy wrogów
+       *[many] Pojawia się { $count } grup wrogów
     }
 
-## On the slider of a replay
+## Na suwaku powtórki
 
-mark-goal = An objective is met
-mark-level = A danger level is reached
-mark-fall = A hero falls
-mark-named = An enemy with a name
-mark-rescue = A citizen is taken along
-mark-devoured = A citizen is devoured
-mark-objective = An objective is taken
-mark-end = The end
+mark-goal = Cel osiągnięty
+mark-level = Nowy poziom zagrożenia
+mark-fall = Pada bohater
+mark-named = Wróg z imieniem
+mark-rescue = Cywil zabrany
+mark-devoured = Cywil pożarty
+mark-objective = Cel zdobyty
+mark-end = Koniec
 
-## Lists and small words
+## Wyliczenia i małe słowa
 
-list-two = { $first } and { $last }
+list-two = { $first } i { $last }
 list-more = { $first }, { $rest }
-seat-name = Player { $number }
-level-blue = blue
-level-yellow = yellow
-level-orange = orange
-level-red = red
-colour-red = red
-colour-blue = blue
-colour-green = green
-point-initial = first spawn point
-point-red = red spawn point
-point-blue = blue spawn point
-point-green = green spawn point
-floor-ground = the ground floor
-floor-ground-to = to the ground floor
-floor-first = the first floor
-floor-first-to = to the first floor
-floor-basement = the basement
-floor-basement-to = to the basement
-pile-spawn = the spawn cards
-pile-traits = the traits
-pile-citizens = the citizens
-pile-named = the cards of the named enemies
-phase-players = Heroes
-phase-enemies = Enemies
-phase-end = End
-difficulty-easy = Easy
-difficulty-medium = Medium
-difficulty-hard = Hard
-minutes = about { $count } minutes
+seat-name = Gracz { $number }
+level-blue = niebieski
+level-yellow = żółty
+level-orange = pomarańczowy
+level-red = czerwony
+colour-red = czerwony
+colour-blue = niebieski
+colour-green = zielony
+point-initial = pierwszy punkt przybycia
+point-red = czerwony punkt przybycia
+point-blue = niebieski punkt przybycia
+point-green = zielony punkt przybycia
+floor-ground = parter
+floor-ground-to = na parter
+floor-first = pierwsze piętro
+floor-first-to = na pierwsze piętro
+floor-basement = piwnica
+floor-basement-to = do piwnicy
+pile-spawn = karty przybycia
+pile-traits = cechy
+pile-citizens = cywile
+pile-named = karty wrogów z imieniem
+phase-players = Bohaterowie
+phase-enemies = Wrogowie
+phase-end = Koniec
+difficulty-easy = Łatwa
+difficulty-medium = Średnia
+difficulty-hard = Trudna
+minutes = około { $count } minut
 
-## The table in lines
+## Stół w wierszach
 
-view-round = Round
-view-phase = Phase
-view-active = Active hero
-view-actions_left = Actions left
-view-met = Objectives announced
-view-result = Result
-view-result_rule = By paragraph
-view-goals = Objectives met
-view-level = Danger level
-view-heroes = Heroes
-view-id = Who
-view-zone = Zone
-view-health = Health
-view-power = Power or hunger
-view-xp = XP
-view-activated = Has acted
-view-left = Has left
-view-traits = Traits
-view-citizen = Citizen
-view-tokens = Tokens
-view-copied = Copied skill
-view-copied_attack = Copied attack
-view-used = Used up
-view-drew = Has drawn a trait
-view-unnoticed = Unnoticed
-view-kills = Eliminated
-view-wounds = Wounds taken
-view-enemies = Enemies
-view-kind = Kind
-view-count = How many
-view-lying = Lying
-view-rising = Getting up
-view-slain = Eliminated so far
-view-felled = Laid down so far
-view-gone = Out of the game
-view-gone_named = Out of the game, by name
-view-skips = Sitting out
-view-citizens = Citizens
-view-hidden = Hidden
-view-rescued = Rescued
-view-devoured = Devoured
-view-open = Open doors and windows
-view-barred = Locked or sealed
-view-opened = Zones laid open
-view-floors = Floors reached
-view-cabin = Elevator
-view-called = Elevator called
-view-exit = Exit
-view-zones = Zones in play
-view-points = Spawn points
-view-colour = Colour
-view-moved = Moved
-view-objectives = Objectives
-view-taken = Taken
-view-objects = Objects
-view-state = State
-view-charged = Charged
-view-entered = Dormitories entered
-view-beacon = Beacon lit
-view-all_red = All at red
-view-blow = Final blow struck
-view-secrets_revealed = Secret Missions revealed
-view-secrets_taken = Secret Missions taken
-view-secrets_gone = Secret Missions off the board
-view-map_cards = Spawn cards on the board
-view-piles = Piles
-view-discards = Discard piles
-view-out = Out of the game
-view-spawn = Spawn cards
-view-named = Enemies with a name
+view-round = Runda
+view-phase = Faza
+view-active = Aktywny
+view-actions_left = Pozostałe akcje
+view-met = Cele ogłoszone
+view-result = Wynik
+view-result_rule = Według paragrafu
+view-goals = Cele osiągnięte
+view-level = Poziom zagrożenia
+view-heroes = Bohaterowie
+view-id = Kto
+view-zone = Strefa
+view-health = Zdrowie
+view-power = Moc lub głód
+view-xp = PD
+view-activated = Po turze
+view-left = Poza domem
+view-traits = Cechy
+view-citizen = Cywil
+view-tokens = Żetony
+view-copied = Skopiowana zdolność
+view-copied_attack = Skopiowany atak
+view-used = Zużyte
+view-drew = Dobrana cecha
+view-unnoticed = Poza uwagą wrogów
+view-kills = Zabici wrogowie
+view-wounds = Odniesione rany
+view-enemies = Wrogowie
+view-kind = Rodzaj
+view-count = Ilu
+view-lying = Leży
+view-rising = Wstają
+view-slain = Zabici do tej pory
+view-felled = Powaleni do tej pory
+view-gone = Poza grą
+view-gone_named = Poza grą, z imieniem
+view-skips = Pomijają aktywację
+view-citizens = Cywile
+view-hidden = W ukryciu
+view-rescued = Uratowani
+view-devoured = Pożarci
+view-open = Otwarte drzwi i okna
+view-barred = Zamknięte na klucz lub okiennice
+view-opened = Odsłonięte strefy
+view-floors = Odwiedzone piętra
+view-cabin = Winda
+view-called = Winda wezwana
+view-exit = Wyjście
+view-zones = Strefy w grze
+view-points = Punkty przybycia
+view-colour = Kolor
+view-moved = Przeniesiony
+view-objectives = Cele
+view-taken = Zdobyty
+view-objects = Przedmioty
+view-state = Stan
+view-charged = Naładowana
+view-entered = Odwiedzone sypialnie
+view-beacon = Latarnia płonie
+view-all_red = Wszyscy na czerwonym
+view-blow = Ostatni cios
+view-secrets_revealed = Tajne misje odkryte
+view-secrets_taken = Tajne misje zdobyte
+view-secrets_gone = Tajne misje poza planszą
+view-map_cards = Karty przybycia na planszy
+view-piles = Stosy
+view-discards = Stosy kart odrzuconych
+view-out = Poza grą
+view-spawn = Karty przybycia
+view-named = Wrogowie z imieniem
 
-## A card in words
+## Karta w słowach
 
-help-melee = { $attack }: { $dice } dice, hits on { $accuracy }+, in your own zone
-help-ranged = { $attack }: { $dice } dice, hits on { $accuracy }+, range { $least } to { $most }
-help-object = { $attack }: { $dice } dice, hits on { $accuracy }+, range { $least } to { $most }, { $hits } hits for each success
-help-object-thrown = { $attack }: a die for each enemy there but those with a name, hits on { $accuracy }+, range { $least } to { $most }
-help-health = Health { $count }
+help-melee = { $attack }: kości { $dice }, trafia od { $accuracy }, we własnej strefie
+help-ranged = { $attack }: kości { $dice }, trafia od { $accuracy }, zasięg od { $least } do { $most }
+help-object = { $attack }: kości { $dice }, trafia od { $accuracy }, zasięg od { $least } do { $most }, trafień za każdy sukces: { $hits }
+help-object-thrown = { $attack }: kość za każdego wroga w strefie prócz tych z imieniem, trafia od { $accuracy }, zasięg od { $least } do { $most }
+help-health = Zdrowie { $count }
 help-skill = { $level }: { $skill }. { $text }
-help-price = Cost: { $price }
-help-toughness = Toughness { $count }, worth { $count } XP
-help-mob = Toughness { $toughness }, { $actions ->
-        [one] { $actions } action
-       *[other] { $actions } actions
+help-price = Koszt: { $price }
+help-toughness = Wytrzymałość { $count }, daje { $count } PD
+help-mob = Wytrzymałość { $toughness }, { $actions ->
+        [one] { $actions } akcja
+        [few] { $actions } akcje
+       *[many] { $actions } akcji
     }
-help-fighter = Fighter: rolls a die for each wound, 5 or 6 cancels it
+help-fighter = Wojownik: za każdą ranę rzuca kością, 5 lub 6 ją anuluje
 help-level = { $level }: { $mobs }
 
-## Errors
+## Błędy
 
-error-not-legal = That is not possible now: { $detail }
-error-bad-option = This table cannot be set up: { $detail }
-error-bad-position = This position is impossible: { $detail }
-error-bad-save = This save cannot be read: { $detail }
-error-unknown-game = There is no such game: { $detail }
+error-not-legal = To teraz niemożliwe: { $detail }
+error-bad-option = Nie można przygotować tego stołu: { $detail }
+error-bad-position = Ta pozycja jest niemożliwa: { $detail }
+error-bad-save = Nie można odczytać tego zapisu: { $detail }
+error-unknown-game = Nie ma takiej gry: { $detail }
 
-## Options
+## Opcje
 
-option-mission = Mission
-option-mission-help = Eleven missions for super heroes, five for zombie heroes. The X-Jet theft is a good first one.
-option-heroes = Heroes
-option-heroes-help = Four make a team; with fewer it is harder, with five or six there are more enemies.
-option-hands = Who runs whom
-option-hands-help = One player may run several heroes.
+option-mission = Misja
+option-mission-help = Jedenaście misji dla superbohaterów, pięć dla bohaterów-zombie. Na początek dobra jest Kradzież X-Jeta.
+option-heroes = Bohaterowie
+option-heroes-help = Drużyna to czworo; w mniejszym składzie jest trudniej, przy pięciorgu lub sześciorgu przychodzi więcej wrogów.
+option-hands = Kto kim kieruje
+option-hands-help = Jeden gracz może kierować kilkoma bohaterami.

@@ -58,6 +58,12 @@ def colours(table: Table) -> Counter[int]:
     return Counter(table.state.colours)
 
 
+def two_more(one: str, other: str, colour: str) -> list[dict[str, str]]:
+    """Objectives of the other colours, which nobody has taken."""
+    rest = [name for name in ("red", "blue", "green") if name != colour]
+    return [{"zone": zone, "colour": name} for zone, name in zip((one, other), rest, strict=True)]
+
+
 # -- MZ1 --------------------------------------------------------------------------------------------------------
 
 
@@ -73,7 +79,7 @@ def test_z_20_11_set_up() -> None:
 
 @pytest.mark.parametrize(("colour", "everybody"), [("red", False), ("blue", True), ("green", True)])
 def test_z_20_11_what_each_objective_does(colour: str, everybody: bool) -> None:
-    tokens = [{"zone": "11V-server", "colour": colour}, {"zone": "14V-power", "hidden": True}]
+    tokens = [{"zone": "11V-server", "colour": colour}, *two_more("10V-archive", "14V-power", colour)]
     table = given("iceman 11V-server; cyclops 14V-corr", mission="MZ1", objectives=tokens, points=None)
     table.play("take 11V-server")
 
@@ -207,7 +213,7 @@ def test_z_20_13_the_further_card_of_a_bystander_is_read_at_blue_too() -> None:
 
 def test_z_20_13_rewards() -> None:
     for colour, other in (("red", 0), ("blue", 0), ("green", 5)):
-        tokens = [{"zone": "11V-server", "colour": colour}, {"zone": "16V-room1", "hidden": True}]
+        tokens = [{"zone": "11V-server", "colour": colour}, *two_more("10V-archive", "16V-room1", colour)]
         table = given("iceman 11V-server; cyclops 17V-landingN", mission="MZ3", objectives=tokens)
         table.play("take 11V-server")
         assert (table.xp("iceman"), table.xp("cyclops")) == (5, other)

@@ -13,7 +13,7 @@ from frenzy.games.resistance.guide.forecast import forecast_of
 from frenzy.games.resistance.guide.odds import odds_of
 from frenzy.games.resistance.guide.preview import preview_of
 from frenzy.games.resistance.guide.why_not import reason_against
-from frenzy.games.resistance.invariants import broken
+from frenzy.games.resistance.invariants import broken, broken_save
 from frenzy.games.resistance.manifest import MANIFEST
 from frenzy.games.resistance.outcome import Outcome, outcome
 from frenzy.games.resistance.position import read_position, write_position
@@ -175,7 +175,7 @@ class Resistance(Game[State, View]):
         return write_fields(state, Record)
 
     def from_record(self, record: Any) -> State:
-        return read_fields(record, Record, check_options, bare_table, broken)
+        return read_fields(record, Record, check_options, bare_table, broken_save)
 
     def outcome(self, state: State) -> Outcome | None:
         return None if state.stack else outcome(state)

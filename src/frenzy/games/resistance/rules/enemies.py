@@ -273,7 +273,7 @@ def attack_zone(state: State, frame: frames.AttackZone) -> None:
     if plain:
         stack.append(frames.GiveWounds(0, zone, plain))
     stack += [frames.Sweep(0, zone)] * len(sweeping)
-    if state.mode == 0 and state.citizens_in(zone):
+    if state.mode == 0 and plain and any(is_person(card) for card in state.citizens_in(zone)):
         for hero in state.heroes_in(zone):
             if usable(state, hero, "wounds_shared"):
                 stack.append(frames.AskSpare(state.hands[hero], hero, zone, plain))

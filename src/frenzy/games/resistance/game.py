@@ -90,7 +90,6 @@ DONE_ALONE: Final[dict[type[Frame], Run]] = {
     frames.ActAll: enemies.act_all,
     frames.Act: enemies.act,
     frames.AttackZone: enemies.attack_zone,
-    frames.TakeShot: enemies.take_shot,
     frames.Sweep: enemies.sweep,
     frames.Struck: wounds.struck,
     frames.GiveWounds: wounds.give_wounds,

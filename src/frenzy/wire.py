@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType, json
 
 from frenzy.kernel.campaign import Chapter
-from frenzy.kernel.guide import Booklet, Explanation, Preview, Reach
+from frenzy.kernel.guide import Booklet, Explanation, Forecast, Preview, Reach
 from frenzy.kernel.options import Option
 from frenzy.kernel.told import Choice, Question, Told
 
@@ -309,10 +309,10 @@ class Ask(FromClient, tag="ask"):
     `why_not`: why this thing cannot be chosen now ("square b2", "enemy E05"; each game's page lists its subjects).
     `preview`: what a choice would do, as far as nobody's luck or secrets are in it. `reach`: what a card can hit from
     where it is ("weapon thor"). `odds`: what chance may bring for a choice or a thing. `hint`: what a strong bot would
-    choose; for those who play alone.
+    choose; for those who play alone. `forecast`: what the game itself will do next.
     """
 
-    question: Literal["why_not", "preview", "reach", "odds", "hint"]
+    question: Literal["why_not", "preview", "reach", "odds", "hint", "forecast"]
     subject: Annotated[str, Meta(max_length=200)]
     version: Version
     id: Ref = ""
@@ -404,7 +404,7 @@ class Refused(FromServer, tag="refused"):
 
 
 class Answer(FromServer, tag="answer"):
-    """The answer to an `ask`: one of the five; `hint` is a choice.
+    """The answer to an `ask`: one of the six; `hint` is a choice.
 
     A hint that takes long comes several times: first the best so far, which is not final.
     """
@@ -417,6 +417,7 @@ class Answer(FromServer, tag="answer"):
     reach: Reach | None = None
     odds: list[Explanation] | None = None
     hint: str | None = None
+    forecast: Forecast | None = None
     is_final: bool = True
 
 

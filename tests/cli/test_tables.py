@@ -5,13 +5,14 @@ from __future__ import annotations
 from argparse import ArgumentParser
 
 import pytest
+from msgspec.structs import replace
 
 import frenzy
 from frenzy.cli.common import add_seats, add_table_options, seats_at, table_options
-from frenzy.cli.tables import explained, find_option, read_value, read_values, typed_options
+from frenzy.cli.tables import explained, find_option, metavar, read_value, read_values, typed_options
 from frenzy.games import manifests
 from frenzy.kernel import BadOption
-from frenzy.kernel.options import Option
+from frenzy.kernel.options import LISTS, Option, hands, team
 
 CHAPTER = Option(kind="number", name="chapter", values=(1, 2, 3))
 START = Option(kind="seat", name="start")
@@ -30,7 +31,8 @@ def test_every_value_of_every_option_makes_a_game(name: str) -> None:
     game = frenzy.load(name)
     for option in typed_options(game.manifest):
         for value in option.values or (0,):
-            game.new(game.manifest.usual_seats, 0, {option.name: value})
+            if option.kind not in LISTS:
+                game.new(game.manifest.usual_seats, 0, {option.name: value})
 
 
 @pytest.mark.parametrize(
@@ -121,3 +123,48 @@ def test_values_that_are_none_are_refused_by_the_name_of_their_option(option: Op
 def test_one_value_is_not_a_list() -> None:
     with pytest.raises(BadOption):
         read_value(CHAPTER, "1,2")
+
+
+# -- lists ------------------------------------------------------------------------------------------------------
+
+HEROES = replace(team("storm", "rogue", "beast", least=1, most=2), name="heroes")
+HANDS = replace(hands("heroes"), name="hands")
+
+
+def test_a_team_is_typed_with_commas_and_hands_with_slashes() -> None:
+    assert read_value(HEROES, "rogue,storm") == ["rogue", "storm"]
+    assert read_value(HANDS, "0,1/2,3") == [[0, 1], [2, 3]]
+    assert read_value(HANDS, "0//1,2") == [[0], [], [1, 2]]
+    assert [read_values(HEROES, "rogue,storm"), read_values(HANDS, "0/1")] == [(["rogue", "storm"],), ([[0], [1]],)]
+
+
+@pytest.mark.parametrize(
+    ("option", "text", "error"),
+    [
+        (HEROES, "storm,cat", "--heroes: 'cat' is not one of storm, rogue, beast"),
+        (HEROES, "", "--heroes: '' is not one of storm, rogue, beast"),
+        (HANDS, "0/one", "--hands: 'one' is not a whole number"),
+    ],
+)
+def test_what_is_no_member_and_no_number_is_refused(option: Option, text: str, error: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        read_value(option, text)
+    assert str(refused.value) == error
+
+
+def test_help_says_how_they_are_typed() -> None:
+    assert [metavar(HEROES), metavar(HANDS)] == ["storm,rogue,…", "HANDS"]
+    assert explained(HEROES) == "1 to 2 of storm, rogue, beast; default: by seats"
+    assert explained(HANDS).startswith("who has which of --heroes, counted from 0: 0,1/2,3 gives")
+
+
+def test_a_command_passes_them_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    toy = replace(frenzy.load("pebbles").manifest, options=(HEROES, HANDS))
+    for place in ("frenzy.cli.common", "frenzy.cli.tables"):
+        monkeypatch.setattr(f"{place}.manifests", lambda: {"pebbles": toy})
+        monkeypatch.setattr(f"{place}.manifest_of", lambda _: toy)
+
+    assert said("pebbles", "--heroes", "beast,storm", "--hands", "0/1") == {
+        "heroes": ["beast", "storm"],
+        "hands": [[0], [1]],
+    }

@@ -7,9 +7,11 @@ from importlib import import_module
 from itertools import count, product
 from typing import Any
 
+from msgspec import UNSET
+
 from frenzy.games import manifest_of
 from frenzy.kernel import Action, Stream
-from frenzy.kernel.options import Option
+from frenzy.kernel.options import Option, fitting
 
 Table = tuple[int, dict[str, Any]]
 MANY = 60
@@ -21,14 +23,17 @@ def tables_of(name: str) -> list[Table]:
     """Every combination of the options that the manifest crosses, at every number of seats; the others go round."""
     manifest, numbers = manifest_of(name), count()
     crossed = [option for option in manifest.options if option.name in manifest.crossed]
-    others = [option for option in manifest.options if option not in crossed and option.kind not in ("seat", "several")]
+    fixed = ("seat", "several", "team", "hands")
+    others = [option for option in manifest.options if option not in crossed and option.kind not in fixed]
+    teams = [option for option in manifest.options if option.kind == "team"]
     tables: list[Table] = []
     for seats in manifest.seats:
         for values in product(*(option.values for option in crossed)):
-            options = {option.name: value for option, value in zip(crossed, values, strict=True)}
+            options: dict[str, Any] = {option.name: value for option, value in zip(crossed, values, strict=True)}
             if all(fits(option, seats, options[option.name]) for option in crossed):
                 number = next(numbers)
                 options |= {option.name: any_value(option, number) for option in others}
+                options |= {option.name: any_team(option, seats, options, number) for option in teams}
                 tables.append((seats, options))
     return tables
 
@@ -40,6 +45,14 @@ def fits(option: Option, seats: int, value: Any) -> bool:
 def any_value(option: Option, number: int) -> Any:
     """A value for a table, the same for every game of it."""
     return option.values[Stream.named(number, option.name).below(len(option.values))[0]]
+
+
+def any_team(option: Option, seats: int, options: dict[str, Any], number: int) -> list[Any]:
+    """A team for a table, of the usual size or bigger."""
+    assert option.team is not UNSET
+    least = max(option.team.usual, seats)
+    size = least + number % (option.team.most + 1 - least)
+    return [*Stream.named(number, option.name).shuffled(fitting(option, options))[0][:size]]
 
 
 @cache

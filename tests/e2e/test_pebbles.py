@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
+from playwright.sync_api import Route
 
 from frenzy.catalogues import LANGUAGES
 from frenzy.games import load
@@ -47,11 +49,54 @@ def test_two_friends_answer_what_either_of_them_may(invite: Invite) -> None:
     host.wait_for(host.see("start").is_enabled, "everybody is ready")
     host.see("start").click()
 
-    for _ in range(2):
+    for decider in (friend, host):
         for person in (friend, host):
             person.await_turn()
             assert person.page.title().startswith("●"), "the title says whose turn it is"
-        assert friend.decide_if_asked()
-    play_to_the_end([friend, host], seconds=60)
+        assert decider.decide_if_asked()
+    play_to_the_end([friend], seconds=60)
 
+    host.wait_for(host.is_done, "the end comes to who has only looked on")
+    assert host.troubles == []
     assert friend.decided > 2
+
+
+CREW: list[dict[str, Any]] = [
+    {"kind": "team", "name": "crew", "words": "crew", "values": ["cook", "smith", "diver", "pilot"],
+     "team": {"least": 2, "most": 3, "usual": 2, "by": {"heap": {"large": ["cook", "diver", "pilot"]}}}},
+    {"kind": "hands", "name": "hands", "words": "hands", "values": [], "of": "crew"},
+]  # fmt: skip
+"""As a game tells them that has such options."""
+
+
+def test_a_team_is_chosen_and_shared_out_in_the_form(invite: Invite, pictures: Path) -> None:
+    person = invite("Ann")
+
+    def add_crew(route: Route) -> None:
+        answer = route.fetch()
+        games = answer.json()
+        options = next(game["options"] for game in games if game["game"] == "pebbles")
+        options += [{**options[0], "default": None, **option} for option in CREW]
+        route.fulfill(response=answer, json=games)
+
+    person.context.route("**/api/games", add_crew)
+    person.open("/")
+    person.see("game-pebbles").click()
+    person.see("options").click()
+    crew, hands = person.see("option-crew"), person.see("option-hands")
+    member = {name: crew.locator(f"[data-value={name}]") for name in ("cook", "smith", "diver", "pilot")}
+    assert [one.is_checked() for one in member.values()] == [True, True, False, False]
+    assert member["cook"].is_disabled(), "two are the least"
+    member["pilot"].check(force=True)
+    assert member["diver"].is_disabled(), "three are the most"
+    member["cook"].uncheck(force=True)
+    person.page.screenshot(path=pictures / "team.png")
+
+    assert [one.input_value() for one in hands.locator("select").all()] == ["0", "1"]
+    hands.locator("select").nth(0).select_option(index=1)
+    with person.page.expect_request("**/api/tables") as sent:
+        person.see("play-friends").click()
+
+    asked: Any = sent.value.post_data_json
+    assert asked["options"] == {"crew": ["smith", "pilot"], "hands": [[], [0, 1]]}
+    assert person.see("problem").inner_text(), "these pebbles have no crew"

@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, get_type_hints
 
 import pytest
-from msgspec import Struct
+from msgspec import Struct, json
+from msgspec.structs import asdict, replace
 
 from frenzy.kernel import BadOption, BadSave
 from frenzy.kernel.manifest import Manifest, read_options
-from frenzy.kernel.options import check_saved, choice, flag, matters, number, options_of, read_values, seat, several
+from frenzy.kernel.options import (
+    Option,
+    check_saved,
+    choice,
+    flag,
+    hands,
+    matters,
+    number,
+    options_of,
+    read_values,
+    seat,
+    several,
+    team,
+)
+from tools.typescript import Types
 
 
 class Options(Struct, frozen=True):
@@ -128,6 +143,97 @@ def test_an_option_may_matter_only_with_another() -> None:
     assert matters(colour, {"size": "large"})
     assert not matters(colour, {"size": "small"})
     assert matters(OPTIONS[0], {})
+
+
+# -- teams and hands --------------------------------------------------------------------------------------------
+
+
+class Crew(Struct, frozen=True):
+    place: Annotated[str, choice("land", "sea")] = "land"
+    crew: Annotated[
+        tuple[str, ...],
+        team("cook", "smith", "diver", "pilot", "smuggler", least=2, most=4, usual=3, rule="T-3",
+             by={"place": {"land": ["cook", "smith", "smuggler"], "sea": ["cook", "diver", "pilot", "smuggler"]}}),
+    ] = ()  # fmt: skip
+    hands: Annotated[tuple[tuple[int, ...], ...], hands("crew", rule="T-4")] = ()
+
+
+CREW = options_of(Crew)
+UNFIT = "is unknown or taken; there are: cook, smith, smuggler (T-3)"
+
+
+def crew(seats: int = 2, /, **asked: Any) -> Any:
+    return read_values(CREW, seats, 0, asked)
+
+
+def test_a_team_has_its_usual_size_and_one_for_each_seat_of_those_that_go_with_the_rest() -> None:
+    assert crew()["crew"] == ("cook", "smith", "smuggler")
+    assert crew(place="sea")["crew"] == ("cook", "diver", "pilot")
+    assert crew(4, place="sea")["crew"] == ("cook", "diver", "pilot", "smuggler")
+    assert crew(crew=["smuggler", "cook"])["crew"] == ("smuggler", "cook")
+    assert [option.default for option in CREW] == ["land", None, None]
+
+
+def test_hands_are_dealt_in_turn_unless_somebody_says_who_has_whom() -> None:
+    assert crew()["hands"] == ((0, 2), (1,))
+    assert crew(4, place="sea")["hands"] == ((0,), (1,), (2,), (3,))
+    assert crew(3, crew=["cook", "smith"])["hands"] == ((0,), (1,), ())
+    assert crew(hands=[[], [2, 0, 1]])["hands"] == ((), (0, 1, 2))
+    assert crew(crew=("cook", "smith"), hands=((1,), (0,)))["hands"] == ((1,), (0,))
+
+
+@pytest.mark.parametrize(
+    ("asked", "error"),
+    [
+        ({"crew": "cook"}, "options.crew: 'cook' is not a list of 2 to 4 crew (T-3)"),
+        ({"crew": ["cook"]}, "options.crew: ['cook'] is not a list of 2 to 4 crew (T-3)"),
+        ({"crew": []}, "options.crew: [] is not a list of 2 to 4 crew (T-3)"),
+        ({"crew": ["cook", "cat"]}, f"options.crew[1]: 'cat' {UNFIT}"),
+        ({"crew": [["cook"], "smith"]}, f"options.crew[0]: ['cook'] {UNFIT}"),
+        ({"crew": ["cook", "cook"]}, f"options.crew[1]: 'cook' {UNFIT}"),
+        ({"crew": ["cook", "diver"]}, f"options.crew[1]: 'diver' {UNFIT}"),
+        ({"hands": 3}, "options.hands: 3 is not a list of 2 hands, one for each seat (T-4)"),
+        ({"hands": [[0, 1, 2]]}, "options.hands: [[0, 1, 2]] is not a list of 2 hands, one for each seat (T-4)"),
+        ({"hands": [[0], 1]}, "options.hands[1]: 1 is not a list of numbers (T-4)"),
+        ({"hands": [[0], [3]]}, "options.hands[1]: 3 is not a number from 0 to 2, or is held already (T-4)"),
+        ({"hands": [[0], [-1]]}, "options.hands[1]: -1 is not a number from 0 to 2, or is held already (T-4)"),
+        ({"hands": [[0], [True]]}, "options.hands[1]: True is not a number from 0 to 2, or is held already (T-4)"),
+        ({"hands": [[0, 1], [1, 2]]}, "options.hands[1]: 1 is not a number from 0 to 2, or is held already (T-4)"),
+        ({"hands": [[0], []]}, "options.hands: nobody has 1, 2 of crew (T-4)"),
+    ],
+)  # fmt: skip
+def test_a_wrong_team_or_hand_is_named_with_its_place(asked: dict[str, Any], error: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        crew(**asked)
+
+    assert str(refused.value) == error
+
+
+def test_a_team_and_hands_of_a_save_pass_the_same_examination() -> None:
+    options = Crew(**crew(crew=["smith", "cook"], hands=[[1], [0]]))
+
+    check_saved(options, lambda: Crew(**crew(**asdict(options))))
+    broken = replace(options, hands=((0,), (0,)))
+    with pytest.raises(BadSave, match=r"^state.options: options.hands\[1\]: 0 is not a number"):
+        check_saved(broken, lambda: Crew(**crew(**asdict(broken))))
+
+
+def test_only_a_team_and_hands_tell_what_only_they_have() -> None:
+    told = json.decode(json.encode(CREW))
+
+    assert told[1]["team"]["by"]["place"]["land"] == ["cook", "smith", "smuggler"]
+    assert {key: told[1]["team"][key] for key in ("least", "most", "usual")} == {"least": 2, "most": 4, "usual": 3}
+    assert told[2]["of"] == "crew"
+    assert {"team", "of"} & {*told[0]} == set()
+    assert json.decode(json.encode(CREW), type=tuple[Option, ...]) == CREW
+
+
+def test_the_web_knows_them_by_their_types() -> None:
+    types = Types(Crew)
+
+    assert [types.text(hint) for hint in get_type_hints(Crew, include_extras=True).values()] == [
+        '"land" | "sea"', '("cook" | "smith" | "diver" | "pilot" | "smuggler")[]', "number[][]",
+    ]  # fmt: skip
 
 
 def test_the_options_of_a_save_are_examined() -> None:

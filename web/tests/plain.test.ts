@@ -1,7 +1,7 @@
 // Any game, without a drawing: its sentences, its facts, its options and its end.
 
 import { beforeAll, describe, expect, it } from "vitest";
-import { agreed, readWish, termsOf, wantedOf, type Wish } from "../src/front/manifest";
+import { agreed, fittingIn, readWish, termsOf, wantedOf, type Term, type Wish } from "../src/front/manifest";
 import { factsOf } from "../src/games/default/facts";
 import { outcomeOf } from "../src/games/default/outcome";
 import { sayPhrase, whyPhrase } from "../src/text/phrase";
@@ -124,6 +124,42 @@ describe("the form for a table", () => {
 
   it("sends only what was chosen and can be asked for", () =>
     expect(sent({ seats: 2, "options.heap": "large", "options.bot": true }).options).toEqual({ heap: "large", cast: ["ada", "bob"] }));
+
+  describe("a team, and who has whom of it", () => {
+    const crew = option({
+      kind: "team", name: "crew", words: "sailor", values: ["cook", "smith", "diver", "pilot"], default: null,
+      team: { least: 2, most: 3, usual: 2, by: { heap: { large: ["cook", "diver", "pilot"] } } },
+    });
+    const sea: GameInfo = { ...game, options: [option({}), crew, option({ kind: "hands", name: "hands", values: [], default: null, of: "crew" })] };
+    const own = termsOf(sea);
+    const found = (wish: Wish): unknown[] => ["options.crew", "options.hands"].map((name) => agreed(own, wish).get(name));
+    const asked = (wish: Wish): unknown => wantedOf(sea, own, wish).options;
+
+    it("is of the usual size, one for each seat at least, and dealt in turn", () => {
+      expect(found({ seats: 2 })).toEqual(["cook,smith", "0/1"]);
+      expect(found({ seats: 3 })).toEqual(["cook,smith,diver", "0/1/2"]);
+      expect(asked({ seats: 2 })).toEqual({});
+    });
+    it("is made of those who go with the rest of the table", () => {
+      expect(found({ seats: 2, "options.heap": "large" })).toEqual(["cook,diver", "0/1"]);
+      expect(fittingIn(own.find(({ kind }) => kind === "team") as Term, agreed(own, { "options.heap": "large" }))).toEqual(["cook", "diver", "pilot"]);
+    });
+    it("is what was chosen, and sent as lists", () => {
+      const wish = { seats: 2, "options.crew": "pilot,cook,smith", "options.hands": "1/0,2" };
+      expect(found(wish)).toEqual(["pilot,cook,smith", "1/0,2"]);
+      expect(asked(wish)).toEqual({ crew: ["pilot", "cook", "smith"], hands: [[1], [0, 2]] });
+      expect(asked({ ...wish, "options.hands": "/0,1,2" })).toMatchObject({ hands: [[], [0, 1, 2]] });
+      expect(readWish(own, JSON.stringify(wish))).toEqual(wish);
+    });
+    it.each([
+      [{ "options.crew": "pilot" }, {}],
+      [{ "options.crew": "cook,smith", "options.heap": "large" }, { heap: "large" }],
+      [{ "options.crew": "cook,smith,diver,pilot" }, {}],
+      [{ "options.hands": "0,1" }, {}],
+      [{ "options.hands": "0,0/1" }, {}],
+      [{ "options.hands": "0/2" }, {}],
+    ])("is what is usual where %o cannot be", (wish, sentOptions) => expect(asked({ seats: 2, ...(wish as unknown as Wish) })).toEqual(sentOptions));
+  });
 
   it("leaves to the server what fits the players unless it is chosen", () => {
     expect(sent({ "options.heap": "large" }).options).not.toHaveProperty("piles");

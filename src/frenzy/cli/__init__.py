@@ -10,7 +10,7 @@ from importlib import import_module
 from frenzy import __version__
 from frenzy.kernel import FrenzyError
 
-COMMANDS = ("play", "serve", "watch", "engine", "tournament", "simulate", "replay", "bench", "games")
+COMMANDS = ("play", "serve", "watch", "engine", "tournament", "simulate", "replay", "bench", "games", "missions")
 
 
 def parser() -> ArgumentParser:

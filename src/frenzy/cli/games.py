@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 
 from frenzy.cli.common import add_language, game_name
-from frenzy.cli.tables import metavar, typed_options
+from frenzy.cli.tables import is_by_seats, metavar, typed_options
 from frenzy.cli.words import terminal_speech
 from frenzy.games import Entry, entries, load, manifest_of
 from frenzy.kernel import FrenzyError
@@ -56,7 +56,7 @@ def option_lines(manifest: Manifest, language: str | None) -> Iterator[str]:
         yield f"--{option.name} {'' if option.kind == 'flag' else metavar(option)}".rstrip()
         help_text = words.option_help(option.name)
         yield f"    {around.say('games-option', option=words.option(option.name), help=help_text)}"
-        if option.by_seats:
+        if is_by_seats(option):
             yield f"    {around.say('games-by-seats')}"
         else:
             yield f"    {around.say('games-default', value=words.option_value(option.words, option.default))}"

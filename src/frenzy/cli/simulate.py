@@ -7,7 +7,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from msgspec import json
 
@@ -20,7 +20,6 @@ from frenzy.cli.tables import find_option, names, read_values, spelled
 from frenzy.games import manifest_of
 from frenzy.kernel import BadOption
 from frenzy.kernel.errors import shown
-from frenzy.kernel.options import Value
 
 OF_A_CELL: Final = ("bot", "seat")
 RATES: Final = ("games", "wins", "win rate", "95 %", "decisions", "choices", "ms", "worst ms")
@@ -82,7 +81,7 @@ def run(options: Namespace) -> int:
 # -- what is asked for ------------------------------------------------------------------------------------------
 
 
-def values_of(options: Namespace) -> dict[str, tuple[Value, ...]]:
+def values_of(options: Namespace) -> dict[str, tuple[Any, ...]]:
     """The values of every option that was named, by --NAME or by --set."""
     said = said_options(options)
     for text in options.sets:
@@ -105,7 +104,7 @@ def grouping(options: Namespace) -> list[str]:
     return wanted
 
 
-def cells_of(options: Namespace, values: dict[str, tuple[Value, ...]]) -> list[Cell]:
+def cells_of(options: Namespace, values: dict[str, tuple[Any, ...]]) -> list[Cell]:
     """Every bot at every table, in every seat; a wrong name is refused before the first game."""
     manifest = manifest_of(options.game)
     bots, against = dict.fromkeys(options.bots or [manifest.usual_bot]), options.against or manifest.levels["easy"]
@@ -166,7 +165,7 @@ def duel_cells(duel: Duel) -> list[str]:
     ]  # fmt: skip
 
 
-def value_cell(value: Value | None) -> str:
+def value_cell(value: object) -> str:
     return "-" if value is None else spelled(value)
 
 

@@ -11,7 +11,7 @@ from frenzy.kernel import codec, telling
 from frenzy.kernel.campaign import Campaign
 from frenzy.kernel.compiled import mypyc_attr
 from frenzy.kernel.errors import IllegalAction
-from frenzy.kernel.guide import Booklet, Explanation, Lesson, Preview, Reach, Reason, Way
+from frenzy.kernel.guide import Booklet, Explanation, Forecast, Lesson, Preview, Reach, Reason, Way
 from frenzy.kernel.manifest import Manifest
 from frenzy.kernel.phrase import Phrase, Value
 from frenzy.kernel.records import Action, Event, Frame, notation
@@ -146,6 +146,10 @@ class Game(Generic[S, V]):
     def odds(self, view: V, subject: str) -> Sequence[Reason]:
         """What chance may bring for a choice or a thing of that name, in sentences with numbers."""
         return ()
+
+    def forecast(self, view: V, rng: Rng) -> Forecast | None:
+        """What the game itself will do next, as far as it can be foretold; None if it does nothing."""
+        return None
 
     def ways(self, table: S | V, reason: Reason) -> list[Way]:
         """The ways out that a reason tells."""

@@ -58,6 +58,34 @@ class Reach(Struct, frozen=True):
     effects: list[EffectReach]
 
 
+class Heading(Struct, frozen=True):
+    """So many of a thing go from one place to another, or stay; not all of them may be sure to."""
+
+    thing: str
+    start: str
+    end: str
+    count: int
+    is_sure: bool
+
+
+class Outlook(Struct, frozen=True):
+    """What somebody stands to lose: the least, the most, the mean, and the chance not to survive it."""
+
+    thing: str
+    least: int
+    most: int
+    mean: float
+    falls: float
+
+
+class Forecast(Struct, frozen=True):
+    """What comes if nobody does anything more: moves follow from the rules, losses are those of so many samples."""
+
+    headings: list[Heading]
+    outlooks: list[Outlook]
+    samples: int
+
+
 class Booklet(Struct, frozen=True):
     """What a client needs to show a table and may not hold before: sentences (Fluent), and what is on the cards."""
 

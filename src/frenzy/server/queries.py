@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from random import Random
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -46,6 +47,8 @@ def answer_from_game(table: Table, connection: Connection, message: wire.Ask) ->
             answer.reach = game.reach(view, subject)
         case "odds":
             answer.odds = [game.explain(view, reason) for reason in game.odds(view, subject)]
+        case "forecast":
+            answer.forecast = game.forecast(view, Random(message.version))  # no secret depends on it
         case "hint":
             pass  # a bot's to say
     return answer

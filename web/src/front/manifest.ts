@@ -4,10 +4,11 @@ import { levelLine, roundSpan } from "../people/words";
 import { knows, say } from "../text/text.svelte";
 import type { CreateTable, GameInfo, Option } from "../wire/types";
 
+/** Of a team or hands it is a list as one types it: `storm,rogue`, and `0,1/2,3` for two seats. */
 export type Value = Option["values"][number];
 
 /** Something to agree on. */
-export interface Term extends Pick<Option, "values" | "default" | "by_seats" | "seats" | "when"> {
+export interface Term extends Pick<Option, "values" | "default" | "by_seats" | "seats" | "when" | "team" | "of"> {
   /** What it is called in a wish, where the server finds fault with it, and the key of its label. */
   readonly name: string;
   readonly field: string;
@@ -17,6 +18,17 @@ export interface Term extends Pick<Option, "values" | "default" | "by_seats" | "
   readonly words?: string;
   readonly say?: (value: any) => string;
 }
+
+/** Its label, a value of it, and what is said of them below, in the words of the game where it has any. */
+export const labelOf = ({ label, name }: Term): string => (knows(label) ? say(label) : name.replace("options.", ""));
+export const valueName = (term: Term, value: Value | null): string => {
+  const key = value === null ? "game-auto" : `${term.words}-${String(value)}`;
+  return term.say?.(value) ?? (knows(key) ? say(key) : String(value));
+};
+export const helpOf = ({ words, label }: Term, value: Value | null): string => {
+  const help = [`${words}-${value}-text`, `${words}-${value}-help`, `${label}-help`].find(knows);
+  return help === undefined ? "" : say(help);
+};
 
 /** Where the wish of the last visit is kept. */
 export const wishKey = (game: string): string => `frenzy-wish-${game}`;
@@ -42,6 +54,7 @@ const ofGame = ({ name, kind, values, ...option }: Option): Term => ({
   kind: kind === "choice" && values.length > MOST_SIDE_BY_SIDE ? "menu" : kind,
   values,
   when: Object.fromEntries(Object.entries(option.when).map(([other, wanted]) => [`options.${other}`, wanted])),
+  ...(option.of !== undefined && { of: `options.${option.of}` }),
 });
 
 /** All terms in the order in which they are asked; of the game's own, those in `order` come first. */
@@ -72,9 +85,10 @@ export const termsOf = (game: GameInfo | undefined, order: readonly string[] = [
 export const readWish = (terms: readonly Term[], kept: string | null): Wish => {
   try {
     const found = (JSON.parse(kept ?? "{}") ?? {}) as Wish;
-    const known = terms.flatMap(({ name, values }): [string, Value][] => {
+    const known = terms.flatMap(({ name, kind, values }): [string, Value][] => {
       const value = found[name];
-      return value !== undefined && values.includes(value) ? [[name, value]] : [];
+      const isKnown = kind === "team" || kind === "hands" ? typeof value === "string" : value !== undefined && values.includes(value);
+      return isKnown && value !== undefined ? [[name, value]] : [];
     });
     return Object.fromEntries(known);
   } catch {
@@ -86,10 +100,41 @@ export const readWish = (terms: readonly Term[], kept: string | null): Wish => {
 export const valueOf = ({ name, by_seats, default: usual }: Term, wish: Wish, seats: Value | null): Value | null =>
   wish[name] ?? by_seats[String(seats)] ?? usual;
 
+/** The values of which a team may be made at a table with these. */
+export const fittingIn = ({ values, team }: Term, table: ReadonlyMap<string, Value | null>): readonly Value[] => {
+  const tables = Object.entries(team?.by ?? {}).map(([name, some]) => some[String(table.get(`options.${name}`))]);
+  return values.filter((value) => tables.every((some) => some === undefined || some.includes(String(value))));
+};
+
+/** The team that is wished for, if it can be had at such a table; else the usual one. */
+const teamAt = (term: Term, wish: Wish, table: ReadonlyMap<string, Value | null>, seats: number): string => {
+  const { least = 0, most = 0, usual = 0 } = term.team ?? {};
+  const [some, wished] = [fittingIn(term, table), membersOf(wish[term.name])];
+  const isFit = wished.length >= least && wished.length <= most && wished.every((value) => some.includes(value));
+  return isFit ? wished.join(",") : some.slice(0, Math.min(most, Math.max(usual, seats))).join(",");
+};
+
+/** The hands that are wished for, if they share out so many among so many seats; else they are dealt in turn. */
+const handsAt = (term: Term, wish: Wish, count: number, seats: number): string => {
+  const wished = handsOf(wish[term.name]);
+  const isFit = wished.length === seats && [...wished.flat()].sort((one, other) => one - other).join() === [...Array(count).keys()].join();
+  const dealt = Array.from({ length: seats }, (_, seat) => [...Array(count).keys()].filter((one) => one % seats === seat));
+  return spelled(isFit ? wished : dealt);
+};
+
+/** What was typed for a team, and for hands, as lists; and hands as they are typed. */
+export const membersOf = (value: Value | null | undefined): readonly string[] => (value ? String(value).split(",") : []);
+export const handsOf = (value: Value | null | undefined): readonly (readonly number[])[] =>
+  typeof value !== "string" ? [] : value.split("/").map((hand) => (hand === "" ? [] : hand.split(",").map(Number)));
+export const spelled = (hands: readonly (readonly number[])[]): string => hands.map((hand) => hand.join(",")).join("/");
+
 /** What makes a difference at such a table, with its value there. */
 export const agreed = (terms: readonly Term[], wish: Wish): ReadonlyMap<string, Value | null> => {
   const seats = wish["seats"] ?? terms.find(({ name }) => name === "seats")?.default ?? null;
   const all = new Map(terms.map((one) => [one.name, valueOf(one, wish, seats)]));
+  for (const one of terms) if (one.kind === "team") all.set(one.name, teamAt(one, wish, all, Number(seats)));
+  for (const one of terms)
+    if (one.kind === "hands") all.set(one.name, handsAt(one, wish, membersOf(all.get(one.of ?? "")).length, Number(seats)));
   const matters = ({ seats: fitting, when }: Term): boolean =>
     (fitting.length === 0 || fitting.some((count) => count === seats)) &&
     Object.entries(when).every(([name, values]) => values.some((value) => value === all.get(name)));
@@ -104,7 +149,10 @@ export const wantedOf = (game: GameInfo, terms: readonly Term[], wish: Wish): Om
     const [key, value] = [name.replace("options.", ""), wish[name]];
     if (key === name || !table.has(name)) return [];
     if (kind === "several") return [[key, [...new Set([value ?? values[0], ...values])].slice(0, seats)]];
-    return value === undefined ? [] : [[key, value]];
+    if (value === undefined) return [];
+    if (kind === "team") return table.get(name) === value ? [[key, membersOf(value)]] : [];
+    if (kind === "hands") return table.get(name) === value ? [[key, handsOf(value)]] : [];
+    return [[key, value]];
   });
   const pace = {
     clock,

@@ -1,12 +1,12 @@
 import { knows, say } from "../text/text.svelte";
 import { RequestFailed } from "../wire/http";
 
-/** The part of a form that a problem is about: "options.bot" for the Bot; null if it is about none. */
+/** The part of a form that a problem is about, whichever place of a list: "options.bot" for the Bot; null if it is about none. */
 export const problemField = (error: unknown): string | null =>
-  error instanceof RequestFailed ? (error.problem.field ?? null) : null;
+  error instanceof RequestFailed ? (error.problem.field?.replace(/\[\d+\]$/, "") ?? null) : null;
 
 const keysOf = (error: RequestFailed): string[] => {
-  const { field, reason } = error.problem;
+  const [field, { reason }] = [problemField(error), error.problem];
   return [
     ...(field ? [`field-${field.replaceAll(".", "-")}`] : []),
     `problem-${reason}`,

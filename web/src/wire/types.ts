@@ -51,11 +51,11 @@ export interface Sit {
  *     `why_not`: why this thing cannot be chosen now ("square b2", "enemy E05"; each game's page lists its subjects).
  *     `preview`: what a choice would do, as far as nobody's luck or secrets are in it. `reach`: what a card can hit from
  *     where it is ("weapon thor"). `odds`: what chance may bring for a choice or a thing. `hint`: what a strong bot would
- *     choose; for those who play alone.
+ *     choose; for those who play alone. `forecast`: what the game itself will do next.
  */
 export interface Ask {
   id?: string;
-  question: "hint" | "odds" | "preview" | "reach" | "why_not";
+  question: "forecast" | "hint" | "odds" | "preview" | "reach" | "why_not";
   subject: string;
   type: "ask";
   version: number;
@@ -247,11 +247,12 @@ export interface Refused {
   version: number;
 }
 /**
- * The answer to an `ask`: one of the five; `hint` is a choice.
+ * The answer to an `ask`: one of the six; `hint` is a choice.
  *
  *     A hint that takes long comes several times: first the best so far, which is not final.
  */
 export interface Answer {
+  forecast: Forecast | null;
   hint: string | null;
   id: string;
   is_final: boolean;
@@ -262,6 +263,34 @@ export interface Answer {
   subject: string;
   type: "answer";
   version: number;
+}
+/**
+ * What comes if nobody does anything more: moves follow from the rules, losses are those of so many samples.
+ */
+export interface Forecast {
+  headings: Heading[];
+  outlooks: Outlook[];
+  samples: number;
+}
+/**
+ * So many of a thing go from one place to another, or stay; not all of them may be sure to.
+ */
+export interface Heading {
+  count: number;
+  end: string;
+  is_sure: boolean;
+  start: string;
+  thing: string;
+}
+/**
+ * What somebody stands to lose: the least, the most, the mean, and the chance not to survive it.
+ */
+export interface Outlook {
+  falls: number;
+  least: number;
+  mean: number;
+  most: number;
+  thing: string;
 }
 /**
  * A reason in words, with the ways that it tells.
@@ -458,7 +487,9 @@ export interface LessonInfo {
  * One thing that a table agrees on before the game.
  *
  *     A `seat` is one of the table's; chance decides if nobody does. `several` are different values, one for each seat
- *     and for each of the flags in `more` that is on; those that are not named are the first that are free.
+ *     and for each of the flags in `more` that is on; those that are not named are the first that are free. A `team` are
+ *     different values too, as many as it says. `hands` share it out: for each seat the numbers of those `of` that team
+ *     that it has; a seat may have none, and if nobody says, they are dealt in turn.
  *
  *     The sentences of its values begin with `words`. There is no `default` where `by_seats` has it, or chance. It may
  *     differ from its default only with so many `seats`, if there are any, and matters only `when` other options have one
@@ -470,16 +501,33 @@ export interface Option {
     [k: string]: string | number | boolean;
   };
   default: string | number | boolean | null;
-  kind: "choice" | "flag" | "number" | "seat" | "several";
+  kind: "choice" | "flag" | "hands" | "number" | "seat" | "several" | "team";
   more: string[];
   name: string;
+  of?: string;
   rule: string;
   seats: number[];
+  team?: Team;
   values: (string | number | boolean)[];
   when: {
     [k: string]: (string | number | boolean)[];
   };
   words: string;
+}
+/**
+ * How many values a team has: from `least` to `most`; if nobody says, `usual`, and one for each seat at least.
+ *
+ *     `by` names other options, and for each value of theirs those that go with it; what it does not name goes with all.
+ */
+export interface Team {
+  by: {
+    [k: string]: {
+      [k: string]: string[];
+    };
+  };
+  least: number;
+  most: number;
+  usual: number;
 }
 /**
  * Take an open seat: this one, or the first; `here` adds it to the seats that the caller's token opens already.

@@ -384,8 +384,8 @@ def attack_as(hero: int, zone: int) -> AttackAs:
 
 
 @cache
-def fire(object: int, zone: int) -> Fire:
-    return Fire(object, zone)
+def fire(what: int, zone: int) -> Fire:
+    return Fire(what, zone)
 
 
 @cache

@@ -61,15 +61,18 @@ class TurnEnded(ByHero, frozen=True, tag="turn_ended"):
     rule: str = "Z-10.1"
 
 
-@traits(loudness=LOUD, felt="gain", mark="goal")
+GOALS = (
+    "take", "exit", "rescue_all", "rescue_each", "rescue", "slay", "all_red", "no_enemy_left", "move_points",
+    "secret_missions", "final_blow",
+)  # fmt: skip
+
+
+@traits(variants=GOALS, loudness=LOUD, felt="gain", mark="goal")
 class GoalMet(Event, frozen=True, tag="goal_met"):
     """A goal of the mission, by its block and its place there."""
 
     goal: str
     rule: str = "Z-3.2"
-
-    variants = ("take", "exit", "rescue_all", "rescue_each", "rescue", "slay", "all_red", "no_enemy_left", "move_points",
-                "secret_missions", "final_blow")  # fmt: skip
 
     @property
     def variant(self) -> str:

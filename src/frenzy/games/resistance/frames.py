@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 Group = tuple[int, int, int]
 """Enemies that act together: their zone, their kind (3 and more: one with a name), how many."""
 Plan = tuple[int, int, int, int, tuple[int, ...], tuple[int, ...], tuple[int, ...]]
-"""A group that moves: zone, kind, how many; how it goes (see `rules/routing.py`) and towards which zones; the ways it may
-take, and how many of it take each."""
+"""A group that moves: zone, kind, how many; how it goes (see `rules/routing.py`) and towards which zones; the ways that
+it may take, and how many of it take each."""
 
 
 class OfHero(Frame, frozen=True):
@@ -89,8 +89,8 @@ class EndPlayers(Frame, frozen=True, tag="end_players"):
 class FreeAct(OfHero, frozen=True, tag="free_act"):
     """An action that costs none: a move of up to so many zones, an attack, a door, a meal.
 
-    `past`: enemies add nothing to its cost; `begun`: it has moved, and may stop; `then` come other free actions, as masks
-    of acts.
+    `past`: enemies add nothing to its cost; `begun`: it has moved, and may stop; `then` come other free
+    actions. `acts` and `then` are masks of acts.
     """
 
     acts: int
@@ -498,6 +498,21 @@ class DrawCard(Frame, frozen=True, tag="draw_card"):
     level: int = NOWHERE
     point: int = NOWHERE
     skipped: int = 0  # cards that fitted nothing (Z-20.7)
+
+
+class TurnUp(Frame, frozen=True, tag="turn_up"):
+    """The spawn card that lies in a zone is turned up (Z-20.9)."""
+
+    zone: int
+
+
+class Bring(Frame, frozen=True, tag="bring"):
+    """Mobs come by order of the mission."""
+
+    kind: int
+    count: int
+    zone: int
+    rule: str
 
 
 @asks("redraw", "Z-17")

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from frenzy.games.resistance import frames, phrases
 from frenzy.games.resistance.content_hash import content_hash
 from frenzy.games.resistance.declared.types import Record, View
 from frenzy.games.resistance.declared.view import write_view
+from frenzy.games.resistance.guide.forecast import forecast_of
+from frenzy.games.resistance.guide.odds import odds_of
+from frenzy.games.resistance.guide.preview import preview_of
+from frenzy.games.resistance.guide.why_not import reason_against
 from frenzy.games.resistance.invariants import broken
 from frenzy.games.resistance.manifest import MANIFEST
 from frenzy.games.resistance.outcome import Outcome, outcome
@@ -23,15 +27,16 @@ from frenzy.games.resistance.rules import (
     turns,
     wounds,
 )
-from frenzy.games.resistance.rules.ending import stops_at_the_end
+from frenzy.games.resistance.rules.ending import Ended
 from frenzy.games.resistance.setup import bare_table, check_options, new_table, read_options
 from frenzy.games.resistance.state import State
 from frenzy.games.resistance.view import redeal_view
 from frenzy.kernel.codec import read_fields, write_fields
 from frenzy.kernel.errors import BadOption, BadPosition, shown
 from frenzy.kernel.game import Game, Offer, Position, Rng, Run, Take
+from frenzy.kernel.guide import Forecast, Preview, Reason
 from frenzy.kernel.phrase import Phrase, Value
-from frenzy.kernel.records import Frame
+from frenzy.kernel.records import Action, Event, Frame
 
 ASKED: Final[dict[type[Frame], tuple[Offer, Take]]] = {
     frames.TakeTurn: (turns.offer_turn, turns.take_turn),
@@ -97,6 +102,8 @@ DONE_ALONE: Final[dict[type[Frame], Run]] = {
     frames.SpawnStep: spawning.spawn_step,
     frames.DrawCard: spawning.draw_card,
     frames.ResolveCard: spawning.resolve_card,
+    frames.TurnUp: spawning.turn_up,
+    frames.Bring: spawning.bring,
     frames.PlaceNamed: spawning.place_named,
     frames.Extra: spawning.extra,
     frames.NextVolley: spawning.next_volley,
@@ -109,10 +116,6 @@ DONE_ALONE: Final[dict[type[Frame], Run]] = {
     frames.EndRound: turns.end_round,
 }
 
-# The game may be won or lost in any of them.
-DECISIONS: Final = {kind: (offer, stops_at_the_end(take)) for kind, (offer, take) in ASKED.items()}
-STEPS: Final = {kind: stops_at_the_end(step) for kind, step in DONE_ALONE.items()}
-
 
 class Resistance(Game[State, View]):
     """Heroes together against the game."""
@@ -120,12 +123,26 @@ class Resistance(Game[State, View]):
     reason_kinds = phrases.REASON_KINDS
 
     def __init__(self) -> None:
-        super().__init__(MANIFEST, DECISIONS, STEPS)
+        super().__init__(MANIFEST, ASKED, DONE_ALONE)
 
     def new(self, seats: int, seed: int = 0, options: Mapping[str, Any] | None = None) -> State:
         state = new_table(read_options(seats, seed, options or {}), seed)
         self.run(state)
         return state
+
+    def apply(self, state: State, action: Action | str, until: Callable[[State], bool] | None = None) -> list[Event]:
+        """The mission may be won or lost in the middle of it (Z-3.2)."""
+        try:
+            return super().apply(state, action, until)
+        except Ended:
+            state.stack.clear()
+            return state.events
+
+    def run(self, state: State, until: Callable[[State], bool] | None = None) -> None:
+        try:
+            super().run(state, until)
+        except Ended:
+            state.stack.clear()
 
     def view(self, state: State, seat: int | None) -> View:
         if seat is not None and seat not in range(state.seats):
@@ -163,6 +180,18 @@ class Resistance(Game[State, View]):
 
     def content_hash(self) -> str:
         return content_hash()
+
+    def why_not(self, view: View, subject: str) -> Reason | None:
+        return reason_against(self, view, subject)
+
+    def preview(self, view: View, choice: str) -> Preview | None:
+        return preview_of(self, view, choice)
+
+    def odds(self, view: View, subject: str) -> Sequence[Reason]:
+        return odds_of(view, subject)
+
+    def forecast(self, view: View, rng: Rng) -> Forecast | None:
+        return forecast_of(self, view, rng)
 
     def name_of(self, table: State | View, kind: str, id: str) -> Value:
         return phrases.name_of(kind, id)

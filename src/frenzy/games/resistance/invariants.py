@@ -5,7 +5,7 @@ from __future__ import annotations
 from frenzy.games.resistance.cards import CITIZEN_IDS, SPAWN, TRAIT_DECK
 from frenzy.games.resistance.frames import AskRedraw, ChooseZone, DropCitizen, ResolveCard
 from frenzy.games.resistance.ids import CHARACTERS, MOB_STOCK, MOST_POWER, MOST_XP, NAMED_KIND, NOWHERE
-from frenzy.games.resistance.rules.ending import count_on_board
+from frenzy.games.resistance.rules.figures import count_on_board
 from frenzy.games.resistance.setup import citizen_cards, named_cards, spawn_cards
 from frenzy.games.resistance.state import DISCARDED, FACE_DOWN, HELD, HIDDEN, IN_DECK, OUT, REVEALED, ZONE_COUNT, State
 from frenzy.kernel.invariants import wrong_sizes

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import UNSET, Struct, UnsetType, field
 
 from frenzy.games.resistance import ids
-from frenzy.games.resistance.board import OPENING_OF, SHAFTS, ZONE_IDS, ZONE_OF, ZONES
+from frenzy.games.resistance.board import OPENING_OF, OPENINGS, SHAFTS, ZONE_IDS, ZONE_OF, ZONES
 from frenzy.games.resistance.cards import (
     CITIZEN_IDS,
     CITIZEN_OF,
@@ -33,9 +33,9 @@ from frenzy.games.resistance.declared.view import write_view
 from frenzy.games.resistance.frames import NextAction, NextHero, StartEnd, StartEnemies
 from frenzy.games.resistance.ids import NOWHERE
 from frenzy.games.resistance.missions import MISSION_IDS, MISSION_OF
+from frenzy.games.resistance.rules.figures import supply
 from frenzy.games.resistance.rules.heroes import actions_of
 from frenzy.games.resistance.rules.objectives import is_unlocked
-from frenzy.games.resistance.rules.spawning import supply
 from frenzy.games.resistance.setup import (
     bare_table,
     citizen_cards,
@@ -145,8 +145,8 @@ class CountersDoc(Doc):
 
     elevator_called: bool = False
     elevator_free: bool = False
-    dormitory_16V: bool = False
-    dormitory_18V: bool = False
+    dormitory_16V: bool = False  # noqa: N815  # the names of the contract
+    dormitory_18V: bool = False  # noqa: N815
     beacon: bool = False
     all_red: bool = False
     exit_placed: bool = False
@@ -386,7 +386,7 @@ def read_house(state: State, doc: PositionDoc) -> None:
         state.open = 0
         for name in doc.open:
             door = look_up(OPENING_OF, name, "open", "a door or window")
-            need(all(zone_is_in(state, zone) for zone in opening_zones(door)), "open", f"{name!r} leads nowhere here")
+            need(all(zone_is_in(state, zone) for zone in OPENINGS[door].zones), "open", f"{name!r} leads nowhere here")
             need(not mission.sealed >> door & 1, "open", f"{name!r} is sealed (Z-4.7)")
             state.open |= 1 << door
             state.barred &= ~(1 << door)
@@ -413,12 +413,6 @@ def read_house(state: State, doc: PositionDoc) -> None:
         state.floors = 0
         for name in doc.floors:
             state.floors |= 1 << look_up(ids.FLOOR_OF, name, "floors", "a floor")
-
-
-def opening_zones(door: int) -> tuple[int, int]:
-    from frenzy.games.resistance.board import OPENINGS
-
-    return OPENINGS[door].zones
 
 
 def zone_is_in(state: State, zone: int) -> bool:
@@ -531,8 +525,8 @@ def set_colours(state: State, told: dict[int, int]) -> None:
     left = [*mission.hidden, *[0] * (len(down) - len(mission.hidden))]
     for number in down:
         if number in told:
-            colour = ids.COLOURS[told[number]]
-            need(told[number] in left, f"objectives[{number}].colour", f"there is no more {colour} one")
+            name = ids.COLOURS[told[number]]
+            need(told[number] in left, f"objectives[{number}].colour", f"there is no more {name} one")
             left.remove(told[number])
     kept = [number for number in down if number not in told]
     if sorted(left) != sorted(state.colours[number] for number in kept):

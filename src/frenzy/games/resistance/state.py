@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from frenzy.games.resistance.board import ZONE_IDS, ZONES, Ways, ways
@@ -69,10 +70,12 @@ class State(Table):
             heroes = [hero for hero in range(self.heroes) if self.zone[hero] != NOWHERE] or [*range(self.heroes)]
         return tuple(sorted({self.hands[hero] for hero in heroes}))
 
-    def powers(self, hero: int, when: str) -> list[int]:
+    def powers(self, hero: int, when: str) -> Sequence[int]:
         """The abilities that a hero has in this window: of its skills, its citizen and its traits."""
-        mode = self.mode
-        found = [*SKILLS_AT[self.team[hero]][self.danger_of(hero)].get(when, ())]
+        skills = SKILLS_AT[self.team[hero]][self.danger_of(hero)].get(when, ())
+        if not self.traits[hero] and self.citizen[hero] == NOWHERE and self.copied[hero] == NOWHERE:
+            return skills
+        mode, found = self.mode, [*skills]
         if self.copied[hero] != NOWHERE:
             found += [power for power in SKILL_POWERS[self.copied[hero]] if POWERS[power].when == when]
         if self.citizen[hero] != NOWHERE:

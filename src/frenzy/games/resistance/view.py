@@ -6,7 +6,8 @@ from frenzy.games.resistance.board import ZONE_OF
 from frenzy.games.resistance.cards import CITIZEN_IDS, NAMED_CARDS, TRAIT_DECK
 from frenzy.games.resistance.declared.types import View
 from frenzy.games.resistance.declared.view import read_view
-from frenzy.games.resistance.ids import NOWHERE
+from frenzy.games.resistance.frames import AskRedraw, ChooseZone, ResolveCard
+from frenzy.games.resistance.ids import NAMED_KIND, NOWHERE
 from frenzy.games.resistance.setup import citizen_cards, named_cards, spawn_cards
 from frenzy.games.resistance.state import FACE_DOWN, IN_DECK, OUT, State, replaced
 from frenzy.kernel.chance import Stream
@@ -15,7 +16,7 @@ from frenzy.kernel.game import Rng
 
 
 def redeal_view(view: View, rng: Rng) -> State:
-    """A table that agrees with the view in all it tells; what lies face down is dealt anew, from the searcher's chance."""
+    """A table that agrees with the view in all it tells; the rest is dealt anew, from the searcher's chance."""
     state = read_view(view)
     deal_traits(state, rng)
     deal_named(state, rng)
@@ -44,9 +45,6 @@ def deal_named(state: State, rng: Rng) -> None:
 
 def named_to_place(state: State) -> list[int]:
     """The one whose place is just being asked for."""
-    from frenzy.games.resistance.frames import ChooseZone
-    from frenzy.games.resistance.ids import NAMED_KIND
-
     return [f.kind - NAMED_KIND for f in state.stack if isinstance(f, ChooseZone) and f.kind >= NAMED_KIND]
 
 
@@ -77,8 +75,6 @@ def deal_spawn(state: State, rng: Rng) -> None:
 
 def cards_in_hand(state: State) -> list[int]:
     """The spawn cards that are just taking effect."""
-    from frenzy.games.resistance.frames import AskRedraw, ResolveCard
-
     return [frame.card for frame in state.stack if isinstance(frame, AskRedraw | ResolveCard)]
 
 

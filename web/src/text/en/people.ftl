@@ -67,6 +67,7 @@ game-away = Away without a word
 game-away-help = How long the table waits for somebody who has lost the connection before a bot stands in. One may return at any time.
 game-away-never = Wait for ever
 game-stand-in = The bot that stands in
+team-count = { $count } chosen, { $least } to { $most } are possible
 game-auto = Fits the players
 span-seconds = { $count ->
         [one] { $count } second

@@ -67,6 +67,7 @@ game-away = Absence
 game-away-help = Combien de temps la table attend quelqu’un qui a perdu la connexion avant qu’un bot le remplace. On peut revenir à tout moment.
 game-away-never = Attendre toujours
 game-stand-in = Le bot qui remplace
+team-count = { $count } dans l’équipe, de { $least } à { $most } possibles
 game-auto = Selon les joueurs
 span-seconds = { $count ->
         [one] { $count } seconde

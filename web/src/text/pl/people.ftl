@@ -67,6 +67,7 @@ game-away = Nieobecność
 game-away-help = Jak długo stół czeka na kogoś, kto stracił połączenie, zanim zastąpi go bot. Wrócić można zawsze.
 game-away-never = Czekać zawsze
 game-stand-in = Bot zastępujący
+team-count = wybrano { $count }, możliwe od { $least } do { $most }
 game-auto = Według liczby graczy
 span-seconds = { $count ->
         [one] { $count } sekunda

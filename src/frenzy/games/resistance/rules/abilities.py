@@ -22,7 +22,14 @@ from frenzy.games.resistance.content.words import (
     Stun,
 )
 from frenzy.games.resistance.ids import CHARACTERS, MOB_OF, MOBS, NAMED_KIND, NOWHERE, mob_id
-from frenzy.games.resistance.rules.attacks import DEVOURING, begin_attack, can_devour, meals, swallow_citizen, targets
+from frenzy.games.resistance.rules.attacks import (
+    AT_CITIZEN,
+    DEVOURING,
+    begin_attack,
+    can_devour,
+    meals,
+    targets,
+)
 from frenzy.games.resistance.rules.buildings import open_door
 from frenzy.games.resistance.rules.citizens import rescue
 from frenzy.games.resistance.rules.enemies import skip
@@ -115,6 +122,8 @@ def use(state: State, hero: int, power: int) -> None:
                 heal(state, found[0], does.n, "Z-8.12")
             else:
                 stack.append(frames.PickPatient(seat, hero, does.n))
+        case FreeRescue() if state.mode == 1:
+            begin_attack(state, hero, state.zone[hero], DEVOURING, AT_CITIZEN)
         case FreeRescue():
             stack.append(frames.PickCitizen(seat, hero))
         case AllyActs():
@@ -125,6 +134,8 @@ def use(state: State, hero: int, power: int) -> None:
             stack.append(frames.PickCopy(seat, hero, *does.range))
         case Stun():
             stack.append(frames.PickStunned(seat, hero, does.n, MOB_OF[does.kind]))
+        case _:
+            raise AssertionError(f"{does.op}: is of no use in a turn")
 
 
 def mask_of_kinds(kinds: tuple[str, ...]) -> int:
@@ -199,11 +210,12 @@ def go_on_moving(state: State, frame: frames.GoOnMoving) -> None:
     """The rest of a free action, if the hero still stands and can do something."""
     hero = frame.hero
     asked = frames.FreeAct(frame.seat, hero, frame.acts, frame.zones, frame.past, frame.begun, frame.then)
-    if state.in_play(hero) and not (frame.acts == MOVE and state.enemies_in(state.zone[hero])):
-        if free_choices(state, asked):
-            state.stack.append(asked)
-            return
-    if frame.then and state.in_play(hero):
+    if not state.in_play(hero):
+        return
+    is_stopped = frame.acts == MOVE and state.enemies_in(state.zone[hero])
+    if not is_stopped and free_choices(state, asked):
+        state.stack.append(asked)
+    elif frame.then:
         after_free(state, asked)
 
 
@@ -316,11 +328,7 @@ def offer_citizen(state: State, frame: frames.PickCitizen) -> list[Action]:
 
 
 def take_citizen(state: State, frame: frames.PickCitizen, answer: actions.Rescue) -> None:
-    """A free rescue; a free bite in Zombie Mode, which has to hit as any other (Z-21.3)."""
-    if state.mode == 0:
-        rescue(state, frame.hero, answer.citizen)
-    else:
-        swallow_citizen(state, frame.hero, answer.citizen)
+    rescue(state, frame.hero, answer.citizen)
 
 
 # -- pushing ----------------------------------------------------------------------------------------------------

@@ -61,6 +61,7 @@ SIX: Final = 6
 EXPLODES: Final = 1
 PICKS: Final = 2
 REPEATED: Final = 4  # it is a repetition, and cannot be repeated again
+AT_CITIZEN: Final = 8  # a bite at a citizen, whoever else is there
 
 
 def attack_of(attack: int) -> Attack:
@@ -203,6 +204,8 @@ def take_aim(state: State, frame: frames.Aim, answer: actions.Roll | actions.Use
             flags |= EXPLODES
         case PickTargets():
             flags |= PICKS
+        case _:
+            raise AssertionError(f"{does.op}: is of no use before a roll")
     aim(state, frames.Aim(frame.seat, frame.hero, frame.zone, frame.attack, flags, dice))
 
 
@@ -353,10 +356,13 @@ def price_of_mob(state: State, hero: int, kind: int, attack: int) -> int:
     tough = MOB_TOUGHNESS[kind]
     for power in state.powers(hero, "always"):
         does = POWERS[power].does
-        if isinstance(does, Soften) and applies(power, does.attack, attack):
-            if not does.kinds or kind in [MOB_OF[name] for name in does.kinds]:
-                tough -= does.by
+        if isinstance(does, Soften) and applies(power, does.attack, attack) and is_about(does, kind):
+            tough -= does.by
     return max(1, tough)
+
+
+def is_about(does: Soften, kind: int) -> bool:
+    return not does.kinds or kind in [MOB_OF[name] for name in does.kinds]
 
 
 def price_of_named(state: State, hero: int, who: int, attack: int) -> int:
@@ -450,7 +456,7 @@ def strike_down(state: State, hero: int, zone: int, attack: int, victim: int, hi
 def offer_hits(state: State, frame: frames.AssignHits) -> list[Action]:
     """Who is given hits next."""
     hero, zone, attack = frame.hero, frame.zone, frame.attack
-    if attack == DEVOURING and not state.enemies_in(zone):
+    if attack == DEVOURING and (frame.flags & AT_CITIZEN or not state.enemies_in(zone)):
         return [actions.RESCUE[card] for card in meals(state, zone)]
     if frame.flags & PICKS:
         found = payable(state, frame)
@@ -493,7 +499,7 @@ def can_devour(state: State, hero: int) -> bool:
 def bite(state: State, frame: frames.AssignHits) -> None:
     """All hits go to one target, the first in priority; a citizen only if there is no enemy (Z-21.3, Z-21.9)."""
     hero, zone, hits = frame.hero, frame.zone, frame.hits
-    named = state.named_in(zone)
+    named = [] if frame.flags & AT_CITIZEN else state.named_in(zone)
     if named:
         options = [who for who in named if price_of_named(state, hero, who, DEVOURING) <= hits]
         if len(options) > 1:
@@ -504,7 +510,7 @@ def bite(state: State, frame: frames.AssignHits) -> None:
             after_attack(state, frame, 0)
         return
     kind = next((kind for kind in PRIORITY if state.count_of(kind, zone)), NOWHERE)
-    if kind != NOWHERE:
+    if kind != NOWHERE and not frame.flags & AT_CITIZEN:
         if price_of_mob(state, hero, kind, DEVOURING) <= hits:
             swallow_enemy(state, frame, kind)
         else:
@@ -556,10 +562,11 @@ def after_attack(state: State, frame: frames.AssignHits, killed: int) -> None:
         return
     for power in usable(state, frame.hero, "after_attack"):
         does = POWERS[power].does
-        if isinstance(does, StrikeAgain) and applies(power, "own", frame.attack) and (killed or not does.if_eliminated):
-            if beside(state, frame.hero, frame.zone):
-                state.stack.append(frames.StrikeAgain(frame.seat, frame.hero, frame.zone, frame.attack, power))
-                return
+        if not isinstance(does, StrikeAgain) or not applies(power, "own", frame.attack):
+            continue
+        if (killed or not does.if_eliminated) and beside(state, frame.hero, frame.zone):
+            state.stack.append(frames.StrikeAgain(frame.seat, frame.hero, frame.zone, frame.attack, power))
+            return
 
 
 def beside(state: State, hero: int, zone: int) -> list[int]:

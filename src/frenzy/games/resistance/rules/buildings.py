@@ -80,9 +80,5 @@ def take_spawn_zone(state: State, frame: frames.ChooseSpawnZone, answer: actions
 
 def spawn_at(state: State, zone: int) -> None:
     """A card is drawn for the zone, or the one that lies there is turned up (Z-20.9)."""
-    from frenzy.games.resistance.rules.spawning import turn_up
-
-    if state.mission.cards_on_map:
-        turn_up(state, zone)
-    else:
-        state.stack.append(frames.DrawCard(0, zone))
+    is_laid = state.mission.cards_on_map
+    state.stack.append(frames.TurnUp(0, zone) if is_laid else frames.DrawCard(0, zone))

@@ -16,6 +16,7 @@ from frenzy.games.resistance.rules.heroes import (
     hero_id,
     lose_power,
 )
+from frenzy.games.resistance.rules.objectives import reveal_secret
 from frenzy.games.resistance.state import (
     DISCARDED,
     FACE_DOWN,
@@ -72,9 +73,7 @@ def reveal_in(state: State, zone: int) -> None:
 
 
 def reveal(state: State, card: int) -> None:
-    """A citizen appears; a Secret Mission lies open and does what the mission says; Too Late! draws (Z-13.13, Z-13.14)."""
-    from frenzy.games.resistance.rules.objectives import reveal_secret
-
+    """A citizen appears; a Secret Mission does what the mission says; Too Late! draws (Z-13.13, Z-13.14)."""
     zone = state.card_at[card]
     state.card_is[card] = REVEALED
     state.emit(events.CitizenRevealed(CITIZEN_IDS[card], ZONE_IDS[zone]))
@@ -230,7 +229,8 @@ def ways_of_citizen(state: State, card: int, goals: list[int]) -> tuple[int, ...
     zone, ways = state.card_at[card], state.ways()
     if state.mode == 0 and zone in goals:
         return ()
-    least, nearest = 0, []
+    least = 0
+    nearest: list[int] = []
     for goal in goals:
         distance = ways.open_to(goal)[zone]
         if distance > 0 and (not nearest or distance <= least):

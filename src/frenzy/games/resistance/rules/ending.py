@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import wraps
-from typing import NoReturn, ParamSpec
+from typing import NoReturn
 
 from frenzy.games.resistance.events import GameEnded, GoalMet
 from frenzy.games.resistance.ids import MOB_STOCK, NOWHERE
 from frenzy.games.resistance.missions import Goal
-from frenzy.games.resistance.state import FACE_DOWN, HELD, HIDDEN, PEOPLE, REVEALED, ZONE_COUNT, State
-
-P = ParamSpec("P")
+from frenzy.games.resistance.state import FACE_DOWN, HELD, HIDDEN, PEOPLE, REVEALED, State
 
 
 class Ended(Exception):
     """The game is over: nothing that was still to come happens (Z-3.2, Z-3.3)."""
-
-    def __init__(self, state: State) -> None:
-        super().__init__(state.result)
-        self.state = state
 
 
 def finish(state: State, result: str, rule: str) -> NoReturn:
@@ -27,20 +19,7 @@ def finish(state: State, result: str, rule: str) -> NoReturn:
     state.result, state.result_rule = result, rule
     state.active = NOWHERE
     state.emit(GameEnded(result, state.round, rule))
-    raise Ended(state)
-
-
-def stops_at_the_end(function: Callable[P, None]) -> Callable[P, None]:
-    """The function, with nothing left to decide if the game ends in it (Z-3.2)."""
-
-    @wraps(function)
-    def guarded(*args: P.args, **kwargs: P.kwargs) -> None:
-        try:
-            function(*args, **kwargs)
-        except Ended as end:
-            end.state.stack.clear()
-
-    return guarded
+    raise Ended(result)
 
 
 # -- goals ------------------------------------------------------------------------------------------------------
@@ -143,8 +122,3 @@ def check_end_phase(state: State) -> None:
     """A round in which a hero fell is the last one (Z-3.3)."""
     if any(state.zone[hero] == NOWHERE and not state.left >> hero & 1 for hero in range(state.heroes)):
         finish(state, "lost", "Z-3.3")
-
-
-def count_on_board(state: State, kind: int) -> int:
-    """How many of a mob are on the board."""
-    return sum(state.mobs[kind * ZONE_COUNT : (kind + 1) * ZONE_COUNT])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from msgspec.structs import replace
+
 from frenzy.games.resistance import actions, events, frames
 from frenzy.games.resistance.board import OPENING_IDS, ZONE_IDS
 from frenzy.games.resistance.cards import NAMED, POWER_SHEET, POWERS
@@ -12,6 +14,7 @@ from frenzy.games.resistance.ids import CHARACTERS, MOB_ACTIONS, MOB_OF, MOBS, N
 from frenzy.games.resistance.rules import wounds
 from frenzy.games.resistance.rules.attacks import begin_attack
 from frenzy.games.resistance.rules.buildings import open_by_force
+from frenzy.games.resistance.rules.figures import put_named
 from frenzy.games.resistance.rules.heroes import (
     forget_limits,
     hero_id,
@@ -19,8 +22,9 @@ from frenzy.games.resistance.rules.heroes import (
     pay_ability,
     usable,
 )
+from frenzy.games.resistance.rules.moving import arrive
 from frenzy.games.resistance.rules.routing import HOW, RULE, WHY, Route, breaks_doors, noticed_targets, route
-from frenzy.games.resistance.state import FLOOR_OF, ZONE_COUNT, State
+from frenzy.games.resistance.state import FLOOR_OF, ZONE_COUNT, State, replaced
 from frenzy.kernel.records import Action
 
 Group = frames.Group
@@ -104,9 +108,9 @@ def groups_of(state: State, kinds: Iterable[int] | None = None) -> list[Group]:
             if count and floors >> FLOOR_OF[zone] & 1:
                 found.append((zone, kind, count))
     for who, zone in enumerate(state.named):
-        if zone != NOWHERE and not state.lying >> who & 1 and floors >> FLOOR_OF[zone] & 1:
-            if kinds is None or NAMED_KIND + who in kinds:
-                found.append((zone, NAMED_KIND + who, 1))
+        stands = zone != NOWHERE and not state.lying >> who & 1
+        if stands and floors >> FLOOR_OF[zone] & 1 and (kinds is None or NAMED_KIND + who in kinds):
+            found.append((zone, NAMED_KIND + who, 1))
     return found
 
 
@@ -129,6 +133,21 @@ def activate(state: State, groups: Sequence[Group], *, drains: bool = False) -> 
         state.stack.append(frames.Act(0, tuple(groups), 1, drains))
 
 
+def standing(state: State, groups: Sequence[Group]) -> list[Group]:
+    """What is left of these groups: some may have been eliminated meanwhile (Z-15.8)."""
+    found: list[Group] = []
+    for zone, kind, count in groups:
+        if kind < NAMED_KIND:
+            left = state.mobs[kind * ZONE_COUNT + zone]
+            if left:
+                found.append((zone, kind, min(count, left)))
+        else:
+            who = kind - NAMED_KIND
+            if state.named[who] != NOWHERE and not state.lying >> who & 1:
+                found.append((state.named[who], kind, 1))
+    return found
+
+
 def act(state: State, frame: frames.Act) -> None:
     """Those in a zone with a target attack, the others move: all attacks first (Z-14.2)."""
     floors = state.active_floors()
@@ -136,17 +155,10 @@ def act(state: State, frame: frames.Act) -> None:
     shots: list[tuple[int, tuple[int, ...]]] = []  # by whom, and where
     movers: list[Group] = []
     stayed: list[Group] = []
-    for zone, kind, count in frame.groups:
-        if kind >= NAMED_KIND:
-            who = kind - NAMED_KIND
-            zone = state.named[who]
-            if zone == NOWHERE or state.lying >> who & 1:
-                continue
-            if frame.action == 1 and "pulls" in NAMED[who].knacks:
-                pull(state, who)
-        else:
-            count = min(count, state.mobs[kind * ZONE_COUNT + zone])
-        if not count or not floors >> FLOOR_OF[zone] & 1:
+    for zone, kind, count in standing(state, frame.groups):
+        if kind >= NAMED_KIND and frame.action == 1 and "pulls" in NAMED[kind - NAMED_KIND].knacks:
+            pull(state, kind - NAMED_KIND)
+        if not floors >> FLOOR_OF[zone] & 1:
             continue
         if state.is_target(zone):
             strike = strikes.setdefault(zone, [0, 0])
@@ -175,8 +187,6 @@ def act(state: State, frame: frames.Act) -> None:
 
 def pull(state: State, who: int) -> None:
     """Every hero in sight at range 1 comes into its zone."""
-    from frenzy.games.resistance.rules.moving import arrive
-
     here = state.named[who]
     seen = state.ways().seen(here)
     for hero in range(state.heroes):
@@ -184,7 +194,7 @@ def pull(state: State, who: int) -> None:
         if zone != NOWHERE and seen.get(zone) == 1:
             state.zone[hero] = here
             state.emit(events.HeroPulled(hero_id(state, hero), CHARACTERS[who], ZONE_IDS[here]))
-            arrive(state, hero, zone)
+            arrive(state, hero)
 
 
 def touched(state: State, zones: Iterable[int]) -> int:
@@ -235,11 +245,10 @@ def attack_zone(state: State, frame: frames.AttackZone) -> None:
             lose_power(state, hero, state.power[hero], "Z-17.5")
     stack = state.stack
     for who in reversed(apart):
-        stack.append(frames.GiveWounds(0, zone, 1, 0, False, who))
+        stack.append(frames.GiveWounds(0, zone, 1, by=who))
     if plain:
         stack.append(frames.GiveWounds(0, zone, plain))
-    for who in reversed(sweeping):
-        stack.append(frames.Sweep(0, zone))
+    stack += [frames.Sweep(0, zone)] * len(sweeping)
     if state.mode == 0 and state.citizens_in(zone):
         for hero in state.heroes_in(zone):
             if usable(state, hero, "wounds_shared"):
@@ -263,7 +272,7 @@ def take_spare(state: State, frame: frames.AskSpare, answer: actions.Use | actio
         if not isinstance(below, frames.GiveWounds | frames.Sweep) or below.zone != frame.zone:
             break
         if isinstance(below, frames.GiveWounds):
-            stack[place] = frames.GiveWounds(0, below.zone, below.wounds, below.given, True, below.by)
+            stack[place] = replace(below, spares=True)
 
 
 def sweep(state: State, frame: frames.Sweep) -> None:
@@ -284,14 +293,7 @@ def move_step(state: State, frame: frames.Moves) -> None:
     known: dict[tuple[int, bool], Route] = {}
     plans: list[Plan] = []
     stayed = list(frame.stayed)
-    for zone, kind, count in frame.groups:
-        if kind >= NAMED_KIND:
-            zone = state.named[kind - NAMED_KIND]
-            count = int(zone != NOWHERE and not state.lying >> (kind - NAMED_KIND) & 1)
-        else:
-            count = min(count, state.mobs[kind * ZONE_COUNT + zone])
-        if not count:
-            continue
+    for zone, kind, count in standing(state, frame.groups):
         breaks = breaks_doors(state, kind)
         found = known.get((zone, breaks))
         if found is None:
@@ -330,9 +332,9 @@ def offer_way(state: State, frame: frames.ChooseWay) -> list[Action]:
 def take_way(state: State, frame: frames.ChooseWay, answer: actions.Way) -> None:
     zone, kind, count, how, goals, steps, shares = frame.plans[frame.number]
     place = steps.index(answer.zone)
-    shares = shares[:place] + (shares[place] + 1,) + shares[place + 1 :]
+    shares = replaced(shares, place, shares[place] + 1)
     plan: Plan = (zone, kind, count, how, goals, steps, shares)
-    plans = frame.plans[: frame.number] + (plan,) + frame.plans[frame.number + 1 :]
+    plans = (*frame.plans[: frame.number], plan, *frame.plans[frame.number + 1 :])
     go_on(state, frames.MakeMoves(0, plans, frame.stayed, frame.action, frame.drains, frame.again))
 
 
@@ -358,18 +360,8 @@ def make_moves(state: State, frame: frames.MakeMoves) -> None:
             if kind < NAMED_KIND:
                 state.mobs[kind * ZONE_COUNT + zone] -= share
                 arrivals.append((kind * ZONE_COUNT + step, share))
-                state.emit(
-                    events.EnemiesMoved(
-                        mob_id(state.mode, kind),
-                        share,
-                        ZONE_IDS[zone],
-                        ZONE_IDS[step],
-                        WHY[how],
-                        targets,
-                        equal,
-                        RULE[how],
-                    )  # fmt: skip
-                )
+                mob, start, end = mob_id(state.mode, kind), ZONE_IDS[zone], ZONE_IDS[step]
+                state.emit(events.EnemiesMoved(mob, share, start, end, WHY[how], targets, equal, RULE[how]))
             else:
                 who = kind - NAMED_KIND
                 state.named[who] = step
@@ -395,7 +387,7 @@ def make_moves(state: State, frame: frames.MakeMoves) -> None:
         if state.zone[hero] in entered and usable(state, hero, "enemies_enter"):
             stack.append(frames.React(state.hands[hero], hero))
     if far:
-        stack.append(frames.Moves(0, tuple(far), (), frame.action, frame.drains, True))
+        stack.append(frames.Moves(0, tuple(far), (), frame.action, frame.drains, again=True))
     for window in sorted(forced):
         state.open |= 1 << window
         state.emit(events.WindowForced(OPENING_IDS[window], ZONE_IDS[forced[window]]))
@@ -440,8 +432,6 @@ def end_enemies(state: State, frame: frames.EndEnemies) -> None:
     vigil = state.mission.vigil
     if vigil != NOWHERE and not state.gone_named >> vigil & 1:
         if state.named[vigil] == NOWHERE:
-            from frenzy.games.resistance.rules.spawning import put_named
-
             put_named(state, vigil, state.point_at[state.mission.initial], "Z-20.14")
         elif state.secrets_revealed:
             state.stack.append(frames.FreeWalk(frame.seat, vigil, state.secrets_revealed))

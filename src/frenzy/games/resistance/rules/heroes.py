@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from frenzy.games.resistance import events
-from frenzy.games.resistance.cards import POWERS, SHEETS, TRAIT_IDS, TRAIT_POWER
+from frenzy.games.resistance.cards import POWERS, SHEETS, SKILL_POWERS, TRAIT_IDS, TRAIT_POWER
 from frenzy.games.resistance.content.words import MoreActions
-from frenzy.games.resistance.frames import DropTrait, WoundHero
+from frenzy.games.resistance.frames import DropTrait
 from frenzy.games.resistance.ids import CHARACTERS, LEVELS, MOST_POWER, MOST_XP, NOWHERE
-from frenzy.games.resistance.rules.ending import check_goals, check_losses
+from frenzy.games.resistance.rules.ending import check_goals
 from frenzy.games.resistance.rulings import FULL_ACTION_AT_ONCE
 from frenzy.games.resistance.state import State
 
@@ -124,8 +124,6 @@ def actions_of(state: State, hero: int) -> int:
 
 def copied_powers(state: State, hero: int) -> tuple[int, ...]:
     """What +1 Action adds to a copy: nothing (Z-8.11)."""
-    from frenzy.games.resistance.cards import SKILL_POWERS
-
     return () if state.copied[hero] == NOWHERE else SKILL_POWERS[state.copied[hero]]
 
 
@@ -172,37 +170,6 @@ def wounds_of(state: State, hero: int) -> int:
     return SHEETS[state.team[hero]].health - state.health[hero]
 
 
-def ask_wound(state: State, hero: int, by: int = NOWHERE) -> None:
-    """A wound is coming: the hero may still have an answer (Z-13.7)."""
-    state.stack.append(WoundHero(state.hands[hero], hero, by))
-
-
-def lose_health(state: State, hero: int) -> None:
-    """A wound lowers health by 1; at 0 the hero falls (Z-8.3)."""
-    state.health[hero] -= 1
-    state.wounds[hero] += 1
-    state.emit(events.HeroWounded(hero_id(state, hero), state.health[hero]))
-    if state.health[hero] == 0:
-        fall(state, hero)
-
-
-def fall(state: State, hero: int) -> None:
-    """The hero is eliminated: its traits are discarded, its tokens leave the game, its citizen is lost (Z-8.3)."""
-    from frenzy.games.resistance.rules.citizens import devour_held
-
-    state.emit(events.HeroFell(hero_id(state, hero)))
-    state.trait_discard += state.traits[hero]
-    state.traits[hero] = ()
-    state.tokens[hero] = ()
-    state.zone[hero] = NOWHERE
-    if state.citizen[hero] != NOWHERE:
-        devour_held(state, hero)
-    if state.active == hero:
-        state.active, state.actions_left = NOWHERE, 0
-        state.activated |= 1 << hero
-    check_losses(state)
-
-
 # -- traits -----------------------------------------------------------------------------------------------------
 
 
@@ -227,7 +194,7 @@ def gain_trait(state: State, hero: int, rule: str = "Z-12.1", count: int = 1) ->
             drawn.append(trait)
             state.traits[hero] = tuple(sorted((*state.traits[hero], trait)))
             state.emit(events.TraitGained(hero_id(state, hero), TRAIT_IDS[trait], rule))
-    if len(state.traits[hero]) > SLOTS:
+    if len(state.traits[hero]) - max(0, len(drawn) - 1) > SLOTS:
         state.stack.append(DropTrait(state.hands[hero], hero, rule))
     if len(drawn) > 1:
         state.stack.append(DropTrait(state.hands[hero], hero, rule, tuple(sorted(drawn))))

@@ -6,10 +6,11 @@ from frenzy.games.resistance import events
 from frenzy.games.resistance.board import ZONE_IDS
 from frenzy.games.resistance.cards import NAMED, POWERS
 from frenzy.games.resistance.content.words import HungryExperience
-from frenzy.games.resistance.ids import CHARACTERS, NOWHERE, mob_id
+from frenzy.games.resistance.ids import CHARACTERS, mob_id
 from frenzy.games.resistance.rules.ending import check_goals
+from frenzy.games.resistance.rules.figures import remove_named, take_off
 from frenzy.games.resistance.rules.heroes import gain_xp, hero_id
-from frenzy.games.resistance.state import ZONE_COUNT, State
+from frenzy.games.resistance.state import State
 
 
 def kill_mobs(state: State, kind: int, zone: int, count: int, hero: int) -> None:
@@ -20,13 +21,6 @@ def kill_mobs(state: State, kind: int, zone: int, count: int, hero: int) -> None
     gain_xp(state, hero, count + count * hungry_xp(state, hero))
     if state.beacon:
         check_goals(state)
-
-
-def take_off(state: State, kind: int, zone: int, count: int) -> None:
-    """Mobs go back to the supply, or out of the game after the beacon (Z-20.7)."""
-    state.mobs[kind * ZONE_COUNT + zone] -= count
-    if state.beacon:
-        state.gone[kind] += count
 
 
 def kill_named(state: State, who: int, hero: int) -> bool:
@@ -43,17 +37,6 @@ def kill_named(state: State, who: int, hero: int) -> bool:
     gain_xp(state, hero, NAMED[who].toughness + hungry_xp(state, hero))
     check_goals(state)
     return True
-
-
-def remove_named(state: State, who: int) -> None:
-    """It leaves the board, and its card is discarded, or leaves the game (Z-17.6, Z-20.7, Z-20.14)."""
-    state.named[who] = NOWHERE
-    state.lying &= ~(1 << who)
-    state.slain |= 1 << who
-    if state.beacon:
-        state.gone_named |= 1 << who
-    elif who != state.mission.vigil:
-        state.named_discard += (who,)
 
 
 def hungry_xp(state: State, hero: int) -> int:

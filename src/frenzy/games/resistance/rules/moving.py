@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from frenzy.games.resistance import actions, events, frames
 from frenzy.games.resistance.board import FRONTS, SHAFTS, ZONE_IDS, ZONES
 from frenzy.games.resistance.cards import NAMED, OBJECT_IDS, POWERS
 from frenzy.games.resistance.content.words import PassEnemies
-from frenzy.games.resistance.ids import CHARACTERS, FLOORS, NOWHERE
+from frenzy.games.resistance.ids import CHARACTERS, FLOORS, MOBS, NOWHERE
 from frenzy.games.resistance.rules.buildings import new_in_building, show
 from frenzy.games.resistance.rules.citizens import reveal_in
 from frenzy.games.resistance.rules.dice import roll_face
+from frenzy.games.resistance.rules.figures import shift
 from frenzy.games.resistance.rules.heroes import hero_id, usable
 from frenzy.games.resistance.rules.objectives import check_charge
-from frenzy.games.resistance.state import FLOOR_OF, ZONE_COUNT, State, replaced
+from frenzy.games.resistance.state import FLOOR_OF, State, replaced
 from frenzy.kernel.records import Action
+
+CHILLING: Final = tuple(card.number for card in NAMED if "chills" in card.knacks)
 
 
 def extra_cost(state: State, hero: int, *, past: bool) -> int:
@@ -24,8 +29,9 @@ def extra_cost(state: State, hero: int, *, past: bool) -> int:
         cost = state.enemies_in(zone)
         if cost and any(isinstance(POWERS[power].does, PassEnemies) for power in state.powers(hero, "always")):
             cost = 0
-    for who, place in enumerate(state.named):
-        if place != NOWHERE and "chills" in NAMED[who].knacks and not state.lying >> who & 1:
+    for who in CHILLING:
+        place = state.named[who]
+        if place != NOWHERE and not state.lying >> who & 1:
             cost += state.ways().seen(zone).get(place, 2) <= 1
     return cost
 
@@ -45,10 +51,10 @@ def move(state: State, hero: int, zone: int) -> None:
     state.emit(events.HeroMoved(hero_id(state, hero), ZONE_IDS[start], ZONE_IDS[zone]))
     if usable(state, hero, "after_my_move"):
         state.stack.append(frames.CheckAfterMove(state.hands[hero], hero))
-    arrive(state, hero, start)
+    arrive(state, hero)
 
 
-def arrive(state: State, hero: int, start: int) -> None:
+def arrive(state: State, hero: int) -> None:
     """What a hero's arrival in a zone brings about, however it came there (Z-7.11, Z-18.5)."""
     zone, mission = state.zone[hero], state.mission
     state.floors |= 1 << FLOOR_OF[zone]
@@ -60,20 +66,17 @@ def arrive(state: State, hero: int, start: int) -> None:
     if not ZONES[zone].is_shaft:
         show(state, new_in_building(state, zone), hero)
     check_charge(state)
-    del start
 
 
 def enter_tile(state: State, number: int) -> None:
     """The first hero on a tile rolls a die: enemies may come in its highlighted zones (Z-20.5)."""
-    from frenzy.games.resistance.rules.spawning import place_or_run_short
-
     entry = state.mission.entries[number]
     state.entered |= 1 << number
     face = roll_face(state)
     state.emit(events.DieRolled(face, face >= entry.on, state.mission.rule))
     if face >= entry.on:
-        for zone in entry.zones:
-            place_or_run_short(state, entry.mob, 1, zone, state.mission.rule)
+        for zone in reversed(entry.zones):
+            state.stack.append(frames.Bring(0, entry.mob, 1, zone, state.mission.rule))
 
 
 # -- the elevator -----------------------------------------------------------------------------------------------
@@ -109,9 +112,8 @@ def move_cabin(state: State, floor: int, hero: int) -> None:
     start, end = SHAFTS[state.cabin], SHAFTS[floor]
     state.cabin = floor
     state.emit(events.ElevatorMoved(hero_id(state, hero), FLOORS[floor]))
-    for kind in range(3):
-        state.mobs[kind * ZONE_COUNT + end] += state.mobs[kind * ZONE_COUNT + start]
-        state.mobs[kind * ZONE_COUNT + start] = 0
+    for kind in range(len(MOBS)):
+        shift(state, kind, start, end, state.count_of(kind, start))
     for who in range(len(CHARACTERS)):
         if state.named[who] == start:
             state.named[who] = end

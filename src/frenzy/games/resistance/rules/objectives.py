@@ -7,6 +7,7 @@ from frenzy.games.resistance.board import OPENING_IDS, ZONE_IDS
 from frenzy.games.resistance.cards import CITIZEN_IDS, OBJECT_IDS, OBJECTS, SECRET_MISSIONS
 from frenzy.games.resistance.ids import COLOURS, FLOORS, NOWHERE, POINT_COLOURS
 from frenzy.games.resistance.rules.ending import check_goals
+from frenzy.games.resistance.rules.figures import put_named
 from frenzy.games.resistance.rules.heroes import gain_trait, gain_xp, gain_xp_all, hero_id
 from frenzy.games.resistance.state import OUT, REVEALED, State, replaced
 
@@ -85,8 +86,6 @@ def is_unlocked(state: State, colour: int, *, secrets: bool) -> bool:
 
 def reveal_secret(state: State, card: int) -> None:
     """A Secret Mission card comes to light, and the mission says what that does (Z-13.13)."""
-    from frenzy.games.resistance.rules.spawning import put_named
-
     mission = state.mission
     state.secrets_revealed += 1
     match mission.secret_missions[SECRET_MISSIONS.index(card)]:
@@ -96,6 +95,8 @@ def reveal_secret(state: State, card: int) -> None:
             wake(state, POINT_COLOURS.index("green"))
         case "wakes_blue":
             wake(state, POINT_COLOURS.index("blue"))
+        case _:
+            pass
     if mission.secret_missions_are_discarded:
         put_away(state, card)
     if state.secrets_revealed == len(SECRET_MISSIONS) and mission.last_secret_mission_wakes != NOWHERE:
@@ -103,7 +104,7 @@ def reveal_secret(state: State, card: int) -> None:
         for number, point in enumerate(mission.points):
             if point.colour == mission.last_secret_mission_wakes and state.awake >> number & 1:
                 state.stack.append(frames.DrawCard(0, state.point_at[number]))
-        if mission.vigil != NOWHERE and state.exit != NOWHERE:
+        if NOWHERE not in (mission.vigil, state.exit):
             state.lying &= ~(1 << mission.vigil)
             put_named(state, mission.vigil, state.exit, mission.rule)
 

@@ -53,13 +53,14 @@ def route(state: State, ways: Ways, zone: int, targets: list[int], *, breaks: bo
     lair = state.mission.lair_zones
     if lair and not in_sight and zone not in lair:
         return shortest(ways, zone, lair, LAIR_BREAK if breaks else LAIR)
-    how, goals, steps = shortest(ways, zone, targets, BREAK if breaks else PATH)
-    return how, goals, within_lair(state, zone, steps)
+    how, nearest_ones, steps = shortest(ways, zone, targets, BREAK if breaks else PATH)
+    return how, nearest_ones, within_lair(state, zone, steps)
 
 
 def shortest(ways: Ways, zone: int, targets: list[int] | tuple[int, ...], how: int) -> Route:
     """The shortest ways to the nearest of these zones (Z-15.2)."""
-    least, goals = 0, []
+    least = 0
+    goals: list[int] = []
     for target in targets:
         distance = ways.broken_to(target)[zone] if HOW[how] == 2 else ways.forced_to(target)[zone]
         if distance > 0:

@@ -5,33 +5,19 @@ from __future__ import annotations
 from frenzy.games.resistance import actions, events, frames
 from frenzy.games.resistance.board import ZONE_IDS
 from frenzy.games.resistance.cards import CITIZEN_IDS, NAMED, SPAWN, SPAWN_IDS, TOO_LATE
-from frenzy.games.resistance.ids import CHARACTERS, LEVELS, MOB_STOCK, NAMED_KIND, NOWHERE, mob_id
+from frenzy.games.resistance.ids import CHARACTERS, LEVELS, NAMED_KIND, NOWHERE, mob_id
 from frenzy.games.resistance.rules import wounds
 from frenzy.games.resistance.rules.citizens import discard_citizen, draw_citizen
-from frenzy.games.resistance.rules.ending import count_on_board
 from frenzy.games.resistance.rules.enemies import activate, groups_of, touched
+from frenzy.games.resistance.rules.figures import place, put_named, supply
 from frenzy.games.resistance.rules.heroes import pay_ability, usable
-from frenzy.games.resistance.state import HIDDEN, REVEALED, ZONE_COUNT, State
+from frenzy.games.resistance.state import HIDDEN, REVEALED, State
 from frenzy.kernel.records import Action
 
 CROWD = 5  # heroes, from which on missions are harder (Z-1.2)
 
 
 # -- figures ----------------------------------------------------------------------------------------------------
-
-
-def supply(state: State, kind: int) -> int:
-    """How many of a mob can still be placed (Z-1.4)."""
-    return MOB_STOCK[kind] - state.gone[kind] - count_on_board(state, kind)
-
-
-def place(state: State, kind: int, count: int, zone: int, rule: str) -> int:
-    """Mobs come into play, as far as there are any; how many (Z-17.1, Z-17.10)."""
-    placed = min(count, supply(state, kind))
-    if placed:
-        state.mobs[kind * ZONE_COUNT + zone] += placed
-        state.emit(events.EnemiesSpawned(mob_id(state.mode, kind), placed, ZONE_IDS[zone], rule))
-    return placed
 
 
 def place_or_run_short(state: State, kind: int, count: int, zone: int, rule: str, *, rush: bool = False) -> None:
@@ -45,18 +31,17 @@ def place_or_run_short(state: State, kind: int, count: int, zone: int, rule: str
         activate(state, [(zone, kind, placed)])
 
 
+def bring(state: State, frame: frames.Bring) -> None:
+    """Mobs come by order of the mission."""
+    place_or_run_short(state, frame.kind, frame.count, frame.zone, frame.rule)
+
+
 def extra(state: State, frame: frames.Extra) -> None:
     """All enemies of a kind act at once (Z-17.3, Z-17.10)."""
     groups = groups_of(state, (frame.kind,))
     if groups:
         state.emit(events.ExtraActivation(mob_id(state.mode, frame.kind), frame.why, frame.rule))
         activate(state, groups)
-
-
-def put_named(state: State, who: int, zone: int, rule: str) -> None:
-    """A named enemy is put on the board; its card lies open (Z-17.6)."""
-    state.named[who] = zone
-    state.emit(events.NamedSpawned(CHARACTERS[who], ZONE_IDS[zone], rule))
 
 
 def place_named(state: State, frame: frames.PlaceNamed) -> None:
@@ -194,8 +179,9 @@ def take_redraw(state: State, frame: frames.AskRedraw, answer: actions.Use | act
     state.stack.append(frames.DrawCard(0, frame.zone, frame.level))
 
 
-def turn_up(state: State, zone: int) -> None:
+def turn_up(state: State, frame: frames.TurnUp) -> None:
     """The spawn card that lies in a zone takes effect instead of a drawn one (Z-20.9)."""
+    zone = frame.zone
     card = next(card for there, card in state.map_cards if there == zone)
     state.map_cards = tuple([pair for pair in state.map_cards if pair[0] != zone])
     level = state.danger()
@@ -282,6 +268,8 @@ def resolve_special(state: State, frame: frames.ResolveCard) -> None:
                     shots.append((there, many))
             if shots:
                 state.stack.append(frames.NextVolley(0, tuple(shots)))
+        case _:
+            raise AssertionError(f"{spawn.id}: {special!r} is no special card")
 
 
 def multiply(state: State, zones: tuple[int, ...], kind: int, count: int) -> None:

@@ -22,6 +22,7 @@ from frenzy.games.resistance.rules.attacks import (
 from frenzy.games.resistance.rules.buildings import open_door
 from frenzy.games.resistance.rules.citizens import abandon_floors, discard_citizen, rescue
 from frenzy.games.resistance.rules.ending import check_end_phase, check_goals, check_losses, exit_is_free, finish
+from frenzy.games.resistance.rules.figures import remove_named, supply, take_off
 from frenzy.games.resistance.rules.heroes import (
     actions_of,
     forget_limits,
@@ -35,7 +36,6 @@ from frenzy.games.resistance.rules.heroes import (
     usable,
     wounds_of,
 )
-from frenzy.games.resistance.rules.killing import remove_named, take_off
 from frenzy.games.resistance.rules.moving import (
     call,
     can_call,
@@ -47,7 +47,7 @@ from frenzy.games.resistance.rules.moving import (
     offer_moves,
     rides,
 )
-from frenzy.games.resistance.rules.spawning import place_or_run_short, supply
+from frenzy.games.resistance.rules.spawning import place_or_run_short
 from frenzy.games.resistance.rulings import RAVENOUS_WOUND
 from frenzy.games.resistance.state import HIDDEN, State, is_person
 from frenzy.kernel.records import Action

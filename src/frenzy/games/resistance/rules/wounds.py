@@ -8,7 +8,8 @@ from frenzy.games.resistance.content.words import Cancel
 from frenzy.games.resistance.ids import NOWHERE
 from frenzy.games.resistance.rules.citizens import devour, devour_held
 from frenzy.games.resistance.rules.dice import roll_face
-from frenzy.games.resistance.rules.heroes import hero_id, lose_health, lower_hunger, pay_ability, usable
+from frenzy.games.resistance.rules.ending import check_losses
+from frenzy.games.resistance.rules.heroes import hero_id, lower_hunger, pay_ability, usable
 from frenzy.games.resistance.state import State
 from frenzy.kernel.records import Action
 
@@ -177,3 +178,27 @@ def land(state: State, victim: int, by: int) -> None:
         if face >= FIGHTER:
             return
     devour(state, card, "Z-13.5")
+
+
+def lose_health(state: State, hero: int) -> None:
+    """A wound lowers health by 1; at 0 the hero falls (Z-8.3)."""
+    state.health[hero] -= 1
+    state.wounds[hero] += 1
+    state.emit(events.HeroWounded(hero_id(state, hero), state.health[hero]))
+    if state.health[hero] == 0:
+        fall(state, hero)
+
+
+def fall(state: State, hero: int) -> None:
+    """The hero is eliminated: its traits are discarded, its tokens leave the game, its citizen is lost (Z-8.3)."""
+    state.emit(events.HeroFell(hero_id(state, hero)))
+    state.trait_discard += state.traits[hero]
+    state.traits[hero] = ()
+    state.tokens[hero] = ()
+    state.zone[hero] = NOWHERE
+    if state.citizen[hero] != NOWHERE:
+        devour_held(state, hero)
+    if state.active == hero:
+        state.active, state.actions_left = NOWHERE, 0
+        state.activated |= 1 << hero
+    check_losses(state)

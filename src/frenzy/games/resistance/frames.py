@@ -524,7 +524,7 @@ class AskRedraw(OfHero, frozen=True, tag="ask_redraw"):
     level: int
 
     def note(self, state: State) -> Phrase:
-        return phrases.spawn_card(state, self.card, self.level)
+        return phrases.drawn_card(state, self.card, self.level)
 
 
 class ResolveCard(Frame, frozen=True, tag="resolve_card"):

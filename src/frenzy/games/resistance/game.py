@@ -194,7 +194,10 @@ class Resistance(Game[State, View]):
         return forecast_of(self, view, rng)
 
     def name_of(self, table: State | View, kind: str, id: str) -> Value:
-        return phrases.name_of(kind, id)
+        return phrases.name_of(phrases.mode_of(table), kind, id)
+
+    def thing_of(self, kind: str, id: str) -> str:
+        return phrases.thing_of(kind, id)
 
     def seat_name(self, table: State | View, seat: int) -> Value:
         return Phrase("seat-name", {"number": seat + 1})

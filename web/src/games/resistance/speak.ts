@@ -2,10 +2,10 @@
 
 import { listed } from "../../text/listed";
 import { knows, say } from "../../text/text.svelte";
-import { missionOf, type GoalFact } from "./content";
+import type { MissionFact } from "./content";
 import { zoneOf, type FloorId } from "./map/house";
 import { onZone, type Asked } from "./map/lit";
-import type { CitizenView, EnemyView, ObjectiveView, ObjectView, PointView, View } from "./view";
+import type { CitizenView, EnemyView, ObjectiveView, ObjectView, PointView } from "./view";
 
 const plain = (id: string): string => id.replaceAll("_", " ");
 const saidOr = (key: string, id: string): string => (knows(key) ? say(key) : plain(id));
@@ -40,7 +40,7 @@ export const faceName = ({ id, hidden }: CitizenView): string => {
 };
 
 export const objectLine = ({ id, state }: ObjectView): string =>
-  say("map-object", { name: objectName(id), state: knows(`object-state-${state}`) ? say(`object-state-${state}`) : state });
+  say("map-object", { name: objectName(id), state: saidOr(`object-${id}-${state}`, state) });
 
 /** A zone with all that is in it, as it is read aloud. */
 export const describeZone = (asked: Asked, id: string): string => {
@@ -64,16 +64,10 @@ export const describeZone = (asked: Asked, id: string): string => {
   return [...parts, ...deed].join(", ");
 };
 
-/** What has to be done, in a few words. */
-export const goalName = (view: View, goal: GoalFact): string => {
-  const { mode } = missionOf(view.options.mission);
-  const key = [`goal-${goal.goal}-${mode}`, `goal-${goal.goal}`].find(knows);
-  const colours = (goal.colours ?? []).map(colourName);
-  const values = {
-    colours: listed(colours), count: goal.n ?? 0, names: listed((goal.named ?? []).map(heroName)),
-    citizen: goal.citizen === undefined ? "" : citizenName(goal.citizen), with: goal.with_citizen ? "yes" : "no",
-  };
-  return key === undefined ? plain(goal.goal) : say(key, values);
+/** What has to be done; goals are numbered from 1 through all blocks of a mission. */
+export const goalName = (mission: MissionFact, block: number, place: number): string => {
+  const number = mission.goals.slice(0, block).reduce((sum, goals) => sum + goals.length, place + 1);
+  return saidOr(`mission-${mission.id}-goal-${number}`, mission.goals[block]?.[place]?.goal ?? "");
 };
 
 // -- cards ---------------------------------------------------------------------------------------------------------

@@ -44,6 +44,7 @@ export interface Line {
 export interface FloorPlan {
   readonly id: FloorId;
   readonly zones: readonly Zone[];
+  /** Those between two zones in play; what leads out of the tiles is wall (Z-6.4). */
   readonly openings: readonly Opening[];
   readonly walls: readonly Line[];
   /** Where one may walk on, and where the open air goes on beyond the tiles. */
@@ -166,7 +167,7 @@ const planOf = (id: FloorId, tiles: ReadonlySet<string>): FloorPlan | null => {
   return {
     id,
     zones,
-    openings: OPENINGS.filter((opening) => opening.floor === id && opening.zones.some((zone) => tiles.has(zoneOf(zone)?.tile ?? ""))),
+    openings: OPENINGS.filter((opening) => opening.floor === id && opening.zones.every((zone) => tiles.has(zoneOf(zone)?.tile ?? ""))),
     walls: joined([...walls.values()]),
     borders: joined([...borders.values()]),
     edges: joined([...edges.values()]),

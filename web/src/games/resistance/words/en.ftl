@@ -6,17 +6,16 @@ map-house = The house
 map-floor-first = First floor
 map-floor-ground = Ground floor
 map-floor-basement = Basement
+map-floors = Floors
 map-zoom-in = Closer
 map-zoom-out = Farther
 map-zoom-all = Show all
-map-floors = Floors
-map-free = can be chosen
-map-hero-here = { $names }
+map-free = several things can be done here
 map-enemies = { $count } × { $kind }
 map-exit = Exit
-map-point = Spawn point { $number }, { $colour }{ $asleep ->
-        [yes] , asleep
-       *[no] {""}
+map-point = { $asleep ->
+        [yes] Spawn point { $number }, { $colour }, asleep
+       *[no] Spawn point { $number }, { $colour }
     }
 map-point-initial = initial
 map-token = Objective: { $colour }
@@ -29,14 +28,9 @@ map-door-open = open
 map-door-closed = closed
 map-door-locked = locked
 map-door-sealed = sealed
-map-lift = Elevator
-map-lift-here = Elevator, the cabin is here
-map-stairs = Stairs
-map-fountain = Fountain
 colour-letter-red = R
 colour-letter-blue = B
 colour-letter-green = G
-colour-letter-initial = 1
 
 ## On top
 
@@ -46,10 +40,10 @@ strip-phase-enemies = Enemies
 strip-phase-end = End of the round
 strip-danger = Danger
 strip-heroes = Heroes
-strip-done = has been activated
-strip-now = acts now, { $count ->
-        [one] { $count } action left
-       *[other] { $count } actions left
+strip-done = has acted
+strip-now = { $count ->
+        [one] acts now, { $count } action left
+       *[other] acts now, { $count } actions left
     }
 strip-ready = still to act
 strip-left = has left
@@ -67,24 +61,21 @@ team-actions = { $count ->
         [one] { $count } action left
        *[other] { $count } actions left
     }
-team-run-by = { $name }
 team-you = you
-team-dice = { $count } dice, { $accuracy }+
+team-dice = { $count ->
+        [one] { $count } die, { $accuracy }+
+       *[other] { $count } dice, { $accuracy }+
+    }
 team-range = range { $from }–{ $to }
-team-range-here = here
+team-range-here = in the same zone
 team-used = used
-team-locked = from danger { $level }
-team-tokens = Objectives carried
-team-citizen = With { $name }
 team-kills = { $count } eliminated
 team-wounds = { $count ->
-        [one] { $count } wound taken
-       *[other] { $count } wounds taken
+        [one] { $count } wound
+       *[other] { $count } wounds
     }
-team-left = Out of the house
+team-left = Out
 team-fallen = Fallen
-team-traits-none = No traits
-team-turn = Now
 
 ## The mission
 
@@ -92,23 +83,50 @@ mission-goals = What has to be done
 mission-then = then
 mission-done = done
 mission-open = open
-mission-supply = Enemies left in the box
+mission-supply = Figures left in the box
 mission-piles = Cards left
 pile-spawn-left = Spawn
 pile-traits-left = Traits
 pile-citizens-left = Citizens
 pile-named-left = Named
 mission-rescued = { $count ->
-        [one] { $count } citizen safe
-       *[other] { $count } citizens safe
+        [one] { $count } citizen saved
+       *[other] { $count } citizens saved
+    }
+mission-devoured = { $count ->
+        [one] { $count } lost
+       *[other] { $count } lost
     }
 mission-eaten = { $count ->
         [one] { $count } citizen devoured
        *[other] { $count } citizens devoured
     }
-mission-minutes = about { $minutes } min
+mission-rules = Rules of this mission
 look-hint = Point at a skill, a card or an enemy to read it.
-card-toughness = Takes { $count } hits in one attack
+card-toughness = It takes { $count } hits in one attack to fell it.
+
+## What is to come
+
+forecast-title = If the enemies acted now
+forecast-show = Forecast
+forecast-wounds = { $least } to { $most } wounds
+forecast-wounds-sure = { $most ->
+        [one] { $most } wound
+       *[other] { $most } wounds
+    }
+forecast-falls = falls { $part } % of the time
+forecast-none = Nobody is in danger.
+forecast-how = Ways follow from the rules; wounds are counted over { $samples } trials.
+
+## The film of the enemies
+
+reel-title = The enemies act
+reel-step = { $now } of { $all }
+reel-back = Back
+reel-next = Next
+reel-pause = Pause
+reel-play = Play
+reel-skip = Skip
 
 ## The end
 

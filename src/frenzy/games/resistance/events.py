@@ -243,7 +243,7 @@ class DiceRolled(ByHero, frozen=True, tag="dice_rolled"):
     rule: str = "Z-11.4"
 
     def given(self, state: State) -> Given:
-        return {"dice": " ".join(map(str, self.faces)) or "none"}
+        return {"dice": " ".join(map(str, self.faces)) or "–"}
 
 
 @traits(chance=True)

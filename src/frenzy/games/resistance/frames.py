@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 Group = tuple[int, int, int]
 """Enemies that act together: their zone, their kind (3 and more: one with a name), how many."""
+Shots = tuple[int, int, int]
+"""Shots from a zone: the zone, how many, and which named enemy fires, NOWHERE for mobs."""
 Plan = tuple[int, int, int, int, tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 """A group that moves: zone, kind, how many; how it goes (see `rules/routing.py`) and towards which zones; the ways that
 it may take, and how many of it take each."""
@@ -196,6 +198,10 @@ class DropTrait(OfHero, frozen=True, tag="drop_trait"):
     drawn: tuple[int, ...] = ()  # only one of these may be, if there are any
 
 
+class AbandonFloors(Frame, frozen=True, tag="abandon_floors"):
+    """The citizens of floors without a hero are eliminated, one after the other (Z-7.3)."""
+
+
 @asks("drop_citizen", "Z-13.2")
 class DropCitizen(OfHero, frozen=True, tag="drop_citizen"):
     """A second citizen: one is kept (Z-13.2)."""
@@ -305,6 +311,7 @@ class Act(Frame, frozen=True, tag="act"):
     groups: tuple[Group, ...]
     action: int = 1
     drains: bool = False
+    begun: bool = False  # who pulls heroes towards itself has done so
 
 
 class AttackZone(Frame, frozen=True, tag="attack_zone"):
@@ -473,7 +480,7 @@ class WalkCitizens(Frame, frozen=True, tag="walk_citizens"):
 class SpawnStep(Frame, frozen=True, tag="spawn_step"):
     """The next spawn points draw their cards (Z-16.1)."""
 
-    number: int  # of the point
+    number: int  # of the point, in the order of drawing
     more: bool = False  # its second card (5 and 6 heroes)
 
 
@@ -568,16 +575,16 @@ class Multiply(Shared, frozen=True, tag="multiply"):
 
 
 class NextVolley(Frame, frozen=True, tag="next_volley"):
-    """The shots that are still to come: (zone, how many)."""
+    """The shots that are still to come."""
 
-    zones: tuple[tuple[int, int], ...]
+    zones: tuple[Shots, ...]
 
 
 @asks("volley", "Z-17.5")
 class Volley(Shared, frozen=True, tag="volley"):
-    """Whom the shots of a zone hit, one by one: those in sight at range 1. `zones` are (zone, how many) to come."""
+    """Whom the shots of a zone hit, one by one: those in sight at range 1. `zones` are the shots to come."""
 
-    zones: tuple[tuple[int, int], ...]
+    zones: tuple[Shots, ...]
 
 
 class ShowBuilding(Frame, frozen=True, tag="show_building"):

@@ -82,6 +82,7 @@ DONE_ALONE: Final[dict[type[Frame], Run]] = {
     frames.NextAction: turns.next_action,
     frames.EndTurn: turns.end_turn,
     frames.EndPlayers: turns.end_players,
+    frames.AbandonFloors: citizens.abandon_floors,
     frames.GoOnMoving: abilities.go_on_moving,
     frames.CheckAfterMove: abilities.check_after_move,
     frames.RemoveNext: turns.remove_next,

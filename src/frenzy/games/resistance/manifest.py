@@ -16,7 +16,12 @@ MANIFEST: Final = Manifest(
     usual_seats=2,
     rule="Z-1.1",
     options=options_of(Options),
-    levels={"easy": "random", "hard": "random"},
+    bots={
+        "greedy": "frenzy.bots.resistance.greedy:Greedy",
+        "planner": "frenzy.bots.resistance.planner:Planner",
+    },
+    levels={"easy": "greedy", "hard": "planner"},
+    usual_bot="greedy",
     order=3,
     catalogues=("cards.ftl", "game.ftl", "guide.ftl", "missions.ftl"),
     crossed=("mission",),

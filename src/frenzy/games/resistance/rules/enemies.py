@@ -23,8 +23,17 @@ from frenzy.games.resistance.rules.heroes import (
     usable,
 )
 from frenzy.games.resistance.rules.moving import arrive
-from frenzy.games.resistance.rules.routing import HOW, RULE, WHY, Route, breaks_doors, noticed_targets, route
-from frenzy.games.resistance.state import FLOOR_OF, ZONE_COUNT, State, replaced
+from frenzy.games.resistance.rules.routing import (
+    HOW,
+    RULE,
+    WHY,
+    Route,
+    breaks_doors,
+    leaves_lair,
+    noticed_targets,
+    route,
+)
+from frenzy.games.resistance.state import FLOOR_OF, ZONE_COUNT, State, is_person, replaced
 from frenzy.kernel.records import Action
 
 Group = frames.Group
@@ -44,13 +53,17 @@ def start_enemies(state: State, frame: frames.StartEnemies) -> None:
     stack.append(frames.MoveCitizens(seat))
     stack.append(frames.ActAll(seat))
     for hero in reversed(range(state.heroes)):
-        if state.in_play(hero) and usable(state, hero, "enemy_phase_start"):
+        if state.in_play(hero) and preparations(state, hero):
             stack.append(frames.AskReady(state.hands[hero], hero))
 
 
 def offer_ready(state: State, frame: frames.AskReady) -> list[Action]:
-    powers = usable(state, frame.hero, "enemy_phase_start")
-    return [actions.PASS, *[actions.USE[power] for power in powers if can_prepare(state, frame.hero, power)]]
+    return [actions.PASS, *[actions.USE[power] for power in preparations(state, frame.hero)]]
+
+
+def preparations(state: State, hero: int) -> list[int]:
+    """What a hero can use before the enemies act."""
+    return [power for power in usable(state, hero, "enemy_phase_start") if can_prepare(state, hero, power)]
 
 
 def can_prepare(state: State, hero: int, power: int) -> bool:
@@ -64,7 +77,7 @@ def take_ready(state: State, frame: frames.AskReady, answer: actions.Use | actio
         return
     hero, does = frame.hero, POWERS[answer.power].does
     pay_ability(state, hero, answer.power)
-    if usable(state, hero, "enemy_phase_start"):
+    if preparations(state, hero):
         state.stack.append(frame)
     if isinstance(does, Unnoticed):
         state.unnoticed |= 1 << hero
@@ -134,32 +147,37 @@ def activate(state: State, groups: Sequence[Group], *, drains: bool = False) -> 
 
 
 def standing(state: State, groups: Sequence[Group]) -> list[Group]:
-    """What is left of these groups: some may have been eliminated meanwhile (Z-15.8)."""
-    found: list[Group] = []
+    """What is left of these groups on active floors, those of a kind in a zone together (Z-7.4, Z-15.5, Z-15.8)."""
+    floors, many = state.active_floors(), {}
     for zone, kind, count in groups:
-        if kind < NAMED_KIND:
-            left = state.mobs[kind * ZONE_COUNT + zone]
-            if left:
-                found.append((zone, kind, min(count, left)))
-        else:
+        if kind >= NAMED_KIND:
             who = kind - NAMED_KIND
-            if state.named[who] != NOWHERE and not state.lying >> who & 1:
-                found.append((state.named[who], kind, 1))
+            place = state.named[who]
+            if place != NOWHERE and not state.lying >> who & 1 and floors >> FLOOR_OF[place] & 1:
+                many[place, kind] = 1
+        elif floors >> FLOOR_OF[zone] & 1:
+            many[zone, kind] = many.get((zone, kind), 0) + count
+    found: list[Group] = []
+    for (zone, kind), count in many.items():
+        left = count if kind >= NAMED_KIND else min(count, state.mobs[kind * ZONE_COUNT + zone])
+        if left:
+            found.append((zone, kind, left))
     return found
 
 
 def act(state: State, frame: frames.Act) -> None:
     """Those in a zone with a target attack, the others move: all attacks first (Z-14.2)."""
-    floors = state.active_floors()
+    pullers = [kind - NAMED_KIND for _, kind, _ in standing(state, frame.groups) if pulls(kind)]
+    if pullers and frame.action == 1 and not frame.begun:
+        state.stack.append(replace(frame, begun=True))
+        for who in pullers:
+            pull(state, who)
+        return
     strikes: dict[int, list[int]] = {}  # zone: wounds, named
     shots: list[tuple[int, tuple[int, ...]]] = []  # by whom, and where
     movers: list[Group] = []
     stayed: list[Group] = []
     for zone, kind, count in standing(state, frame.groups):
-        if kind >= NAMED_KIND and frame.action == 1 and "pulls" in NAMED[kind - NAMED_KIND].knacks:
-            pull(state, kind - NAMED_KIND)
-        if not floors >> FLOOR_OF[zone] & 1:
-            continue
         if state.is_target(zone):
             strike = strikes.setdefault(zone, [0, 0])
             if kind >= NAMED_KIND:
@@ -185,8 +203,12 @@ def act(state: State, frame: frames.Act) -> None:
         stack.append(frames.AttackZone(0, zone, many, named, frame.drains))
 
 
+def pulls(kind: int) -> bool:
+    return kind >= NAMED_KIND and "pulls" in NAMED[kind - NAMED_KIND].knacks
+
+
 def pull(state: State, who: int) -> None:
-    """Every hero in sight at range 1 comes into its zone."""
+    """At the start of its activation every hero in sight at range 1 comes into its zone."""
     here = state.named[who]
     seen = state.ways().seen(here)
     for hero in range(state.heroes):
@@ -235,6 +257,8 @@ def answer_shot(state: State, frame: frames.ChooseShot, answer: actions.Choose) 
 def attack_zone(state: State, frame: frames.AttackZone) -> None:
     """Each attack gives one wound; some with a name have their own way (Z-14.4)."""
     zone = frame.zone
+    if not state.is_active(zone):  # the last hero of the floor has just fallen (Z-7.4)
+        return
     named = [who for who in range(len(CHARACTERS)) if frame.named >> who & 1]
     sweeping = [who for who in named if "wounds_everyone" in NAMED[who].knacks]
     apart = [who for who in named if {"wounds_cannot_be_cancelled", "wounds_sate"} & NAMED[who].knacks]
@@ -281,7 +305,8 @@ def sweep(state: State, frame: frames.Sweep) -> None:
         state.stack.append(frames.Struck(0, hero))
     if state.mode == 0:
         for card in state.citizens_in(frame.zone):
-            state.stack.append(frames.Struck(0, wounds.citizen_victim(card)))
+            if is_person(card):
+                state.stack.append(frames.Struck(0, wounds.citizen_victim(card)))
 
 
 # -- moves ------------------------------------------------------------------------------------------------------
@@ -289,11 +314,13 @@ def sweep(state: State, frame: frames.Sweep) -> None:
 
 def move_step(state: State, frame: frames.Moves) -> None:
     """The ways of all who move, reckoned before anybody does (Z-15.7); odd ones are asked about (Z-15.5)."""
-    ways, targets = state.ways(), noticed_targets(state)
+    ways, targets, floors = state.ways(), noticed_targets(state), state.active_floors()
     known: dict[tuple[int, bool], Route] = {}
     plans: list[Plan] = []
     stayed = list(frame.stayed)
     for zone, kind, count in standing(state, frame.groups):
+        if not floors >> FLOOR_OF[zone] & 1:  # the last hero there has just fallen (Z-7.4)
+            continue
         breaks = breaks_doors(state, kind)
         found = known.get((zone, breaks))
         if found is None:
@@ -309,31 +336,61 @@ def move_step(state: State, frame: frames.Moves) -> None:
 
 def go_on(state: State, moves: frames.MakeMoves) -> None:
     """Ask for the first group that has odd ones left, or let all of them go."""
-    for number, (_, _, count, _, goals, _, shares) in enumerate(moves.plans):
-        if sum(shares) < count:
+    plans = moves.plans
+    for number, (_, kind, count, _, goals, steps, shares) in enumerate(plans):
+        if sum(shares) == count:
+            continue
+        free = open_ways(plans, number)
+        if kind >= NAMED_KIND and len(free) == 1:
+            plan = one_more(plans[number], steps.index(free[0]))
+            moves = replace(moves, plans=(*plans[:number], plan, *plans[number + 1 :]))
+            go_on(state, moves)
+        else:
             asked = touched(state, goals)
             seat = state.seats_of(asked)[0]
             state.stack.append(
-                frames.ChooseWay(
-                    seat, asked, moves.plans, number, moves.stayed, moves.action, moves.drains, moves.again
-                )
+                frames.ChooseWay(seat, asked, plans, number, moves.stayed, moves.action, moves.drains, moves.again)
             )
-            return
+        return
     state.stack.append(moves)
+
+
+def open_ways(plans: tuple[Plan, ...], number: int) -> list[int]:
+    """The ways that the next one of a group may take: at most one more goes one way than another (Z-15.5).
+
+    Those with a name count as one kind, if they stand together and have the same ways.
+    """
+    zone, kind, count, how, _, steps, shares = plans[number]
+    given = list(shares)
+    if kind >= NAMED_KIND:
+        peers = [plan for plan in plans if plan[1] >= NAMED_KIND and plan[0] == zone and plan[3] == how]
+        given = [sum(plan[6][place] for plan in peers) for place in range(len(steps))]
+        count = len(peers)
+    least, odd = divmod(count, len(steps))
+    full = sum(many > least for many in given)
+    missing = sum(max(0, least - many) for many in given)
+    must = missing == count - sum(given)
+    return [
+        step
+        for step, many in zip(steps, given, strict=True)
+        if many < least or (many == least and full < odd and not must)
+    ]
+
+
+def one_more(plan: Plan, place: int) -> Plan:
+    """One more of the group takes that way."""
+    zone, kind, count, how, goals, steps, shares = plan
+    return zone, kind, count, how, goals, steps, replaced(shares, place, shares[place] + 1)
 
 
 def offer_way(state: State, frame: frames.ChooseWay) -> list[Action]:
     """The ways that have not had one of the odd ones: at most one more each (Z-15.5)."""
-    _, _, count, _, _, steps, shares = frame.plans[frame.number]
-    least = count // len(steps)
-    return [actions.WAY[step] for step, share in zip(steps, shares, strict=True) if share == least]
+    return [actions.WAY[step] for step in open_ways(frame.plans, frame.number)]
 
 
 def take_way(state: State, frame: frames.ChooseWay, answer: actions.Way) -> None:
-    zone, kind, count, how, goals, steps, shares = frame.plans[frame.number]
-    place = steps.index(answer.zone)
-    shares = replaced(shares, place, shares[place] + 1)
-    plan: Plan = (zone, kind, count, how, goals, steps, shares)
+    plan = frame.plans[frame.number]
+    plan = one_more(plan, plan[5].index(answer.zone))
     plans = (*frame.plans[: frame.number], plan, *frame.plans[frame.number + 1 :])
     go_on(state, frames.MakeMoves(0, plans, frame.stayed, frame.action, frame.drains, frame.again))
 
@@ -350,9 +407,10 @@ def make_moves(state: State, frame: frames.MakeMoves) -> None:
         for step, share in zip(steps, shares, strict=True):
             if not share:
                 continue
-            window = ways.blocker(zone, step, HOW[how])
-            if window != NOWHERE:
+            window, stays = ways.blocker(zone, step, HOW[how]), leaves_lair(state, zone, step)
+            if window != NOWHERE and not stays and not frame.again:
                 forced.setdefault(window, zone)
+            if window != NOWHERE or stays:
                 acting.append((zone, kind, share))
                 continue
             targets = tuple([ZONE_IDS[goal] for goal in goals])

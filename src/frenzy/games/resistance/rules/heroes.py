@@ -64,9 +64,9 @@ def is_ravenous(state: State, hero: int) -> bool:
 
 
 def can_pay(state: State, hero: int, power: int) -> bool:
-    """The ability's price can be paid, and its limit allows it (Z-10.12)."""
+    """The ability's price can be paid, and its limit allows it (Z-10.12, Z-10.13)."""
     ability = POWERS[power]
-    if power in state.used[hero]:
+    if power in state.used[hero] or (ability.limit == "enemy_phase" and state.phase != "enemies"):
         return False
     if state.mode == 0:
         return state.power[hero] >= ability.power

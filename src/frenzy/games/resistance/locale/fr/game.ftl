@@ -1,505 +1,508 @@
-### Prompts, buttons, events, the log, errors and the options of X-Men Resistance.
+### Questions, boutons, événements, journal, erreurs et options de X-Men Resistance.
 ###
-### cards.ftl has the names of people, enemies, cards and places, missions.ftl the missions, guide.ftl what is explained
-### once. Which sentence is said, and with which values, is decided in Python: `actions.py`, `events.py`, `frames.py` and
-### `phrases.py`. A key that no catalogue has is said without what follows its last dash (`action-pass-free` is `action-pass`).
+### cards.ftl a les noms des personnes, des ennemis, des cartes et des lieux, missions.ftl les missions, guide.ftl ce qui
+### s’explique une fois. La phrase à dire et ses valeurs sont choisies en Python : `actions.py`, `events.py`, `frames.py` et
+### `phrases.py`. Une clé absente se dit sans ce qui suit son dernier tiret (`action-pass-free` est `action-pass`).
 ###
-### Values are the fields of an action or event, in words; what there is none of is "none", a yes or no is "yes" or "no".
-### `zone` comes with its preposition: where something happens it is "in the kitchen" (zone-…-in), where somebody goes "to
-### the kitchen" (zone-…-to); `start` is "from the kitchen" (zone-…-from). `kind` is "a walker" (kind-…-one), `mobs` is
-### "3 walkers" or "all walkers" as a subject, `whom` the same as an object. `price` is what using something costs.
+### Les valeurs sont les champs d’une action ou d’un événement, en mots ; ce qui manque est « none », oui et non sont « yes » et
+### « no ». `zone` vient avec sa préposition : « dans la cuisine » (zone-…-in, zone-…-to) ; `start` est « de la cuisine »
+### (zone-…-from). `kind` est « un Rôdeur » (kind-…-one), `mobs` « 3 Rôdeurs » ou « tous les Rôdeurs », `whom` de même comme
+### complément. `price` est le prix d’un usage.
 
-## At the door
+## À la porte
 
 door-resistance = X-Men Resistance
-door-resistance-line = Heroes together against the hungry dead, in the mansion they call home
+door-resistance-line = Des héros unis contre les morts affamés, dans le manoir qui fut leur foyer
 
-## Prompts
+## Questions
 
-prompt-hero = Who is next?
-prompt-turn = Choose an action.
-prompt-exit = Leave by the exit?
-prompt-free = Take the free action.
-prompt-after_move = After the move: use a card?
-prompt-victim = Whom do you eliminate?
-prompt-ally = Who acts for free?
-prompt-heal_whom = Who is healed?
-prompt-citizen = Which citizen?
-prompt-push_from = From which zone do you push?
-prompt-push = Who is pushed where?
-prompt-stun = Freeze an enemy: where?
-prompt-copy = What do you copy?
-prompt-drop_trait = Too many traits: which one goes?
-prompt-drop_citizen = Only one citizen can stay with you: who leaves?
-prompt-remove = Choose an enemy to take off the board.
-prompt-roll = Add to the roll, then roll.
-prompt-reroll = Keep the dice, or roll again?
-prompt-hits = Who takes the hits?
-prompt-again = Strike again at a zone beside the first?
-prompt-ready = The enemies are about to act. Prepare?
-prompt-distract = Where do you distract enemies?
-prompt-shield = Protect the citizens here?
-prompt-shot = Which zone does the enemy strike from afar?
-prompt-wound = Who takes the wound?
-prompt-cancel = You are about to be wounded.
-prompt-cover = Somebody near you is about to be wounded. Step in?
-prompt-way = Several ways are equally short: which one does the next enemy take?
-prompt-rampage = Enemies have entered your zone. Strike at once?
-prompt-citizen_way = Which way does the citizen go?
-prompt-redraw = Keep this spawn card, or draw another?
-prompt-where = Where do they appear?
-prompt-multiply = Which zone gains enemies next?
-prompt-volley = Who is hit?
-prompt-building = Which zone draws its spawn card next?
-prompt-heal = How much do you heal?
-prompt-waiting = { $seat } decides now.
-prompt-waiting-any = One of you decides: { $seat }.
-prompt-over = The mission is over.
+prompt-hero = À qui le tour ?
+prompt-turn = Choisissez une action.
+prompt-exit = Quitter par la sortie ?
+prompt-free = Effectuez l’action gratuite.
+prompt-after_move = Après le déplacement : jouer une carte ?
+prompt-victim = Qui éliminez-vous ?
+prompt-ally = Qui agit gratuitement ?
+prompt-heal_whom = Qui est soigné ?
+prompt-citizen = Quel Citoyen ?
+prompt-push_from = De quelle zone repoussez-vous ?
+prompt-push = Qui est repoussé, et où ?
+prompt-stun = Geler un ennemi : où ?
+prompt-copy = Que copiez-vous ?
+prompt-drop_trait = Trop de Traits : lequel défausser ?
+prompt-drop_citizen = Un seul Citoyen peut rester avec vous : qui s’en va ?
+prompt-remove = Choisissez un ennemi à retirer du plateau.
+prompt-roll = Ajoutez au jet, puis lancez.
+prompt-reroll = Garder les dés, ou relancer ?
+prompt-hits = Qui encaisse les Touches ?
+prompt-again = Frapper encore une zone voisine de la première ?
+prompt-ready = Les ennemis vont agir. Vous préparer ?
+prompt-distract = Où distraire des ennemis ?
+prompt-shield = Protéger les Citoyens ici ?
+prompt-shot = Quelle zone l’ennemi frappe-t-il à distance ?
+prompt-wound = Qui subit la Blessure ?
+prompt-cancel = Vous allez subir une Blessure.
+prompt-cover = Quelqu’un près de vous va être blessé. Intervenir ?
+prompt-way = Plusieurs chemins se valent : lequel prend l’ennemi suivant ?
+prompt-rampage = Des ennemis sont entrés dans votre zone. Frapper aussitôt ?
+prompt-citizen_way = Quel chemin prend le Citoyen ?
+prompt-redraw = Garder cette carte Génération, ou en piocher une autre ?
+prompt-where = Où apparaissent-ils ?
+prompt-multiply = Quelle zone reçoit des ennemis ensuite ?
+prompt-volley = Qui est touché ?
+prompt-building = Quelle zone pioche sa carte Génération ensuite ?
+prompt-heal = Combien de santé récupérez-vous ?
+prompt-waiting = { $seat } décide.
+prompt-waiting-any = L’un de vous décide : { $seat }.
+prompt-over = La mission est terminée.
 
-## Beside the prompt
+## À côté de la question
 
 note-actions = { $count ->
-        [0] No action left
-        [one] { $count } action left
-       *[other] { $count } actions left
+        [0] Plus d’action
+        [one] Encore { $count } action
+       *[other] Encore { $count } actions
     }
-note-dice = Dice: { $dice }
+note-dice = Dés : { $dice }
 note-hits = { $count ->
-        [one] { $count } hit left
-       *[other] { $count } hits left
+        [one] Encore { $count } Touche
+       *[other] Encore { $count } Touches
     }
 note-group-at = { $who } { $zone }
 note-card = { $card } ({ $level })
-price-power = { $count } power
-price-hunger = +{ $count } hunger
+price-power = { $count } de pouvoir
+price-hunger = +{ $count } de faim
 
-## Buttons: the turn
+## Boutons : le tour
 
 action-activate = { $hero }
-action-end_phase = Let the enemies act
-action-end_turn = End the turn
-action-leave = Leave
-action-stay = Stay
-action-move = Go { $zone }
-action-carry = Carry the Hand { $zone }
-action-open = Open { $door }
-action-gain_trait = Draw a trait
-action-gain_power = Gain power
-action-attack = Attack { $zone }
-action-attack_as = Attack { $zone } like { $hero }
-action-devour = Devour
-action-fire = Fire { $object } at { $zone }
-action-rescue = Rescue { $citizen }
+action-end_phase = Laisser agir les ennemis
+action-end_turn = Finir le tour
+action-leave = Sortir
+action-stay = Rester
+action-move = Aller { $zone }
+action-carry = Emporter la Main { $zone }
+action-open = Ouvrir { $door }
+action-gain_trait = Piocher un Trait
+action-gain_power = Gagner du pouvoir
+action-attack = Attaquer { $zone }
+action-attack_as = Attaquer { $zone } comme { $hero }
+action-devour = Dévorer
+action-fire = Utiliser { $object } sur { $zone }
+action-rescue = Secourir { $citizen }
 action-rescue-citizen = { $citizen }
-action-take_token = Take the objective
-action-take_card = Take { $citizen }
-action-call = Call the elevator
-action-ride = Ride { $floor }
+action-take_token = Prendre l’objectif
+action-take_card = Prendre { $citizen }
+action-call = Appeler l’ascenseur
+action-ride = Envoyer l’ascenseur { $floor }
 action-use = { $price ->
-        [none] Use { $power }
-       *[other] Use { $power } ({ $price })
+        [none] Utiliser { $power }
+       *[other] Utiliser { $power } ({ $price })
     }
 action-use-roll = { $price ->
-        [none] Add { $power }
-       *[other] Add { $power } ({ $price })
+        [none] Ajouter { $power }
+       *[other] Ajouter { $power } ({ $price })
     }
-action-use-reroll = { $power }: roll every miss again
+action-use-reroll = { $power } : relancer tous les échecs
 action-use-cancel = { $price ->
-        [none] Cancel the wound: { $power }
-       *[other] Cancel the wound: { $power } ({ $price })
+        [none] Annuler la Blessure : { $power }
+       *[other] Annuler la Blessure : { $power } ({ $price })
     }
 action-use-cover = { $price ->
-        [none] Cancel the wound: { $power }
-       *[other] Cancel the wound: { $power } ({ $price })
+        [none] Annuler la Blessure : { $power }
+       *[other] Annuler la Blessure : { $power } ({ $price })
     }
-action-use-redraw = { $power }: draw another card
-action-give = Give your token to { $hero }
-action-get = Take a token from { $hero }
-action-move_point = Move the spawn point away
-action-blow = Finish { $named } for good
+action-use-redraw = { $power } : piocher une autre carte
+action-give = Donner votre jeton à { $hero }
+action-get = Prendre un jeton à { $hero }
+action-move_point = Déplacer le Point de Génération
+action-blow = Achever { $named } pour de bon
 action-dismiss = { $mobs ->
-        [none] Send the citizen away: walkers leave the supply
-       *[other] Send the citizen away: { $mobs } leave the supply
+        [none] Renvoyer le Citoyen : des Rôdeurs quittent la réserve
+       *[other] Renvoyer le Citoyen : { $mobs } quittent la réserve
     }
 
-## Buttons: answers
+## Boutons : réponses
 
-action-pass = Pass
-action-pass-free = No more
-action-pass-after_move = Use no card
-action-pass-victim = No more
-action-pass-push = Push no more
-action-pass-stun = Freeze no more
-action-pass-again = Leave it at that
-action-pass-ready = No
-action-pass-shield = Let the wounds fall as they may
-action-pass-rampage = Hold back
-action-pass-redraw = Keep the card
-action-pass-cover = Let it happen
+action-pass = Passer
+action-pass-free = C’est assez
+action-pass-after_move = Ne rien jouer
+action-pass-victim = C’est assez
+action-pass-push = Ne plus repousser
+action-pass-stun = Ne plus geler
+action-pass-again = En rester là
+action-pass-ready = Non
+action-pass-shield = Laisser tomber les coups
+action-pass-rampage = Se retenir
+action-pass-redraw = Garder la carte
+action-pass-cover = Laisser faire
 action-roll = { $power ->
-        [0] Roll
-       *[other] Roll with { $power } power
+        [0] Lancer les dés
+       *[other] Lancer avec { $power } de pouvoir
     }
-action-reroll = { $power }: roll a { $face } again
-action-keep = Keep the dice
-action-hit = Hit { $kind }
-action-hit_named = Hit { $named }
-action-again = Strike { $zone }
+action-reroll = { $power } : relancer un { $face }
+action-keep = Garder les dés
+action-hit = Toucher { $kind }
+action-hit_named = Toucher { $named }
+action-again = Frapper { $zone }
 action-wound = { $hero }
 action-wound_citizen = { $citizen }
-action-suffer = Take the wound
-action-sacrifice = Give up your citizen instead
+action-suffer = Subir la Blessure
+action-sacrifice = Sacrifier votre Citoyen
 action-way = { $zone }
 action-choose = { $zone }
-action-choose-building = Draw the card { $zone }
+action-choose-building = Piocher la carte { $zone }
 action-pick = { $hero }
-action-victim = Eliminate { $kind }
-action-remove = Remove { $kind } { $zone }
-action-push = Push { $kind } { $zone }
-action-push_named = Push { $named } { $zone }
-action-copy_skill = Copy the skill { $skill }
-action-copy_attack = Copy the attack of { $hero }
-action-drop = Discard { $trait }
-action-drop_citizen = { $citizen } leaves
+action-victim = Éliminer { $kind }
+action-remove = Retirer { $kind } { $zone }
+action-push = Repousser { $kind } { $zone }
+action-push_named = Repousser { $named } { $zone }
+action-copy_skill = Copier la compétence { $skill }
+action-copy_attack = Copier l’attaque : { $hero }
+action-drop = Défausser { $trait }
+action-drop_citizen = { $citizen } s’en va
 action-heal = { $amount ->
-        [0] Heal nothing
-       *[other] Heal { $amount }
+        [0] Ne rien récupérer
+       *[other] Récupérer { $amount }
     }
 
-## Events: the course of the game
+## Événements : le cours de la partie
 
-event-round_began = Round { $round } begins.
-event-enemies_began = The enemies act.
-event-end_began = Round { $round } ends.
-event-hero_activated = { $hero } is up.
-event-turn_ended = { $hero } is done for this round.
-event-goal_met-take = Objective met: the tokens are taken.
-event-goal_met-exit = Objective met: everybody is out.
-event-goal_met-rescue_all = Objective met: no citizen is left on the board.
-event-goal_met-rescue_each = Objective met: every hero has a citizen.
-event-goal_met-rescue = Objective met: the one you came for is with you.
-event-goal_met-slay = Objective met: the wanted have fallen.
-event-goal_met-all_red = Objective met: every hero has reached danger level red.
-event-goal_met-no_enemy_left = Objective met: not one enemy is left.
-event-goal_met-move_points = Objective met: the red spawn points are out of the house.
-event-goal_met-secret_missions = Objective met: the Secret Missions are taken.
-event-goal_met-final_blow = Objective met: the final blow is struck.
-event-game_ended-won = Won in round { $round }: { $why }
-event-game_ended-lost = Lost in round { $round }: { $why }
+event-round_began = La manche { $round } commence.
+event-enemies_began = Les ennemis agissent.
+event-end_began = La manche { $round } s’achève.
+event-hero_activated = { $hero } entre en action.
+event-turn_ended = { $hero } a fini pour cette manche.
+event-goal_met-take = Objectif rempli : les jetons sont pris.
+event-goal_met-exit = Objectif rempli : tout le monde est dehors.
+event-goal_met-rescue_all = Objectif rempli : plus aucun Citoyen sur le plateau.
+event-goal_met-rescue_each = Objectif rempli : chaque héros a un Citoyen.
+event-goal_met-rescue = Objectif rempli : la personne recherchée est avec vous.
+event-goal_met-slay = Objectif rempli : les cibles sont tombées.
+event-goal_met-all_red = Objectif rempli : tous les héros ont atteint le niveau de danger rouge.
+event-goal_met-no_enemy_left = Objectif rempli : il ne reste pas un ennemi.
+event-goal_met-move_points = Objectif rempli : les Points de Génération rouges sont hors de la maison.
+event-goal_met-secret_missions = Objectif rempli : les Missions Secrètes sont prises.
+event-goal_met-final_blow = Objectif rempli : le coup de grâce est porté.
+event-game_ended-won = Victoire à la manche { $round } : { $why }
+event-game_ended-lost = Défaite à la manche { $round } : { $why }
 
-## Events: heroes
+## Événements : les héros
 
-event-power_gained = { $hero } gains { $amount } power ({ $total } now).
-event-power_lost = { $hero } loses { $amount } power ({ $total } left).
-event-hunger_rose = { $hero } grows hungrier: hunger { $total }.
-event-hunger_fell = { $hero } is less hungry: hunger { $total }.
-event-hero_moved = { $hero } goes { $zone }.
-event-door_opened = { $hero } opens { $door }.
-event-trait_gained = { $hero } gains { $trait }.
-event-trait_dropped = { $hero } discards { $trait }.
-event-ability_used = { $hero } uses { $power }.
-event-experience_gained = { $hero } gains { $amount } XP ({ $total } now).
-event-level_reached = { $hero } reaches danger level { $level }.
-event-healed = { $hero } heals { $amount } (health { $health }).
-event-hero_wounded = { $hero } is wounded (health { $health }).
+event-power_gained = { $hero } gagne { $amount } de pouvoir ({ $total } maintenant).
+event-power_lost = { $hero } perd { $amount } de pouvoir (reste { $total }).
+event-hunger_rose = { $hero } a plus faim (faim : { $total }).
+event-hunger_fell = { $hero } a moins faim (faim : { $total }).
+event-hero_moved = { $hero } va { $zone }.
+event-door_opened = { $hero } ouvre { $door }.
+event-trait_gained = { $hero } gagne { $trait }.
+event-trait_dropped = { $hero } défausse { $trait }.
+event-ability_used = { $hero } utilise { $power }.
+event-experience_gained = { $hero } gagne { $amount } PX ({ $total } maintenant).
+event-level_reached = { $hero } atteint le niveau de danger { $level }.
+event-healed = { $hero } récupère { $amount } (santé { $health }).
+event-hero_wounded = { $hero } subit une Blessure (santé { $health }).
 event-wound_cancelled = { $hero ->
-        [none] { $power } cancels a wound.
-       *[other] { $power } cancels a wound of { $hero }.
+        [none] { $power } annule une Blessure.
+       *[other] { $power } épargne une Blessure à { $hero }.
     }
-event-hero_fell = { $hero } falls.
-event-hero_left = { $hero } is out of the house.
-event-hero_copied-skill = { $hero } copies { $skill } from { $other }.
-event-hero_copied-attack = { $hero } copies the attack of { $other }.
+event-hero_fell = { $hero } tombe.
+event-hero_left = { $hero } a quitté la maison.
+event-hero_copied-skill = { $hero } copie { $skill } ({ $other }).
+event-hero_copied-attack = { $hero } copie une attaque ({ $other }).
 
-## Events: attacks
+## Événements : attaques
 
-event-attack_aimed = { $hero } attacks { $zone }: { $attack }.
+event-attack_aimed = { $hero } attaque { $zone } : { $attack }.
 event-dice_rolled = { $hits ->
-        [0] { $hero } rolls { $dice }: no hit.
-        [one] { $hero } rolls { $dice }: { $hits } hit.
-       *[other] { $hero } rolls { $dice }: { $hits } hits.
+        [0] { $hero } lance { $dice } : aucune Touche.
+        [one] { $hero } lance { $dice } : { $hits } Touche.
+       *[other] { $hero } lance { $dice } : { $hits } Touches.
     }
 event-die_rolled = { $enough ->
-        [yes] A die shows { $face }: enough.
-       *[no] A die shows { $face }: not enough.
+        [yes] Le dé donne { $face } : c’est assez.
+       *[no] Le dé donne { $face } : ce n’est pas assez.
     }
-event-enemies_eliminated = { $hero } eliminates { $whom } { $zone }.
-event-named_eliminated = { $hero } eliminates { $named }.
-event-named_laid_down = { $named } goes down, but not for good.
-event-named_stood_up = { $named } gets up again.
-event-pushed = { $kind } is pushed { $zone }.
-event-named_pushed = { $named } is pushed { $zone }.
-event-object_used = { $hero } fires { $object } at { $zone }.
-event-object_moved = { $hero } carries { $object } { $zone }.
-event-object_charged = { $object } is charged.
+event-enemies_eliminated = { $hero } élimine { $whom } { $zone }.
+event-named_eliminated = { $hero } élimine { $named }.
+event-named_laid_down = { $named } s’écroule, mais pas pour de bon.
+event-named_stood_up = { $named } se relève.
+event-pushed = { $kind } recule { $zone }.
+event-named_pushed = { $named } recule { $zone }.
+event-object_used = { $hero } utilise { $object } sur { $zone }.
+event-object_moved = { $hero } emporte { $object } { $zone }.
+event-object_charged = { $object } est chargée.
 
-## Events: citizens
+## Événements : Citoyens
 
-event-citizen_rescued = { $hero } rescues { $citizen }.
-event-citizen_eaten = { $hero } devours { $citizen }.
-event-citizen_dropped = { $citizen } leaves { $hero }.
-event-citizen_devoured = { $citizen } is devoured.
-event-citizen_revealed-person = { $citizen } is found { $zone }.
-event-citizen_revealed-card = A card is turned up { $zone }: { $citizen }
-event-hidden_citizen_came = { $citizen } hides { $zone }.
-event-hidden_ended = { $citizen } is no longer hidden.
-event-citizen_moved = { $citizen } goes { $zone }.
-event-citizen_escaped = { $citizen } gets away.
+event-citizen_rescued = { $hero } secourt { $citizen }.
+event-citizen_eaten = { $hero } dévore { $citizen }.
+event-citizen_dropped = { $citizen } quitte { $hero }.
+event-citizen_devoured = { $citizen } se fait dévorer.
+event-citizen_revealed-person = { $citizen } se trouve { $zone }.
+event-citizen_revealed-card = Une carte est retournée { $zone } : { $citizen }
+event-hidden_citizen_came = { $citizen } se cache { $zone }.
+event-hidden_ended = { $citizen } n’est plus à couvert.
+event-citizen_moved = { $citizen } va { $zone }.
+event-citizen_escaped = { $citizen } s’échappe.
 
-## Events: objectives and the house
+## Événements : objectifs et maison
 
-event-token_taken = { $hero } takes the { $colour } objective.
-event-card_taken = { $hero } takes { $citizen }.
-event-token_given = { $hero } hands the { $colour } token to { $other }.
-event-point_woke = A spawn point wakes { $zone }.
-event-point_moved = { $hero } moves the spawn point { $start } { $zone }.
-event-exit_placed = The exit is { $zone }.
-event-door_unlocked = { $door } is unlocked.
-event-elevator_freed = The elevator works again: it stands on { $floor }.
-event-elevator_moved = The elevator goes { $floor }.
-event-building_opened = Open now: { $zones }.
-event-beacon_lit = The beacon is lit: whoever falls now stays down.
-event-supply_removed = Out of the supply for good: { $mobs }.
-event-enemy_removed = { $kind } { $zone } is removed.
+event-token_taken = { $hero } prend l’objectif { $colour }.
+event-card_taken = { $hero } prend { $citizen }.
+event-token_given = { $hero } remet le jeton { $colour } à { $other }.
+event-point_woke = Un Point de Génération s’éveille { $zone }.
+event-point_moved = { $hero } déplace le Point de Génération { $start } : il est maintenant { $zone }.
+event-exit_placed = La sortie est { $zone }.
+event-door_unlocked = { $door } n’est plus verrouillée.
+event-elevator_freed = L’ascenseur remarche ({ $floor }).
+event-elevator_moved = L’ascenseur va { $floor }.
+event-building_opened = Ouvert : { $zones }.
+event-beacon_lit = La balise est allumée : qui tombe désormais ne revient plus.
+event-supply_removed = Hors de la réserve pour de bon : { $mobs }.
+event-enemy_removed = { $kind } { $zone } quitte le plateau.
 
-## Events: the Enemy Phase
+## Événements : Phase des Ennemis
 
 event-zone_attacked = { $wounds ->
-        [one] Attack { $zone }: { $wounds } wound.
-       *[other] Attack { $zone }: { $wounds } wounds.
+        [one] Attaque { $zone } : { $wounds } Blessure.
+       *[other] Attaque { $zone } : { $wounds } Blessures.
     }
 event-enemies_moved-sight = { $count ->
-        [one] { $mobs } sees somebody and goes { $zone }.
-       *[other] { $mobs } see somebody and go { $zone }.
+        [one] { $mobs } voit quelqu’un et va { $zone }.
+       *[other] { $mobs } voient quelqu’un et vont { $zone }.
     }
 event-enemies_moved-path = { $count ->
-        [one] { $mobs } goes { $zone }.
-       *[other] { $mobs } go { $zone }.
+        [one] { $mobs } va { $zone }.
+       *[other] { $mobs } vont { $zone }.
     }
 event-enemies_moved-lair = { $count ->
-        [one] { $mobs } goes { $zone }, on the way to the hall.
-       *[other] { $mobs } go { $zone }, on the way to the hall.
+        [one] { $mobs } va { $zone }, en route vers le hall.
+       *[other] { $mobs } vont { $zone }, en route vers le hall.
     }
-event-named_moved-sight = { $named } sees somebody and goes { $zone }.
-event-named_moved-path = { $named } goes { $zone }.
-event-named_moved-lair = { $named } goes { $zone }, on the way to the hall.
-event-window_forced = Enemies force { $door }.
-event-enemies_distracted = { $mobs } { $zone } will sit out the next activation.
-event-hero_pulled = { $named } pulls { $hero } { $zone }.
+event-named_moved-sight = { $named } voit quelqu’un et va { $zone }.
+event-named_moved-path = { $named } va { $zone }.
+event-named_moved-lair = { $named } va { $zone }, en route vers le hall.
+event-window_forced = Des ennemis forcent { $door }.
+event-enemies_distracted = { $count ->
+        [one] { $mobs } { $zone } n’agira pas à la prochaine activation.
+       *[other] { $mobs } { $zone } n’agiront pas à la prochaine activation.
+    }
+event-hero_pulled = { $named } attire { $hero } { $zone }.
 
-## Events: spawning
+## Événements : génération
 
-event-card_drawn = Spawn card { $zone } ({ $level }): { $card }.
+event-card_drawn = Carte Génération { $zone } ({ $level }) : { $card }.
 event-enemies_spawned = { $count ->
-        [one] { $mobs } appears { $zone }.
-       *[other] { $mobs } appear { $zone }.
+        [one] { $mobs } apparaît { $zone }.
+       *[other] { $mobs } apparaissent { $zone }.
     }
-event-named_spawned = { $named } appears { $zone }.
-event-extra_activation-rush = Rush: they act at once.
-event-extra_activation-card = { $mobs } act at once.
-event-extra_activation-shortage = { $mobs } act at once.
-event-extra_activation-named = { $mobs } are in play already, and act at once.
-event-extra_activation-overdrive = Overdrive: { $mobs } act at once, and drain power where they strike.
-event-shortage = Shortage: { $mobs } are on the board.
-event-card_skipped = The spawn card is discarded, and another one drawn.
-event-shuffled = { $pile } are shuffled ({ $cards }).
+event-named_spawned = { $named } apparaît { $zone }.
+event-extra_activation-rush = Ruée : ils agissent aussitôt.
+event-extra_activation-card = { $mobs } agissent aussitôt.
+event-extra_activation-shortage = { $mobs } agissent aussitôt.
+event-extra_activation-named = { $mobs } sont déjà en jeu et agissent aussitôt.
+event-extra_activation-overdrive = Surrégime : { $mobs } agissent aussitôt ; tout héros attaqué perd son pouvoir.
+event-shortage = Pénurie : { $mobs } sont déjà sur le plateau.
+event-card_skipped = La carte Génération est défaussée, une autre est piochée.
+event-shuffled = On mélange { $pile } ({ $cards }).
 
-## Why it happened
+## Pourquoi
 
-why-enemies_moved-sight = They go for the nearest zone in sight with somebody in it: { $targets }. Equally good ways: { $ways }.
-why-enemies_moved-path = They see nobody, and take the shortest way to: { $targets }. Equally good ways: { $ways }.
-why-enemies_moved-lair = Whoever sees no zombie hero heads for the hall: { $targets }.
-why-named_moved-sight = { $named } goes for the nearest zone in sight with somebody in it: { $targets }. Equally good ways: { $ways }.
-why-named_moved-path = { $named } sees nobody, and takes the shortest way to: { $targets }. Equally good ways: { $ways }.
-why-named_moved-lair = Whoever sees no zombie hero heads for the hall: { $targets }.
-why-zone_attacked = Every enemy in a zone with somebody to bite attacks, and never misses.
-why-window_forced = Their way leads through the window. Enemies cannot open doors, but they break windows.
-why-citizen_devoured = When a citizen dies, every hero loses 1 power and 1 trait.
-why-shortage = When the figures of a kind run out, all of that kind act at once.
-why-building_opened = The first time that a building opens, each of its zones with the symbol draws a spawn card; then its citizens are found.
-why-hero_fell = At the start of the next End Phase the mission is lost, unless you win it first.
+why-enemies_moved-sight = Ils visent la zone occupée la plus proche en vue : { $targets }. Chemins équivalents : { $ways }.
+why-enemies_moved-path = Ils ne voient personne et prennent le plus court chemin vers : { $targets }. Chemins équivalents : { $ways }.
+why-enemies_moved-lair = Qui ne voit aucun Héros Zombie marche vers le hall : { $targets }.
+why-named_moved-sight = { $named } vise la zone occupée la plus proche en vue : { $targets }. Chemins équivalents : { $ways }.
+why-named_moved-path = { $named } ne voit personne et prend le plus court chemin vers : { $targets }. Chemins équivalents : { $ways }.
+why-named_moved-lair = Qui ne voit aucun Héros Zombie marche vers le hall : { $targets }.
+why-zone_attacked = Tout ennemi dans une zone où il y a quelqu’un à mordre attaque, et ne rate jamais.
+why-window_forced = Leur chemin passe par la fenêtre. Les ennemis n’ouvrent pas les portes, mais ils brisent les fenêtres.
+why-citizen_devoured = Quand un Citoyen meurt, chaque héros perd 1 de pouvoir et 1 Trait.
+why-shortage = Quand les figurines d’un type manquent, tous ceux de ce type agissent aussitôt.
+why-building_opened = La première fois qu’un bâtiment s’ouvre, chacune de ses zones marquées pioche une carte Génération ; puis on trouve ses Citoyens.
+why-hero_fell = Au début de la prochaine Phase de Fin la mission est perdue, sauf si vous la gagnez avant.
 
-## How it ended
+## Comment cela finit
 
-end-Z-3-2 = every objective is met.
-end-Z-3-3 = a hero has fallen.
-end-Z-3-7 = what is left to do can no longer be done.
-end-Z-20 = the mission has failed.
-end-Z-20-5 = too few citizens are left, one for each hero is needed.
-end-Z-20-8 = Trish Tilby is dead.
-end-Z-20-15 = ten enemies have taken the hall.
+end-Z-3-2 = tous les objectifs sont remplis.
+end-Z-3-3 = un héros est tombé.
+end-Z-3-7 = ce qui reste à faire n’est plus possible.
+end-Z-20 = la mission a échoué.
+end-Z-20-5 = il reste trop peu de Citoyens, il en faut un par héros.
+end-Z-20-8 = Trish Tilby est morte.
+end-Z-20-15 = dix ennemis ont pris le hall.
 
-## The log
+## Le journal
 
-log-setup = Set-up
-scene-round = Round { $round }: heroes
-scene-enemies = Round { $round }: enemies
-scene-end = Round { $round }: the end
+log-setup = Mise en place
+scene-round = Manche { $round } : les héros
+scene-enemies = Manche { $round } : les ennemis
+scene-end = Manche { $round } : la fin
 log-power = { $count ->
-        [one] { $count } hero gains power
-       *[other] { $count } heroes gain power
+        [one] { $count } héros gagne du pouvoir
+       *[other] { $count } héros gagnent du pouvoir
     }
 log-experience = { $count ->
-        [one] XP is gained
-       *[other] XP is gained { $count } times
+        [one] Des PX sont gagnés
+       *[other] Des PX sont gagnés { $count } fois
     }
 log-enemies = { $count ->
-        [one] { $count } group of enemies moves
-       *[other] { $count } groups of enemies move
+        [one] { $count } groupe d’ennemis se déplace
+       *[other] { $count } groupes d’ennemis se déplacent
     }
 log-spawned = { $count ->
-        [one] { $count } group of enemies appears
-       *[other] { $count } groups of enemies appear
+        [one] { $count } groupe d’ennemis apparaît
+       *[other] { $count } groupes d’ennemis apparaissent
     }
 
-## On the slider of a replay
+## Sur le curseur d’une partie revue
 
-mark-goal = An objective is met
-mark-level = A danger level is reached
-mark-fall = A hero falls
-mark-named = An enemy with a name
-mark-rescue = A citizen is taken along
-mark-devoured = A citizen is devoured
-mark-objective = An objective is taken
-mark-end = The end
+mark-goal = Un objectif est rempli
+mark-level = Un niveau de danger est atteint
+mark-fall = Un héros tombe
+mark-named = Un ennemi qui a un nom
+mark-rescue = Un Citoyen est emmené
+mark-devoured = Un Citoyen est dévoré
+mark-objective = Un objectif est pris
+mark-end = La fin
 
-## Lists and small words
+## Listes et petits mots
 
-list-two = { $first } and { $last }
+list-two = { $first } et { $last }
 list-more = { $first }, { $rest }
-seat-name = Player { $number }
-level-blue = blue
-level-yellow = yellow
+seat-name = Joueur { $number }
+level-blue = bleu
+level-yellow = jaune
 level-orange = orange
-level-red = red
-colour-red = red
-colour-blue = blue
-colour-green = green
-point-initial = first spawn point
-point-red = red spawn point
-point-blue = blue spawn point
-point-green = green spawn point
-floor-ground = the ground floor
-floor-ground-to = to the ground floor
-floor-first = the first floor
-floor-first-to = to the first floor
-floor-basement = the basement
-floor-basement-to = to the basement
-pile-spawn = the spawn cards
-pile-traits = the traits
-pile-citizens = the citizens
-pile-named = the cards of the named enemies
-phase-players = Heroes
-phase-enemies = Enemies
-phase-end = End
-difficulty-easy = Easy
-difficulty-medium = Medium
-difficulty-hard = Hard
-minutes = about { $count } minutes
+level-red = rouge
+colour-red = rouge
+colour-blue = bleu
+colour-green = vert
+point-initial = premier Point de Génération
+point-red = Point de Génération rouge
+point-blue = Point de Génération bleu
+point-green = Point de Génération vert
+floor-ground = rez-de-chaussée
+floor-ground-to = au rez-de-chaussée
+floor-first = premier étage
+floor-first-to = au premier étage
+floor-basement = sous-sol
+floor-basement-to = au sous-sol
+pile-spawn = les cartes Génération
+pile-traits = les Traits
+pile-citizens = les Citoyens
+pile-named = les cartes des ennemis qui ont un nom
+phase-players = Héros
+phase-enemies = Ennemis
+phase-end = Fin
+difficulty-easy = Facile
+difficulty-medium = Moyenne
+difficulty-hard = Difficile
+minutes = environ { $count } minutes
 
-## The table in lines
+## La table en lignes
 
-view-round = Round
+view-round = Manche
 view-phase = Phase
-view-active = Active hero
-view-actions_left = Actions left
-view-met = Objectives announced
-view-result = Result
-view-result_rule = By paragraph
-view-goals = Objectives met
-view-level = Danger level
-view-heroes = Heroes
-view-id = Who
+view-active = Héros actif
+view-actions_left = Actions restantes
+view-met = Objectifs annoncés
+view-result = Résultat
+view-result_rule = Selon le paragraphe
+view-goals = Objectifs remplis
+view-level = Niveau de danger
+view-heroes = Héros
+view-id = Qui
 view-zone = Zone
-view-health = Health
-view-power = Power or hunger
-view-xp = XP
-view-activated = Has acted
-view-left = Has left
+view-health = Santé
+view-power = Pouvoir ou faim
+view-xp = PX
+view-activated = A joué
+view-left = Est parti
 view-traits = Traits
-view-citizen = Citizen
-view-tokens = Tokens
-view-copied = Copied skill
-view-copied_attack = Copied attack
-view-used = Used up
-view-drew = Has drawn a trait
-view-unnoticed = Unnoticed
-view-kills = Eliminated
-view-wounds = Wounds taken
-view-enemies = Enemies
-view-kind = Kind
-view-count = How many
-view-lying = Lying
-view-rising = Getting up
-view-slain = Eliminated so far
-view-felled = Laid down so far
-view-gone = Out of the game
-view-gone_named = Out of the game, by name
-view-skips = Sitting out
-view-citizens = Citizens
-view-hidden = Hidden
-view-rescued = Rescued
-view-devoured = Devoured
-view-open = Open doors and windows
-view-barred = Locked or sealed
-view-opened = Zones laid open
-view-floors = Floors reached
-view-cabin = Elevator
-view-called = Elevator called
-view-exit = Exit
-view-zones = Zones in play
-view-points = Spawn points
-view-colour = Colour
-view-moved = Moved
-view-objectives = Objectives
-view-taken = Taken
-view-objects = Objects
-view-state = State
-view-charged = Charged
-view-entered = Dormitories entered
-view-beacon = Beacon lit
-view-all_red = All at red
-view-blow = Final blow struck
-view-secrets_revealed = Secret Missions revealed
-view-secrets_taken = Secret Missions taken
-view-secrets_gone = Secret Missions off the board
-view-map_cards = Spawn cards on the board
-view-piles = Piles
-view-discards = Discard piles
-view-out = Out of the game
-view-spawn = Spawn cards
-view-named = Enemies with a name
+view-citizen = Citoyen
+view-tokens = Jetons
+view-copied = Compétence copiée
+view-copied_attack = Attaque copiée
+view-used = Épuisé
+view-drew = A pioché un Trait
+view-unnoticed = Inaperçu
+view-kills = Éliminés
+view-wounds = Blessures subies
+view-enemies = Ennemis
+view-kind = Type
+view-count = Nombre
+view-lying = À terre
+view-rising = Se relèvent
+view-slain = Éliminés jusqu’ici
+view-felled = Mis à terre jusqu’ici
+view-gone = Hors du jeu
+view-gone_named = Hors du jeu, par leur nom
+view-skips = N’agissent pas
+view-citizens = Citoyens
+view-hidden = Caché
+view-rescued = Secourus
+view-devoured = Dévorés
+view-open = Portes et fenêtres ouvertes
+view-barred = Verrouillées ou scellées
+view-opened = Zones révélées
+view-floors = Étages atteints
+view-cabin = Ascenseur
+view-called = Ascenseur appelé
+view-exit = Sortie
+view-zones = Zones en jeu
+view-points = Points de Génération
+view-colour = Couleur
+view-moved = Déplacé
+view-objectives = Objectifs
+view-taken = Pris
+view-objects = Objets
+view-state = État
+view-charged = Chargée
+view-entered = Dortoirs visités
+view-beacon = Balise allumée
+view-all_red = Tous au rouge
+view-blow = Coup de grâce porté
+view-secrets_revealed = Missions Secrètes révélées
+view-secrets_taken = Missions Secrètes prises
+view-secrets_gone = Missions Secrètes hors du plateau
+view-map_cards = Cartes Génération sur le plateau
+view-piles = Pioches
+view-discards = Défausses
+view-out = Hors du jeu
+view-spawn = Cartes Génération
+view-named = Ennemis qui ont un nom
 
-## A card in words
+## Une carte en mots
 
-help-melee = { $attack }: { $dice } dice, hits on { $accuracy }+, in your own zone
-help-ranged = { $attack }: { $dice } dice, hits on { $accuracy }+, range { $least } to { $most }
-help-object = { $attack }: { $dice } dice, hits on { $accuracy }+, range { $least } to { $most }, { $hits } hits for each success
-help-object-thrown = { $attack }: a die for each enemy there but those with a name, hits on { $accuracy }+, range { $least } to { $most }
-help-health = Health { $count }
-help-skill = { $level }: { $skill }. { $text }
-help-price = Cost: { $price }
-help-toughness = Toughness { $count }, worth { $count } XP
-help-mob = Toughness { $toughness }, { $actions ->
+help-melee = { $attack } : { $dice } dés, touche sur { $accuracy }+, dans votre zone
+help-ranged = { $attack } : { $dice } dés, touche sur { $accuracy }+, portée { $least } à { $most }
+help-object = { $attack } : { $dice } dés, touche sur { $accuracy }+, portée { $least } à { $most }, { $hits } Touches par succès
+help-object-thrown = { $attack } : un dé par ennemi sur place, sauf ceux qui ont un nom, touche sur { $accuracy }+, portée { $least } à { $most }
+help-health = Santé { $count }
+help-skill = { $level } : { $skill }. { $text }
+help-price = Coût : { $price }
+help-toughness = Endurance { $count }, rapporte { $count } PX
+help-mob = Endurance { $toughness }, { $actions ->
         [one] { $actions } action
        *[other] { $actions } actions
     }
-help-fighter = Fighter: rolls a die for each wound, 5 or 6 cancels it
-help-level = { $level }: { $mobs }
+help-fighter = Combattant : lance un dé pour chaque Blessure, 5 ou 6 l’annule
+help-level = { $level } : { $mobs }
 
-## Errors
+## Erreurs
 
-error-not-legal = That is not possible now: { $detail }
-error-bad-option = This table cannot be set up: { $detail }
-error-bad-position = This position is impossible: { $detail }
-error-bad-save = This save cannot be read: { $detail }
-error-unknown-game = There is no such game: { $detail }
+error-not-legal = Ce n’est pas possible maintenant : { $detail }
+error-bad-option = Cette table ne peut être mise en place : { $detail }
+error-bad-position = Cette position est impossible : { $detail }
+error-bad-save = Cette sauvegarde ne peut être lue : { $detail }
+error-unknown-game = Ce jeu n’existe pas : { $detail }
 
 ## Options
 
 option-mission = Mission
-option-mission-help = Eleven missions for super heroes, five for zombie heroes. The X-Jet theft is a good first one.
-option-heroes = Heroes
-option-heroes-help = Four make a team; with fewer it is harder, with five or six there are more enemies.
-option-hands = Who runs whom
-option-hands-help = One player may run several heroes.
+option-mission-help = Onze missions pour les super-héros, cinq pour les Héros Zombies. Le vol du X-Jet est un bon début.
+option-heroes = Héros
+option-heroes-help = Quatre font une équipe ; à moins c’est plus dur, à cinq ou six il vient plus d’ennemis.
+option-hands = Qui mène qui
+option-hands-help = Un joueur peut mener plusieurs héros.

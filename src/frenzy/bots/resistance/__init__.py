@@ -1,0 +1,1 @@
+"""Companions for Resistance: greedy, planner and horizon."""

@@ -1,0 +1,248 @@
+"""What a table of Resistance is worth to the team.
+
+A wound is worth about five points, an action about one. Goals come first, then everybody's life: one that falls is the
+end. Enemies count by what they are about to do, power and cards by what they are good for.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from frenzy.bots.resistance.errands import Errands, citizen_zones
+from frenzy.bots.resistance.forecast import Forecast
+from frenzy.bots.resistance.walks import UNREACHED, walks
+from frenzy.games.resistance.cards import NAMED, POWERS
+from frenzy.games.resistance.content.words import Cancel
+from frenzy.games.resistance.ids import LEVEL_AT, MOB_TOUGHNESS, NOWHERE, PRIORITY, ZOMBIE
+from frenzy.games.resistance.rules.attacks import attack_of, bonus_of, dice_of, targets
+from frenzy.games.resistance.rules.heroes import usable
+from frenzy.games.resistance.state import FLOOR_OF, HIDDEN, PEOPLE, REVEALED, ZONE_COUNT, State
+
+WIN: Final = 2000.0
+FALLEN: Final = 300.0
+
+GOAL: Final = 16.0
+STEP: Final = 2.0
+TRAIL: Final = 0.2
+"""What a goal is worth that is met, an action's way to it, and for those who need not go there themselves."""
+
+HEALTH: Final = (0.0, 0.0, 9.0, 14.0, 18.0, 21.0)
+"""What a hero's health is worth; the last one is worth most."""
+
+MOB: Final = (0.8, 1.5, 1.4)
+POWER: Final = 0.55
+TRAIT: Final = 1.3
+CITIZEN: Final = 3.5
+LEVEL: Final = (0.0, 2.0, 9.0, 22.0)
+"""What the highest danger level costs: the cards that come are read at it."""
+SKILL: Final = (0.0, 5.0, 8.0, 11.0)
+"""What a hero's own danger level brings."""
+XP: Final = 0.12
+POINT: Final = 1.5
+"""What it costs to stand on a spawn point that draws."""
+AIM: Final = 0.6
+"""What an enemy in reach is worth, of what it is worth to eliminate it, while actions are left."""
+IN_MY_FACE: Final = 3.0
+HUNGER: Final = (0.0, 0.4, 0.8, 0.6, -5.0)
+
+
+def worth(state: State) -> float:
+    """How good the table is for the team."""
+    if state.result:
+        return WIN - 5.0 * state.round if state.result == "won" else -WIN
+    return (
+        -way_to_go(state)
+        + sum(hero_worth(state, hero) for hero in range(state.heroes))
+        - LEVEL[state.danger()] * (0.0 if wants_experience(state) else 1.0)
+        - enemies_cost(state)
+        - danger_cost(state)
+        + people_worth(state)
+    )
+
+
+def wants_experience(state: State) -> bool:
+    return any(goal.kind == "all_red" for block in state.mission.goals for goal in block)
+
+
+# -- goals ------------------------------------------------------------------------------------------------------
+
+
+def way_to_go(state: State) -> float:
+    """How much is left to do, in points."""
+    left = Errands(state)
+    distance = walks(state)
+    heroes = [hero for hero in range(state.heroes) if state.zone[hero] != NOWHERE]
+    stuck = [0.6 * state.enemies_in(state.zone[hero]) for hero in heroes]
+    cost = GOAL * left.later
+    nearest = [float(UNREACHED)] * len(heroes)
+    for errand in left.errands:
+        far = distance.to(errand.zone)
+        least = float(UNREACHED)
+        for place, hero in enumerate(heroes):
+            if errand.who and not errand.who >> hero & 1:
+                continue
+            value = far[state.zone[hero]] + stuck[place]
+            least = min(least, value)
+            nearest[place] = min(nearest[place], value)
+        cost += errand.part * (GOAL + STEP * least)
+    if left.search:
+        closest = float(UNREACHED)
+        for zone in left.search:
+            far = distance.to(zone)
+            least = float(UNREACHED)
+            for place, hero in enumerate(heroes):
+                value = far[state.zone[hero]] + stuck[place]
+                least = min(least, value)
+                nearest[place] = min(nearest[place], value)
+            cost += GOAL + left.share * STEP * least
+            closest = min(closest, least)
+        cost += (1.0 - left.share) * STEP * closest
+    if left.each:
+        cost += each_way(state, left.each)
+    return cost + TRAIL * STEP * sum(value for value in nearest if value < UNREACHED)
+
+
+def each_way(state: State, lacking: list[int]) -> float:
+    """The ways of heroes to citizens, a different one for each."""
+    distance, zones = walks(state), citizen_zones(state)
+    pairs = sorted(
+        (distance.to(zone)[state.zone[hero]], hero, place)
+        for hero in lacking
+        if state.zone[hero] != NOWHERE
+        for place, zone in enumerate(zones)
+    )
+    cost, heroes, places = 0.0, set[int](), set[int]()
+    for far, hero, place in pairs:
+        if hero not in heroes and place not in places:
+            heroes.add(hero)
+            places.add(place)
+            cost += STEP * far
+    return cost
+
+
+# -- heroes -----------------------------------------------------------------------------------------------------
+
+
+def hero_worth(state: State, hero: int) -> float:
+    """Health, power, cards and experience."""
+    if state.left >> hero & 1:
+        return HEALTH[3] + 8.0
+    if state.zone[hero] == NOWHERE:
+        return -FALLEN
+    value = HEALTH[state.health[hero]]
+    value += HUNGER[state.power[hero]] if state.mode == ZOMBIE else POWER * state.power[hero]
+    value += TRAIT * len(state.traits[hero])
+    if state.citizen[hero] != NOWHERE:
+        value += CITIZEN
+    xp = state.xp[hero]
+    if wants_experience(state):
+        return value + 0.7 * xp + 2.0 * state.danger_of(hero)
+    return value + XP * min(xp, LEVEL_AT[2]) + SKILL[state.danger_of(hero)]
+
+
+def people_worth(state: State) -> float:
+    """Citizens of the board: those in the open are soon lost, and each loss costs every hero power and a card."""
+    if state.mode == ZOMBIE:
+        return 0.0
+    value = 0.0
+    distance = walks(state)
+    free = [hero for hero in range(state.heroes) if state.zone[hero] != NOWHERE and state.citizen[hero] == NOWHERE]
+    for card in range(PEOPLE):
+        if state.card_is[card] in (REVEALED, HIDDEN):
+            far = distance.to(state.card_at[card])
+            value += 1.5 - 0.15 * min([far[state.zone[hero]] for hero in free], default=8)
+    return value
+
+
+# -- enemies ----------------------------------------------------------------------------------------------------
+
+
+def enemies_cost(state: State) -> float:
+    """Enemies on active floors, whatever they do next."""
+    floors, mobs = state.active_floors(), state.mobs
+    cost = 0.0
+    for place, count in enumerate(mobs):
+        if count:
+            kind, zone = divmod(place, ZONE_COUNT)
+            cost += count * MOB[kind] * (1.0 if floors >> FLOOR_OF[zone] & 1 else 0.3)
+    for who, zone in enumerate(state.named):
+        if zone != NOWHERE and not state.lying >> who & 1:
+            cost += 2.0 + NAMED[who].toughness
+    return cost
+
+
+def danger_cost(state: State) -> float:
+    """Wounds that stand to be taken in the next Enemy Phase, and who will stand close after it."""
+    forecast = Forecast(state)
+    waiting = sum(state.zone[hero] != NOWHERE and not state.activated >> hero & 1 for hero in range(state.heroes))
+    sure = 1.0 - 0.5 * waiting / state.heroes if state.phase == "players" else 1.0
+    cost = 0.0
+    for zone, wounds in forecast.blows.items():
+        heroes = state.heroes_in(zone)
+        cost += sure * (wounds_cost(state, heroes, wounds) if heroes else 3.0)
+    for zone, many in forecast.close.items():
+        if zone in state.zone:
+            cost += sure * (0.8 * many + 0.12 * many * many)
+    for number, zone in enumerate(state.point_at):
+        if state.awake >> number & 1:
+            cost += POINT * state.zone.count(zone)
+    return cost
+
+
+def wounds_cost(state: State, heroes: list[int], wounds: float) -> float:
+    """So many wounds for the heroes of a zone, given to whoever bears them best."""
+    left = [state.health[hero] for hero in heroes]
+    cost = 0.0
+    spare = sum(shields(state, hero) for hero in heroes)
+    kept = min(wounds, float(spare))
+    cost += 2.0 * kept
+    wounds -= kept
+    while wounds > 0.01:
+        place = left.index(max(left))
+        if not left[place]:
+            return cost + 8.0
+        part = min(1.0, wounds)
+        left[place] -= 1
+        loss = HEALTH[left[place] + 1] - HEALTH[left[place]] if left[place] else FALLEN
+        cost += part * loss
+        wounds -= part
+    return cost
+
+
+def shields(state: State, hero: int) -> int:
+    """How many wounds a hero can cancel."""
+    count = sum(isinstance(POWERS[power].does, Cancel) for power in usable(state, hero, "when_wounded"))
+    return count + (state.citizen[hero] != NOWHERE)
+
+
+# -- what is about to be done -----------------------------------------------------------------------------------
+
+
+def accuracy_of(state: State, hero: int, attack: int) -> int:
+    """The face that hits."""
+    return max(2, attack_of(attack).accuracy - bonus_of(state, hero, attack))
+
+
+def eagerness(state: State) -> float:
+    """What enemies in reach are worth to a hero who has actions left: they are as good as half gone."""
+    hero = state.active
+    if state.result or hero == NOWHERE or not state.actions_left or state.zone[hero] == NOWHERE:
+        return 0.0
+    attack = state.team[hero]
+    hit = (7 - accuracy_of(state, hero, attack)) / 6
+    spare = 0 if state.mode == ZOMBIE else state.power[hero]
+    best = 0.0
+    for zone in targets(state, hero, attack):
+        hits = hit * (state.actions_left * dice_of(state, hero, zone, attack) + spare)
+        best = max(best, spoils(state, zone, hits, is_here=zone == state.zone[hero]))
+    return AIM * best
+
+
+def spoils(state: State, zone: int, hits: float, *, is_here: bool) -> float:
+    """What so many hits are worth on a zone."""
+    value = 0.0
+    for kind in PRIORITY:
+        many = min(float(state.count_of(kind, zone)), hits / MOB_TOUGHNESS[kind])
+        hits -= many * MOB_TOUGHNESS[kind]
+        value += many * (MOB[kind] + (IN_MY_FACE if is_here else 0.8))
+    return value

@@ -93,10 +93,6 @@ mission-rescued = { $count ->
         [one] { $count } citizen saved
        *[other] { $count } citizens saved
     }
-mission-devoured = { $count ->
-        [one] { $count } lost
-       *[other] { $count } lost
-    }
 mission-eaten = { $count ->
         [one] { $count } citizen devoured
        *[other] { $count } citizens devoured

@@ -96,10 +96,6 @@ mission-rescued = { $count ->
         [one] { $count } civil sauvé
        *[other] { $count } civils sauvés
     }
-mission-devoured = { $count ->
-        [one] { $count } perdu
-       *[other] { $count } perdus
-    }
 mission-eaten = { $count ->
         [one] { $count } civil dévoré
        *[other] { $count } civils dévorés

@@ -98,11 +98,6 @@ mission-rescued = { $count ->
         [few] { $count } cywilów ocalonych
        *[other] { $count } cywilów ocalonych
     }
-mission-devoured = { $count ->
-        [one] { $count } stracony
-        [few] { $count } straconych
-       *[other] { $count } straconych
-    }
 mission-eaten = { $count ->
         [one] { $count } cywil pożarty
         [few] { $count } cywilów pożartych

@@ -111,7 +111,6 @@ forecast-wounds-sure = { $most ->
        *[other] { $most } wounds
     }
 forecast-falls = falls { $part } % of the time
-forecast-none = Nobody is in danger.
 forecast-how = Ways follow from the rules; wounds are counted over { $samples } trials.
 
 ## The film of the enemies

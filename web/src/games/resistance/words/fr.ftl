@@ -114,7 +114,6 @@ forecast-wounds-sure = { $most ->
        *[other] { $most } blessures
     }
 forecast-falls = tombe { $part } % du temps
-forecast-none = Personne n’est en danger.
 forecast-how = Les chemins suivent des règles ; les blessures sont comptées sur { $samples } essais.
 
 ## Le film des ennemis

@@ -118,7 +118,6 @@ forecast-wounds-sure = { $most ->
        *[other] { $most } ran
     }
 forecast-falls = pada w { $part } % przypadków
-forecast-none = Nikomu nic nie grozi.
 forecast-how = Drogi wynikają z zasad; rany policzono z { $samples } prób.
 
 ## Film wrogów

@@ -41,7 +41,9 @@ def played(name: str) -> Iterator[tuple[Any, Question, list[Event]]]:
         state, rng = game.new(seats, number, options), random.Random(number)
         yield state, game.question(state, None), state.events
         while (seat := game.to_act(state)) is not None:
+            waiting = game.question(state, None)  # which all who are not asked see
             question = game.question(state, seat)
+            assert all(game.question(state, other) == waiting for other in range(seats) if other != seat)
             yield state, question, game.apply(state, rng.choice(game.legal_actions(state)))
 
 

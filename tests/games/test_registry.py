@@ -133,8 +133,8 @@ def test_commands_refuse_a_game_with_the_reason(shelf: Shelf, capsys: pytest.Cap
 
 
 def test_doors_stand_in_their_order() -> None:
-    assert [*manifests()][:2] == ["adrenaline", "wreckland"]
-    assert {*games.own_games()} == {"adrenaline", "wreckland"}
+    assert [*manifests()][:3] == ["adrenaline", "wreckland", "resistance"]
+    assert {*games.own_games()} == {"adrenaline", "wreckland", "resistance"}
 
 
 def test_nothing_is_imported_before_it_is_needed() -> None:

@@ -30,10 +30,9 @@ from frenzy.games.resistance.board import (
     ZONE_OF,
     ZONES,
     Ways,
-    bits,
     ways,
 )
-from frenzy.games.resistance.ids import FLOOR_OF, FLOORS, NOWHERE
+from frenzy.games.resistance.ids import FLOOR_OF, FLOORS, NOWHERE, bits
 from frenzy.games.resistance.missions import MISSIONS, Mission
 
 EVERYTHING = (1 << len(OPENINGS)) - 1

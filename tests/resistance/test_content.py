@@ -12,7 +12,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from frenzy.games.resistance.board import FLOOR, OPENING_IDS, OPENINGS, ROOM_IDS, ZONE_IDS, ZONE_OF, ZONES, bits
+from frenzy.games.resistance.board import FLOOR, OPENING_IDS, OPENINGS, ROOM_IDS, ZONE_IDS, ZONE_OF, ZONES
 from frenzy.games.resistance.cards import (
     CITIZEN_IDS,
     CITIZEN_OF,
@@ -61,6 +61,7 @@ from frenzy.games.resistance.ids import (
     PRIORITY,
     WHENS,
     ZOMBIE,
+    bits,
 )
 from frenzy.games.resistance.missions import (
     MISSION_IDS,
@@ -656,6 +657,7 @@ def test_rules_of_single_missions() -> None:
 # -- missions from outside --------------------------------------------------------------------------------------
 
 PLAIN = facts.MissionFact(
+    rule="Z-20.1",
     id="MX1",
     mode="heroic",
     difficulty="easy",

@@ -126,7 +126,7 @@ class Game(Generic[S, V]):
         return Phrase("seat-name", {"number": seat + 1})
 
     def seen_top(self, state: S, seat: int | None) -> Frame | None:
-        """The pending decision as this seat sees it."""
+        """The pending decision as this seat sees it; all who are not asked see what spectators see."""
         return state.stack[-1] if state.stack else None
 
     # -- what a game may tell those who play it (it sees no more than they do) ---------------------------------

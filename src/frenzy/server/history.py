@@ -14,7 +14,6 @@ from msgspec.structs import replace
 
 from frenzy.kernel import Event, Game
 from frenzy.kernel.session import Ply, undoable
-from frenzy.kernel.told import Question
 from frenzy.wire import View
 
 MOST_TOLD: Final = 500
@@ -70,6 +69,7 @@ class History:
         self.entries: list[Entry] = []
         self.forgotten = self.undone = 0
         self.views: dict[int | None, View] = {}
+        self.questions: dict[int | None, Raw] = {}
         self.told_events: dict[Event, Raw] = {}
         self.state = self.set_up()
         self.opening: tuple[Event, ...] = tuple(self.state.events)
@@ -133,9 +133,13 @@ class History:
             return 0
         return min([version, *(back for after, back in self.undos[place] if after > version)])
 
-    def question(self, viewer: int | None) -> Question:
-        """The pending decision as the viewer may know it."""
-        return self.game.question(self.state, viewer)
+    def question(self, viewer: int | None) -> Raw:
+        """The pending decision as the viewer may know it, ready to be sent: whoever is not asked sees the same."""
+        asked = viewer if viewer in self.may_act else None
+        text = self.questions.get(asked)
+        if text is None:
+            text = self.questions[asked] = Raw(json.encode(self.game.question(self.state, asked)))
+        return text
 
     def events(self, viewer: int | None, since: int) -> list[Raw]:
         """What happened after that version, as the viewer may know it, ready to be sent; 0 is from the set-up on."""
@@ -188,7 +192,7 @@ class History:
         is not asked that again, whatever comes next.
         """
         before, known, asked = self.state, self.views, self.may_act
-        self.state, self.views = rehearsal.state, {}
+        self.state, self.views, self.questions = rehearsal.state, {}, {}
 
         def has_changed(viewer: int | None) -> bool:
             return self.view(viewer) != (known.get(viewer) or self.game.view(before, viewer))
@@ -211,10 +215,10 @@ class History:
         """How many entries are left when the seat takes back its latest real choice, as the kernel allows it alone."""
         latest: list[Ply] = []
         for entry in reversed(self.entries):
-            latest.insert(0, entry.ply)
             if entry.ply.seat != seat:
                 break
-        return self.last_choice(seat, len(self.entries) - undoable(latest, seat))
+            latest.insert(0, entry.ply)
+        return self.last_choice(seat, len(self.entries) - undoable(latest, seat)) if latest else None
 
     def agreed_undo(self, seat: int) -> int | None:
         """How many are left when the others let it go back further."""

@@ -15,6 +15,7 @@ MOST_STATE_TEXTS: Final = 100
 """Texts that are kept for others who see the same: a clock that runs makes new ones while nothing else happens."""
 
 if TYPE_CHECKING:
+    from frenzy.kernel.told import Question
     from frenzy.server.sockets import Connection
     from frenzy.server.store import ChatRecord, SeatRecord, TableRecord
     from frenzy.server.tables import Table
@@ -83,7 +84,9 @@ def state_text(table: Table, connection: Connection) -> str:
 
 def screen_view(view: View) -> View:
     """A view without the stack: a bot needs it to think ahead, and no screen reads it."""
-    return {name: content for name, content in view.items() if name != "stack"}
+    shown = {**view}
+    shown.pop("stack", None)
+    return shown
 
 
 def state_for(table: Table, connection: Connection) -> wire.State:
@@ -103,7 +106,7 @@ def state_for(table: Table, connection: Connection) -> wire.State:
         since=since,
         phase=table.record.phase,
         view=view if connection.wants_stack else screen_view(view),
-        question=history.question(None if is_over else viewer),
+        question=cast("Question", history.question(None if is_over else viewer)),
         events=cast("list[dict[str, Any]]", history.events(viewer, since)),
         seats=seat_infos(table),
         clocks=table.clocks.shown(now()),

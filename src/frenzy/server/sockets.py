@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Final
+from math import inf
+from typing import Any, Final
 
 from frenzy.server.clocks import now
 from frenzy.wire import FromServer, RefusedReason, write_message
@@ -41,6 +42,8 @@ class Connection:
         self.closing: int | None = None
         self.outbox: deque[FromServer] = deque()
         self.wake = asyncio.Event()
+        self.due = inf
+        self.watch: asyncio.TimerHandle | None = None
 
     def say(self, message: FromServer) -> None:
         if self.closing is not None:
@@ -64,20 +67,39 @@ class Connection:
 
         Who does not take a message for so long has gone away, even if the line still stands.
         """
-        while self.closing is None:
-            await self.wake.wait()
-            self.wake.clear()
-            try:
-                async with asyncio.timeout(LONGEST_SEND) as patience:
-                    while self.outbox and self.closing is None:
-                        await send(write_message(self.outbox.popleft()).decode())
-                        patience.reschedule(now() + LONGEST_SEND)
-                    if self.is_stale and self.closing is None:
-                        self.is_stale = False
-                        await send(state(self))
-            except TimeoutError:
-                self.close(TOO_SLOW)
+        writer = asyncio.current_task()
+        assert writer is not None, "only a task can be ended"
+        try:
+            while self.closing is None:
+                if self.outbox:
+                    text = write_message(self.outbox.popleft()).decode()
+                elif self.is_stale:
+                    self.is_stale, text = False, state(self)
+                else:
+                    self.due = inf
+                    self.wake.clear()
+                    await self.wake.wait()
+                    continue
+                self.due = now() + LONGEST_SEND
+                if self.watch is None:
+                    self.look_after(writer)
+                await send(text)
+        except asyncio.CancelledError:
+            if self.closing != TOO_SLOW:
+                raise
+        finally:
+            if self.watch is not None:
+                self.watch.cancel()
         return self.closing
+
+    def look_after(self, writer: asyncio.Task[Any]) -> None:
+        """End the writer if its message is due, else look again when it will be: a timer for each would cost more."""
+        self.watch = None
+        if now() >= self.due:
+            self.close(TOO_SLOW)
+            writer.cancel()
+        elif self.due < inf:
+            self.watch = asyncio.get_running_loop().call_at(self.due, self.look_after, writer)
 
 
 def seated(connection: Connection) -> int:

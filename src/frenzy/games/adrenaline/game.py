@@ -8,11 +8,12 @@ from typing import Any, Final
 from frenzy.games.adrenaline import frames, phrases
 from frenzy.games.adrenaline.content_hash import content_hash
 from frenzy.games.adrenaline.declared.types import Record, View
-from frenzy.games.adrenaline.declared.view import write_figure, write_view
+from frenzy.games.adrenaline.declared.view import write_view
 from frenzy.games.adrenaline.guide.preview import preview_of
 from frenzy.games.adrenaline.guide.reach import reach_of
 from frenzy.games.adrenaline.guide.reasons import ways_of
 from frenzy.games.adrenaline.guide.why_not import reason_against
+from frenzy.games.adrenaline.ids import CARDS
 from frenzy.games.adrenaline.invariants import broken
 from frenzy.games.adrenaline.manifest import MANIFEST
 from frenzy.games.adrenaline.modes import domination, turret
@@ -127,7 +128,7 @@ class Adrenaline(Game[State, View]):
         if is_paying(state, seat):
             return self.view(state, seat)
         figures = [*public["figures"]]
-        figures[seat] = write_figure(state, seat, seat)
+        figures[seat] = {**figures[seat], "powerups": [CARDS[card] for card in state.powerups[seat]]}
         return {**public, "seat": seat, "figures": figures, "choices": self.choices(state, seat)}
 
     def open_view(self, state: State) -> View:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
@@ -38,7 +39,12 @@ def cast_of(table: State | View | Cast) -> Cast:
     if isinstance(table, dict):
         options = table["options"]
         return Cast(tuple(options["characters"]), options["seats"] if options["bot"] else NOWHERE)
-    return Cast(tuple(CHARACTERS[number] for number in table.options.characters), table.bot)
+    return cast(table.options.characters, table.bot)
+
+
+@cache
+def cast(characters: tuple[int, ...], bot: int) -> Cast:
+    return Cast(tuple(CHARACTERS[number] for number in characters), bot)
 
 
 def name_of(table: State | View | Cast, kind: str, id: str) -> Value:

@@ -6,14 +6,16 @@ Every action exists once, in the tables below: offering one is looking it up.
 from __future__ import annotations
 
 from functools import cache
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
+from frenzy.games.resistance import phrases
 from frenzy.games.resistance.board import OPENING_IDS, ZONE_IDS
 from frenzy.games.resistance.cards import CITIZEN_IDS, POWERS, SKILL_IDS, TRAIT_IDS
 from frenzy.games.resistance.ids import CHARACTERS, FLOORS, MOBS
 from frenzy.games.resistance.things import (
+    ALL_MOBS,
     Citizen,
-    Floor,
+    FloorTo,
     Hero,
     MobKind,
     Named,
@@ -23,7 +25,10 @@ from frenzy.games.resistance.things import (
     Skill,
     Trait,
     Zone,
+    ZoneIn,
+    ZoneTo,
 )
+from frenzy.kernel.phrase import Given
 from frenzy.kernel.records import Action
 
 # -- whose turn it is -------------------------------------------------------------------------------------------
@@ -68,13 +73,13 @@ class Pass(Action, frozen=True, tag="pass"):
 class Move(Action, frozen=True, tag="move"):
     """To an adjacent zone (Z-10.2)."""
 
-    zone: Zone
+    zone: ZoneTo
 
 
 class Carry(Action, frozen=True, tag="carry"):
     """To an adjacent zone, with the object that lies here, for 1 more action (Z-20.10)."""
 
-    zone: Zone
+    zone: ZoneTo
 
 
 class Open(Action, frozen=True, tag="open"):
@@ -99,7 +104,7 @@ class Attack(Action, frozen=True, tag="attack"):
     """Attack a zone with the attack of the own sheet (Z-10.6)."""
 
     plain: ClassVar[bool] = True
-    zone: Zone
+    zone: ZoneIn
 
 
 class AttackAs(Action, frozen=True, tag="attack_as"):
@@ -107,7 +112,7 @@ class AttackAs(Action, frozen=True, tag="attack_as"):
 
     verb: ClassVar[str] = "attack as"
     hero: Hero
-    zone: Zone
+    zone: ZoneIn
 
 
 class Devour(Action, frozen=True, tag="devour"):
@@ -131,7 +136,7 @@ class TakeToken(Action, frozen=True, tag="take_token"):
     """Take the objective that lies here (Z-10.9)."""
 
     verb: ClassVar[str] = "take"
-    zone: Zone
+    zone: ZoneIn
 
 
 class TakeCard(Action, frozen=True, tag="take_card"):
@@ -148,13 +153,16 @@ class Call(Action, frozen=True, tag="call"):
 class Ride(Action, frozen=True, tag="ride"):
     """Send the elevator to another floor (Z-7.9)."""
 
-    floor: Floor
+    floor: FloorTo
 
 
 class Use(Action, frozen=True, tag="use"):
     """Use a skill, a trait or a citizen's help."""
 
     power: Power
+
+    def given(self, state: Any) -> Given:
+        return {"price": phrases.price(self.power)}
 
 
 class Give(Action, frozen=True, tag="give"):
@@ -187,6 +195,12 @@ class Dismiss(Action, frozen=True, tag="dismiss"):
     brutes: int
     runners: int
 
+    def given(self, state: Any) -> Given:
+        taken = [phrases.mobs("brute", self.brutes, "object"), phrases.mobs("runner", self.runners, "object")]
+        return {
+            "mobs": [told for told, count in zip(taken, (self.brutes, self.runners), strict=True) if count] or "none"
+        }
+
 
 # -- answers ----------------------------------------------------------------------------------------------------
 
@@ -215,6 +229,9 @@ class Hit(Action, frozen=True, tag="hit"):
 
     kind: MobKind
 
+    def also_names(self, state: Any) -> list[str]:
+        return phrases.mob_in_question(state, ALL_MOBS[self.kind])
+
 
 class HitNamed(Action, frozen=True, tag="hit_named"):
     """Give hits to this enemy (Z-11.6)."""
@@ -226,7 +243,7 @@ class HitNamed(Action, frozen=True, tag="hit_named"):
 class Again(Action, frozen=True, tag="again"):
     """Strike at this zone too."""
 
-    zone: Zone
+    zone: ZoneIn
 
 
 class Wound(Action, frozen=True, tag="wound"):
@@ -253,14 +270,14 @@ class Sacrifice(Action, frozen=True, tag="sacrifice"):
 class Way(Action, frozen=True, tag="way"):
     """The next one goes this way (Z-13.10, Z-15.5)."""
 
-    zone: Zone
+    zone: ZoneTo
 
 
 class Choose(Action, frozen=True, tag="choose"):
     """This zone."""
 
     verb: ClassVar[str] = "zone"
-    zone: Zone
+    zone: ZoneIn
 
 
 class Pick(Action, frozen=True, tag="pick"):
@@ -276,25 +293,34 @@ class Victim(Action, frozen=True, tag="victim"):
     verb: ClassVar[str] = "eliminate"
     kind: MobKind
 
+    def also_names(self, state: Any) -> list[str]:
+        return phrases.mob_in_question(state, ALL_MOBS[self.kind])
+
 
 class Remove(Action, frozen=True, tag="remove"):
     """An enemy of this kind, there."""
 
     kind: MobKind
-    zone: Zone
+    zone: ZoneIn
+
+    def also_names(self, state: Any) -> list[str]:
+        return [f"mob {ALL_MOBS[self.kind]} {ZONE_IDS[self.zone]}"]
 
 
 class Push(Action, frozen=True, tag="push"):
     """Push an enemy of this kind there."""
 
     kind: MobKind
-    zone: Zone
+    zone: ZoneTo
+
+    def also_names(self, state: Any) -> list[str]:
+        return phrases.mob_in_question(state, ALL_MOBS[self.kind])
 
 
 class PushNamed(Action, frozen=True, tag="push_named"):
     verb: ClassVar[str] = "push"
     named: Named
-    zone: Zone
+    zone: ZoneTo
 
 
 class CopySkill(Action, frozen=True, tag="copy_skill"):

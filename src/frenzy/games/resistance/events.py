@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from frenzy.games.resistance import things
+from frenzy.games.resistance import phrases, things
+from frenzy.games.resistance.cards import CITIZEN_OF, CITIZENS
 from frenzy.kernel.phrase import Given, Phrase
 from frenzy.kernel.records import Event, traits, union_of
 from frenzy.kernel.told import LOUD, QUIET
@@ -17,6 +18,16 @@ class ByHero(Event, frozen=True):
     """Something that a hero does or suffers."""
 
     hero: things.HeroId
+
+
+class OfMobs(Event, frozen=True):
+    """Something that so many enemies of a kind do or suffer."""
+
+    kind: things.MobId
+    count: int
+
+    def given(self, state: State) -> Given:
+        return {"mobs": phrases.mobs(self.kind, self.count), "whom": phrases.mobs(self.kind, self.count, "object")}
 
 
 # -- the course of the game -------------------------------------------------------------------------------------
@@ -126,8 +137,8 @@ class HungerFell(ByHero, frozen=True, tag="hunger_fell"):
 
 @traits(echoes=("move", "carry"))
 class HeroMoved(ByHero, frozen=True, tag="hero_moved"):
-    start: things.ZoneId
-    zone: things.ZoneId
+    start: things.ZoneFromId
+    zone: things.ZoneToId
     rule: str = "Z-10.2"
 
 
@@ -198,7 +209,7 @@ class HeroFell(ByHero, frozen=True, tag="hero_fell"):
 
 @traits(loudness=LOUD, felt="gain", echoes=("leave",))
 class HeroLeft(ByHero, frozen=True, tag="hero_left"):
-    zone: things.ZoneId
+    zone: things.ZoneInId
     rule: str = "Z-10.11"
 
 
@@ -219,7 +230,7 @@ class HeroCopied(ByHero, frozen=True, tag="hero_copied"):
 @traits(loudness=QUIET)
 class AttackAimed(ByHero, frozen=True, tag="attack_aimed"):
     attack: things.AttackId
-    zone: things.ZoneId
+    zone: things.ZoneInId
     rule: str = "Z-11.3"
 
 
@@ -232,7 +243,7 @@ class DiceRolled(ByHero, frozen=True, tag="dice_rolled"):
     rule: str = "Z-11.4"
 
     def given(self, state: State) -> Given:
-        return {"dice": " ".join(map(str, self.faces)) or "none"}
+        return {"dice": " ".join(map(str, self.faces)) or "–"}
 
 
 @traits(chance=True)
@@ -245,10 +256,8 @@ class DieRolled(Event, frozen=True, tag="die_rolled"):
 
 
 @traits(felt="gain")
-class EnemiesEliminated(Event, frozen=True, tag="enemies_eliminated"):
-    kind: things.MobId
-    count: int
-    zone: things.ZoneId
+class EnemiesEliminated(OfMobs, frozen=True, tag="enemies_eliminated"):
+    zone: things.ZoneInId
     hero: things.HeroId
     rule: str = "Z-11.7"
 
@@ -277,15 +286,15 @@ class NamedStoodUp(Event, frozen=True, tag="named_stood_up"):
 
 class Pushed(Event, frozen=True, tag="pushed"):
     kind: things.MobId
-    start: things.ZoneId
-    zone: things.ZoneId
+    start: things.ZoneFromId
+    zone: things.ZoneToId
     rule: str = "Z-10.14"
 
 
 class NamedPushed(Event, frozen=True, tag="named_pushed"):
     named: things.NamedId
-    start: things.ZoneId
-    zone: things.ZoneId
+    start: things.ZoneFromId
+    zone: things.ZoneToId
     rule: str = "Z-10.14"
 
 
@@ -300,7 +309,7 @@ class ObjectUsed(Event, frozen=True, tag="object_used"):
 class ObjectMoved(Event, frozen=True, tag="object_moved"):
     hero: things.HeroId
     object: things.ObjectId
-    zone: things.ZoneId
+    zone: things.ZoneToId
     rule: str = "Z-20.10"
 
 
@@ -340,17 +349,23 @@ class CitizenDevoured(Event, frozen=True, tag="citizen_devoured"):
     rule: str
 
 
-@traits(reveals=True)
+@traits(variants=("person", "card"), reveals=True)
 class CitizenRevealed(Event, frozen=True, tag="citizen_revealed"):
+    """A citizen is found, or a card that is no person is turned up."""
+
     citizen: things.CitizenId
-    zone: things.ZoneId
+    zone: things.ZoneInId
     rule: str = "Z-18.3"
+
+    @property
+    def variant(self) -> str:
+        return "person" if CITIZENS[CITIZEN_OF[self.citizen]].kind == "citizen" else "card"
 
 
 @traits(reveals=True)
 class HiddenCitizenCame(Event, frozen=True, tag="hidden_citizen_came"):
     citizen: things.CitizenId
-    zone: things.ZoneId
+    zone: things.ZoneInId
     rule: str = "Z-17.4"
 
 
@@ -362,14 +377,14 @@ class HiddenEnded(Event, frozen=True, tag="hidden_ended"):
 @traits(loudness=QUIET)
 class CitizenMoved(Event, frozen=True, tag="citizen_moved"):
     citizen: things.CitizenId
-    start: things.ZoneId
-    zone: things.ZoneId
+    start: things.ZoneFromId
+    zone: things.ZoneToId
     rule: str = "Z-13.10"
 
 
 class CitizenEscaped(Event, frozen=True, tag="citizen_escaped"):
     citizen: things.CitizenId
-    zone: things.ZoneId
+    zone: things.ZoneInId
     rule: str = "Z-21.8"
 
 
@@ -380,7 +395,7 @@ class CitizenEscaped(Event, frozen=True, tag="citizen_escaped"):
 class TokenTaken(Event, frozen=True, tag="token_taken"):
     hero: things.HeroId
     colour: things.ColourId
-    zone: things.ZoneId
+    zone: things.ZoneInId
     rule: str = "Z-10.9"
 
 
@@ -400,21 +415,21 @@ class TokenGiven(Event, frozen=True, tag="token_given"):
 
 @traits(felt="loss", loudness=LOUD)
 class PointWoke(Event, frozen=True, tag="point_woke"):
-    zone: things.ZoneId
+    zone: things.ZoneInId
     rule: str = "Z-16.2"
 
 
 @traits(felt="gain", loudness=LOUD, mark="objective")
 class PointMoved(Event, frozen=True, tag="point_moved"):
     hero: things.HeroId
-    start: things.ZoneId
-    zone: things.ZoneId
+    start: things.ZoneFromId
+    zone: things.ZoneToId
     rule: str = "Z-20.8"
 
 
 @traits(felt="gain", loudness=LOUD)
 class ExitPlaced(Event, frozen=True, tag="exit_placed"):
-    zone: things.ZoneId
+    zone: things.ZoneInId
     rule: str = "Z-20.5"
 
 
@@ -433,7 +448,7 @@ class ElevatorFreed(Event, frozen=True, tag="elevator_freed"):
 @traits(echoes=("call", "ride"))
 class ElevatorMoved(Event, frozen=True, tag="elevator_moved"):
     hero: things.HeroId
-    floor: things.FloorId
+    floor: things.FloorToId
     rule: str = "Z-7.9"
 
 
@@ -448,16 +463,14 @@ class BeaconLit(Event, frozen=True, tag="beacon_lit"):
     rule: str = "Z-20.7"
 
 
-class SupplyRemoved(Event, frozen=True, tag="supply_removed"):
-    kind: things.MobId
-    count: int
+class SupplyRemoved(OfMobs, frozen=True, tag="supply_removed"):
     rule: str = "Z-20.7"
 
 
 @traits(felt="gain")
 class EnemyRemoved(Event, frozen=True, tag="enemy_removed"):
     kind: things.MobId
-    zone: things.ZoneId
+    zone: things.ZoneInId
     rule: str = "Z-20.15"
 
 
@@ -468,21 +481,19 @@ class EnemyRemoved(Event, frozen=True, tag="enemy_removed"):
 class ZoneAttacked(Event, frozen=True, tag="zone_attacked"):
     """The enemies of a zone attack: so many wounds."""
 
-    zone: things.ZoneId
+    zone: things.ZoneInId
     wounds: int
     named: tuple[things.NamedId, ...] = ()
     rule: str = "Z-14.4"
 
 
 @traits(variants=("sight", "path", "lair"), fold="enemies")
-class EnemiesMoved(Event, frozen=True, tag="enemies_moved"):
+class EnemiesMoved(OfMobs, frozen=True, tag="enemies_moved"):
     """So many of a kind go from one zone to another: towards which zones, because they see them or by the shortest
     way; `ways` are all that were equally good."""
 
-    kind: things.MobId
-    count: int
-    start: things.ZoneId
-    zone: things.ZoneId
+    start: things.ZoneFromId
+    zone: things.ZoneToId
     why: str
     targets: tuple[things.ZoneId, ...]
     ways: tuple[things.ZoneId, ...]
@@ -496,8 +507,8 @@ class EnemiesMoved(Event, frozen=True, tag="enemies_moved"):
 @traits(variants=("sight", "path", "lair"))
 class NamedMoved(Event, frozen=True, tag="named_moved"):
     named: things.NamedId
-    start: things.ZoneId
-    zone: things.ZoneId
+    start: things.ZoneFromId
+    zone: things.ZoneToId
     why: str
     targets: tuple[things.ZoneId, ...]
     ways: tuple[things.ZoneId, ...]
@@ -511,21 +522,19 @@ class NamedMoved(Event, frozen=True, tag="named_moved"):
 @traits(felt="loss", loudness=LOUD)
 class WindowForced(Event, frozen=True, tag="window_forced"):
     door: things.OpeningId
-    zone: things.ZoneId
+    zone: things.ZoneFromId
     rule: str = "Z-15.4"
 
 
-class EnemiesDistracted(Event, frozen=True, tag="enemies_distracted"):
-    kind: things.MobId
-    count: int
-    zone: things.ZoneId
+class EnemiesDistracted(OfMobs, frozen=True, tag="enemies_distracted"):
+    zone: things.ZoneInId
     rule: str = "Z-14.1"
 
 
 @traits(felt="loss")
 class HeroPulled(ByHero, frozen=True, tag="hero_pulled"):
     named: things.NamedId
-    zone: things.ZoneId
+    zone: things.ZoneToId
     rule: str = "Z-21"
 
 
@@ -535,19 +544,18 @@ class HeroPulled(ByHero, frozen=True, tag="hero_pulled"):
 @traits(reveals=True, loudness=QUIET)
 class CardDrawn(Event, frozen=True, tag="card_drawn"):
     card: things.SpawnCardId
-    zone: things.ZoneId
+    zone: things.ZoneInId
     level: str
     rule: str = "Z-16.1"
 
     def given(self, state: State) -> Given:
-        return {"level": Phrase(f"level-{self.level}")}
+        card = phrases.spawn_card(phrases.mode_of(state), self.card, self.level)
+        return {"card": card, "level": Phrase(f"level-{self.level}")}
 
 
 @traits(felt="loss", fold="spawned", reveals=True)
-class EnemiesSpawned(Event, frozen=True, tag="enemies_spawned"):
-    kind: things.MobId
-    count: int
-    zone: things.ZoneId
+class EnemiesSpawned(OfMobs, frozen=True, tag="enemies_spawned"):
+    zone: things.ZoneInId
     rule: str
 
     def also_names(self, state: State) -> list[str]:
@@ -557,7 +565,7 @@ class EnemiesSpawned(Event, frozen=True, tag="enemies_spawned"):
 @traits(felt="loss", loudness=LOUD, mark="named", reveals=True)
 class NamedSpawned(Event, frozen=True, tag="named_spawned"):
     named: things.NamedId
-    zone: things.ZoneId
+    zone: things.ZoneInId
     rule: str
 
 
@@ -573,11 +581,17 @@ class ExtraActivation(Event, frozen=True, tag="extra_activation"):
     def variant(self) -> str:
         return self.why
 
+    def given(self, state: State) -> Given:
+        return {"mobs": phrases.all_of(self.kind)}
+
 
 @traits(felt="loss", loudness=LOUD)
 class Shortage(Event, frozen=True, tag="shortage"):
     kind: things.MobId
     rule: str = "Z-17.10"
+
+    def given(self, state: State) -> Given:
+        return {"mobs": phrases.all_of(self.kind)}
 
 
 @traits(loudness=QUIET)

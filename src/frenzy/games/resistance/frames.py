@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 Group = tuple[int, int, int]
 """Enemies that act together: their zone, their kind (3 and more: one with a name), how many."""
+Shots = tuple[int, int, int]
+"""Shots from a zone: the zone, how many, and which named enemy fires, NOWHERE for mobs."""
 Plan = tuple[int, int, int, int, tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 """A group that moves: zone, kind, how many; how it goes (see `rules/routing.py`) and towards which zones; the ways that
 it may take, and how many of it take each."""
@@ -30,6 +32,13 @@ class OfHero(Frame, frozen=True):
     """Something that one hero decides or does."""
 
     hero: int
+
+    def note(self, state: State) -> Phrase:
+        return phrases.of_hero(state, self.hero, self.said(state))
+
+    def said(self, state: State) -> Phrase | None:
+        """What is said beside the question, after the hero's name."""
+        return None
 
     def about(self, state: State) -> list[str]:
         return [f"hero {CHARACTERS[state.team[self.hero]]}"]
@@ -68,7 +77,7 @@ class NextAction(OfHero, frozen=True, tag="next_action"):
 class TakeTurn(OfHero, frozen=True, tag="take_turn"):
     """The next action of the active hero (Z-10)."""
 
-    def note(self, state: State) -> Phrase:
+    def said(self, state: State) -> Phrase:
         return Phrase("note-actions", {"count": state.actions_left})
 
 
@@ -128,6 +137,9 @@ class PickVictims(OfHero, frozen=True, tag="pick_victims"):
     opens: bool = False
     begun: bool = False
 
+    def said(self, state: State) -> Phrase:
+        return phrases.more(self.count)
+
 
 @asks("ally", "Z-12.2")
 class PickAlly(OfHero, frozen=True, tag="pick_ally"):
@@ -171,6 +183,9 @@ class PushOne(OfHero, frozen=True, tag="push_one"):
     count: int
     may_stop: bool
 
+    def said(self, state: State) -> Phrase:
+        return phrases.more(self.count)
+
 
 @asks("stun", "Z-21")
 class PickStunned(OfHero, frozen=True, tag="pick_stunned"):
@@ -178,6 +193,9 @@ class PickStunned(OfHero, frozen=True, tag="pick_stunned"):
 
     count: int
     kind: int
+
+    def said(self, state: State) -> Phrase:
+        return phrases.more(self.count)
 
 
 @asks("copy", "Z-8.11")
@@ -194,6 +212,10 @@ class DropTrait(OfHero, frozen=True, tag="drop_trait"):
 
     rule: str
     drawn: tuple[int, ...] = ()  # only one of these may be, if there are any
+
+
+class AbandonFloors(Frame, frozen=True, tag="abandon_floors"):
+    """The citizens of floors without a hero are eliminated, one after the other (Z-7.3)."""
 
 
 @asks("drop_citizen", "Z-13.2")
@@ -214,6 +236,9 @@ class RemoveEnemies(Shared, frozen=True, tag="remove_enemies"):
     """Enemies are taken off the board (Z-20.15)."""
 
     count: int
+
+    def note(self, state: State) -> Phrase:
+        return phrases.more(self.count)
 
 
 # -- attacks ----------------------------------------------------------------------------------------------------
@@ -236,6 +261,9 @@ class Aim(Strike, frozen=True, tag="aim"):
 
     dice: int = 0  # of cards
 
+    def said(self, state: State) -> Phrase:
+        return phrases.aimed(self.attack, self.zone)
+
 
 @asks("reroll", "Z-11.5")
 class Rolled(Strike, frozen=True, tag="rolled"):
@@ -244,7 +272,7 @@ class Rolled(Strike, frozen=True, tag="rolled"):
     faces: tuple[int, ...] = ()
     fixed: tuple[int, ...] = ()  # those that were rolled again
 
-    def note(self, state: State) -> Phrase:
+    def said(self, state: State) -> Phrase:
         return phrases.faces(self.faces + self.fixed)
 
 
@@ -255,7 +283,7 @@ class AssignHits(Strike, frozen=True, tag="assign_hits"):
     hits: int = 0
     killed: int = 0
 
-    def note(self, state: State) -> Phrase:
+    def said(self, state: State) -> Phrase:
         return Phrase("note-hits", {"count": self.hits})
 
 
@@ -272,6 +300,9 @@ class StrikeAgain(OfHero, frozen=True, tag="strike_again"):
     zone: int
     attack: int
     power: int  # the ability that allows it
+
+    def said(self, state: State) -> Phrase:
+        return phrases.power_name(self.power)
 
 
 # -- the Enemy Phase --------------------------------------------------------------------------------------------
@@ -305,6 +336,8 @@ class Act(Frame, frozen=True, tag="act"):
     groups: tuple[Group, ...]
     action: int = 1
     drains: bool = False
+    begun: bool = False  # who pulls heroes towards itself has done so
+    aims: tuple[tuple[int, int], ...] = ()  # who attacks from afar, and which zone
 
 
 class AttackZone(Frame, frozen=True, tag="attack_zone"):
@@ -323,13 +356,8 @@ class AskSpare(OfHero, frozen=True, tag="ask_spare"):
     zone: int
     wounds: int
 
-
-class TakeShot(Frame, frozen=True, tag="take_shot"):
-    """A named enemy attacks a zone from afar."""
-
-    touched: int
-    named: int
-    zones: tuple[int, ...]
+    def said(self, state: State) -> Phrase:
+        return phrases.wounds_at(self.wounds, self.zone)
 
 
 @asks("shot", "Z-14.2")
@@ -338,6 +366,12 @@ class ChooseShot(Shared, frozen=True, tag="choose_shot"):
 
     named: int
     zones: tuple[int, ...]
+
+    def note(self, state: State) -> Phrase:
+        return phrases.named(self.named)
+
+    def about(self, state: State) -> list[str]:
+        return [f"named {CHARACTERS[self.named]}"]
 
 
 class Sweep(Frame, frozen=True, tag="sweep"):
@@ -373,6 +407,9 @@ class ShareWounds(Shared, frozen=True, tag="share_wounds"):
     spares: bool = False  # citizens
     by: int = NOWHERE  # the named enemy that deals them, if it matters
 
+    def note(self, state: State) -> Phrase:
+        return phrases.wounds_at(self.wounds, self.zone)
+
     def about(self, state: State) -> list[str]:
         return [f"zone {ZONE_IDS[self.zone]}"]
 
@@ -391,6 +428,12 @@ class AskCover(OfHero, frozen=True, tag="ask_cover"):
     victim: int  # a hero, or a citizen as -2 and less
     by: int = NOWHERE
     asked_before: int = 0  # a mask of heroes
+
+    def said(self, state: State) -> Phrase:
+        return phrases.victim(state, self.victim)
+
+    def about(self, state: State) -> list[str]:
+        return [*super().about(state), *phrases.victim_things(state, self.victim)]
 
 
 class Moves(Frame, frozen=True, tag="moves"):
@@ -433,6 +476,12 @@ class MakeMoves(Frame, frozen=True, tag="make_moves"):
     again: bool = False
 
 
+class Break(Frame, frozen=True, tag="break"):
+    """Windows are forced, from these zones (Z-15.4)."""
+
+    windows: tuple[tuple[int, int], ...]
+
+
 class Force(Frame, frozen=True, tag="force"):
     """What lies behind a window that was forced comes to light (Z-15.4)."""
 
@@ -460,6 +509,9 @@ class ChooseCitizenWay(Shared, frozen=True, tag="choose_citizen_way"):
     plans: tuple[tuple[int, tuple[int, ...]], ...]
     number: int
 
+    def note(self, state: State) -> Phrase:
+        return phrases.citizen(self.plans[self.number][0])
+
     def about(self, state: State) -> list[str]:
         return phrases.citizen_things(self.plans[self.number][0])
 
@@ -473,7 +525,7 @@ class WalkCitizens(Frame, frozen=True, tag="walk_citizens"):
 class SpawnStep(Frame, frozen=True, tag="spawn_step"):
     """The next spawn points draw their cards (Z-16.1)."""
 
-    number: int  # of the point
+    number: int  # of the point, in the order of drawing
     more: bool = False  # its second card (5 and 6 heroes)
 
 
@@ -523,8 +575,8 @@ class AskRedraw(OfHero, frozen=True, tag="ask_redraw"):
     zone: int
     level: int
 
-    def note(self, state: State) -> Phrase:
-        return phrases.spawn_card(state, self.card, self.level)
+    def said(self, state: State) -> Phrase:
+        return phrases.drawn_card(state, self.card, self.level)
 
 
 class ResolveCard(Frame, frozen=True, tag="resolve_card"):
@@ -557,6 +609,9 @@ class ChooseZone(Shared, frozen=True, tag="choose_zone"):
     kind: int
     count: int
 
+    def note(self, state: State) -> Phrase:
+        return phrases.group(state, self.kind, self.count)
+
 
 @asks("multiply", "Z-17.5")
 class Multiply(Shared, frozen=True, tag="multiply"):
@@ -566,18 +621,28 @@ class Multiply(Shared, frozen=True, tag="multiply"):
     kind: int
     count: int
 
+    def note(self, state: State) -> Phrase:
+        return phrases.group(state, self.kind, self.count)
+
 
 class NextVolley(Frame, frozen=True, tag="next_volley"):
-    """The shots that are still to come: (zone, how many)."""
+    """The shots that are still to come."""
 
-    zones: tuple[tuple[int, int], ...]
+    zones: tuple[Shots, ...]
 
 
 @asks("volley", "Z-17.5")
 class Volley(Shared, frozen=True, tag="volley"):
-    """Whom the shots of a zone hit, one by one: those in sight at range 1. `zones` are (zone, how many) to come."""
+    """Whom the shots of a zone hit, one by one: those in sight at range 1. `zones` are the shots to come."""
 
-    zones: tuple[tuple[int, int], ...]
+    zones: tuple[Shots, ...]
+
+    def note(self, state: State) -> Phrase:
+        zone, count, _ = self.zones[0]
+        return phrases.shots_from(zone, count)
+
+    def about(self, state: State) -> list[str]:
+        return [f"zone {ZONE_IDS[self.zones[0][0]]}"]
 
 
 class ShowBuilding(Frame, frozen=True, tag="show_building"):

@@ -12,8 +12,9 @@ from frenzy.games.resistance.declared.view import write_view
 from frenzy.games.resistance.guide.forecast import forecast_of
 from frenzy.games.resistance.guide.odds import odds_of
 from frenzy.games.resistance.guide.preview import preview_of
+from frenzy.games.resistance.guide.reach import reach_from
 from frenzy.games.resistance.guide.why_not import reason_against
-from frenzy.games.resistance.invariants import broken
+from frenzy.games.resistance.invariants import broken, broken_save
 from frenzy.games.resistance.manifest import MANIFEST
 from frenzy.games.resistance.outcome import Outcome, outcome
 from frenzy.games.resistance.position import read_position, write_position
@@ -34,7 +35,7 @@ from frenzy.games.resistance.view import redeal_view
 from frenzy.kernel.codec import read_fields, write_fields
 from frenzy.kernel.errors import BadOption, BadPosition, shown
 from frenzy.kernel.game import Game, Offer, Position, Rng, Run, Take
-from frenzy.kernel.guide import Forecast, Preview, Reason
+from frenzy.kernel.guide import Forecast, Preview, Reach, Reason
 from frenzy.kernel.phrase import Phrase, Value
 from frenzy.kernel.records import Action, Event, Frame
 
@@ -82,6 +83,7 @@ DONE_ALONE: Final[dict[type[Frame], Run]] = {
     frames.NextAction: turns.next_action,
     frames.EndTurn: turns.end_turn,
     frames.EndPlayers: turns.end_players,
+    frames.AbandonFloors: citizens.abandon_floors,
     frames.GoOnMoving: abilities.go_on_moving,
     frames.CheckAfterMove: abilities.check_after_move,
     frames.RemoveNext: turns.remove_next,
@@ -89,12 +91,12 @@ DONE_ALONE: Final[dict[type[Frame], Run]] = {
     frames.ActAll: enemies.act_all,
     frames.Act: enemies.act,
     frames.AttackZone: enemies.attack_zone,
-    frames.TakeShot: enemies.take_shot,
     frames.Sweep: enemies.sweep,
     frames.Struck: wounds.struck,
     frames.GiveWounds: wounds.give_wounds,
     frames.Moves: enemies.move_step,
     frames.MakeMoves: enemies.make_moves,
+    frames.Break: enemies.break_open,
     frames.Force: enemies.force,
     frames.React: enemies.react,
     frames.MoveCitizens: citizens.move_citizens,
@@ -173,7 +175,7 @@ class Resistance(Game[State, View]):
         return write_fields(state, Record)
 
     def from_record(self, record: Any) -> State:
-        return read_fields(record, Record, check_options, bare_table, broken)
+        return read_fields(record, Record, check_options, bare_table, broken_save)
 
     def outcome(self, state: State) -> Outcome | None:
         return None if state.stack else outcome(state)
@@ -187,6 +189,9 @@ class Resistance(Game[State, View]):
     def preview(self, view: View, choice: str) -> Preview | None:
         return preview_of(self, view, choice)
 
+    def reach(self, view: View, subject: str) -> Reach | None:
+        return reach_from(view, subject)
+
     def odds(self, view: View, subject: str) -> Sequence[Reason]:
         return odds_of(view, subject)
 
@@ -194,7 +199,10 @@ class Resistance(Game[State, View]):
         return forecast_of(self, view, rng)
 
     def name_of(self, table: State | View, kind: str, id: str) -> Value:
-        return phrases.name_of(kind, id)
+        return phrases.name_of(phrases.mode_of(table), kind, id)
+
+    def thing_of(self, kind: str, id: str) -> str:
+        return phrases.thing_of(kind, id)
 
     def seat_name(self, table: State | View, seat: int) -> Value:
         return Phrase("seat-name", {"number": seat + 1})

@@ -22,6 +22,6 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     mission: Annotated[str, choice(*MISSION_IDS, rule="Z-20")] = "MH0"
     heroes: Annotated[
-        tuple[str, ...], team(*CHARACTERS, least=1, most=6, usual=4, by={"mission": TEAMS}, rule="Z-1.2")
+        tuple[str, ...], team(*CHARACTERS, least=1, most=6, usual=4, by={"mission": TEAMS}, words="name", rule="Z-1.2")
     ] = ()
     hands: Annotated[tuple[tuple[int, ...], ...], hands("heroes", rule="Z-1.2")] = ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType, field
@@ -14,9 +15,11 @@ from frenzy.games.resistance.cards import (
     CITIZEN_OF,
     CITIZENS,
     HIDDEN_CITIZEN_CARDS,
+    NAMED,
     NAMED_CARDS,
     OBJECT_IDS,
     OBJECTS,
+    POWERS,
     SECRET_MISSIONS,
     SHEETS,
     SKILL_IDS,
@@ -29,10 +32,12 @@ from frenzy.games.resistance.cards import (
     TRAIT_POWER,
     USED,
 )
+from frenzy.games.resistance.content.words import CopyHero
 from frenzy.games.resistance.declared.view import write_view
 from frenzy.games.resistance.frames import NextAction, NextHero, StartEnd, StartEnemies
 from frenzy.games.resistance.ids import NOWHERE
-from frenzy.games.resistance.missions import MISSION_IDS, MISSION_OF
+from frenzy.games.resistance.missions import MISSION_IDS, MISSION_OF, Reward
+from frenzy.games.resistance.rules.ending import met_goals
 from frenzy.games.resistance.rules.figures import supply
 from frenzy.games.resistance.rules.heroes import actions_of
 from frenzy.games.resistance.rules.objectives import is_unlocked
@@ -140,6 +145,12 @@ class NextDoc(Doc):
     superheroes: list[str] = []
 
 
+class StunDoc(Doc):
+    zone: str
+    kind: str
+    count: int = 1
+
+
 class CountersDoc(Doc):
     """What else a mission remembers."""
 
@@ -158,6 +169,7 @@ class CountersDoc(Doc):
     devoured: list[str] = []
     slain: list[str] = []
     felled: list[str] = []
+    stunned: list[StunDoc] = []
     cards: dict[str, list[str]] | None = None
 
 
@@ -255,6 +267,10 @@ def write_counters(state: State) -> dict[str, Any]:
         "devoured": [CITIZEN_IDS[card] for card in range(PEOPLE) if state.devoured >> card & 1],
         "slain": [ids.CHARACTERS[who] for who in range(PEOPLE) if state.slain >> who & 1],
         "felled": [ids.CHARACTERS[who] for who in range(PEOPLE) if state.felled >> who & 1],
+        "stunned": [
+            {"zone": ZONE_IDS[zone], "kind": ids.mob_id(state.mode, kind), "count": count}
+            for zone, kind, count in state.skips
+        ],
     }
     for number, entry in enumerate(mission.fact.entries):
         names[f"dormitory_{entry.tile}"] = bool(state.entered >> number & 1)
@@ -295,12 +311,16 @@ def read_position(position: Any) -> State:
     read_counters(state, doc)
     read_points(state, doc)
     read_objectives(state, doc)
+    settle_taken(state, doc)
+    check_cabin(state, state.zone, "heroes")
     read_hand(state, doc)
     read_enemies(state, doc)
+    read_stunned(state, doc)
     read_citizens(state, doc)
     read_gone(state, doc)
     deal_rest(state, doc)
     read_stage(state, doc)
+    state.met = met_goals(state)
     return state
 
 
@@ -369,14 +389,31 @@ def read_hero(state: State, hero: int, told: HeroDoc, where: str) -> None:
         need(CITIZENS[card].kind == "citizen", f"{where}.citizen", f"{told.citizen!r} cannot be held")
         state.citizen[hero] = card
     tokens = [look_up(ids.COLOUR_OF, colour, f"{where}.tokens", "red, blue or green") for colour in told.tokens]
+    for colour in tokens:
+        is_kept = state.mission.rewards[colour].kept
+        need(is_kept, f"{where}.tokens", f"nobody keeps {ids.COLOURS[colour]} ones in {state.mission.id}")
     state.tokens[hero] = tuple(sorted(tokens))
+    holds = bool(traits or tokens or told.citizen)
+    need(health > 0 or not holds, f"{where}.health", "a hero that fell holds nothing (Z-8.3)")
     used = [look_up(USED[state.mode], name, f"{where}.used", "a skill, trait or citizen") for name in told.used]
     state.used[hero] = tuple(sorted(used))
+    read_copy(state, hero, told, where)
+
+
+def read_copy(state: State, hero: int, told: HeroDoc, where: str) -> None:
+    """What a hero copies from another one (Z-8.11)."""
+    if told.copied is None and told.copied_attack is None:
+        return
+    field = f"{where}.{'copied' if told.copied_attack is None else 'copied_attack'}"
+    can_copy = any(isinstance(POWERS[power].does, CopyHero) for power in state.powers(hero, "my_turn"))
+    need(can_copy, field, f"{told.id!r} copies nobody (Z-8.11)")
+    need(told.copied is None or told.copied_attack is None, field, "one thing is copied at a time (Z-8.11)")
     if told.copied is not None:
         skills = {SKILL_IDS[skill]: skill for skill in range(len(SKILL_IDS)) if SKILL_SHEET[skill] in state.team}
         state.copied[hero] = look_up(skills, told.copied, f"{where}.copied", "a skill of the team")
     if told.copied_attack is not None:
-        state.copied_attack[hero] = look_up(ids.CHARACTER_OF, told.copied_attack, f"{where}.copied_attack", "a hero")
+        others = {ids.CHARACTERS[sheet]: sheet for sheet in state.team if sheet != state.team[hero]}
+        state.copied_attack[hero] = look_up(others, told.copied_attack, field, "another hero at the table")
 
 
 def read_house(state: State, doc: PositionDoc) -> None:
@@ -395,24 +432,35 @@ def read_house(state: State, doc: PositionDoc) -> None:
         need(bool(mission.elevator_floors >> floor & 1), "cabin", f"no working elevator goes to {doc.cabin!r}")
         state.cabin = floor
     elif doc.cabin is None:
+        need(not mission.has_elevator or mission.elevator_locked, "cabin", f"the elevator of {mission.id} works")
         state.cabin = NOWHERE
-    for hero, zone in enumerate(state.zone):
-        is_cabin = zone in SHAFTS
-        need(
-            not is_cabin or (state.cabin != NOWHERE and zone == SHAFTS[state.cabin]),
-            f"heroes[{hero}].zone",
-            "the cabin does not stand there",
-        )
     if doc.exit is not UNSET:
         state.exit = NOWHERE if doc.exit is None else zone_of(state, doc.exit, "exit")
+        places = [NOWHERE, *[objective.zone for objective in mission.objectives]] if places_exit(state) else []
+        may_be = [mission.exit] if mission.exit != NOWHERE else places or [NOWHERE]
+        need(state.exit in may_be, "exit", f"{doc.exit!r} is not where {mission.id} has it")
     if doc.floors is None:
         for zone in state.zone:
             if zone != NOWHERE:
                 state.floors |= 1 << ZONES[zone].floor
     else:
         state.floors = 0
+        there = {ZONES[zone].floor for zone in mission.zones}
         for name in doc.floors:
-            state.floors |= 1 << look_up(ids.FLOOR_OF, name, "floors", "a floor")
+            floor = look_up(ids.FLOOR_OF, name, "floors", "a floor")
+            need(floor in there, "floors", f"{name!r} is not in {mission.id}")
+            state.floors |= 1 << floor
+
+
+def places_exit(state: State) -> bool:
+    """Whether taking an objective places the exit."""
+    return any(reward.places_exit for reward in state.mission.rewards)
+
+
+def check_cabin(state: State, zones: Sequence[int], where: str) -> None:
+    """Nobody is in the shaft where the cabin is not."""
+    for number, zone in enumerate(zones):
+        need(zone not in SHAFTS or stands_in_cabin(state, zone), f"{where}[{number}].zone", "the cabin is not there")
 
 
 def zone_is_in(state: State, zone: int) -> bool:
@@ -454,10 +502,11 @@ def read_counters(state: State, doc: PositionDoc) -> None:
     state.secrets_taken = told.secret_missions
     state.secrets_revealed = max(told.secret_missions, told.secret_missions_revealed)
     need(state.secrets_revealed <= secrets, "counters.secret_missions_revealed", f"there are {secrets}")
+    people = {name: card for name, card in CITIZEN_OF.items() if card < PEOPLE}
     for name in told.rescued:
-        state.rescued |= 1 << look_up(CITIZEN_OF, name, "counters.rescued", "a citizen")
+        state.rescued |= 1 << look_up(people, name, "counters.rescued", "a citizen")
     for name in told.devoured:
-        state.devoured |= 1 << look_up(CITIZEN_OF, name, "counters.devoured", "a citizen")
+        state.devoured |= 1 << look_up(people, name, "counters.devoured", "a citizen")
     for name in told.slain:
         state.slain |= 1 << look_up(ids.CHARACTER_OF, name, "counters.slain", "an enemy with a name")
     for name in told.felled:
@@ -471,14 +520,20 @@ def read_counters(state: State, doc: PositionDoc) -> None:
         for name, cards in told.cards.items():
             zone = zone_of(state, name, "counters.cards")
             laid += [(zone, look_up(SPAWN_OF, card, "counters.cards", "a spawn card")) for card in cards]
+        for card in SPAWN_OF.values():
+            many = [one for _, one in laid].count(card)
+            need(many <= 1, "counters.cards", f"{SPAWN_IDS[card]!r} is there {many} times")
         state.map_cards = tuple(sorted(laid))
 
 
 def read_points(state: State, doc: PositionDoc) -> None:
     """Spawn points: where they lie, and which are awake."""
+    mission, moved = state.mission, doc.counters.moved_points
+    most = mission.movable_points.bit_count()
+    need(0 <= moved <= most, "counters.moved_points", f"{moved} of {most} points")
     if doc.spawn is None:
+        move_points(state, moved)
         return
-    mission = state.mission
     free = [number for number, point in enumerate(mission.points) if not point.crowd or state.heroes >= CROWD]
     state.awake = state.shifted = 0
     for place, told in enumerate(doc.spawn):
@@ -491,8 +546,21 @@ def read_points(state: State, doc: PositionDoc) -> None:
         free.remove(number)
         state.point_at = replaced(state.point_at, number, zone)
         state.awake |= int(told.active) << number
+        need(not told.moved or mission.points_move, f"{where}.moved", f"the points of {mission.id} do not move")
         is_moved = told.moved or (bool(mission.movable_points >> number & 1) and zone != mission.points[number].zone)
         state.shifted |= int(is_moved) << number
+    found = state.shifted.bit_count()
+    need(moved in (0, found), "counters.moved_points", f"{moved}, and {found} of those listed")
+
+
+def move_points(state: State, count: int) -> None:
+    """So many points have been moved: the first to the initial point's zone, the next to the blue one's (Z-20.8)."""
+    mission = state.mission
+    blue = [point.zone for point in mission.points if ids.POINT_COLOURS[point.colour] == "blue"]
+    goals = [mission.points[mission.initial].zone, *blue]
+    for number, zone in zip(ids.bits(mission.movable_points)[:count], goals, strict=False):
+        state.point_at = replaced(state.point_at, number, zone)
+        state.shifted |= 1 << number
 
 
 def read_objectives(state: State, doc: PositionDoc) -> None:
@@ -501,18 +569,51 @@ def read_objectives(state: State, doc: PositionDoc) -> None:
     if doc.objectives is not None:
         places = {objective.zone: number for number, objective in enumerate(mission.objectives)}
         told: dict[int, int] = {}
+        listed: set[int] = set()
         state.taken = (1 << len(mission.objectives)) - 1
         for place, token in enumerate(doc.objectives):
             where = f"objectives[{place}]"
             zone = zone_of(state, token.zone, f"{where}.zone")
             need(zone in places, f"{where}.zone", f"{mission.id} has no objective in {token.zone!r}")
             number = places[zone]
+            need(number not in listed, f"{where}.zone", f"one objective lies in {token.zone!r}")
+            listed.add(number)
             if not token.taken:
                 state.taken &= ~(1 << number)
-            if token.colour is not None and not token.hidden:
+            if token.colour is not None:
                 told[number] = look_up(ids.COLOUR_OF, token.colour, f"{where}.colour", "red, blue or green")
         set_colours(state, told)
+    for colour, name in enumerate(ids.COLOURS):
+        held, there = sum(hand.count(colour) for hand in state.tokens), state.colours.count(colour)
+        need(held <= there, "heroes", f"{held} {name} tokens are held, and there are {there}")
+
+
+def settle_taken(state: State, doc: PositionDoc) -> None:
+    """What follows from the objectives that were taken: the exit, the elevator, the beacon, doors."""
+    mission, told = state.mission, doc.counters
+    for number, colour in enumerate(state.colours):
+        reward, bit = mission.rewards[colour], 1 << number
+        is_told = (told.exit_placed and reward.places_exit) or (told.beacon and reward.starts_the_end)
+        if is_told and doc.objectives is None:
+            state.taken |= bit
+        if not state.taken & bit:
+            continue
+        if reward.places_exit and state.exit == NOWHERE:
+            state.exit = mission.objectives[number].zone
+        if reward.frees_elevator and state.cabin == NOWHERE:
+            state.cabin = mission.elevator
+        state.beacon = state.beacon or reward.starts_the_end
+    is_placed = state.exit != NOWHERE and places_exit(state)
+    need(is_placed or not told.exit_placed, "counters.exit_placed", "the objective that places the exit is not taken")
+    is_lit = any(reward.starts_the_end for reward in rewards_taken(state))
+    need(is_lit or not told.beacon, "counters.beacon", "the objective that lights it is not taken")
     unlock_doors(state)
+
+
+def rewards_taken(state: State) -> list[Reward]:
+    """What the objectives that were taken did."""
+    colours = [colour for number, colour in enumerate(state.colours) if state.taken >> number & 1]
+    return [state.mission.rewards[colour] for colour in colours]
 
 
 def set_colours(state: State, told: dict[int, int]) -> None:
@@ -572,6 +673,8 @@ def read_enemies(state: State, doc: PositionDoc) -> None:
             need((who < ids.FIRST_ZOMBIE) == bool(state.mode), f"{where}.id", f"{told.id!r} is no enemy in this mode")
             need(state.named[who] == NOWHERE, f"{where}.id", f"{told.id!r} is there twice")
             need(told.count == 1, f"{where}.count", "there is one of each name")
+            gets_up = who == state.mission.gets_up or "gets_up_once" in NAMED[who].knacks
+            need(gets_up or not told.lying, f"{where}.lying", f"{told.id!r} does not get up again")
             state.named[who] = zone
             state.lying |= int(told.lying) << who
         else:
@@ -584,6 +687,18 @@ def read_enemies(state: State, doc: PositionDoc) -> None:
 
 def stands_in_cabin(state: State, zone: int) -> bool:
     return state.cabin != NOWHERE and SHAFTS[state.cabin] == zone
+
+
+def read_stunned(state: State, doc: PositionDoc) -> None:
+    """Enemies that sit out the next activation step."""
+    names = ids.ZOMBIE_MOBS if state.mode else ids.MOBS
+    for place, told in enumerate(doc.counters.stunned):
+        where = f"counters.stunned[{place}]"
+        zone = zone_of(state, told.zone, f"{where}.zone")
+        kind = look_up({name: kind for kind, name in enumerate(names)}, told.kind, f"{where}.kind", "an enemy here")
+        most = ids.MOB_STOCK[kind]  # some may have been eliminated since
+        need(1 <= told.count <= most, f"{where}.count", f"{told.count} is not from 1 to {most}")
+        state.skips = tuple(sorted((*state.skips, (zone, kind, told.count))))
 
 
 def read_citizens(state: State, doc: PositionDoc) -> None:
@@ -603,13 +718,18 @@ def read_citizens(state: State, doc: PositionDoc) -> None:
     for place, told in enumerate(doc.citizens):
         where = f"citizens[{place}]"
         zone = zone_of(state, told.zone, f"{where}.zone")
+        need(zone not in SHAFTS or stands_in_cabin(state, zone), f"{where}.zone", "the cabin is not there")
+        need(told.revealed or not told.hidden, f"{where}.hidden", "who hides has been revealed (Z-13.11)")
         if told.id is None:
             down.append((where, zone))
             continue
         card = look_up(CITIZEN_OF, told.id, f"{where}.id", "a citizen card")
-        is_free = state.card_at[card] == NOWHERE and state.card_is[card] in (IN_DECK, OUT)
         is_person = CITIZENS[card].kind == "citizen"
+        is_in = card in citizen_cards(state.mission) or card in standing_citizens(state)
+        need(is_in, f"{where}.id", f"{told.id!r} is not in {state.mission.id}")
+        is_free = state.card_at[card] == NOWHERE and state.card_is[card] in (IN_DECK, OUT)
         need(is_free, f"{where}.id", f"{told.id!r} is there twice, or held")
+        need(CITIZENS[card].kind != "too_late" or not told.revealed, f"{where}.revealed", f"{told.id!r} is nobody")
         need(is_person or not told.hidden, f"{where}.hidden", f"{told.id!r} is nobody")
         state.card_at[card] = zone
         state.card_is[card] = HIDDEN if told.hidden else REVEALED if told.revealed else FACE_DOWN
@@ -623,6 +743,11 @@ def read_citizens(state: State, doc: PositionDoc) -> None:
         state.card_at[card], state.card_is[card] = zone, FACE_DOWN
 
 
+def standing_citizens(state: State) -> list[int]:
+    """Those whose figures stand on the board from the start."""
+    return [figure.number for figure in state.mission.figures if figure.kind == "citizen"]
+
+
 def swap_for_another(state: State, card: int) -> None:
     """The card that somebody holds cannot lie on the board: another one lies there."""
     free = [one for one in citizen_cards(state.mission) if state.card_is[one] == IN_DECK]
@@ -634,11 +759,12 @@ def swap_for_another(state: State, card: int) -> None:
 def read_gone(state: State, doc: PositionDoc) -> None:
     """What has left the game, and what lies on the discard piles."""
     gone = doc.gone
-    for name in (*gone.zombie_heroes, *gone.superheroes):
-        who = look_up(ids.CHARACTER_OF, name, "gone", "an enemy with a name")
-        need(state.named[who] == NOWHERE, "gone", f"{name!r} is on the board")
-        state.gone_named |= 1 << who
-        state.slain |= 1 << who
+    for where, names in (("gone.zombie_heroes", gone.zombie_heroes), ("gone.superheroes", gone.superheroes)):
+        for name in names:
+            who = named_of(state, name, where)
+            need(state.named[who] == NOWHERE, where, f"{name!r} is on the board")
+            state.gone_named |= 1 << who
+            state.slain |= 1 << who
     for name in gone.citizens:
         card = look_up(CITIZEN_OF, name, "gone.citizens", "a citizen card")
         need(state.card_at[card] == NOWHERE and state.card_is[card] != HELD, "gone.citizens", f"{name!r} is in play")
@@ -659,6 +785,13 @@ def read_gone(state: State, doc: PositionDoc) -> None:
                 state.card_is[card], state.secrets_gone = OUT, state.secrets_gone | 1 << card
 
 
+def named_of(state: State, name: str, where: str) -> int:
+    """An enemy with a name, of this mode."""
+    who = look_up(ids.CHARACTER_OF, name, where, "an enemy with a name")
+    need((who < ids.FIRST_ZOMBIE) == bool(state.mode), where, f"{name!r} is no enemy in this mode")
+    return who
+
+
 # -- decks ------------------------------------------------------------------------------------------------------
 
 
@@ -671,19 +804,17 @@ def deal_rest(state: State, doc: PositionDoc) -> None:
     for face in told.dice:
         need(1 <= face <= 6, "next.dice", f"{face} is not a face")
 
-    def pile(name: str, numbers: dict[str, int]) -> tuple[int, ...]:
-        return tuple(look_up(numbers, card, f"discards.{name}", "a card") for card in discards.get(name, []))
-
-    state.trait_discard = pile("traits", TRAIT_OF)
+    state.trait_discard = pile(doc, "traits", TRAIT_OF, copies=True)
     held = [trait for traits in state.traits for trait in traits]
     stock = TRAIT_DECK[state.mode]
     for trait, count in Counter((*held, *state.trait_discard)).items():
-        need(count <= stock.count(trait), "heroes", f"{TRAIT_IDS[trait]!r} is there {count} times")
+        where = "heroes" if trait in held else "discards.traits"
+        need(count <= stock.count(trait), where, f"{TRAIT_IDS[trait]!r} is there {count} times")
     left = rest(stock, [*held, *state.trait_discard])
     shuffled, state.trait_chance = state.trait_chance.shuffled(left)
     state.trait_deck = on_top(shuffled, told.traits, TRAIT_OF, "next.traits")
 
-    state.citizen_discard = pile("citizens", CITIZEN_OF)
+    state.citizen_discard = pile(doc, "citizens", CITIZEN_OF)
     for card in state.citizen_discard:
         need(state.card_is[card] in (IN_DECK, DISCARDED), "discards.citizens", f"{CITIZEN_IDS[card]!r} is in play")
         state.card_is[card] = DISCARDED
@@ -693,30 +824,50 @@ def deal_rest(state: State, doc: PositionDoc) -> None:
     shuffled, state.citizen_chance = state.citizen_chance.shuffled(cards)
     state.citizen_deck = on_top(shuffled, told.citizens, CITIZEN_OF, "next.citizens")
 
-    state.named_discard = pile("named", ids.CHARACTER_OF)
+    state.named_discard = pile(doc, "named", ids.CHARACTER_OF)
     away = [who for who in range(PEOPLE) if state.named[who] != NOWHERE or state.gone_named >> who & 1]
+    for who in state.named_discard:
+        named_of(state, ids.CHARACTERS[who], "discards.named")
+        need(who not in away, "discards.named", f"{ids.CHARACTERS[who]!r} is on the board, or gone")
     starters = [figure.number for figure in state.mission.figures if figure.kind == "named"]
     deck = rest(named_cards(state.mission), [*away, *state.named_discard])
     if state.mission.vigil == NOWHERE:
         deck += [who for who in starters if who not in away and who not in state.named_discard]
     shuffled, state.named_chance = state.named_chance.shuffled(deck)
-    names = told.superheroes if state.mode else told.zombie_heroes
+    names, others = (told.superheroes, told.zombie_heroes)[:: 1 if state.mode else -1]
+    need(not others, f"next.{'zombie_heroes' if state.mode else 'superheroes'}", "they are no enemies in this mode")
     state.named_deck = on_top(
         shuffled, names, ids.CHARACTER_OF, "next.superheroes" if state.mode else "next.zombie_heroes"
     )
+    deal_spawn(state, doc)
 
-    state.spawn_discard = pile("spawn", SPAWN_OF)
+
+def pile(doc: PositionDoc, name: str, numbers: dict[str, int], *, copies: bool = False) -> tuple[int, ...]:
+    """A discard pile."""
+    cards = doc.discards.get(name, [])
+    for card in cards:
+        need(copies or cards.count(card) == 1, f"discards.{name}", f"{card!r} is there {cards.count(card)} times")
+    return tuple(look_up(numbers, card, f"discards.{name}", "a card") for card in cards)
+
+
+def deal_spawn(state: State, doc: PositionDoc) -> None:
+    """The spawn deck, without what lies under citizens or on the map (Z-13.11, Z-20.9)."""
+    state.spawn_discard = pile(doc, "spawn", SPAWN_OF)
     under = sum(status == HIDDEN for status in state.card_is)
     on_map = [card for _, card in state.map_cards]
-    free = [card for card in HIDDEN_CITIZEN_CARDS if card not in state.spawn_discard and card not in on_map]
-    need(under <= len(free) or not free, "citizens", "more citizens hide than there are cards for it")
+    for card in state.spawn_discard:
+        need(card not in on_map, "discards.spawn", f"{SPAWN_IDS[card]!r} lies on the map")
+        need(card in spawn_cards(state.mission), "discards.spawn", f"{SPAWN_IDS[card]!r} is not in {state.mission.id}")
+    hiding = [card for card in HIDDEN_CITIZEN_CARDS if card in spawn_cards(state.mission)]
+    free = [card for card in hiding if card not in state.spawn_discard and card not in on_map]
+    need(under <= len(free), "citizens", "more citizens hide than there are cards for it (Z-13.11)")
     state.spawn_out = tuple(free[:under])
     used = [*state.spawn_discard, *state.spawn_out, *on_map]
     if state.mission.cards_on_map:
         state.spawn_out += tuple(card for card in NAMED_CARDS if card not in used)
         used += state.spawn_out
     shuffled, state.spawn_chance = state.spawn_chance.shuffled(rest(spawn_cards(state.mission), used))
-    state.spawn_deck = on_top(shuffled, told.spawn, SPAWN_OF, "next.spawn")
+    state.spawn_deck = on_top(shuffled, doc.next.spawn, SPAWN_OF, "next.spawn")
 
 
 def on_top(deck: tuple[int, ...], names: list[str], numbers: dict[str, int], where: str) -> tuple[int, ...]:
@@ -739,6 +890,7 @@ def read_stage(state: State, doc: PositionDoc) -> None:
     state.round, state.phase = doc.round, doc.phase
     if doc.phase != "players":
         need(doc.active is None, "active", "nobody is, outside the Player Phase")
+        need(not doc.actions_left, "actions_left", "no hero is active")
         state.stack.append(StartEnemies(0) if doc.phase == "enemies" else StartEnd(0))
         return
     if doc.active is None:

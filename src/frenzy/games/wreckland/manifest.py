@@ -28,6 +28,7 @@ MANIFEST: Final = Manifest(
     catalogues=("cards.ftl", "game.ftl", "guide.ftl", "tutorial.ftl"),
     crossed=("chapter", "vehicle", "hero"),
     compiled=(
+        "frenzy/games/wreckland/cards.py",
         "frenzy/games/wreckland/declared/table.py",
         "frenzy/games/wreckland/declared/view.py",
         "frenzy/games/wreckland/game.py",

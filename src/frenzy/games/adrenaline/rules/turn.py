@@ -97,13 +97,6 @@ def take_turn(state: State, frame: frames.TakeTurn, answer: Run | Grab | Shoot |
         case EndTurn():
             reload_and_finish(state, seat)
             return
-        case Play():
-            state.stack.append(frame)
-            play_on_turn(state, seat, answer.card)
-        case UseBot():
-            state.bot_acted = True
-            state.stack.append(frame)
-            state.stack.append(frames.MoveBot(seat))
         case Run():
             moves = run_moves(state)
             begin_action(state, frame)
@@ -114,6 +107,13 @@ def take_turn(state: State, frame: frames.TakeTurn, answer: Run | Grab | Shoot |
         case Shoot():
             is_loaded = state.loaded[seat] >> answer.weapon & 1
             pay_for(state, frame, answer, NO_CUBES if is_loaded else GUNS[answer.weapon].cost)
+        case Play():
+            state.stack.append(frame)
+            play_on_turn(state, seat, answer.card)
+        case UseBot():
+            state.bot_acted = True
+            state.stack.append(frame)
+            state.stack.append(frames.MoveBot(seat))
 
 
 def begin_action(state: State, frame: frames.TakeTurn) -> None:

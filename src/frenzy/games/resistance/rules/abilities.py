@@ -28,7 +28,8 @@ from frenzy.games.resistance.rules.attacks import (
     begin_attack,
     can_devour,
     meals,
-    targets,
+    offer_attacks,
+    perform_attack,
 )
 from frenzy.games.resistance.rules.buildings import open_door
 from frenzy.games.resistance.rules.citizens import rescue
@@ -44,7 +45,7 @@ from frenzy.games.resistance.rules.heroes import (
     wounds_of,
 )
 from frenzy.games.resistance.rules.killing import kill_mobs
-from frenzy.games.resistance.rules.moving import extra_cost, move, offer_moves
+from frenzy.games.resistance.rules.moving import end_move, extra_cost, move, offer_moves
 from frenzy.games.resistance.state import HIDDEN, ZONE_COUNT, State
 from frenzy.kernel.records import Action
 
@@ -161,7 +162,7 @@ def free_choices(state: State, frame: frames.FreeAct) -> list[Action]:
         budget = state.actions_left if hero == state.active else 0
         offered += offer_moves(state, hero, budget, free=True, past=frame.past)
     if acts & ATTACK:
-        offered += [actions.ATTACK[zone] for zone in targets(state, hero, state.team[hero])]
+        offered += offer_attacks(state, hero)
     if acts & OPEN_DOOR:
         doors = state.ways().openings_of(state.zone[hero])
         offered += [actions.OPEN[door] for door in doors if not OPENINGS[door].is_window]
@@ -184,21 +185,23 @@ def take_free(state: State, frame: frames.FreeAct, answer: Action) -> None:
         case actions.Move(zone=zone):
             if hero == state.active:
                 state.actions_left -= extra_cost(state, hero, past=frame.past)
-            if frame.zones > 1 and not state.enemies_in(zone):
+            goes_on = frame.zones > 1 and not state.enemies_in(zone)
+            if goes_on:
                 state.stack.append(
                     frames.GoOnMoving(frame.seat, hero, MOVE, frame.zones - 1, frame.past, begun=True, then=frame.then)
                 )
             elif frame.then:
                 after_free(state, frame)
-            move(state, hero, zone)
-        case actions.Attack(zone=zone):
-            begin_attack(state, hero, zone, state.team[hero])
+            move(state, hero, zone, goes_on=goes_on)
+        case actions.Attack() | actions.AttackAs() | actions.Fire():
+            perform_attack(state, hero, answer)
         case actions.Open(door=door):
             open_door(state, hero, door)
         case actions.Devour():
             begin_attack(state, hero, state.zone[hero], DEVOURING)
         case _:
-            pass
+            if frame.begun and frame.acts == MOVE:
+                end_move(state, hero)
 
 
 def after_free(state: State, frame: frames.FreeAct) -> None:
@@ -215,8 +218,11 @@ def go_on_moving(state: State, frame: frames.GoOnMoving) -> None:
     is_stopped = frame.acts == MOVE and state.enemies_in(state.zone[hero])
     if not is_stopped and free_choices(state, asked):
         state.stack.append(asked)
-    elif frame.then:
+        return
+    if frame.then:
         after_free(state, asked)
+    if frame.acts == MOVE:
+        end_move(state, hero)
 
 
 def allies(state: State, hero: int, does: AllyActs) -> int:

@@ -62,6 +62,8 @@ EXPLODES: Final = 1
 PICKS: Final = 2
 REPEATED: Final = 4  # it is a repetition, and cannot be repeated again
 AT_CITIZEN: Final = 8  # a bite at a citizen, whoever else is there
+ONES: Final = 8  # above these bits: how many dice show 1
+BURNS: Final = 16  # hunger was turned into dice, which happens once (Z-10.12)
 
 
 def attack_of(attack: int) -> Attack:
@@ -137,6 +139,33 @@ def object_targets(state: State, hero: int, number: int) -> list[int]:
     return [zone for zone in zones if not use.spares_named or state.mobs_in(zone)]
 
 
+def offer_attacks(state: State, hero: int) -> list[Action]:
+    """Every way to perform an Attack: the own attack, one that was copied, an object (Z-8.11, Z-10.6, Z-19.1)."""
+    offered: list[Action] = [actions.ATTACK[zone] for zone in targets(state, hero, state.team[hero])]
+    other = state.copied_attack[hero]
+    if other != NOWHERE:
+        offered += [actions.attack_as(other, zone) for zone in targets(state, hero, other)]
+    for number, place in enumerate(state.object_at):
+        if place == state.zone[hero]:
+            what = state.mission.objects[number].object
+            offered += [actions.fire(what, zone) for zone in object_targets(state, hero, number)]
+    return offered
+
+
+def perform_attack(state: State, hero: int, answer: Action) -> None:
+    """An Attack action that was offered."""
+    match answer:
+        case actions.Attack(zone=zone):
+            begin_attack(state, hero, zone, state.team[hero])
+        case actions.AttackAs(hero=other, zone=zone):
+            begin_attack(state, hero, zone, other)
+        case actions.Fire(object=what, zone=zone):
+            number = next(n for n, rule in enumerate(state.mission.objects) if rule.object == what)
+            fire(state, hero, number, zone)
+        case _:
+            raise AssertionError(f"{answer}: is no attack")
+
+
 # -- aiming -----------------------------------------------------------------------------------------------------
 
 
@@ -148,7 +177,19 @@ def begin_attack(state: State, hero: int, zone: int, attack: int, flags: int = 0
         power, _ = long_shot(state, hero, attack)
         if power != NOWHERE and reach_of(state, hero, attack) < state.ways().seen(state.zone[hero])[zone]:
             pay_ability(state, hero, power)
-    aim(state, frames.Aim(state.hands[hero], hero, zone, attack, flags))
+    aim(state, frames.Aim(state.hands[hero], hero, zone, attack, flags | standing_flags(state, hero, attack)))
+
+
+def standing_flags(state: State, hero: int, attack: int) -> int:
+    """What the hero's own abilities add to every such attack: cards for it would be wasted."""
+    flags = 0
+    for power in state.powers(hero, "always"):
+        does = POWERS[power].does
+        if isinstance(does, Explode) and applies(power, does.attack, attack):
+            flags |= EXPLODES
+        elif isinstance(does, PickTargets) and applies(power, does.attack, attack) and attack != DEVOURING:
+            flags |= PICKS
+    return flags
 
 
 def aim(state: State, frame: frames.Aim) -> None:
@@ -166,8 +207,10 @@ def aids(state: State, frame: frames.Aim) -> list[int]:
     for power in usable(state, frame.hero, "before_attack_roll"):
         does = POWERS[power].does
         match does:
-            case MoreDice() | HungerDice():
+            case MoreDice():
                 helps = True
+            case HungerDice():
+                helps = not frame.flags & BURNS
             case Explode():
                 helps = not frame.flags & EXPLODES
             case PickTargets():
@@ -198,8 +241,11 @@ def take_aim(state: State, frame: frames.Aim, answer: actions.Roll | actions.Use
     pay_ability(state, frame.hero, answer.power)
     flags, dice = frame.flags, frame.dice
     match does:
-        case MoreDice(n=n) | HungerDice(n=n):
+        case MoreDice(n=n):
             dice += n
+        case HungerDice(n=n):
+            dice += n
+            flags |= BURNS
         case Explode():
             flags |= EXPLODES
         case PickTargets():
@@ -231,12 +277,6 @@ def roll(state: State, frame: frames.Aim, power: int) -> None:
     dice = dice_of(state, hero, frame.zone, attack) + frame.dice + power
     state.power[hero] -= power
     flags = frame.flags
-    for always in state.powers(hero, "always"):
-        does = POWERS[always].does
-        if isinstance(does, Explode) and applies(always, does.attack, attack):
-            flags |= EXPLODES
-        elif isinstance(does, PickTargets) and applies(always, does.attack, attack) and attack != DEVOURING:
-            flags |= PICKS
     faces = throw(state, dice, bonus_of(state, hero, attack), explodes=bool(flags & EXPLODES))
     hits = hits_of(state, hero, attack, faces)
     state.emit(events.DiceRolled(hero_id(state, hero), faces, hits))
@@ -334,16 +374,22 @@ def take_reroll(state: State, frame: frames.Rolled, answer: actions.Keep | actio
 
 
 def settle(state: State, frame: frames.Rolled) -> None:
-    """The dice lie: hunger rises with the ones, and hits are given out (Z-11.6, Z-21.2)."""
+    """The dice lie: hits are given out; hunger rises with the ones, before a meal or after an attack (Z-11.6, Z-21.2,
+    Z-21.9)."""
     faces = frame.faces + frame.fixed
     hero, attack = frame.hero, frame.attack
     hits = hits_of(state, hero, attack, faces)
-    if state.mode == 1 and not any(isinstance(POWERS[power].does, FullOnes) for power in state.powers(hero, "always")):
-        raise_hunger(state, hero, faces.count(1), "Z-21.2")
+    ones = 0 if state.mode == 0 or stays_cold(state, hero) else faces.count(1)
     if attack == DEVOURING:
+        raise_hunger(state, hero, ones, "Z-21.2")
         bite(state, frames.AssignHits(frame.seat, hero, frame.zone, attack, frame.flags, hits))
     else:
-        assign(state, frames.AssignHits(frame.seat, hero, frame.zone, attack, frame.flags, hits))
+        assign(state, frames.AssignHits(frame.seat, hero, frame.zone, attack, frame.flags | ones << ONES, hits))
+
+
+def stays_cold(state: State, hero: int) -> bool:
+    """Dice showing 1 do not make it hungry."""
+    return any(isinstance(POWERS[power].does, FullOnes) for power in state.powers(hero, "always"))
 
 
 # -- hits -------------------------------------------------------------------------------------------------------
@@ -557,7 +603,9 @@ def sate(state: State, hero: int) -> None:
 
 
 def after_attack(state: State, frame: frames.AssignHits, killed: int) -> None:
-    """The attack may be repeated beside its target."""
+    """Hunger rises with the ones; the attack may be repeated beside its target."""
+    if frame.flags >> ONES:
+        raise_hunger(state, frame.hero, frame.flags >> ONES, "Z-21.2")
     if frame.flags & REPEATED or frame.attack >= DEVOURING:
         return
     for power in usable(state, frame.hero, "after_attack"):

@@ -16,7 +16,8 @@ from frenzy.games.resistance.rules.heroes import (
     hero_id,
     lose_power,
 )
-from frenzy.games.resistance.rules.objectives import reveal_secret
+from frenzy.games.resistance.rules.objectives import check_charge, reveal_secret
+from frenzy.games.resistance.rulings import HIDDEN_GO_WITH_THE_FLOOR
 from frenzy.games.resistance.state import (
     DISCARDED,
     FACE_DOWN,
@@ -31,6 +32,7 @@ from frenzy.games.resistance.state import (
 from frenzy.kernel.records import Action
 
 COMES_OUT = 5  # Z-13.11
+LOST_WITH_THE_FLOOR = (REVEALED, HIDDEN) if HIDDEN_GO_WITH_THE_FLOOR else (REVEALED,)  # Ruling Z-7.3
 
 
 # -- cards ------------------------------------------------------------------------------------------------------
@@ -114,6 +116,7 @@ def take_over(state: State, hero: int, card: int) -> None:
     """A card comes into the citizen slot; of two, one is let go (Z-13.2)."""
     if state.citizen[hero] == NOWHERE:
         state.citizen[hero] = card
+        check_charge(state)
     else:
         state.stack.append(frames.DropCitizen(state.hands[hero], hero, card))
 
@@ -128,6 +131,7 @@ def take_drop_citizen(state: State, frame: frames.DropCitizen, answer: actions.D
     state.citizen[frame.hero] = frame.card if answer.citizen == held else held
     discard_citizen(state, answer.citizen)
     state.emit(events.CitizenDropped(hero_id(state, frame.hero), CITIZEN_IDS[answer.citizen]))
+    check_charge(state)
     check_losses(state)
 
 
@@ -191,14 +195,16 @@ def take_drop(state: State, frame: frames.DropTrait, answer: actions.Drop) -> No
     drop_trait(state, frame.hero, answer.trait, frame.rule)
 
 
-def abandon_floors(state: State) -> None:
-    """On every floor without a hero the citizens are eliminated (Z-7.3)."""
+def abandon_floors(state: State, frame: frames.AbandonFloors) -> None:
+    """On every floor without a hero the citizens are eliminated, each with all that it costs (Z-7.3, Z-13.9)."""
     if state.mode == 1 or state.mission.all_floors_active:
         return
-    floors = state.active_floors()
+    floors, lost = state.active_floors(), LOST_WITH_THE_FLOOR
     for card in range(PEOPLE):
-        if state.card_is[card] in (REVEALED, HIDDEN) and not floors >> FLOOR_OF[state.card_at[card]] & 1:
+        if state.card_is[card] in lost and not floors >> FLOOR_OF[state.card_at[card]] & 1:
+            state.stack.append(frame)
             devour(state, card, "Z-7.3")
+            return
 
 
 # -- walking ----------------------------------------------------------------------------------------------------

@@ -27,19 +27,30 @@ def finish(state: State, result: str, rule: str) -> NoReturn:
 
 def check_goals(state: State) -> None:
     """Goals that are met are announced; with the last of them the mission is won (Z-3.2, Z-3.6)."""
-    number, is_open = 0, True
+    met = met_goals(state)
+    goals = [goal for block in state.mission.goals for goal in block]
+    if met & ~state.met:
+        for number, goal in enumerate(goals):
+            if met & ~state.met & 1 << number:
+                state.emit(GoalMet(goal.kind))
+        state.met |= met
+    if met == (1 << len(goals)) - 1:
+        finish(state, "won", "Z-3.2")
+
+
+def met_goals(state: State) -> int:
+    """The goals that are met now, a mask: of a block only once all earlier ones are (Z-3.6)."""
+    number, found = 0, 0
     for block in state.mission.goals:
         are_met = True
         for goal in block:
-            is_met = is_open and goal_is_met(state, goal)
+            is_met = goal_is_met(state, goal)
             are_met = are_met and is_met
-            if is_met and not state.met >> number & 1:
-                state.met |= 1 << number
-                state.emit(GoalMet(goal.kind))
+            found |= is_met << number
             number += 1
-        is_open = is_open and are_met
-    if is_open:
-        finish(state, "won", "Z-3.2")
+        if not are_met:
+            break
+    return found
 
 
 def blocks_met(state: State, before: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -23,12 +24,22 @@ from frenzy.games.resistance.rules.heroes import (
     usable,
 )
 from frenzy.games.resistance.rules.moving import arrive
-from frenzy.games.resistance.rules.routing import HOW, RULE, WHY, Route, breaks_doors, noticed_targets, route
-from frenzy.games.resistance.state import FLOOR_OF, ZONE_COUNT, State, replaced
+from frenzy.games.resistance.rules.routing import (
+    HOW,
+    RULE,
+    WHY,
+    Route,
+    breaks_doors,
+    leaves_lair,
+    noticed_targets,
+    route,
+)
+from frenzy.games.resistance.state import FLOOR_OF, ZONE_COUNT, State, is_person, replaced
 from frenzy.kernel.records import Action
 
 Group = frames.Group
 Plan = frames.Plan
+EVERY_FLOOR: Final = 7
 
 
 # -- the start of the phase -------------------------------------------------------------------------------------
@@ -44,13 +55,17 @@ def start_enemies(state: State, frame: frames.StartEnemies) -> None:
     stack.append(frames.MoveCitizens(seat))
     stack.append(frames.ActAll(seat))
     for hero in reversed(range(state.heroes)):
-        if state.in_play(hero) and usable(state, hero, "enemy_phase_start"):
+        if state.in_play(hero) and preparations(state, hero):
             stack.append(frames.AskReady(state.hands[hero], hero))
 
 
 def offer_ready(state: State, frame: frames.AskReady) -> list[Action]:
-    powers = usable(state, frame.hero, "enemy_phase_start")
-    return [actions.PASS, *[actions.USE[power] for power in powers if can_prepare(state, frame.hero, power)]]
+    return [actions.PASS, *[actions.USE[power] for power in preparations(state, frame.hero)]]
+
+
+def preparations(state: State, hero: int) -> list[int]:
+    """What a hero can use before the enemies act."""
+    return [power for power in usable(state, hero, "enemy_phase_start") if can_prepare(state, hero, power)]
 
 
 def can_prepare(state: State, hero: int, power: int) -> bool:
@@ -64,7 +79,7 @@ def take_ready(state: State, frame: frames.AskReady, answer: actions.Use | actio
         return
     hero, does = frame.hero, POWERS[answer.power].does
     pay_ability(state, hero, answer.power)
-    if usable(state, hero, "enemy_phase_start"):
+    if preparations(state, hero):
         state.stack.append(frame)
     if isinstance(does, Unnoticed):
         state.unnoticed |= 1 << hero
@@ -133,60 +148,64 @@ def activate(state: State, groups: Sequence[Group], *, drains: bool = False) -> 
         state.stack.append(frames.Act(0, tuple(groups), 1, drains))
 
 
-def standing(state: State, groups: Sequence[Group]) -> list[Group]:
-    """What is left of these groups: some may have been eliminated meanwhile (Z-15.8)."""
-    found: list[Group] = []
+def standing(state: State, groups: Sequence[Group], *, everywhere: bool = False) -> list[Group]:
+    """What is left of these groups on active floors, those of a kind in a zone together (Z-7.4, Z-15.5, Z-15.8)."""
+    floors = EVERY_FLOOR if everywhere else state.active_floors()
+    many: dict[tuple[int, int], int] = {}
     for zone, kind, count in groups:
-        if kind < NAMED_KIND:
-            left = state.mobs[kind * ZONE_COUNT + zone]
-            if left:
-                found.append((zone, kind, min(count, left)))
-        else:
+        if kind >= NAMED_KIND:
             who = kind - NAMED_KIND
-            if state.named[who] != NOWHERE and not state.lying >> who & 1:
-                found.append((state.named[who], kind, 1))
+            place = state.named[who]
+            if place != NOWHERE and not state.lying >> who & 1 and floors >> FLOOR_OF[place] & 1:
+                many[place, kind] = 1
+        elif floors >> FLOOR_OF[zone] & 1:
+            many[zone, kind] = many.get((zone, kind), 0) + count
+    found: list[Group] = []
+    for (zone, kind), count in many.items():
+        left = count if kind >= NAMED_KIND else min(count, state.mobs[kind * ZONE_COUNT + zone])
+        if left:
+            found.append((zone, kind, left))
     return found
 
 
 def act(state: State, frame: frames.Act) -> None:
     """Those in a zone with a target attack, the others move: all attacks first (Z-14.2)."""
-    floors = state.active_floors()
+    pullers = [kind - NAMED_KIND for _, kind, _ in standing(state, frame.groups) if pulls(kind)]
+    if pullers and frame.action == 1 and not frame.begun:
+        state.stack.append(replace(frame, begun=True))
+        for who in pullers:
+            pull(state, who)
+        return
+    if ask_shots(state, frame):
+        return
     strikes: dict[int, list[int]] = {}  # zone: wounds, named
-    shots: list[tuple[int, tuple[int, ...]]] = []  # by whom, and where
     movers: list[Group] = []
     stayed: list[Group] = []
+    aims = dict(frame.aims)
     for zone, kind, count in standing(state, frame.groups):
-        if kind >= NAMED_KIND and frame.action == 1 and "pulls" in NAMED[kind - NAMED_KIND].knacks:
-            pull(state, kind - NAMED_KIND)
-        if not floors >> FLOOR_OF[zone] & 1:
-            continue
-        if state.is_target(zone):
-            strike = strikes.setdefault(zone, [0, 0])
-            if kind >= NAMED_KIND:
-                strike[1] |= 1 << (kind - NAMED_KIND)
-            else:
-                strike[0] += count
-            stayed.append((zone, kind, count))
-        elif kind >= NAMED_KIND and "attacks_at_range_1" in NAMED[kind - NAMED_KIND].knacks:
-            zones = zones_in_range_1(state, zone)
-            if zones:
-                shots.append((kind - NAMED_KIND, zones))
-                stayed.append((zone, kind, count))
-            else:
-                movers.append((zone, kind, count))
-        else:
+        target = zone if state.is_target(zone) else aims.get(kind - NAMED_KIND, NOWHERE)
+        if target == NOWHERE:
             movers.append((zone, kind, count))
+            continue
+        strike = strikes.setdefault(target, [0, 0])
+        if kind >= NAMED_KIND:
+            strike[1] |= 1 << (kind - NAMED_KIND)
+        else:
+            strike[0] += count
+        stayed.append((zone, kind, count))
     stack = state.stack
     stack.append(frames.Moves(0, tuple(movers), tuple(stayed), frame.action, frame.drains))
-    for who, zones in reversed(shots):
-        stack.append(frames.TakeShot(0, touched(state, zones), who, zones))
     for zone in sorted(strikes, reverse=True):
         many, named = strikes[zone]
         stack.append(frames.AttackZone(0, zone, many, named, frame.drains))
 
 
+def pulls(kind: int) -> bool:
+    return kind >= NAMED_KIND and "pulls" in NAMED[kind - NAMED_KIND].knacks
+
+
 def pull(state: State, who: int) -> None:
-    """Every hero in sight at range 1 comes into its zone."""
+    """At the start of its activation every hero in sight at range 1 comes into its zone."""
     here = state.named[who]
     seen = state.ways().seen(here)
     for hero in range(state.heroes):
@@ -216,12 +235,27 @@ def zones_in_range_1(state: State, zone: int) -> tuple[int, ...]:
     return tuple([target for target in noticed_targets(state) if seen.get(target) == 1])
 
 
-def take_shot(state: State, frame: frames.TakeShot) -> None:
-    """A named enemy attacks from afar: the players choose where, if there are several zones."""
-    if len(frame.zones) > 1:
-        state.stack.append(frames.ChooseShot(state.seats_of(frame.touched)[0], frame.touched, frame.named, frame.zones))
-    else:
-        state.stack.append(frames.AttackZone(0, frame.zones[0], 0, 1 << frame.named))
+def ask_shots(state: State, frame: frames.Act) -> bool:
+    """Who attacks from afar takes aim; the players choose where, if there are several zones. Whether they are asked."""
+    aims = dict(frame.aims)
+    for zone, kind, _ in standing(state, frame.groups):
+        who = kind - NAMED_KIND
+        if kind < NAMED_KIND or who in aims or "attacks_at_range_1" not in NAMED[who].knacks or state.is_target(zone):
+            continue
+        zones = zones_in_range_1(state, zone)
+        if len(zones) > 1:
+            asked = touched(state, zones)
+            state.stack.append(replace(frame, begun=True))
+            state.stack.append(frames.ChooseShot(state.seats_of(asked)[0], asked, who, zones))
+            return True
+        if zones:
+            state.stack.append(aimed(replace(frame, begun=True), who, zones[0]))
+            return True
+    return False
+
+
+def aimed(frame: frames.Act, who: int, zone: int) -> frames.Act:
+    return replace(frame, aims=(*frame.aims, (who, zone)))
 
 
 def offer_shot(state: State, frame: frames.ChooseShot) -> list[Action]:
@@ -229,12 +263,17 @@ def offer_shot(state: State, frame: frames.ChooseShot) -> list[Action]:
 
 
 def answer_shot(state: State, frame: frames.ChooseShot, answer: actions.Choose) -> None:
-    state.stack.append(frames.AttackZone(0, answer.zone, 0, 1 << frame.named))
+    """The activation that waits below goes on with this aim."""
+    waiting = state.stack.pop()
+    assert isinstance(waiting, frames.Act), f"{waiting} does not wait for an aim"
+    state.stack.append(aimed(waiting, frame.named, answer.zone))
 
 
 def attack_zone(state: State, frame: frames.AttackZone) -> None:
     """Each attack gives one wound; some with a name have their own way (Z-14.4)."""
     zone = frame.zone
+    if not state.is_active(zone):  # the last hero of the floor has just fallen (Z-7.4)
+        return
     named = [who for who in range(len(CHARACTERS)) if frame.named >> who & 1]
     sweeping = [who for who in named if "wounds_everyone" in NAMED[who].knacks]
     apart = [who for who in named if {"wounds_cannot_be_cancelled", "wounds_sate"} & NAMED[who].knacks]
@@ -249,11 +288,10 @@ def attack_zone(state: State, frame: frames.AttackZone) -> None:
     if plain:
         stack.append(frames.GiveWounds(0, zone, plain))
     stack += [frames.Sweep(0, zone)] * len(sweeping)
-    if state.mode == 0 and state.citizens_in(zone):
-        for hero in state.heroes_in(zone):
+    if plain and state.mode == 0 and any(is_person(card) for card in state.citizens_in(zone)):
+        for hero in reversed(state.heroes_in(zone)):
             if usable(state, hero, "wounds_shared"):
                 stack.append(frames.AskSpare(state.hands[hero], hero, zone, plain))
-                break
 
 
 def offer_spare(state: State, frame: frames.AskSpare) -> list[Action]:
@@ -267,6 +305,8 @@ def take_spare(state: State, frame: frames.AskSpare, answer: actions.Use | actio
         return
     pay_ability(state, frame.hero, answer.power)
     stack = state.stack
+    while isinstance(stack[-1], frames.AskSpare):  # nobody else need do it
+        stack.pop()
     for place in range(len(stack) - 1, -1, -1):
         below = stack[place]
         if not isinstance(below, frames.GiveWounds | frames.Sweep) or below.zone != frame.zone:
@@ -281,7 +321,8 @@ def sweep(state: State, frame: frames.Sweep) -> None:
         state.stack.append(frames.Struck(0, hero))
     if state.mode == 0:
         for card in state.citizens_in(frame.zone):
-            state.stack.append(frames.Struck(0, wounds.citizen_victim(card)))
+            if is_person(card):
+                state.stack.append(frames.Struck(0, wounds.citizen_victim(card)))
 
 
 # -- moves ------------------------------------------------------------------------------------------------------
@@ -293,7 +334,7 @@ def move_step(state: State, frame: frames.Moves) -> None:
     known: dict[tuple[int, bool], Route] = {}
     plans: list[Plan] = []
     stayed = list(frame.stayed)
-    for zone, kind, count in standing(state, frame.groups):
+    for zone, kind, count in standing(state, frame.groups, everywhere=frame.again):
         breaks = breaks_doors(state, kind)
         found = known.get((zone, breaks))
         if found is None:
@@ -309,31 +350,61 @@ def move_step(state: State, frame: frames.Moves) -> None:
 
 def go_on(state: State, moves: frames.MakeMoves) -> None:
     """Ask for the first group that has odd ones left, or let all of them go."""
-    for number, (_, _, count, _, goals, _, shares) in enumerate(moves.plans):
-        if sum(shares) < count:
+    plans = moves.plans
+    for number, (_, kind, count, _, goals, steps, shares) in enumerate(plans):
+        if sum(shares) == count:
+            continue
+        free = open_ways(plans, number)
+        if kind >= NAMED_KIND and len(free) == 1:
+            plan = one_more(plans[number], steps.index(free[0]))
+            moves = replace(moves, plans=(*plans[:number], plan, *plans[number + 1 :]))
+            go_on(state, moves)
+        else:
             asked = touched(state, goals)
             seat = state.seats_of(asked)[0]
             state.stack.append(
-                frames.ChooseWay(
-                    seat, asked, moves.plans, number, moves.stayed, moves.action, moves.drains, moves.again
-                )
+                frames.ChooseWay(seat, asked, plans, number, moves.stayed, moves.action, moves.drains, moves.again)
             )
-            return
+        return
     state.stack.append(moves)
+
+
+def open_ways(plans: tuple[Plan, ...], number: int) -> list[int]:
+    """The ways that the next one of a group may take: at most one more goes one way than another (Z-15.5).
+
+    Those with a name count as one kind, if they stand together and have the same ways.
+    """
+    zone, kind, count, _, _, steps, shares = plans[number]
+    given = list(shares)
+    if kind >= NAMED_KIND:
+        peers = [plan for plan in plans if plan[1] >= NAMED_KIND and plan[0] == zone and plan[5] == steps]
+        given = [sum(plan[6][place] for plan in peers) for place in range(len(steps))]
+        count = len(peers)
+    least, odd = divmod(count, len(steps))
+    full = sum(many > least for many in given)
+    missing = sum(max(0, least - many) for many in given)
+    must = missing == count - sum(given)
+    return [
+        step
+        for step, many in zip(steps, given, strict=True)
+        if many < least or (many == least and full < odd and not must)
+    ]
+
+
+def one_more(plan: Plan, place: int) -> Plan:
+    """One more of the group takes that way."""
+    zone, kind, count, how, goals, steps, shares = plan
+    return zone, kind, count, how, goals, steps, replaced(shares, place, shares[place] + 1)
 
 
 def offer_way(state: State, frame: frames.ChooseWay) -> list[Action]:
     """The ways that have not had one of the odd ones: at most one more each (Z-15.5)."""
-    _, _, count, _, _, steps, shares = frame.plans[frame.number]
-    least = count // len(steps)
-    return [actions.WAY[step] for step, share in zip(steps, shares, strict=True) if share == least]
+    return [actions.WAY[step] for step in open_ways(frame.plans, frame.number)]
 
 
 def take_way(state: State, frame: frames.ChooseWay, answer: actions.Way) -> None:
-    zone, kind, count, how, goals, steps, shares = frame.plans[frame.number]
-    place = steps.index(answer.zone)
-    shares = replaced(shares, place, shares[place] + 1)
-    plan: Plan = (zone, kind, count, how, goals, steps, shares)
+    plan = frame.plans[frame.number]
+    plan = one_more(plan, plan[5].index(answer.zone))
     plans = (*frame.plans[: frame.number], plan, *frame.plans[frame.number + 1 :])
     go_on(state, frames.MakeMoves(0, plans, frame.stayed, frame.action, frame.drains, frame.again))
 
@@ -350,9 +421,10 @@ def make_moves(state: State, frame: frames.MakeMoves) -> None:
         for step, share in zip(steps, shares, strict=True):
             if not share:
                 continue
-            window = ways.blocker(zone, step, HOW[how])
-            if window != NOWHERE:
+            window, stays = ways.blocker(zone, step, HOW[how]), leaves_lair(state, zone, step)
+            if window != NOWHERE and not stays and not frame.again:
                 forced.setdefault(window, zone)
+            if window != NOWHERE or stays:
                 acting.append((zone, kind, share))
                 continue
             targets = tuple([ZONE_IDS[goal] for goal in goals])
@@ -386,11 +458,17 @@ def make_moves(state: State, frame: frames.MakeMoves) -> None:
     for hero in reversed(range(state.heroes)):
         if state.zone[hero] in entered and usable(state, hero, "enemies_enter"):
             stack.append(frames.React(state.hands[hero], hero))
-    if far:
+    if forced:
+        stack.append(frames.Break(0, tuple(sorted(forced.items()))))
+    if far:  # on the board as it was: what is forced meanwhile is still closed (Z-15.7)
         stack.append(frames.Moves(0, tuple(far), (), frame.action, frame.drains, again=True))
-    for window in sorted(forced):
+
+
+def break_open(state: State, frame: frames.Break) -> None:
+    """The windows that were forced in a step are open (Z-15.4)."""
+    for window, zone in frame.windows:
         state.open |= 1 << window
-        state.emit(events.WindowForced(OPENING_IDS[window], ZONE_IDS[forced[window]]))
+        state.emit(events.WindowForced(OPENING_IDS[window], ZONE_IDS[zone]))
 
 
 def force(state: State, frame: frames.Force) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from frenzy.games.resistance import events
 from frenzy.games.resistance.cards import POWERS, SHEETS, SKILL_POWERS, TRAIT_IDS, TRAIT_POWER
-from frenzy.games.resistance.content.words import MoreActions
+from frenzy.games.resistance.content.words import DrawTwoTraits, MoreActions
 from frenzy.games.resistance.frames import DropTrait
 from frenzy.games.resistance.ids import CHARACTERS, LEVELS, MOST_POWER, MOST_XP, NOWHERE
 from frenzy.games.resistance.rules.ending import check_goals
@@ -64,9 +64,9 @@ def is_ravenous(state: State, hero: int) -> bool:
 
 
 def can_pay(state: State, hero: int, power: int) -> bool:
-    """The ability's price can be paid, and its limit allows it (Z-10.12)."""
+    """The ability's price can be paid, and its limit allows it (Z-10.12, Z-10.13)."""
     ability = POWERS[power]
-    if power in state.used[hero]:
+    if power in state.used[hero] or (ability.limit == "enemy_phase" and state.phase != "enemies"):
         return False
     if state.mode == 0:
         return state.power[hero] >= ability.power
@@ -143,7 +143,8 @@ def gain_xp(state: State, hero: int, amount: int, rule: str = "Z-8.4") -> None:
         state.emit(events.LevelReached(hero_id(state, hero), LEVELS[level]))
         if FULL_ACTION_AT_ONCE and hero == state.active:
             state.actions_left += actions_of(state, hero) - actions
-        if level == len(LEVELS) - 1 and all(state.danger_of(one) == level for one in range(state.heroes)):
+        everybody = range(state.heroes)  # who has fallen counts as well (Z-3.4)
+        if level == len(LEVELS) - 1 and all(state.in_play(one) and state.danger_of(one) == level for one in everybody):
             state.all_red = True
             check_goals(state)
 
@@ -185,9 +186,14 @@ def draw_trait(state: State) -> int:
     return trait
 
 
-def gain_trait(state: State, hero: int, rule: str = "Z-12.1", count: int = 1) -> None:
-    """Draw traits; one is kept of those drawn, and two are held at most (Z-12.1)."""
+def gain_trait(state: State, hero: int, rule: str = "Z-12.1") -> None:
+    """Draw a trait, of which two are held at most (Z-12.1); some draw two once a turn, and keep one of them."""
     drawn: list[int] = []
+    count = 1
+    for power in usable(state, hero, "always"):
+        if isinstance(POWERS[power].does, DrawTwoTraits):
+            pay_ability(state, hero, power)
+            count = 2
     for _ in range(count):
         trait = draw_trait(state)
         if trait != NOWHERE:

@@ -23,16 +23,16 @@ CHILLING: Final = tuple(card.number for card in NAMED if "chills" in card.knacks
 
 def extra_cost(state: State, hero: int, *, past: bool) -> int:
     """What leaving the zone costs beside the Move: 1 for each enemy, and the chill of one close by (Z-10.2)."""
+    if past:
+        return 0
     zone = state.zone[hero]
-    cost = 0
-    if not past:
-        cost = state.enemies_in(zone)
-        if cost and any(isinstance(POWERS[power].does, PassEnemies) for power in state.powers(hero, "always")):
-            cost = 0
+    cost = state.enemies_in(zone)
     for who in CHILLING:
         place = state.named[who]
         if place != NOWHERE and not state.lying >> who & 1:
             cost += state.ways().seen(zone).get(place, 2) <= 1
+    if cost and any(isinstance(POWERS[power].does, PassEnemies) for power in state.powers(hero, "always")):
+        return 0
     return cost
 
 
@@ -44,14 +44,20 @@ def offer_moves(state: State, hero: int, budget: int, *, free: bool, past: bool)
     return [actions.MOVE[zone] for zone in state.ways().steps[state.zone[hero]]]
 
 
-def move(state: State, hero: int, zone: int) -> None:
-    """The hero moves; cards may be used right after it."""
+def move(state: State, hero: int, zone: int, *, goes_on: bool = False) -> None:
+    """The hero moves; cards may be used right after it, unless this was but a part of the Move."""
     start = state.zone[hero]
     state.zone[hero] = zone
     state.emit(events.HeroMoved(hero_id(state, hero), ZONE_IDS[start], ZONE_IDS[zone]))
+    if not goes_on:
+        end_move(state, hero)
+    arrive(state, hero)
+
+
+def end_move(state: State, hero: int) -> None:
+    """A Move is over: the hero may have a card for that."""
     if usable(state, hero, "after_my_move"):
         state.stack.append(frames.CheckAfterMove(state.hands[hero], hero))
-    arrive(state, hero)
 
 
 def arrive(state: State, hero: int) -> None:

@@ -82,6 +82,11 @@ def steps_to(ways: Ways, zone: int, goals: list[int], how: int) -> tuple[int, ..
 
 
 def within_lair(state: State, zone: int, steps: tuple[int, ...]) -> tuple[int, ...]:
-    """Whoever is inside the lair never leaves it (Z-20.15)."""
+    """Whoever is inside the lair, and would leave it whichever way it goes, has none (Z-20.15)."""
+    return () if all(leaves_lair(state, zone, step) for step in steps) else steps
+
+
+def leaves_lair(state: State, zone: int, step: int) -> bool:
+    """Whoever is inside the lair never leaves it: the share of a group that would, stays (Z-20.15)."""
     lair = state.mission.lair_zones
-    return tuple([step for step in steps if step in lair]) if zone in lair else steps
+    return zone in lair and step not in lair

@@ -5,7 +5,7 @@ from __future__ import annotations
 from frenzy.games.resistance import actions, events, frames
 from frenzy.games.resistance.board import ZONE_IDS
 from frenzy.games.resistance.cards import CITIZEN_IDS, NAMED, SPAWN, SPAWN_IDS, TOO_LATE
-from frenzy.games.resistance.ids import CHARACTERS, LEVELS, NAMED_KIND, NOWHERE, mob_id
+from frenzy.games.resistance.ids import CHARACTERS, LEVELS, NAMED_KIND, NOWHERE, bits, mob_id
 from frenzy.games.resistance.rules import wounds
 from frenzy.games.resistance.rules.citizens import discard_citizen, draw_citizen
 from frenzy.games.resistance.rules.enemies import activate, groups_of, touched
@@ -93,16 +93,26 @@ def take_zone(state: State, frame: frames.ChooseZone, answer: actions.Choose) ->
 # -- the spawn step ---------------------------------------------------------------------------------------------
 
 
+def drawing_order(state: State) -> list[int]:
+    """The points in the order of the mission; one that was moved comes after those of its new zone (Z-16.1, Z-16.4)."""
+    order = [number for number in range(len(state.point_at)) if not state.shifted >> number & 1]
+    for number in bits(state.shifted):
+        there = [place for place, other in enumerate(order) if state.point_at[other] == state.point_at[number]]
+        order.insert(there[-1] + 1 if there else len(order), number)
+    return order
+
+
 def spawn_step(state: State, frame: frames.SpawnStep) -> None:
-    """Every active spawn point draws a card, in the order of the mission (Z-16.1)."""
-    mission, number = state.mission, frame.number
-    if number >= len(mission.points):
+    """Every active spawn point draws a card, one after the other (Z-16.1)."""
+    mission = state.mission
+    if frame.number >= len(mission.points):
         state.stack.append(frames.EndEnemies(frame.seat))
         return
+    number = drawing_order(state)[frame.number] if state.shifted else frame.number
     point = mission.points[number]
     is_crowd = state.heroes >= CROWD
     again = mission.more_initial_cards and is_crowd and number == mission.initial and not frame.more
-    state.stack.append(frames.SpawnStep(frame.seat, number if again else number + 1, again))
+    state.stack.append(frames.SpawnStep(frame.seat, frame.number if again else frame.number + 1, again))
     zone = state.point_at[number]
     if not state.awake >> number & 1 or not point.draws or not state.is_active(zone):
         return
@@ -261,11 +271,11 @@ def resolve_special(state: State, frame: frames.ResolveCard) -> None:
             else:
                 place_or_run_short(state, 0, counts[level], zones[0], "Z-17.5")
         case "hail_of_fire":
-            shots: list[tuple[int, int]] = []
-            for there in state.mission.zones:
-                many = state.enemies_in(there)
-                if many and state.is_active(there) and there not in state.zone and in_range_1(state, there):
-                    shots.append((there, many))
+            shots: list[frames.Shots] = []
+            for there in state.ways().zones:
+                if state.is_active(there) and there not in state.zone and in_range_1(state, there):
+                    shots += [(there, many, NOWHERE) for many in [state.mobs_in(there)] if many]
+                    shots += [(there, 1, who) for who in state.named_in(there)]
             if shots:
                 state.stack.append(frames.NextVolley(0, tuple(shots)))
         case _:
@@ -307,16 +317,20 @@ def next_volley(state: State, frame: frames.NextVolley) -> None:
     """The next shot; whom it hits is the players' choice."""
     if not frame.zones:
         return
-    (zone, many), *rest = frame.zones
-    left = ((zone, many - 1), *rest) if many > 1 else tuple(rest)
-    heroes = in_range_1(state, zone)
+    heroes = in_range_1(state, frame.zones[0][0])
     if len(heroes) > 1:
         mask = sum(1 << hero for hero in heroes)
         state.stack.append(frames.Volley(state.seats_of(mask)[0], mask, frame.zones))
         return
-    state.stack.append(frames.NextVolley(0, left))
-    if heroes:
-        wounds.strike(state, heroes[0], NOWHERE)
+    shoot(state, frame.zones, heroes[0] if heroes else NOWHERE)
+
+
+def shoot(state: State, zones: tuple[frames.Shots, ...], hero: int) -> None:
+    """The first shot is fired, and hits somebody."""
+    (zone, many, by), *rest = zones
+    state.stack.append(frames.NextVolley(0, ((zone, many - 1, by), *rest) if many > 1 else tuple(rest)))
+    if hero != NOWHERE:
+        wounds.strike(state, hero, by)
 
 
 def offer_volley(state: State, frame: frames.Volley) -> list[Action]:
@@ -324,6 +338,4 @@ def offer_volley(state: State, frame: frames.Volley) -> list[Action]:
 
 
 def take_volley(state: State, frame: frames.Volley, answer: actions.Wound) -> None:
-    (zone, many), *rest = frame.zones
-    state.stack.append(frames.NextVolley(0, ((zone, many - 1), *rest) if many > 1 else tuple(rest)))
-    wounds.strike(state, state.team.index(answer.hero), NOWHERE)
+    shoot(state, frame.zones, state.team.index(answer.hero))

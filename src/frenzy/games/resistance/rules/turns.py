@@ -7,7 +7,7 @@ from typing import Final
 from frenzy.games.resistance import actions, events, frames
 from frenzy.games.resistance.board import ZONE_IDS
 from frenzy.games.resistance.cards import CITIZENS, NAMED, POWERS
-from frenzy.games.resistance.content.words import DrawTwoTraits, GainMorePower, Heal
+from frenzy.games.resistance.content.words import GainMorePower, Heal
 from frenzy.games.resistance.ids import CHARACTERS, MOB_STOCK, MOBS, MOST_POWER, NOWHERE, mob_id
 from frenzy.games.resistance.rules import objectives, wounds
 from frenzy.games.resistance.rules.abilities import offer_abilities, use
@@ -15,12 +15,11 @@ from frenzy.games.resistance.rules.attacks import (
     DEVOURING,
     begin_attack,
     can_devour,
-    fire,
-    object_targets,
-    targets,
+    offer_attacks,
+    perform_attack,
 )
 from frenzy.games.resistance.rules.buildings import open_door
-from frenzy.games.resistance.rules.citizens import abandon_floors, discard_citizen, rescue
+from frenzy.games.resistance.rules.citizens import discard_citizen, rescue
 from frenzy.games.resistance.rules.ending import check_end_phase, check_goals, check_losses, exit_is_free, finish
 from frenzy.games.resistance.rules.figures import remove_named, supply, take_off
 from frenzy.games.resistance.rules.heroes import (
@@ -105,7 +104,7 @@ def end_players(state: State, frame: frames.EndPlayers) -> None:
     lair = state.mission.lair
     if lair is not None and sum(state.enemies_in(zone) for zone in state.mission.lair_zones) >= lair.n:
         finish(state, "lost", state.mission.rule)
-    abandon_floors(state)
+    state.stack.append(frames.AbandonFloors(frame.seat))
 
 
 # -- a turn -----------------------------------------------------------------------------------------------------
@@ -148,11 +147,7 @@ def offer_turn(state: State, frame: frames.TakeTurn) -> list[Action]:
 def offer_deeds(state: State, hero: int, zone: int) -> list[Action]:
     """The actions beside Move and Devour (Z-10.4 to Z-10.10)."""
     offered: list[Action] = [actions.OPEN[door] for door in state.ways().openings_of(zone)]
-    sheet = state.team[hero]
-    offered += [actions.ATTACK[there] for there in targets(state, hero, sheet)]
-    other = state.copied_attack[hero]
-    if other != NOWHERE:
-        offered += [actions.attack_as(other, there) for there in targets(state, hero, other)]
+    offered += offer_attacks(state, hero)
     if not state.drew >> hero & 1 and (state.trait_deck or state.trait_discard):
         offered.append(actions.GAIN_TRAIT)
     if state.mode == 0:
@@ -166,10 +161,6 @@ def offer_deeds(state: State, hero: int, zone: int) -> list[Action]:
     if zone in state.card_at:
         offered += [actions.TAKE_CARD[card] for card in objectives.secrets_in(state, zone)]
     offered += rides(state, hero)
-    for number, place in enumerate(state.object_at):
-        if place == zone:
-            what = state.mission.objects[number].object
-            offered += [actions.fire(what, there) for there in object_targets(state, hero, number)]
     if state.mission.tokens_change_hands:
         for one in state.heroes_in(zone):
             if one != hero and state.tokens[hero]:
@@ -196,13 +187,14 @@ def offer_blow(state: State, hero: int) -> list[Action]:
 
 
 def offer_dismissals(state: State, hero: int) -> list[Action]:
-    """What a citizen can be given up for: walkers, or with a fighter brutes and runners in any mix (Z-20.7)."""
+    """What a citizen can be given up for: walkers, or if it is a fighter brutes and runners in any mix (Z-20.7)."""
     walkers, brutes, runners = (supply(state, kind) for kind in range(len(MOBS)))
-    if not CITIZENS[state.citizen[hero]].is_fighter:
-        return [actions.dismiss(0, 0)] if walkers else []
+    offered: list[Action] = [actions.dismiss(0, 0)] if walkers else []
     total = min(SUPPLY_TAKEN, brutes + runners)
-    mixes = [(many, total - many) for many in range(total + 1)]
-    return [actions.dismiss(*mix) for mix in mixes if total and mix[0] <= brutes and mix[1] <= runners]
+    if total and CITIZENS[state.citizen[hero]].is_fighter:
+        mixes = [(many, total - many) for many in range(total + 1)]
+        offered += [actions.dismiss(*mix) for mix in mixes if mix[0] <= brutes and mix[1] <= runners]
+    return offered
 
 
 def take_turn(state: State, frame: frames.TakeTurn, answer: Action) -> None:
@@ -237,15 +229,13 @@ def perform(state: State, hero: int, answer: Action) -> None:
     match answer:
         case actions.Open(door=door):
             open_door(state, hero, door)
-        case actions.Attack(zone=zone):
-            begin_attack(state, hero, zone, state.team[hero])
-        case actions.AttackAs(hero=other, zone=zone):
-            begin_attack(state, hero, zone, other)
+        case actions.Attack() | actions.AttackAs() | actions.Fire():
+            perform_attack(state, hero, answer)
         case actions.Devour():
             begin_attack(state, hero, state.zone[hero], DEVOURING)
         case actions.GainTrait():
             state.drew |= 1 << hero
-            gain_trait(state, hero, count=2 if draws_two(state, hero) else 1)
+            gain_trait(state, hero)
         case actions.GainPower():
             gain_power(state, hero, power_gained(state, hero), "Z-10.8")
         case actions.Rescue(citizen=card):
@@ -256,9 +246,6 @@ def perform(state: State, hero: int, answer: Action) -> None:
             objectives.take_secret(state, hero, card)
         case actions.Ride(floor=floor):
             move_cabin(state, floor, hero)
-        case actions.Fire(object=what, zone=zone):
-            number = next(n for n, rule in enumerate(state.mission.objects) if rule.object == what)
-            fire(state, hero, number, zone)
         case actions.Give(hero=other):
             objectives.give_token(state, hero, state.team.index(other))
         case actions.Get(hero=other):
@@ -269,11 +256,6 @@ def perform(state: State, hero: int, answer: Action) -> None:
             blow(state, hero, who)
         case _:
             raise AssertionError(f"{answer}: nothing does this")
-
-
-def draws_two(state: State, hero: int) -> bool:
-    """Once a turn, as gaining a trait is (Z-10.5)."""
-    return any(isinstance(POWERS[power].does, DrawTwoTraits) for power in state.powers(hero, "always"))
 
 
 def power_gained(state: State, hero: int) -> int:
@@ -290,8 +272,8 @@ def dismiss(state: State, hero: int, answer: actions.Dismiss) -> None:
     card = state.citizen[hero]
     state.citizen[hero] = NOWHERE
     discard_citizen(state, card)
-    is_fighter = CITIZENS[card].is_fighter
-    counts = (0, answer.brutes, answer.runners) if is_fighter else (min(SUPPLY_TAKEN, supply(state, 0)), 0, 0)
+    is_instead = answer.brutes or answer.runners
+    counts = (0, answer.brutes, answer.runners) if is_instead else (min(SUPPLY_TAKEN, supply(state, 0)), 0, 0)
     for kind, count in enumerate(counts):
         if count:
             state.gone[kind] += count
@@ -400,14 +382,13 @@ def start_end(state: State, frame: frames.StartEnd) -> None:
 
 def recover(state: State, hero: int) -> None:
     """What heals at the start of the End Phase; as much as one likes is asked for."""
-    for power in usable(state, hero, "end_phase_start"):
-        does = POWERS[power].does
-        if isinstance(does, Heal) and wounds_of(state, hero):
-            if does.n:
-                pay_ability(state, hero, power)
-                heal(state, hero, does.n, "Z-3.5")
-            else:
-                state.stack.append(frames.AskHeal(state.hands[hero], hero, wounds_of(state, hero)))
+    healing = {power: POWERS[power].does for power in usable(state, hero, "end_phase_start")}
+    for power, does in healing.items():
+        if isinstance(does, Heal) and does.n and wounds_of(state, hero):
+            pay_ability(state, hero, power)
+            heal(state, hero, does.n, "Z-3.5")
+    if wounds_of(state, hero) and any(isinstance(does, Heal) and not does.n for does in healing.values()):
+        state.stack.append(frames.AskHeal(state.hands[hero], hero, wounds_of(state, hero)))
 
 
 def offer_heal(_state: State, frame: frames.AskHeal) -> list[Action]:

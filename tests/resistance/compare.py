@@ -70,6 +70,7 @@ def random_position(seed: str, mission: str, *, most: int = 4) -> Document:
         "enemies": [],
         "citizens": [],
         "next": {"dice": [dice.choice((1, 6))] * 40},
+        "counters": {f"dormitory_{entry.tile}": True for entry in fact.entries},  # whoever is pulled there wakes nobody
     }
     if dice.random() < 0.5:  # every lock is off
         colours = [*fact.hidden, *["red"] * len(fact.objectives)]

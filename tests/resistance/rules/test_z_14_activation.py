@@ -306,6 +306,16 @@ def test_z_14_5_a_living_wall_keeps_wounds_from_citizens() -> None:
     assert (table.health("colossus"), table.citizens("17R-n")) == (2, ["amanda_sefton"])
 
 
+def test_z_14_5_a_living_wall_is_of_no_use_against_dark_phoenix_or_for_cards() -> None:
+    """Her wounds are not shared, and a Secret Mission card is nobody."""
+    table = enemy_phase("colossus 11V-lockers xp=20 power=1", "11V-lockers dark_phoenix", "11V-lockers amanda_sefton",
+                        mission="MH7")  # fmt: skip
+    assert not table.offers("use living_wall")
+    cards = enemy_phase("colossus 11V-lockers xp=20 power=1", "11V-lockers walker", "11V-lockers secret_mission_1",
+                        mission="MH7")  # fmt: skip
+    assert not cards.offers("use living_wall")
+
+
 def test_z_14_5_abilities_of_the_enemy_phase_work_in_it_alone() -> None:
     """Steel skin, shields and rampages are for each Enemy Phase (L438): a rush in the Player Phase is none."""
     table = given("colossus 14R-hallW; rogue 14R-hallW", "", opened="front-door", cards="s25 s11")

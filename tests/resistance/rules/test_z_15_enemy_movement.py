@@ -117,6 +117,14 @@ def test_z_15_5_groups_split_by_kind_and_players_place_the_odd_ones() -> None:
     assert table.enemies("17R-sw") == {"walker": 2, "brute": 1}
 
 
+def test_z_15_5_all_with_a_name_are_one_type_whoever_of_them_goes_where() -> None:
+    table = enemy_phase("storm 17R-n; rogue 17R-s", "17R-w iceman psylocke")
+    assert table.choices == ["way 17R-nw", "way 17R-sw"]
+    table.play("way 17R-sw")
+
+    assert (table.zone("iceman"), table.zone("psylocke")) == ("17R-n", "17R-s")
+
+
 def test_z_15_5_at_most_one_more_goes_each_way() -> None:
     """Three ways, five walkers: 1 each, and two odd ones that must part."""
     table = enemy_phase("storm 17R-nw; rogue 17R-sw; magneto 16R-out4", "17R-w walker*5")

@@ -373,6 +373,14 @@ def test_z_21_7_dark_phoenix_burns_her_hunger_once_an_attack() -> None:
     assert (len(faces(table)[0]), table.power("dark_phoenix"), table.enemies()) == (6, 2, {"trooper": 3})
 
 
+def test_z_21_2_ones_count_after_the_attack_and_not_for_what_it_kills() -> None:
+    """She was not hungry enough when the trooper fell."""
+    table = lair("dark_phoenix 11V-corr hunger=2 xp=20", "12V-corrW trooper", dice=[6, 1, 2, 2])
+    table.play("attack 12V-corrW", "roll 0")
+
+    assert (table.xp("dark_phoenix"), table.power("dark_phoenix")) == (21, 3)
+
+
 def test_z_21_7_dark_phoenix_learns_more_when_hungry() -> None:
     table = lair("dark_phoenix 11V-corr hunger=3 xp=20", "12V-corrW trooper", dice=[6] + [2] * 4)
     table.play("attack 12V-corrW", "roll 0")

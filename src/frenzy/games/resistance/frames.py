@@ -337,6 +337,7 @@ class Act(Frame, frozen=True, tag="act"):
     action: int = 1
     drains: bool = False
     begun: bool = False  # who pulls heroes towards itself has done so
+    aims: tuple[tuple[int, int], ...] = ()  # who attacks from afar, and which zone
 
 
 class AttackZone(Frame, frozen=True, tag="attack_zone"):
@@ -357,14 +358,6 @@ class AskSpare(OfHero, frozen=True, tag="ask_spare"):
 
     def said(self, state: State) -> Phrase:
         return phrases.wounds_at(self.wounds, self.zone)
-
-
-class TakeShot(Frame, frozen=True, tag="take_shot"):
-    """A named enemy attacks a zone from afar."""
-
-    touched: int
-    named: int
-    zones: tuple[int, ...]
 
 
 @asks("shot", "Z-14.2")

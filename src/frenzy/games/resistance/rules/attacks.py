@@ -62,6 +62,7 @@ EXPLODES: Final = 1
 PICKS: Final = 2
 REPEATED: Final = 4  # it is a repetition, and cannot be repeated again
 AT_CITIZEN: Final = 8  # a bite at a citizen, whoever else is there
+ONES: Final = 8  # above these bits: how many dice show 1
 BURNS: Final = 16  # hunger was turned into dice, which happens once (Z-10.12)
 
 
@@ -373,16 +374,22 @@ def take_reroll(state: State, frame: frames.Rolled, answer: actions.Keep | actio
 
 
 def settle(state: State, frame: frames.Rolled) -> None:
-    """The dice lie: hunger rises with the ones, and hits are given out (Z-11.6, Z-21.2)."""
+    """The dice lie: hits are given out; hunger rises with the ones, before a meal or after an attack (Z-11.6, Z-21.2,
+    Z-21.9)."""
     faces = frame.faces + frame.fixed
     hero, attack = frame.hero, frame.attack
     hits = hits_of(state, hero, attack, faces)
-    if state.mode == 1 and not any(isinstance(POWERS[power].does, FullOnes) for power in state.powers(hero, "always")):
-        raise_hunger(state, hero, faces.count(1), "Z-21.2")
+    ones = 0 if state.mode == 0 or stays_cold(state, hero) else faces.count(1)
     if attack == DEVOURING:
+        raise_hunger(state, hero, ones, "Z-21.2")
         bite(state, frames.AssignHits(frame.seat, hero, frame.zone, attack, frame.flags, hits))
     else:
-        assign(state, frames.AssignHits(frame.seat, hero, frame.zone, attack, frame.flags, hits))
+        assign(state, frames.AssignHits(frame.seat, hero, frame.zone, attack, frame.flags | ones << ONES, hits))
+
+
+def stays_cold(state: State, hero: int) -> bool:
+    """Dice showing 1 do not make it hungry."""
+    return any(isinstance(POWERS[power].does, FullOnes) for power in state.powers(hero, "always"))
 
 
 # -- hits -------------------------------------------------------------------------------------------------------
@@ -596,7 +603,9 @@ def sate(state: State, hero: int) -> None:
 
 
 def after_attack(state: State, frame: frames.AssignHits, killed: int) -> None:
-    """The attack may be repeated beside its target."""
+    """Hunger rises with the ones; the attack may be repeated beside its target."""
+    if frame.flags >> ONES:
+        raise_hunger(state, frame.hero, frame.flags >> ONES, "Z-21.2")
     if frame.flags & REPEATED or frame.attack >= DEVOURING:
         return
     for power in usable(state, frame.hero, "after_attack"):

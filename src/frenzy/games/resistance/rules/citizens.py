@@ -16,7 +16,7 @@ from frenzy.games.resistance.rules.heroes import (
     hero_id,
     lose_power,
 )
-from frenzy.games.resistance.rules.objectives import reveal_secret
+from frenzy.games.resistance.rules.objectives import check_charge, reveal_secret
 from frenzy.games.resistance.rulings import HIDDEN_GO_WITH_THE_FLOOR
 from frenzy.games.resistance.state import (
     DISCARDED,
@@ -116,6 +116,7 @@ def take_over(state: State, hero: int, card: int) -> None:
     """A card comes into the citizen slot; of two, one is let go (Z-13.2)."""
     if state.citizen[hero] == NOWHERE:
         state.citizen[hero] = card
+        check_charge(state)
     else:
         state.stack.append(frames.DropCitizen(state.hands[hero], hero, card))
 
@@ -130,6 +131,7 @@ def take_drop_citizen(state: State, frame: frames.DropCitizen, answer: actions.D
     state.citizen[frame.hero] = frame.card if answer.citizen == held else held
     discard_citizen(state, answer.citizen)
     state.emit(events.CitizenDropped(hero_id(state, frame.hero), CITIZEN_IDS[answer.citizen]))
+    check_charge(state)
     check_losses(state)
 
 

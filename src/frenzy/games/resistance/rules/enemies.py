@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -38,6 +39,7 @@ from frenzy.kernel.records import Action
 
 Group = frames.Group
 Plan = frames.Plan
+EVERY_FLOOR: Final = 7
 
 
 # -- the start of the phase -------------------------------------------------------------------------------------
@@ -146,9 +148,10 @@ def activate(state: State, groups: Sequence[Group], *, drains: bool = False) -> 
         state.stack.append(frames.Act(0, tuple(groups), 1, drains))
 
 
-def standing(state: State, groups: Sequence[Group]) -> list[Group]:
+def standing(state: State, groups: Sequence[Group], *, everywhere: bool = False) -> list[Group]:
     """What is left of these groups on active floors, those of a kind in a zone together (Z-7.4, Z-15.5, Z-15.8)."""
-    floors, many = state.active_floors(), {}
+    floors = EVERY_FLOOR if everywhere else state.active_floors()
+    many: dict[tuple[int, int], int] = {}
     for zone, kind, count in groups:
         if kind >= NAMED_KIND:
             who = kind - NAMED_KIND
@@ -173,31 +176,25 @@ def act(state: State, frame: frames.Act) -> None:
         for who in pullers:
             pull(state, who)
         return
+    if ask_shots(state, frame):
+        return
     strikes: dict[int, list[int]] = {}  # zone: wounds, named
-    shots: list[tuple[int, tuple[int, ...]]] = []  # by whom, and where
     movers: list[Group] = []
     stayed: list[Group] = []
+    aims = dict(frame.aims)
     for zone, kind, count in standing(state, frame.groups):
-        if state.is_target(zone):
-            strike = strikes.setdefault(zone, [0, 0])
-            if kind >= NAMED_KIND:
-                strike[1] |= 1 << (kind - NAMED_KIND)
-            else:
-                strike[0] += count
-            stayed.append((zone, kind, count))
-        elif kind >= NAMED_KIND and "attacks_at_range_1" in NAMED[kind - NAMED_KIND].knacks:
-            zones = zones_in_range_1(state, zone)
-            if zones:
-                shots.append((kind - NAMED_KIND, zones))
-                stayed.append((zone, kind, count))
-            else:
-                movers.append((zone, kind, count))
-        else:
+        target = zone if state.is_target(zone) else aims.get(kind - NAMED_KIND, NOWHERE)
+        if target == NOWHERE:
             movers.append((zone, kind, count))
+            continue
+        strike = strikes.setdefault(target, [0, 0])
+        if kind >= NAMED_KIND:
+            strike[1] |= 1 << (kind - NAMED_KIND)
+        else:
+            strike[0] += count
+        stayed.append((zone, kind, count))
     stack = state.stack
     stack.append(frames.Moves(0, tuple(movers), tuple(stayed), frame.action, frame.drains))
-    for who, zones in reversed(shots):
-        stack.append(frames.TakeShot(0, touched(state, zones), who, zones))
     for zone in sorted(strikes, reverse=True):
         many, named = strikes[zone]
         stack.append(frames.AttackZone(0, zone, many, named, frame.drains))
@@ -238,12 +235,27 @@ def zones_in_range_1(state: State, zone: int) -> tuple[int, ...]:
     return tuple([target for target in noticed_targets(state) if seen.get(target) == 1])
 
 
-def take_shot(state: State, frame: frames.TakeShot) -> None:
-    """A named enemy attacks from afar: the players choose where, if there are several zones."""
-    if len(frame.zones) > 1:
-        state.stack.append(frames.ChooseShot(state.seats_of(frame.touched)[0], frame.touched, frame.named, frame.zones))
-    else:
-        state.stack.append(frames.AttackZone(0, frame.zones[0], 0, 1 << frame.named))
+def ask_shots(state: State, frame: frames.Act) -> bool:
+    """Who attacks from afar takes aim; the players choose where, if there are several zones. Whether they are asked."""
+    aims = dict(frame.aims)
+    for zone, kind, _ in standing(state, frame.groups):
+        who = kind - NAMED_KIND
+        if kind < NAMED_KIND or who in aims or "attacks_at_range_1" not in NAMED[who].knacks or state.is_target(zone):
+            continue
+        zones = zones_in_range_1(state, zone)
+        if len(zones) > 1:
+            asked = touched(state, zones)
+            state.stack.append(replace(frame, begun=True))
+            state.stack.append(frames.ChooseShot(state.seats_of(asked)[0], asked, who, zones))
+            return True
+        if zones:
+            state.stack.append(aimed(replace(frame, begun=True), who, zones[0]))
+            return True
+    return False
+
+
+def aimed(frame: frames.Act, who: int, zone: int) -> frames.Act:
+    return replace(frame, aims=(*frame.aims, (who, zone)))
 
 
 def offer_shot(state: State, frame: frames.ChooseShot) -> list[Action]:
@@ -251,7 +263,10 @@ def offer_shot(state: State, frame: frames.ChooseShot) -> list[Action]:
 
 
 def answer_shot(state: State, frame: frames.ChooseShot, answer: actions.Choose) -> None:
-    state.stack.append(frames.AttackZone(0, answer.zone, 0, 1 << frame.named))
+    """The activation that waits below goes on with this aim."""
+    waiting = state.stack.pop()
+    assert isinstance(waiting, frames.Act), f"{waiting} does not wait for an aim"
+    state.stack.append(aimed(waiting, frame.named, answer.zone))
 
 
 def attack_zone(state: State, frame: frames.AttackZone) -> None:
@@ -315,13 +330,11 @@ def sweep(state: State, frame: frames.Sweep) -> None:
 
 def move_step(state: State, frame: frames.Moves) -> None:
     """The ways of all who move, reckoned before anybody does (Z-15.7); odd ones are asked about (Z-15.5)."""
-    ways, targets, floors = state.ways(), noticed_targets(state), state.active_floors()
+    ways, targets = state.ways(), noticed_targets(state)
     known: dict[tuple[int, bool], Route] = {}
     plans: list[Plan] = []
     stayed = list(frame.stayed)
-    for zone, kind, count in standing(state, frame.groups):
-        if not floors >> FLOOR_OF[zone] & 1:  # the last hero there has just fallen (Z-7.4)
-            continue
+    for zone, kind, count in standing(state, frame.groups, everywhere=frame.again):
         breaks = breaks_doors(state, kind)
         found = known.get((zone, breaks))
         if found is None:

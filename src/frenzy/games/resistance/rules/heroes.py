@@ -143,7 +143,8 @@ def gain_xp(state: State, hero: int, amount: int, rule: str = "Z-8.4") -> None:
         state.emit(events.LevelReached(hero_id(state, hero), LEVELS[level]))
         if FULL_ACTION_AT_ONCE and hero == state.active:
             state.actions_left += actions_of(state, hero) - actions
-        if level == len(LEVELS) - 1 and all(state.danger_of(one) == level for one in range(state.heroes)):
+        everybody = range(state.heroes)  # who has fallen counts as well (Z-3.4)
+        if level == len(LEVELS) - 1 and all(state.in_play(one) and state.danger_of(one) == level for one in everybody):
             state.all_red = True
             check_goals(state)
 

@@ -187,13 +187,14 @@ def offer_blow(state: State, hero: int) -> list[Action]:
 
 
 def offer_dismissals(state: State, hero: int) -> list[Action]:
-    """What a citizen can be given up for: walkers, or with a fighter brutes and runners in any mix (Z-20.7)."""
+    """What a citizen can be given up for: walkers, or if it is a fighter brutes and runners in any mix (Z-20.7)."""
     walkers, brutes, runners = (supply(state, kind) for kind in range(len(MOBS)))
-    if not CITIZENS[state.citizen[hero]].is_fighter:
-        return [actions.dismiss(0, 0)] if walkers else []
+    offered: list[Action] = [actions.dismiss(0, 0)] if walkers else []
     total = min(SUPPLY_TAKEN, brutes + runners)
-    mixes = [(many, total - many) for many in range(total + 1)]
-    return [actions.dismiss(*mix) for mix in mixes if total and mix[0] <= brutes and mix[1] <= runners]
+    if total and CITIZENS[state.citizen[hero]].is_fighter:
+        mixes = [(many, total - many) for many in range(total + 1)]
+        offered += [actions.dismiss(*mix) for mix in mixes if mix[0] <= brutes and mix[1] <= runners]
+    return offered
 
 
 def take_turn(state: State, frame: frames.TakeTurn, answer: Action) -> None:
@@ -271,8 +272,8 @@ def dismiss(state: State, hero: int, answer: actions.Dismiss) -> None:
     card = state.citizen[hero]
     state.citizen[hero] = NOWHERE
     discard_citizen(state, card)
-    is_fighter = CITIZENS[card].is_fighter
-    counts = (0, answer.brutes, answer.runners) if is_fighter else (min(SUPPLY_TAKEN, supply(state, 0)), 0, 0)
+    is_instead = answer.brutes or answer.runners
+    counts = (0, answer.brutes, answer.runners) if is_instead else (min(SUPPLY_TAKEN, supply(state, 0)), 0, 0)
     for kind, count in enumerate(counts):
         if count:
             state.gone[kind] += count

@@ -5,11 +5,15 @@ import { POWERUPS, WEAPONS } from "../src/games/adrenaline/cards";
 import { ARENA_IDS } from "../src/games/adrenaline/arena";
 import { CHARACTERS, COLOURS, MODES, PROMPTS, ROOMS } from "../src/games/adrenaline/view";
 import { BOT_SECONDS, CLOCKS } from "../src/front/manifest";
+import { HEADS, MOBS } from "../src/games/resistance/art/people";
+import { MISSION_IDS, missionOf, sheetOf } from "../src/games/resistance/content";
+import { FLOOR_IDS, OPENINGS, ZONES } from "../src/games/resistance/map/house";
+import { LEVELS } from "../src/games/resistance/view";
 import { DIFFICULTIES, HEROES, VEHICLES } from "../src/games/wreckland/campaign/rigs";
 
 const LANGUAGES = ["en", "fr", "pl"] as const;
 /** Games with words of their own in `games/NAME/words/`; the rest of their words is in the catalogues of the server. */
-const GAMES = ["adrenaline", "wreckland"] as const;
+const GAMES = ["adrenaline", "wreckland", "resistance"] as const;
 const client = new URL("../src/", import.meta.url);
 const read = (path: URL): string => readFileSync(path, "utf8");
 /** Those that are said only where a game has none. */
@@ -90,6 +94,21 @@ const built: Readonly<Record<(typeof GAMES)[number], readonly string[]>> = {
       ...VEHICLES.map((vehicle) => `vehicle-${vehicle}`), ...HEROES.map((hero) => `hero-${hero}`),
       ...DIFFICULTIES.map((difficulty) => `difficulty-${difficulty}`),
     ].flatMap((key) => [`campaign-${key}`, `campaign-${key}-text`]),
+  ],
+  resistance: [
+    ...FLOOR_IDS.map((floor) => `map-floor-${floor}`),
+    ...["open", "closed", "locked", "sealed"].map((state) => `map-door-${state}`),
+    ...["red", "blue", "green"].flatMap((colour) => [`colour-${colour}`, `colour-letter-${colour}`]),
+    ...["players", "enemies", "end"].map((phase) => `strip-phase-${phase}`),
+    ...["done", "now", "ready", "left", "fallen"].map((state) => `strip-${state}`),
+    ...["spawn", "traits", "citizens", "named"].map((pile) => `pile-${pile}-left`),
+    ...LEVELS.map((level) => `level-${level}`),
+    ...ZONES.flatMap(({ id, room }) => [`zone-${id}`, `room-${room}`]),
+    ...OPENINGS.map(({ id }) => `door-${id}`),
+    ...Object.keys(HEADS).map((id) => `name-${id}`),
+    ...Object.keys(MOBS).map((id) => `kind-${id}`),
+    ...Object.keys(HEADS).flatMap((id) => [`attack-${sheetOf(id).attack.id}`, ...LEVELS.map((level) => `skill-${sheetOf(id).skills[level]}`)]),
+    ...MISSION_IDS.flatMap((id) => [`mission-${id}`, ...missionOf(id).goals.flat().map((_, place) => `mission-${id}-goal-${place + 1}`)]),
   ],
 };
 const builtByAll = [

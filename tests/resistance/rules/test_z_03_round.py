@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from frenzy.games.resistance import events
-from frenzy.games.resistance.missions import MISSION_IDS, MISSION_OF, MISSIONS
+from frenzy.games.resistance.game import GAME
+from frenzy.games.resistance.missions import MISSION_OF, MISSIONS
 from tests.resistance.table import Table, enemy_phase, given
 
 HALL = ["14R-hallW", "14R-hallE", "14R-behind", "14R-entrance"]
@@ -225,5 +226,17 @@ def test_z_3_7_enough_citizens_do_not() -> None:
     assert table.outcome is None
 
 
-def test_z_3_7_every_mission_can_begin() -> None:
-    assert len(MISSION_IDS) == 16
+def endings(table: Table, choice: str) -> list[str]:
+    """How the game ends by a choice, as far as can be told before it is made."""
+    preview = GAME.preview(GAME.view(table.state, 0), choice)
+    assert preview is not None
+    return [str(event["result"]) for event in preview.events if event["event"] == "game_ended"]
+
+
+def test_z_3_7_the_program_warns_before_a_choice_that_loses() -> None:
+    struck = trish().play("wound storm")
+    full = given("storm 17R-s citizen=bolivar_trask; rogue 18R-out5", "", "17R-s callisto", mission="MH10")
+    full.play("rescue callisto")
+
+    assert (endings(struck, "sacrifice"), endings(struck, "suffer")) == (["lost"], [])
+    assert (endings(full, "drop bolivar_trask"), endings(full, "drop callisto")) == (["lost"], [])

@@ -462,6 +462,25 @@ def test_z_8_2_colossus_is_a_living_wall_for_citizens() -> None:
     assert table.zone("moira_mactaggart") == "17R-s"
 
 
+def test_z_8_2_the_living_wall_is_not_asked_where_nothing_is_shared() -> None:
+    table = enemy_phase("colossus 17R-s xp=19 power=2", "17R-s dark_phoenix", "17R-s moira_mactaggart")
+    alone = enemy_phase("colossus 17R-s xp=19 power=2", "17R-s walker")
+
+    assert table.prompt == "cancel"  # everybody is wounded
+    assert alone.prompt == "cancel"
+
+
+def test_z_8_2_a_copied_wall_is_asked_about_if_the_first_one_stays_down() -> None:
+    walls = "colossus 17R-s xp=19 power=2; rogue 17R-s xp=19 power=2 copied=living_wall"
+
+    table = enemy_phase(walls, "17R-s walker", "17R-s moira_mactaggart").play("pass")
+    assert (table.prompt, table.may_act) == ("shield", [1])
+    table.play("use living_wall")
+    assert sorted(table.choices) == ["wound colossus", "wound rogue"]
+    once = enemy_phase(walls, "17R-s walker", "17R-s moira_mactaggart").play("use living_wall")
+    assert once.prompt == "wound"
+
+
 def test_z_8_2_colossus_earthshaker_adds_a_die_for_each_enemy_up_to_three() -> None:
     def dice(walkers: int, xp: int = 43) -> int:
         table = given(f"colossus 17R-s xp={xp}", f"17R-s walker*{walkers}").play("attack 17R-s")

@@ -135,6 +135,21 @@ def test_z_12_1_senator_kelly_with_full_slots_lets_two_go() -> None:
     assert sorted(table.hero("storm")["traits"]) == ["overpower", "sprint"]
 
 
+def test_z_12_4_senator_kelly_helps_with_the_first_gain_of_a_turn_whatever_it_is() -> None:
+    red = [{"zone": "13R-dining", "colour": "red"}]
+    table = given(
+        "storm 13R-dining citizen=senator_kelly",
+        mission="MH5",
+        objectives=red,
+        revealed=["13R-dining"],
+        traits="sprint grit overpower",
+    ).play("take 13R-dining")
+
+    assert sorted(table.choices) == ["drop grit", "drop sprint"]
+    table.play("drop grit", "trait")
+    assert (table.prompt, sorted(table.hero("storm")["traits"])) == ("turn", ["overpower", "sprint"])
+
+
 # -- Deep Breath ------------------------------------------------------------------------------------------------
 
 

@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 import type { Plan } from "../games/face";
 import { isHit, type GameEvent } from "../games/told";
-import type { Answer, Ask, Explanation, Reach } from "../wire/types";
+import type { Answer, Ask, Explanation, Forecast, Reach } from "../wire/types";
 import type { SoFar } from "./connection.svelte";
 
 export type { Plan } from "../games/face";
@@ -100,6 +100,11 @@ export class Queries {
 
   async reach(subject: string): Promise<Reach | null> {
     return (await this.ask("reach", subject))?.reach ?? null;
+  }
+
+  /** What the game itself will do next, as things stand. */
+  async forecast(): Promise<Forecast | null> {
+    return (await this.ask("forecast", ""))?.forecast ?? null;
   }
 
   async oddsOf(subject: string): Promise<readonly Explanation[]> {

@@ -12,6 +12,7 @@ from frenzy.games.resistance.declared.view import write_view
 from frenzy.games.resistance.guide.forecast import forecast_of
 from frenzy.games.resistance.guide.odds import odds_of
 from frenzy.games.resistance.guide.preview import preview_of
+from frenzy.games.resistance.guide.reach import reach_from
 from frenzy.games.resistance.guide.why_not import reason_against
 from frenzy.games.resistance.invariants import broken, broken_save
 from frenzy.games.resistance.manifest import MANIFEST
@@ -34,7 +35,7 @@ from frenzy.games.resistance.view import redeal_view
 from frenzy.kernel.codec import read_fields, write_fields
 from frenzy.kernel.errors import BadOption, BadPosition, shown
 from frenzy.kernel.game import Game, Offer, Position, Rng, Run, Take
-from frenzy.kernel.guide import Forecast, Preview, Reason
+from frenzy.kernel.guide import Forecast, Preview, Reach, Reason
 from frenzy.kernel.phrase import Phrase, Value
 from frenzy.kernel.records import Action, Event, Frame
 
@@ -187,6 +188,9 @@ class Resistance(Game[State, View]):
 
     def preview(self, view: View, choice: str) -> Preview | None:
         return preview_of(self, view, choice)
+
+    def reach(self, view: View, subject: str) -> Reach | None:
+        return reach_from(view, subject)
 
     def odds(self, view: View, subject: str) -> Sequence[Reason]:
         return odds_of(view, subject)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from frenzy.games.resistance.board import OPENINGS
 from frenzy.games.resistance.cards import (
     CITIZEN_IDS,
+    OBJECTS,
     POWERS,
     SECRET_MISSIONS,
     SHEETS,
@@ -13,7 +14,7 @@ from frenzy.games.resistance.cards import (
     TRAIT_DECK,
     TRAIT_IDS,
 )
-from frenzy.games.resistance.frames import AskRedraw, ChooseZone, DropCitizen, ResolveCard
+from frenzy.games.resistance.frames import AskRedraw, ChooseZone, DropCitizen, ResolveCard, ShowBuilding
 from frenzy.games.resistance.ids import (
     CHARACTERS,
     COLOURS,
@@ -44,7 +45,6 @@ from frenzy.kernel.errors import shown
 from frenzy.kernel.invariants import first_broken, wrong_sizes
 
 ON_BOARD = (FACE_DOWN, REVEALED, HIDDEN)
-MOST_STATES = 5  # of an object
 
 
 def broken(state: State) -> str:
@@ -78,14 +78,20 @@ def numbers(state: State) -> str:
             return f"{name}: {shown(getattr(state, name))}"
     for name, count, most in (
         ("point_at", len(mission.points), ZONE_COUNT), ("colours", len(mission.objectives), len(COLOURS)),
-        ("object_at", len(mission.objects), ZONE_COUNT), ("object_is", len(mission.objects), MOST_STATES),
+        ("object_at", len(mission.objects), ZONE_COUNT),
     ):  # fmt: skip
         found = getattr(state, name)
         if len(found) != count or not all(NOWHERE <= one < most for one in found):
             return f"{name}: {shown(found)}"
+    states = [len(OBJECTS[rule.object].states) for rule in mission.objects]
+    if len(state.object_is) != len(states) or not all(
+        0 <= one < many for one, many in zip(state.object_is, states, strict=True)
+    ):
+        return f"object_is: {shown(state.object_is)}"
     zones = [state.exit, *state.zone, *state.named, *state.card_at, *[zone for zone, _, _ in state.skips]]
+    zones += [zone for zone, _ in state.map_cards]
     if not all(NOWHERE <= zone < ZONE_COUNT for zone in zones):
-        return "exit, zone, named, card_at or skips: no such zone"
+        return "exit, zone, named, card_at, skips or map_cards: no such zone"
     secrets = len(SECRET_MISSIONS)
     if not 0 <= state.secrets_taken <= secrets or not 0 <= state.secrets_revealed <= secrets or min(state.gone) < 0:
         return "secrets_taken, secrets_revealed or gone: out of bounds"
@@ -114,11 +120,14 @@ def dashboards(state: State) -> str:
 def frames(state: State) -> str:
     """What is being decided is about seats, heroes and zones of this table."""
     for frame in state.stack:
-        hero, zone, touched = (getattr(frame, name, 0) for name in ("hero", "zone", "touched"))
-        if frame.seat not in range(state.seats) or not NOWHERE <= hero < state.heroes:
+        hero, zone, touched, by = (getattr(frame, name, 0) for name in ("hero", "zone", "touched", "by"))
+        least = NOWHERE if isinstance(frame, ShowBuilding) else 0
+        if frame.seat not in range(state.seats) or not least <= hero < state.heroes:
             return "stack: no such seat or hero"
         if not NOWHERE <= zone < ZONE_COUNT or not 0 <= touched < 1 << state.heroes:
             return "stack: no such zone or heroes"
+        if not NOWHERE <= by < len(CHARACTERS):
+            return "stack: no such enemy"
     return ""
 
 

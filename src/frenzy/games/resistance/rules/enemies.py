@@ -288,11 +288,10 @@ def attack_zone(state: State, frame: frames.AttackZone) -> None:
     if plain:
         stack.append(frames.GiveWounds(0, zone, plain))
     stack += [frames.Sweep(0, zone)] * len(sweeping)
-    if state.mode == 0 and plain and any(is_person(card) for card in state.citizens_in(zone)):
-        for hero in state.heroes_in(zone):
+    if plain and state.mode == 0 and any(is_person(card) for card in state.citizens_in(zone)):
+        for hero in reversed(state.heroes_in(zone)):
             if usable(state, hero, "wounds_shared"):
                 stack.append(frames.AskSpare(state.hands[hero], hero, zone, plain))
-                break
 
 
 def offer_spare(state: State, frame: frames.AskSpare) -> list[Action]:
@@ -306,6 +305,8 @@ def take_spare(state: State, frame: frames.AskSpare, answer: actions.Use | actio
         return
     pay_ability(state, frame.hero, answer.power)
     stack = state.stack
+    while isinstance(stack[-1], frames.AskSpare):  # nobody else need do it
+        stack.pop()
     for place in range(len(stack) - 1, -1, -1):
         below = stack[place]
         if not isinstance(below, frames.GiveWounds | frames.Sweep) or below.zone != frame.zone:

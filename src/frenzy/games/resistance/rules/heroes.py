@@ -6,7 +6,7 @@ from typing import Final
 
 from frenzy.games.resistance import events
 from frenzy.games.resistance.cards import POWERS, SHEETS, SKILL_POWERS, TRAIT_IDS, TRAIT_POWER
-from frenzy.games.resistance.content.words import MoreActions
+from frenzy.games.resistance.content.words import DrawTwoTraits, MoreActions
 from frenzy.games.resistance.frames import DropTrait
 from frenzy.games.resistance.ids import CHARACTERS, LEVELS, MOST_POWER, MOST_XP, NOWHERE
 from frenzy.games.resistance.rules.ending import check_goals
@@ -186,9 +186,14 @@ def draw_trait(state: State) -> int:
     return trait
 
 
-def gain_trait(state: State, hero: int, rule: str = "Z-12.1", count: int = 1) -> None:
-    """Draw traits; one is kept of those drawn, and two are held at most (Z-12.1)."""
+def gain_trait(state: State, hero: int, rule: str = "Z-12.1") -> None:
+    """Draw a trait, of which two are held at most (Z-12.1); some draw two once a turn, and keep one of them."""
     drawn: list[int] = []
+    count = 1
+    for power in usable(state, hero, "always"):
+        if isinstance(POWERS[power].does, DrawTwoTraits):
+            pay_ability(state, hero, power)
+            count = 2
     for _ in range(count):
         trait = draw_trait(state)
         if trait != NOWHERE:

@@ -7,7 +7,7 @@ from typing import Final
 from frenzy.games.resistance import actions, events, frames
 from frenzy.games.resistance.board import ZONE_IDS
 from frenzy.games.resistance.cards import CITIZENS, NAMED, POWERS
-from frenzy.games.resistance.content.words import DrawTwoTraits, GainMorePower, Heal
+from frenzy.games.resistance.content.words import GainMorePower, Heal
 from frenzy.games.resistance.ids import CHARACTERS, MOB_STOCK, MOBS, MOST_POWER, NOWHERE, mob_id
 from frenzy.games.resistance.rules import objectives, wounds
 from frenzy.games.resistance.rules.abilities import offer_abilities, use
@@ -235,7 +235,7 @@ def perform(state: State, hero: int, answer: Action) -> None:
             begin_attack(state, hero, state.zone[hero], DEVOURING)
         case actions.GainTrait():
             state.drew |= 1 << hero
-            gain_trait(state, hero, count=2 if draws_two(state, hero) else 1)
+            gain_trait(state, hero)
         case actions.GainPower():
             gain_power(state, hero, power_gained(state, hero), "Z-10.8")
         case actions.Rescue(citizen=card):
@@ -256,11 +256,6 @@ def perform(state: State, hero: int, answer: Action) -> None:
             blow(state, hero, who)
         case _:
             raise AssertionError(f"{answer}: nothing does this")
-
-
-def draws_two(state: State, hero: int) -> bool:
-    """Once a turn, as gaining a trait is (Z-10.5)."""
-    return any(isinstance(POWERS[power].does, DrawTwoTraits) for power in state.powers(hero, "always"))
 
 
 def power_gained(state: State, hero: int) -> int:

@@ -1,0 +1,13 @@
+// Who runs which hero, as the table has agreed.
+
+import type { Options } from "../face";
+
+const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((item): item is string => typeof item === "string") : []);
+
+/** The heroes of a seat, in their order. */
+export const heroesOf = (options: Options, seat: number): readonly string[] => {
+  const heroes = strings(options["heroes"]);
+  const { hands } = options;
+  const own: unknown = Array.isArray(hands) ? (hands as readonly unknown[])[seat] : undefined;
+  return Array.isArray(own) ? own.flatMap((place: unknown) => (typeof place === "number" ? (heroes[place] ?? []) : [])) : [];
+};

@@ -1,0 +1,135 @@
+### The client's own words at a table of Resistance. Names of heroes, zones, cards and missions come with the table.
+
+## The map
+
+map-house = The house
+map-floor-first = First floor
+map-floor-ground = Ground floor
+map-floor-basement = Basement
+map-floors = Floors
+map-zoom-in = Closer
+map-zoom-out = Farther
+map-zoom-all = Show all
+map-free = several things can be done here
+map-enemies = { $count } × { $kind }
+map-exit = Exit
+map-point = { $asleep ->
+        [yes] Spawn point { $number }, { $colour }, asleep
+       *[no] Spawn point { $number }, { $colour }
+    }
+map-point-initial = initial
+map-token = Objective: { $colour }
+map-token-hidden = Objective, face down
+map-citizen-hidden = A citizen, face down
+map-citizen-hiding = { $name }, hiding
+map-object = { $name } ({ $state })
+map-card = A spawn card, face down
+map-door-open = open
+map-door-closed = closed
+map-door-locked = locked
+map-door-sealed = sealed
+colour-letter-red = R
+colour-letter-blue = B
+colour-letter-green = G
+
+## On top
+
+strip-round = Round { $round }
+strip-phase-players = Heroes
+strip-phase-enemies = Enemies
+strip-phase-end = End of the round
+strip-danger = Danger
+strip-heroes = Heroes
+strip-done = has acted
+strip-now = { $count ->
+        [one] acts now, { $count } action left
+       *[other] acts now, { $count } actions left
+    }
+strip-ready = still to act
+strip-left = has left
+strip-fallen = has fallen
+
+## The heroes
+
+sheet-team = Heroes
+sheet-mission = Mission
+team-health = Health { $now } of { $most }
+team-power = Power { $now } of { $most }
+team-hunger = Hunger { $now } of { $most }
+team-xp = Experience { $xp } of { $most }, danger { $level }
+team-actions = { $count ->
+        [one] { $count } action left
+       *[other] { $count } actions left
+    }
+team-you = you
+team-dice = { $count ->
+        [one] { $count } die, { $accuracy }+
+       *[other] { $count } dice, { $accuracy }+
+    }
+team-range = range { $from }–{ $to }
+team-range-here = in the same zone
+team-used = used
+team-kills = { $count } eliminated
+team-wounds = { $count ->
+        [one] { $count } wound
+       *[other] { $count } wounds
+    }
+team-left = Out
+team-fallen = Fallen
+
+## The mission
+
+mission-goals = What has to be done
+mission-then = then
+mission-done = done
+mission-open = open
+mission-supply = Figures left in the box
+mission-piles = Cards left
+pile-spawn-left = Spawn
+pile-traits-left = Traits
+pile-citizens-left = Citizens
+pile-named-left = Named
+mission-rescued = { $count ->
+        [one] { $count } citizen saved
+       *[other] { $count } citizens saved
+    }
+mission-eaten = { $count ->
+        [one] { $count } citizen devoured
+       *[other] { $count } citizens devoured
+    }
+mission-rules = Rules of this mission
+look-hint = Point at a skill, a card or an enemy to read it.
+card-toughness = It takes { $count } hits in one attack to fell it.
+
+## What is to come
+
+forecast-title = If the enemies acted now
+forecast-show = Forecast
+forecast-wounds = { $least } to { $most } wounds
+forecast-wounds-sure = { $most ->
+        [one] { $most } wound
+       *[other] { $most } wounds
+    }
+forecast-falls = falls { $part } % of the time
+forecast-how = Ways follow from the rules; wounds are counted over { $samples } trials.
+
+## The film of the enemies
+
+reel-title = The enemies act
+reel-step = { $now } of { $all }
+reel-back = Back
+reel-next = Next
+reel-pause = Pause
+reel-play = Play
+reel-skip = Skip
+
+## The end
+
+end-splash-won = Mission accomplished!
+end-splash-lost = They got you.
+end-title-won = { $mission }: won
+end-title-lost = { $mission }: lost
+end-hero = Hero
+end-kills = Eliminated
+end-wounds = Wounds
+end-xp = Experience

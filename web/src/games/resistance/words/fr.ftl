@@ -1,0 +1,138 @@
+### Les mots propres au client, à une table de Resistance. Les noms des héros, zones, cartes et missions viennent de la table.
+
+## Le plan
+
+map-house = La maison
+map-floor-first = Premier étage
+map-floor-ground = Rez-de-chaussée
+map-floor-basement = Sous-sol
+map-floors = Étages
+map-zoom-in = Plus près
+map-zoom-out = Plus loin
+map-zoom-all = Tout montrer
+map-free = plusieurs choses sont possibles ici
+map-enemies = { $count } × { $kind }
+map-exit = Sortie
+map-point = { $asleep ->
+        [yes] Point d’apparition { $number }, { $colour }, endormi
+       *[no] Point d’apparition { $number }, { $colour }
+    }
+map-point-initial = initial
+map-token = Objectif : { $colour }
+map-token-hidden = Objectif, face cachée
+map-citizen-hidden = Un civil, face cachée
+map-citizen-hiding = { $name }, à l’abri des regards
+map-object = { $name } ({ $state })
+map-card = Une carte d’apparition, face cachée
+map-door-open = ouverte
+map-door-closed = fermée
+map-door-locked = verrouillée
+map-door-sealed = condamnée
+colour-letter-red = R
+colour-letter-blue = B
+colour-letter-green = V
+
+## En haut
+
+strip-round = Tour { $round }
+strip-phase-players = Héros
+strip-phase-enemies = Ennemis
+strip-phase-end = Fin du tour
+strip-danger = Danger
+strip-heroes = Héros
+strip-done = a joué
+strip-now = { $count ->
+        [one] joue, encore { $count } action
+       *[other] joue, encore { $count } actions
+    }
+strip-ready = doit encore jouer
+strip-left = est sorti
+strip-fallen = est tombé
+
+## Les héros
+
+sheet-team = Héros
+sheet-mission = Mission
+team-health = Santé { $now } sur { $most }
+team-power = Pouvoir { $now } sur { $most }
+team-hunger = Faim { $now } sur { $most }
+team-xp = Expérience { $xp } sur { $most }, danger { $level }
+team-actions = { $count ->
+        [one] encore { $count } action
+       *[other] encore { $count } actions
+    }
+team-you = vous
+team-dice = { $count ->
+        [one] { $count } dé, { $accuracy }+
+       *[other] { $count } dés, { $accuracy }+
+    }
+team-range = portée { $from }–{ $to }
+team-range-here = dans la même zone
+team-used = utilisé
+team-kills = { $count ->
+        [one] { $count } éliminé
+       *[other] { $count } éliminés
+    }
+team-wounds = { $count ->
+        [one] { $count } blessure
+       *[other] { $count } blessures
+    }
+team-left = Dehors
+team-fallen = À terre
+
+## La mission
+
+mission-goals = Ce qu’il faut faire
+mission-then = puis
+mission-done = fait
+mission-open = à faire
+mission-supply = Figurines dans la boîte
+mission-piles = Cartes restantes
+pile-spawn-left = Apparition
+pile-traits-left = Traits
+pile-citizens-left = Civils
+pile-named-left = Nommés
+mission-rescued = { $count ->
+        [one] { $count } civil sauvé
+       *[other] { $count } civils sauvés
+    }
+mission-eaten = { $count ->
+        [one] { $count } civil dévoré
+       *[other] { $count } civils dévorés
+    }
+mission-rules = Règles de cette mission
+look-hint = Pointez une compétence, une carte ou un ennemi pour le lire.
+card-toughness = Il faut { $count } touches en une attaque pour l’abattre.
+
+## Ce qui vient
+
+forecast-title = Si les ennemis agissaient maintenant
+forecast-show = Prévision
+forecast-wounds = { $least } à { $most } blessures
+forecast-wounds-sure = { $most ->
+        [one] { $most } blessure
+       *[other] { $most } blessures
+    }
+forecast-falls = tombe { $part } % du temps
+forecast-how = Les chemins suivent des règles ; les blessures sont comptées sur { $samples } essais.
+
+## Le film des ennemis
+
+reel-title = Les ennemis agissent
+reel-step = { $now } sur { $all }
+reel-back = Précédent
+reel-next = Suivant
+reel-pause = Pause
+reel-play = Lecture
+reel-skip = Passer
+
+## La fin
+
+end-splash-won = Mission accomplie !
+end-splash-lost = Ils vous ont eus.
+end-title-won = { $mission } : gagnée
+end-title-lost = { $mission } : perdue
+end-hero = Héros
+end-kills = Éliminés
+end-wounds = Blessures
+end-xp = Expérience

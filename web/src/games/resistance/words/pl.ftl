@@ -1,0 +1,142 @@
+### Własne słowa klienta przy stole Resistance. Nazwy bohaterów, stref, kart i misji przychodzą razem ze stołem.
+
+## Plan
+
+map-house = Dom
+map-floor-first = Piętro
+map-floor-ground = Parter
+map-floor-basement = Piwnica
+map-floors = Kondygnacje
+map-zoom-in = Bliżej
+map-zoom-out = Dalej
+map-zoom-all = Pokaż wszystko
+map-free = można tu zrobić kilka rzeczy
+map-enemies = { $count } × { $kind }
+map-exit = Wyjście
+map-point = { $asleep ->
+        [yes] Punkt pojawiania { $number }, { $colour }, uśpiony
+       *[no] Punkt pojawiania { $number }, { $colour }
+    }
+map-point-initial = początkowy
+map-token = Cel: { $colour }
+map-token-hidden = Cel, zakryty
+map-citizen-hidden = Cywil, karta zakryta
+map-citizen-hiding = { $name }, w ukryciu
+map-object = { $name } ({ $state })
+map-card = Karta pojawiania, zakryta
+map-door-open = otwarte
+map-door-closed = zamknięte
+map-door-locked = zaryglowane
+map-door-sealed = zabite deskami
+colour-letter-red = C
+colour-letter-blue = N
+colour-letter-green = Z
+
+## U góry
+
+strip-round = Runda { $round }
+strip-phase-players = Bohaterowie
+strip-phase-enemies = Wrogowie
+strip-phase-end = Koniec rundy
+strip-danger = Zagrożenie
+strip-heroes = Bohaterowie
+strip-done = już po turze
+strip-now = { $count ->
+        [one] działa, została { $count } akcja
+        [few] działa, zostały { $count } akcje
+       *[other] działa, zostało { $count } akcji
+    }
+strip-ready = jeszcze przed turą
+strip-left = poza domem
+strip-fallen = pokonany
+
+## Bohaterowie
+
+sheet-team = Bohaterowie
+sheet-mission = Misja
+team-health = Zdrowie { $now } z { $most }
+team-power = Moc { $now } z { $most }
+team-hunger = Głód { $now } z { $most }
+team-xp = Doświadczenie { $xp } z { $most }, zagrożenie { $level }
+team-actions = { $count ->
+        [one] jeszcze { $count } akcja
+        [few] jeszcze { $count } akcje
+       *[other] jeszcze { $count } akcji
+    }
+team-you = ty
+team-dice = { $count ->
+        [one] { $count } kość, { $accuracy }+
+        [few] { $count } kości, { $accuracy }+
+       *[other] { $count } kości, { $accuracy }+
+    }
+team-range = zasięg { $from }–{ $to }
+team-range-here = w tej samej strefie
+team-used = użyte
+team-kills = pokonani: { $count }
+team-wounds = { $count ->
+        [one] { $count } rana
+        [few] { $count } rany
+       *[other] { $count } ran
+    }
+team-left = Poza domem
+team-fallen = Pokonany
+
+## Misja
+
+mission-goals = Co trzeba zrobić
+mission-then = potem
+mission-done = zrobione
+mission-open = do zrobienia
+mission-supply = Figurki w pudełku
+mission-piles = Karty w stosach
+pile-spawn-left = Pojawianie
+pile-traits-left = Cechy
+pile-citizens-left = Cywile
+pile-named-left = Imienni
+mission-rescued = { $count ->
+        [one] { $count } cywil ocalony
+        [few] { $count } cywilów ocalonych
+       *[other] { $count } cywilów ocalonych
+    }
+mission-eaten = { $count ->
+        [one] { $count } cywil pożarty
+        [few] { $count } cywilów pożartych
+       *[other] { $count } cywilów pożartych
+    }
+mission-rules = Zasady tej misji
+look-hint = Wskaż umiejętność, kartę albo wroga, żeby przeczytać opis.
+card-toughness = Trzeba trafień w jednym ataku: { $count }.
+
+## Co nadchodzi
+
+forecast-title = Gdyby wrogowie działali teraz
+forecast-show = Prognoza
+forecast-wounds = od { $least } do { $most } ran
+forecast-wounds-sure = { $most ->
+        [one] { $most } rana
+        [few] { $most } rany
+       *[other] { $most } ran
+    }
+forecast-falls = pada w { $part } % przypadków
+forecast-how = Drogi wynikają z zasad; rany policzono z { $samples } prób.
+
+## Film wrogów
+
+reel-title = Wrogowie działają
+reel-step = { $now } z { $all }
+reel-back = Wstecz
+reel-next = Dalej
+reel-pause = Pauza
+reel-play = Odtwórz
+reel-skip = Pomiń
+
+## Koniec
+
+end-splash-won = Misja wykonana!
+end-splash-lost = Dopadli was.
+end-title-won = { $mission }: wygrana
+end-title-lost = { $mission }: przegrana
+end-hero = Bohater
+end-kills = Pokonani
+end-wounds = Rany
+end-xp = Doświadczenie

@@ -19,6 +19,7 @@ from frenzy.bots.resistance.trials import even_parts
 from frenzy.bots.resistance.walks import UNREACHED, walks
 from frenzy.bots.resistance.worth import worth
 from frenzy.games.resistance.board import ZONE_OF
+from frenzy.games.resistance.cards import CITIZEN_OF
 from frenzy.games.resistance.game import GAME
 from frenzy.games.resistance.missions import MISSION_IDS, MISSIONS
 from frenzy.games.resistance.options import TEAMS
@@ -196,3 +197,13 @@ def test_the_forecast_is_what_the_enemy_phase_brings() -> None:
 def test_dice_come_in_even_parts() -> None:
     assert even_parts(2, 4, 4) == (0, 1, 1, 2)
     assert even_parts(0, 4, 2) == (0, 0)
+
+
+def test_what_is_always_at_work_may_be_used_up_and_is_dealt_anew_as_such() -> None:
+    """Senator Kelly draws two traits once a turn (Z-10.5)."""
+    state = GAME.new(1, 1, table("MH0"))
+    GAME.apply(state, GAME.legal_actions(state)[0])
+    state.citizen[state.active] = CITIZEN_OF["senator_kelly"]
+    GAME.apply(state, "trait")
+    assert state.used[state.active]
+    assert GAME.redeal(GAME.view(state, 0), random.Random(1)).used == state.used

@@ -279,10 +279,10 @@ def test_what_comes_next_is_on_top_first_entry_first() -> None:
 def test_taken_objectives_bring_what_they_brought() -> None:
     taken = [{"zone": "16V-room3", "colour": "green", "taken": True}, {"zone": "13R-dining"}]
     placed = given("storm 17V-landingW", mission="MH5", objectives=taken)
-    lit = given("storm 14V-corr", mission="MH7", objectives=[])
+    freed = given("iceman 17V-landingN; cyclops 10V-corr", mission="MZ3", objectives=[], citizens=None)
 
     assert placed.view["exit"] == "16V-room3"
-    assert lit.view["beacon"]
+    assert freed.view["cabin"] == "first"
 
 
 def test_counters_tell_what_was_taken() -> None:

@@ -589,7 +589,7 @@ def read_objectives(state: State, doc: PositionDoc) -> None:
 
 
 def settle_taken(state: State, doc: PositionDoc) -> None:
-    """What follows from the objectives that were taken: the exit, the elevator, the beacon, doors."""
+    """What follows from the objectives that were taken: the exit, the elevator, doors; the beacon is told apart."""
     mission, told = state.mission, doc.counters
     for number, colour in enumerate(state.colours):
         reward, bit = mission.rewards[colour], 1 << number
@@ -602,7 +602,6 @@ def settle_taken(state: State, doc: PositionDoc) -> None:
             state.exit = mission.objectives[number].zone
         if reward.frees_elevator and state.cabin == NOWHERE:
             state.cabin = mission.elevator
-        state.beacon = state.beacon or reward.starts_the_end
     is_placed = state.exit != NOWHERE and places_exit(state)
     need(is_placed or not told.exit_placed, "counters.exit_placed", "the objective that places the exit is not taken")
     is_lit = any(reward.starts_the_end for reward in rewards_taken(state))

@@ -211,7 +211,8 @@ POWER_SHEET: Final = {power: sheet.number for sheet in SHEETS for _, powers in s
 """The sheet that a skill's power is on."""
 
 USED: Final = tuple(
-    {power.id: power.number for power in POWERS if power.when != "always" and is_of(power, mode)} for mode in (0, 1)
+    {power.id: power.number for power in POWERS if (power.when != "always" or power.limit) and is_of(power, mode)}
+    for mode in (0, 1)
 )
 """By mode: the powers that are used, by the name of their card or skill."""
 

@@ -264,6 +264,8 @@ def card_position(seed: str, mission: str) -> tuple[Document, set[Table]]:
     document["next"]["spawn"] = [card]
     if fact.cards_on_map:
         document["counters"] = {"cards": {}}
+    if any(reward.starts_the_end for reward in fact.rewards.values()):  # the beacon would pass cards over (Z-20.7)
+        document.pop("objectives", None)
     kind = dict(zip(MOBS["heroic"], MOBS[fact.mode], strict=True))[CARDS[card][0]]
     return document, activation_and_card(document, zone, kind, CARDS[card][1])
 

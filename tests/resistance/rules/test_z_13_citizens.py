@@ -99,6 +99,16 @@ def test_z_13_6_a_fighter_rolls_for_each_wound() -> None:
     assert table.citizens("17R-s") == []
 
 
+def test_z_13_5_magneto_shields_a_citizen_in_sight() -> None:
+    heroes = "magneto 17R-n xp=20 power=1"
+    saved = enemy_phase(heroes, "17R-nw walker", "17R-nw amanda_sefton").play("use iron_shield")
+    assert (saved.citizens("17R-nw"), saved.power("magneto")) == (["amanda_sefton"], 1)
+
+    lost = enemy_phase(heroes, "17R-nw walker", "17R-nw amanda_sefton").play("pass")
+    assert lost.citizens("17R-nw") == []
+    assert enemy_phase(heroes, "17R-sw walker", "17R-sw amanda_sefton").told(events.CitizenDevoured)  # out of range
+
+
 def test_z_13_7_a_hero_gives_up_its_citizen_against_a_wound() -> None:
     table = enemy_phase("storm 17R-s citizen=shanna power=2; rogue 17R-n power=3 traits=grit", "17R-s walker")
     assert table.choices == ["suffer", "sacrifice"]

@@ -490,6 +490,18 @@ def test_z_20_7_cards_that_fit_nothing_are_skipped() -> None:
     assert table.enemies() == {"brute": 1}  # Overdrive finds brutes in the supply
 
 
+def test_z_20_7_the_deck_is_gone_through_until_a_card_fits() -> None:
+    """Only one brute is left: many cards are passed over, but not without end."""
+    gone = {"figures": NONE_LEFT | {"brute": 13}, "zombie_heroes": NOBODY}
+    spot = [{"zone": "12V-corrE", "colour": "initial"}]
+    table = enemy_phase("storm 14V-corr", points=spot, gone=gone, cards="s01 s16 s37 s25 s27", **END)
+    assert table.enemies() == {"brute": 1}
+    assert len(table.told(events.CardSkipped)) >= 5
+
+    nobody = {"figures": NONE_LEFT, "zombie_heroes": NOBODY}
+    assert enemy_phase("storm 14V-corr", points=spot, gone=nobody, **END).enemies() == {}
+
+
 def test_z_20_7_a_card_whose_kind_is_only_on_the_board_activates_it() -> None:
     table = enemy_phase(
         "storm 11V-corr", "14V-power walker", points=[{"zone": "12V-corrE", "colour": "initial"}], cards="s01",
@@ -747,6 +759,16 @@ def test_z_20_10_juggernaut_lies_down_and_gets_up_at_the_end_of_the_next_enemy_p
     assert [foe["lying"] for foe in table.view["enemies"]] == [False]
     assert table.health("rogue") == 3
     assert table.enemies("17R-s") == {"juggernaut": 1}
+
+
+def test_z_20_10_laying_him_down_eliminates_nobody() -> None:
+    """Chain Lightning leaps only from an elimination."""
+    table = given("storm 17R-s power=4 xp=43", "17R-se juggernaut; 17R-e walker; 18R-out5 walker", REST, mission="MH10",
+                  dice=[6] * 6).play("attack 17R-se", "roll 4")  # fmt: skip
+    assert table.prompt == "turn"
+
+    leaps = given("storm 17R-s power=4 xp=43", "17R-se iceman; 18R-out5 walker", REST, mission="MH10", dice=[6] * 6)
+    assert leaps.play("attack 17R-se", "roll 4").beginning("again") == ["again 18R-out5"]
 
 
 def test_z_20_10_felled_in_an_enemy_phase_he_lies_through_the_next_one() -> None:

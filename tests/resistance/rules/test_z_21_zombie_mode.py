@@ -252,6 +252,20 @@ def test_z_21_9_the_eaten_citizens_card_cancels_a_wound() -> None:
     assert (table.health("iceman"), table.hero("iceman")["citizen"]) == (5, None)
 
 
+def test_z_21_9_of_two_super_heroes_the_biter_chooses() -> None:
+    table = lair("iceman 11V-corr hunger=3 citizen=callisto", "11V-corr mystique rogue", dice=[6] * 5).play("devour")
+    assert table.choices == ["hit mystique", "hit rogue"]
+    table.play("hit rogue")
+
+    assert (table.enemies(), table.power("iceman"), table.xp("iceman")) == ({"mystique": 1}, 0, 4)
+
+
+def test_z_21_3_who_is_only_laid_down_sates_nobody() -> None:
+    table = lair("iceman 11V-corr hunger=3", "11V-corr wolverine", dice=[6] * 4).play("devour")
+
+    assert (table.power("iceman"), table.xp("iceman")) == (3, 0)
+
+
 def test_z_21_9_ones_count_before_the_meal() -> None:
     table = lair("iceman 11V-corr hunger=2", "11V-corr trooper", dice=[1, 1, 6]).play("devour")
 

@@ -214,7 +214,7 @@ USED: Final = tuple(
     {power.id: power.number for power in POWERS if (power.when != "always" or power.limit) and is_of(power, mode)}
     for mode in (0, 1)
 )
-"""By mode: the powers that are used, by the name of their card or skill."""
+"""By mode: the powers that are used or used up, by the name of their card or skill."""
 
 # -- named enemies and spawn cards ------------------------------------------------------------------------------
 

@@ -548,7 +548,6 @@ class DrawCard(Frame, frozen=True, tag="draw_card"):
 
     zone: int
     level: int = NOWHERE
-    point: int = NOWHERE
     skipped: int = 0  # cards that fitted nothing (Z-20.7)
 
 

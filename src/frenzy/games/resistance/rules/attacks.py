@@ -446,7 +446,8 @@ def assign(state: State, frame: frames.AssignHits) -> None:
             options = payable(state, frames.AssignHits(frame.seat, hero, zone, attack, frame.flags, hits, killed))
             if len(options) != 1:
                 break
-            hits, killed = strike_down(state, hero, zone, attack, options[0], hits), killed + 1
+            hits, is_gone = strike_down(state, hero, zone, attack, options[0], hits)
+            killed += is_gone
         after_attack(state, frame, killed)
         return
     named = named_targets(state, hero, zone, attack)
@@ -457,8 +458,7 @@ def assign(state: State, frame: frames.AssignHits) -> None:
             return
         if options:
             hits -= price_of_named(state, hero, options[0], attack)
-            killed += 1
-            kill_named(state, options[0], hero)
+            killed += kill_named(state, options[0], hero)
             assign(state, frames.AssignHits(frame.seat, hero, zone, attack, frame.flags, hits, killed))
         else:
             after_attack(state, frame, killed)
@@ -488,15 +488,14 @@ def payable(state: State, frame: frames.AssignHits) -> list[int]:
     return found + [-2 - who for who in named if price_of_named(state, hero, who, attack) <= hits]
 
 
-def strike_down(state: State, hero: int, zone: int, attack: int, victim: int, hits: int) -> int:
-    """One enemy is eliminated; the hits that are left."""
+def strike_down(state: State, hero: int, zone: int, attack: int, victim: int, hits: int) -> tuple[int, bool]:
+    """One enemy is given its hits; those that are left, and whether it was eliminated or only laid down (Z-20.10)."""
     if victim >= 0:
         left = hits - price_of_mob(state, hero, victim, attack)
         kill_mobs(state, victim, zone, 1, hero)
-    else:
-        left = hits - price_of_named(state, hero, -2 - victim, attack)
-        kill_named(state, -2 - victim, hero)
-    return left
+        return left, True
+    left = hits - price_of_named(state, hero, -2 - victim, attack)
+    return left, kill_named(state, -2 - victim, hero)
 
 
 def offer_hits(state: State, frame: frames.AssignHits) -> list[Action]:
@@ -522,11 +521,9 @@ def take_hits(state: State, frame: frames.AssignHits, answer: actions.Hit | acti
     if frame.attack == DEVOURING:
         swallow_enemy(state, frame, victim)
         return
-    left = strike_down(state, frame.hero, frame.zone, frame.attack, victim, frame.hits)
-    assign(
-        state,
-        frames.AssignHits(frame.seat, frame.hero, frame.zone, frame.attack, frame.flags, left, frame.killed + 1),
-    )
+    left, is_gone = strike_down(state, frame.hero, frame.zone, frame.attack, victim, frame.hits)
+    killed = frame.killed + is_gone
+    assign(state, frames.AssignHits(frame.seat, frame.hero, frame.zone, frame.attack, frame.flags, left, killed))
 
 
 # -- devouring --------------------------------------------------------------------------------------------------

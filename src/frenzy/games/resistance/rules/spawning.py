@@ -15,6 +15,7 @@ from frenzy.games.resistance.state import HIDDEN, REVEALED, State
 from frenzy.kernel.records import Action
 
 CROWD = 5  # heroes, from which on missions are harder (Z-1.2)
+MOST_SKIPPED = 2 * len(SPAWN)  # after so many every card of the deck has been seen
 
 
 # -- figures ----------------------------------------------------------------------------------------------------
@@ -147,7 +148,7 @@ def draw_card(state: State, frame: frames.DrawCard) -> None:
         return
     level = state.danger() if frame.level == NOWHERE else frame.level
     state.emit(events.CardDrawn(SPAWN_IDS[card], ZONE_IDS[frame.zone], LEVELS[level]))
-    if state.beacon and frame.skipped < len(SPAWN) and not fits(state, card, level):
+    if state.beacon and frame.skipped < MOST_SKIPPED and not fits(state, card, level):
         state.spawn_discard += (card,)
         state.emit(events.CardSkipped(SPAWN_IDS[card], "Z-20.7"))
         state.stack.append(frames.DrawCard(frame.seat, frame.zone, frame.level, frame.skipped + 1))

@@ -601,6 +601,7 @@ def test_z_20_8_to_exchange_her_is_no_death() -> None:
     ).play("rescue callisto", "drop trish_tilby")
 
     assert table.outcome is None
+    assert GAME.position(GAME.from_position(table.position)) == table.position
 
 
 def test_z_20_8_a_bomb_teaches_all_is_kept_and_changes_hands_for_an_action() -> None:

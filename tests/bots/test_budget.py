@@ -13,9 +13,13 @@ from frenzy.bots.wreckland.enumerating import Enumerating
 from frenzy.bots.wreckland.search import Search
 from frenzy.kernel import Game, View
 
-GAMES = {name: frenzy.load(name) for name in ("adrenaline", "wreckland")}
+GAMES = {name: frenzy.load(name) for name in ("adrenaline", "wreckland", "resistance")}
 EVERY_BOT = [(name, bot) for name, game in GAMES.items() for bot in bots_of(game.manifest)]
-OPTIONS: dict[str, dict[str, Any]] = {"adrenaline": {"skulls": 5}, "wreckland": {"chapter": 1, "vehicle": "V2"}}
+OPTIONS: dict[str, dict[str, Any]] = {
+    "adrenaline": {"skulls": 5},
+    "wreckland": {"chapter": 1, "vehicle": "V2"},
+    "resistance": {"mission": "MH1"},
+}
 
 
 class Counted(Budget):

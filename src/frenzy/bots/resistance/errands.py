@@ -150,11 +150,13 @@ class Errands:
             for number in range(len(mission.points))
             if mission.movable_points >> number & 1 and not state.shifted >> number & 1
         ]
-        if mask:
-            self.errands += [Errand(zone, 1.0, mask, "move_point") for zone in points]
+        for place, zone in enumerate(points):
+            if place < held:
+                self.errands.append(Errand(zone, 1.0, mask, "move_point"))
+            else:
+                self.later += FARTHEST
         if held < len(points):
             self.add_tokens((RED,))
-        self.later += len(points)
 
     # -- people ---------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from frenzy.bots.lines import NEVER, Answer
-from frenzy.bots.resistance.planner import NARROW, Planner
+from frenzy.bots.resistance.planner import Planner
 from frenzy.bots.resistance.rounds import Rounds
 from frenzy.bots.resistance.turns import BEAM, Turn, TurnPlanner
 from frenzy.games.resistance import actions
@@ -34,14 +34,10 @@ class Horizon(Planner):
         return super().choose(view, budget)
 
     def think(self, state: State, answer: Answer) -> None:
-        match self.game.prompt(state):
-            case "turn":
-                turns = TurnPlanner(self.rng, answer.budget, self.beam).turns(state, self.plans - 1)
-                self.take(self.tried([(turn, turn.line) for turn in turns], answer, 0), answer)
-            case "hero":
-                self.next_hero(state, answer)
-            case _:
-                super().think(state, answer)
+        if self.game.prompt(state) == "hero":
+            self.next_hero(state, answer)
+        else:
+            super().think(state, answer)
 
     def next_hero(self, state: State, answer: Answer) -> None:
         """The best turns of everybody, and the one that ends in the best round."""
@@ -50,16 +46,16 @@ class Horizon(Planner):
             assert isinstance(action, actions.Activate), f"{action}: there is nothing else to choose"
             twin = state.clone()
             self.game.apply(twin, action)
-            for turn in TurnPlanner(self.rng, answer.budget, NARROW).turns(twin, 2):
-                found.append((turn, (action, *turn.line)))
+            turns = TurnPlanner(self.rng, answer.budget, self.beam).turns(twin, 2)
+            found += [(turn, (action, *turn.line)) for turn in turns]
         found.sort(key=lambda pair: pair[0].value, reverse=True)
         answer.take(found[0][1][:1])
-        self.tried(found[: self.plans], answer, 1)
+        turn = self.tried(found[: self.plans], answer)
+        self.plan = [(before, str(action)) for before, action in zip(turn.marks, turn.line, strict=False)]
 
-    def tried(self, plans: list[tuple[Turn, tuple[Action, ...]]], answer: Answer, skip: int) -> Turn:
+    def tried(self, plans: list[tuple[Turn, tuple[Action, ...]]], answer: Answer) -> Turn:
         """The plan whose rounds end best, on the same tables for all."""
         if len(plans) == 1:
-            answer.take(plans[0][1][:1])
             return plans[0][0]
         tables = [self.game.redeal(self.view, self.rng) for _ in range(self.worlds)]
         rounds = Rounds(self.rng, answer.budget)
@@ -69,5 +65,4 @@ class Horizon(Planner):
             if value > best:
                 best, chosen = value, plan
                 answer.take(plan[1][:1])
-        del skip
         return chosen[0]

@@ -54,8 +54,8 @@ class Planner:
         return ""
 
     def glance(self, state: State, answer: Answer) -> None:
-        """A choice at once."""
-        trials = Trials(self.rng, 1)
+        """A choice at once; it takes nothing from the chance of who thinks on."""
+        trials = Trials(random.Random(0), 1)
         for action in self.game.legal_actions(state):
             answer.offer(trials.value(state, action), (action,))
             answer.budget.check()

@@ -13,7 +13,6 @@ from frenzy.bots.budget import Budget
 from frenzy.bots.resistance.trials import Trials
 from frenzy.bots.resistance.turns import TurnPlanner
 from frenzy.bots.resistance.worth import FALLEN, worth
-from frenzy.games.resistance import actions
 from frenzy.games.resistance.game import GAME
 from frenzy.games.resistance.state import State
 from frenzy.kernel.records import Action
@@ -33,7 +32,7 @@ class Rounds:
 
     def value(self, state: State, line: tuple[Action, ...]) -> float:
         """What the table is worth when the next round begins, after this line; the state is used up."""
-        number = state.round
+        number, before = state.round, worth(state)
         for action in line:
             self.answer_small(state)
             if not state.stack or action not in GAME.legal_actions(state):
@@ -45,7 +44,7 @@ class Rounds:
             if not state.stack or state.round > number:
                 break
             self.go_on(state)
-        return rated(state)
+        return rated(state, before)
 
     def go_on(self, state: State) -> None:
         """The next turn of a hero, or the end of the phase."""
@@ -65,12 +64,8 @@ class Rounds:
             GAME.apply(state, self.trials.answer(state))
 
 
-def rated(state: State) -> float:
-    """What the table is worth, with the end of the game not beyond all measure: one sample may be bad luck."""
+def rated(state: State, before: float) -> float:
+    """What the table has gained in worth; the end of the game is not beyond all measure: one sample may be bad luck."""
     if state.result:
         return WON - 3.0 * state.round if state.result == "won" else -LOST
-    return max(-LOST, worth(state) + OFFSET)
-
-
-OFFSET: Final = 0.0
-assert actions
+    return max(-LOST, worth(state) - before)

@@ -23,22 +23,26 @@ WIN: Final = 2000.0
 FALLEN: Final = 300.0
 
 GOAL: Final = 16.0
-STEP: Final = 2.0
-TRAIL: Final = 0.2
+STEP: Final = 3.5
+TRAIL: Final = 1.0
 """What a goal is worth that is met, an action's way to it, and for those who need not go there themselves."""
+LONE: Final = 0.5
 
 HEALTH: Final = (0.0, 0.0, 9.0, 14.0, 18.0, 21.0)
 """What a hero's health is worth; the last one is worth most."""
 
 MOB: Final = (0.8, 1.5, 1.4)
-POWER: Final = 0.55
-TRAIT: Final = 1.3
+POWER: Final = 0.35
+TRAIT: Final = 1.0
 CITIZEN: Final = 3.5
-LEVEL: Final = (0.0, 2.0, 9.0, 22.0)
-"""What the highest danger level costs: the cards that come are read at it."""
-SKILL: Final = (0.0, 5.0, 8.0, 11.0)
+LEVEL: Final = (0.0, 2.0, 20.0, 40.0)
+LEADING: Final = 0.5
+"""What the highest danger level costs, since the cards that come are read at it; and every step towards the next."""
+SKILL: Final = (0.0, 5.0, 7.0, 9.0)
 """What a hero's own danger level brings."""
-XP: Final = 0.12
+XP: Final = 0.2
+SURPRISE: Final = 0.12
+"""How likely those who stand close act once more, by a card, before they can be answered."""
 POINT: Final = 3.0
 """What it costs to stand on a spawn point that draws."""
 AIM: Final = 0.6
@@ -62,7 +66,13 @@ def worth(state: State) -> float:
     value = people_worth(state) - way_to_go(state) - enemies_cost(state, forecast.mobs) - danger_cost(state, forecast)
     for hero in range(state.heroes):
         value += hero_worth(state, hero)
-    return value if state.mission.id in RED_MISSIONS else value - LEVEL[state.danger()]
+    return value if state.mission.id in RED_MISSIONS else value - level_cost(state)
+
+
+def level_cost(state: State) -> float:
+    """What the experience of the leading hero costs: the more, the more enemies each card brings (Z-8.7)."""
+    most = max([state.xp[hero] for hero in range(state.heroes) if state.zone[hero] != NOWHERE], default=0)
+    return LEVEL[state.danger()] + LEADING * max(0, most - LEVEL_AT[1])
 
 
 # -- goals ------------------------------------------------------------------------------------------------------
@@ -100,7 +110,21 @@ def way_to_go(state: State) -> float:
         cost += (1.0 - left.share) * STEP * closest
     if left.each:
         cost += each_way(state, left.each)
-    return cost + TRAIL * STEP * sum(value for value in nearest if value < UNREACHED)
+    for value in nearest:
+        if value < UNREACHED:
+            cost += TRAIL * value
+    return cost + lone_cost(state, heroes)
+
+
+def lone_cost(state: State, heroes: list[int]) -> float:
+    """Who is far from all others has nobody to help."""
+    cost = 0.0
+    if len(heroes) > 1:
+        distance, zones = walks(state), state.zone
+        for hero in heroes:
+            far = distance.to(zones[hero])
+            cost += LONE * max(0, min([far[zones[other]] for other in heroes if other != hero]) - 1)
+    return cost
 
 
 def each_way(state: State, lacking: list[int]) -> float:
@@ -138,7 +162,7 @@ def hero_worth(state: State, hero: int) -> float:
     xp = state.xp[hero]
     if state.mission.id in RED_MISSIONS:
         return value + 0.7 * xp + 2.0 * state.danger_of(hero)
-    return value + XP * min(xp, LEVEL_AT[2]) + SKILL[state.danger_of(hero)]
+    return value + XP * min(xp, LEVEL_AT[1]) + SKILL[state.danger_of(hero)]
 
 
 def people_worth(state: State) -> float:
@@ -180,8 +204,9 @@ def danger_cost(state: State, forecast: Forecast) -> float:
         heroes = state.heroes_in(zone)
         cost += sure * (wounds_cost(state, heroes, wounds) if heroes else 3.0)
     for zone, many in forecast.close.items():
-        if zone in state.zone:
-            cost += sure * (0.8 * many + 0.12 * many * many)
+        heroes = state.heroes_in(zone)
+        if heroes:
+            cost += sure * (0.7 * many + SURPRISE * wounds_cost(state, heroes, many + forecast.blows.get(zone, 0.0)))
     for number, zone in enumerate(state.point_at):
         if state.awake >> number & 1:
             cost += POINT * sum(state.zone[hero] == zone for hero in range(state.heroes) if state.activated >> hero & 1)

@@ -211,10 +211,10 @@ POWER_SHEET: Final = {power: sheet.number for sheet in SHEETS for _, powers in s
 """The sheet that a skill's power is on."""
 
 USED: Final = tuple(
-    {power.id: power.number for power in POWERS if (power.limit or power.when != "always") and is_of(power, mode)}
+    {power.id: power.number for power in POWERS if (power.when != "always" or power.limit) and is_of(power, mode)}
     for mode in (0, 1)
 )
-"""By mode: the powers that can be used up, by the name of their card or skill."""
+"""By mode: the powers that are used or used up, by the name of their card or skill."""
 
 # -- named enemies and spawn cards ------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 REASON_KINDS: Final = {
     "hero": "hero", "zone": "zone", "door": "door", "named": "named", "kind": "kind", "citizen": "citizen",
-    "trait": "trait", "power": "power", "object": "object", "floor": "floor", "colour": "colour",
+    "trait": "trait", "ability": "power", "object": "object", "floor": "floor", "colour": "colour",
 }  # fmt: skip
 """What the values of reasons name."""
 

@@ -183,13 +183,13 @@ def why_power(state: State, hero: int, id: str) -> Reason:
         power = TRAIT_POWER[state.mode][TRAIT_OF[id]]
     ability = POWERS[power]
     if power not in state.powers(hero, ability.when):
-        return because("not-yours", "Z-8.2", hero=CHARACTERS[state.team[hero]], power=id)
+        return because("not-yours", "Z-8.2", hero=CHARACTERS[state.team[hero]], ability=id)
     if power in state.used[hero]:
-        return because(f"used-{ability.limit}", "Z-10.12", power=id)
+        return because(f"used-{ability.limit}", "Z-10.12", ability=id)
     if ability.when != "my_turn":
-        return because(f"when-{ability.when.replace('_', '-')}", "Z-12.2", power=id)
+        return because(f"when-{ability.when.replace('_', '-')}", "Z-12.2", ability=id)
     if state.mode == 0 and state.power[hero] < ability.power:
-        return because("no-power", "Z-10.12", power=id, cost=ability.power, left=state.power[hero])
+        return because("no-power", "Z-10.12", ability=id, cost=ability.power, left=state.power[hero])
     if state.mode == 1 and ability.hunger:
-        return because("too-hungry", "Z-21.9", power=id, cost=ability.hunger, left=state.power[hero])
-    return because("no-use", "Z-10.13", power=id)
+        return because("too-hungry", "Z-21.9", ability=id, cost=ability.hunger, left=state.power[hero])
+    return because("no-use", "Z-10.13", ability=id)

@@ -34,6 +34,7 @@ from frenzy.games.resistance.rules.attacks import (
 from frenzy.games.resistance.rules.buildings import open_door
 from frenzy.games.resistance.rules.citizens import rescue
 from frenzy.games.resistance.rules.enemies import skip
+from frenzy.games.resistance.rules.figures import shift
 from frenzy.games.resistance.rules.heroes import (
     gain_power,
     heal,
@@ -46,7 +47,7 @@ from frenzy.games.resistance.rules.heroes import (
 )
 from frenzy.games.resistance.rules.killing import kill_mobs
 from frenzy.games.resistance.rules.moving import end_move, extra_cost, move, offer_moves
-from frenzy.games.resistance.state import HIDDEN, ZONE_COUNT, State
+from frenzy.games.resistance.state import HIDDEN, State
 from frenzy.kernel.records import Action
 
 ACTS: Final = ("move", "attack", "open_door", "devour")
@@ -429,8 +430,7 @@ def push(state: State, kind: int, start: int, zone: int) -> None:
         state.named[who] = zone
         state.emit(events.NamedPushed(CHARACTERS[who], ZONE_IDS[start], ZONE_IDS[zone]))
     else:
-        state.mobs[kind * ZONE_COUNT + start] -= 1
-        state.mobs[kind * ZONE_COUNT + zone] += 1
+        shift(state, kind, start, zone, 1)
         state.emit(events.Pushed(mob_id(state.mode, kind), ZONE_IDS[start], ZONE_IDS[zone]))
 
 

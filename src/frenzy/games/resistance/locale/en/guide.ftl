@@ -18,3 +18,61 @@ intro-named = A zombie hero acts twice, is tough and has a talent of its own; pr
 intro-hand = The Sentinel Hand fires once with great force, and can be thrown once after that. (Z-19)
 intro-fall = If a hero falls, the mission is lost at the next End Phase, unless you win before it. (Z-3.3)
 intro-hunger = Zombie heroes grow hungry: each point is one more die, and at 4 you can do nothing but move and devour. Whoever you devour sets it back to 0. (Z-21.1 to Z-21.4)
+
+### Why something cannot be chosen: each reason ends with its paragraph on the screen.
+
+why-not-over = The mission is over.
+why-not-wait = Somebody else has to decide now.
+why-not-asked = Not now: another question is open.
+why-not-no-actions = { $hero } has no action left.
+why-not-nothing = There is nothing that { $hero } could do with it now.
+why-not-here = You are there already.
+why-not-not-adjacent = No way leads there in one step: it is not next to you, or a closed door, a window or a wall lies between.
+why-not-enemies-hold = { $count ->
+        [one] 1 enemy holds you
+       *[other] { $count } enemies hold you
+    }: leaving costs { $cost } actions, and you have { $left }.
+why-not-ravenous = { $hero } is ravenous, and can do nothing but move and devour.
+why-not-no-enemy = No enemy is there.
+why-not-unseen = You do not see that zone.
+why-not-out-of-range = Too far: it lies at range { $range }, and your attack reaches { $most }.
+why-not-door-open = It is open already.
+why-not-sealed = It is sealed in this mission.
+why-not-locked = It is locked until the { $colour } objective is taken.
+why-not-locked-secrets = It is locked until both Secret Mission cards are taken.
+why-not-door-far = It is not in your zone.
+why-not-held = A hero has this citizen already.
+why-not-citizen-far = { $hero } has to be in the same zone.
+why-not-citizen-guarded = { $count ->
+        [one] 1 enemy stands in the zone: get rid of it first.
+       *[other] { $count } enemies stand in the zone: get rid of them first.
+    }
+why-not-enemies-first = Enemies in the zone come first.
+why-not-taken = It has been taken.
+why-not-token-far = You have to be in its zone.
+why-not-not-yours = { $hero } does not have this.
+why-not-used-turn = Used already in this turn.
+why-not-used-enemy_phase = Used already in this Enemy Phase.
+why-not-used-round = Used already in this round.
+why-not-when-always = It works by itself.
+why-not-when-after-my-move = It is used right after a move.
+why-not-when-before-attack-roll = It is used before an attack is rolled.
+why-not-when-after-attack-roll = It is used after an attack is rolled.
+why-not-when-after-attack = It is used after an attack.
+why-not-when-when-wounded = It is used when somebody is about to be wounded.
+why-not-when-wounds-shared = It is used when the wounds of the zone are shared.
+why-not-when-enemy-phase-start = It is used at the start of the Enemy Phase.
+why-not-when-enemies-enter = It is used when enemies enter the zone.
+why-not-when-end-phase-start = It works at the start of the End Phase.
+why-not-when-spawn-card-drawn = It is used when a spawn card is drawn.
+why-not-no-power = It costs { $cost } power, and you have { $left }.
+why-not-too-hungry = It raises hunger by { $cost }, which would be more than 4.
+why-not-no-use = It would do nothing now.
+
+### How likely things are.
+
+odds-attack = { $power ->
+        [0] { $dice } dice
+       *[other] { $dice } dice ({ $power } power)
+    }: { $kills } of { $enemies } fall on average; all of them in { $clear } % of cases.
+odds-object = { $dice } dice: { $kills } of { $enemies } fall on average; all of them in { $clear } % of cases.

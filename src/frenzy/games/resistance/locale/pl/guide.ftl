@@ -18,3 +18,63 @@ intro-named = Bohater-zombie działa dwa razy, jest wytrzymały i ma własny tal
 intro-hand = Dłoń Sentinela strzela raz z wielką siłą, a potem można nią raz rzucić. (Z-19)
 intro-fall = Gdy bohater padnie, w najbliższej fazie końcowej misja jest przegrana, chyba że wcześniej wygracie. (Z-3.3)
 intro-hunger = Bohaterowie-zombie są głodni: każdy punkt to jedna kość więcej, a przy 4 możesz już tylko ruszać się i pożerać. Kto kogoś pożre, wraca do 0. (Z-21.1 do Z-21.4)
+
+### Dlaczego czegoś nie można wybrać; akapit zasad stoi obok na ekranie.
+
+why-not-over = Misja jest skończona.
+why-not-wait = Teraz decyduje ktoś inny.
+why-not-asked = Nie teraz: trzeba najpierw odpowiedzieć na inne pytanie.
+why-not-no-actions = { $hero } nie ma już akcji.
+why-not-nothing = { $hero } nic z tym teraz nie zrobi.
+why-not-here = Już tam jesteś.
+why-not-not-adjacent = Nie da się tam dojść jednym krokiem: strefa nie sąsiaduje z twoją albo dzielą was zamknięte drzwi, okno lub ściana.
+why-not-enemies-hold = { $count ->
+        [one] Trzyma cię 1 wróg
+        [few] Trzyma cię { $count } wrogów
+       *[other] Trzyma cię { $count } wrogów
+    }: odejście kosztuje { $cost } akcji, a masz { $left }.
+why-not-ravenous = Głód nie pozwala: { $hero } może się tylko ruszać i pożerać.
+why-not-no-enemy = Nie ma tam żadnego wroga.
+why-not-unseen = Nie widzisz tej strefy.
+why-not-out-of-range = Za daleko: zasięg { $range }, a twój atak sięga { $most }.
+why-not-door-open = Już otwarte.
+why-not-sealed = W tej misji zabite na głucho.
+why-not-locked = Zamknięte, dopóki nie zostanie zabrany znacznik celu ({ $colour }).
+why-not-locked-secrets = Zamknięte, dopóki nie zostaną zabrane obie karty Tajnej Misji.
+why-not-door-far = Nie ma ich w twojej strefie.
+why-not-held = Ten cywil jest już z którymś z bohaterów.
+why-not-citizen-far = { $hero } musi być w tej samej strefie.
+why-not-citizen-guarded = { $count ->
+        [one] W strefie stoi 1 wróg: najpierw trzeba się go pozbyć.
+        [few] W strefie stoi { $count } wrogów: najpierw trzeba się ich pozbyć.
+       *[other] W strefie stoi { $count } wrogów: najpierw trzeba się ich pozbyć.
+    }
+why-not-enemies-first = Wrogowie w strefie mają pierwszeństwo.
+why-not-taken = Już zabrany.
+why-not-token-far = Trzeba być w jego strefie.
+why-not-not-yours = { $hero } tego nie ma.
+why-not-used-turn = Już użyte w tej turze.
+why-not-used-enemy_phase = Już użyte w tej Fazie Wrogów.
+why-not-used-round = Już użyte w tej rundzie.
+why-not-when-always = Działa samo.
+why-not-when-after-my-move = Używa się tego zaraz po ruchu.
+why-not-when-before-attack-roll = Używa się tego przed rzutem na atak.
+why-not-when-after-attack-roll = Używa się tego po rzucie na atak.
+why-not-when-after-attack = Używa się tego po ataku.
+why-not-when-when-wounded = Używa się tego, gdy ktoś ma odnieść ranę.
+why-not-when-wounds-shared = Używa się tego przy rozdzielaniu ran w strefie.
+why-not-when-enemy-phase-start = Używa się tego na początku Fazy Wrogów.
+why-not-when-enemies-enter = Używa się tego, gdy wrogowie wchodzą do strefy.
+why-not-when-end-phase-start = Działa na początku Fazy Końcowej.
+why-not-when-spawn-card-drawn = Używa się tego przy dobraniu karty pojawiania.
+why-not-no-power = Kosztuje { $cost } mocy, a masz { $left }.
+why-not-too-hungry = Głód wzrósłby o { $cost }, ponad 4.
+why-not-no-use = Teraz nic by to nie dało.
+
+### Szanse.
+
+odds-attack = { $power ->
+        [0] Kości: { $dice }
+       *[other] Kości: { $dice } (moc: { $power })
+    }. Średnio pada { $kills } z { $enemies }; wszyscy w { $clear } % przypadków.
+odds-object = Kości: { $dice }. Średnio pada { $kills } z { $enemies }; wszyscy w { $clear } % przypadków.

@@ -1,0 +1,191 @@
+"""What the game answers to those who ask: reasons, previews, chances and the forecast."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from frenzy.catalogues import LANGUAGES
+from frenzy.games.resistance import guide
+from frenzy.games.resistance.board import OPENING_IDS
+from frenzy.games.resistance.cards import USED
+from frenzy.games.resistance.game import GAME
+from frenzy.games.resistance.guide.chances import hits
+from frenzy.games.resistance.missions import MISSION_IDS
+from frenzy.games.resistance.text import Text
+from frenzy.kernel.guide import Reason
+from tests.resistance.table import given
+
+FOLDER = Path(str(guide.__file__)).parent
+
+
+def reason(table: Any, subject: str) -> Reason:
+    found = GAME.why_not(GAME.view(table.state, GAME.to_act(table.state)), subject)
+    assert found is not None, f"{subject} can be chosen, or does not exist"
+    return found
+
+
+# -- why not ----------------------------------------------------------------------------------------------------
+
+
+def test_z_10_2_enemies_hold_a_hero_who_cannot_pay() -> None:
+    table = given("wolverine 17R-s; storm 17R-e", "17R-s walker*3")
+
+    told = reason(table, "zone 17R-sw")
+
+    assert (told.key, told.values, told.rule) == ("why-not-enemies-hold", {"count": 3, "cost": 4, "left": 3}, "Z-10.2")
+
+
+@pytest.mark.parametrize(
+    ("subject", "key"),
+    [
+        ("zone 17R-s", "here"),
+        ("zone 13R-lawn1", "not-adjacent"),
+        ("door front-door", "door-far"),
+        ("door garage-door", "locked"),
+        ("mob walker 16R-out5", "out-of-range"),
+        ("power rampage", "not-yours"),
+    ],
+)
+def test_things_out_of_reach_say_why(subject: str, key: str) -> None:
+    table = given("wolverine 17R-s; storm 17R-e", "16R-out5 walker*2")
+
+    assert reason(table, subject).key == f"why-not-{key}"
+
+
+def test_z_13_1_a_citizen_among_enemies_is_not_rescued() -> None:
+    table = given("wolverine 17R-s; storm 17R-e", "17R-s brute", "17R-s callisto")
+
+    assert reason(table, "citizen callisto").key == "why-not-citizen-guarded"
+
+
+def test_what_can_be_chosen_has_no_reason_and_what_is_not_there_has_none() -> None:
+    table = given("wolverine 17R-s; storm 17R-e")
+    view = GAME.view(table.state, 0)
+
+    assert GAME.why_not(view, "zone 17R-sw") is None
+    assert GAME.why_not(view, "zone nowhere") is None
+    assert GAME.why_not(view, "choice move 17R-sw") is None
+
+
+def every_reason(games: int) -> list[tuple[Any, Reason]]:
+    found: list[tuple[Any, Reason]] = []
+    for number, mission in enumerate(MISSION_IDS):
+        for seed in range(games):
+            rng = random.Random(100 * number + seed)
+            state = GAME.new(2, seed, {"mission": mission})
+            for _ in range(60):
+                if not state.stack:
+                    break
+                view = GAME.view(state, GAME.to_act(state))
+                subjects = [f"zone {zone}" for zone in view["zones"]] + [f"door {door}" for door in OPENING_IDS]
+                subjects += [f"power {name}" for name in USED[state.mode]]
+                subjects += [f"citizen {card['id']}" for card in view["citizens"]]
+                for subject in rng.sample(subjects, 6):
+                    reason = GAME.why_not(view, subject)
+                    if reason is not None:
+                        found.append((state.clone(), reason))
+                for choice in rng.sample(view["choices"], min(2, len(view["choices"]))):
+                    found += [(state.clone(), odds) for odds in GAME.odds(view, choice)]
+                GAME.apply(state, rng.choice(GAME.legal_actions(state)))
+    return found
+
+
+def test_every_reason_of_random_games_is_said_in_every_language() -> None:
+    found = every_reason(1)
+    texts = {language: Text(language) for language in LANGUAGES}
+
+    assert len({reason.key for _, reason in found}) >= 15
+    for state, told in found:
+        for language, text in texts.items():
+            said = text.phrase(GAME.explain(state, told).text)
+            assert said, (language, told)
+            assert "{" not in said, (language, told, said)
+
+
+def test_every_reason_in_the_code_has_its_sentence_and_no_sentence_is_left_over() -> None:
+    source = "\n".join(path.read_text() for path in FOLDER.glob("*.py"))
+    wanted = {f"why-not-{key}" for key in re.findall(r'because\(\s*"([\w-]+)"', source)}
+    wanted |= {f"why-not-used-{limit}" for limit in ("turn", "enemy_phase", "round")}
+    wanted |= set(re.findall(r'"(odds-\w+)"', source))
+    for language in LANGUAGES:
+        page = Path(FOLDER.parent, "locale", language, "guide.ftl").read_text()
+        keys = {key for key in re.findall(r"^((?:why-not|odds)-[\w-]+) =", page, re.MULTILINE) if "-when-" not in key}
+        assert keys == wanted, language
+
+
+# -- chances ----------------------------------------------------------------------------------------------------
+
+
+def test_z_11_4_chances_of_plain_dice() -> None:
+    assert hits(3, 4, 7, 7) == pytest.approx((1 / 8, 3 / 8, 3 / 8, 1 / 8))
+
+
+def test_z_8_10_dice_that_explode_hit_more_often() -> None:
+    mean = sum(number * chance for number, chance in enumerate(hits(1, 4, 7, 6)))
+
+    assert mean == pytest.approx(0.5 / (1 - 1 / 6), abs=1e-6)
+
+
+def test_z_11_7_odds_of_an_attack_agree_with_playing_it() -> None:
+    table = given("wolverine 17R-s power=2; storm 17R-e", "17R-s walker*2 brute")
+    view = GAME.view(table.state, 0)
+    odds = GAME.odds(view, "attack 17R-s")
+    assert [told.values["power"] for told in odds] == [0, 1, 2]
+
+    fallen, clear, games = 0, 0, 600
+    for seed in range(games):
+        state = GAME.redeal(view, random.Random(seed))
+        GAME.apply(state, "attack 17R-s")
+        GAME.apply(state, "roll 2")
+        left = state.enemies_in(state.zone[0])
+        fallen, clear = fallen + 3 - left, clear + (left == 0)
+
+    assert odds[2].values["kills"] == pytest.approx(fallen / games, abs=0.15)
+    assert odds[2].values["clear"] == pytest.approx(100 * clear / games, abs=6)
+
+
+# -- previews and the forecast ----------------------------------------------------------------------------------
+
+
+def test_a_preview_stops_at_the_dice() -> None:
+    table = given("wolverine 17R-s; storm 17R-e", "17R-s walker")
+    preview = GAME.preview(GAME.view(table.state, 0), "attack 17R-s")
+
+    assert preview is not None
+    assert [event["event"] for event in preview.events] == ["attack_aimed"]
+    assert not preview.is_whole
+
+
+def test_a_preview_of_a_move_shows_where_the_hero_stands_then() -> None:
+    table = given("wolverine 17R-s; storm 17R-e")
+    preview = GAME.preview(GAME.view(table.state, 0), "move 17R-sw")
+
+    assert preview is not None
+    assert preview.is_whole
+    assert preview.after[0]["hero"]["zone"] == "17R-sw"
+
+
+def test_z_14_2_the_forecast_tells_who_attacks_and_who_comes() -> None:
+    table = given("wolverine 17R-s health=1; storm 17R-e", "17R-s walker*2; 16R-out5 brute")
+    forecast = GAME.forecast(GAME.view(table.state, 0), random.Random(1))
+
+    assert forecast is not None
+    headings = {heading.thing: (heading.start, heading.end, heading.is_sure) for heading in forecast.headings}
+    assert headings["mob walker 17R-s"] == ("17R-s", "17R-s", True)
+    assert headings["mob brute 16R-out5"] == ("16R-out5", "17R-sw", True)
+    wolverine = next(outlook for outlook in forecast.outlooks if outlook.thing == "hero wolverine")
+    assert wolverine.least >= 1
+    assert wolverine.falls == 1
+
+
+def test_the_forecast_is_the_same_for_tables_that_look_the_same() -> None:
+    state = GAME.new(2, 5, {"mission": "MH2"})
+    view = GAME.view(state, 0)
+    twin = GAME.redeal(view, random.Random(3))
+
+    assert GAME.forecast(view, random.Random(7)) == GAME.forecast(GAME.view(twin, 0), random.Random(7))

@@ -109,7 +109,10 @@ def deal_citizens(state: State, zones: list[int], rng: Rng) -> None:
     in_play = citizen_cards(state.mission)
     for card in range(len(CITIZEN_IDS)):
         if state.card_is[card] == IN_DECK and card not in in_play:
-            state.card_is[card] = OUT
+            if state.rescued >> card & 1:  # she stood on the board, was let go and shuffled into the deck (Z-20.8)
+                unseen.append(card)
+            else:
+                state.card_is[card] = OUT
     for card, zone in dealt.items():
         state.card_at[card], state.card_is[card] = zone, FACE_DOWN
-    state.citizen_deck = tuple(unseen)
+    state.citizen_deck = tuple(shuffled(unseen, rng))

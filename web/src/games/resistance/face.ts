@@ -8,6 +8,7 @@ import { faceOf, type GameFace, type MarkShape } from "../face";
 import { kindOf } from "../told";
 import Defs from "./art/Defs.svelte";
 import { PAINT } from "./art/people";
+import Below from "./Below.svelte";
 import Board from "./Board.svelte";
 import CardBody from "./CardBody.svelte";
 import EndBody from "./EndBody.svelte";
@@ -69,6 +70,7 @@ const resistance: GameFace<View> = {
   Strip,
   Left,
   Right,
+  Below,
   Token: Portrait,
   Portrait,
   CardBody,

@@ -43,7 +43,7 @@ class Canvas:
         end = self.width if width is None else min(self.width, x + width)
         for letter in fitted(text, end - x):
             size = cell_len(letter)
-            if size and y < self.height and x >= 0:
+            if size and 0 <= y < self.height and x >= 0:
                 self.letters[y][x : x + size] = [letter, *[""] * (size - 1)]
                 self.inks[y][x : x + size] = [ink] * size
             x += size

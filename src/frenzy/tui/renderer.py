@@ -31,13 +31,14 @@ SHORT: Final = 4
 
 
 class Sight(Struct, frozen=True):
-    """What a drawing is made of."""
+    """What a drawing is made of; `page` is the page of the board that somebody turned to."""
 
     view: View
     speech: Speech
     palette: Palette
     light: Light = Light()
     seats: Sequence[SeatInfo] = ()
+    page: str | None = None
 
     def painted(self, kind: type[P]) -> P:
         """The palette, which is of the game's own kind."""
@@ -128,6 +129,11 @@ class GameRenderer:
             if thing:
                 canvas.mark(x, y, width - 1, 1, thing)
         return canvas
+
+    def pages(self, sight: Sight) -> Sequence[str]:
+        """A board that is too big for one drawing has pages, the one in sight first; who presses `page NAME` on a
+        drawing, or the key for it, turns to another."""
+        return ()
 
     def draw_hand(self, sight: Sight, size: Size) -> Canvas:
         return empty_panel(sight, size)

@@ -7,6 +7,7 @@ from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from msgspec.structs import replace
 from rich.text import Text as RichText
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -23,7 +24,7 @@ from frenzy.tui.keys import Keys
 from frenzy.tui.light import Light
 from frenzy.tui.log_view import LogView
 from frenzy.tui.menu import BACK, Entry, entries, lit_entries, meant, named, narrowed, shortened
-from frenzy.tui.renderer import GameRenderer
+from frenzy.tui.renderer import GameRenderer, Sight
 from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.sheet import Sheet
 from frenzy.wire import View
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
     from frenzy.tui.app import FrenzyApp
 
 CHAT_LINES: Final = 3
+PAGE: Final = "page "
+"""How the pages of a board begin, among the things on a drawing."""
 
 
 class BoardSheet(Sheet, can_focus=True):
@@ -61,6 +64,7 @@ class TableScreen(Screen[None]):
         Binding("n", "agree(False)", show=False),
         Binding("f", "ending", show=False),
         Binding("o", "odds", show=False),
+        Binding("m", "turn_page", show=False),
         Binding("escape,backspace", "widen", show=False),
     ]
 
@@ -75,6 +79,7 @@ class TableScreen(Screen[None]):
         self.opened: tuple[str, ...] | None = None
         self.considered: str | None = None
         self.cursor: str | None = None
+        self.page: str | None = None  # that somebody turned to
         self.is_due = False
         self.said = RichText()
         self.list_anew()
@@ -127,7 +132,7 @@ class TableScreen(Screen[None]):
 
     def list_anew(self) -> None:
         """There is another question."""
-        self.opened = None
+        self.opened = self.page = None
         self.things = named(self.renderer, self.given.view, self.given.told)
         self.list_entries()
 
@@ -158,7 +163,7 @@ class TableScreen(Screen[None]):
     def draw_table(self) -> None:
         """The drawings; they are made in the size that their widgets have."""
         renderer = self.renderer
-        sight = self.host.sight(self.given, self.light())
+        sight = self.sight()
         drawings = {
             "board": renderer.draw_board, "hand": renderer.draw_hand,
             "upper": renderer.draw_upper, "lower": renderer.draw_lower,
@@ -174,7 +179,7 @@ class TableScreen(Screen[None]):
 
     def tick(self) -> None:
         """The line on top holds the clock."""
-        sight, notes = self.host.sight(self.given), self.notes(self.given)
+        sight, notes = self.sight(), self.notes(self.given)
         self.query_one("#strip", Sheet).put(lambda size: self.renderer.draw_strip(sight, notes, size))
 
     def notes(self, state: ScreenState) -> list[tuple[str, str]]:
@@ -187,6 +192,9 @@ class TableScreen(Screen[None]):
             left = max(0, round(state.seconds - (monotonic() - self.given_at)))
             found.append((f"{left // 60}:{left % 60:02}", palette.door if left > 10 else palette.danger))
         return found
+
+    def sight(self) -> Sight:
+        return replace(self.host.sight(self.given, self.light()), page=self.page)
 
     def light(self) -> Light:
         state = self.given
@@ -264,7 +272,7 @@ class TableScreen(Screen[None]):
     def on_prompt_considered(self, event: Prompt.Considered) -> None:
         event.stop()
         if event.choice != self.considered:
-            self.considered = event.choice
+            self.considered, self.page = event.choice, None
             self.draw_table()
             self.foretell()
 
@@ -287,7 +295,9 @@ class TableScreen(Screen[None]):
 
     def on_sheet_pressed(self, event: Sheet.Pressed) -> None:
         event.stop()
-        if event.things:
+        if event.things and event.things[0].startswith(PAGE):
+            self.show_page(event.things[0].removeprefix(PAGE))
+        elif event.things:
             self.press(event.things)
 
     def press(self, pressed: Sequence[str]) -> None:
@@ -315,6 +325,16 @@ class TableScreen(Screen[None]):
             self.host.say_aloud(reason)
         elif is_asked:
             self.host.tell("tui-nothing-there")
+
+    def action_turn_page(self) -> None:
+        """The next page of the board, if it has several."""
+        pages = self.renderer.pages(self.sight())
+        if len(pages) > 1:
+            self.show_page(pages[1])
+
+    def show_page(self, page: str) -> None:
+        self.page, self.cursor = page, None
+        self.draw_table()
 
     def action_press(self) -> None:
         if self.cursor is not None:
@@ -364,6 +384,8 @@ class TableScreen(Screen[None]):
         found = [("?", say("key-help"), "app.help")]
         if self.renderer.cards_in_sight(state.view):
             found.append(("i", say("key-cards"), "screen.cards"))
+        if len(self.renderer.pages(self.sight())) > 1:
+            found.append(("m", say("key-map"), "screen.turn_page"))
         if state.phase == "over":
             found.append(("f", say("key-ending"), "screen.ending"))
         elif state.seat is not None:

@@ -532,7 +532,7 @@ def test_z_20_7_a_citizen_is_given_up_for_walkers_a_fighter_for_others() -> None
 
 
 def test_z_20_7_a_fighter_may_be_given_up_for_walkers_as_well() -> None:
-    """L1402: giving up a fighter allows brutes and runners instead."""
+    """L1408: giving up a fighter allows brutes and runners instead."""
     table = given("storm 11V-corr citizen=shanna", mission="MH7").play("dismiss 0 0")
 
     assert table.position["gone"] == {"figures": {"walker": 3}}

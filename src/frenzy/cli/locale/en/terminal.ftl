@@ -2,6 +2,7 @@
 
 welcome = You are { $figure }. Type the number or the name of a choice; ? for help.
 welcome-wreckland = You are at the wheel. Type the number or the name of a choice; ? for help.
+welcome-resistance = You play together. Type the number or the name of a choice; ? for help.
 seed = This game has the seed { $seed }.
 your-choice = your choice
 auto = (only one choice: { $choice })
@@ -19,9 +20,11 @@ goodbye = Goodbye. Nobody was really hurt.
 you-won = You won. Enjoy it while it lasts.
 you-won-adrenaline = You won. The arena will remember you, until tomorrow.
 you-won-wreckland = You won. The dust settles, and none of it is you.
+you-won-resistance = You won. The lawn will need some work.
 you-lost = You did not win. There is always another game.
 you-lost-adrenaline = You did not win. The others will tell everybody.
 you-lost-wreckland = You did not make it this time. The road is patient.
+you-lost-resistance = You did not make it this time. The house is patient, and hungry.
 help =
     A number or a name, such as "{ $choice }": make that choice
     ?             this help
@@ -131,11 +134,27 @@ tui-signs-wreckland =
     →3 hits one Part, →2+1 two of them, ≡1 every slot; ~ acts
     in a way of its own: press it and read.
     Small numbers and bright places are what you may choose.
+tui-signs-resistance =
+    W Wolverine  M Mystique  G Magneto  S Storm  C Colossus  R Rogue
+    J Juggernaut  P Psylocke  D Dark Phoenix  Y Cyclops
+    B Sabretooth  I Iceman. w3 three walkers, b brutes, r runners
+    (t troopers, g guards, s specialists); ☠J one with a name.
+    c a citizen  h a hidden one  ? face down  ◆r the red objective
+    ▼1 a spawn point in its order  ▽ one that sleeps  ▯ a card
+    » the exit  ≡ stairs  ▣ the cabin  Ψ the Hand  ✶ just hit
+    + a closed door  ▒ a closed window  × barred  a gap: open
+    ♥ health  ↯ power or hunger  ○◔◑● danger, with XP  m other floor
 
 tui-back = Back to all choices
 tui-group = { $name } … ({ $count })
 group-reroll = Discard a Part to reroll dice
 group-arson = Arson rams
+group-move = Move
+group-open = Open a door or window
+group-attack = Attack
+group-use = Use a skill, trait or citizen
+group-fire = Use the Hand
+group-push = Push an enemy
 tui-no-odds = There is nothing to reckon with here.
 tui-chapter = Chapter { $chapter }: { $title }
 tui-drive = Drive on
@@ -145,6 +164,7 @@ key-odds = odds
 
 key-help = help
 key-cards = cards
+key-map = floor
 key-undo = undo
 key-hint = hint
 key-hurry = faster
@@ -237,6 +257,23 @@ wreckland-rounds = Turns of each Round
 wreckland-core-left = Core left
 wreckland-scrap-left = Scrap left
 wreckland-driver = { $vehicle } with { $hero }, { $difficulty }
+
+## Resistance
+
+resistance-round = Round { $round }
+resistance-danger = danger { $level }
+resistance-floor-ground = Ground
+resistance-floor-first = First
+resistance-floor-basement = Basement
+resistance-result = { $result ->
+        [won] Mission accomplished
+       *[lost] Mission failed
+    }
+resistance-fell = fell
+resistance-left = got away
+resistance-stayed = stayed
+resistance-kills = Eliminated
+resistance-wounds = Wounds
 
 ## A campaign of one's own
 

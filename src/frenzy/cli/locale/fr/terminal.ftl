@@ -2,6 +2,7 @@
 
 welcome = Vous jouez : { $figure }. Tapez le numéro ou le nom d’un choix ; ? pour l’aide.
 welcome-wreckland = Vous êtes au volant. Tapez le numéro ou le nom d’un choix ; ? pour l’aide.
+welcome-resistance = Vous jouez ensemble. Tapez le numéro ou le nom d’un choix ; ? pour l’aide.
 seed = Cette partie a la graine { $seed }.
 your-choice = votre choix
 auto = (un seul choix : { $choice })
@@ -19,9 +20,11 @@ goodbye = Au revoir. Personne n’a vraiment souffert.
 you-won = Vous avez gagné. Profitez-en tant que cela dure.
 you-won-adrenaline = Vous avez gagné. L’arène s’en souviendra, jusqu’à demain.
 you-won-wreckland = Vous avez gagné. La poussière retombe, et ce n’est pas la vôtre.
+you-won-resistance = Vous avez gagné. La pelouse s’en remettra.
 you-lost = Vous n’avez pas gagné. Il y aura d’autres parties.
 you-lost-adrenaline = Vous n’avez pas gagné. Les autres le raconteront partout.
 you-lost-wreckland = Ce n’est pas pour cette fois. La route est patiente.
+you-lost-resistance = Ce n’est pas pour cette fois. La maison est patiente, et elle a faim.
 help =
     Un numéro ou un nom, comme « { $choice } » : faire ce choix
     ?             cette aide
@@ -131,11 +134,28 @@ tui-signs-wreckland =
     →3 touche un Équipement, →2+1 deux, ≡1 chaque emplacement ;
     ~ agit à sa façon : cliquez pour lire.
     Petits numéros et places claires : vos choix possibles.
+tui-signs-resistance =
+    W Wolverine  M Mystique  G Magneto  S Storm  C Colossus  R Rogue
+    J Juggernaut  P Psylocke  D Dark Phoenix  Y Cyclops
+    B Sabretooth  I Iceman. w3 trois Rôdeurs, b Brutes, r Forcenés
+    (t Opérateurs, g Gardes, s Spécialistes) ; ☠J avec un nom.
+    c un citoyen  h un citoyen caché  ? face cachée  ◆r l’objectif
+    rouge  ▼1 un Point de Génération, dans son ordre  ▽ endormi
+    ▯ une carte  » la sortie  ≡ l’escalier  ▣ la cabine  Ψ la Main
+    + porte fermée  ▒ fenêtre fermée  × bloquée  un vide : ouvert
+    ✶ vient d’être touché  ♥ santé  ↯ pouvoir ou faim
+    ○◔◑● le danger, avec les PX  m autre étage
 
 tui-back = Revenir à tous les choix
 tui-group = { $name } … ({ $count })
 group-reroll = Défausser un Équipement pour relancer
 group-arson = Arson percute
+group-move = Se déplacer
+group-open = Ouvrir une porte ou une fenêtre
+group-attack = Attaquer
+group-use = Utiliser une compétence, un trait ou un citoyen
+group-fire = Utiliser la Main
+group-push = Repousser un ennemi
 tui-no-odds = Il n’y a rien à calculer ici.
 tui-chapter = Chapitre { $chapter } : { $title }
 tui-drive = En route
@@ -145,6 +165,7 @@ key-odds = chances
 
 key-help = aide
 key-cards = cartes
+key-map = étage
 key-undo = reprendre
 key-hint = conseil
 key-hurry = vite
@@ -237,6 +258,23 @@ wreckland-rounds = Tours par manche
 wreckland-core-left = Moteur restant
 wreckland-scrap-left = Récup restante
 wreckland-driver = { $vehicle } avec { $hero }, { $difficulty }
+
+## Resistance
+
+resistance-round = Round { $round }
+resistance-danger = danger { $level }
+resistance-floor-ground = Rez-de-ch.
+resistance-floor-first = Étage
+resistance-floor-basement = Sous-sol
+resistance-result = { $result ->
+        [won] Mission accomplie
+       *[lost] Mission échouée
+    }
+resistance-fell = à terre
+resistance-left = en sûreté
+resistance-stayed = sur place
+resistance-kills = Éliminés
+resistance-wounds = Blessures
 
 ## Une campagne à soi
 

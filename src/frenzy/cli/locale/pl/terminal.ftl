@@ -2,6 +2,7 @@
 
 welcome = Grasz jako: { $figure }. Wpisz numer lub nazwę wyboru; ? wyświetla pomoc.
 welcome-wreckland = Siedzisz za kierownicą. Wpisz numer lub nazwę wyboru; ? wyświetla pomoc.
+welcome-resistance = Gracie razem. Wpisz numer lub nazwę wyboru; ? wyświetla pomoc.
 seed = Ziarno tej gry: { $seed }.
 your-choice = twój wybór
 auto = (jedyny wybór: { $choice })
@@ -19,9 +20,11 @@ goodbye = Do zobaczenia. Nikomu nic się naprawdę nie stało.
 you-won = Wygrana! Ciesz się nią, póki trwa.
 you-won-adrenaline = Wygrana! Arena będzie o tym pamiętać, do jutra.
 you-won-wreckland = Wygrana! Kurz opada i to nie ty w nim leżysz.
+you-won-resistance = Wygrana! Trawnik jakoś to przeżyje.
 you-lost = Tym razem bez wygranej. Będą inne gry.
 you-lost-adrenaline = Tym razem bez wygranej. Inni opowiedzą o tym wszystkim.
 you-lost-wreckland = Tym razem się nie udało. Droga jest cierpliwa.
+you-lost-resistance = Tym razem się nie udało. Dom jest cierpliwy i głodny.
 help =
     Numer lub nazwa, na przykład „{ $choice }”: ten wybór
     ?             ta pomoc
@@ -134,11 +137,28 @@ tui-signs-wreckland =
     →3 trafia jedną Część, →2+1 dwie, ≡1 każde miejsce;
     ~ działa po swojemu: kliknij i przeczytaj.
     Małe numery i jasne miejsca pokazują, co można wybrać.
+tui-signs-resistance =
+    W Wolverine  M Mystique  G Magneto  S Storm  C Colossus  R Rogue
+    J Juggernaut  P Psylocke  D Dark Phoenix  Y Cyclops
+    B Sabretooth  I Iceman. w3 trzech szwendaczy, b twardziel, r biegacz
+    (t żołnierz, g strażnik, s specjalista); ☠J ktoś z imieniem.
+    c cywil  h ukryty cywil  ? zakryty  ◆r czerwony cel
+    ▼1 punkt przybycia, w kolejności  ▽ uśpiony  ▯ karta
+    » wyjście  ≡ schody  ▣ kabina windy  Ψ Dłoń  ✶ właśnie trafione
+    + drzwi zamknięte  ▒ okno zamknięte  × zablokowane
+    przerwa: otwarte  ♥ zdrowie  ↯ moc lub głód
+    ○◔◑● zagrożenie, z PD  m inne piętro
 
 tui-back = Wróć do wszystkich wyborów
 tui-group = { $name } … ({ $count })
 group-reroll = Odrzuć Część, aby przerzucić kości
 group-arson = Arson taranuje
+group-move = Ruch
+group-open = Otwórz drzwi lub okno
+group-attack = Atak
+group-use = Użyj zdolności, cechy lub cywila
+group-fire = Użyj Dłoni
+group-push = Odepchnij wroga
 tui-no-odds = Nie ma tu czego liczyć.
 tui-chapter = Rozdział { $chapter }: { $title }
 tui-drive = W drogę
@@ -148,6 +168,7 @@ key-odds = szanse
 
 key-help = pomoc
 key-cards = karty
+key-map = piętro
 key-undo = cofnij
 key-hint = rada
 key-hurry = szybciej
@@ -242,6 +263,23 @@ wreckland-rounds = Tury w rundach
 wreckland-core-left = Pozostało silnika
 wreckland-scrap-left = Pozostało Złomu
 wreckland-driver = { $vehicle }, { $hero }, { $difficulty }
+
+## Resistance
+
+resistance-round = Runda { $round }
+resistance-danger = zagrożenie: { $level }
+resistance-floor-ground = Parter
+resistance-floor-first = Piętro
+resistance-floor-basement = Piwnica
+resistance-result = { $result ->
+        [won] Misja wykonana
+       *[lost] Misja przegrana
+    }
+resistance-fell = poza grą
+resistance-left = bezpiecznie
+resistance-stayed = na miejscu
+resistance-kills = Wyeliminowani
+resistance-wounds = Rany
 
 ## Własna kampania
 

@@ -1,0 +1,1 @@
+"""What the screen draws of Resistance: a floor of the house, the heroes' dashboards, the mission."""

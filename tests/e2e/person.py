@@ -32,6 +32,12 @@ class Person:
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("console", lambda line: self.troubles.append(told(line)) if is_trouble(line) else None)
         self.page.set_default_timeout(PATIENCE * 1_000)
+        self.states = 0
+        """How often the server has told how the table stands: two questions in a row may offer the same."""
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
+
+    def hear(self, frame: str | bytes) -> None:
+        self.states += '"type":"state"' in str(frame)[:40]
 
     def open(self, address: str) -> None:
         self.page.goto(address)
@@ -108,10 +114,9 @@ def by_mouse(person: Person, choice: str) -> None:
 
 def by_touch(person: Person, choice: str) -> None:
     """A first tap shows what will happen; the second, on the button that names the deed, does it."""
-    before = person.look()["choices"]
+    states, confirm = person.states, person.see("confirm")
     button(person, choice).tap()
-    confirm = person.see("confirm")
-    person.wait_for(lambda: confirm.count() > 0 or person.look()["choices"] != before, f"{choice} is shown or done")
+    person.wait_for(lambda: confirm.count() > 0 or person.states > states, f"{choice} is shown or done")
     if confirm.count():
         confirm.tap()
         confirm.wait_for(state="detached")

@@ -48,7 +48,7 @@ describe("the house", () => {
   });
 
   it("has a floor for every room, and a look for every floor", () => {
-    const defs = readFileSync(new URL("../src/games/resistance/art/Defs.svelte", import.meta.url), "utf8");
+    const defs = readFileSync(new URL("../src/games/resistance/art/Floors.svelte", import.meta.url), "utf8");
     for (const zone of ZONES) expect(defs, zone.id).toContain(`id="${floorOf(zone).slice(5, -1)}"`);
     for (const [, name] of defs.matchAll(/var\(--([\w-]+)\)/g)) expect(looks.split(`--${name}:`).length, name).toBe(3);
   });
@@ -269,7 +269,7 @@ describe.each(["dark", "light"] as const)("in the %s theme", (theme) => {
     return (bright + 0.05) / (dim + 0.05);
   };
 
-  it.each([
+  it.each<readonly [string, string]>([
     ["text", "panel"], ["dim", "panel"], ["dim", "ground"], ["on-lit", "lit"], ["on-caption", "caption"], ["hurt", "panel"], ["safe", "panel"],
     ["on-sign", "sign-red"], ["on-sign", "sign-blue"], ["on-sign", "sign-green"], ["on-sign", "hurt"],
     ...["wood", "carpet", "marble", "tiles", "corridor", "lawn", "steel", "concrete", "lab", "med", "cerebro"].map((floor) => ["zone-ink", floor] as const),

@@ -103,6 +103,7 @@ const built: Readonly<Record<(typeof GAMES)[number], readonly string[]>> = {
     ...["done", "now", "ready", "left", "fallen"].map((state) => `strip-${state}`),
     ...["spawn", "traits", "citizens", "named"].map((pile) => `pile-${pile}-left`),
     ...LEVELS.map((level) => `level-${level}`),
+    ...["easy", "medium", "hard"].map((difficulty) => `difficulty-${difficulty}`),
     ...ZONES.flatMap(({ id, room }) => [`zone-${id}`, `room-${room}`]),
     ...OPENINGS.map(({ id }) => `door-${id}`),
     ...Object.keys(HEADS).map((id) => `name-${id}`),

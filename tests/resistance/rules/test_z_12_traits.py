@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from frenzy.games.resistance import events
+from frenzy.games.resistance.game import GAME
 from tests.resistance.table import Table, enemy_phase, given
 
 
@@ -80,8 +81,6 @@ def test_z_12_3_an_empty_deck_is_rebuilt_from_its_discards() -> None:
 
 
 def test_z_12_3_with_no_card_anywhere_nothing_is_drawn() -> None:
-    from frenzy.games.resistance.game import GAME
-
     table = given("storm 17R-s")
     table.state.trait_deck = ()
     assert "trait" not in [str(action) for action in GAME.legal_actions(table.state)]
@@ -148,6 +147,8 @@ def test_z_12_4_senator_kelly_helps_with_the_first_gain_of_a_turn_whatever_it_is
     assert sorted(table.choices) == ["drop grit", "drop sprint"]
     table.play("drop grit", "trait")
     assert (table.prompt, sorted(table.hero("storm")["traits"])) == ("turn", ["overpower", "sprint"])
+    assert table.hero("storm")["used"] == ["senator_kelly"]
+    assert GAME.position(GAME.from_position(table.position)) == table.position
 
 
 # -- Deep Breath ------------------------------------------------------------------------------------------------

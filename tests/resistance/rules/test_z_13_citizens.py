@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from frenzy.games.resistance import events
+from frenzy.games.resistance.game import GAME
 from tests.resistance.table import enemy_phase, given
 
 FIGHTERS = ("callisto", "abigail_brand", "ka_zar", "shanna")
@@ -58,6 +59,13 @@ def test_z_13_3_the_card_stays_after_use() -> None:
 
     assert table.told(events.DiceRolled)[0].faces == (1, 1, 1)
     assert table.hero("storm")["citizen"] == "abigail_brand"
+
+
+def test_z_13_3_what_kelly_has_given_in_this_turn_is_written_down() -> None:
+    table = given("storm 17R-s citizen=senator_kelly", traits="grit sprint").play("trait", "drop grit")
+
+    assert table.hero("storm")["used"] == ["senator_kelly"]
+    assert GAME.position(GAME.from_position(table.position)) == table.position
 
 
 # -- in danger --------------------------------------------------------------------------------------------------

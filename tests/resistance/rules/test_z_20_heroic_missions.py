@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 from typing import Any
 
 import pytest
@@ -531,7 +532,7 @@ def test_z_20_7_a_citizen_is_given_up_for_walkers_a_fighter_for_others() -> None
 
 
 def test_z_20_7_a_fighter_may_be_given_up_for_walkers_as_well() -> None:
-    """L1402: giving up a fighter allows brutes and runners instead."""
+    """L1408: giving up a fighter allows brutes and runners instead."""
     table = given("storm 11V-corr citizen=shanna", mission="MH7").play("dismiss 0 0")
 
     assert table.position["gone"] == {"figures": {"walker": 3}}
@@ -601,6 +602,20 @@ def test_z_20_8_to_exchange_her_is_no_death() -> None:
     ).play("rescue callisto", "drop trish_tilby")
 
     assert table.outcome is None
+    assert GAME.position(GAME.from_position(table.position)) == table.position
+
+
+def test_z_20_8_let_go_she_may_come_back_as_a_hidden_citizen() -> None:
+    table = enemy_phase(
+        "storm 17R-s; rogue 17R-s", mission="MH8", counters={"rescued": ["trish_tilby"]}, cards="s31 s11",
+        points=[{"zone": "16R-out5", "colour": "initial"}], people="trish_tilby",
+    )  # fmt: skip
+    assert table.citizens("16R-out5") == ["trish_tilby~"]
+
+    before = enemy_phase("storm 17R-s; rogue 17R-s", mission="MH8", counters={"rescued": ["trish_tilby"]})
+    again = GAME.redeal(before.view, Random(1))
+    assert GAME.view(again, None) == before.view
+    assert CITIZEN_OF["trish_tilby"] in again.citizen_deck
 
 
 def test_z_20_8_a_bomb_teaches_all_is_kept_and_changes_hands_for_an_action() -> None:

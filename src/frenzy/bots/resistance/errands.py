@@ -17,8 +17,11 @@ from frenzy.games.resistance.state import FACE_DOWN, HIDDEN, PEOPLE, REVEALED, S
 
 RED: Final = COLOUR_OF["red"]
 ANYBODY: Final = 0
-FARTHEST: Final = 5.0
+FARTHEST: Final = 6.0
 """So many goals weigh as much as one that is as far away as can be."""
+SEARCHED: Final = 24.0
+UNCOVERED: Final = 5.0
+"""What it is worth to have taken a token that lay face down, or to have turned up a card, whatever it was."""
 
 
 class Errand(NamedTuple):
@@ -53,13 +56,13 @@ def errands(state: State) -> Errands:
 class Errands:
     """What is left to do: errands, places to search, citizens for heroes who need one each, and what comes later."""
 
-    __slots__ = ("each", "errands", "later", "search", "share", "state")
+    __slots__ = ("each", "errands", "found", "later", "search", "state")
 
     def __init__(self, state: State) -> None:
         self.state = state
         self.errands: list[Errand] = []
         self.search: list[int] = []  # zones, in some of which something is to be found
-        self.share = 0.0  # how likely each of them has it
+        self.found = SEARCHED  # what it is worth to have looked into one of them
         self.each: list[int] = []  # heroes who still need a citizen
         self.later = 0.0
         is_open = True
@@ -131,13 +134,14 @@ class Errands:
             if not state.taken >> number & 1 and objective.colour in colours:
                 self.errands.append(Errand(objective.zone))
         if missing and down:
-            self.look_in([mission.objectives[number].zone for number in down], missing)
+            self.look_in([mission.objectives[number].zone for number in down], SEARCHED)
         if any(lock.needs_secret_missions and state.barred >> lock.opening & 1 for lock in mission.locks):
             self.add_secrets(len(SECRET_MISSIONS) - state.secrets_taken)
 
-    def look_in(self, zones: list[int], missing: int) -> None:
+    def look_in(self, zones: list[int], found: float) -> None:
+        """Something is to be found in some of these zones."""
         self.search += zones
-        self.share = min(1.0, missing / len(zones))
+        self.found = found
 
     def add_points(self) -> None:
         """Tokens are brought to the red points (Z-20.8)."""
@@ -182,7 +186,7 @@ class Errands:
                 count -= 1
         down = [state.card_at[card] for card in range(len(state.card_is)) if state.card_is[card] == FACE_DOWN]
         if count > 0 and down:
-            self.look_in(down, count)
+            self.look_in(down, UNCOVERED)
 
     # -- enemies --------------------------------------------------------------------------------------------------
 
@@ -197,7 +201,7 @@ class Errands:
                 else:
                     missing += 1
         if missing and state.map_cards:
-            self.look_in([zone for zone, _ in state.map_cards], missing)
+            self.look_in([zone for zone, _ in state.map_cards], UNCOVERED)
         self.later += missing
 
     def add_experience(self) -> None:

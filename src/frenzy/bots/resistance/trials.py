@@ -13,7 +13,7 @@ from random import Random
 from typing import Final
 
 from frenzy.bots.lines import NEVER
-from frenzy.bots.resistance.worth import accuracy_of, shields, worth
+from frenzy.bots.resistance.worth import accuracy_of, is_needed, shields, worth
 from frenzy.games.resistance import actions, frames
 from frenzy.games.resistance.game import GAME
 from frenzy.games.resistance.ids import PRIORITY, ZOMBIE
@@ -34,6 +34,8 @@ TOP: Final = frozenset(("turn", "hero", ""))
 
 MISS: Final = 2  # a face that hits nothing, and makes nobody hungry
 MOST_QUESTIONS: Final = 60
+DRAWS: Final = 6
+"""So many tables stand for cards that are drawn: one may bring much more than another."""
 
 
 # -- dice -------------------------------------------------------------------------------------------------------
@@ -123,7 +125,7 @@ class Trials:
         drawn = len(state.spawn_deck) != len(twin.spawn_deck) or state.dice_chance.count != twin.dice_chance.count
         found = self.settle(twin)
         if drawn and self.parts > 1:
-            for _ in range(self.parts - 1):
+            for _ in range(DRAWS - 1):
                 twin = shaken(state, self.rng)
                 GAME.apply(twin, action)
                 found += self.settle(twin)
@@ -268,21 +270,14 @@ def quick_wound(state: State, frame: frames.ShareWounds) -> Action:
     return chosen
 
 
-def is_needed(state: State, card: int) -> bool:
-    """Without this citizen the mission is lost, or farther away."""
-    mission = state.mission
-    if card in mission.lost_if_devoured or card in mission.needed_citizens or card in mission.charging_citizens:
-        return True
-    return mission.lost_if_too_few_citizens
-
-
 def quick_cancel(state: State, frame: frames.WoundHero) -> Action:
     """An ability first; the citizen only for the last health, or where citizens are many."""
     choices = GAME.legal_actions(state)
     for choice in choices:
         if isinstance(choice, actions.Use):
             return choice
-    if actions.SACRIFICE in choices and state.health[frame.hero] == 1:
+    is_last = state.health[frame.hero] == 1
+    if is_last and actions.SACRIFICE in choices and not is_needed(state, state.citizen[frame.hero]):
         return actions.SACRIFICE
     return actions.SUFFER
 

@@ -22,7 +22,7 @@ from frenzy.kernel.records import Action
 
 BEAM: Final = 5
 PARTS: Final = 3
-TABLES: Final = 4
+TABLES: Final = 6
 LEVELS: Final = 9
 """So many lines are followed; in so many parts chance is taken; a line has so many tables and actions at most."""
 

@@ -22,11 +22,14 @@ from frenzy.games.resistance.state import FLOOR_OF, HIDDEN, PEOPLE, REVEALED, ZO
 WIN: Final = 2000.0
 FALLEN: Final = 300.0
 
-GOAL: Final = 16.0
+GOAL: Final = 24.0
 STEP: Final = 3.5
 TRAIL: Final = 1.0
 """What a goal is worth that is met, an action's way to it, and for those who need not go there themselves."""
-LONE: Final = 0.5
+ORDER: Final = (1.0, 0.75, 0.5, 0.3, 0.2)
+"""How much the ways to errands count that anybody can do, the nearest first: not all are done at once."""
+LONE: Final = 0.8
+"""What it costs to be one action farther from the next companion."""
 
 HEALTH: Final = (0.0, 0.0, 9.0, 14.0, 18.0, 21.0)
 """What a hero's health is worth; the last one is worth most."""
@@ -43,6 +46,8 @@ SKILL: Final = (0.0, 5.0, 7.0, 9.0)
 XP: Final = 0.2
 SURPRISE: Final = 0.12
 """How likely those who stand close act once more, by a card, before they can be answered."""
+NEEDED: Final = 150.0
+"""What it costs to lose a citizen without whom the mission cannot be won."""
 POINT: Final = 3.0
 """What it costs to stand on a spawn point that draws."""
 AIM: Final = 0.6
@@ -86,6 +91,7 @@ def way_to_go(state: State) -> float:
     stuck = [0.6 * state.enemies_in(state.zone[hero]) for hero in heroes]
     cost = GOAL * left.later
     nearest = [float(UNREACHED)] * len(heroes)
+    ways: list[float] = []
     for errand in left.errands:
         far = distance.to(errand.zone)
         least = float(UNREACHED)
@@ -95,19 +101,23 @@ def way_to_go(state: State) -> float:
             value = far[state.zone[hero]] + stuck[place]
             least = min(least, value)
             nearest[place] = min(nearest[place], value)
-        cost += errand.part * (GOAL + STEP * least)
-    if left.search:
-        closest = float(UNREACHED)
-        for zone in left.search:
-            far = distance.to(zone)
-            least = float(UNREACHED)
-            for place, hero in enumerate(heroes):
-                value = far[state.zone[hero]] + stuck[place]
-                least = min(least, value)
-                nearest[place] = min(nearest[place], value)
-            cost += GOAL + left.share * STEP * least
-            closest = min(closest, least)
-        cost += (1.0 - left.share) * STEP * closest
+        cost += errand.part * GOAL
+        if errand.who:
+            cost += errand.part * STEP * least
+        else:
+            ways.append(errand.part * least)
+    for zone in left.search:
+        far = distance.to(zone)
+        least = float(UNREACHED)
+        for place, hero in enumerate(heroes):
+            value = far[state.zone[hero]] + stuck[place]
+            least = min(least, value)
+            nearest[place] = min(nearest[place], value)
+        cost += left.found
+        ways.append(least)
+    ways.sort()
+    for place, least in enumerate(ways):
+        cost += STEP * least * (ORDER[place] if place < len(ORDER) else ORDER[-1])
     if left.each:
         cost += each_way(state, left.each)
     for value in nearest:
@@ -202,15 +212,32 @@ def danger_cost(state: State, forecast: Forecast) -> float:
     cost = 0.0
     for zone, wounds in forecast.blows.items():
         heroes = state.heroes_in(zone)
-        cost += sure * (wounds_cost(state, heroes, wounds) if heroes else 3.0)
+        cost += sure * (wounds_cost(state, heroes, wounds) if heroes else loss_of(state, zone))
     for zone, many in forecast.close.items():
         heroes = state.heroes_in(zone)
-        if heroes:
+        if not heroes:
+            cost += SURPRISE * loss_of(state, zone)
+        else:
             cost += sure * (0.7 * many + SURPRISE * wounds_cost(state, heroes, many + forecast.blows.get(zone, 0.0)))
     for number, zone in enumerate(state.point_at):
         if state.awake >> number & 1:
             cost += POINT * sum(state.zone[hero] == zone for hero in range(state.heroes) if state.activated >> hero & 1)
     return cost
+
+
+def loss_of(state: State, zone: int) -> float:
+    """What it costs to lose a citizen of a zone."""
+    return NEEDED if any(is_needed(state, card) for card in state.citizens_in(zone)) else 3.0
+
+
+def is_needed(state: State, card: int) -> bool:
+    """Without this citizen the mission is lost, or farther away."""
+    mission = state.mission
+    if card in mission.lost_if_devoured:
+        return True
+    if card in mission.charging_citizens:
+        return not state.charged
+    return card in mission.needed_citizens and not state.rescued >> card & 1
 
 
 def wounds_cost(state: State, heroes: list[int], wounds: float) -> float:
@@ -235,7 +262,8 @@ def wounds_cost(state: State, heroes: list[int], wounds: float) -> float:
 
 def shields(state: State, hero: int) -> int:
     """How many wounds a hero can cancel."""
-    count = int(state.citizen[hero] != NOWHERE)
+    card = state.citizen[hero]
+    count = int(card != NOWHERE and not is_needed(state, card))
     if state.traits[hero] or SKILLS_AT[state.team[hero]][state.danger_of(hero)].get("when_wounded"):
         count += sum(power in CANCELS for power in usable(state, hero, "when_wounded"))
     return count

@@ -813,6 +813,9 @@ def deal_rest(state: State, doc: PositionDoc) -> None:
     shuffled, state.trait_chance = state.trait_chance.shuffled(left)
     state.trait_deck = on_top(shuffled, told.traits, TRAIT_OF, "next.traits")
 
+    for card in range(PEOPLE):
+        if state.card_is[card] == OUT and state.rescued >> card & 1:  # she stood on the board, and was let go (Z-20.8)
+            state.card_is[card] = IN_DECK
     state.citizen_discard = pile(doc, "citizens", CITIZEN_OF)
     for card in state.citizen_discard:
         need(state.card_is[card] in (IN_DECK, DISCARDED), "discards.citizens", f"{CITIZEN_IDS[card]!r} is in play")

@@ -49,12 +49,14 @@ def named_to_place(state: State) -> list[int]:
 
 
 def fallen_starters(state: State) -> list[int]:
-    """Those that stood on the board from the start, fell, and were shuffled into the deck since."""
+    """Those that stood on the board from the start and are in no other place: shuffled into the deck since."""
     starters = [figure.number for figure in state.mission.figures if figure.kind == "named"]
+    pending = named_to_place(state)
     found = []
     for who in starters:
-        is_away = state.named[who] != NOWHERE or state.gone_named >> who & 1 or who in state.named_discard
-        if state.slain >> who & 1 and not is_away and who != state.mission.vigil and not state.blow:
+        is_there = state.named[who] != NOWHERE or who in pending
+        is_away = is_there or state.gone_named >> who & 1 or who in state.named_discard
+        if not is_away and who != state.mission.vigil and not state.blow:
             found.append(who)
     return found
 
@@ -107,7 +109,10 @@ def deal_citizens(state: State, zones: list[int], rng: Rng) -> None:
     in_play = citizen_cards(state.mission)
     for card in range(len(CITIZEN_IDS)):
         if state.card_is[card] == IN_DECK and card not in in_play:
-            state.card_is[card] = OUT
+            if state.rescued >> card & 1:  # she stood on the board, was let go and shuffled into the deck (Z-20.8)
+                unseen.append(card)
+            else:
+                state.card_is[card] = OUT
     for card, zone in dealt.items():
         state.card_at[card], state.card_is[card] = zone, FACE_DOWN
-    state.citizen_deck = tuple(unseen)
+    state.citizen_deck = tuple(shuffled(unseen, rng))

@@ -7,6 +7,8 @@ door-adrenaline = Adrenaline
 door-adrenaline-line = A shooter for 3 to 5, bots included
 door-wreckland = Wreckland Run
 door-wreckland-line = A chase for one, in seven chapters
+door-resistance = X-Men Resistance
+door-resistance-line = Heroes together against the hungry dead, in the mansion they call home
 door-opens = The door is stuck a little …
 
 ## Starting a campaign

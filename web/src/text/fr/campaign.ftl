@@ -7,6 +7,8 @@ door-adrenaline = Adrenaline
 door-adrenaline-line = Un jeu de tir de 3 à 5, bots compris
 door-wreckland = Wreckland Run
 door-wreckland-line = La Mort aux Trousses, campagne solo
+door-resistance = X-Men Resistance
+door-resistance-line = Des héros unis contre les morts affamés, dans le manoir qui fut leur foyer
 door-opens = La porte coince un peu …
 
 ## Lancer la poursuite

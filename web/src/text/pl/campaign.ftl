@@ -7,6 +7,8 @@ door-adrenaline = Adrenaline
 door-adrenaline-line = Strzelanina dla 3 do 5 osób, boty w zestawie
 door-wreckland = Wreckland Run
 door-wreckland-line = Pościg dla jednej osoby, w siedmiu rozdziałach
+door-resistance = X-Men Resistance
+door-resistance-line = Bohaterowie razem przeciw głodnym umarłym, w rezydencji, która była im domem
 door-opens = Drzwi trochę się zacinają …
 
 ## Początek pościgu

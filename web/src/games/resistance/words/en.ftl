@@ -133,3 +133,7 @@ end-hero = Hero
 end-kills = Eliminated
 end-wounds = Wounds
 end-xp = Experience
+
+## At the door
+
+front-minutes = about { $minutes } minutes

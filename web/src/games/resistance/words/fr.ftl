@@ -136,3 +136,7 @@ end-hero = Héros
 end-kills = Éliminés
 end-wounds = Blessures
 end-xp = Expérience
+
+## À la porte
+
+front-minutes = environ { $minutes } minutes

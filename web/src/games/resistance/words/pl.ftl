@@ -140,3 +140,7 @@ end-hero = Bohater
 end-kills = Pokonani
 end-wounds = Rany
 end-xp = Doświadczenie
+
+## U drzwi
+
+front-minutes = około { $minutes } minut

@@ -9,11 +9,6 @@
 ### the kitchen" (zone-…-to); `start` is "from the kitchen" (zone-…-from). `kind` is "a walker" (kind-…-one), `mobs` is
 ### "3 walkers" or "all walkers" as a subject, `whom` the same as an object. `price` is what using something costs.
 
-## At the door
-
-door-resistance = X-Men Resistance
-door-resistance-line = Heroes together against the hungry dead, in the mansion they call home
-
 ## Prompts
 
 prompt-hero = Who is next?

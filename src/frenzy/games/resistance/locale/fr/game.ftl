@@ -9,11 +9,6 @@
 ### (zone-…-from). `kind` est « un Rôdeur » (kind-…-one), `mobs` « 3 Rôdeurs » ou « tous les Rôdeurs », `whom` de même comme
 ### complément. `price` est le prix d’un usage.
 
-## À la porte
-
-door-resistance = X-Men Resistance
-door-resistance-line = Des héros unis contre les morts affamés, dans le manoir qui fut leur foyer
-
 ## Questions
 
 prompt-hero = À qui le tour ?

@@ -8,11 +8,6 @@
 ### „w kuchni” (zone-…-in), a przy ruchu „do kuchni” (zone-…-to); `start` to „z kuchni” (zone-…-from). `kind` jest w bierniku
 ### (kind-…-one), `mobs` to „3 szwendaczy” lub „wszyscy szwendacze” jako podmiot, `whom` to samo w bierniku. `price` to koszt.
 
-## Przy drzwiach
-
-door-resistance = X-Men Resistance
-door-resistance-line = Bohaterowie razem przeciw głodnym umarłym, w rezydencji, która była im domem
-
 ## Pytania
 
 prompt-hero = Kto następny?

@@ -1,0 +1,209 @@
+"""Resistance in the browser: friends and a bot to the end of a mission, a phone in French, the film of the enemies."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Final
+
+import pytest
+from playwright.sync_api import Error
+
+from tests.e2e.conftest import Invite
+from tests.e2e.person import Person, button, by_touch
+from tests.e2e.test_screens import examine
+from tests.e2e.words import BROKEN, HOUSE, messages, said
+
+LONG: Final = 300.0
+BOLD: Final = ("attack", "roll", "take", "rescue", "open", "leave", "hit", "use")
+PLACES: Final = {"move": "zone", "open": "door", "activate": "hero", "zone": "zone", "way": "zone", "wound": "hero"}
+"""What is pressed on the map for a choice, by its first word."""
+
+KEYS: Final = frozenset(
+    key
+    for folder in (HOUSE / "src/frenzy/games/resistance/locale/en", HOUSE / "web/src/games/resistance/words")
+    for file in (folder.glob("en.ftl") if folder.name == "words" else folder.glob("*.ftl"))
+    for key, _ in messages(file)
+)
+
+
+def on_map(person: Person, choice: str) -> bool:
+    """Press the thing on the map that the choice is about; whether that could be done."""
+    verb, *words = choice.split()
+    kind = PLACES.get(verb)
+    thing = person.page.locator(f'[data-testid=board] [data-{kind}="{" ".join(words)}"]').first
+    if kind is None or not thing.count():
+        return False
+    before = person.look()["choices"]
+    try:
+        thing.click(position={"x": 7, "y": 7} if kind == "zone" else None, timeout=800)
+        person.wait_for(lambda: person.look()["choices"] != before, f"{choice} is done", seconds=2)
+    except (Error, AssertionError):
+        return False
+    return True
+
+
+class Player:
+    """Somebody who strikes what there is for a while, and then only wants it to be over."""
+
+    def __init__(self, person: Person, patience: int, luck: int) -> None:
+        self.person, self.patience, self.luck = person, patience, Random(luck)
+        self.on_map = 0
+
+    def wish(self, choices: list[str]) -> str:
+        if self.person.decided >= self.patience:
+            ends = [
+                choice for choice in choices if choice in ("end phase", "end turn", "pass", "suffer", "keep", "stay")
+            ]
+            return ends[0] if ends else choices[0]
+        bold = [choice for choice in choices if choice.split()[0] in BOLD]
+        return self.luck.choice(bold or [choice for choice in choices if choice != "end turn"] or choices)
+
+    def decide(self) -> bool:
+        seen = self.person.look()
+        if seen["is_over"] or not seen["choices"]:
+            return False
+        choice = self.wish(seen["choices"])
+        if self.person.decided < self.patience and on_map(self.person, choice):
+            self.on_map += 1
+        else:
+            try:
+                button(self.person, choice).click(timeout=1_500)
+            except Error:
+                return False  # somebody else was quicker
+        self.person.decided += 1
+        return True
+
+
+def play_until_over(players: list[Player], seconds: float) -> None:
+    end = monotonic() + seconds
+    while not all(player.person.is_done() for player in players):
+        assert monotonic() < end, f"not over in time; decided: {[player.person.decided for player in players]}"
+        decided = [player.decide() for player in players]
+        if True not in decided:
+            players[0].person.page.wait_for_timeout(20)
+
+
+def at_the_door(person: Person, mission: str) -> None:
+    person.open("/")
+    person.see("game-resistance").click()
+    person.see("mission").select_option(mission)
+
+
+def test_two_friends_and_a_bot_play_the_first_mission_to_its_end(invite: Invite, pictures: Path) -> None:
+    host, friend = invite("Ann", luck=1), invite("Bolek", language="pl", theme="light", luck=2)
+    at_the_door(host, "MH0")
+    host.see("option-heroes").or_(host.see("options")).first.wait_for()
+    host.see("options").click()
+    host.page.get_by_label("3", exact=True).first.check(force=True)
+    host.see("play-friends").click()
+    friend.open(host.see("invite-link").input_value())
+    friend.see("sit-1").click()
+    friend.see("ready").click()
+    host.see("add-bot-2").click()
+    host.wait_for(host.see("start").is_enabled, "everybody is ready")
+    host.see("start").click()
+    for person in (host, friend):
+        person.see("prompt").wait_for()
+        person.await_turn()
+    assert host.page.locator("[data-dashboard]").count() == 4
+    assert host.page.locator('[data-zone="12V-corrW"]').get_attribute("tabindex") == "0", (
+        "the keyboard comes to the heroes"
+    )
+    assert examine(host, "resistance-table-dark", pictures) == []
+    assert examine(friend, "resistance-table-light", pictures) == []
+
+    players = [Player(host, patience=45, luck=5), Player(friend, patience=30, luck=6)]
+    play_until_over(players, seconds=LONG)
+
+    for person, name in ((host, "en"), (friend, "pl")):
+        person.see("ending").wait_for()
+        person.page.screenshot(path=pictures / f"resistance-end-{name}.png")
+        assert person.page.locator("[data-testid^=end-hero-]").count() == 4
+        assert person.troubles == []
+    assert sum(player.on_map for player in players) > 5
+    assert all(person.decided > 10 for person in (host, friend))
+
+
+def test_a_phone_in_french_plays_some_rounds(invite: Invite, pictures: Path) -> None:
+    person = invite("Chloé", language="fr", phone=True, theme="light", luck=4)
+    at_the_door(person, "MH1")
+    assert examine(person, "resistance-front-phone", pictures) == []
+    person.see("play-bots").tap()
+    person.see("prompt").wait_for()
+    person.await_turn()
+    assert examine(person, "resistance-phone", pictures) == []
+    player = Player(person, patience=0, luck=4)
+    end = monotonic() + 150
+    while "Tour 3" not in person.page.locator(".where").inner_text() and not person.is_done():
+        assert monotonic() < end, f"the third round does not come; decided: {person.decided}"
+        seen = person.look()
+        if not seen["choices"]:
+            person.page.wait_for_timeout(30)
+            continue
+        by_touch(person, player.wish(seen["choices"]))
+        person.decided += 1
+    words = said(person.page)
+    assert not BROKEN.search(words), BROKEN.findall(words)
+    assert not {token for token in re.findall(r"[a-z]+(?:-\w+)+", words) if token in KEYS}
+    assert "Breaking and entering" not in words
+    for sheet in ("left", "right"):
+        person.page.locator(f"[data-testid=sheet-{sheet}]").or_(
+            person.page.get_by_role("button", name="Héros" if sheet == "left" else "Mission")
+        ).first.tap()
+        person.page.wait_for_timeout(300)
+        person.page.screenshot(path=pictures / f"resistance-phone-{sheet}.png")
+    width = person.page.evaluate("document.documentElement.scrollWidth")
+    assert width == 360, "the page is wider than the phone"
+    assert person.troubles == []
+
+
+def test_the_enemies_phase_is_a_film_that_can_be_stopped_and_stepped(invite: Invite, pictures: Path) -> None:
+    person = invite("Ann", motion="normal")
+    at_the_door(person, "MH0")
+    person.see("options").click()
+    person.page.get_by_label("1", exact=True).first.check(force=True)
+    person.see("play-bots").click()
+    player, reel = Player(person, patience=0, luck=1), person.see("reel")
+    end = monotonic() + 90
+    while not reel.count():
+        assert monotonic() < end, "the enemies do nothing"
+        player.decide()
+        person.page.wait_for_timeout(30)
+    person.see("reel-pause").click()
+    first = reel.inner_text()
+    person.page.screenshot(path=pictures / "resistance-film.png")
+    person.page.wait_for_timeout(2_500)
+    assert reel.inner_text() == first, "it stands still"
+    person.see("reel-next").click()
+    if reel.count():
+        assert reel.inner_text() != first
+        person.see("reel-skip").click()
+    reel.wait_for(state="detached")
+    assert person.troubles == []
+
+
+@pytest.mark.parametrize("mission", ["MH5", "MH3"])
+def test_the_map_is_walked_by_arrow_keys_and_brought_closer(invite: Invite, mission: str, pictures: Path) -> None:
+    person = invite("Ann")
+    at_the_door(person, mission)
+    person.see("play-bots").click()
+    person.await_turn()
+    page = person.page
+    page.locator("[data-zone][tabindex='0']").focus()
+    walked = []
+    for key in ("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown", "ArrowDown"):
+        page.keyboard.press(key)
+        walked.append(page.evaluate("document.activeElement?.dataset?.zone ?? ''"))
+    assert all(walked)
+    assert len(set(walked)) > 2
+    drawing = page.locator("svg.map")
+    whole = drawing.get_attribute("viewBox")
+    page.keyboard.press("+")
+    assert drawing.get_attribute("viewBox") != whole
+    page.screenshot(path=pictures / f"resistance-closer-{mission}.png")
+    page.keyboard.press("0")
+    assert drawing.get_attribute("viewBox") == whole
+    assert person.troubles == []

@@ -70,10 +70,10 @@ class Plan(Struct, frozen=True):
 
 
 def row_heights(needs: Sequence[int], room: int) -> list[int]:
-    """How many lines each row gets: one, then what crowds need, then more for all of them as far as there is room.
+    """How many lines each row gets: one, then what crowds need, then more from the top as far as there is room.
 
-    >>> row_heights([1, 3, 2], 6), row_heights([1, 1, 2], 12), row_heights([2, 2, 2], 4)
-    ([1, 3, 2], [4, 4, 4], [2, 1, 1])
+    >>> row_heights([1, 3, 2], 6), row_heights([1, 1, 2], 8), row_heights([2, 2, 2], 4)
+    ([1, 3, 2], [3, 3, 2], [2, 1, 1])
     """
     heights = [1] * len(needs)
     for need in range(2, max(needs, default=1) + 1):
@@ -81,8 +81,9 @@ def row_heights(needs: Sequence[int], room: int) -> list[int]:
             if wish >= need and sum(heights) < room:
                 heights[row] += 1
     for least in range(2, HIGHEST + 1):
-        if sum(max(height, least) for height in heights) <= room:
-            heights = [max(height, least) for height in heights]
+        for row, height in enumerate(heights):
+            if height < least and sum(heights) < room:
+                heights[row] = least
     return heights
 
 
@@ -385,6 +386,8 @@ def neighbour(view: View, thing: str | None, key: str, marked: Sequence[str]) ->
     (x, y), (right, down) = found[thing], ARROWS[key]
     ways = []
     for other, (across, below) in found.items():
+        if thing.startswith("door ") and other.startswith("door "):
+            continue  # behind a door there is a zone
         ahead = (across - x) * right + (below - y) * down
         aside = abs((across - x) * down) + abs((below - y) * right)
         if ahead > 0.1 and aside <= ahead + 1:

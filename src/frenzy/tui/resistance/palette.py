@@ -31,7 +31,7 @@ class ComicPalette(Palette, frozen=True, kw_only=True):
 DARK: Final = ComicPalette(
     name="resistance-dark", is_dark=True, ground="#171a22", panel="#20242f", ink="#f4f1ea", dim="#b6bcca",
     line="#414a5e", accent="#ffd83d", on_accent="#241c00", door="#ffb45c", danger="#ff8a82", good="#6fd28f",
-    inside="#2f3543", outside="#22392c", inside_lit="#56452a", outside_lit="#3f5a20", solid="#11131a", wall="#8d96ad",
+    inside="#2f3543", outside="#22392c", inside_lit="#5a3f14", outside_lit="#304a0e", solid="#11131a", wall="#8d96ad",
     window="#7cc6e8", enemy="#ffa39c",
     people={"wolverine": "#f0c93c", "mystique": "#7db4f0", "magneto": "#c79af0", "storm": "#d5dbe6",
             "colossus": "#ff8f86", "rogue": "#6fd28f", "juggernaut": "#e0a07a", "psylocke": "#dda0f0",
@@ -39,7 +39,7 @@ DARK: Final = ComicPalette(
     levels={"blue": "#7db4f0", "yellow": "#f2c230", "orange": "#ff9340", "red": "#ff8a82"},
     colours={"initial": "#f4f1ea", "red": "#ff9a92", "blue": "#8cc4ff", "green": "#7ade9f"},
     few={"ground": "#000000", "panel": "#121212", "ink": "#ffffff", "dim": "#d0d0d0", "line": "#5f5f5f",
-         "inside": "#303030", "outside": "#005f00", "inside_lit": "#5f5f00", "outside_lit": "#005f5f",
+         "inside": "#303030", "outside": "#1c1c1c", "inside_lit": "#5f0000", "outside_lit": "#00005f",
          "solid": "#080808", "enemy": "#ffafaf"},
 )  # fmt: skip
 

@@ -7,7 +7,7 @@ from textwrap import wrap
 from typing import Any, Final
 
 from frenzy.games.resistance.ascii import LETTERS, level_of
-from frenzy.games.resistance.ids import LEVELS
+from frenzy.games.resistance.ids import FLOORS, LEVELS
 from frenzy.tui.canvas import Canvas, Ink, fitted
 from frenzy.tui.light import sign
 from frenzy.tui.renderer import GameRenderer, Sight, Size, empty_panel
@@ -66,7 +66,7 @@ class PanelsRenderer(GameRenderer):
         if len(pages) < 2:
             return canvas.width
         tabs = []
-        for page in pages:
+        for page in sorted(pages, key=FLOORS.index):
             numbers = "" if page == pages[0] else sign(numbers_on(sight.view, sight.light, page))
             tabs.append((page, f" {sight.speech.say(f'resistance-floor-{page}')} ", numbers))
         x = start = max(0, canvas.width - 1 - sum(len(name) + len(numbers) for _, name, numbers in tabs))

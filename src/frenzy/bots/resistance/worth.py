@@ -46,6 +46,9 @@ SKILL: Final = (0.0, 5.0, 7.0, 9.0)
 XP: Final = 0.2
 SURPRISE: Final = 0.12
 """How likely those who stand close act once more, by a card, before they can be answered."""
+PATIENCE: Final = 15
+BOLDEST: Final = 0.04
+"""After so many rounds danger counts less and less: behind a closed door nobody is hurt, and nothing is won."""
 NEEDED: Final = 150.0
 """What it costs to lose a citizen without whom the mission cannot be won."""
 POINT: Final = 3.0
@@ -209,6 +212,7 @@ def danger_cost(state: State, forecast: Forecast) -> float:
     """Wounds that stand to be taken in the next Enemy Phase, and who will stand close after it."""
     waiting = sum(state.zone[hero] != NOWHERE and not state.activated >> hero & 1 for hero in range(state.heroes))
     sure = 1.0 - 0.5 * waiting / state.heroes if state.phase == "players" else 1.0
+    sure *= max(BOLDEST, 1.0 - max(0, state.round - PATIENCE) / PATIENCE)
     cost = 0.0
     for zone, wounds in forecast.blows.items():
         heroes = state.heroes_in(zone)

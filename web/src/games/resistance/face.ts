@@ -4,7 +4,7 @@ import "@fontsource/bangers/latin.css";
 import "@fontsource/bangers/latin-ext.css";
 import { listed } from "../../text/listed";
 import { say } from "../../text/text.svelte";
-import { faceOf, type GameFace } from "../face";
+import { faceOf, type GameFace, type MarkShape } from "../face";
 import { kindOf } from "../told";
 import Defs from "./art/Defs.svelte";
 import { PAINT } from "./art/people";
@@ -13,6 +13,7 @@ import CardBody from "./CardBody.svelte";
 import EndBody from "./EndBody.svelte";
 import EventSign from "./EventSign.svelte";
 import Left from "./Left.svelte";
+import Legend from "./Legend.svelte";
 import "./looks.css";
 import Portrait from "./Portrait.svelte";
 import Right from "./Right.svelte";
@@ -23,6 +24,18 @@ import type { Character, Outcome, View } from "./view";
 
 /** The kinds of things that can be read as cards. */
 const READ: ReadonlySet<string> = new Set(["power", "skill", "trait", "citizen", "object", "named"]);
+
+/** The moments of a mission: goals, objectives, rescues; who fell, who was lost, and the end. */
+const MARKS: Readonly<Record<string, MarkShape>> = {
+  goal: { path: { d: "M0 2l3 6l6 1l-4.500 4.500l1 6.500l-5.500 -3l-5.500 3l1 -6.500l-4.500 -4.500l6 -1z", fill: "var(--caption)", stroke: "var(--ink)" }, box: "-10 1 20 20", size: 16, isUsual: true },
+  objective: { path: { d: "M0 5l6 6l-6 6l-6 -6z", fill: "var(--sign-blue)" }, box: "-7 4 14 14", size: 13 },
+  rescue: { path: { d: "M0 17l-5 -6c-2 -3 2 -6 5 -3c3 -3 7 0 5 3z", fill: "var(--safe)" }, box: "-7 5 14 14", size: 13 },
+  level: { path: { d: "M0 5l5 10h-10z", fill: "var(--level-orange)" }, box: "-6 4 12 12", size: 12 },
+  named: { path: { d: "M-5 6h10v10h-10z", fill: "#8a1d20" }, box: "-6 5 12 12", size: 12 },
+  devoured: { path: { d: "M-5 6l10 10M5 6l-10 10", stroke: "var(--warn)", "stroke-width": 3 }, box: "-7 4 14 14", size: 13 },
+  fall: { path: { d: "M-6 5l12 12M6 5l-12 12", stroke: "var(--hurt)", "stroke-width": 4 }, box: "-8 3 16 16", size: 14, isUsual: true },
+  end: { path: { d: "M0 1V26M0 2h11l-3 4l3 4h-11", fill: "var(--text)", stroke: "var(--text)", "stroke-width": 2 }, box: "-2 0 14 14", size: 14 },
+};
 
 const resistance: GameFace<View> = {
   game: "resistance",
@@ -46,6 +59,7 @@ const resistance: GameFace<View> = {
   withoutHand: (view) => ({ ...view, seat: null, choices: [] }),
   withoutCards: (events) => events,
   isTraining: ({ options }) => options["mission"] === "MH0",
+  rules: async () => (await import("./rules")).RULES,
   hasOdds: true,
 
   ratio: 1.05,
@@ -60,8 +74,9 @@ const resistance: GameFace<View> = {
   CardBody,
   EventSign,
   EndBody,
+  Legend,
 
-  replay: { Left, Right },
+  replay: { Left, Right, marks: MARKS },
 };
 
 export const face = faceOf(resistance);

@@ -140,7 +140,7 @@ tui-signs-wreckland =
 tui-signs-resistance =
     W Wolverine  M Mystique  G Magneto  S Storm  C Colossus  R Rogue
     J Juggernaut  P Psylocke  D Dark Phoenix  Y Cyclops
-    B Sabretooth  I Iceman. w3 trzech szwendaczy, b twardziel, r biegacz
+    B Sabretooth  I Iceman. w3 to szwendacze, b twardziel, r biegacz
     (t żołnierz, g strażnik, s specjalista); ☠J ktoś z imieniem.
     c cywil  h ukryty cywil  ? zakryty  ◆r czerwony cel
     ▼1 punkt przybycia, w kolejności  ▽ uśpiony  ▯ karta

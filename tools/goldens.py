@@ -37,8 +37,8 @@ INDENT: Final = "    "
 FIGURE: Final = Kind("figure")
 
 
-class Header(Struct, frozen=True):
-    """What a game starts from, and who played it."""
+class Header(Struct, frozen=True, omit_defaults=True):
+    """What a game starts from, and who played it; one with a `position` begins there, near what is seldom seen."""
 
     game: str
     content: str
@@ -46,6 +46,7 @@ class Header(Struct, frozen=True):
     seed: int
     options: dict[str, Any]
     players: str
+    position: dict[str, Any] = {}
 
     def lines(self) -> list[str]:
         return [f"{name}: {json.encode(value).decode()}" for name, value in to_builtins(self).items()]
@@ -61,7 +62,8 @@ Choose = Callable[[Any, int], str | None]
 def tell(header: Header, choose: Choose) -> Iterator[str]:
     """The lines of a game; where nobody chooses any more, or chooses what is not legal, the last one says so."""
     game = frenzy.load(header.game)
-    state = game.new(header.seats, header.seed, header.options)
+    begins = game.from_position(header.position) if header.position else None
+    state = begins or game.new(header.seats, header.seed, header.options)
     yield from header.lines()
     yield from ("", "set-up", *(INDENT + event_line(game, state, event) for event in state.events))
     number = 0

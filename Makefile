@@ -13,7 +13,7 @@ PYTEST := $(BIN)/pytest -n auto --dist worksteal -q
 QUICK := --ignore tests/e2e
 # Tried on the compiled build too, and slow ones there only: what plays games, and one pass of the rules. The rest cannot differ.
 RULES := tests/bots tests/conformance tests/kernel tests/replays \
-	$(wildcard tests/*/rules tests/*/weapons tests/*/cards tests/*/test_counts.py tests/*/test_oracle.py tests/*/test_promises.py)
+	$(wildcard tests/*/rules tests/*/weapons tests/*/cards tests/*/test_counts.py tests/*/test_oracle.py tests/*/test_promises.py tests/*/test_random_games.py)
 PIP_FLAGS := --disable-pip-version-check --quiet
 INSTALL_LOCKED := -m pip install $(PIP_FLAGS) --require-hashes -r
 INSTALL_FRENZY := -m pip install $(PIP_FLAGS) --no-deps --no-build-isolation -e .

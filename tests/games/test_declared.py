@@ -15,7 +15,8 @@ from msgspec import convert
 
 import frenzy
 from frenzy.games import own_games
-from frenzy.kernel import Outcome
+from frenzy.games.wreckland import frames
+from frenzy.kernel import Frame, Outcome
 from tests.conformance.tables import tables_of
 from tests.kernel.test_codec import COMPILED
 from tests.test_readme import ROOT, blocks
@@ -135,3 +136,13 @@ def test_every_line_of_the_page_can_be_declared() -> None:
 
     assert len(lines) >= 9
     assert [line for line in lines if f"    {line}" not in spelled] == []
+
+
+@from_source
+def test_a_view_tells_who_may_act_where_a_frame_asks_several(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = '"may_act": [] if top is None else [*top.asked(state)],'
+    assert told not in declare.view(Declaration("wreckland"))
+
+    monkeypatch.setattr(frames, "Vote", type("Vote", (Frame,), {"asked": lambda *_: (0, 1)}), raising=False)
+
+    assert told in declare.view(Declaration("wreckland"))

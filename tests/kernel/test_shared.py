@@ -5,14 +5,11 @@ from __future__ import annotations
 import pytest
 
 import frenzy
-from frenzy.games.wreckland import frames
 from frenzy.kernel import Frame, IllegalAction, Session
 from frenzy.kernel.phrase import Phrase
 from frenzy.kernel.view import asked_in
 from pebbles.events import Taken
 from pebbles.frames import TakePebbles
-from tools.declaration import Declaration
-from tools.declare import view
 
 GAME = frenzy.load("pebbles")
 TOGETHER = {"together": True}
@@ -99,9 +96,3 @@ def test_a_record_needs_no_seats() -> None:
 def test_a_view_that_says_nothing_of_it_asks_one() -> None:
     assert [asked_in({"to_act": 2}), asked_in({"to_act": None})] == [(2,), ()]
     assert asked_in({"to_act": 2, "may_act": [0, 2]}) == [0, 2]
-
-
-def test_a_declared_view_tells_it_where_a_frame_asks_several(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "may_act" not in view(Declaration("wreckland"))
-    monkeypatch.setattr(frames, "Vote", type("Vote", (Frame,), {"asked": lambda *_: (0, 1)}), raising=False)
-    assert '"may_act": [] if top is None else [*top.asked(state)],' in view(Declaration("wreckland"))

@@ -19,7 +19,7 @@ from tests.resistance.compare import (
 from tests.resistance.slow_reading import BOARDS
 
 GAME = frenzy.load("resistance")
-BOARDS_EACH = 12
+BOARDS_EACH = 8
 
 SETTLED = (
     "MH4 4",

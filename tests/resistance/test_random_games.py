@@ -24,7 +24,7 @@ NEEDED = ("trish_tilby", "bolivar_trask", "senator_kelly")
 WANTED = ("take", "rescue", "leave", "blow", "move point", "devour", "zone", "call", "ride", "attack", "again", "fire")
 """What an eager player does whenever it can, the first of these first."""
 RARELY = ("end", "power", "pass", "stay", "suffer", "sacrifice", "dismiss")
-EVERY = 9
+EVERY = 13
 """All the rest, saves and positions too, is checked at one of so many decisions."""
 
 
@@ -133,5 +133,5 @@ def test_a_game_of_every_mission_breaks_nothing(mission: str, policy: str, begin
 @pytest.mark.parametrize("policy", POLICIES)
 @pytest.mark.parametrize("mission", MISSION_IDS)
 def test_many_games_of_every_mission_break_nothing(mission: str, policy: str, beginning: str) -> None:
-    for seed in range(2, 42):
+    for seed in range(2, 22):
         play(mission, seed, POLICIES[policy], beginning)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec.structs import asdict
-
 from frenzy.games.resistance.board import ZONES
 from frenzy.games.resistance.cards import (
     CITIZEN_IDS,
@@ -41,9 +39,20 @@ def read_options(seats: int, seed: int, asked: Mapping[str, Any]) -> Options:
     return options
 
 
+def write_options(options: Options) -> dict[str, Any]:
+    """The options as a view has them."""
+    heroes, hands = list(options.heroes), [list(hand) for hand in options.hands]
+    return {"mission": options.mission, "heroes": heroes, "hands": hands}
+
+
+def options_in(written: Mapping[str, Any]) -> Options:
+    """The options of a view."""
+    return Options(written["mission"], tuple(written["heroes"]), tuple(tuple(hand) for hand in written["hands"]))
+
+
 def check_options(options: Options) -> None:
     """The options of a save are those of a game."""
-    asked = asdict(options)
+    asked = write_options(options)
     check_saved(options, lambda: read_options(len(options.hands), 0, asked))
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import convert, json
-from msgspec.structs import asdict
 
 from frenzy.games.resistance.board import OPENING_IDS, OPENING_OF, ZONE_IDS, ZONE_OF
 from frenzy.games.resistance.cards import (
@@ -21,7 +20,6 @@ from frenzy.games.resistance.cards import (
 from frenzy.games.resistance.declared.types import TeamView, View
 from frenzy.games.resistance.frames import Stack
 from frenzy.games.resistance.ids import CHARACTER_OF, CHARACTERS, COLOUR_OF, COLOURS, FLOOR_OF, FLOORS, bits
-from frenzy.games.resistance.options import Options
 from frenzy.games.resistance.seen import (
     goals_met,
     mission_zones,
@@ -40,7 +38,7 @@ from frenzy.games.resistance.seen import (
     write_points,
     write_used,
 )
-from frenzy.games.resistance.setup import bare_table
+from frenzy.games.resistance.setup import bare_table, options_in, write_options
 from frenzy.games.resistance.state import State
 from frenzy.kernel.records import Frame
 
@@ -93,7 +91,7 @@ def write_view(state: State, seat: int | None, stack: Sequence[Frame], choices: 
     view: View = {
         "game": "resistance",
         "seat": seat,
-        "options": asdict(state.options),
+        "options": write_options(state.options),
         "to_act": None if top is None else top.seat,
         "may_act": [] if top is None else [*top.asked(state)],
         "prompt": "" if top is None else top.prompt,
@@ -162,7 +160,7 @@ def write_view(state: State, seat: int | None, stack: Sequence[Frame], choices: 
 
 def read_view(view: View) -> State:
     """The table of a view; what its seat may not know is blank."""
-    state = bare_table(Options(**view["options"]))
+    state = bare_table(options_in(view["options"]))
     state.round = view["round"]
     state.phase = view["phase"]
     state.active = -1 if view["active"] is None else view["active"]

@@ -287,12 +287,6 @@ class AssignHits(Strike, frozen=True, tag="assign_hits"):
         return Phrase("note-hits", {"count": self.hits})
 
 
-class AfterAttack(Strike, frozen=True, tag="after_attack"):
-    """The attack is over: what follows from it."""
-
-    killed: int = 0
-
-
 @asks("again", "Z-12.2")
 class StrikeAgain(OfHero, frozen=True, tag="strike_again"):
     """The attack may be repeated at a zone beside the first target."""

@@ -209,7 +209,7 @@ def write_position(state: State) -> Position:
     view = write_view(state, None, (), [])
     mission, zombie = state.mission, state.mode == ids.ZOMBIE
     heroes: list[dict[str, Any]] = []
-    for hero, seen in enumerate(view["heroes"]):
+    for seen in view["heroes"]:
         doc: dict[str, Any] = {
             "id": seen["id"], "seat": seen["seat"], "zone": seen["zone"], "health": seen["health"],
             "hunger" if zombie else "power": seen["power"], "xp": seen["xp"], "activated": seen["activated"],
@@ -219,7 +219,6 @@ def write_position(state: State) -> Position:
             if seen[name]:
                 doc[name] = seen[name]
         heroes.append(doc)
-        del hero
     citizens = [
         {"id": card["id"], "zone": card["zone"], "revealed": card["id"] is not None, "hidden": card["hidden"]}
         for card in view["citizens"]

@@ -210,7 +210,7 @@ def abandon_floors(state: State, frame: frames.AbandonFloors) -> None:
 # -- walking ----------------------------------------------------------------------------------------------------
 
 
-def move_citizens(state: State, frame: frames.MoveCitizens) -> None:
+def move_citizens(state: State, _frame: frames.MoveCitizens) -> None:
     """Every citizen on an active floor walks towards the nearest hero, or away from it in Zombie Mode (Z-13.10)."""
     floors = state.active_floors()
     goals = sorted({zone for zone in state.zone if zone != NOWHERE}) if state.mode == 0 else awake_zones(state)
@@ -222,7 +222,6 @@ def move_citizens(state: State, frame: frames.MoveCitizens) -> None:
         if floors >> FLOOR_OF[zone] & 1:
             plans.append((card, ways_of_citizen(state, card, goals)))
     ask_citizens(state, tuple(plans))
-    del frame
 
 
 def awake_zones(state: State) -> list[int]:

@@ -8,7 +8,7 @@ from frenzy.games.resistance import actions, events, frames
 from frenzy.games.resistance.board import ZONE_IDS
 from frenzy.games.resistance.cards import CITIZENS, NAMED, POWERS
 from frenzy.games.resistance.content.words import GainMorePower, Heal
-from frenzy.games.resistance.ids import CHARACTERS, MOB_STOCK, MOBS, MOST_POWER, NOWHERE, mob_id
+from frenzy.games.resistance.ids import CHARACTERS, MOBS, MOST_POWER, NOWHERE, mob_id
 from frenzy.games.resistance.rules import objectives, wounds
 from frenzy.games.resistance.rules.abilities import offer_abilities, use
 from frenzy.games.resistance.rules.attacks import (
@@ -27,6 +27,7 @@ from frenzy.games.resistance.rules.heroes import (
     forget_limits,
     gain_power,
     gain_trait,
+    gain_xp,
     heal,
     hero_id,
     is_ravenous,
@@ -71,14 +72,13 @@ def start_round(state: State, frame: frames.StartRound) -> None:
     state.stack.append(frames.NextHero(frame.seat))
 
 
-def next_hero(state: State, frame: frames.NextHero) -> None:
+def next_hero(state: State, _frame: frames.NextHero) -> None:
     """Whoever has an unactivated hero may name the next one; when all are done, anybody ends the phase (Z-1.6)."""
     waiting = 0
     for hero in range(state.heroes):
         if state.in_play(hero) and not state.activated >> hero & 1:
             waiting |= 1 << hero
     state.stack.append(frames.ChooseHero(state.seats_of(waiting)[0], waiting))
-    del frame
 
 
 def offer_hero(state: State, frame: frames.ChooseHero) -> list[Action]:
@@ -288,7 +288,7 @@ def blow(state: State, hero: int, who: int) -> None:
     state.blow = True
     state.kills[hero] += 1
     state.emit(events.NamedEliminated(CHARACTERS[who], hero_id(state, hero), state.mission.rule))
-    assert NAMED[who].toughness
+    gain_xp(state, hero, NAMED[who].toughness)
     check_goals(state)
 
 
@@ -409,6 +409,3 @@ def end_round(state: State, frame: frames.EndRound) -> None:
     for number, point in enumerate(state.mission.points):
         if point.walkers and state.awake >> number & 1:
             place_or_run_short(state, 0, point.walkers, state.point_at[number], state.mission.rule)
-
-
-assert len(MOB_STOCK) == len(MOBS)

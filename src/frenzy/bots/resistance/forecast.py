@@ -9,10 +9,11 @@ from __future__ import annotations
 from itertools import compress
 from typing import Final
 
+from frenzy.games.resistance.board import FLOOR
 from frenzy.games.resistance.cards import NAMED
 from frenzy.games.resistance.ids import MOBS, NAMED_KIND, NOWHERE, RUNNER
 from frenzy.games.resistance.rules.routing import HOW, breaks_doors, noticed_targets, route
-from frenzy.games.resistance.state import FLOOR_OF, PEOPLE, REVEALED, ZONE_COUNT, State
+from frenzy.games.resistance.state import PEOPLE, REVEALED, ZONE_COUNT, State
 
 Blows = dict[int, float]
 """By zone: how many wounds are dealt there."""
@@ -56,10 +57,10 @@ class Forecast:
         floors = state.active_floors()
         for place, count in self.mobs:
             kind, zone = divmod(place, ZONE_COUNT)
-            if floors >> FLOOR_OF[zone] & 1:
+            if floors >> FLOOR[zone] & 1:
                 self.follow_mobs(kind, zone, count, here)
         for who, zone in enumerate(state.named):
-            if zone != NOWHERE and not state.lying >> who & 1 and floors >> FLOOR_OF[zone] & 1:
+            if zone != NOWHERE and not state.lying >> who & 1 and floors >> FLOOR[zone] & 1:
                 self.follow_named(who, zone, here)
 
     def follow_mobs(self, kind: int, zone: int, count: float, here: set[int]) -> None:

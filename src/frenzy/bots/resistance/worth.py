@@ -11,13 +11,14 @@ from typing import Final
 from frenzy.bots.resistance.errands import citizen_zones, errands
 from frenzy.bots.resistance.forecast import Forecast
 from frenzy.bots.resistance.walks import UNREACHED, walks
+from frenzy.games.resistance.board import FLOOR
 from frenzy.games.resistance.cards import NAMED, POWERS, SHEETS, SKILLS_AT
 from frenzy.games.resistance.content.words import Cancel
 from frenzy.games.resistance.ids import LEVEL_AT, MOB_TOUGHNESS, NOWHERE, PRIORITY, ZOMBIE
 from frenzy.games.resistance.missions import MISSIONS
 from frenzy.games.resistance.rules.attacks import attack_of, bonus_of
 from frenzy.games.resistance.rules.heroes import usable
-from frenzy.games.resistance.state import FLOOR_OF, HIDDEN, PEOPLE, REVEALED, ZONE_COUNT, State
+from frenzy.games.resistance.state import HIDDEN, PEOPLE, REVEALED, ZONE_COUNT, State
 
 WIN: Final = 2000.0
 FALLEN: Final = 300.0
@@ -201,7 +202,7 @@ def enemies_cost(state: State, mobs: list[tuple[int, int]]) -> float:
     cost = 0.0
     for place, count in mobs:
         kind, zone = divmod(place, ZONE_COUNT)
-        cost += count * MOB[kind] * (1.0 if floors >> FLOOR_OF[zone] & 1 else 0.3)
+        cost += count * MOB[kind] * (1.0 if floors >> FLOOR[zone] & 1 else 0.3)
     for who, zone in enumerate(state.named):
         if zone != NOWHERE and not state.lying >> who & 1:
             cost += 2.0 + NAMED[who].toughness

@@ -30,6 +30,9 @@ COLOUR_OF: Final = {name: colour for colour, name in enumerate(COLOURS)}
 POINT_COLOURS: Final = ("initial", "red", "blue", "green")
 POINT_COLOUR_OF: Final = {name: colour for colour, name in enumerate(POINT_COLOURS)}
 
+CROWD: Final = 5
+"""Heroes, from which on missions are harder (Z-1.2)."""
+
 FLOORS: Final = ("ground", "first", "basement")  # Z-7.1
 FLOOR_OF: Final = {name: floor for floor, name in enumerate(FLOORS)}
 

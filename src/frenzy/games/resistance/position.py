@@ -69,8 +69,6 @@ from frenzy.kernel.errors import BadOption, BadPosition
 from frenzy.kernel.game import Position
 from frenzy.kernel.options import is_seed
 
-CROWD = 5
-
 
 class Doc(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Part of the document."""
@@ -533,7 +531,7 @@ def read_points(state: State, doc: PositionDoc) -> None:
     if doc.spawn is None:
         move_points(state, moved)
         return
-    free = [number for number, point in enumerate(mission.points) if not point.crowd or state.heroes >= CROWD]
+    free = [number for number in range(len(mission.points)) if state.has_point(number)]
     state.awake = state.shifted = 0
     for place, told in enumerate(doc.spawn):
         where = f"spawn[{place}]"

@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from frenzy.games.resistance.declared.types import TeamView, View
 
 MOB_KINDS = ("walker", "brute", "runner", "trooper", "guard", "specialist", "zombie_hero", "superhero")
-CROWD = 5
 
 
 class EnemyView(TypedDict):
@@ -153,7 +152,7 @@ def write_points(state: State) -> list[PointView]:
     """The spawn points in their order, without those for more heroes than there are."""
     found: list[PointView] = []
     for number, point in enumerate(state.mission.points):
-        if not point.crowd or state.heroes >= CROWD:
+        if state.has_point(number):
             found.append({
                 "zone": ZONE_IDS[state.point_at[number]],
                 "colour": POINT_COLOURS[point.colour],
@@ -166,8 +165,8 @@ def write_points(state: State) -> list[PointView]:
 def read_points(state: State, view: View) -> None:
     state.awake = state.shifted = 0
     points = iter(view["points"])
-    for number, point in enumerate(state.mission.points):
-        if not point.crowd or state.heroes >= CROWD:
+    for number in range(len(state.mission.points)):
+        if state.has_point(number):
             seen = next(points)
             state.point_at = replaced(state.point_at, number, ZONE_OF[seen["zone"]])
             state.awake |= seen["active"] << number

@@ -27,8 +27,6 @@ from frenzy.kernel.chance import Stream
 from frenzy.kernel.errors import BadOption
 from frenzy.kernel.options import check_saved
 
-CROWD = 5  # heroes, from which on missions are harder (Z-1.2)
-
 
 def read_options(seats: int, seed: int, asked: Mapping[str, Any]) -> Options:
     """The options of a new game; BadOption names the one that is wrong."""
@@ -76,7 +74,7 @@ def bare_table(options: Options) -> State:
     state.cabin = NOWHERE if mission.elevator_locked else mission.elevator
     state.point_at = tuple(point.zone for point in mission.points)
     for number, point in enumerate(mission.points):
-        if not point.asleep and (not point.crowd or state.heroes >= CROWD):
+        if not point.asleep and state.has_point(number):
             state.awake |= 1 << number
     state.colours = tuple(objective.colour for objective in mission.objectives)
     state.object_at = tuple(rule.zone for rule in mission.objects)

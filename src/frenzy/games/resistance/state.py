@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from frenzy.games.resistance.board import ZONE_IDS, ZONES, Ways, ways
+from frenzy.games.resistance.board import FLOOR, ZONE_IDS, Ways, ways
 from frenzy.games.resistance.cards import CITIZEN_POWER, POWERS, SHEETS, SKILL_POWERS, SKILLS_AT, TRAIT_POWER
 from frenzy.games.resistance.declared.table import Table
-from frenzy.games.resistance.ids import LEVEL_AT, NAMED_KIND, NOWHERE
+from frenzy.games.resistance.ids import CROWD, LEVEL_AT, NAMED_KIND, NOWHERE
 from frenzy.kernel.records import Event
 
 # Where a citizen card is.
@@ -21,7 +21,6 @@ HELD: Final = 5  # by a hero
 OUT: Final = 6  # of the game
 
 ZONE_COUNT: Final = len(ZONE_IDS)
-FLOOR_OF: Final = tuple(zone.floor for zone in ZONES)
 
 
 class State(Table):
@@ -88,6 +87,14 @@ class State(Table):
                 found.append(power)
         return found
 
+    def is_crowd(self) -> bool:
+        """So many heroes that the mission is harder (Z-1.2)."""
+        return self.heroes >= CROWD
+
+    def has_point(self, number: int) -> bool:
+        """Whether a spawn point of the mission is there: some come for a crowd only."""
+        return not self.mission.points[number].crowd or self.heroes >= CROWD
+
     # -- enemies --------------------------------------------------------------------------------------------------
 
     def mobs_in(self, zone: int) -> int:
@@ -127,7 +134,7 @@ class State(Table):
 
     def is_active(self, zone: int) -> bool:
         """Whether anything happens there: a hero is on its floor (Z-7.2, Z-7.4)."""
-        return bool(self.active_floors() >> FLOOR_OF[zone] & 1)
+        return bool(self.active_floors() >> FLOOR[zone] & 1)
 
     def active_floors(self) -> int:
         """The floors with a hero, as a mask."""
@@ -136,7 +143,7 @@ class State(Table):
         mask = 0
         for zone in self.zone:
             if zone != NOWHERE:
-                mask |= 1 << FLOOR_OF[zone]
+                mask |= 1 << FLOOR[zone]
         return mask
 
     def citizens_in(self, zone: int, state: int = REVEALED) -> list[int]:

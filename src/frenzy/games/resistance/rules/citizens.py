@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from frenzy.games.resistance import actions, events, frames
-from frenzy.games.resistance.board import ZONE_IDS
+from frenzy.games.resistance.board import FLOOR, ZONE_IDS
 from frenzy.games.resistance.cards import CITIZEN_IDS, HIDDEN_CITIZEN_CARDS, SECRET_MISSIONS, TOO_LATE
 from frenzy.games.resistance.ids import MOST_POWER, NOWHERE
 from frenzy.games.resistance.rules.dice import roll_face
@@ -21,7 +21,6 @@ from frenzy.games.resistance.rulings import HIDDEN_GO_WITH_THE_FLOOR
 from frenzy.games.resistance.state import (
     DISCARDED,
     FACE_DOWN,
-    FLOOR_OF,
     HELD,
     HIDDEN,
     IN_DECK,
@@ -201,7 +200,7 @@ def abandon_floors(state: State, frame: frames.AbandonFloors) -> None:
         return
     floors, lost = state.active_floors(), LOST_WITH_THE_FLOOR
     for card in range(PEOPLE):
-        if state.card_is[card] in lost and not floors >> FLOOR_OF[state.card_at[card]] & 1:
+        if state.card_is[card] in lost and not floors >> FLOOR[state.card_at[card]] & 1:
             state.stack.append(frame)
             devour(state, card, "Z-7.3")
             return
@@ -219,7 +218,7 @@ def move_citizens(state: State, _frame: frames.MoveCitizens) -> None:
         if state.card_is[card] not in (REVEALED, HIDDEN) or card in state.mission.still:
             continue
         zone = state.card_at[card]
-        if floors >> FLOOR_OF[zone] & 1:
+        if floors >> FLOOR[zone] & 1:
             plans.append((card, ways_of_citizen(state, card, goals)))
     ask_citizens(state, tuple(plans))
 

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from frenzy.games.resistance import actions, events, frames
-from frenzy.games.resistance.board import OPENING_IDS, ZONE_IDS
+from frenzy.games.resistance.board import FLOOR, OPENING_IDS, ZONE_IDS
 from frenzy.games.resistance.cards import NAMED, POWER_SHEET, POWERS
 from frenzy.games.resistance.content.words import Distract, SpareCitizens, Unnoticed
 from frenzy.games.resistance.ids import CHARACTERS, MOB_ACTIONS, MOB_OF, MOBS, NAMED_KIND, NOWHERE, mob_id
@@ -34,7 +34,7 @@ from frenzy.games.resistance.rules.routing import (
     noticed_targets,
     route,
 )
-from frenzy.games.resistance.state import FLOOR_OF, ZONE_COUNT, State, is_person, replaced
+from frenzy.games.resistance.state import ZONE_COUNT, State, is_person, replaced
 from frenzy.kernel.records import Action
 
 Group = frames.Group
@@ -120,11 +120,11 @@ def groups_of(state: State, kinds: Iterable[int] | None = None) -> list[Group]:
         base = kind * ZONE_COUNT
         for zone in zones:
             count = mobs[base + zone]
-            if count and floors >> FLOOR_OF[zone] & 1:
+            if count and floors >> FLOOR[zone] & 1:
                 found.append((zone, kind, count))
     for who, zone in enumerate(state.named):
         stands = zone != NOWHERE and not state.lying >> who & 1
-        if stands and floors >> FLOOR_OF[zone] & 1 and (kinds is None or NAMED_KIND + who in kinds):
+        if stands and floors >> FLOOR[zone] & 1 and (kinds is None or NAMED_KIND + who in kinds):
             found.append((zone, NAMED_KIND + who, 1))
     return found
 
@@ -156,9 +156,9 @@ def standing(state: State, groups: Sequence[Group], *, everywhere: bool = False)
         if kind >= NAMED_KIND:
             who = kind - NAMED_KIND
             place = state.named[who]
-            if place != NOWHERE and not state.lying >> who & 1 and floors >> FLOOR_OF[place] & 1:
+            if place != NOWHERE and not state.lying >> who & 1 and floors >> FLOOR[place] & 1:
                 many[place, kind] = 1
-        elif floors >> FLOOR_OF[zone] & 1:
+        elif floors >> FLOOR[zone] & 1:
             many[zone, kind] = many.get((zone, kind), 0) + count
     found: list[Group] = []
     for (zone, kind), count in many.items():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from frenzy.games.resistance import actions, events, frames
-from frenzy.games.resistance.board import FRONTS, SHAFTS, ZONE_IDS, ZONES
+from frenzy.games.resistance.board import FLOOR, FRONTS, SHAFTS, ZONE_IDS, ZONES
 from frenzy.games.resistance.cards import NAMED, OBJECT_IDS, POWERS
 from frenzy.games.resistance.content.words import PassEnemies
 from frenzy.games.resistance.ids import CHARACTERS, FLOORS, MOBS, NOWHERE
@@ -15,7 +15,7 @@ from frenzy.games.resistance.rules.dice import roll_face
 from frenzy.games.resistance.rules.figures import shift
 from frenzy.games.resistance.rules.heroes import hero_id, usable
 from frenzy.games.resistance.rules.objectives import check_charge
-from frenzy.games.resistance.state import FLOOR_OF, State, replaced
+from frenzy.games.resistance.state import State, replaced
 from frenzy.kernel.records import Action
 
 CHILLING: Final = tuple(card.number for card in NAMED if "chills" in card.knacks)
@@ -63,7 +63,7 @@ def end_move(state: State, hero: int) -> None:
 def arrive(state: State, hero: int) -> None:
     """What a hero's arrival in a zone brings about, however it came there (Z-7.11, Z-18.5)."""
     zone, mission = state.zone[hero], state.mission
-    state.floors |= 1 << FLOOR_OF[zone]
+    state.floors |= 1 << FLOOR[zone]
     if mission.reveal_on_entry:
         reveal_in(state, zone)
     for number, entry in enumerate(mission.entries):
@@ -93,7 +93,7 @@ def can_call(state: State, hero: int) -> bool:
     if state.cabin == NOWHERE:
         return False
     zone = state.zone[hero]
-    return zone == FRONTS[FLOOR_OF[zone]] and state.cabin != FLOOR_OF[zone]
+    return zone == FRONTS[FLOOR[zone]] and state.cabin != FLOOR[zone]
 
 
 def rides(state: State, hero: int) -> list[Action]:
@@ -109,8 +109,8 @@ def call(state: State, hero: int) -> None:
     is_first = not state.called
     state.called = True
     if is_first and state.mission.first_call_draws:
-        state.stack.append(frames.DrawCard(0, SHAFTS[FLOOR_OF[state.zone[hero]]]))
-    move_cabin(state, FLOOR_OF[state.zone[hero]], hero)
+        state.stack.append(frames.DrawCard(0, SHAFTS[FLOOR[state.zone[hero]]]))
+    move_cabin(state, FLOOR[state.zone[hero]], hero)
 
 
 def move_cabin(state: State, floor: int, hero: int) -> None:

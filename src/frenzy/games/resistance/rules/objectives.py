@@ -11,8 +11,6 @@ from frenzy.games.resistance.rules.figures import put_named
 from frenzy.games.resistance.rules.heroes import gain_trait, gain_xp, gain_xp_all, hero_id
 from frenzy.games.resistance.state import OUT, REVEALED, State, replaced
 
-CROWD = 5  # heroes
-
 
 def token_in(state: State, zone: int) -> int:
     """The objective that lies in a zone; NOWHERE if there is none."""
@@ -59,8 +57,7 @@ def take_token(state: State, hero: int, number: int) -> None:
 def wake(state: State, colour: int) -> None:
     """The spawn points of a colour wake (Z-16.2)."""
     for number, point in enumerate(state.mission.points):
-        is_there = not point.crowd or state.heroes >= CROWD
-        if point.colour == colour and is_there and not state.awake >> number & 1:
+        if point.colour == colour and state.has_point(number) and not state.awake >> number & 1:
             state.awake |= 1 << number
             state.emit(events.PointWoke(ZONE_IDS[state.point_at[number]]))
 

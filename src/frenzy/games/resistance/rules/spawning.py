@@ -14,7 +14,6 @@ from frenzy.games.resistance.rules.heroes import pay_ability, usable
 from frenzy.games.resistance.state import HIDDEN, REVEALED, State
 from frenzy.kernel.records import Action
 
-CROWD = 5  # heroes, from which on missions are harder (Z-1.2)
 MOST_SKIPPED = 2 * len(SPAWN)  # after so many every card of the deck has been seen
 
 
@@ -111,7 +110,7 @@ def spawn_step(state: State, frame: frames.SpawnStep) -> None:
         return
     number = drawing_order(state)[frame.number] if state.shifted else frame.number
     point = mission.points[number]
-    is_crowd = state.heroes >= CROWD
+    is_crowd = state.is_crowd()
     again = mission.more_initial_cards and is_crowd and number == mission.initial and not frame.more
     state.stack.append(frames.SpawnStep(frame.seat, frame.number if again else frame.number + 1, again))
     zone = state.point_at[number]

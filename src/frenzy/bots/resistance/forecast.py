@@ -13,7 +13,7 @@ from frenzy.games.resistance.board import FLOOR
 from frenzy.games.resistance.cards import NAMED
 from frenzy.games.resistance.ids import MOBS, NAMED_KIND, NOWHERE, RUNNER
 from frenzy.games.resistance.rules.routing import HOW, breaks_doors, noticed_targets, route
-from frenzy.games.resistance.state import PEOPLE, REVEALED, ZONE_COUNT, State
+from frenzy.games.resistance.state import ZONE_COUNT, State
 
 Blows = dict[int, float]
 """By zone: how many wounds are dealt there."""
@@ -155,15 +155,3 @@ def expected_wounds(state: State) -> list[float]:
         if zone in blows:
             found[hero] = blows[zone] / len(state.heroes_in(zone))
     return found
-
-
-def citizens_at_risk(state: State) -> list[int]:
-    """The revealed citizens in zones where blows fall and no hero can take them."""
-    if state.mode:
-        return []
-    blows = Forecast(state).blows
-    return [
-        card
-        for card in range(PEOPLE)
-        if state.card_is[card] == REVEALED and state.card_at[card] in blows and not state.heroes_in(state.card_at[card])
-    ]

@@ -2,37 +2,18 @@
 
 from __future__ import annotations
 
-import random
-from contextlib import suppress
-from typing import Any
-
-from frenzy.bots.budget import Budget, OutOfTime
 from frenzy.bots.lines import Answer
 from frenzy.bots.resistance.forecast import Forecast
 from frenzy.bots.resistance.trials import Trials
 from frenzy.bots.resistance.worth import eagerness, worth
+from frenzy.bots.weighing import WeighingBot
 from frenzy.games.resistance import actions
 from frenzy.games.resistance.rules.attacks import targets
 from frenzy.games.resistance.state import State
-from frenzy.kernel import Game, View
 
 
-class Greedy:
+class Greedy(WeighingBot):
     """Tries each choice, dice in three parts, and takes what looks best."""
-
-    def __init__(self, game: Game[Any, Any], seed: int = 0) -> None:
-        self.game = game
-        self.rng = random.Random(seed)
-
-    def choose(self, view: View, budget: Budget | None = None) -> str:
-        """The choice that leads to the best table."""
-        choices: list[str] = view["choices"]
-        if len(choices) == 1:
-            return choices[0]
-        answer = Answer(budget)
-        with suppress(OutOfTime):
-            self.weigh(self.game.redeal(view, self.rng), answer)
-        return str(answer.line[0])
 
     def weigh(self, state: State, answer: Answer) -> None:
         trials = Trials(self.rng, 3, eager)

@@ -208,12 +208,13 @@ class Ways:
     """
 
     __slots__ = (
-        "adjacent", "barred", "borders", "buildings", "cabin", "far", "first", "graphs", "nearest", "open", "plan",
-        "sights", "steps", "zones",
+        "adjacent", "asked_barred", "asked_open", "barred", "borders", "buildings", "cabin", "far", "first", "floor",
+        "graphs", "nearest", "open", "plan", "ranges", "shut", "sights", "steps", "zones",
     )  # fmt: skip
 
     def __init__(self, plan: Plan, clear: int, barred: int, cabin: int) -> None:
         self.plan = plan
+        self.asked_open, self.asked_barred, self.floor = clear, barred, cabin
         self.barred = barred | plan.outside
         self.open = clear & ~self.barred
         self.cabin = NOWHERE  # the zone of the cabin
@@ -237,6 +238,8 @@ class Ways:
         self.first: dict[int, tuple[int, ...]] = {}
         self.sights: dict[int, dict[int, int]] = {}
         self.nearest: dict[int, tuple[int, ...]] = {}
+        self.ranges: dict[int, tuple[int, ...]] = {}
+        self.shut: dict[int, tuple[int, ...]] = {}
         self.buildings: dict[int, int] = {}
 
     # -- sight ----------------------------------------------------------------------------------------------
@@ -266,6 +269,15 @@ class Ways:
         if found is None:
             seen = self.seen(here)
             found = self.nearest[here] = tuple(sorted(sorted(seen), key=seen.__getitem__))
+        return found
+
+    def in_range(self, here: int, least: int, most: int) -> tuple[int, ...]:
+        """The zones that a zone sees at such ranges, rising."""
+        key = (here * FAR + least) * FAR + most
+        found = self.ranges.get(key)
+        if found is None:
+            seen = self.seen(here)
+            found = self.ranges[key] = tuple([zone for zone in sorted(seen) if least <= seen[zone] <= most])
         return found
 
     # -- ways -----------------------------------------------------------------------------------------------
@@ -365,8 +377,12 @@ class Ways:
 
     def openings_of(self, here: int) -> tuple[int, ...]:
         """The closed doors and windows of a zone that can be opened."""
-        shut = self.open | self.barred
-        return tuple([number for number in self.plan.openings[here] if not shut >> number & 1])
+        found = self.shut.get(here)
+        if found is None:
+            settled = self.open | self.barred
+            found = tuple([number for number in self.plan.openings[here] if not settled >> number & 1])
+            self.shut[here] = found
+        return found
 
     # -- buildings ------------------------------------------------------------------------------------------
 

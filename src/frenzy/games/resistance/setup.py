@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from frenzy.games.resistance.board import ZONES
+from frenzy.games.resistance.board import ZONES, ways
 from frenzy.games.resistance.cards import (
     CITIZEN_IDS,
     HIDDEN_CITIZEN_CARDS,
@@ -72,6 +72,7 @@ def bare_table(options: Options) -> State:
         state.barred |= 1 << lock.opening
     state.floors, state.exit = mission.start_floors, mission.exit
     state.cabin = NOWHERE if mission.elevator_locked else mission.elevator
+    state.known_ways = ways(mission.tiles, state.open, state.barred, state.cabin)
     state.point_at = tuple(point.zone for point in mission.points)
     for number, point in enumerate(mission.points):
         if not point.asleep and state.has_point(number):

@@ -62,7 +62,7 @@ def show_building(state: State, frame: frames.ShowBuilding) -> None:
 def spawn_inside(state: State, frame: frames.SpawnInside) -> None:
     """The next zone draws its card; of several, the players choose (Z-18.2)."""
     if len(frame.left) > 1:
-        seat = state.seats_of(frame.touched)[0]
+        seat = state.first_seat(frame.touched)
         state.stack.append(frames.ChooseSpawnZone(seat, frame.touched, frame.left))
     else:
         spawn_at(state, frame.left[0])

@@ -251,7 +251,7 @@ def ask_citizens(state: State, plans: tuple[tuple[int, tuple[int, ...]], ...]) -
     for number, (card, ways) in enumerate(plans):
         if len(ways) > 1:
             touched = heroes_headed_for(state, card) if state.mode == 0 else 0
-            seat = state.seats_of(touched)[0]
+            seat = state.first_seat(touched)
             state.stack.append(frames.ChooseCitizenWay(seat, touched, plans, number))
             return
     state.stack.append(frames.WalkCitizens(0, plans))

@@ -246,7 +246,7 @@ def ask_shots(state: State, frame: frames.Act) -> bool:
         if len(zones) > 1:
             asked = touched(state, zones)
             state.stack.append(replace(frame, begun=True))
-            state.stack.append(frames.ChooseShot(state.seats_of(asked)[0], asked, who, zones))
+            state.stack.append(frames.ChooseShot(state.first_seat(asked), asked, who, zones))
             return True
         if zones:
             state.stack.append(aimed(replace(frame, begun=True), who, zones[0]))
@@ -361,7 +361,7 @@ def go_on(state: State, moves: frames.MakeMoves) -> None:
             go_on(state, moves)
         else:
             asked = touched(state, goals)
-            seat = state.seats_of(asked)[0]
+            seat = state.first_seat(asked)
             state.stack.append(
                 frames.ChooseWay(seat, asked, plans, number, moves.stayed, moves.action, moves.drains, moves.again)
             )

@@ -29,7 +29,7 @@ def give_wounds(state: State, frame: frames.GiveWounds) -> None:
     heroes, cards = victims(state, frame.zone, frame.given, spares=frame.spares)
     if len(heroes) + len(cards) > 1:
         mask = sum(1 << hero for hero in heroes)
-        seat = state.seats_of(mask)[0]
+        seat = state.first_seat(mask)
         state.stack.append(
             frames.ShareWounds(seat, mask, frame.zone, frame.wounds, frame.given, frame.spares, frame.by)
         )

@@ -49,8 +49,8 @@ class Stream(Struct, frozen=True):
 
     def below(self, bound: int) -> tuple[int, Stream]:
         """A number from 0 to bound - 1 (its bias is under bound / 2**64), and the stream after it."""
-        number = (scramble(self.key + (self.count + 1) * STRIDE) * bound) >> 64
-        return number, Stream(self.key, self.count + 1)
+        key, count = self.key, self.count + 1
+        return (scramble(key + count * STRIDE) * bound) >> 64, Stream(key, count)
 
     def shuffled(self, cards: Sequence[T]) -> tuple[tuple[T, ...], Stream]:
         """The cards in a new order, and the stream after it."""

@@ -233,7 +233,9 @@ class Game(Generic[S, V]):
 
         `until` may stop the game before the next decision: it is asked before each step that needs no player.
         """
-        choices = self.legal_actions(state)
+        choices = state.choices
+        if choices is None:
+            choices = self.legal_actions(state)
         if isinstance(action, str):
             action = self.parse(state, action)
         elif action not in choices:
@@ -254,10 +256,8 @@ class Game(Generic[S, V]):
         stack, steps = state.stack, self.steps
         try:
             while stack:
-                if until is not None and until(state):
-                    return
                 step = steps.get(type(stack[-1]))
-                if step is None:
+                if step is None or (until is not None and until(state)):
                     return
                 step(state, stack.pop())
         except Ended:

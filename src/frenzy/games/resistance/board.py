@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from frenzy.games.resistance.content import facts
 from frenzy.games.resistance.ids import FLOOR_OF, FLOORS, NOWHERE, bits
+from frenzy.kernel.records import Action
 
 OPEN: Final = 0
 FORCED: Final = 1
@@ -90,6 +91,8 @@ STAIRS: Final = tuple((ZONE_OF[lower], ZONE_OF[upper]) for lower, upper in MAP.s
 BORDERS: Final = tuple((ZONE_OF[one], ZONE_OF[other]) for one, other in MAP.borders)
 
 FLOOR: Final = tuple(zone.floor for zone in ZONES)
+FLOOR_BITS: Final = (*[1 << floor for floor in FLOOR], 0)
+"""The floor of a zone as a mask; none for NOWHERE."""
 WINDOWS: Final = sum(1 << number for number, opening in enumerate(OPENINGS) if opening.is_window)
 ALL_TILES: Final = (1 << len(TILE_IDS)) - 1
 ROOM_ZONES: Final = tuple(
@@ -209,7 +212,7 @@ class Ways:
 
     __slots__ = (
         "adjacent", "asked_barred", "asked_open", "barred", "borders", "buildings", "cabin", "far", "first", "floor",
-        "graphs", "nearest", "open", "plan", "ranges", "shut", "sights", "steps", "zones",
+        "graphs", "moves", "nearest", "open", "plan", "ranges", "shut", "sights", "steps", "zones",
     )  # fmt: skip
 
     def __init__(self, plan: Plan, clear: int, barred: int, cabin: int) -> None:
@@ -240,6 +243,8 @@ class Ways:
         self.nearest: dict[int, tuple[int, ...]] = {}
         self.ranges: dict[int, tuple[int, ...]] = {}
         self.shut: dict[int, tuple[int, ...]] = {}
+        self.moves: dict[int, list[Action]] = {}
+        """By zone, the moves to all that one step reaches; the rules fill it in."""
         self.buildings: dict[int, int] = {}
 
     # -- sight ----------------------------------------------------------------------------------------------
@@ -308,14 +313,17 @@ class Ways:
         """A way to a goal on one's own floor never runs over the stairs (Z-7.6)."""
         graph = self.graph(how)
         found = [NOWHERE] * len(graph)
-        found[goal] = 0
-        queue = [goal]
-        for zone in queue:
-            far = found[zone] + 1
-            for beside in graph[zone]:
-                if found[beside] < 0:
-                    found[beside] = far
-                    queue.append(beside)
+        found[goal] = far = 0
+        reached = [goal]
+        while reached:
+            far += 1
+            beyond = []
+            for zone in reached:
+                for beside in graph[zone]:
+                    if found[beside] < 0:
+                        found[beside] = far
+                        beyond.append(beside)
+            reached = beyond
         if self.plan.stairs:
             self.measure_over_stairs(goal, graph, found)
         self.far[how][goal] = found

@@ -210,6 +210,7 @@ class Mission(Struct, frozen=True, kw_only=True):
     enemies_open_doors: bool
     vigil: int
 
+    objective_zones: tuple[int, ...]
     movable_points: int  # mask of those that a token moves
     needed_citizens: tuple[int, ...]  # goals speak of them
     charging_citizens: tuple[int, ...]  # an object needs them
@@ -530,6 +531,7 @@ class Reading:
             lair=self.lair(),
             enemies_open_doors=fact.enemies_open_doors,
             vigil=self.named("vigil.named", fact.vigil.named) if fact.vigil else NOWHERE,
+            objective_zones=tuple(objective.zone for objective in self.objectives()),
             movable_points=self.movable_points(points),
             needed_citizens=tuple(goal.citizen for block in self.goals() for goal in block if goal.citizen >= 0),
             charging_citizens=tuple(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from frenzy.games.resistance.board import FLOOR, ZONE_IDS, Ways, ways
+from frenzy.games.resistance.board import FLOOR_BITS, ZONE_IDS, Ways, ways
 from frenzy.games.resistance.cards import SHEETS
 from frenzy.games.resistance.declared.table import Table
 from frenzy.games.resistance.ids import CROWD, DANGER, NAMED_KIND, NOWHERE
@@ -49,10 +49,13 @@ class State(Table):
     def in_play(self, hero: int) -> bool:
         return self.zone[hero] != NOWHERE
 
+    def standing(self) -> list[int]:
+        """The heroes in play."""
+        return [hero for hero, zone in enumerate(self.zone) if zone != NOWHERE]
+
     def heroes_in(self, zone: int) -> list[int]:
         """The heroes of a zone."""
-        places = self.zone
-        return [hero for hero in range(self.heroes) if places[hero] == zone]
+        return [hero for hero, place in enumerate(self.zone) if place == zone]
 
     def danger_of(self, hero: int) -> int:
         """The danger level of a hero, 0 for blue (Z-8.5)."""
@@ -66,11 +69,13 @@ class State(Table):
         """The seats of these heroes, a mask; all that have a hero in play if it is empty (Z-1.6)."""
         heroes = [hero for hero in range(self.heroes) if touched >> hero & 1]
         if not heroes:
-            heroes = [hero for hero in range(self.heroes) if self.zone[hero] != NOWHERE] or [*range(self.heroes)]
+            heroes = self.standing() or [*range(self.heroes)]
         return tuple(sorted({self.hands[hero] for hero in heroes}))
 
     def first_seat(self, touched: int) -> int:
         """The first of the seats of these heroes."""
+        if self.seats == 1:
+            return 0
         return min([seat for hero, seat in enumerate(self.hands) if touched >> hero & 1] or self.seats_of(0))
 
     def kit(self, hero: int) -> Kit:
@@ -98,15 +103,15 @@ class State(Table):
 
     def with_enemies(self, zones: Sequence[int]) -> list[int]:
         """Those of these zones in which enemies stand."""
-        mobs, places = self.mobs, self.named_places()
-        return [zone for zone in zones if mobs[zone] or mobs[zone + BRUTES] or mobs[zone + RUNNERS] or zone in places]
-
-    def named_places(self) -> list[int]:
-        """The zones in which named enemies stand."""
-        named = self.named
-        if max(named) == NOWHERE:
-            return []
-        return [zone for who, zone in enumerate(named) if zone != NOWHERE and not self.lying >> who & 1]
+        mobs, named = self.mobs, self.named
+        return [
+            zone
+            for zone in zones
+            if mobs[zone]
+            or mobs[zone + BRUTES]
+            or mobs[zone + RUNNERS]
+            or (zone in named and (not self.lying or self.named_in(zone)))
+        ]
 
     def named_in(self, zone: int) -> list[int]:
         """The named enemies that stand there; one that lies down is no enemy (Z-20.10)."""
@@ -143,7 +148,11 @@ class State(Table):
 
     def is_active(self, zone: int) -> bool:
         """Whether anything happens there: a hero is on its floor (Z-7.2, Z-7.4)."""
-        return bool(self.active_floors() >> FLOOR[zone] & 1)
+        floor = FLOOR_BITS[zone]
+        for place in self.zone:
+            if FLOOR_BITS[place] == floor:
+                return True
+        return self.mission.all_floors_active
 
     def active_floors(self) -> int:
         """The floors with a hero, as a mask."""
@@ -151,8 +160,7 @@ class State(Table):
             return 7
         mask = 0
         for zone in self.zone:
-            if zone != NOWHERE:
-                mask |= 1 << FLOOR[zone]
+            mask |= FLOOR_BITS[zone]
         return mask
 
     def citizens_in(self, zone: int, state: int = REVEALED) -> list[int]:

@@ -97,14 +97,15 @@ def spend_trait(state: State, hero: int, power: int) -> None:
 
 def forget_limits(state: State, limit: str) -> None:
     """A turn, Enemy Phase or round is over: what was limited by it may be used again."""
-    for hero in range(state.heroes):
-        if state.used[hero]:
-            state.used[hero] = tuple([power for power in state.used[hero] if POWERS[power].limit != limit])
+    for hero, used in enumerate(state.used):
+        if used:
+            state.used[hero] = tuple([power for power in used if POWERS[power].limit != limit])
 
 
 def usable(state: State, hero: int, when: str) -> list[int]:
     """The abilities that a hero can use in this window."""
-    return [power for power in state.kit(hero).windows.get(when, ()) if can_pay(state, hero, power)]
+    held = state.kit(hero).windows.get(when)
+    return [power for power in held if can_pay(state, hero, power)] if held else []
 
 
 def actions_of(state: State, hero: int) -> int:

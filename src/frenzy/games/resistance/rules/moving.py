@@ -38,7 +38,11 @@ def offer_moves(state: State, hero: int, budget: int, *, free: bool, past: bool)
     cost = extra_cost(state, hero, past=past) + (0 if free else 1)
     if cost > budget:
         return []
-    return [actions.MOVE[zone] for zone in state.ways().steps[state.zone[hero]]]
+    zone, ways = state.zone[hero], state.ways()
+    found = ways.moves.get(zone)
+    if found is None:
+        found = ways.moves[zone] = [actions.MOVE[there] for there in ways.steps[zone]]
+    return found
 
 
 def move(state: State, hero: int, zone: int, *, goes_on: bool = False) -> None:

@@ -69,7 +69,7 @@ def place_named(state: State, frame: frames.PlaceNamed) -> None:
 
 def zones_of_the_experienced(state: State) -> tuple[int, ...]:
     """Where the heroes with the most XP are."""
-    there = [hero for hero in range(state.heroes) if state.in_play(hero)]
+    there = state.standing()
     most = max(state.xp[hero] for hero in there)
     return tuple(sorted({state.zone[hero] for hero in there if state.xp[hero] == most}))
 
@@ -152,8 +152,8 @@ def draw_card(state: State, frame: frames.DrawCard) -> None:
         state.emit(events.CardSkipped(SPAWN_IDS[card], "Z-20.7"))
         state.stack.append(frames.DrawCard(frame.seat, frame.zone, frame.level, frame.skipped + 1))
         return
-    for hero in range(state.heroes):
-        if state.in_play(hero) and usable(state, hero, "spawn_card_drawn"):
+    for hero in state.standing():
+        if usable(state, hero, "spawn_card_drawn"):
             state.stack.append(frames.AskRedraw(state.hands[hero], hero, card, frame.zone, level))
             return
     state.stack.append(frames.ResolveCard(0, card, frame.zone, level))

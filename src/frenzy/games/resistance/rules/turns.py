@@ -62,21 +62,21 @@ def start_round(state: State, frame: frames.StartRound) -> None:
     """Every hero gains power, or hunger, and the tokens are turned back (Z-10.1, Z-21.1)."""
     state.phase, state.activated, state.drew = "players", 0, 0
     state.emit(events.RoundBegan(state.round))
-    for hero in range(state.heroes):
-        if state.in_play(hero):
-            if state.mode == 0:
-                gain_power(state, hero, 1, "Z-8.9")
-            else:
-                raise_hunger(state, hero, 1, "Z-21.1")
+    for hero in state.standing():
+        if state.mode == 0:
+            gain_power(state, hero, 1, "Z-8.9")
+        else:
+            raise_hunger(state, hero, 1, "Z-21.1")
     state.stack.append(frames.NextHero(frame.seat))
 
 
 def next_hero(state: State, _frame: frames.NextHero) -> None:
     """Whoever has an unactivated hero may name the next one; when all are done, anybody ends the phase (Z-1.6)."""
     waiting = 0
-    for hero in range(state.heroes):
-        if state.in_play(hero) and not state.activated >> hero & 1:
+    for hero, zone in enumerate(state.zone):
+        if zone != NOWHERE:
             waiting |= 1 << hero
+    waiting &= ~state.activated
     state.stack.append(frames.ChooseHero(state.first_seat(waiting), waiting))
 
 
@@ -84,7 +84,7 @@ def offer_hero(state: State, frame: frames.ChooseHero) -> list[Action]:
     """The heroes that have not been activated; or the end of the phase (Z-10.1)."""
     if not frame.touched:
         return [actions.END_PHASE]
-    return [actions.ACTIVATE[state.team[hero]] for hero in range(state.heroes) if frame.touched >> hero & 1]
+    return [actions.ACTIVATE[sheet] for hero, sheet in enumerate(state.team) if frame.touched >> hero & 1]
 
 
 def take_hero(state: State, frame: frames.ChooseHero, answer: actions.Activate | actions.EndPhase) -> None:
@@ -145,7 +145,8 @@ def offer_turn(state: State, frame: frames.TakeTurn) -> list[Action]:
 
 def offer_deeds(state: State, hero: int, zone: int) -> list[Action]:
     """The actions beside Move and Devour (Z-10.4 to Z-10.10)."""
-    offered: list[Action] = [actions.OPEN[door] for door in state.ways().openings_of(zone)]
+    ways = state.ways()
+    offered: list[Action] = [actions.OPEN[door] for door in ways.openings_of(zone)]
     offered += offer_attacks(state, hero)
     if not state.drew >> hero & 1 and (state.trait_deck or state.trait_discard):
         offered.append(actions.GAIN_TRAIT)
@@ -160,7 +161,7 @@ def offer_deeds(state: State, hero: int, zone: int) -> list[Action]:
         offered.append(actions.TAKE[zone])
     if has_cards:
         offered += [actions.TAKE_CARD[card] for card in objectives.secrets_in(state, zone)]
-    if zone == state.ways().cabin:
+    if zone == ways.cabin:
         offered += rides(state)
     if state.mission.tokens_change_hands:
         for one in state.heroes_in(zone):
@@ -367,9 +368,8 @@ def start_end(state: State, frame: frames.StartEnd) -> None:
     state.emit(events.EndBegan(state.round))
     check_end_phase(state)
     state.stack.append(frames.EndRound(frame.seat))
-    for hero in reversed(range(state.heroes)):
-        if state.in_play(hero):
-            recover(state, hero)
+    for hero in reversed(state.standing()):
+        recover(state, hero)
 
 
 def recover(state: State, hero: int) -> None:
@@ -379,7 +379,7 @@ def recover(state: State, hero: int) -> None:
         if isinstance(does, Heal) and does.n and wounds_of(state, hero):
             pay_ability(state, hero, power)
             heal(state, hero, does.n, "Z-3.5")
-    if wounds_of(state, hero) and any(isinstance(does, Heal) and not does.n for does in healing.values()):
+    if healing and wounds_of(state, hero) and any(isinstance(does, Heal) and not does.n for does in healing.values()):
         state.stack.append(frames.AskHeal(state.hands[hero], hero, wounds_of(state, hero)))
 
 

@@ -11,7 +11,7 @@ import pytest
 from frenzy.games.resistance.cards import CITIZEN_POWER, POWERS, SHEETS, SKILL_POWERS, TRAIT_POWER
 from frenzy.games.resistance.content import words
 from frenzy.games.resistance.ids import MOB_TOUGHNESS, MOBS, NOWHERE, WHENS, ZOMBIE_MOBS
-from frenzy.games.resistance.kits import Kit, kit_of
+from frenzy.games.resistance.kits import Kit, make_kit
 from frenzy.games.resistance.rules.attacks import DEVOURING, EXPLODES, PICKS, applies, armed, attack_of
 
 W = TypeVar("W", bound=words.Word)
@@ -28,7 +28,7 @@ def some_kit(sheet: int, rng: Random) -> tuple[Kit, list[int]]:
     powers += SKILL_POWERS[copied] if copied != NOWHERE else ()
     powers += [CITIZEN_POWER[mode][citizen]] if citizen != NOWHERE else []
     powers += dict.fromkeys(TRAIT_POWER[mode][trait] for trait in traits)
-    return kit_of(sheet, level, copied, citizen, traits), [power for power in powers if power != NOWHERE]
+    return make_kit(sheet, level, (copied, citizen, traits)), [power for power in powers if power != NOWHERE]
 
 
 @pytest.mark.parametrize("sheet", range(len(SHEETS)))

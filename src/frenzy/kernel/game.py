@@ -238,8 +238,13 @@ class Game(Generic[S, V]):
             choices = self.legal_actions(state)
         if isinstance(action, str):
             action = self.parse(state, action)
-        elif action not in choices:
-            raise IllegalAction(self.refusal(state, str(action)))
+        else:
+            for choice in choices:
+                if choice is action:  # as good as always, and quicker asked than whether it is equal
+                    break
+            else:
+                if action not in choices:
+                    raise IllegalAction(self.refusal(state, str(action)))
         stack = state.stack
         frame = stack.pop()
         state.choices = None

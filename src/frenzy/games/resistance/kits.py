@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from frenzy.games.resistance.cards import (
@@ -26,7 +25,8 @@ from frenzy.games.resistance.ids import NOWHERE
 ACTIONS: Final = 3  # Z-10.1
 GAIN_POWER: Final = 2  # Z-10.8
 NEVER_HUNGRY: Final = 99
-MOST_KITS: Final = 8192
+MOST_KITS: Final = 1024
+"""So many are kept of a sheet at a danger level; then all are forgotten."""
 
 
 class Kit:
@@ -64,9 +64,16 @@ class Kit:
                     pass
 
 
-@lru_cache(maxsize=MOST_KITS)
-def kit_of(sheet: int, level: int, copied: int, citizen: int, traits: tuple[int, ...]) -> Kit:
-    """The kit of a hero with this sheet at this danger level, who has copied this skill, or NOWHERE, and has these."""
+Cards = tuple[int, int, tuple[int, ...]]
+"""The skill that a hero has copied and its citizen, NOWHERE for none, and its traits."""
+
+KITS: Final = tuple([tuple([dict[Cards, Kit]() for _ in levels]) for levels in SKILLS_AT])
+"""Those that are known, by sheet and danger level."""
+
+
+def make_kit(sheet: int, level: int, cards: Cards) -> Kit:
+    """Work out the kit of a hero with this sheet at this danger level, and these cards."""
+    copied, citizen, traits = cards
     mode, skill = int(SHEETS[sheet].is_zombie), SKILL_POWERS[copied] if copied != NOWHERE else ()
     more = [*skill, *[TRAIT_POWER[mode][trait] for trait in traits]]
     if citizen != NOWHERE and CITIZEN_POWER[mode][citizen] != NOWHERE:
@@ -76,4 +83,8 @@ def kit_of(sheet: int, level: int, copied: int, citizen: int, traits: tuple[int,
         held = windows.get(POWERS[power].when, ())
         if power not in held:  # of a trait that is held twice
             windows[POWERS[power].when] = (*held, power)
-    return Kit(windows, skill)
+    known = KITS[sheet][level]
+    if len(known) >= MOST_KITS:
+        known.clear()
+    known[cards] = Kit(windows, skill)
+    return known[cards]

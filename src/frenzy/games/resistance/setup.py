@@ -106,7 +106,7 @@ def spawn_cards(mission: Mission) -> tuple[int, ...]:
         without |= {*HIDDEN_CITIZEN_CARDS}
     if "named" in mission.without_cards:
         without |= {*NAMED_CARDS}
-    return tuple(card for card in range(len(SPAWN)) if card not in without)
+    return tuple([card for card in range(len(SPAWN)) if card not in without])
 
 
 def named_cards(mission: Mission) -> tuple[int, ...]:
@@ -122,7 +122,7 @@ def citizen_cards(mission: Mission) -> tuple[int, ...]:
     without = standing | (set() if mission.secret_missions else {*SECRET_MISSIONS})
     if "too_late" in mission.without_cards or mission.mode:
         without |= {*TOO_LATE}
-    return tuple(card for card in range(len(CITIZEN_IDS)) if card not in without)
+    return tuple([card for card in range(len(CITIZEN_IDS)) if card not in without])
 
 
 def new_table(options: Options, seed: int) -> State:
@@ -147,6 +147,8 @@ def new_table(options: Options, seed: int) -> State:
 def hide_colours(state: State) -> None:
     """The hidden colours are shuffled with red ones among the objectives that lie face down."""
     down = [number for number, colour in enumerate(state.colours) if colour == NOWHERE]
+    if not down:
+        return
     hidden = (*state.mission.hidden, *[0] * (len(down) - len(state.mission.hidden)))
     shuffled, _ = Stream.named(state.seed, "objectives").shuffled(hidden)
     for number, colour in zip(down, shuffled, strict=True):

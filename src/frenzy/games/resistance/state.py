@@ -9,7 +9,7 @@ from frenzy.games.resistance.board import FLOOR_BITS, ZONE_IDS, Ways, ways
 from frenzy.games.resistance.cards import SHEETS
 from frenzy.games.resistance.declared.table import Table
 from frenzy.games.resistance.ids import CROWD, DANGER, NAMED_KIND, NOWHERE
-from frenzy.games.resistance.kits import Kit, kit_of
+from frenzy.games.resistance.kits import KITS, Kit, make_kit
 from frenzy.kernel.records import Event
 
 # Where a citizen card is.
@@ -80,7 +80,10 @@ class State(Table):
 
     def kit(self, hero: int) -> Kit:
         """What a hero can do by its skills, its citizen and its traits."""
-        return kit_of(self.team[hero], DANGER[self.xp[hero]], self.copied[hero], self.citizen[hero], self.traits[hero])
+        cards = (self.copied[hero], self.citizen[hero], self.traits[hero])
+        sheet, level = self.team[hero], DANGER[self.xp[hero]]
+        found = KITS[sheet][level].get(cards)
+        return make_kit(sheet, level, cards) if found is None else found
 
     def powers(self, hero: int, when: str) -> Sequence[int]:
         """The abilities that a hero has in this window."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from frenzy.games.resistance.cards import (
     CITIZEN_POWER,
+    POWER_SHEET,
     POWERS,
     SHEETS,
     SKILL_POWERS,
@@ -20,7 +22,7 @@ from frenzy.games.resistance.content.words import (
     PassEnemies,
     Reach,
 )
-from frenzy.games.resistance.ids import NOWHERE
+from frenzy.games.resistance.ids import NOWHERE, WHENS
 
 ACTIONS: Final = 3  # Z-10.1
 GAIN_POWER: Final = 2  # Z-10.8
@@ -63,6 +65,30 @@ class Kit:
                 case _:
                     pass
 
+
+# -- windows ----------------------------------------------------------------------------------------------------
+
+
+def opening(when: str, powers: Iterable[tuple[int, ...]]) -> frozenset[int]:
+    """The cards that have an ability for a window; `powers` are lists of powers by card."""
+    return frozenset([card for by_card in powers for card, power in enumerate(by_card) if opens(power, when)])
+
+
+def opens(power: int, when: str) -> bool:
+    return power != NOWHERE and POWERS[power].when == when
+
+
+OPENERS: Final = {
+    when: (
+        frozenset([sheet for power, sheet in POWER_SHEET.items() if opens(power, when)]),
+        opening(when, CITIZEN_POWER),
+        opening(when, TRAIT_POWER),
+    )
+    for when in WHENS
+}
+"""By window: the sheets, citizens and traits that have abilities for it."""
+
+# -- kits -------------------------------------------------------------------------------------------------------
 
 Cards = tuple[int, int, tuple[int, ...]]
 """The skill that a hero has copied and its citizen, NOWHERE for none, and its traits."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Final
 
 from frenzy.games.resistance.board import FLOOR_BITS, ZONE_IDS, Ways, ways
 from frenzy.games.resistance.cards import SHEETS
 from frenzy.games.resistance.declared.table import Table
 from frenzy.games.resistance.ids import CROWD, DANGER, NAMED_KIND, NOWHERE
-from frenzy.games.resistance.kits import KITS, Kit, make_kit
+from frenzy.games.resistance.kits import KITS, OPENERS, Kit, make_kit
 from frenzy.kernel.records import Event
 
 # Where a citizen card is.
@@ -88,6 +89,17 @@ class State(Table):
     def powers(self, hero: int, when: str) -> Sequence[int]:
         """The abilities that a hero has in this window."""
         return self.kit(hero).windows.get(when, ())
+
+    def having(self, when: str) -> list[int]:
+        """The heroes in play who have abilities for this window."""
+        sheets, citizens, traits = OPENERS[when]
+        if (
+            sheets.isdisjoint(self.team)
+            and citizens.isdisjoint(self.citizen)
+            and traits.isdisjoint(chain.from_iterable(self.traits))
+        ):
+            return []
+        return [hero for hero in self.standing() if when in self.kit(hero).windows]
 
     def is_crowd(self) -> bool:
         """So many heroes that the mission is harder (Z-1.2)."""

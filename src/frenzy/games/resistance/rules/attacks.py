@@ -230,11 +230,12 @@ def begin_attack(state: State, hero: int, zone: int, attack: int, flags: int = 0
     """An attack begins: power and cards may be added before the roll (Z-11.4)."""
     name = attack_of(attack).id
     state.emit(events.AttackAimed(hero_id(state, hero), name, ZONE_IDS[zone]))
-    if attack_of(attack).most < state.ways().seen(state.zone[hero])[zone] and not flags & REPEATED:
+    arm = arm_of(state, hero, attack)
+    if arm.most < state.ways().seen(state.zone[hero])[zone] and not flags & REPEATED:
         power, _ = long_shot(state, hero, attack)
-        if power != NOWHERE and reach_of(state, hero, attack) < state.ways().seen(state.zone[hero])[zone]:
+        if power != NOWHERE:
             pay_ability(state, hero, power)
-    aim(state, frames.Aim(state.hands[hero], hero, zone, attack, flags | arm_of(state, hero, attack).flags))
+    aim(state, frames.Aim(state.hands[hero], hero, zone, attack, flags | arm.flags))
 
 
 def aim(state: State, frame: frames.Aim) -> None:
@@ -340,7 +341,7 @@ def bonus_of(state: State, hero: int, attack: int) -> int:
 def hits_of(state: State, hero: int, attack: int, faces: tuple[int, ...]) -> int:
     """How many hits the faces are."""
     arm = arm_of(state, hero, attack)
-    needed = arm.accuracy - bonus_of(state, hero, attack)
+    needed = least_face(state, hero, arm)
     hits = 0
     for face in faces:
         if face >= needed:
@@ -348,19 +349,23 @@ def hits_of(state: State, hero: int, attack: int, faces: tuple[int, ...]) -> int
     return hits
 
 
+def least_face(state: State, hero: int, arm: Arm) -> int:
+    """The least face that hits."""
+    return arm.accuracy - (wounds_of(state, hero) if arm.grows else 0)
+
+
 # -- rolling again ----------------------------------------------------------------------------------------------
 
 
 def misses(state: State, frame: frames.Rolled) -> list[int]:
     """The faces that missed and can be rolled again (Z-11.5)."""
-    hero, attack = frame.hero, frame.attack
-    needed = arm_of(state, hero, attack).accuracy - bonus_of(state, hero, attack)
+    needed = least_face(state, frame.hero, arm_of(state, frame.hero, frame.attack))
     return [face for face in frame.faces if face < needed]
 
 
 def reroll_or_go_on(state: State, frame: frames.Rolled) -> None:
     """Ask whether dice are rolled again, if they can be."""
-    if misses(state, frame) and rerolling(state, frame.hero):
+    if rerolling(state, frame.hero) and misses(state, frame):
         state.stack.append(frame)
     else:
         settle(state, frame)

@@ -55,7 +55,7 @@ def start_enemies(state: State, frame: frames.StartEnemies) -> None:
     stack.append(frames.SpawnStep(seat, 0))
     stack.append(frames.MoveCitizens(seat))
     stack.append(frames.ActAll(seat))
-    for hero in reversed(state.standing()):
+    for hero in reversed(state.having("enemy_phase_start")):
         if preparations(state, hero):
             stack.append(frames.AskReady(state.hands[hero], hero))
 

@@ -152,7 +152,7 @@ def draw_card(state: State, frame: frames.DrawCard) -> None:
         state.emit(events.CardSkipped(SPAWN_IDS[card], "Z-20.7"))
         state.stack.append(frames.DrawCard(frame.seat, frame.zone, frame.level, frame.skipped + 1))
         return
-    for hero in state.standing():
+    for hero in state.having("spawn_card_drawn"):
         if usable(state, hero, "spawn_card_drawn"):
             state.stack.append(frames.AskRedraw(state.hands[hero], hero, card, frame.zone, level))
             return

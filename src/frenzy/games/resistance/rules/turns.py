@@ -368,7 +368,7 @@ def start_end(state: State, frame: frames.StartEnd) -> None:
     state.emit(events.EndBegan(state.round))
     check_end_phase(state)
     state.stack.append(frames.EndRound(frame.seat))
-    for hero in reversed(state.standing()):
+    for hero in reversed(state.having("end_phase_start")):
         recover(state, hero)
 
 
@@ -379,7 +379,7 @@ def recover(state: State, hero: int) -> None:
         if isinstance(does, Heal) and does.n and wounds_of(state, hero):
             pay_ability(state, hero, power)
             heal(state, hero, does.n, "Z-3.5")
-    if healing and wounds_of(state, hero) and any(isinstance(does, Heal) and not does.n for does in healing.values()):
+    if wounds_of(state, hero) and any(isinstance(does, Heal) and not does.n for does in healing.values()):
         state.stack.append(frames.AskHeal(state.hands[hero], hero, wounds_of(state, hero)))
 
 

@@ -147,7 +147,7 @@ def cancels(state: State, hero: int, victim: int, power: int) -> bool:
 
 def ask_cover(state: State, victim: int, by: int, asked: int) -> None:
     """Heroes close by may cancel the wound of another one; if nobody does, it is suffered."""
-    for hero in state.standing():
+    for hero in state.having("when_wounded"):
         if hero != victim and not asked >> hero & 1 and cancelling(state, hero, victim):
             state.stack.append(frames.AskCover(state.hands[hero], hero, victim, by, asked | 1 << hero))
             return

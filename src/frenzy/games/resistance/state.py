@@ -133,7 +133,7 @@ class State(Table):
         named = self.named
         if zone not in named:
             return []
-        return [who for who in range(len(named)) if named[who] == zone and not self.lying >> who & 1]
+        return [who for who, place in enumerate(named) if place == zone and not self.lying >> who & 1]
 
     def enemies_in(self, zone: int) -> int:
         """How many enemies stand there."""
@@ -150,7 +150,7 @@ class State(Table):
 
     def named_in_play(self) -> list[int]:
         named = self.named
-        return [who for who in range(len(named)) if named[who] != NOWHERE]
+        return [who for who, zone in enumerate(named) if zone != NOWHERE]
 
     # -- the board ------------------------------------------------------------------------------------------------
 
@@ -183,7 +183,7 @@ class State(Table):
         places = self.card_at
         if zone not in places:
             return []
-        return [card for card in range(len(places)) if places[card] == zone and self.card_is[card] == state]
+        return [card for card, place in enumerate(places) if place == zone and self.card_is[card] == state]
 
     def is_target(self, zone: int) -> bool:
         """A hero, or a revealed citizen that is not hidden, is there (Z-13.4)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from frenzy.games.resistance import actions, events, frames
 from frenzy.games.resistance.board import OPENING_IDS, OPENINGS, ZONE_IDS, ZONES
-from frenzy.games.resistance.ids import NOWHERE
+from frenzy.games.resistance.ids import NOWHERE, bits
 from frenzy.games.resistance.rules.heroes import hero_id
 from frenzy.games.resistance.state import State
 from frenzy.kernel.records import Action
@@ -45,7 +45,7 @@ def show(state: State, zones: int, hero: int) -> None:
 def show_building(state: State, frame: frames.ShowBuilding) -> None:
     """Each zone with a spawn symbol draws a card; then citizens are revealed (Z-18.2, Z-18.3)."""
     mission, zones = state.mission, frame.zones
-    state.emit(events.BuildingOpened(tuple([ZONE_IDS[zone] for zone in mission.zones if zones >> zone & 1])))
+    state.emit(events.BuildingOpened(tuple([ZONE_IDS[zone] for zone in bits(zones)])))
     if not mission.reveal_on_entry:
         state.stack.append(frames.RevealCitizens(0, zones))
     if mission.cards_on_map:

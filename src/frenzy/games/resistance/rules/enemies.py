@@ -12,7 +12,7 @@ from frenzy.games.resistance import actions, events, frames
 from frenzy.games.resistance.board import FLOOR_BITS, OPENING_IDS, ZONE_IDS
 from frenzy.games.resistance.cards import NAMED, POWER_SHEET, POWERS
 from frenzy.games.resistance.content.words import Distract, SpareCitizens, Unnoticed
-from frenzy.games.resistance.ids import CHARACTERS, MOB_ACTIONS, MOB_OF, NAMED_KIND, NOWHERE, mob_id
+from frenzy.games.resistance.ids import CHARACTERS, MOB_ACTIONS, MOB_OF, NAMED_KIND, NOWHERE, bits, mob_id
 from frenzy.games.resistance.rules import wounds
 from frenzy.games.resistance.rules.attacks import begin_attack
 from frenzy.games.resistance.rules.buildings import open_by_force
@@ -267,7 +267,7 @@ def attack_zone(state: State, frame: frames.AttackZone) -> None:
     zone = frame.zone
     if not state.is_active(zone):  # the last hero of the floor has just fallen (Z-7.4)
         return
-    named = [who for who in range(len(CHARACTERS)) if frame.named >> who & 1]
+    named = bits(frame.named)
     sweeping = [who for who in named if "wounds_everyone" in NAMED[who].knacks]
     apart = [who for who in named if {"wounds_cannot_be_cancelled", "wounds_sate"} & NAMED[who].knacks]
     plain = frame.wounds + len(named) - len(sweeping) - len(apart)
@@ -492,9 +492,8 @@ def take_rampage(state: State, frame: frames.AskRampage, answer: actions.Use | a
 
 def end_enemies(state: State, frame: frames.EndEnemies) -> None:
     """Who lay down gets up, and the End Phase begins (Z-16.4, Z-20.10)."""
-    for who in range(len(CHARACTERS)):
-        if state.rising >> who & 1:
-            state.emit(events.NamedStoodUp(CHARACTERS[who]))
+    for who in bits(state.rising):
+        state.emit(events.NamedStoodUp(CHARACTERS[who]))
     state.lying &= ~state.rising
     state.rising = 0
     state.unnoticed = 0

@@ -43,11 +43,8 @@ from frenzy.games.resistance.rules.heroes import actions_of
 from frenzy.games.resistance.rules.objectives import is_unlocked
 from frenzy.games.resistance.setup import (
     bare_table,
-    citizen_cards,
-    named_cards,
     new_table,
     read_options,
-    spawn_cards,
     start_streams,
 )
 from frenzy.games.resistance.state import (
@@ -338,7 +335,7 @@ def fresh_table(doc: PositionDoc) -> State:
     if doc.citizens is None:
         bare.card_at, bare.card_is = state.card_at, state.card_is
     else:
-        bare.card_is = [IN_DECK if card in citizen_cards(state.mission) else OUT for card in range(len(CITIZEN_IDS))]
+        bare.card_is = [IN_DECK if card in state.mission.citizen_cards else OUT for card in range(len(CITIZEN_IDS))]
     if doc.enemies is None:
         bare.mobs, bare.named = state.mobs, state.named
     bare.colours, bare.map_cards, bare.zone = state.colours, state.map_cards, state.zone
@@ -721,7 +718,7 @@ def read_citizens(state: State, doc: PositionDoc) -> None:
             continue
         card = look_up(CITIZEN_OF, told.id, f"{where}.id", "a citizen card")
         is_person = CITIZENS[card].kind == "citizen"
-        is_in = card in citizen_cards(state.mission) or card in standing_citizens(state)
+        is_in = card in state.mission.citizen_cards or card in standing_citizens(state)
         need(is_in, f"{where}.id", f"{told.id!r} is not in {state.mission.id}")
         is_free = state.card_at[card] == NOWHERE and state.card_is[card] in (IN_DECK, OUT)
         need(is_free, f"{where}.id", f"{told.id!r} is there twice, or held")
@@ -731,7 +728,7 @@ def read_citizens(state: State, doc: PositionDoc) -> None:
         state.card_is[card] = HIDDEN if told.hidden else REVEALED if told.revealed else FACE_DOWN
     known = {*doc.discards.get("citizens", []), *doc.gone.citizens}
     for where, zone in down:
-        in_deck = [card for card in citizen_cards(state.mission) if state.card_is[card] == IN_DECK]
+        in_deck = [card for card in state.mission.citizen_cards if state.card_is[card] == IN_DECK]
         free = [card for card in in_deck if CITIZEN_IDS[card] not in known]
         need(bool(free), where, "no citizen card is left for it")
         promised = [card for deal in state.mission.deals for card in deal.cards if zone in deal.zones and card in free]
@@ -746,7 +743,7 @@ def standing_citizens(state: State) -> list[int]:
 
 def swap_for_another(state: State, card: int) -> None:
     """The card that somebody holds cannot lie on the board: another one lies there."""
-    free = [one for one in citizen_cards(state.mission) if state.card_is[one] == IN_DECK]
+    free = [one for one in state.mission.citizen_cards if state.card_is[one] == IN_DECK]
     zone = state.card_at[card]
     if free:
         state.card_at[free[-1]], state.card_is[free[-1]] = zone, FACE_DOWN
@@ -829,7 +826,7 @@ def deal_rest(state: State, doc: PositionDoc) -> None:
         named_of(state, ids.CHARACTERS[who], "discards.named")
         need(who not in away, "discards.named", f"{ids.CHARACTERS[who]!r} is on the board, or gone")
     starters = [figure.number for figure in state.mission.figures if figure.kind == "named"]
-    deck = rest(named_cards(state.mission), [*away, *state.named_discard])
+    deck = rest(state.mission.named_cards, [*away, *state.named_discard])
     if state.mission.vigil == NOWHERE:
         deck += [who for who in starters if who not in away and who not in state.named_discard]
     shuffled, state.named_chance = state.named_chance.shuffled(deck)
@@ -856,8 +853,8 @@ def deal_spawn(state: State, doc: PositionDoc) -> None:
     on_map = [card for _, card in state.map_cards]
     for card in state.spawn_discard:
         need(card not in on_map, "discards.spawn", f"{SPAWN_IDS[card]!r} lies on the map")
-        need(card in spawn_cards(state.mission), "discards.spawn", f"{SPAWN_IDS[card]!r} is not in {state.mission.id}")
-    hiding = [card for card in HIDDEN_CITIZEN_CARDS if card in spawn_cards(state.mission)]
+        need(card in state.mission.spawn_cards, "discards.spawn", f"{SPAWN_IDS[card]!r} is not in {state.mission.id}")
+    hiding = [card for card in HIDDEN_CITIZEN_CARDS if card in state.mission.spawn_cards]
     free = [card for card in hiding if card not in state.spawn_discard and card not in on_map]
     need(under <= len(free), "citizens", "more citizens hide than there are cards for it (Z-13.11)")
     state.spawn_out = tuple(free[:under])
@@ -865,7 +862,7 @@ def deal_spawn(state: State, doc: PositionDoc) -> None:
     if state.mission.cards_on_map:
         state.spawn_out += tuple(card for card in NAMED_CARDS if card not in used)
         used += state.spawn_out
-    shuffled, state.spawn_chance = state.spawn_chance.shuffled(rest(spawn_cards(state.mission), used))
+    shuffled, state.spawn_chance = state.spawn_chance.shuffled(rest(state.mission.spawn_cards, used))
     state.spawn_deck = on_top(shuffled, doc.next.spawn, SPAWN_OF, "next.spawn")
 
 

@@ -338,6 +338,7 @@ end-Z-20 = the mission has failed.
 end-Z-20-5 = too few citizens are left, one for each hero is needed.
 end-Z-20-8 = Trish Tilby is dead.
 end-Z-20-15 = ten enemies have taken the hall.
+end-Z-20-20 = eight enemies have taken the hall.
 
 ## The log
 

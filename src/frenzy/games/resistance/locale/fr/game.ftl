@@ -341,6 +341,7 @@ end-Z-20 = la mission a échoué.
 end-Z-20-5 = il reste trop peu de Citoyens, il en faut un par héros.
 end-Z-20-8 = Trish Tilby est morte.
 end-Z-20-15 = dix ennemis ont pris le hall.
+end-Z-20-20 = huit ennemis ont pris le hall.
 
 ## Le journal
 

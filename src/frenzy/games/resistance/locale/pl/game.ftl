@@ -345,6 +345,7 @@ end-Z-20 = misja się nie powiodła.
 end-Z-20-5 = zostało za mało cywilów, każdy bohater potrzebuje jednego.
 end-Z-20-8 = Trish Tilby nie żyje.
 end-Z-20-15 = dziesięciu wrogów zajęło hol.
+end-Z-20-20 = ośmiu wrogów zajęło hol.
 
 ## Dziennik
 

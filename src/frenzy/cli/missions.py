@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from frenzy.games.resistance.linter import check_file
+from frenzy.games.resistance.linter.check import check_file
 from frenzy.games.resistance.missions import MISSIONS
 
 HELP = "list the missions of Resistance, or check a mission file"
@@ -13,8 +13,9 @@ EXAMPLE = """examples:
   frenzy missions
   frenzy missions check my_mission.json
 
-A sound file has ids that exist, fits the map and the box, and everything in it can be reached, with every number of
-heroes and however the hidden tokens fall. What is wrong is told with its field.
+A sound file has ids that exist, fits the map and the box, contradicts itself nowhere, and its goals can be met: what
+they need can be reached, with every number of heroes and however the hidden tokens fall. What is wrong is told with its
+field.
 """
 
 

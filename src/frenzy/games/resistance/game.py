@@ -17,7 +17,8 @@ from frenzy.games.resistance.guide.why_not import reason_against
 from frenzy.games.resistance.invariants import broken, broken_save
 from frenzy.games.resistance.manifest import MANIFEST
 from frenzy.games.resistance.outcome import Outcome, outcome
-from frenzy.games.resistance.position import read_position, write_position
+from frenzy.games.resistance.position.reading import read_position
+from frenzy.games.resistance.position.writing import write_position
 from frenzy.games.resistance.rules import (
     abilities,
     attacks,

@@ -318,10 +318,10 @@ event-shuffled = { $pile } are shuffled ({ $cards }).
 
 why-enemies_moved-sight = They go for the nearest zone in sight with somebody in it: { $targets }. Equally good ways: { $ways }.
 why-enemies_moved-path = They see nobody, and take the shortest way to: { $targets }. Equally good ways: { $ways }.
-why-enemies_moved-lair = Whoever sees no zombie hero heads for the hall: { $targets }.
+why-enemies_moved-lair = Whoever sees no hero heads for the hall: { $targets }.
 why-named_moved-sight = { $named } goes for the nearest zone in sight with somebody in it: { $targets }. Equally good ways: { $ways }.
 why-named_moved-path = { $named } sees nobody, and takes the shortest way to: { $targets }. Equally good ways: { $ways }.
-why-named_moved-lair = Whoever sees no zombie hero heads for the hall: { $targets }.
+why-named_moved-lair = Whoever sees no hero heads for the hall: { $targets }.
 why-zone_attacked = Every enemy in a zone with somebody to bite attacks, and never misses.
 why-window_forced = Their way leads through the window. Enemies cannot open doors, but they break windows.
 why-citizen_devoured = When a citizen dies, every hero loses 1 power and 1 trait.
@@ -338,6 +338,7 @@ end-Z-20 = the mission has failed.
 end-Z-20-5 = too few citizens are left, one for each hero is needed.
 end-Z-20-8 = Trish Tilby is dead.
 end-Z-20-15 = ten enemies have taken the hall.
+end-Z-20-20 = eight enemies have taken the hall.
 
 ## The log
 

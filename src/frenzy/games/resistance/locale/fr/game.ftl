@@ -321,10 +321,10 @@ event-shuffled = On mélange { $pile } ({ $cards }).
 
 why-enemies_moved-sight = Ils visent la zone occupée la plus proche en vue : { $targets }. Chemins équivalents : { $ways }.
 why-enemies_moved-path = Ils ne voient personne et prennent le plus court chemin vers : { $targets }. Chemins équivalents : { $ways }.
-why-enemies_moved-lair = Qui ne voit aucun Héros Zombie marche vers le hall : { $targets }.
+why-enemies_moved-lair = Qui ne voit aucun héros marche vers le hall : { $targets }.
 why-named_moved-sight = { $named } vise la zone occupée la plus proche en vue : { $targets }. Chemins équivalents : { $ways }.
 why-named_moved-path = { $named } ne voit personne et prend le plus court chemin vers : { $targets }. Chemins équivalents : { $ways }.
-why-named_moved-lair = Qui ne voit aucun Héros Zombie marche vers le hall : { $targets }.
+why-named_moved-lair = Qui ne voit aucun héros marche vers le hall : { $targets }.
 why-zone_attacked = Tout ennemi dans une zone où il y a quelqu’un à mordre attaque, et ne rate jamais.
 why-window_forced = Leur chemin passe par la fenêtre. Les ennemis n’ouvrent pas les portes, mais ils brisent les fenêtres.
 why-citizen_devoured = Quand un Citoyen meurt, chaque héros perd 1 de pouvoir et 1 Trait.
@@ -341,6 +341,7 @@ end-Z-20 = la mission a échoué.
 end-Z-20-5 = il reste trop peu de Citoyens, il en faut un par héros.
 end-Z-20-8 = Trish Tilby est morte.
 end-Z-20-15 = dix ennemis ont pris le hall.
+end-Z-20-20 = huit ennemis ont pris le hall.
 
 ## Le journal
 

@@ -461,6 +461,8 @@ export interface Pace1 {
 /**
  * A game that can be played here: who may sit down, what a table may agree on, the bots that play it, the lessons
  *     that teach it. Its booklet has the words: `option-NAME`, `option-NAME-help`, `WORDS-VALUE`.
+ *
+ *     `series` is the option whose values are played one after the other, if there is one.
  */
 export interface GameInfo {
   campaign: boolean;
@@ -470,6 +472,7 @@ export interface GameInfo {
   levels: string[];
   options: Option[];
   seats: number[];
+  series: string;
   title: string;
   usual_seats: number;
 }
@@ -560,6 +563,12 @@ export interface PlayChapter {
   options?: {
     [k: string]: unknown;
   };
+}
+/**
+ * Play another of a series with the people of a game that is over.
+ */
+export interface PlayNext {
+  value: string;
 }
 /**
  * What was wrong with a request: a sentence for people, one word for programs, and the field it is about.

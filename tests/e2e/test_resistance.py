@@ -122,6 +122,9 @@ def test_two_friends_and_a_bot_play_the_first_mission_to_its_end(invite: Invite,
         person.see("ending").wait_for()
         person.page.screenshot(path=pictures / f"resistance-end-{name}.png")
         assert person.page.locator("[data-testid^=end-hero-]").count() == 4
+        person.see("end-record").click()
+        person.see("run").wait_for()
+        assert person.see("run").count() == 1, "everybody has a record of their own"
         assert person.troubles == []
     assert sum(player.on_map for player in players) > 5
     assert all(person.decided > 10 for person in (host, friend))

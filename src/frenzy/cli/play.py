@@ -25,7 +25,7 @@ from frenzy.cli.common import (
     table_options,
 )
 from frenzy.cli.words import terminal_language, terminal_speech, terminal_words
-from frenzy.games import load, manifests
+from frenzy.games import load, manifest_of, manifests
 from frenzy.kernel import BadOption, Session
 
 if TYPE_CHECKING:
@@ -149,11 +149,14 @@ def play(options: Namespace, session: Session[Any], campaign: Slot | None = None
     """At a table of one's own."""
     from frenzy.client.credentials import state_folder
     from frenzy.tui.local import LocalTable
+    from frenzy.tui.local_record import LocalRecord
 
     is_full = is_full_screen(options)
+    manifest = session.game.manifest
     table = LocalTable(
         session, options.seat, level_of(options), pause=max(0.0, options.pause) if is_full else 0,
         ask_all=options.ask_all, save=state_folder() / f"{options.game}.save" if is_full else None, campaign=campaign,
+        record=LocalRecord(manifest, state_folder()) if manifest.series else None,
     )  # fmt: skip
     return follow(options, table)
 
@@ -183,7 +186,9 @@ def run_joined(options: Namespace, words: Sentences) -> int:
     if find_spec("websockets") is None:
         raise BadOption("--join: it needs another package: pip install 'frenzy[tui]'")
     from frenzy.client import ClientError, CredentialStore, HttpApi, PrivateLink, join_table
+    from frenzy.client.credentials import state_folder
     from frenzy.tui.joined import JoinedTable
+    from frenzy.tui.local_record import LocalRecord
 
     store = CredentialStore()
     try:
@@ -194,7 +199,9 @@ def run_joined(options: Namespace, words: Sentences) -> int:
         )
         game = HttpApi(credentials.invite.server).table(credentials.invite.table).game
         options.game = load(game).name  # a game that this version does not know is named here
-        return follow(options, JoinedTable(credentials, store))
+        manifest = manifest_of(game)
+        record = LocalRecord(manifest, state_folder()) if manifest.series else None
+        return follow(options, JoinedTable(credentials, store, record))
     except ClientError as error:
         raise ClientError(words.say(f"join-{error.kind}", detail=str(error))) from None
 

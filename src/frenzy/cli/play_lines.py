@@ -31,6 +31,13 @@ COMMANDS: Final = (
 LOBBY_COMMANDS: Final = ("ready", "start", "bots")
 ONWARDS: Final = ("next", "again")
 """What somebody types who plays on after a chapter."""
+ASKED_ON: Final = {
+    "tui-next-chapter": "campaign-next",
+    "tui-retry": "campaign-retry",
+    "tui-next": "series-next",
+    "tui-again": "series-again",
+}
+"""How that is offered, by what the button of a whole screen says."""
 
 
 async def read_line(read: Callable[[], str]) -> str | None:
@@ -87,12 +94,13 @@ class Lines(Speaker):
         """After a chapter comes the next one, or the same again, if somebody wants that."""
         assert self.state is not None, "the game is over"
         key = self.source.again_key(self.state)
-        if not self.source.chapter or (self.source.is_local and key is None):
+        is_series = self.source.is_local and self.source.value is not None
+        if not (self.source.chapter or is_series) or (self.source.is_local and key is None):
             return 0
         if not self.source.is_local:
             self.say("campaign-onwards")
             return 0
-        self.say("campaign-next" if key == "tui-next-chapter" else "campaign-retry")
+        self.say(ASKED_ON[key or ""])
         print("> ", end="", flush=True)
         is_on = (await read_line(self.read) or "").lower() in ONWARDS
         following = await self.source.again() if is_on else None

@@ -156,3 +156,74 @@ def test_the_record_is_a_file_that_another_device_adds_to_its_own(
     person.see("confirm-clear").tap()
     person.see("no-runs").wait_for()
     assert person.troubles == []
+
+
+def topic(person: Person) -> str:
+    """The rule that the coach tells now."""
+    return (person.see("tip").get_attribute("data-topic") if person.see("tip").count() else "") or ""
+
+
+def test_the_first_mission_leads_through_the_first_turn(invite: Invite, pictures: Path) -> None:
+    person = invite("Ann", luck=1)
+    person.open("/")
+    person.see("game-resistance").click()
+    assert "tutorial" in person.see("new-topics").inner_text()
+    person.see("play-training").click()
+    person.page.wait_for_url(TABLE)
+    person.await_turn()
+    person.see("advice").wait_for()
+    assert topic(person) == "round"
+    assert examine(person, "resistance-tutorial", pictures) == []
+    told, steps = {topic(person)}, 0
+    while (person.see("advice").count() and "Press the hero" not in person.see("advice").inner_text()) or steps == 0:
+        advised = person.page.locator("[data-choice][data-coached]").first
+        advised.wait_for()
+        choice = str(advised.get_attribute("data-choice"))
+        assert advised.get_attribute("aria-describedby") == "note-of-coach"
+        before = person.states
+        person.page.keyboard.press(str(person.look()["choices"].index(choice) + 1))
+        person.wait_for(lambda before=before: person.states > before, f"{choice} is done by the keyboard")  # type: ignore[misc]
+        person.await_turn()
+        person.page.wait_for_timeout(100)
+        told.add(topic(person))
+        if steps == 1:
+            person.page.screenshot(path=pictures / "resistance-tutorial-door.png")
+        steps += 1
+        if person.look()["choices"][0].startswith("activate"):
+            break
+    assert steps >= 3
+    assert {"round", "doors"} <= told
+    assert person.troubles == []
+
+
+def test_a_rule_is_told_once_and_never_again_to_whoever_has_heard_enough(invite: Invite, pictures: Path) -> None:
+    person = invite("Chloé", phone=True, language="fr", theme="light")
+    alone(person, "MH1")
+    person.see("play-bots").tap()
+    person.await_turn()
+    person.see("tip").wait_for()
+    assert topic(person) == "round"
+    assert person.see("advice").count() == 0, "only the first mission is led"
+    assert examine(person, "resistance-tip-phone", pictures) == []
+    person.see("tip-close").tap()
+    assert person.see("tip").count() == 0
+    person.page.reload()
+    person.await_turn()
+    person.page.wait_for_timeout(300)
+    assert person.see("tip").count() == 0, "it is remembered"
+    person.press(person, "activate storm")
+    person.see("tip").wait_for()
+    assert topic(person) in ("doors", "moving", "outdoors")
+    person.see("tip-hush").tap()
+    assert person.see("tip").count() == 0
+    at_the_door(person, "MH3")
+    assert not person.see("introduce").is_checked()
+    person.page.screenshot(path=pictures / "resistance-front-phone-new.png", full_page=True)
+    assert "l’ascenseur" in person.see("new-topics").inner_text()
+    person.see("introduce").check()
+    person.see("retell").tap()
+    person.see("play-bots").tap()
+    person.await_turn()
+    person.see("tip").wait_for()
+    assert topic(person) == "round"
+    assert person.troubles == []

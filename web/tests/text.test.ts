@@ -6,7 +6,7 @@ import { ARENA_IDS } from "../src/games/adrenaline/arena";
 import { CHARACTERS, COLOURS, MODES, PROMPTS, ROOMS } from "../src/games/adrenaline/view";
 import { BOT_SECONDS, CLOCKS } from "../src/front/manifest";
 import { HEADS, MOBS } from "../src/games/resistance/art/people";
-import { MISSION_IDS, missionOf, sheetOf } from "../src/games/resistance/content";
+import { MISSION_IDS, missionOf, newTopics, sheetOf } from "../src/games/resistance/content";
 import { FLOOR_IDS, OPENINGS, ZONES } from "../src/games/resistance/map/house";
 import { LEVELS } from "../src/games/resistance/view";
 import { DIFFICULTIES, HEROES, VEHICLES } from "../src/games/wreckland/campaign/rigs";
@@ -113,6 +113,7 @@ const built: Readonly<Record<(typeof GAMES)[number], readonly string[]>> = {
       (key) => `resistance-campaign-${key}`,
     ),
     "resistance-front-bots",
+    ...MISSION_IDS.flatMap(newTopics).flatMap((topic) => [`topic-${topic}`, `intro-${topic}`]),
     ...["title", "all", "follow"].map((key) => `resistance-record-${key}`),
     ...["heroic", "zombie"].map((mode) => `record-mode-${mode}`),
     ...MISSION_IDS.flatMap((id) => [`mission-${id}`, ...missionOf(id).goals.flat().map((_, place) => `mission-${id}-goal-${place + 1}`)]),

@@ -173,27 +173,28 @@ export interface Clock {
  * The pending decision as one viewer sees it; its choices stand in the order of the view's.
  *
  *     `note` is a word beside the question; `about` are the things that it is about, such as the weapon that is fired.
+ *     `topics` are rules that matter now, the most urgent first: whoever has not met one is told `intro-TOPIC`.
  *
  *     Choices say the same few words again and again, so that each is sent once: a row has the number of a form, and those
  *     of its words. A word is a value, for the fields of the form in their order, and a thing; either may be missing.
  */
 export interface Question {
   about?: string[];
+  advice?: Advice | null;
   forms?: Form[];
   note?: Phrase | null;
   rows?: number[][];
   text: Phrase;
   things?: string[];
+  topics?: string[];
   values?: (string | number | (string | number | Phrase)[] | Phrase)[];
 }
 /**
- * What many choices of a question have in common: their kind, and the names of their values.
+ * What somebody who learns might do now, in words, and the choices that do it, as they are sent.
  */
-export interface Form {
-  fields?: string[];
-  kind: string;
-  plain?: boolean;
-  quiet?: boolean;
+export interface Advice {
+  choices: string[];
+  text: Phrase;
 }
 /**
  * A sentence of the catalogues and its values. A value that is a phrase is said first; a list is enumerated.
@@ -206,6 +207,15 @@ export interface Phrase {
     [k: string]: string | number | (string | number | Phrase)[] | Phrase;
   };
   say: string;
+}
+/**
+ * What many choices of a question have in common: their kind, and the names of their values.
+ */
+export interface Form {
+  fields?: string[];
+  kind: string;
+  plain?: boolean;
+  quiet?: boolean;
 }
 /**
  * `seat` asks to take back more than it may alone; `agreed` have said yes so far.

@@ -182,3 +182,7 @@ record-column-heroes = Heroes
 record-column-rescued = Saved
 record-total-fastest = Fewest rounds
 record-total-rescued = Most saved
+tutorial-mission = Learn by playing
+tutorial-mission-text = The first mission leads you through your first turn. Later, whatever is new is explained when it first matters.
+record-new = New here:
+record-new-tutorial = The tutorial: it leads you through your first turn, and explains the rest when it first matters.

@@ -185,3 +185,7 @@ record-column-heroes = Héros
 record-column-rescued = Sauvés
 record-total-fastest = Le moins de tours
 record-total-rescued = Le plus de sauvés
+tutorial-mission = Apprendre en jouant
+tutorial-mission-text = La première mission guide votre premier tour. Ensuite, ce qui est nouveau est expliqué quand cela compte pour la première fois.
+record-new = Du nouveau :
+record-new-tutorial = Le tutoriel : il guide votre premier tour, et explique le reste quand cela compte pour la première fois.

@@ -192,3 +192,7 @@ record-column-heroes = Bohaterowie
 record-column-rescued = Uratowani
 record-total-fastest = Najmniej rund
 record-total-rescued = Najwięcej uratowanych
+tutorial-mission = Ucz się, grając
+tutorial-mission-text = Pierwsza misja prowadzi przez pierwszą turę. Potem wszystko, co nowe, jest objaśniane, gdy pierwszy raz ma znaczenie.
+record-new = Nowość:
+record-new-tutorial = Samouczek: prowadzi przez pierwszą turę, a resztę objaśnia, gdy pierwszy raz ma znaczenie.

@@ -114,7 +114,8 @@ def test_missions_are_listed_with_how_they_went(capsys: Screen) -> None:
     assert [line.split()[0] for line in lines] == [*record().values]
     assert "won in 7 rounds (2 of 2)" in lines[1]
     assert "tried once" in lines[2]
-    assert "not tried yet" in lines[3]
+    assert "not tried yet · new: the elevator and Secret Missions" in lines[3]
+    assert "the tutorial" in lines[0]
     assert main(["missions", "record", "--language", "fr"]) == 0
     assert "MH1  gagnée au tour 7 : Storm et Rogue" in capsys.readouterr().out
 

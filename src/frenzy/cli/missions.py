@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from frenzy.cli.common import add_language
 from frenzy.cli.words import terminal_speech
+from frenzy.games.resistance.guide.teaching import TUTORIAL, new_topics
 from frenzy.games.resistance.linter import check_file
 from frenzy.games.resistance.manifest import MANIFEST
 from frenzy.games.resistance.missions import MISSIONS
@@ -70,7 +71,16 @@ def tell_missions(runs: Sequence[Run], speech: Speech) -> None:
         mode = "zombie" if mission.mode else "heroic"
         facts = f"{mission.id:<6} {mode:<7} {mission.difficulty:<7} {mission.minutes:>4} min"
         title = speech.text.say(f"mission-{mission.id}")
-        print(f"{facts}  {title} · {tally([run for run in runs if run.value == mission.id], speech)}")
+        told = [title, tally([run for run in runs if run.value == mission.id], speech)]
+        print(f"{facts}  {' · '.join(told + novelties(mission.id, speech))}")
+
+
+def novelties(mission: str, speech: Speech) -> list[str]:
+    """The rules that are new in a mission."""
+    topics = [speech.text.say(f"topic-{topic}") for topic in new_topics()[mission]]
+    if mission == TUTORIAL:
+        return [speech.say("missions-tutorial")]
+    return [speech.say("missions-new", topics=speech.text.listed(topics))] if topics else []
 
 
 def tally(runs: Sequence[Run], speech: Speech) -> str:

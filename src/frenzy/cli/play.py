@@ -82,6 +82,12 @@ def add_options(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--pause", type=float, default=0.6, metavar="SECONDS", help="to see what a bot did; default: 0.6"
     )
+    parser.add_argument(
+        "--tips",
+        choices=("new", "all", "none"),
+        default="new",
+        help="rules are explained when they first matter: those that are new to you (new), all of them again, or none",
+    )
     parser.add_argument("--light", action="store_true", help="begin with the light theme; t changes it")
     add_table_options(parser)
 
@@ -163,13 +169,17 @@ def play(options: Namespace, session: Session[Any], campaign: Slot | None = None
 
 def follow(options: Namespace, source: Source) -> int:
     """Show a table on the whole screen or line by line, until the player leaves; then say what there is to say."""
+    from frenzy.client.credentials import state_folder
+    from frenzy.tui.tips import Tips
+
+    tips = Tips(state_folder(), options.tips)
     if not is_full_screen(options):
         from frenzy.cli.play_lines import Lines
 
-        return asyncio.run(Lines(source, options.game, options.language).play())
+        return asyncio.run(Lines(source, options.game, options.language, tips=tips).play())
     from frenzy.tui.app import FrenzyApp
 
-    app = FrenzyApp(source, terminal_language(options.language), terminal_words, is_dark=not options.light)
+    app = FrenzyApp(source, terminal_language(options.language), terminal_words, is_dark=not options.light, tips=tips)
     said = app.run()
     if app.problem is not None:
         raise app.problem

@@ -22,6 +22,7 @@ from frenzy.kernel import BadSave
 from frenzy.tui.local import LocalTable
 from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.source import Sentence, Source
+from frenzy.tui.tips import Tips
 from frenzy.wire import SeatInfo
 
 QUIT: Final = ("quit", "exit", "q")
@@ -62,8 +63,16 @@ async def read_line(read: Callable[[], str]) -> str | None:
 class Lines(Speaker):
     """One place at a table, here or on a server."""
 
-    def __init__(self, source: Source, game: str, language: str | None, read: Callable[[], str] | None = None) -> None:
+    def __init__(
+        self,
+        source: Source,
+        game: str,
+        language: str | None,
+        read: Callable[[], str] | None = None,
+        tips: Tips | None = None,
+    ) -> None:
         super().__init__(game, language)
+        self.tips = tips
         self.source, self.read = source, read or sys.stdin.readline
         self.is_typed = read is None and sys.stdin.isatty()
         self.state: ScreenState | None = None
@@ -107,7 +116,7 @@ class Lines(Speaker):
         if following is None:
             await self.leave()
             return 0
-        return await Lines(following, self.speech.game, self.speech.language, self.read).play()
+        return await Lines(following, self.speech.game, self.speech.language, self.read, self.tips).play()
 
     async def take_lines(self) -> None:
         """Follow what is typed until the player leaves. Whoever has nothing more to say leaves when it is needed."""
@@ -200,6 +209,8 @@ class Lines(Speaker):
         if self.drawn != len(state.story) and (self.drawn < 0 or self.renderer.is_worth_drawing(state.view)):
             self.drawn = len(state.story)
             self.show(self.draw(state.view))
+        for line in [] if self.tips is None else self.tips.lines(state, self.speech):
+            self.show(f"\n{line}")
         self.list_choices(state)
 
     def report_seats(self, state: ScreenState) -> None:

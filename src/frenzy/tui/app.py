@@ -23,9 +23,12 @@ from frenzy.tui.renderer import PLAIN, GameRenderer, Sight, renderer_of
 from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.source import Source
 from frenzy.tui.table_screen import TableScreen
+from frenzy.tui.tips import Tips
 from frenzy.tui.words import Speak, Speech
 from frenzy.wire import View
 
+LONG: Final = 40
+"""Seconds to read what is new."""
 FEW_COLOURS: Final = ("256", "standard", "windows")
 
 
@@ -43,8 +46,11 @@ class FrenzyApp(App[str]):
         Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True),
     ]
 
-    def __init__(self, source: Source, language: str, speak: Speak, *, is_dark: bool = True) -> None:
+    def __init__(
+        self, source: Source, language: str, speak: Speak, *, is_dark: bool = True, tips: Tips | None = None
+    ) -> None:
         super().__init__()
+        self.tips = tips
         self.source, self.speech, self.is_dark = source, Speech(language, speak), is_dark
         self.renderer: GameRenderer = PLAIN
         self.palettes = HOUSE
@@ -115,6 +121,7 @@ class FrenzyApp(App[str]):
         else:
             screen.take(state)
         self.notice(state)
+        self.introduce(state)
         if state.page is not None and self.read != state.page:
             self.read = state.page
             self.call_later(self.open_story)
@@ -145,6 +152,13 @@ class FrenzyApp(App[str]):
         if state.notice is not None and state.notice_number != self.noticed:
             self.say_aloud(self.speech.refusal(state))
         self.noticed = state.notice_number
+
+    def introduce(self, state: ScreenState) -> None:
+        """Tell what is new; whatever is chosen takes it away."""
+        lines = [] if self.tips is None else self.tips.lines(state, self.speech)
+        if lines:
+            self.clear_notifications()
+            self.notify("\n".join(lines), title=self.speech.say("tui-tip"), timeout=LONG, markup=False)
 
     def tell(self, name: str, **values: Any) -> None:
         self.say_aloud(self.speech.say(name, **values))

@@ -158,6 +158,7 @@ group-push = Push an enemy
 tui-no-odds = There is nothing to reckon with here.
 tui-chapter = Chapter { $chapter }: { $title }
 tui-drive = Drive on
+tui-tip = New to you
 tui-next = The next one
 tui-next-chapter = Next chapter
 tui-retry = Try again
@@ -315,6 +316,8 @@ missions-won = won in { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     } ({ $wins } of { $count })
+missions-new = new: { $topics }
+missions-tutorial = the tutorial
 missions-none = No mission has been played to its end here yet.
 missions-run = { $date }  { $mission }  { $won ->
         [yes] won

@@ -159,6 +159,7 @@ group-push = Repousser un ennemi
 tui-no-odds = Il n’y a rien à calculer ici.
 tui-chapter = Chapitre { $chapter } : { $title }
 tui-drive = En route
+tui-tip = Nouveau pour vous
 tui-next = La suivante
 tui-next-chapter = Chapitre suivant
 tui-retry = Réessayer
@@ -316,6 +317,8 @@ missions-won = gagnée en { $rounds ->
         [one] { $rounds } tour
        *[other] { $rounds } tours
     } ({ $wins } sur { $count })
+missions-new = du nouveau : { $topics }
+missions-tutorial = le tutoriel
 missions-none = Aucune mission n’a encore été jouée ici jusqu’au bout.
 missions-run = { $date }  { $mission }  { $won ->
         [yes] gagnée

@@ -162,6 +162,7 @@ group-push = Odepchnij wroga
 tui-no-odds = Nie ma tu czego liczyć.
 tui-chapter = Rozdział { $chapter }: { $title }
 tui-drive = W drogę
+tui-tip = Coś nowego
 tui-next = Następna
 tui-next-chapter = Następny rozdział
 tui-retry = Jeszcze raz
@@ -322,6 +323,8 @@ missions-won = wygrana w { $rounds ->
         [one] { $rounds } rundzie
        *[other] { $rounds } rundach
     } ({ $wins } z { $count })
+missions-new = nowość: { $topics }
+missions-tutorial = samouczek
 missions-none = Żadnej misji nie rozegrano tu jeszcze do końca.
 missions-run = { $date }  { $mission }  { $won ->
         [yes] wygrana

@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { bestOf, deedAt, isOver, lastResult, nextChapter, wonCount } from "../src/campaign/progress";
 import { merged, nextOf, recordOf, runOf, runsIn, valuesOf, written, type Run } from "../src/campaign/record";
 import { bestRound, COLUMNS } from "../src/games/resistance/campaign/runs";
+import { storyOf } from "../src/games/resistance/story";
+import type { GameEvent } from "../src/games/told";
 import type { GameInfo, Option, TableInfo } from "../src/wire/types";
+import { happened } from "./telling";
 
 const mission: Option = {
   kind: "choice", name: "mission", words: "mission", values: ["MH0", "MH1", "MZ1"], default: "MH0",
@@ -77,4 +80,35 @@ describe("the record", () => {
     expect(bestRound(shown.runs)).toBe(6);
     expect(bestRound([])).toBeNull();
   });
+});
+
+describe("the story of a mission", () => {
+  const at = (round: number): GameEvent => happened("round_began", { round }, { scene: "scene-round" });
+  const enemies = (round: number): GameEvent => happened("enemies_began", { round }, { scene: "scene-enemies" });
+  const kill = (hero: string, count: number): GameEvent => happened("enemies_eliminated", { hero, count, kind: "walker" });
+  const wound = (hero: string): GameEvent => happened("hero_wounded", { hero });
+  const events = [
+    at(1), happened("attack_aimed", { hero: "storm" }), kill("storm", 3), kill("storm", 2), happened("turn_ended", { hero: "storm" }),
+    happened("attack_aimed", { hero: "rogue" }), kill("rogue", 1), happened("citizen_rescued", { hero: "rogue" }),
+    enemies(1), wound("rogue"), wound("rogue"), wound("storm"),
+    at(2), happened("token_taken", { hero: "storm" }), happened("goal_met"), happened("named_eliminated", { hero: "rogue" }),
+    enemies(2), wound("rogue"), happened("level_reached", { level: "yellow" }), happened("hero_fell", { hero: "rogue" }),
+  ];
+  const told = storyOf(events);
+
+  it("says who did what", () => {
+    expect(told.deeds.get("storm")).toEqual({ saved: 0, taken: 1, named: 0, blow: 5 });
+    expect(told.deeds.get("rogue")).toEqual({ saved: 1, taken: 0, named: 1, blow: 1 });
+  });
+
+  it("counts round by round", () =>
+    expect(told.rounds).toEqual([{ round: 1, kills: 6, wounds: 3 }, { round: 2, kills: 1, wounds: 1 }]));
+
+  it("names the moments that decided it, in their order, with where the replay has them", () =>
+    expect(told.moments.map(({ event, round, turn, count }) => [event.event, round, turn, count])).toEqual([
+      ["enemies_eliminated", 1, 1, 5], ["citizen_rescued", 1, 1, 0], ["enemies_began", 1, 2, 3], ["goal_met", 2, 3, 0],
+      ["named_eliminated", 2, 3, 0], ["hero_fell", 2, 4, 0],
+    ]));
+
+  it("is empty where nothing happened", () => expect(storyOf([])).toEqual({ deeds: new Map(), rounds: [], moments: [] }));
 });

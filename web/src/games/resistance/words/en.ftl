@@ -132,6 +132,25 @@ end-title-lost = { $mission }: lost
 end-hero = Hero
 end-kills = Eliminated
 end-wounds = Wounds
+end-deed-saved = { $count } saved
+end-deed-eaten = { $count } devoured
+end-deed-taken = { $count ->
+        [one] { $count } objective
+       *[other] { $count } objectives
+    }
+end-deed-named = { $count } with a name felled
+end-deed-blow = best blow: { $count }
+end-most-kills = { $hero } struck hardest: { $count } of { $all }
+end-most-wounds = { $hero } took the most: { $count ->
+        [one] { $count } wound
+       *[other] { $count } wounds
+    }
+end-rounds = Round by round
+end-rounds-text = above: eliminated; below: wounds
+end-round-told = Round { $round }: { $kills } eliminated, { $wounds } wounds
+end-moments = What decided it
+end-moment-blow = { $hero } fells { $count } at one blow.
+end-moment-wounds = The enemies strike home: { $count } wounds in one phase.
 end-xp = Experience
 
 ## At the door

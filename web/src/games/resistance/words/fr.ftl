@@ -135,6 +135,34 @@ end-title-lost = { $mission } : perdue
 end-hero = Héros
 end-kills = Éliminés
 end-wounds = Blessures
+end-deed-saved = { $count ->
+        [one] { $count } sauvé
+       *[other] { $count } sauvés
+    }
+end-deed-eaten = { $count ->
+        [one] { $count } dévoré
+       *[other] { $count } dévorés
+    }
+end-deed-taken = { $count ->
+        [one] { $count } objectif
+       *[other] { $count } objectifs
+    }
+end-deed-named = { $count ->
+        [one] { $count } ennemi de renom abattu
+       *[other] { $count } ennemis de renom abattus
+    }
+end-deed-blow = meilleur coup : { $count }
+end-most-kills = { $hero } a frappé le plus fort : { $count } sur { $all }
+end-most-wounds = { $hero } a le plus encaissé : { $count ->
+        [one] { $count } Blessure
+       *[other] { $count } Blessures
+    }
+end-rounds = Tour par tour
+end-rounds-text = en haut : éliminés ; en bas : Blessures
+end-round-told = Tour { $round } : { $kills } éliminés, { $wounds } Blessures
+end-moments = Ce qui a tout décidé
+end-moment-blow = { $hero } en abat { $count } d’un coup.
+end-moment-wounds = Les ennemis font mouche : { $count } Blessures en une phase.
 end-xp = Expérience
 
 ## À la porte

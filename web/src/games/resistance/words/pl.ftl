@@ -139,6 +139,23 @@ end-title-lost = { $mission }: przegrana
 end-hero = Bohater
 end-kills = Pokonani
 end-wounds = Rany
+end-deed-saved = uratowani: { $count }
+end-deed-eaten = pożarci: { $count }
+end-deed-taken = cele: { $count }
+end-deed-named = pokonani wrogowie z imieniem: { $count }
+end-deed-blow = najlepszy cios: { $count }
+end-most-kills = Najmocniej uderza { $hero }: { $count } z { $all }
+end-most-wounds = Najwięcej obrywa { $hero }: { $count ->
+        [one] { $count } rana
+        [few] { $count } rany
+       *[many] { $count } ran
+    }
+end-rounds = Runda po rundzie
+end-rounds-text = u góry: zabici wrogowie; u dołu: rany
+end-round-told = Runda { $round }: zabici wrogowie { $kills }, rany { $wounds }
+end-moments = Co przesądziło
+end-moment-blow = { $hero } kładzie { $count } jednym ciosem.
+end-moment-wounds = Wrogowie trafiają celnie: { $count } ran w jednej fazie.
 end-xp = Doświadczenie
 
 ## U drzwi

@@ -88,6 +88,13 @@ def test_a_mission_that_is_over_stands_in_the_record_and_the_next_one_follows(in
     row.get_by_role("link").click()
     person.page.wait_for_url(re.compile("/replay"))
     person.page.go_back()
+    table = str(row.get_by_role("link").get_attribute("href")).split("/")[2]
+    person.see("clear").click()
+    person.see("confirm-clear").click()
+    person.see("no-runs").wait_for()
+    person.open(f"/t/{table}")
+    person.see("end-record").click()
+    person.see("no-runs").wait_for()
     person.see("stop-MH3").click()
     person.see("play-chapter").click()
     person.page.wait_for_url(TABLE)

@@ -6,6 +6,7 @@ import type { Json, TableInfo } from "../wire/types";
 import { merged, runOf, runsIn, written, type Run } from "./record";
 
 const keyOf = (game: string): string => `frenzy-record-${game}`;
+const sinceOf = (game: string): string => `${keyOf(game)}-since`;
 const BRANCHES = "frenzy-branches";
 const MOST_BRANCHES = 40;
 
@@ -23,7 +24,9 @@ class Records {
     this.keep(game, merged(runsIn(game, stored(keyOf(game))) ?? [], runs));
   }
 
+  /** What was begun before this is not written down again when somebody looks at it. */
   forget(game: string): void {
+    store(sinceOf(game), String(Date.now() / 1_000));
     this.keep(game, []);
   }
 
@@ -43,7 +46,7 @@ class Records {
     await games.load();
     const info = games.info(table.game);
     const run = info === undefined ? null : runOf(info, table, own, outcome, Date.now() / 1_000);
-    if (run !== null) this.add(table.game, [run]);
+    if (run !== null && run.started >= Number(stored(sinceOf(table.game)))) this.add(table.game, [run]);
   }
 }
 

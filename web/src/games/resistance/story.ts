@@ -41,7 +41,7 @@ const BIG_BLOW = 4;
 const BAD_PHASE = 3;
 /** What happened that may have decided the game. */
 const WEIGHTS: Readonly<Record<string, number>> = {
-  goal_met: 8, hero_fell: 10, named_eliminated: 6, citizen_devoured: 4, shortage: 4, extra_activation: 3, object_used: 4, named_spawned: 3,
+  goal_met: 8, hero_fell: 10, named_eliminated: 6, citizen_devoured: 4, shortage: 4, extra_activation: 1, object_used: 4, named_spawned: 3,
   beacon_lit: 6, citizen_rescued: 2, citizen_eaten: 2, token_taken: 1, card_taken: 3, point_moved: 3, named_laid_down: 5,
 };
 const LEVEL_WEIGHTS: Readonly<Record<string, number>> = { orange: 3, red: 4 };

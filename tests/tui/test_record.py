@@ -8,15 +8,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from frenzy.cli import main
 from frenzy.cli.play_lines import Lines
+from frenzy.cli.words import terminal_speech
 from frenzy.client.credentials import state_folder
 from frenzy.games import load
 from frenzy.kernel import BadSave, Session
+from frenzy.story import moments
 from frenzy.tui.joined import JoinedTable
 from frenzy.tui.local import LocalTable
 from frenzy.tui.local_record import LocalRecord, Run
+from frenzy.tui.panels import EndPanel
 from tests.server.serving import Server, create, start
 from tests.tui.sitting import sitting
 from tests.tui.test_joined import credentials_of
@@ -65,7 +69,42 @@ def test_a_mission_that_is_over_is_written_down_and_offered_again(capsys: Screen
     (run,) = record().runs()
     assert (run.value, run.result, run.outcome["mission"]) == ("MH0", "lost", "MH0")
     assert run.ended >= run.started > 1_700_000_000
-    assert 'Type "again"' in capsys.readouterr().out
+    screen = capsys.readouterr().out
+    assert 'Type "again"' in screen
+    decided = screen.partition("What decided it\n")[2].splitlines()
+    assert any(line.startswith("  Round ") and line.endswith("Storm falls.") for line in decided)
+
+
+def test_the_whole_screen_says_what_decided_a_mission() -> None:
+    async def play() -> None:
+        async with sitting(mission("MH0"), "pl", (160, 50)) as sitter:
+            await sitter.play_on(choose=idle)
+            await sitter.until(lambda: isinstance(sitter.app.screen, EndPanel))
+            panel = sitter.app.screen
+            assert isinstance(panel, EndPanel)
+            console = Console(width=120, record=True, file=io.StringIO())
+            console.print(panel.content)
+            told = console.export_text()
+            assert "Co przesądziło" in told
+            assert "Storm" in told.partition("Co przesądziło")[2]
+
+    asyncio.run(play())
+
+
+def test_what_decided_a_game_is_what_seldom_happened() -> None:
+    def happened(event: str, mark: str = "", scene: str = "", **fields: Any) -> dict[str, Any]:
+        return {"event": event, "rule": "", **fields, "told": {"mark": mark, "scene": scene}}
+
+    text = terminal_speech("en", "resistance").text
+    rescues = [happened("citizen_rescued", "rescue", hero="storm", citizen="callisto") for _ in range(9)]
+    fall, end = happened("hero_fell", "fall", hero="rogue"), happened("game_ended", "end", round=3)
+    began = happened("round_began", "", "scene-round", round=3, number=3)
+
+    told = moments(text, [[began, *rescues[:5], fall], [*rescues[5:], end]], most=3)
+
+    assert [line.split(" · ")[1].split()[1] for line in told] == ["falls.", "rescues", "rescues"]
+    assert {line.split(" · ")[0] for line in told} == {"Round 3: heroes"}
+    assert moments(text, []) == []
 
 
 def test_a_game_that_was_loaded_is_none_of_the_record() -> None:

@@ -184,7 +184,7 @@ class Lines(Speaker):
         self.report_notice(state)
         if state.outcome is not None:
             if not self.over.is_set():
-                self.show_outcome(state.view, state.outcome)
+                self.show_outcome(state.view, state.outcome, state.story)
             self.over.set()
         elif state.is_forced:
             self.say("auto", choice=self.speech.text.phrase(state.question.choices[0].text))

@@ -13,6 +13,7 @@ from textual.theme import Theme
 from frenzy.games import load
 from frenzy.kernel import FrenzyError
 from frenzy.kernel.told import told_in
+from frenzy.story import moments
 from frenzy.tui.choices import Prompt
 from frenzy.tui.keys import Key
 from frenzy.tui.light import Light
@@ -219,7 +220,8 @@ class FrenzyApp(App[str]):
             title = self.speech.text.phrase(state.question.text)
             if state.seat is not None:
                 title = self.speech.say_here("you-won" if state.seat in state.outcome["winners"] else "you-lost")
-            panel = EndPanel(self.renderer, self.sight(state), title, state.outcome, again=again)
+            told = moments(self.speech.text, state.story) if self.renderer.tells_moments else []
+            panel = EndPanel(self.renderer, self.sight(state), title, state.outcome, again=again, moments=told)
             self.push_screen(panel, self.ended)
 
     async def ended(self, answer: str | None) -> None:

@@ -158,6 +158,7 @@ group-push = Push an enemy
 tui-no-odds = There is nothing to reckon with here.
 tui-chapter = Chapter { $chapter }: { $title }
 tui-drive = Drive on
+tui-moments = What decided it
 tui-tip = New to you
 tui-next = The next one
 tui-next-chapter = Next chapter

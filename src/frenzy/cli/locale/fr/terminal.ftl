@@ -159,6 +159,7 @@ group-push = Repousser un ennemi
 tui-no-odds = Il n’y a rien à calculer ici.
 tui-chapter = Chapitre { $chapter } : { $title }
 tui-drive = En route
+tui-moments = Ce qui a tout décidé
 tui-tip = Nouveau pour vous
 tui-next = La suivante
 tui-next-chapter = Chapitre suivant

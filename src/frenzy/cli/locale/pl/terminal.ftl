@@ -162,6 +162,7 @@ group-push = Odepchnij wroga
 tui-no-odds = Nie ma tu czego liczyć.
 tui-chapter = Rozdział { $chapter }: { $title }
 tui-drive = W drogę
+tui-moments = Co przesądziło
 tui-tip = Coś nowego
 tui-next = Następna
 tui-next-chapter = Następny rozdział

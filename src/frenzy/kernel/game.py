@@ -147,8 +147,11 @@ class Game(Generic[S, V]):
         """What chance may bring for a choice or a thing of that name, in sentences with numbers."""
         return ()
 
-    def forecast(self, view: V, rng: Rng) -> Forecast | None:
-        """What the game itself will do next, as far as it can be foretold; None if it does nothing."""
+    def forecast(self, view: V, rng: Rng, subject: str = "") -> Forecast | None:
+        """What the game itself will do next, as far as it can be foretold; None if it does nothing.
+
+        With a subject it tells that part of it only: `zones` are the threats, place by place.
+        """
         return None
 
     def ways(self, table: S | V, reason: Reason) -> list[Way]:

@@ -51,7 +51,7 @@ export interface Sit {
  *     `why_not`: why this thing cannot be chosen now ("square b2", "enemy E05"; each game's page lists its subjects).
  *     `preview`: what a choice would do, as far as nobody's luck or secrets are in it. `reach`: what a card can hit from
  *     where it is ("weapon thor"). `odds`: what chance may bring for a choice or a thing. `hint`: what a strong bot would
- *     choose; for those who play alone. `forecast`: what the game itself will do next.
+ *     choose; for those who play alone. `forecast`: what the game itself will do next; of `zones`, place by place.
  */
 export interface Ask {
   id?: string;
@@ -266,11 +266,15 @@ export interface Answer {
 }
 /**
  * What comes if nobody does anything more: moves follow from the rules, losses are those of so many samples.
+ *
+ *     `threats` has places as its things: what `whose` would lose there, if it is asked for place by place.
  */
 export interface Forecast {
   headings: Heading[];
   outlooks: Outlook[];
   samples: number;
+  threats: Outlook[];
+  whose: string;
 }
 /**
  * So many of a thing go from one place to another, or stay; not all of them may be sure to.
@@ -284,8 +288,11 @@ export interface Heading {
 }
 /**
  * What somebody stands to lose: the least, the most, the mean, and the chance not to survive it.
+ *
+ *     `decided` is lost whatever chance brings, the rest depends on it.
  */
 export interface Outlook {
+  decided: number;
   falls: number;
   least: number;
   mean: number;

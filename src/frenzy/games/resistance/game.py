@@ -195,8 +195,8 @@ class Resistance(Game[State, View]):
     def odds(self, view: View, subject: str) -> Sequence[Reason]:
         return odds_of(view, subject)
 
-    def forecast(self, view: View, rng: Rng) -> Forecast | None:
-        return forecast_of(self, view, rng)
+    def forecast(self, view: View, rng: Rng, subject: str = "") -> Forecast | None:
+        return forecast_of(self, view, rng, subject)
 
     def name_of(self, table: State | View, kind: str, id: str) -> Value:
         return phrases.name_of(phrases.mode_of(table), kind, id)

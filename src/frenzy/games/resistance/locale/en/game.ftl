@@ -316,11 +316,35 @@ event-shuffled = { $pile } are shuffled ({ $cards }).
 
 ## Why it happened
 
-why-enemies_moved-sight = They go for the nearest zone in sight with somebody in it: { $targets }. Equally good ways: { $ways }.
-why-enemies_moved-path = They see nobody, and take the shortest way to: { $targets }. Equally good ways: { $ways }.
+why-enemies_moved-sight = They go for the nearest zone in sight with somebody in it: { $targets }.{ $several ->
+        [yes] {" "}Equally good ways: { $ways }.
+       *[no] {""}
+    }{ $refused ->
+        [none] {""}
+       *[other] {" "}Not taken, because longer or closed: { $refused }.
+    }
+why-enemies_moved-path = They see nobody, and take the shortest way to: { $targets }.{ $several ->
+        [yes] {" "}Equally good ways: { $ways }.
+       *[no] {""}
+    }{ $refused ->
+        [none] {""}
+       *[other] {" "}Not taken, because longer or closed: { $refused }.
+    }
 why-enemies_moved-lair = Whoever sees no zombie hero heads for the hall: { $targets }.
-why-named_moved-sight = { $named } goes for the nearest zone in sight with somebody in it: { $targets }. Equally good ways: { $ways }.
-why-named_moved-path = { $named } sees nobody, and takes the shortest way to: { $targets }. Equally good ways: { $ways }.
+why-named_moved-sight = { $named } goes for the nearest zone in sight with somebody in it: { $targets }.{ $several ->
+        [yes] {" "}Equally good ways: { $ways }.
+       *[no] {""}
+    }{ $refused ->
+        [none] {""}
+       *[other] {" "}Not taken, because longer or closed: { $refused }.
+    }
+why-named_moved-path = { $named } sees nobody, and takes the shortest way to: { $targets }.{ $several ->
+        [yes] {" "}Equally good ways: { $ways }.
+       *[no] {""}
+    }{ $refused ->
+        [none] {""}
+       *[other] {" "}Not taken, because longer or closed: { $refused }.
+    }
 why-named_moved-lair = Whoever sees no zombie hero heads for the hall: { $targets }.
 why-zone_attacked = Every enemy in a zone with somebody to bite attacks, and never misses.
 why-window_forced = Their way leads through the window. Enemies cannot open doors, but they break windows.

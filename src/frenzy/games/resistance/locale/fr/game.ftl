@@ -319,11 +319,35 @@ event-shuffled = On mélange { $pile } ({ $cards }).
 
 ## Pourquoi
 
-why-enemies_moved-sight = Ils visent la zone occupée la plus proche en vue : { $targets }. Chemins équivalents : { $ways }.
-why-enemies_moved-path = Ils ne voient personne et prennent le plus court chemin vers : { $targets }. Chemins équivalents : { $ways }.
+why-enemies_moved-sight = Ils visent la zone occupée la plus proche en vue : { $targets }.{ $several ->
+        [yes] {" "}Chemins équivalents : { $ways }.
+       *[no] {""}
+    }{ $refused ->
+        [none] {""}
+       *[other] {" "}Écartés, plus longs ou fermés : { $refused }.
+    }
+why-enemies_moved-path = Ils ne voient personne et prennent le plus court chemin vers : { $targets }.{ $several ->
+        [yes] {" "}Chemins équivalents : { $ways }.
+       *[no] {""}
+    }{ $refused ->
+        [none] {""}
+       *[other] {" "}Écartés, plus longs ou fermés : { $refused }.
+    }
 why-enemies_moved-lair = Qui ne voit aucun Héros Zombie marche vers le hall : { $targets }.
-why-named_moved-sight = { $named } vise la zone occupée la plus proche en vue : { $targets }. Chemins équivalents : { $ways }.
-why-named_moved-path = { $named } ne voit personne et prend le plus court chemin vers : { $targets }. Chemins équivalents : { $ways }.
+why-named_moved-sight = { $named } vise la zone occupée la plus proche en vue : { $targets }.{ $several ->
+        [yes] {" "}Chemins équivalents : { $ways }.
+       *[no] {""}
+    }{ $refused ->
+        [none] {""}
+       *[other] {" "}Écartés, plus longs ou fermés : { $refused }.
+    }
+why-named_moved-path = { $named } ne voit personne et prend le plus court chemin vers : { $targets }.{ $several ->
+        [yes] {" "}Chemins équivalents : { $ways }.
+       *[no] {""}
+    }{ $refused ->
+        [none] {""}
+       *[other] {" "}Écartés, plus longs ou fermés : { $refused }.
+    }
 why-named_moved-lair = Qui ne voit aucun Héros Zombie marche vers le hall : { $targets }.
 why-zone_attacked = Tout ennemi dans une zone où il y a quelqu’un à mordre attaque, et ne rate jamais.
 why-window_forced = Leur chemin passe par la fenêtre. Les ennemis n’ouvrent pas les portes, mais ils brisent les fenêtres.

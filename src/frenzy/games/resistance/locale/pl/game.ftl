@@ -323,11 +323,35 @@ event-shuffled = Tasowanie, { $pile }: { $cards }.
 
 ## Dlaczego
 
-why-enemies_moved-sight = Idą do najbliższej widocznej strefy, w której ktoś jest: { $targets }. Równie dobre drogi: { $ways }.
-why-enemies_moved-path = Nie widzą nikogo i idą najkrótszą drogą. Cel: { $targets }. Równie dobre drogi: { $ways }.
+why-enemies_moved-sight = Idą do najbliższej widocznej strefy, w której ktoś jest: { $targets }.{ $several ->
+        [yes] {" "}Równie dobre drogi: { $ways }.
+       *[no] {""}
+    }{ $refused ->
+        [none] {""}
+       *[other] {" "}Odrzucone, bo dłuższe lub zamknięte: { $refused }.
+    }
+why-enemies_moved-path = Nie widzą nikogo i idą najkrótszą drogą. Cel: { $targets }.{ $several ->
+        [yes] {" "}Równie dobre drogi: { $ways }.
+       *[no] {""}
+    }{ $refused ->
+        [none] {""}
+       *[other] {" "}Odrzucone, bo dłuższe lub zamknięte: { $refused }.
+    }
 why-enemies_moved-lair = Kto nie widzi bohatera-zombie, zmierza do holu: { $targets }.
-why-named_moved-sight = { $named } idzie do najbliższej widocznej strefy, w której ktoś jest: { $targets }. Równie dobre drogi: { $ways }.
-why-named_moved-path = { $named } nie widzi nikogo i idzie najkrótszą drogą. Cel: { $targets }. Równie dobre drogi: { $ways }.
+why-named_moved-sight = { $named } idzie do najbliższej widocznej strefy, w której ktoś jest: { $targets }.{ $several ->
+        [yes] {" "}Równie dobre drogi: { $ways }.
+       *[no] {""}
+    }{ $refused ->
+        [none] {""}
+       *[other] {" "}Odrzucone, bo dłuższe lub zamknięte: { $refused }.
+    }
+why-named_moved-path = { $named } nie widzi nikogo i idzie najkrótszą drogą. Cel: { $targets }.{ $several ->
+        [yes] {" "}Równie dobre drogi: { $ways }.
+       *[no] {""}
+    }{ $refused ->
+        [none] {""}
+       *[other] {" "}Odrzucone, bo dłuższe lub zamknięte: { $refused }.
+    }
 why-named_moved-lair = Kto nie widzi bohatera-zombie, zmierza do holu: { $targets }.
 why-zone_attacked = Każdy wróg w strefie, w której jest kogo ugryźć, atakuje i nigdy nie chybia.
 why-window_forced = Ich droga wiedzie przez okno. Wrogowie nie otwierają drzwi, ale okna wyłamują.

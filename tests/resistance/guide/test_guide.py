@@ -149,6 +149,47 @@ def test_z_11_7_odds_of_an_attack_agree_with_playing_it() -> None:
     assert odds[2].values["clear"] == pytest.approx(100 * clear / games, abs=6)
 
 
+def said_of(table: Any, choice: str, language: str = "en") -> str:
+    """What the button of a choice says."""
+    seat = GAME.to_act(table.state)
+    asked = GAME.question(table.state, seat)
+    told = dict(zip(GAME.choices(table.state, seat), asked.choices, strict=True))
+    return Text(language).phrase(told[choice].text)
+
+
+def test_z_10_2_a_move_tells_what_it_costs_to_leave_enemies_behind() -> None:
+    held = given("wolverine 17R-s; storm 17R-e", "17R-s walker*2")
+    free = given("wolverine 17R-s; storm 17R-e")
+
+    assert said_of(held, "move 17R-sw").endswith("(3 actions)")
+    assert said_of(held, "move 17R-sw", "fr").endswith("(3 actions)")
+    assert said_of(held, "move 17R-sw", "pl").endswith("(3 akcje)")
+    assert "action" not in said_of(free, "move 17R-sw")
+
+
+def test_z_11_4_every_roll_tells_its_chances() -> None:
+    table = given("wolverine 17R-s power=2; storm 17R-e", "17R-s walker*3")
+    odds = GAME.odds(GAME.view(table.state, 0), "attack 17R-s")
+    table.play("attack 17R-s")
+
+    for power, row in enumerate(odds):
+        told = said_of(table, f"roll {power}")
+        assert f"{row.values['kills']} of 3" in told
+        assert f"{row.values['clear']} %" in told
+    assert len(odds) == 3
+
+
+def test_z_11_4_odds_of_an_ability_that_is_added_to_the_roll() -> None:
+    table = given("wolverine 17R-s power=2 traits=overpower; storm 17R-e", "17R-s walker*3").play("attack 17R-s")
+    used = [choice for choice in table.choices if choice.startswith("use ")]
+    plain = GAME.odds(GAME.view(table.state, 0), "roll 0")[0]
+
+    assert used
+    for choice in used:
+        odds = GAME.odds(GAME.view(table.state, 0), choice)
+        assert odds[0].values["kills"] > plain.values["kills"]  # type: ignore[operator]
+
+
 # -- previews and the forecast ----------------------------------------------------------------------------------
 
 

@@ -13,6 +13,7 @@ from frenzy.games.resistance.guide.forecast import forecast_of
 from frenzy.games.resistance.guide.odds import odds_of
 from frenzy.games.resistance.guide.preview import preview_of
 from frenzy.games.resistance.guide.reach import reach_from
+from frenzy.games.resistance.guide.values import values_of
 from frenzy.games.resistance.guide.why_not import reason_against
 from frenzy.games.resistance.invariants import broken, broken_save
 from frenzy.games.resistance.manifest import MANIFEST
@@ -36,7 +37,7 @@ from frenzy.kernel.codec import read_fields, write_fields
 from frenzy.kernel.errors import BadOption, BadPosition, shown
 from frenzy.kernel.game import Game, Offer, Position, Rng, Run, Take
 from frenzy.kernel.guide import Forecast, Preview, Reach, Reason
-from frenzy.kernel.phrase import Phrase, Value
+from frenzy.kernel.phrase import Given, Phrase, Value
 from frenzy.kernel.records import Action, Event, Frame
 
 ASKED: Final[dict[type[Frame], tuple[Offer, Take]]] = {
@@ -197,6 +198,9 @@ class Resistance(Game[State, View]):
 
     def forecast(self, view: View, rng: Rng, subject: str = "") -> Forecast | None:
         return forecast_of(self, view, rng, subject)
+
+    def choice_values(self, table: State | View, action: Action) -> Given:
+        return values_of(table, action)
 
     def name_of(self, table: State | View, kind: str, id: str) -> Value:
         return phrases.name_of(phrases.mode_of(table), kind, id)

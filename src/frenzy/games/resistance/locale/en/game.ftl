@@ -90,8 +90,20 @@ action-end_phase = Let the enemies act
 action-end_turn = End the turn
 action-leave = Leave
 action-stay = Stay
-action-move = Go { $zone }
-action-carry = Carry the Hand { $zone }
+action-move = Go { $zone }{ $cost ->
+        [none] {""}
+       *[other] {" "}({ $cost } { $cost ->
+            [one] action
+           *[other] actions
+        })
+    }
+action-carry = Carry the Hand { $zone }{ $cost ->
+        [none] {""}
+       *[other] {" "}({ $cost } { $cost ->
+            [one] action
+           *[other] actions
+        })
+    }
 action-open = Open { $door }
 action-gain_trait = Draw a trait
 action-gain_power = Gain power
@@ -149,6 +161,9 @@ action-pass-cover = Let it happen
 action-roll = { $power ->
         [0] Roll
        *[other] Roll with { $power } power
+    }{ $clear ->
+        [none] {""}
+       *[other] {": "}⌀ { $kills } of { $enemies }, all { $clear } %
     }
 action-reroll = { $power }: roll a { $face } again
 action-keep = Keep the dice

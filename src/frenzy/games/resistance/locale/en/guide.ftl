@@ -72,7 +72,7 @@ why-not-no-use = It would do nothing now.
 ### How likely things are.
 
 odds-attack = { $power ->
-        [0] { $dice } dice
-       *[other] { $dice } dice ({ $power } power)
-    }: { $kills } of { $enemies } fall on average; all of them in { $clear } % of cases.
-odds-object = { $dice } dice: { $kills } of { $enemies } fall on average; all of them in { $clear } % of cases.
+        [0] { $dice } dice: { $kills } of { $enemies } fall on average, all { $clear } %
+       *[other] { $dice } dice ({ $power } power): { $kills } of { $enemies }, all { $clear } %
+    }
+odds-object = { $dice } dice: { $kills } of { $enemies } fall on average, all { $clear } %

@@ -90,8 +90,20 @@ action-end_phase = Laisser agir les ennemis
 action-end_turn = Finir le tour
 action-leave = Sortir
 action-stay = Rester
-action-move = Aller { $zone }
-action-carry = Emporter la Main { $zone }
+action-move = Aller { $zone }{ $cost ->
+        [none] {""}
+       *[other] {" "}({ $cost } { $cost ->
+            [one] action
+           *[other] actions
+        })
+    }
+action-carry = Emporter la Main { $zone }{ $cost ->
+        [none] {""}
+       *[other] {" "}({ $cost } { $cost ->
+            [one] action
+           *[other] actions
+        })
+    }
 action-open = Ouvrir { $door }
 action-gain_trait = Piocher un Trait
 action-gain_power = Gagner du pouvoir
@@ -149,6 +161,9 @@ action-pass-cover = Laisser faire
 action-roll = { $power ->
         [0] Lancer les dés
        *[other] Lancer avec { $power } de pouvoir
+    }{ $clear ->
+        [none] {""}
+       *[other] {" : "}⌀ { $kills } sur { $enemies }, tous { $clear } %
     }
 action-reroll = { $power } : relancer un { $face }
 action-keep = Garder les dés

@@ -72,7 +72,7 @@ why-not-no-use = Cela ne ferait rien maintenant.
 ### Les chances.
 
 odds-attack = { $power ->
-        [0] { $dice } dés
-       *[other] { $dice } dés ({ $power } de pouvoir)
-    } : en moyenne { $kills } éliminés sur { $enemies } ; tous dans { $clear } % des cas.
-odds-object = { $dice } dés : en moyenne { $kills } éliminés sur { $enemies } ; tous dans { $clear } % des cas.
+        [0] { $dice } dés : en moyenne { $kills } éliminés sur { $enemies }, tous { $clear } %
+       *[other] { $dice } dés ({ $power } de pouvoir) : { $kills } sur { $enemies }, tous { $clear } %
+    }
+odds-object = { $dice } dés : en moyenne { $kills } éliminés sur { $enemies }, tous { $clear } %

@@ -97,8 +97,22 @@ action-end_phase = Niech działają wrogowie
 action-end_turn = Zakończ turę
 action-leave = Wyjdź
 action-stay = Zostań
-action-move = Idź { $zone }
-action-carry = Zanieś Dłoń { $zone }
+action-move = Idź { $zone }{ $cost ->
+        [none] {""}
+       *[other] {" "}({ $cost } { $cost ->
+            [one] akcja
+            [few] akcje
+           *[many] akcji
+        })
+    }
+action-carry = Zanieś Dłoń { $zone }{ $cost ->
+        [none] {""}
+       *[other] {" "}({ $cost } { $cost ->
+            [one] akcja
+            [few] akcje
+           *[many] akcji
+        })
+    }
 action-open = Otwórz { $door }
 action-gain_trait = Dobierz cechę
 action-gain_power = Zbierz moc
@@ -158,6 +172,9 @@ action-roll = { $power ->
         [one] Rzuć, dodając { $power } punkt mocy
         [few] Rzuć, dodając { $power } punkty mocy
        *[many] Rzuć, dodając { $power } punktów mocy
+    }{ $clear ->
+        [none] {""}
+       *[other] {": "}śr. { $kills } z { $enemies }, wszyscy { $clear } %
     }
 action-reroll = { $power }: przerzuć { $face }
 action-keep = Zostaw kości

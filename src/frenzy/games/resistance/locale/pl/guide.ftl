@@ -74,7 +74,7 @@ why-not-no-use = Teraz nic by to nie dało.
 ### Szanse.
 
 odds-attack = { $power ->
-        [0] Kości: { $dice }
-       *[other] Kości: { $dice } (moc: { $power })
-    }. Średnio pada { $kills } z { $enemies }; wszyscy w { $clear } % przypadków.
-odds-object = Kości: { $dice }. Średnio pada { $kills } z { $enemies }; wszyscy w { $clear } % przypadków.
+        [0] Kości: { $dice }. Średnio pada { $kills } z { $enemies }, wszyscy { $clear } %
+       *[other] Kości: { $dice } (moc: { $power }). { $kills } z { $enemies }, wszyscy { $clear } %
+    }
+odds-object = Kości: { $dice }. Średnio pada { $kills } z { $enemies }, wszyscy { $clear } %

@@ -187,6 +187,7 @@ class GameInfo(Struct):
     level: str
     campaign: bool
     lessons: list[LessonInfo]
+    cooperative: bool = False
 
 
 class LessonInfo(Struct):

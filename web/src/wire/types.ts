@@ -471,6 +471,7 @@ export interface Pace1 {
  */
 export interface GameInfo {
   campaign: boolean;
+  cooperative: boolean;
   game: string;
   lessons: LessonInfo[];
   level: string;

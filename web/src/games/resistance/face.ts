@@ -77,6 +77,13 @@ const resistance: GameFace<View> = {
   EventSign,
   EndBody,
   Legend,
+  keys: [
+    [["F"], "keys-forecast"],
+    [["T"], "keys-threats"],
+    [["Space"], "keys-film-pause"],
+    [[",", "."], "keys-film-step"],
+    [["+", "−", "0"], "keys-zoom"],
+  ],
 
   replay: { Left, Right, marks: MARKS },
 };

@@ -8,7 +8,7 @@ import { floorOf } from "../src/games/resistance/art/rooms";
 import { MISSION_IDS, lockOf, missionOf, sheetOf, toughnessOf } from "../src/games/resistance/content";
 import { CELL, OPENINGS, STAIRS, ZONES, floorsOf, middleOf, outlineOf, sheetFor, zoneOf } from "../src/games/resistance/map/house";
 import { onEnemy, onZone, tokenIn, type Asked } from "../src/games/resistance/map/lit";
-import { fallsOf, gravity, mark, type Outlook } from "../src/games/resistance/forecast.svelte";
+import { gravity, isDeadly, mark, type Outlook } from "../src/games/resistance/forecast.svelte";
 import { panelsOf, phaseIn, rewound } from "../src/games/resistance/map/reel";
 import { itemsOf, neighbour, spotsIn, spotsOf, type Item } from "../src/games/resistance/map/spots";
 import { heroesOf } from "../src/games/resistance/team";
@@ -290,7 +290,7 @@ describe.each(["dark", "light"] as const)("in the %s theme", (theme) => {
 });
 
 describe("a threat", () => {
-  const outlook = (decided: number, most: number, mean: number, falls = 0): Outlook => ({ thing: "zone 17R-s", least: decided, most, mean, falls, decided });
+  const outlook = (decided: number, most: number, mean: number, falls = 0): Outlook => ({ thing: "zone 17R-s", least: decided, most, mean, falls, decided, text: { say: "outlook" } });
 
   it("is told by its number, with a plus where cards may add to it", () => {
     expect(mark(outlook(2, 2, 2))).toBe("2");
@@ -301,5 +301,5 @@ describe("a threat", () => {
     expect([outlook(0, 0, 0), outlook(0, 1, 0.1), outlook(1, 1, 1), outlook(1, 4, 1.6)].map(gravity)).toEqual([0, 1, 2, 3]);
   });
 
-  it("is deadly where it can be counted", () => expect([0, 0.001, 0.02, 1].map((falls) => fallsOf(outlook(1, 1, 1, falls)))).toEqual([0, 0, 2, 100]));
+  it("is deadly where that is more than bad luck", () => expect([0, 0.05, 0.1, 1].map((falls) => isDeadly(outlook(1, 1, 1, falls)))).toEqual([false, false, true, true]));
 });

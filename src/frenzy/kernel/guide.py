@@ -71,7 +71,7 @@ class Heading(Struct, frozen=True):
 class Outlook(Struct, frozen=True):
     """What somebody stands to lose: the least, the most, the mean, and the chance not to survive it.
 
-    `decided` is lost whatever chance brings, the rest depends on it.
+    `decided` is lost whatever chance brings, the rest depends on it; `text` says all of it.
     """
 
     thing: str
@@ -80,6 +80,7 @@ class Outlook(Struct, frozen=True):
     mean: float
     falls: float
     decided: int = 0
+    text: Phrase = Phrase("outlook")
 
 
 class Forecast(Struct, frozen=True):

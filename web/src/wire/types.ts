@@ -289,7 +289,7 @@ export interface Heading {
 /**
  * What somebody stands to lose: the least, the most, the mean, and the chance not to survive it.
  *
- *     `decided` is lost whatever chance brings, the rest depends on it.
+ *     `decided` is lost whatever chance brings, the rest depends on it; `text` says all of it.
  */
 export interface Outlook {
   decided: number;
@@ -297,7 +297,20 @@ export interface Outlook {
   least: number;
   mean: number;
   most: number;
+  text: Phrase1;
   thing: string;
+}
+/**
+ * A sentence of the catalogues and its values. A value that is a phrase is said first; a list is enumerated.
+ *
+ *     >>> Phrase("action-shoot", {"weapon": Phrase("weapon-zx2")}).say
+ *     'action-shoot'
+ */
+export interface Phrase1 {
+  given?: {
+    [k: string]: string | number | (string | number | Phrase)[] | Phrase;
+  };
+  say: string;
 }
 /**
  * A reason in words, with the ways that it tells.

@@ -2,7 +2,7 @@
 
 import { store, stored } from "../../stores/ui.svelte";
 import type { Queries } from "../../stores/queries.svelte";
-import { say } from "../../text/text.svelte";
+import { partPhrase } from "../../text/phrase";
 import type { Forecast } from "../../wire/types";
 
 export type Outlook = Forecast["outlooks"][number];
@@ -54,13 +54,8 @@ export const gravity = ({ most, mean }: Outlook): 0 | 1 | 2 | 3 => (most === 0 ?
 /** What is decided, and a plus where cards may add to it. */
 export const mark = ({ decided, most }: Outlook): string => (most > decided ? `${decided}+` : `${decided}`);
 
-/** The chance to fall in per cent, where it is worth a word. */
-export const fallsOf = ({ falls }: Outlook): number => (falls > 0.005 ? Math.max(1, Math.round(falls * 100)) : 0);
+/** It may well be the end. */
+export const isDeadly = ({ falls }: Outlook): boolean => falls >= 0.1;
 
-/** An outlook in words. */
-export const outlookLine = (outlook: Outlook): string => {
-  const { decided, most, mean } = outlook;
-  const wounds = decided === most ? say("forecast-wounds-sure", { most }) : say("forecast-wounds", { least: decided, most, mean: Math.max(0.1, Math.round(mean * 10) / 10) });
-  const part = fallsOf(outlook);
-  return part > 0 ? `${wounds}, ${say("forecast-falls", { part })}` : wounds;
-};
+/** An outlook in words, in the middle of a sentence. */
+export const outlookLine = ({ text }: Outlook): string => partPhrase(text);

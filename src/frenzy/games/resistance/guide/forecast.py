@@ -15,6 +15,7 @@ from frenzy.games.resistance.board import FLOOR, ZONE_IDS, ZONES
 from frenzy.games.resistance.cards import NAMED
 from frenzy.games.resistance.declared.types import View
 from frenzy.games.resistance.declared.view import read_view
+from frenzy.games.resistance.guide.chances import percent
 from frenzy.games.resistance.ids import CHARACTERS, MOB_ACTIONS, NAMED_KIND, NOWHERE
 from frenzy.games.resistance.phrases import thing_of_group
 from frenzy.games.resistance.rules.enemies import groups_of
@@ -24,6 +25,7 @@ from frenzy.kernel.chance import Stream
 from frenzy.kernel.dealing import shuffled
 from frenzy.kernel.game import Game, Rng
 from frenzy.kernel.guide import Forecast, Heading, Outlook
+from frenzy.kernel.phrase import Phrase
 from frenzy.kernel.records import Action, Frame
 
 DEALS: Final = 8
@@ -64,8 +66,17 @@ def outlook(state: State, hero: int, thing: str, losses: Sequence[Losses]) -> Ou
     """What a hero stands to lose."""
     wounds = [sample[hero] for _, sample in losses]
     falls = sum(wound >= state.health[hero] for wound in wounds) / len(wounds)
-    decided = min(before[hero] for before, _ in losses)
-    return Outlook(thing, min(wounds), max(wounds), sum(wounds) / len(wounds), falls, decided)
+    decided, most, mean = min(before[hero] for before, _ in losses), max(wounds), sum(wounds) / len(wounds)
+    return Outlook(thing, min(wounds), most, mean, falls, decided, said(decided, most, mean, falls))
+
+
+def said(decided: int, most: int, mean: float, falls: float) -> Phrase:
+    """An outlook in words: what is sure, what cards may add to it, and the chance to fall."""
+    is_open = "yes" if most > decided else "no"
+    rounded = max(0.1, round(mean, 1))
+    return Phrase(
+        "outlook", {"open": is_open, "decided": decided, "most": most, "mean": rounded, "falls": percent(falls)}
+    )
 
 
 # -- the zones --------------------------------------------------------------------------------------------------

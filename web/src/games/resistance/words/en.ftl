@@ -105,23 +105,6 @@ card-toughness = It takes { $count } hits in one attack to fell it.
 
 forecast-title = If the enemies acted now
 forecast-show = Forecast
-forecast-wounds = { $least ->
-        [0] up to { $most } { $most ->
-            [one] wound
-           *[other] wounds
-        }, { $mean } on average
-        [one] { $least } wound, up to { $most } with new cards
-       *[other] { $least } wounds, up to { $most } with new cards
-    }
-forecast-wounds-sure = { $most ->
-        [0] no wounds
-        [one] { $most } wound
-       *[other] { $most } wounds
-    }
-forecast-falls = { $part ->
-        [100] falls for sure
-       *[other] falls { $part } % of the time
-    }
 forecast-how = Ways follow from the rules; wounds are counted over { $samples } trials.
 threat-show = Threats
 threat-title = What threatens in each zone if the enemies acted now
@@ -133,6 +116,11 @@ threat-grave-2 = about one
 threat-grave-3 = more
 threat-deadly = may fall
 threat-how = The number is decided; + means that new cards may add to it ({ $samples } trials). No sign: no wounds.
+threat-how-short = + means: new cards may add to it ({ $samples } trials).
+choice-actions = { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
 
 ## The film of the enemies
 

@@ -108,23 +108,6 @@ card-toughness = Il faut { $count } touches en une attaque pour l’abattre.
 
 forecast-title = Si les ennemis agissaient maintenant
 forecast-show = Prévision
-forecast-wounds = { $least ->
-        [0] jusqu’à { $most } { $most ->
-            [one] blessure
-           *[other] blessures
-        }, { $mean } en moyenne
-        [one] { $least } blessure, jusqu’à { $most } selon les cartes
-       *[other] { $least } blessures, jusqu’à { $most } selon les cartes
-    }
-forecast-wounds-sure = { $most ->
-        [0] aucune blessure
-        [one] { $most } blessure
-       *[other] { $most } blessures
-    }
-forecast-falls = { $part ->
-        [100] tombe à coup sûr
-       *[other] tombe { $part } % du temps
-    }
 forecast-how = Les chemins suivent des règles ; les blessures sont comptées sur { $samples } essais.
 threat-show = Menaces
 threat-title = Ce qui menace dans chaque zone si les ennemis agissaient maintenant
@@ -136,6 +119,11 @@ threat-grave-2 = environ une
 threat-grave-3 = davantage
 threat-deadly = peut tomber
 threat-how = Le nombre est acquis ; + : les cartes à venir peuvent l’augmenter ({ $samples } essais). Sans signe : aucune blessure.
+threat-how-short = + : les cartes à venir peuvent l’augmenter ({ $samples } essais).
+choice-actions = { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
 
 ## Le film des ennemis
 

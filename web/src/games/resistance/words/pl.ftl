@@ -111,25 +111,6 @@ card-toughness = Trzeba trafień w jednym ataku: { $count }.
 
 forecast-title = Gdyby wrogowie działali teraz
 forecast-show = Prognoza
-forecast-wounds = { $least ->
-        [0] do { $most } { $most ->
-            [one] rany
-           *[other] ran
-        }, średnio { $mean }
-        [one] { $least } rana, z nowymi kartami do { $most }
-        [few] { $least } rany, z nowymi kartami do { $most }
-       *[other] { $least } ran, z nowymi kartami do { $most }
-    }
-forecast-wounds-sure = { $most ->
-        [0] bez ran
-        [one] { $most } rana
-        [few] { $most } rany
-       *[other] { $most } ran
-    }
-forecast-falls = { $part ->
-        [100] pada na pewno
-       *[other] pada w { $part } % przypadków
-    }
 forecast-how = Drogi wynikają z zasad; rany policzono z { $samples } prób.
 threat-show = Zagrożenia
 threat-title = Co grozi w każdej strefie, gdyby wrogowie działali teraz
@@ -141,6 +122,12 @@ threat-grave-2 = około jednej
 threat-grave-3 = więcej
 threat-deadly = może paść
 threat-how = Liczba jest pewna; + znaczy, że nowe karty mogą coś dodać (prób: { $samples }). Bez znaku: bez ran.
+threat-how-short = + znaczy: nowe karty mogą coś dodać (prób: { $samples }).
+choice-actions = { $count ->
+        [one] { $count } akcja
+        [few] { $count } akcje
+       *[many] { $count } akcji
+    }
 
 ## Film wrogów
 

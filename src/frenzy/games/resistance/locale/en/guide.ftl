@@ -76,3 +76,25 @@ odds-attack = { $power ->
        *[other] { $dice } dice ({ $power } power): { $kills } of { $enemies }, all { $clear } %
     }
 odds-object = { $dice } dice: { $kills } of { $enemies } fall on average, all { $clear } %
+
+### What is to come.
+
+outlook = { $open ->
+        [no] { $most ->
+            [0] no wounds
+            [one] { $most } wound
+           *[other] { $most } wounds
+        }
+       *[yes] { $decided ->
+            [0] up to { $most } { $most ->
+                [one] wound
+               *[other] wounds
+            }, { $mean } on average
+            [one] { $decided } wound, up to { $most } with new cards
+           *[other] { $decided } wounds, up to { $most } with new cards
+        }
+    }{ $falls ->
+        [0] {""}
+        [100] , falls for sure
+       *[other] , falls { $falls } % of the time
+    }

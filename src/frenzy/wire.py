@@ -196,6 +196,7 @@ class GameInfo(Struct):
     campaign: bool
     lessons: list[LessonInfo]
     series: str = ""
+    cooperative: bool = False
 
 
 class LessonInfo(Struct):
@@ -318,7 +319,7 @@ class Ask(FromClient, tag="ask"):
     `why_not`: why this thing cannot be chosen now ("square b2", "enemy E05"; each game's page lists its subjects).
     `preview`: what a choice would do, as far as nobody's luck or secrets are in it. `reach`: what a card can hit from
     where it is ("weapon thor"). `odds`: what chance may bring for a choice or a thing. `hint`: what a strong bot would
-    choose; for those who play alone. `forecast`: what the game itself will do next.
+    choose; for those who play alone. `forecast`: what the game itself will do next; of `zones`, place by place.
     """
 
     question: Literal["why_not", "preview", "reach", "odds", "hint", "forecast"]

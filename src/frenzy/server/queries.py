@@ -48,7 +48,7 @@ def answer_from_game(table: Table, connection: Connection, message: wire.Ask) ->
         case "odds":
             answer.odds = [game.explain(view, reason) for reason in game.odds(view, subject)]
         case "forecast":
-            answer.forecast = game.forecast(view, Random(message.version))  # no secret depends on it
+            answer.forecast = game.forecast(view, Random(message.version), subject)  # no secret depends on it
         case "hint":
             pass  # a bot's to say
     return answer

@@ -19,7 +19,16 @@ from frenzy.tui.keys import Key
 from frenzy.tui.light import Light
 from frenzy.tui.lobby_screen import LobbyScreen
 from frenzy.tui.palette import HOUSE, Palette
-from frenzy.tui.panels import CardsPanel, ChatPanel, EndPanel, HelpPanel, Panel, QuestionPanel, StoryPanel
+from frenzy.tui.panels import (
+    CardsPanel,
+    ChatPanel,
+    EndPanel,
+    ForecastPanel,
+    HelpPanel,
+    Panel,
+    QuestionPanel,
+    StoryPanel,
+)
 from frenzy.tui.renderer import PLAIN, GameRenderer, Sight, renderer_of
 from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.source import Source
@@ -234,6 +243,13 @@ class FrenzyApp(App[str]):
 
     def action_help(self) -> None:
         self.push_screen(HelpPanel(self.speech))
+
+    def open_forecast(self, lines: Sequence[str]) -> None:
+        """What is to come; or that nobody can tell."""
+        if lines:
+            self.push_screen(ForecastPanel(self.speech, lines))
+        else:
+            self.tell("tui-no-forecast")
 
     def action_language(self) -> None:
         self.speech = self.speech.following()

@@ -121,6 +121,15 @@ class HelpPanel(Panel):
         super().__init__(speech.say("tui-help-title"), text, foot=speech.say("tui-close"))
 
 
+class ForecastPanel(Panel):
+    """What the game will do next."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,w,q,enter", "close", show=False)]
+
+    def __init__(self, speech: Speech, lines: Sequence[str]) -> None:
+        super().__init__(speech.say("tui-forecast-title"), "\n".join(lines))
+
+
 class ChatPanel(Panel):
     """One line to the others: it is the answer."""
 

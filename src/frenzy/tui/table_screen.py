@@ -65,6 +65,7 @@ class TableScreen(Screen[None]):
         Binding("f", "ending", show=False),
         Binding("o", "odds", show=False),
         Binding("m", "turn_page", show=False),
+        Binding("w", "forecast", show=False),
         Binding("escape,backspace", "widen", show=False),
     ]
 
@@ -392,6 +393,8 @@ class TableScreen(Screen[None]):
             found += [("u", say("key-undo"), "screen.undo"), ("h", say("key-hint"), "screen.hint")]
             if self.has_odds(state):
                 found.append(("o", say("key-odds"), "screen.odds"))
+            if self.renderer.has_forecast:
+                found.append(("w", say("key-forecast"), "screen.forecast"))
         if self.host.source.is_local and state.phase == "playing" and len(state.seats) > 1:
             found.append(("␣", say("key-hurry"), "screen.hurry"))
         elif state.seat is not None and not self.host.source.is_local:
@@ -417,6 +420,12 @@ class TableScreen(Screen[None]):
             subjects = [self.cursor]
         odds = self.host.speech.odds(state.view, subjects)
         self.host.say_aloud("\n".join(odds) if odds else self.host.speech.say("tui-no-odds"))
+
+    def action_forecast(self) -> None:
+        """What the game will do next, to be read."""
+        state = self.given
+        if state.phase == "playing" and self.renderer.has_forecast:
+            self.host.open_forecast(self.renderer.forecast_lines(self.host.speech, state.view))
 
     def has_odds(self, state: ScreenState) -> bool:
         """There is something to reckon with in this game."""

@@ -111,6 +111,8 @@ export interface WhoProps {
   options: Options;
   seat: number;
   size?: number;
+  /** The things that the pending question is about, where somebody is asked. */
+  readonly about?: readonly string[];
 }
 
 export interface CardProps<V = BaseView> {
@@ -245,6 +247,8 @@ export interface Extras<V = BaseView> {
   readonly Block?: Component<{ view: V; events: readonly GameEvent[]; fresh: boolean }>;
   /** What the signs mean, above the rules. */
   readonly Legend?: Component;
+  /** Keys that only this game has: what is on them, and the sentence that says what they do. */
+  readonly keys?: readonly (readonly [keys: readonly string[], text: string])[];
 }
 
 /** What a replay has: its Right stands where that of the table stands; so may a Left, and a Below on a phone. */

@@ -51,6 +51,8 @@ class Ui {
   inspected = $state.raw<readonly string[]>([]);
   /** The sheet that is up on a phone. */
   sheet = $state<Sheet | null>(null);
+  /** The board still tells what has happened; how the game ended comes after that. */
+  telling = $state(false);
   /** Whether the chat lies open beside the table. */
   talking = $state(false);
 

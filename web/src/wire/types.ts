@@ -51,7 +51,7 @@ export interface Sit {
  *     `why_not`: why this thing cannot be chosen now ("square b2", "enemy E05"; each game's page lists its subjects).
  *     `preview`: what a choice would do, as far as nobody's luck or secrets are in it. `reach`: what a card can hit from
  *     where it is ("weapon thor"). `odds`: what chance may bring for a choice or a thing. `hint`: what a strong bot would
- *     choose; for those who play alone. `forecast`: what the game itself will do next.
+ *     choose; for those who play alone. `forecast`: what the game itself will do next; of `zones`, place by place.
  */
 export interface Ask {
   id?: string;
@@ -276,11 +276,15 @@ export interface Answer {
 }
 /**
  * What comes if nobody does anything more: moves follow from the rules, losses are those of so many samples.
+ *
+ *     `threats` has places as its things: what `whose` would lose there, if it is asked for place by place.
  */
 export interface Forecast {
   headings: Heading[];
   outlooks: Outlook[];
   samples: number;
+  threats: Outlook[];
+  whose: string;
 }
 /**
  * So many of a thing go from one place to another, or stay; not all of them may be sure to.
@@ -294,13 +298,29 @@ export interface Heading {
 }
 /**
  * What somebody stands to lose: the least, the most, the mean, and the chance not to survive it.
+ *
+ *     `decided` is lost whatever chance brings, the rest depends on it; `text` says all of it.
  */
 export interface Outlook {
+  decided: number;
   falls: number;
   least: number;
   mean: number;
   most: number;
+  text: Phrase1;
   thing: string;
+}
+/**
+ * A sentence of the catalogues and its values. A value that is a phrase is said first; a list is enumerated.
+ *
+ *     >>> Phrase("action-shoot", {"weapon": Phrase("weapon-zx2")}).say
+ *     'action-shoot'
+ */
+export interface Phrase1 {
+  given?: {
+    [k: string]: string | number | (string | number | Phrase)[] | Phrase;
+  };
+  say: string;
 }
 /**
  * A reason in words, with the ways that it tells.
@@ -476,6 +496,7 @@ export interface Pace1 {
  */
 export interface GameInfo {
   campaign: boolean;
+  cooperative: boolean;
   game: string;
   lessons: LessonInfo[];
   level: string;

@@ -16,6 +16,7 @@ from frenzy.games.resistance.guide.odds import odds_of
 from frenzy.games.resistance.guide.preview import preview_of
 from frenzy.games.resistance.guide.reach import reach_from
 from frenzy.games.resistance.guide.teaching import advice_of, topics_of
+from frenzy.games.resistance.guide.values import values_of
 from frenzy.games.resistance.guide.why_not import reason_against
 from frenzy.games.resistance.invariants import broken, broken_save
 from frenzy.games.resistance.manifest import MANIFEST
@@ -39,8 +40,8 @@ from frenzy.kernel.codec import read_fields, write_fields
 from frenzy.kernel.errors import BadOption, BadPosition, shown
 from frenzy.kernel.game import Game, Offer, Position, Rng, Run, Take
 from frenzy.kernel.guide import Forecast, Preview, Reach, Reason
-from frenzy.kernel.phrase import Phrase, Value
-from frenzy.kernel.records import Frame
+from frenzy.kernel.phrase import Given, Phrase, Value
+from frenzy.kernel.records import Action, Frame
 from frenzy.kernel.told import Question
 
 ASKED: Final[dict[type[Frame], tuple[Offer, Take]]] = {
@@ -185,8 +186,11 @@ class Resistance(Game[State, View]):
     def odds(self, view: View, subject: str) -> Sequence[Reason]:
         return odds_of(view, subject)
 
-    def forecast(self, view: View, rng: Rng) -> Forecast | None:
-        return forecast_of(self, view, rng)
+    def forecast(self, view: View, rng: Rng, subject: str = "") -> Forecast | None:
+        return forecast_of(self, view, rng, subject)
+
+    def choice_values(self, table: State | View, action: Action) -> Given:
+        return values_of(table, action)
 
     def question(self, state: State, seat: int | None) -> Question:
         """With the rules that matter now, and in the first mission with what a beginner might do."""

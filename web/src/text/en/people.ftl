@@ -5,6 +5,10 @@
 front-play = Play
 front-bots = Play against bots
 front-bots-text = Starts at once
+front-allies = Play with bots
+front-allies-text = They fight at your side
+front-alone = Play alone
+front-alone-text = All heroes are yours
 front-friends = Play with friends
 front-friends-text = A table with a link for them
 front-here = Play on one device
@@ -92,11 +96,11 @@ player-count = { $count ->
     }
 game-level-line = bots: { $level }
 level-easy = Easy
-level-easy-text = plays whatever is allowed
+level-easy-text = makes mistakes
 level-normal = Normal
 level-normal-text = thinks a step ahead
 level-hard = Hard
-level-hard-text = takes the points it sees
+level-hard-text = plays as well as it can
 level-random = Random
 level-random-text = plays whatever is allowed
 level-greedy = Greedy

@@ -5,6 +5,10 @@
 front-play = Jouer
 front-bots = Jouer contre des bots
 front-bots-text = Commence tout de suite
+front-allies = Jouer avec des bots
+front-allies-text = Ils se battent à vos côtés
+front-alone = Jouer seul
+front-alone-text = Tous les héros sont à vous
 front-friends = Jouer entre amis
 front-friends-text = Une table avec un lien pour eux
 front-here = Jouer sur un appareil
@@ -92,11 +96,11 @@ player-count = { $count ->
     }
 game-level-line = bots : { $level }
 level-easy = Facile
-level-easy-text = joue tout ce qui est permis
+level-easy-text = fait des erreurs
 level-normal = Normal
-level-normal-text = pense un coup à l’avance
+level-normal-text = réfléchit un coup d’avance
 level-hard = Difficile
-level-hard-text = prend les points qu’il voit
+level-hard-text = joue de son mieux
 level-random = Hasard
 level-random-text = joue tout ce qui est permis
 level-greedy = Avide

@@ -5,6 +5,10 @@
 front-play = Gra
 front-bots = Graj z botami
 front-bots-text = Zaczyna się od razu
+front-allies = Graj z botami
+front-allies-text = Walczą u twego boku
+front-alone = Graj w pojedynkę
+front-alone-text = Wszyscy bohaterowie są twoi
 front-friends = Graj ze znajomymi
 front-friends-text = Stół z linkiem dla nich
 front-here = Graj na jednym urządzeniu
@@ -95,11 +99,11 @@ player-count = { $count ->
     }
 game-level-line = boty: { $level }
 level-easy = Łatwy
-level-easy-text = gra, co akurat wolno
+level-easy-text = popełnia błędy
 level-normal = Normalny
 level-normal-text = myśli o krok naprzód
 level-hard = Trudny
-level-hard-text = bierze punkty, które widzi
+level-hard-text = gra najlepiej, jak umie
 level-random = Losowy
 level-random-text = gra, co akurat wolno
 level-greedy = Zachłanny

@@ -31,6 +31,7 @@ help =
     ? NAME        what a card does
     why NAME      why something cannot be chosen
     odds NAME     what chance may bring, for a choice or a thing
+    threats       what the game will do next, where it can be foretold
     cards         what all cards on the table and in your hand do
     board         draw the table again
     log           what has happened so far
@@ -117,6 +118,7 @@ tui-help =
                 what cannot be chosen is explained
     i  h  u     read the cards · a bot’s advice · take back
     o  c  Space odds · talk to the others · do not wait for bots
+    w           what the game will do next, where it can be told
     l  t  q     language · light or dark · leave
 tui-signs-adrenaline =
     A square has its name and the letter of its room. ★ is a
@@ -156,6 +158,8 @@ group-use = Use a skill, trait or citizen
 group-fire = Use the Hand
 group-push = Push an enemy
 tui-no-odds = There is nothing to reckon with here.
+tui-no-forecast = Nobody can tell now what comes next.
+tui-forecast-title = If the enemies acted now
 tui-chapter = Chapter { $chapter }: { $title }
 tui-drive = Drive on
 tui-moments = What decided it
@@ -164,6 +168,7 @@ tui-next = The next one
 tui-next-chapter = Next chapter
 tui-retry = Try again
 key-odds = odds
+key-forecast = threats
 
 key-help = help
 key-cards = cards
@@ -263,6 +268,9 @@ wreckland-driver = { $vehicle } with { $hero }, { $difficulty }
 
 ## Resistance
 
+resistance-outlook-heroes = What each hero stands to lose (over { $samples } trials):
+resistance-outlook-zones = What { $hero } would lose in each zone. The number is decided; + means that new cards may add to it ({ $samples } trials):
+resistance-outlook-safe = No wounds: { $zones }.
 resistance-round = Round { $round }
 resistance-danger = danger { $level }
 resistance-floor-ground = Ground

@@ -31,6 +31,7 @@ help =
     ? NOM         ce que fait une carte
     why NOM       pourquoi une chose ne peut être choisie
     odds NOM      ce que le hasard peut apporter, pour un choix ou une chose
+    threats       ce que le jeu fera ensuite, là où cela se prévoit
     cards         ce que font toutes les cartes sur la table et dans votre main
     board         redessiner la table
     log           ce qui s’est passé jusqu’ici
@@ -117,6 +118,7 @@ tui-help =
                 ce qui ne peut être choisi est expliqué
     i  h  u     lire les cartes · conseil d’un robot · reprendre
     o  c  Espace chances · parler · ne pas attendre les robots
+    w           ce que le jeu fera ensuite, si cela se prévoit
     l  t  q     langue · clair ou sombre · partir
 tui-signs-adrenaline =
     Une case a son nom et la lettre de sa salle. ★ est une Zone
@@ -157,6 +159,8 @@ group-use = Utiliser une compétence, un trait ou un citoyen
 group-fire = Utiliser la Main
 group-push = Repousser un ennemi
 tui-no-odds = Il n’y a rien à calculer ici.
+tui-no-forecast = Personne ne peut prévoir la suite maintenant.
+tui-forecast-title = Si les ennemis agissaient maintenant
 tui-chapter = Chapitre { $chapter } : { $title }
 tui-drive = En route
 tui-moments = Ce qui a tout décidé
@@ -165,6 +169,7 @@ tui-next = La suivante
 tui-next-chapter = Chapitre suivant
 tui-retry = Réessayer
 key-odds = chances
+key-forecast = menaces
 
 key-help = aide
 key-cards = cartes
@@ -264,6 +269,9 @@ wreckland-driver = { $vehicle } avec { $hero }, { $difficulty }
 
 ## Resistance
 
+resistance-outlook-heroes = Ce que chaque héros risque (sur { $samples } essais) :
+resistance-outlook-zones = Ce que { $hero } perdrait dans chaque zone. Le nombre est acquis ; + : les cartes à venir peuvent l’augmenter ({ $samples } essais) :
+resistance-outlook-safe = Aucune blessure : { $zones }.
 resistance-round = Round { $round }
 resistance-danger = danger { $level }
 resistance-floor-ground = Rez-de-ch.

@@ -31,6 +31,7 @@ help =
     ? NAZWA       działanie karty
     why NAZWA     dlaczego czegoś nie można wybrać
     odds NAZWA    co może przynieść los, dla wyboru albo rzeczy
+    threats       co gra zrobi dalej, tam gdzie da się to przewidzieć
     cards         działanie wszystkich kart na stole i na twojej ręce
     board         narysuj stół jeszcze raz
     log           co się do tej pory wydarzyło
@@ -119,6 +120,7 @@ tui-help =
                 czego nie można wybrać, to się wyjaśni
     i  h  u     czytaj karty · rada bota · cofnij
     o  c  Spacja szanse · rozmowa · nie czekaj na boty
+    w           co gra zrobi dalej, jeśli da się przewidzieć
     l  t  q     język · jasny lub ciemny motyw · wyjście
 tui-signs-adrenaline =
     Pole ma nazwę i literę pokoju. ★ to punkt odrodzenia
@@ -160,6 +162,8 @@ group-use = Użyj zdolności, cechy lub cywila
 group-fire = Użyj Dłoni
 group-push = Odepchnij wroga
 tui-no-odds = Nie ma tu czego liczyć.
+tui-no-forecast = Nikt nie powie teraz, co będzie dalej.
+tui-forecast-title = Gdyby wrogowie działali teraz
 tui-chapter = Rozdział { $chapter }: { $title }
 tui-drive = W drogę
 tui-moments = Co przesądziło
@@ -168,6 +172,7 @@ tui-next = Następna
 tui-next-chapter = Następny rozdział
 tui-retry = Jeszcze raz
 key-odds = szanse
+key-forecast = zagrożenia
 
 key-help = pomoc
 key-cards = karty
@@ -269,6 +274,9 @@ wreckland-driver = { $vehicle }, { $hero }, { $difficulty }
 
 ## Resistance
 
+resistance-outlook-heroes = Co grozi każdemu bohaterowi (prób: { $samples }):
+resistance-outlook-zones = Co { $hero } może stracić w każdej strefie. Liczba jest pewna; + znaczy, że nowe karty mogą coś dodać (prób: { $samples }):
+resistance-outlook-safe = Bez ran: { $zones }.
 resistance-round = Runda { $round }
 resistance-danger = zagrożenie: { $level }
 resistance-floor-ground = Parter

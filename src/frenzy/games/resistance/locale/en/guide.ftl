@@ -123,7 +123,29 @@ why-not-no-use = It would do nothing now.
 ### How likely things are.
 
 odds-attack = { $power ->
-        [0] { $dice } dice
-       *[other] { $dice } dice ({ $power } power)
-    }: { $kills } of { $enemies } fall on average; all of them in { $clear } % of cases.
-odds-object = { $dice } dice: { $kills } of { $enemies } fall on average; all of them in { $clear } % of cases.
+        [0] { $dice } dice: { $kills } of { $enemies } fall on average, all { $clear } %
+       *[other] { $dice } dice ({ $power } power): { $kills } of { $enemies }, all { $clear } %
+    }
+odds-object = { $dice } dice: { $kills } of { $enemies } fall on average, all { $clear } %
+
+### What is to come.
+
+outlook = { $open ->
+        [no] { $most ->
+            [0] no wounds
+            [one] { $most } wound
+           *[other] { $most } wounds
+        }
+       *[yes] { $decided ->
+            [0] up to { $most } { $most ->
+                [one] wound
+               *[other] wounds
+            }, { $mean } on average
+            [one] { $decided } wound, up to { $most } with new cards
+           *[other] { $decided } wounds, up to { $most } with new cards
+        }
+    }{ $falls ->
+        [0] {""}
+        [100] , falls for sure
+       *[other] , falls { $falls } % of the time
+    }

@@ -9,6 +9,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, json
 from frenzy.kernel.campaign import Chapter
 from frenzy.kernel.guide import Booklet, Explanation, Forecast, Preview, Reach
 from frenzy.kernel.options import Option
+from frenzy.kernel.phrase import Value
 from frenzy.kernel.told import Choice, Question, Told
 
 PROTOCOL: Final = 2
@@ -27,8 +28,8 @@ ProblemReason = Literal[
     "over", "sealed", "seat_open", "seat_taken", "started", "too_big", "too_many",
 ]  # fmt: skip
 RefusedReason = Literal[
-    "empty", "illegal", "nonsense", "not_agreed", "not_saved", "not_started", "not_yours", "nothing", "our_mistake",
-    "over", "spectator", "stale", "too_many",
+    "empty", "illegal", "nonsense", "not_agreed", "not_saved", "not_started", "not_together", "not_yours", "nothing",
+    "our_mistake", "over", "spectator", "stale", "too_many",
 ]  # fmt: skip
 View = dict[str, Any]
 """A view as it travels, of whichever game; the game's own type says what is in it."""
@@ -155,6 +156,7 @@ class TableInfo(Struct):
     """A table as everybody may see it: `to_act` is the seat that the others wait for. In a game that may ask several
     seats at once, `may_act` has all who may answer.
 
+    Those who play a co-operative game win or lose together: what they show each other travels too.
     `lesson` is its name in the tutorial, if it is one of its tables; `campaign` the id of the one it belongs to.
     """
 
@@ -171,6 +173,7 @@ class TableInfo(Struct):
     to_act: int | None = None
     campaign: str | None = None
     may_act: list[int] | UnsetType = UNSET
+    cooperative: bool | UnsetType = UNSET
 
 
 class GameInfo(Struct):
@@ -318,11 +321,18 @@ class Ask(FromClient, tag="ask"):
     id: Ref = ""
 
 
+class Point(FromClient, tag="point"):
+    """At a co-operative table: show everybody a thing on it ("zone 17R-s", "hero storm")."""
+
+    thing: Annotated[str, Meta(min_length=1, max_length=100)]
+    id: Ref = ""
+
+
 class Ping(FromClient, tag="ping"):
     id: Ref = ""
 
 
-ClientMessage = Choose | Undo | AnswerUndo | Resync | Chat | Sit | Ask | Ping
+ClientMessage = Choose | Undo | AnswerUndo | Resync | Chat | Sit | Ask | Point | Ping
 
 # -- from the server --------------------------------------------------------------------------------------------
 
@@ -339,6 +349,14 @@ class ChatLine(FromServer, tag="chat"):
     at: float
     text: str | None = None
     preset: str | None = None
+
+
+class Pointed(FromServer, tag="pointed"):
+    """`seat` shows everybody a thing on the table, which is called so. It is kept nowhere."""
+
+    seat: int
+    thing: str
+    name: Value
 
 
 class Hello(FromServer, tag="hello"):
@@ -425,7 +443,7 @@ class Pong(FromServer, tag="pong"):
     id: str
 
 
-ServerMessage = Hello | State | Accepted | Refused | ChatLine | Answer | Pong
+ServerMessage = Hello | State | Accepted | Refused | ChatLine | Pointed | Answer | Pong
 
 read_message = json.Decoder(ClientMessage).decode
 write_message = json.Encoder().encode

@@ -125,6 +125,10 @@ class Client:
     async def say(self, text: str) -> None:
         await self.send(wire.Chat(text=text[:300]))
 
+    async def point(self, thing: str) -> None:
+        """Show a thing to all at a co-operative table."""
+        await self.send(wire.Point(thing))
+
     async def hint(self, tell: Callable[[str], None] = lambda _: None) -> str | None:
         """What a strong bot would do; while it thinks, `tell` hears of the best so far. None if nobody may say."""
         try:

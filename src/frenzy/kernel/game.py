@@ -151,6 +151,10 @@ class Game(Generic[S, V]):
         """What the game itself will do next, as far as it can be foretold; None if it does nothing."""
         return None
 
+    def called(self, view: V, thing: str) -> Value | None:
+        """What those who point at a thing on the table call it ("zone 17R-s"); None if there is no such thing."""
+        return None
+
     def ways(self, table: S | V, reason: Reason) -> list[Way]:
         """The ways out that a reason tells."""
         return []

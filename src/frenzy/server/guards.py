@@ -28,6 +28,7 @@ LIMITS: Final[Mapping[str, Limit]] = {
     "seated": (100, 20.0),
     "watching": (30, 20.0),
     "chat": (10, 20.0),
+    "point": (6, 10.0),
     "ask": (150, 20.0),
     "hint": (120, 60.0),
     "undo": (20, 20.0),

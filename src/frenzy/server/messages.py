@@ -15,12 +15,13 @@ from frenzy.server.presence import chat, mark_present, sit
 from frenzy.server.queries import answer_query
 from frenzy.server.sockets import Connection, Refusal, seated
 from frenzy.server.store import StoreFailure
+from frenzy.server.together import point
 from frenzy.server.undo import answer_undo, undo
 
 if TYPE_CHECKING:
     from frenzy.server.tables import Table
 
-SIGNS_OF_LIFE: Final = (wire.Choose, wire.Undo, wire.AnswerUndo, wire.Chat, wire.Sit)
+SIGNS_OF_LIFE: Final = (wire.Choose, wire.Undo, wire.AnswerUndo, wire.Chat, wire.Sit, wire.Point)
 
 log = structlog.get_logger()
 
@@ -62,6 +63,8 @@ async def handle(table: Table, connection: Connection, message: wire.ClientMessa
                 sit(table, connection, message)
             case wire.Ask():
                 answer_query(table, connection, message)
+            case wire.Point():
+                point(table, connection, message)
             case wire.Ping():
                 connection.say(wire.Pong(message.id))
     except Refusal as refusal:

@@ -37,7 +37,9 @@ LONGEST_CLOSE_REASON: Final = 123
 """Bytes of a reason, as the protocol has it."""
 LOST: Final = (OSError, WebSocketException)
 """How a line ends that the other side has let go, or does not take anything from: a TimeoutError is an OSError."""
-KINDS: Final[Mapping[type[wire.FromClient], str]] = {wire.Chat: "chat", wire.Ask: "ask", wire.Undo: "undo"}
+KINDS: Final[Mapping[type[wire.FromClient], str]] = {
+    wire.Chat: "chat", wire.Ask: "ask", wire.Undo: "undo", wire.Point: "point",
+}  # fmt: skip
 """Messages with a limit of their own."""
 NUMBERS: Final = count()
 """Of sockets: each has limits of its own, and none those of one that was."""
@@ -157,7 +159,7 @@ async def handle_frame(
         table.refuse(connection, "", Refusal("nonsense", f"not a message: {error}"))
         services.refusals.labels("nonsense").inc()
         return False
-    if isinstance(message, wire.Chat | wire.Ask | wire.Undo):
+    if isinstance(message, wire.Chat | wire.Ask | wire.Undo | wire.Point):
         seconds = services.limiter.spend(KINDS[type(message)], who)
         if seconds is None and isinstance(message, wire.Ask) and message.question == "hint":
             seconds = services.limiter.spend("hint", home)

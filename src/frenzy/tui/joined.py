@@ -52,6 +52,9 @@ class JoinedTable(Source):
     async def say(self, text: str) -> None:
         await self.client.say(text)
 
+    async def point(self, thing: str) -> None:
+        await self.client.point(thing)
+
     async def hint(self, view: View, tell: Tell) -> str:
         """The server's bot, or one here where others sit at the table too."""
         return await self.client.hint(tell) or await super().hint(view, tell)
@@ -125,6 +128,8 @@ class JoinedTable(Source):
                 choices=tuple(table.choices) if table.is_asked else (),
                 story=tuple(chapter.events for chapter in table.story),
                 chat=table.chat,
+                pointed=table.pointed,
+                is_cooperative=hello.table.cooperative is True,
                 undo=state.undo,
                 outcome=state.outcome,
                 page=self.page,

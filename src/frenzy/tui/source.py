@@ -84,6 +84,9 @@ class Source:
     async def say(self, text: str) -> None:
         """A line of chat."""
 
+    async def point(self, thing: str) -> None:
+        """Show a thing to those one plays together with."""
+
     async def answer_undo(self, *, agree: bool) -> None:
         """Whether somebody else may take something back."""
 

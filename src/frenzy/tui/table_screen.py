@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from frenzy.tui.app import FrenzyApp
 
 CHAT_LINES: Final = 3
+PULSE: Final = 6.0
+"""Seconds that everybody sees what somebody points at."""
 PAGE: Final = "page "
 """How the pages of a board begin, among the things on a drawing."""
 
@@ -59,6 +61,7 @@ class TableScreen(Screen[None]):
         Binding("u", "undo", show=False),
         Binding("h", "hint", show=False),
         Binding("c", "chat", show=False),
+        Binding("p", "point", show=False),
         Binding("space", "hurry", show=False),
         Binding("y", "agree(True)", show=False),
         Binding("n", "agree(False)", show=False),
@@ -80,6 +83,7 @@ class TableScreen(Screen[None]):
         self.considered: str | None = None
         self.cursor: str | None = None
         self.page: str | None = None  # that somebody turned to
+        self.pointed_at = 0.0
         self.is_due = False
         self.said = RichText()
         self.list_anew()
@@ -126,6 +130,12 @@ class TableScreen(Screen[None]):
         before, self.given, self.given_at = self.given, state, monotonic()
         if state.choices != before.choices or (self.opened is not None and state.version != before.version):
             self.list_anew()
+        if state.pointed is not None and state.pointed is not before.pointed:
+            self.pointed_at = monotonic()
+            self.set_timer(PULSE, self.draw)
+            thing = self.host.speech.text.value(state.pointed.name)
+            who = state.seats[state.pointed.seat].name
+            self.host.say_aloud(self.host.speech.say("tui-points", name=who, thing=thing))
         if self.is_mounted and not self.is_due:
             self.is_due = True
             self.call_later(self.draw)  # once, however many changes come at a time
@@ -202,6 +212,8 @@ class TableScreen(Screen[None]):
         hits = [told["things"][-1] for told in last if told.get("felt") == "hit" and told.get("things")]
         hurt = frozenset(place for thing in hits for place in self.renderer.drawn(state.view, thing))
         strong = frozenset(self.named(self.held())) if state.choices else frozenset[str]()
+        if state.pointed is not None and monotonic() < self.pointed_at + PULSE:
+            strong |= frozenset(self.renderer.drawn(state.view, state.pointed.thing))
         is_board = self.query_one("#board").has_focus
         return Light(lit_entries(self.listed, self.things), strong, self.cursor if is_board else None, hurt)
 
@@ -396,6 +408,8 @@ class TableScreen(Screen[None]):
             found.append(("␣", say("key-hurry"), "screen.hurry"))
         elif state.seat is not None and not self.host.source.is_local:
             found.append(("c", say("key-chat"), "screen.chat"))
+            if state.is_cooperative:
+                found.append(("p", say("key-point"), "screen.point"))
         return found + self.host.keys()
 
     def action_cards(self) -> None:
@@ -456,6 +470,15 @@ class TableScreen(Screen[None]):
     def action_chat(self) -> None:
         if not self.host.source.is_local and self.given.seat is not None:
             self.host.open_chat()
+
+    async def action_point(self) -> None:
+        """Show the others what the arrows are on, or else what the choice in hand names."""
+        is_board = self.query_one("#board").has_focus and self.cursor is not None
+        entry = self.held()
+        named = self.given.told[entry.choice].things if entry is not None and entry.choice is not None else []
+        thing = self.cursor if is_board else (named[-1] if named else None)
+        if self.given.is_cooperative and self.given.seat is not None and thing is not None:
+            await self.host.source.point(thing)
 
     def action_ending(self) -> None:
         if self.given.phase == "over":

@@ -12,6 +12,8 @@ export interface Keyboard {
   readonly choosing: Choosing;
   readonly queries: Queries;
   readonly hint: (() => void) | null;
+  /** Show what is in hand to the others, or ask for it; null where nobody plays together. */
+  readonly point: (() => void) | null;
   readonly focusBoard: () => void;
 }
 
@@ -21,13 +23,14 @@ const readCard = (face: WholeFace, options: readonly Option[]): void => {
   if (card !== null) ui.inspected = [card];
 };
 
-export const tableKey = (event: KeyboardEvent, { face, options, choosing, queries, hint, focusBoard }: Keyboard): void => {
+export const tableKey = (event: KeyboardEvent, { face, options, choosing, queries, hint, point, focusBoard }: Keyboard): void => {
   if (isBusy(event)) return;
   const option = options[numberOf(event) ?? -1];
   if (option !== undefined) return choosing.choose(option.notation);
   switch (event.key) {
     case "Escape":
       ui.sheet = null;
+      ui.pointing = false;
       queries.disarm();
       queries.excuse = null;
       break;
@@ -43,6 +46,9 @@ export const tableKey = (event: KeyboardEvent, { face, options, choosing, querie
       break;
     case "h":
       hint?.();
+      break;
+    case "p":
+      point?.();
       break;
     default:
       if (!(event.key in ARROWS)) return;

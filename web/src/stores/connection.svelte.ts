@@ -1,5 +1,5 @@
 import { TableSocket, type Status } from "../wire/socket";
-import type { Answer, Ask, Chat, ClientMessage } from "../wire/types";
+import type { Answer, Ask, Chat, ClientMessage, Pointed } from "../wire/types";
 import { EMPTY, choicesOf, knownOf, receive, versionOf, type Table } from "./table";
 
 export type Preset = NonNullable<Chat["preset"]>;
@@ -7,6 +7,8 @@ export type Preset = NonNullable<Chat["preset"]>;
 export type SoFar = (answer: Answer) => void;
 
 const SIT = "sit";
+/** How long everybody sees what somebody points at. */
+const PULSE = 6_000;
 
 /** One table as it stands, and the few things one can say to it. */
 export class Connection {
@@ -16,6 +18,8 @@ export class Connection {
   heardAt = $state(0);
   /** When the line came back after a break; null if it never broke. */
   backAt = $state<number | null>(null);
+  /** What people point at, for a few seconds. */
+  pings = $state.raw<readonly Pointed[]>([]);
   /** The seat whose player has the device, where several share it. */
   private holder = $state<number | null>(null);
   private readonly socket: TableSocket;
@@ -39,6 +43,7 @@ export class Connection {
         if (message.type === "refused" && this.settle(message.id, null)) return;
         if (message.type === "refused" && message.id === SIT) this.holder = null;
         this.table = receive(this.table, message);
+        if (message.type === "pointed") this.pulse(message);
         if (message.type === "state") this.heardAt = performance.now();
         if (message.type === "hello") this.takePlace();
         if (this.table.gap !== null) this.socket.send({ type: "resync", version: this.table.gap });
@@ -84,6 +89,11 @@ export class Connection {
     return this.socket.send({ type: "chat", ...said });
   }
 
+  /** Show a thing to everybody. */
+  point(thing: string): void {
+    this.socket.send({ type: "point", thing });
+  }
+
   dismiss(): void {
     this.table = { ...this.table, notice: null };
   }
@@ -102,6 +112,12 @@ export class Connection {
     this.waiting.delete(id);
     asked?.settle(answer);
     return asked !== undefined;
+  }
+
+  /** Somebody points at one thing at a time. */
+  private pulse(ping: Pointed): void {
+    this.pings = [...this.pings.filter(({ seat }) => seat !== ping.seat), ping];
+    setTimeout(() => (this.pings = this.pings.filter((one) => one !== ping)), PULSE);
   }
 
   private forget(): void {

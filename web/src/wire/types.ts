@@ -1,7 +1,7 @@
 // Made from schema.json by `npm run types`; do not edit.
 
-export type ClientMessage = Choose | Undo | AnswerUndo | Resync | Chat | Sit | Ask | Ping;
-export type ServerMessage = Hello | State | Accepted | Refused | ChatLine | Answer | Pong;
+export type ClientMessage = Choose | Undo | AnswerUndo | Resync | Chat | Sit | Ask | Point | Ping;
+export type ServerMessage = Hello | State | Accepted | Refused | ChatLine | Pointed | Answer | Pong;
 
 export interface Wire {
   ClientMessage?: ClientMessage;
@@ -60,6 +60,14 @@ export interface Ask {
   type: "ask";
   version: number;
 }
+/**
+ * At a co-operative table: show everybody a thing on it ("zone 17R-s", "hero storm").
+ */
+export interface Point {
+  id?: string;
+  thing: string;
+  type: "point";
+}
 export interface Ping {
   id?: string;
   type: "ping";
@@ -90,10 +98,12 @@ export interface ChatLine {
  * A table as everybody may see it: `to_act` is the seat that the others wait for. In a game that may ask several
  *     seats at once, `may_act` has all who may answer.
  *
+ *     Those who play a co-operative game win or lose together: what they show each other travels too.
  *     `lesson` is its name in the tutorial, if it is one of its tables; `campaign` the id of the one it belongs to.
  */
 export interface TableInfo {
   campaign: string | null;
+  cooperative?: boolean;
   created: number;
   game: string;
   id: string;
@@ -234,6 +244,7 @@ export interface Refused {
     | "not_agreed"
     | "not_saved"
     | "not_started"
+    | "not_together"
     | "not_yours"
     | "nothing"
     | "our_mistake"
@@ -245,6 +256,15 @@ export interface Refused {
   text: string;
   type: "refused";
   version: number;
+}
+/**
+ * `seat` shows everybody a thing on the table, which is called so. It is kept nowhere.
+ */
+export interface Pointed {
+  name: string | number | (string | number | Phrase)[] | Phrase;
+  seat: number;
+  thing: string;
+  type: "pointed";
 }
 /**
  * The answer to an `ask`: one of the six; `hint` is a choice.

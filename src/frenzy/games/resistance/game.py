@@ -9,6 +9,7 @@ from frenzy.games.resistance import frames, phrases
 from frenzy.games.resistance.content_hash import content_hash
 from frenzy.games.resistance.declared.types import Record, View
 from frenzy.games.resistance.declared.view import write_view
+from frenzy.games.resistance.guide.called import called
 from frenzy.games.resistance.guide.forecast import forecast_of
 from frenzy.games.resistance.guide.odds import odds_of
 from frenzy.games.resistance.guide.preview import preview_of
@@ -197,6 +198,9 @@ class Resistance(Game[State, View]):
 
     def forecast(self, view: View, rng: Rng) -> Forecast | None:
         return forecast_of(self, view, rng)
+
+    def called(self, view: View, thing: str) -> Value | None:
+        return called(view, thing)
 
     def name_of(self, table: State | View, kind: str, id: str) -> Value:
         return phrases.name_of(phrases.mode_of(table), kind, id)

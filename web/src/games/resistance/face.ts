@@ -62,6 +62,7 @@ const resistance: GameFace<View> = {
   isTraining: ({ options }) => options["mission"] === "MH0",
   rules: async () => (await import("./rules")).RULES,
   hasOdds: true,
+  points: ["hero", "mob", "named", "citizen", "token", "point", "object", "door", "zone"],
 
   ratio: 1.05,
   sheets: { left: "sheet-team", right: "sheet-mission" },

@@ -288,6 +288,7 @@ refused-nonsense = The server did not understand that.
 refused-not_agreed = Not everybody agrees to take it back.
 refused-not_saved = That could not be saved. Try again.
 refused-not_started = The game has not started yet.
+refused-not_together = Only people who play together can do that.
 refused-not_yours = Not yet: somebody else decides first.
 refused-nothing = There is nothing to take back.
 refused-our_mistake = Something went wrong on the server. It has been noted; try again.
@@ -295,3 +296,12 @@ refused-over = The game is over.
 refused-spectator = You are watching; only players choose.
 refused-stale = The table has moved on. Here is how it stands now.
 refused-too_many = That was a little fast. Try again in a moment.
+
+## Playing together
+
+together = Together
+sheet-together = Together
+ping = Point
+ping-help = Show the others something on the table (P, or Alt and a click)
+ping-now = Now press what you want to show.
+ping-line = { $name } points at { $thing }.

@@ -288,6 +288,7 @@ refused-nonsense = Le serveur n’a pas compris.
 refused-not_agreed = Tout le monde n’est pas d’accord pour revenir en arrière.
 refused-not_saved = Cela n’a pas pu être enregistré. Réessayez.
 refused-not_started = La partie n’a pas encore commencé.
+refused-not_together = Seuls ceux qui jouent ensemble peuvent faire cela.
 refused-not_yours = Pas encore : quelqu’un d’autre décide d’abord.
 refused-nothing = Il n’y a rien à annuler.
 refused-our_mistake = Quelque chose s’est mal passé sur le serveur. C’est noté ; réessayez.
@@ -295,3 +296,12 @@ refused-over = La partie est finie.
 refused-spectator = Vous regardez ; seuls les joueurs choisissent.
 refused-stale = La table a avancé. La voici telle qu’elle est.
 refused-too_many = Un peu trop vite. Réessayez dans un instant.
+
+## Jouer ensemble
+
+together = Ensemble
+sheet-together = Ensemble
+ping = Montrer
+ping-help = Montrer aux autres quelque chose sur la table (P, ou Alt et un clic)
+ping-now = Touchez maintenant ce que vous voulez montrer.
+ping-line = { $name } montre { $thing }.

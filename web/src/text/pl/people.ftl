@@ -294,6 +294,7 @@ refused-nonsense = Serwer tego nie zrozumiał.
 refused-not_agreed = Nie wszyscy zgadzają się na cofnięcie.
 refused-not_saved = Nie udało się tego zapisać. Spróbuj ponownie.
 refused-not_started = Gra jeszcze się nie zaczęła.
+refused-not_together = To mogą tylko ci, którzy grają razem.
 refused-not_yours = Jeszcze nie: najpierw decyduje ktoś inny.
 refused-nothing = Nie ma czego cofnąć.
 refused-our_mistake = Coś się nie udało na serwerze. Odnotowano to; spróbuj ponownie.
@@ -301,3 +302,12 @@ refused-over = Gra jest skończona.
 refused-spectator = Oglądasz; wybierają tylko gracze.
 refused-stale = Gra poszła dalej. Oto jak wygląda stół.
 refused-too_many = Trochę za szybko. Spróbuj za chwilę.
+
+## Gra razem
+
+together = Razem
+sheet-together = Razem
+ping = Pokaż
+ping-help = Pokaż innym coś na stole (P albo Alt i kliknięcie)
+ping-now = Teraz naciśnij to, co chcesz pokazać.
+ping-line = { $name } pokazuje: { $thing }.

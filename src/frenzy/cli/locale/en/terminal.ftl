@@ -90,6 +90,7 @@ tui-watching = watching
 tui-line-down = line down, trying again
 tui-sent = Sent …
 tui-nothing-there = Nothing to choose there just now.
+tui-points = { $name } points at { $thing }.
 tui-undo-asked = { $name } would like to take something back: y agrees, n refuses.
 tui-undo-waiting = { $name } has asked the others to take something back.
 tui-cards = Cards in sight
@@ -169,6 +170,7 @@ key-undo = undo
 key-hint = hint
 key-hurry = faster
 key-chat = chat
+key-point = point
 key-theme = theme
 key-leave = leave
 key-ending = scores
@@ -200,6 +202,7 @@ lobby-can-start = Everybody is ready.
 ## When the server says no
 
 refused-stale = The table has moved on. Here is how it stands now.
+refused-not_together = Only people who play together can do that.
 refused-not_yours = Not yet: somebody else decides first.
 refused-illegal = That is not possible now: choose from the list.
 refused-spectator = You are watching; only players choose.

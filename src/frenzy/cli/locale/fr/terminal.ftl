@@ -90,6 +90,7 @@ tui-watching = spectateur
 tui-line-down = ligne coupée, nouvel essai
 tui-sent = Envoyé …
 tui-nothing-there = Rien à choisir là pour le moment.
+tui-points = { $name } montre { $thing }.
 tui-undo-asked = { $name } voudrait reprendre un choix : y accepte, n refuse.
 tui-undo-waiting = { $name } a demandé aux autres de reprendre un choix.
 tui-cards = Cartes en vue
@@ -170,6 +171,7 @@ key-undo = reprendre
 key-hint = conseil
 key-hurry = vite
 key-chat = parler
+key-point = montrer
 key-theme = thème
 key-leave = partir
 key-ending = scores
@@ -201,6 +203,7 @@ lobby-can-start = Tout le monde est prêt.
 ## Quand le serveur refuse
 
 refused-stale = La table a avancé. Voici où elle en est.
+refused-not_together = Seuls ceux qui jouent ensemble peuvent faire cela.
 refused-not_yours = Pas encore : quelqu’un d’autre décide d’abord.
 refused-illegal = Ce n’est pas possible maintenant : choisissez dans la liste.
 refused-spectator = Vous regardez ; seuls les joueurs choisissent.

@@ -92,6 +92,7 @@ tui-watching = oglądasz
 tui-line-down = brak połączenia, próbuję dalej
 tui-sent = Wysłano …
 tui-nothing-there = Tam nie ma teraz nic do wyboru.
+tui-points = { $name } pokazuje: { $thing }.
 tui-undo-asked = { $name } chce coś cofnąć: y to zgoda, n to odmowa.
 tui-undo-waiting = Prośba o cofnięcie czeka na odpowiedź innych ({ $name }).
 tui-cards = Widoczne karty
@@ -173,6 +174,7 @@ key-undo = cofnij
 key-hint = rada
 key-hurry = szybciej
 key-chat = czat
+key-point = pokaż
 key-theme = motyw
 key-leave = wyjście
 key-ending = wyniki
@@ -206,6 +208,7 @@ lobby-can-start = Wszyscy chcą zaczynać.
 ## Gdy serwer odmawia
 
 refused-stale = Gra poszła dalej. Tak wygląda teraz stół.
+refused-not_together = To mogą tylko ci, którzy grają razem.
 refused-not_yours = Jeszcze nie: najpierw decyduje ktoś inny.
 refused-illegal = To teraz niemożliwe: wybierz z listy.
 refused-spectator = Oglądasz; wybierają tylko gracze.

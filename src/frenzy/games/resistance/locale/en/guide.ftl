@@ -76,3 +76,9 @@ odds-attack = { $power ->
        *[other] { $dice } dice ({ $power } power)
     }: { $kills } of { $enemies } fall on average; all of them in { $clear } % of cases.
 odds-object = { $dice } dice: { $kills } of { $enemies } fall on average; all of them in { $clear } % of cases.
+
+### What people point at.
+
+pointed-citizen = a citizen, face down, { $zone }
+pointed-point = the spawn point { $zone }
+pointed-token = the objective { $zone }

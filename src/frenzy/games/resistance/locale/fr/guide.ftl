@@ -76,3 +76,9 @@ odds-attack = { $power ->
        *[other] { $dice } dés ({ $power } de pouvoir)
     } : en moyenne { $kills } éliminés sur { $enemies } ; tous dans { $clear } % des cas.
 odds-object = { $dice } dés : en moyenne { $kills } éliminés sur { $enemies } ; tous dans { $clear } % des cas.
+
+### Ce que l’on montre aux autres.
+
+pointed-citizen = un civil face cachée { $zone }
+pointed-point = le Point de Génération { $zone }
+pointed-token = l’objectif { $zone }

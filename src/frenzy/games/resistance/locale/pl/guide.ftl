@@ -78,3 +78,9 @@ odds-attack = { $power ->
        *[other] Kości: { $dice } (moc: { $power })
     }. Średnio pada { $kills } z { $enemies }; wszyscy w { $clear } % przypadków.
 odds-object = Kości: { $dice }. Średnio pada { $kills } z { $enemies }; wszyscy w { $clear } % przypadków.
+
+### Na co się pokazuje.
+
+pointed-citizen = zakryty cywil { $zone }
+pointed-point = punkt przybycia { $zone }
+pointed-token = cel { $zone }

@@ -151,6 +151,10 @@ class Game(Generic[S, V]):
         """What the game itself will do next, as far as it can be foretold; None if it does nothing."""
         return None
 
+    def feats(self, before: S, after: S) -> Mapping[str, int]:
+        """What was achieved or suffered between two states, counted; `plan-NAME` says how much a plan may bring."""
+        return {}
+
     def called(self, view: V, thing: str) -> Value | None:
         """What those who point at a thing on the table call it ("zone 17R-s"); None if there is no such thing."""
         return None

@@ -10,6 +10,7 @@ from msgspec import UNSET, convert
 from frenzy import wire
 from frenzy.games import manifests
 from frenzy.server.clocks import now
+from frenzy.server.together import talk_info
 from frenzy.wire import View
 
 MOST_STATE_TEXTS: Final = 100
@@ -120,4 +121,5 @@ def state_for(table: Table, connection: Connection) -> wire.State:
         can_undo=viewer is not None and not is_over and history.own_undo(viewer) is not None,
         undo=None if proposal is None else wire.UndoRequest(proposal.seat, sorted(proposal.agreed)),
         outcome=history.outcome(),
+        talk=talk_info(table, viewer),
     )

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Mapping
 from contextlib import suppress
 from functools import partial
 from itertools import count
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import structlog
 from litestar import WebSocket, websocket
@@ -38,7 +38,8 @@ LONGEST_CLOSE_REASON: Final = 123
 LOST: Final = (OSError, WebSocketException)
 """How a line ends that the other side has let go, or does not take anything from: a TimeoutError is an OSError."""
 KINDS: Final[Mapping[type[wire.FromClient], str]] = {
-    wire.Chat: "chat", wire.Ask: "ask", wire.Undo: "undo", wire.Point: "point",
+    wire.Chat: "chat", wire.Ask: "ask", wire.Undo: "undo", **dict.fromkeys(get_args(wire.TogetherMessage), "talk"),
+    wire.Point: "point", wire.Plan: "plan",
 }  # fmt: skip
 """Messages with a limit of their own."""
 NUMBERS: Final = count()
@@ -159,7 +160,7 @@ async def handle_frame(
         table.refuse(connection, "", Refusal("nonsense", f"not a message: {error}"))
         services.refusals.labels("nonsense").inc()
         return False
-    if isinstance(message, wire.Chat | wire.Ask | wire.Undo | wire.Point):
+    if isinstance(message, wire.Chat | wire.Ask | wire.Undo | wire.TogetherMessage):
         seconds = services.limiter.spend(KINDS[type(message)], who)
         if seconds is None and isinstance(message, wire.Ask) and message.question == "hint":
             seconds = services.limiter.spend("hint", home)

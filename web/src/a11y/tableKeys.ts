@@ -4,6 +4,7 @@ import type { Option, WholeFace } from "../games/face";
 import type { Queries } from "../stores/queries.svelte";
 import type { Choosing } from "../stores/choosing.svelte";
 import { ui } from "../stores/ui.svelte";
+import type { Together } from "../together/together.svelte";
 import { ARROWS, isBusy, numberOf } from "./keys";
 
 export interface Keyboard {
@@ -55,4 +56,15 @@ export const tableKey = (event: KeyboardEvent, { face, options, choosing, querie
       event.preventDefault();
       focusBoard();
   }
+};
+
+/** While a plan is laid out: numbers add a step, the last one is taken back, Escape ends it; whether that was it. */
+export const draftKey = (event: KeyboardEvent, options: readonly Option[], together: Together): boolean => {
+  if (isBusy(event)) return false;
+  const option = options[numberOf(event) ?? -1];
+  if (option !== undefined) together.add(option.notation);
+  else if (event.key === "Escape") together.end();
+  else if (event.key === "Backspace" || event.key === "z") together.back();
+  else return false;
+  return true;
 };

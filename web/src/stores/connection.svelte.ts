@@ -1,8 +1,11 @@
 import { TableSocket, type Status } from "../wire/socket";
-import type { Answer, Ask, Chat, ClientMessage, Pointed } from "../wire/types";
+import type { Answer, Ask, Chat, ClientMessage, Plan, Pointed } from "../wire/types";
 import { EMPTY, choicesOf, knownOf, receive, versionOf, type Table } from "./table";
 
 export type Preset = NonNullable<Chat["preset"]>;
+
+/** What people who play together say beside the game. */
+export type TogetherMessage = Extract<ClientMessage, { type: "prefer" | "agree_plan" | "call_vote" | "vote" | "allow_hints" }>;
 
 export type SoFar = (answer: Answer) => void;
 
@@ -62,11 +65,12 @@ export class Connection {
 
   /** Ask the server about the table as it is seen now; null if it has no answer. `soFar` hears what is not final. */
   ask(question: Ask["question"], subject: string, soFar?: SoFar): Promise<Answer | null> {
-    const id = `ask ${(this.asked += 1)}`;
-    return new Promise((settle) => {
-      this.waiting.set(id, { settle, soFar });
-      if (!this.socket.send({ type: "ask", question, subject, version: versionOf(this.table), id })) this.settle(id, null);
-    });
+    return this.request({ type: "ask", question, subject, version: versionOf(this.table) }, soFar);
+  }
+
+  /** Try choices one after the other; null if that cannot be. If it is shown, everybody sees it as one's plan. */
+  plan(choices: readonly string[], isShown: boolean): Promise<Answer | null> {
+    return this.request({ type: "plan", choices: [...choices], is_shown: isShown });
   }
 
   answerUndo(agree: boolean): void {
@@ -94,6 +98,10 @@ export class Connection {
     this.socket.send({ type: "point", thing });
   }
 
+  tell(message: TogetherMessage): void {
+    this.socket.send(message);
+  }
+
   dismiss(): void {
     this.table = { ...this.table, notice: null };
   }
@@ -105,6 +113,14 @@ export class Connection {
   /** After a break in the line the device is still in the same hands. */
   private takePlace(): void {
     if (this.isPassing && this.holder !== null) this.sit(this.holder);
+  }
+
+  private request(message: Ask | Plan, soFar?: SoFar): Promise<Answer | null> {
+    const id = `ask ${(this.asked += 1)}`;
+    return new Promise((settle) => {
+      this.waiting.set(id, { settle, soFar });
+      if (!this.socket.send({ ...message, id })) this.settle(id, null);
+    });
   }
 
   private settle(id: string, answer: Answer | null): boolean {

@@ -10,6 +10,7 @@ from frenzy.games.resistance.content_hash import content_hash
 from frenzy.games.resistance.declared.types import Record, View
 from frenzy.games.resistance.declared.view import write_view
 from frenzy.games.resistance.guide.called import called
+from frenzy.games.resistance.guide.feats import feats
 from frenzy.games.resistance.guide.forecast import forecast_of
 from frenzy.games.resistance.guide.odds import odds_of
 from frenzy.games.resistance.guide.preview import preview_of
@@ -198,6 +199,9 @@ class Resistance(Game[State, View]):
 
     def forecast(self, view: View, rng: Rng) -> Forecast | None:
         return forecast_of(self, view, rng)
+
+    def feats(self, before: State, after: State) -> Mapping[str, int]:
+        return feats(before, after)
 
     def called(self, view: View, thing: str) -> Value | None:
         return called(view, thing)

@@ -305,3 +305,42 @@ ping = Montrer
 ping-help = Montrer aux autres quelque chose sur la table (P, ou Alt et un clic)
 ping-now = Touchez maintenant ce que vous voulez montrer.
 ping-line = { $name } montre { $thing }.
+together-wanted = Quelqu’un attend votre réponse
+
+ghost-begin = Plan
+ghost-help = Exposer des coups à tout le monde ; rien n’est encore joué
+ghost-title = Votre plan
+ghost-first = Touchez ce qui serait fait d’abord, ici ou sur le plateau. Rien n’est encore joué.
+ghost-back = Un pas en arrière
+ghost-show = Montrer à tous
+ghost-cancel = Ne plus planifier
+ghost-of = Le plan de { $name }
+ghost-sure = sûr
+ghost-chance = { $percent } %
+ghost-next = Faire l’étape suivante
+ghost-agree = D’accord
+ghost-agreed = D’accord : { $names }
+ghost-withdraw = Retirer
+
+vote-begin = Voter
+vote-help = Faire voter tout le monde entre des choix ou des plans
+vote-title = Sur quoi voter ?
+vote-pick = Deux à quatre choix ou plans. Personne n’est obligé de suivre le vote.
+vote-send = Demander à tous
+vote-asks = { $name } demande : lequel ?
+vote-over = Le vote est clos
+vote-won = Le plus de voix
+vote-play = Le faire
+
+wish-title = Je préférerais …
+wish-of = { $names } : plutôt cela
+
+hints-asked = { $names } : des conseils, s’il vous plaît. Il faut l’accord de tous.
+hints-waiting = Il y aura des conseils dès que tous seront d’accord.
+hints-on = Conseils permis : tous sont d’accord.
+hints-allow = D’accord
+hints-refuse = Sans conseils
+hints-stop = Arrêter
+
+decided = Qui a décidé combien
+decided-share = { $name } { $share } %

@@ -23,6 +23,7 @@ from frenzy.tui.renderer import PLAIN, GameRenderer, Sight, renderer_of
 from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.source import Source
 from frenzy.tui.table_screen import TableScreen
+from frenzy.tui.together import decided_line
 from frenzy.tui.words import Speak, Speech
 from frenzy.wire import View
 
@@ -205,7 +206,8 @@ class FrenzyApp(App[str]):
             title = self.speech.text.phrase(state.question.text)
             if state.seat is not None:
                 title = self.speech.say_here("you-won" if state.seat in state.outcome["winners"] else "you-lost")
-            panel = EndPanel(self.renderer, self.sight(state), title, state.outcome, again=again)
+            foot = decided_line(self.speech, state)
+            panel = EndPanel(self.renderer, self.sight(state), title, state.outcome, again=again, foot=foot)
             self.push_screen(panel, self.ended)
 
     async def ended(self, answer: str | None) -> None:

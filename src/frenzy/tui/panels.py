@@ -180,8 +180,9 @@ class EndPanel(Panel):
     primary = "again"
 
     def __init__(
-        self, renderer: GameRenderer, sight: Sight, title: str, outcome: Mapping[str, Any], *, again: str | None
-    ) -> None:
+        self, renderer: GameRenderer, sight: Sight, title: str, outcome: Mapping[str, Any], *, again: str | None,
+        foot: str = "",
+    ) -> None:  # fmt: skip
         buttons = {} if again is None else {"again": sight.speech.say(again)}
         buttons |= {"look": sight.speech.say("tui-look"), "leave": sight.speech.say("tui-leave")}
-        super().__init__(title, renderer.ending(sight, outcome), buttons=buttons)
+        super().__init__(title, renderer.ending(sight, outcome), foot=foot, buttons=buttons)

@@ -10,7 +10,7 @@ from msgspec import Struct
 from frenzy.kernel.phrase import Phrase
 from frenzy.kernel.told import Choice, Question
 from frenzy.story import Chapter
-from frenzy.wire import ChatLine, Pointed, SeatInfo, UndoRequest, View
+from frenzy.wire import ChatLine, Pointed, SeatInfo, Talk, UndoRequest, View
 
 Phase = Literal["lobby", "playing", "over"]
 
@@ -33,7 +33,7 @@ class ScreenState(Struct, frozen=True):
     story: tuple[Chapter, ...] = ()
     chat: Sequence[ChatLine] = ()
     pointed: Pointed | None = None  # what somebody has just shown to all
-    is_cooperative: bool = False
+    talk: Talk | None = None  # what people show each other who play together
     undo: UndoRequest | None = None
     outcome: dict[str, Any] | None = None
     page: int | None = None  # the chapter whose story is told before the first decision

@@ -27,7 +27,8 @@ from frenzy.tui.menu import BACK, Entry, entries, lit_entries, meant, named, nar
 from frenzy.tui.renderer import GameRenderer, Sight
 from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.sheet import Sheet
-from frenzy.wire import View
+from frenzy.tui.together import TogetherPanel, marks_of, talk_lines
+from frenzy.wire import AllowHints, Point, View
 
 if TYPE_CHECKING:
     from frenzy.tui.app import FrenzyApp
@@ -62,6 +63,7 @@ class TableScreen(Screen[None]):
         Binding("h", "hint", show=False),
         Binding("c", "chat", show=False),
         Binding("p", "point", show=False),
+        Binding("g", "together", show=False),
         Binding("space", "hurry", show=False),
         Binding("y", "agree(True)", show=False),
         Binding("n", "agree(False)", show=False),
@@ -247,7 +249,7 @@ class TableScreen(Screen[None]):
         if entry.key == BACK:
             return speech.say("tui-back")
         if entry.choice is not None:
-            return str(speech.text.phrase(state.told[entry.choice].text))
+            return f"{speech.text.phrase(state.told[entry.choice].text)}{marks_of(state, entry.choice)}"
         name = self.renderer.name_group(speech, state.view, entry.key)
         return speech.say("tui-group", name=name, count=len(entry.choices))
 
@@ -374,8 +376,11 @@ class TableScreen(Screen[None]):
         colours = self.renderer.colours(self.host.sight(self.given))
         self.query_one(LogView).put(self.lines, colours, palette.ink, palette.accent)
         chat = self.query_one("#chat", Static)
-        chat.display = bool(state.chat)
-        said = self.host.chat(state, CHAT_LINES)
+        lines = talk_lines(self.host.speech, state)
+        chat.display = bool(state.chat or lines)
+        said = RichText("\n".join(lines), palette.door)
+        if state.chat:
+            said.append("\n" if lines else "").append_text(self.host.chat(state, CHAT_LINES))
         if said != self.said:
             self.said = said
             chat.update(said)
@@ -408,8 +413,8 @@ class TableScreen(Screen[None]):
             found.append(("␣", say("key-hurry"), "screen.hurry"))
         elif state.seat is not None and not self.host.source.is_local:
             found.append(("c", say("key-chat"), "screen.chat"))
-            if state.is_cooperative:
-                found.append(("p", say("key-point"), "screen.point"))
+            if state.talk is not None:
+                found += [("g", say("key-together"), "screen.together"), ("p", say("key-point"), "screen.point")]
         return found + self.host.keys()
 
     def action_cards(self) -> None:
@@ -441,7 +446,10 @@ class TableScreen(Screen[None]):
 
     def action_hint(self) -> None:
         state = self.given
-        if state.choices:
+        if state.choices and state.talk is not None and not state.talk.are_hints_on:
+            self.host.tell("tui-hints-asked")
+            self.run_worker(self.host.source.talk(AllowHints(allow=True)))
+        elif state.choices:
             self.host.tell("hint-thinks")
             self.run_worker(self.take_advice(state), group="hint", exclusive=True)
 
@@ -477,8 +485,12 @@ class TableScreen(Screen[None]):
         entry = self.held()
         named = self.given.told[entry.choice].things if entry is not None and entry.choice is not None else []
         thing = self.cursor if is_board else (named[-1] if named else None)
-        if self.given.is_cooperative and self.given.seat is not None and thing is not None:
-            await self.host.source.point(thing)
+        if self.given.talk is not None and self.given.seat is not None and thing is not None:
+            await self.host.source.talk(Point(thing))
+
+    def action_together(self) -> None:
+        if self.given.talk is not None and self.given.seat is not None and self.given.phase == "playing":
+            self.host.push_screen(TogetherPanel(self.host, self.given))
 
     def action_ending(self) -> None:
         if self.given.phase == "over":

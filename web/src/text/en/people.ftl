@@ -300,7 +300,7 @@ refused-too_many = That was a little fast. Try again in a moment.
 ## Playing together
 
 together = Together
-sheet-together = Together
+sheet-together = Team
 ping = Point
 ping-help = Show the others something on the table (P, or Alt and a click)
 ping-now = Now press what you want to show.

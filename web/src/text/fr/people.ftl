@@ -300,7 +300,7 @@ refused-too_many = Un peu trop vite. Réessayez dans un instant.
 ## Jouer ensemble
 
 together = Ensemble
-sheet-together = Ensemble
+sheet-together = Équipe
 ping = Montrer
 ping-help = Montrer aux autres quelque chose sur la table (P, ou Alt et un clic)
 ping-now = Touchez maintenant ce que vous voulez montrer.

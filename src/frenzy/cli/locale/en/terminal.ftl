@@ -90,6 +90,27 @@ tui-watching = watching
 tui-line-down = line down, trying again
 tui-sent = Sent …
 tui-nothing-there = Nothing to choose there just now.
+tui-together = Together
+tui-wish = I would rather …
+tui-vote = Ask everybody to vote …
+tui-vote-pick = Pick two to four; nobody has to follow the vote.
+tui-vote-send = Ask everybody
+tui-vote-for = Vote for: { $option }
+tui-vote-do = Do what most voted for: { $choice }
+tui-plan = Lay out a plan …
+tui-plan-first = What would be done first? Nothing is done yet.
+tui-plan-show = Show the plan to all
+tui-plan-back = One step back
+tui-plan-sure = sure
+tui-plan-of = { $name }’s plan
+tui-plan-next = Next step of { $name }’s plan: { $choice }
+tui-plan-agree = OK to { $name }’s plan
+tui-plan-withdraw = Withdraw my plan
+tui-hints-wanted = ✦ { $names } would like hints; they are on if all agree (g).
+tui-hints-asked = The others are asked whether hints may be given.
+tui-hints-allow = Agree to hints
+tui-hints-refuse = No hints
+tui-decided = Who decided how much: { $shares }
 tui-points = { $name } points at { $thing }.
 tui-undo-asked = { $name } would like to take something back: y agrees, n refuses.
 tui-undo-waiting = { $name } has asked the others to take something back.
@@ -118,6 +139,7 @@ tui-help =
                 what cannot be chosen is explained
     i  h  u     read the cards · a bot’s advice · take back
     o  c  Space odds · talk to the others · do not wait for bots
+    g  p        playing together: plans, votes … · point
     l  t  q     language · light or dark · leave
 tui-signs-adrenaline =
     A square has its name and the letter of its room. ★ is a
@@ -170,6 +192,7 @@ key-undo = undo
 key-hint = hint
 key-hurry = faster
 key-chat = chat
+key-together = together
 key-point = point
 key-theme = theme
 key-leave = leave

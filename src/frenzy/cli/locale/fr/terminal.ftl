@@ -90,6 +90,27 @@ tui-watching = spectateur
 tui-line-down = ligne coupée, nouvel essai
 tui-sent = Envoyé …
 tui-nothing-there = Rien à choisir là pour le moment.
+tui-together = Ensemble
+tui-wish = Je préférerais …
+tui-vote = Faire voter tout le monde …
+tui-vote-pick = De deux à quatre ; personne n’est obligé de suivre le vote.
+tui-vote-send = Demander à tous
+tui-vote-for = Voter pour : { $option }
+tui-vote-do = Faire ce qui a le plus de voix : { $choice }
+tui-plan = Exposer un plan …
+tui-plan-first = Que ferait-on d’abord ? Rien n’est encore joué.
+tui-plan-show = Montrer le plan à tous
+tui-plan-back = Un pas en arrière
+tui-plan-sure = sûr
+tui-plan-of = le plan de { $name }
+tui-plan-next = Étape suivante du plan de { $name } : { $choice }
+tui-plan-agree = D’accord avec le plan de { $name }
+tui-plan-withdraw = Retirer mon plan
+tui-hints-wanted = ✦ { $names } : des conseils, s’il vous plaît ; il faut l’accord de tous (g).
+tui-hints-asked = On demande aux autres si des conseils sont permis.
+tui-hints-allow = D’accord pour des conseils
+tui-hints-refuse = Sans conseils
+tui-decided = Qui a décidé combien : { $shares }
 tui-points = { $name } montre { $thing }.
 tui-undo-asked = { $name } voudrait reprendre un choix : y accepte, n refuse.
 tui-undo-waiting = { $name } a demandé aux autres de reprendre un choix.
@@ -118,6 +139,7 @@ tui-help =
                 ce qui ne peut être choisi est expliqué
     i  h  u     lire les cartes · conseil d’un robot · reprendre
     o  c  Espace chances · parler · ne pas attendre les robots
+    g  p        jouer ensemble : plans, votes … · montrer
     l  t  q     langue · clair ou sombre · partir
 tui-signs-adrenaline =
     Une case a son nom et la lettre de sa salle. ★ est une Zone
@@ -171,6 +193,7 @@ key-undo = reprendre
 key-hint = conseil
 key-hurry = vite
 key-chat = parler
+key-together = ensemble
 key-point = montrer
 key-theme = thème
 key-leave = partir

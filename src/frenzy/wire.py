@@ -78,7 +78,10 @@ class CreateTable(Struct, forbid_unknown_fields=True):
 
 
 class Join(Struct, forbid_unknown_fields=True):
-    """Take an open seat: this one, or the first; `here` adds it to the seats that the caller's token opens already."""
+    """Take an open seat: this one, or the first; `here` adds it to the seats that the caller's token opens already.
+
+    At a co-operative table whose game has begun, a seat of a bot.
+    """
 
     nickname: Name
     seat: int | None = None
@@ -381,11 +384,18 @@ class AllowHints(FromClient, tag="allow_hints"):
     id: Ref = ""
 
 
+class CallBot(FromClient, tag="call_bot"):
+    """Let a bot play for somebody who has no connection, until they come back."""
+
+    seat: int
+    id: Ref = ""
+
+
 class Ping(FromClient, tag="ping"):
     id: Ref = ""
 
 
-TogetherMessage = Point | Prefer | Plan | AgreePlan | CallVote | Vote | AllowHints
+TogetherMessage = Point | Prefer | Plan | AgreePlan | CallVote | Vote | AllowHints | CallBot
 ClientMessage = Choose | Undo | AnswerUndo | Resync | Chat | Sit | Ask | Ping | TogetherMessage
 
 # -- from the server --------------------------------------------------------------------------------------------

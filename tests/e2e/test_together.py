@@ -96,4 +96,15 @@ def test_two_people_play_a_mission_together(invite: Invite, pictures: Path) -> N
     host.wait_for(lambda: host.see("hint-words").inner_text() != "", "a bot thinks")
     host.page.screenshot(path=pictures / "together-hints.png")
     assert host.see("decided").get_attribute("aria-label") == "Who decided how much: Ann 100 %, Bolek 0 %"
-    assert host.troubles == friend.troubles == []
+
+    # -- a third drops in for the bot, and a bot plays for who has gone
+    third = invite("Cleo", language="fr")
+    third.open(host.page.url)
+    third.see("drop-in-2").click()
+    third.see("together").wait_for()
+    host.wait_for(lambda: "Cleo" in host.page.locator("[data-dashboard=magneto]").inner_text(), "Cleo plays Magneto")
+    friend.page.close()
+    host.see("call-bot-1").click()
+    host.see("call-bot-1").wait_for(state="detached")
+    third.page.screenshot(path=pictures / "together-drop-in.png")
+    assert host.troubles == friend.troubles == third.troubles == []

@@ -7,6 +7,7 @@ import json
 from collections.abc import Sequence
 from functools import partial
 
+import httpx
 from msgspec.structs import replace
 
 from frenzy import wire
@@ -15,6 +16,7 @@ from frenzy.server.guards import LIMITS
 from frenzy.server.store import SeatKind
 from frenzy.server.tables import Table
 from tests.server.desk import Desk, Doc, history, playing, reopened, runs, settle, table_record
+from tests.server.serving import Client, Server, create, join, start
 from tests.server.warp import warps
 
 GAME = load("resistance")
@@ -343,18 +345,47 @@ async def test_everybody_sees_who_has_decided_how_much_after_a_restart_too() -> 
     await again.close()
 
 
+# -- coming and going -------------------------------------------------------------------------------------------
+
+
 @runs
-async def test_who_leaves_is_stood_in_for_by_a_bot_and_takes_over_again() -> None:
+async def test_others_let_a_bot_play_for_who_has_gone_and_who_comes_back_takes_over_again() -> None:
     table = await team(("human", "human"))
     ann, bob = await desks_at(table, 0, 1)
     await bob.choose("activate storm")
+    assert refusal(await ann.say(wire.CallBot(1))) == ("illegal", "seat: player 1 is here")
     await bob.part()
-    await table.do(partial(table.stand_in, 1, "easy"))
-    await settle()
-    assert ann.state["seats"][1]["stand_in"] == "easy"
+    assert not ann.choices, "the table waits for bob"
+    await ann.say(wire.CallBot(1))
+    assert ann.state["seats"][1]["stand_in"] == "hard"
     assert history(table).entries[1:], "the bot goes on with the hero in hand"
     assert ann.choices, "and then a person is asked first"
     (bob,) = await desks_at(table, 1)
     assert "stand_in" not in bob.state["seats"][1]
     assert bob.choices == ann.choices
+    for seat in (2, -1):
+        assert refusal(await ann.say(wire.CallBot(seat)))[1] == f"seat: {seat} is not the seat of a person"
     await table.close()
+
+
+def test_somebody_drops_in_and_takes_the_seat_of_a_bot(server: Server) -> None:
+    host = create(server, game="resistance", seats=3, options={"mission": "MH0"}, bots="easy", nickname="Ann")
+    start(host)
+    ann = host.connect()
+    watcher = Client(server, host.table)
+    guest = join(server, host.table, "Bob", seat=2)
+    bob = guest.connect()
+    assert (bob.hello["own"], bob.state["seats"][2]["name"], bob.state["seats"][2]["kind"]) == ([2], "Bob", "human")
+    assert bob.choices == ann.choices
+    bob.choose(bob.choices[0])
+    assert bob.await_type("accepted", "refused")["type"] == "accepted"
+    assert watcher.hello["seat"] is None
+    third = httpx.post(f"{server.url}/api/tables/{host.table}/join", json={"nickname": "Cleo", "seat": 2})
+    assert (third.status_code, third.json()["reason"]) == (409, "seat_taken")
+
+
+def test_nobody_drops_in_where_people_play_against_each_other(server: Server) -> None:
+    host = create(server, bots="easy")
+    start(host)
+    refused = httpx.post(f"{server.url}/api/tables/{host.table}/join", json={"nickname": "Bob"})
+    assert (refused.status_code, refused.json()["reason"]) == (409, "started")

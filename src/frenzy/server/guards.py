@@ -30,7 +30,7 @@ LIMITS: Final[Mapping[str, Limit]] = {
     "chat": (10, 20.0),
     "point": (6, 10.0),
     "talk": (30, 20.0),
-    "plan": (40, 20.0),
+    "plan": (30, 20.0),
     "ask": (150, 20.0),
     "hint": (120, 60.0),
     "undo": (20, 20.0),

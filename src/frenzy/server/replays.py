@@ -97,7 +97,7 @@ async def steps(lobby: Lobby, table: Table, viewer: str, start: int, count: int)
 
 def is_persons(table: Table, action: ActionRecord) -> bool:
     """A person made this choice, no bot."""
-    return table.seats[action.seat].kind == "human" and not action.is_stand_in
+    return table.seats[action.seat].kind == "human" and not action.is_bot
 
 
 def seen(game: Game[Any, Any], viewer: Viewer, number: int, step: Played) -> wire.StepInfo:

@@ -56,8 +56,8 @@ class Table:
         self.declined: set[int] = set()
         self.returning: set[int] = set()
         self.together = Together()
-        self.stood_in: set[int] = set()
-        """The numbers of choices that a bot made for somebody who was away."""
+        self.bot_choices: set[int] = set()
+        """The numbers of choices that bots made."""
         self.changes = 0
         self.bot_task: tuple[int, asyncio.Task[None]] | None = None
         self.bot_answer: tuple[Any, asyncio.Future[str]] | None = None
@@ -183,7 +183,7 @@ class Table:
         self.saved, self.saved_age = len(start.entries), start.age
         self.history = await recovered(start, actions, undone[start.undone :])
         self.clocks.resume([*((row.seat, row.spent) for row in actions), *((row.seat, row.spent) for row in undone)])
-        self.stood_in = {row.sequence for row in actions if row.is_stand_in}
+        self.bot_choices = {row.sequence for row in actions if row.is_bot}
         self.changes += 1
         self.save_soon(self.history)
         if self.history.is_over and self.record.phase != "over":
@@ -245,16 +245,14 @@ class Table:
         history = self.playing()
         rehearsal, spent = history.rehearse(choice, seat), self.clocks.overtime(seat, now())
         try:
-            is_stand_in = self.seats[seat].stand_in is not None
-            await self.store.append(
-                self.record.id, len(history.entries), seat, choice, spent=spent, is_stand_in=is_stand_in
-            )
+            is_bot = self.bot_level(seat) is not None
+            await self.store.append(self.record.id, len(history.entries), seat, choice, spent=spent, is_bot=is_bot)
         except StaleSequence:
             await self.begin()
             raise Refusal("stale", "the table has gone on; here it is as it stands") from None
         drop_proposal(self, "somebody has played on")
-        if is_stand_in:
-            self.stood_in.add(len(history.entries))
+        if is_bot:
+            self.bot_choices.add(len(history.entries))
         history.accept(rehearsal)
         self.clocks.pay(seat, spent)
         self.changes += 1

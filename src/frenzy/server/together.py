@@ -94,6 +94,8 @@ async def talk(table: Table, connection: Connection, message: wire.TogetherMessa
             call_vote(table, history, seat, message.options)
         case wire.Vote():
             vote(table, connection, message.option)
+        case wire.CallBot():
+            await call_bot(table, message.seat)
         case wire.AllowHints():
             table.together.hints = table.together.hints | {*connection.own} if message.allow else set()
     table.refresh_all()
@@ -135,6 +137,16 @@ def check_offered(history: History, choice: str, field: str) -> None:
 def offered(history: History) -> list[str]:
     """What somebody may choose now, as it is written."""
     return history.game.choices(history.state, history.to_act)
+
+
+async def call_bot(table: Table, seat: int) -> None:
+    """A bot plays for somebody who has gone; whoever comes back decides again."""
+    if seat not in range(len(table.seats)) or table.seats[seat].kind != "human":
+        raise Refusal("illegal", f"seat: {shown(seat)} is not the seat of a person")
+    if table.is_connected(seat):
+        raise Refusal("illegal", f"seat: {table.seats[seat].name} is here")
+    if table.seats[seat].stand_in is None:
+        await table.stand_in(seat, table.pace.level)
 
 
 # -- plans ------------------------------------------------------------------------------------------------------
@@ -305,6 +317,6 @@ def decided(table: Table, history: History) -> list[int]:
     people = Counter(
         entry.ply.seat
         for number, entry in enumerate(history.entries)
-        if not entry.is_forced and number not in table.stood_in
+        if not entry.is_forced and number not in table.bot_choices
     )
     return [people[seat.seat] if seat.kind == "human" else 0 for seat in table.seats]

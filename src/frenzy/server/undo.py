@@ -73,7 +73,7 @@ async def take_back(table: Table, count: int) -> None:
         await table.begin()
         raise Refusal("stale", "the table has gone on; here it is as it stands") from None
     table.history, table.proposal = earlier, None
-    table.stood_in = {number for number in table.stood_in if number < count}
+    table.bot_choices = {number for number in table.bot_choices if number < count}
     table.declined.clear()
     if table.saved > count:  # the snapshot went with what was taken back
         table.saved = table.saved_age = 0

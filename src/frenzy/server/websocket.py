@@ -152,7 +152,7 @@ async def handle_frame(
 ) -> bool:
     """One message; whether it is free: a choice that counted, or a question of somebody who plays.
 
-    Most limits are those of the socket; hints take the time of everybody's bots, and are counted by address.
+    Most limits are those of the socket; hints and plans take everybody's time, and are counted by address.
     """
     try:
         message = wire.read_message(text)
@@ -161,7 +161,7 @@ async def handle_frame(
         services.refusals.labels("nonsense").inc()
         return False
     if isinstance(message, wire.Chat | wire.Ask | wire.Undo | wire.TogetherMessage):
-        seconds = services.limiter.spend(KINDS[type(message)], who)
+        seconds = services.limiter.spend(KINDS[type(message)], home if isinstance(message, wire.Plan) else who)
         if seconds is None and isinstance(message, wire.Ask) and message.question == "hint":
             seconds = services.limiter.spend("hint", home)
         if seconds is not None:

@@ -149,6 +149,11 @@ class TogetherPanel(Panel):
         if talk is None:
             return []
         found = [*self.vote_deeds(talk), *self.plan_deeds(talk), *self.hint_deeds(talk)]
+        found += [
+            Deed(say("tui-call-bot", name=seat.name), partial(self.tell, wire.CallBot(seat.seat)))
+            for seat in self.state.seats
+            if seat.kind == "human" and not seat.connected and seat.stand_in is None
+        ]
         if talk.offer is not None:
             found.append(Deed(say("tui-wish"), self.list_wishes))
         if len(self.offered()) > 1 and (talk.vote is None or talk.vote.is_over):

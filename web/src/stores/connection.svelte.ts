@@ -5,7 +5,7 @@ import { EMPTY, choicesOf, knownOf, receive, versionOf, type Table } from "./tab
 export type Preset = NonNullable<Chat["preset"]>;
 
 /** What people who play together say beside the game. */
-export type TogetherMessage = Extract<ClientMessage, { type: "prefer" | "agree_plan" | "call_vote" | "vote" | "allow_hints" }>;
+export type TogetherMessage = Extract<ClientMessage, { type: "prefer" | "agree_plan" | "call_vote" | "vote" | "allow_hints" | "call_bot" }>;
 
 export type SoFar = (answer: Answer) => void;
 

@@ -55,6 +55,8 @@ export class Together {
   readonly offer = $derived.by(() => (this.talk?.offer && this.table.isTogether ? offered(this.talk.offer) : []));
   readonly wish = $derived.by(() => this.talk?.wishes.find(({ seat }) => seat === this.seat)?.choice ?? null);
   private readonly winning = $derived.by(() => (this.talk?.vote?.winners ?? []).map((place) => this.choiceOf(this.talk?.vote?.options[place])));
+  /** People without a connection, for whom no bot plays yet. */
+  readonly gone = $derived.by(() => this.table.seats.filter(({ kind, connected, stand_in, seat }) => kind === "human" && !connected && !stand_in && !this.own.includes(seat)));
   /** A vote or a question about hints waits for this device. */
   readonly isWanted = $derived.by(() => {
     const { vote, hints = [], are_hints_on } = this.talk ?? {};

@@ -15,7 +15,8 @@ export type ClientMessage =
   | AgreePlan
   | CallVote
   | Vote
-  | AllowHints;
+  | AllowHints
+  | CallBot;
 export type ServerMessage = Hello | State | Accepted | Refused | ChatLine | Pointed | Answer | Pong;
 
 export interface Wire {
@@ -137,6 +138,14 @@ export interface AllowHints {
   allow: boolean;
   id?: string;
   type: "allow_hints";
+}
+/**
+ * Let a bot play for somebody who has no connection, until they come back.
+ */
+export interface CallBot {
+  id?: string;
+  seat: number;
+  type: "call_bot";
 }
 /**
  * The first message. `seat` is null for a spectator; `own` are all seats that this device plays.
@@ -699,6 +708,8 @@ export interface Team {
 }
 /**
  * Take an open seat: this one, or the first; `here` adds it to the seats that the caller's token opens already.
+ *
+ *     At a co-operative table whose game has begun, a seat of a bot.
  */
 export interface Join {
   here?: boolean;

@@ -344,3 +344,7 @@ hints-stop = Switch off
 
 decided = Who decided how much
 decided-share = { $name } { $share } %
+
+bot-away = { $name } is away.
+bot-call = Let a bot play
+drop-in = Play along in place of a bot:

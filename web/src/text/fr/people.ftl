@@ -344,3 +344,7 @@ hints-stop = Arrêter
 
 decided = Qui a décidé combien
 decided-share = { $name } { $share } %
+
+bot-away = { $name } n’est pas là.
+bot-call = Laisser jouer un bot
+drop-in = Jouer à la place d’un bot :

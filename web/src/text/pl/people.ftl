@@ -350,3 +350,7 @@ hints-stop = Wyłącz
 
 decided = Kto ile zdecydował
 decided-share = { $name } { $share } %
+
+bot-away = { $name } jest poza grą.
+bot-call = Niech zagra bot
+drop-in = Graj zamiast bota:

@@ -111,6 +111,7 @@ tui-hints-asked = The others are asked whether hints may be given.
 tui-hints-allow = Agree to hints
 tui-hints-refuse = No hints
 tui-decided = Who decided how much: { $shares }
+tui-call-bot = Let a bot play for { $name }, who is away
 tui-points = { $name } points at { $thing }.
 tui-undo-asked = { $name } would like to take something back: y agrees, n refuses.
 tui-undo-waiting = { $name } has asked the others to take something back.

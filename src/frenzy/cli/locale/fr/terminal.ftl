@@ -111,6 +111,7 @@ tui-hints-asked = On demande aux autres si des conseils sont permis.
 tui-hints-allow = D’accord pour des conseils
 tui-hints-refuse = Sans conseils
 tui-decided = Qui a décidé combien : { $shares }
+tui-call-bot = Un bot joue pour { $name }, qui est parti
 tui-points = { $name } montre { $thing }.
 tui-undo-asked = { $name } voudrait reprendre un choix : y accepte, n refuse.
 tui-undo-waiting = { $name } a demandé aux autres de reprendre un choix.

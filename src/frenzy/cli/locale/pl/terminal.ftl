@@ -113,6 +113,7 @@ tui-hints-asked = Pytamy innych, czy podpowiedzi są dozwolone.
 tui-hints-allow = Zgoda na podpowiedzi
 tui-hints-refuse = Bez podpowiedzi
 tui-decided = Kto ile zdecydował: { $shares }
+tui-call-bot = Niech bot gra za: { $name } (nieobecność)
 tui-points = { $name } pokazuje: { $thing }.
 tui-undo-asked = { $name } chce coś cofnąć: y to zgoda, n to odmowa.
 tui-undo-waiting = Prośba o cofnięcie czeka na odpowiedź innych ({ $name }).

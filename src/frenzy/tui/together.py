@@ -242,8 +242,10 @@ class TogetherPanel(Panel):
 
     async def lay_out(self, steps: tuple[str, ...]) -> None:
         """A plan so far, and what could follow."""
+        self.put((), self.say("hint-thinks"))
         found = await self.host.source.plan(steps)
-        if found is None or found.plan is None or found.offer is None:
+        if found is None or found.plan is None or found.offer is None:  # the table has gone on
+            self.put(self.first_deeds())
             return
         deeds = []
         if steps:

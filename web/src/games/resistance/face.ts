@@ -69,6 +69,7 @@ const resistance: GameFace<View> = {
   /** The strip says on a phone how many actions are left. */
   hasNote: (view) => !ui.narrow || view.prompt !== "turn",
   choiceLook: ({ kind }) => ({ sign: true, brief: kind === "move", unwritten: false }),
+  points: ["hero", "mob", "named", "citizen", "token", "point", "object", "door", "zone"],
 
   ratio: 1.05,
   sheets: { left: "sheet-team", right: "sheet-mission" },

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from frenzy.games.resistance import frames, phrases
@@ -29,7 +29,6 @@ from frenzy.games.resistance.rules import (
     turns,
     wounds,
 )
-from frenzy.games.resistance.rules.ending import Ended
 from frenzy.games.resistance.setup import bare_table, check_options, new_table, read_options
 from frenzy.games.resistance.state import State
 from frenzy.games.resistance.view import redeal_view
@@ -38,7 +37,7 @@ from frenzy.kernel.errors import BadOption, BadPosition, shown
 from frenzy.kernel.game import Game, Offer, Position, Rng, Run, Take
 from frenzy.kernel.guide import Forecast, Preview, Reach, Reason
 from frenzy.kernel.phrase import Phrase, Value
-from frenzy.kernel.records import Action, Event, Frame
+from frenzy.kernel.records import Frame
 
 ASKED: Final[dict[type[Frame], tuple[Offer, Take]]] = {
     frames.TakeTurn: (turns.offer_turn, turns.take_turn),
@@ -132,20 +131,6 @@ class Resistance(Game[State, View]):
         state = new_table(read_options(seats, seed, options or {}), seed)
         self.run(state)
         return state
-
-    def apply(self, state: State, action: Action | str, until: Callable[[State], bool] | None = None) -> list[Event]:
-        """The mission may be won or lost in the middle of it (Z-3.2)."""
-        try:
-            return super().apply(state, action, until)
-        except Ended:
-            state.stack.clear()
-            return state.events
-
-    def run(self, state: State, until: Callable[[State], bool] | None = None) -> None:
-        try:
-            super().run(state, until)
-        except Ended:
-            state.stack.clear()
 
     def view(self, state: State, seat: int | None) -> View:
         if seat is not None and seat not in range(state.seats):

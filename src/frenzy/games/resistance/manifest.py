@@ -33,6 +33,7 @@ MANIFEST: Final = Manifest(
         "frenzy/games/resistance/game.py",
         "frenzy/games/resistance/ids.py",
         "frenzy/games/resistance/invariants.py",
+        "frenzy/games/resistance/kits.py",
         "frenzy/games/resistance/seen.py",
         "frenzy/games/resistance/setup.py",
         "frenzy/games/resistance/state.py",

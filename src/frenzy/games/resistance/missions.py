@@ -222,6 +222,7 @@ class Mission(Struct, frozen=True, kw_only=True):
     enemies_open_doors: bool
     vigil: int
 
+    objective_zones: tuple[int, ...]
     spawn_cards: tuple[int, ...]  # those that it plays with
     named_cards: tuple[int, ...]  # the named enemies of the mode that do not stand on the board from the start
     citizen_cards: tuple[int, ...]  # with its Secret Missions, without citizens who stand on the board (Z-2.2)
@@ -545,6 +546,7 @@ class Reading:
             lair=self.lair(),
             enemies_open_doors=fact.enemies_open_doors,
             vigil=self.named("vigil.named", fact.vigil.named) if fact.vigil else NOWHERE,
+            objective_zones=tuple(objective.zone for objective in self.objectives()),
             spawn_cards=self.spawn_cards(),
             named_cards=self.named_cards(),
             citizen_cards=self.citizen_cards(),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from frenzy.games.resistance.board import ZONES
+from frenzy.games.resistance.board import ZONES, ways
 from frenzy.games.resistance.cards import CITIZEN_IDS, NAMED_CARDS, SHEETS, TRAIT_DECK
 from frenzy.games.resistance.frames import ShowBuilding, StartRound
 from frenzy.games.resistance.ids import CHARACTER_OF, NOWHERE
@@ -63,6 +63,7 @@ def bare_table(options: Options) -> State:
         state.barred |= 1 << lock.opening
     state.floors, state.exit = mission.start_floors, mission.exit
     state.cabin = NOWHERE if mission.elevator_locked else mission.elevator
+    state.known_ways = ways(mission.tiles, state.open, state.barred, state.cabin)
     state.point_at = tuple(point.zone for point in mission.points)
     for number, point in enumerate(mission.points):
         if not point.asleep and state.has_point(number):
@@ -111,6 +112,8 @@ def new_table(options: Options, seed: int) -> State:
 def hide_colours(state: State) -> None:
     """The hidden colours are shuffled with red ones among the objectives that lie face down."""
     down = [number for number, colour in enumerate(state.colours) if colour == NOWHERE]
+    if not down:
+        return
     hidden = (*state.mission.hidden, *[0] * (len(down) - len(state.mission.hidden)))
     shuffled, _ = Stream.named(state.seed, "objectives").shuffled(hidden)
     for number, colour in zip(down, shuffled, strict=True):

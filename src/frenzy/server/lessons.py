@@ -32,6 +32,7 @@ def game_info(game: Game[Any, Any]) -> wire.GameInfo:
     return wire.GameInfo(
         manifest.name, manifest.title, [*manifest.seats], manifest.usual_seats, [*manifest.options],
         [*manifest.levels], manifest.level, manifest.campaign, lessons,
+        manifest.series,
     )  # fmt: skip
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from frenzy.games.resistance import frames, phrases
 from frenzy.games.resistance.content_hash import content_hash
 from frenzy.games.resistance.declared.types import Record, View
@@ -13,6 +15,7 @@ from frenzy.games.resistance.guide.forecast import forecast_of
 from frenzy.games.resistance.guide.odds import odds_of
 from frenzy.games.resistance.guide.preview import preview_of
 from frenzy.games.resistance.guide.reach import reach_from
+from frenzy.games.resistance.guide.teaching import advice_of, topics_of
 from frenzy.games.resistance.guide.why_not import reason_against
 from frenzy.games.resistance.invariants import broken, broken_save
 from frenzy.games.resistance.manifest import MANIFEST
@@ -38,6 +41,7 @@ from frenzy.kernel.game import Game, Offer, Position, Rng, Run, Take
 from frenzy.kernel.guide import Forecast, Preview, Reach, Reason
 from frenzy.kernel.phrase import Phrase, Value
 from frenzy.kernel.records import Frame
+from frenzy.kernel.told import Question
 
 ASKED: Final[dict[type[Frame], tuple[Offer, Take]]] = {
     frames.TakeTurn: (turns.offer_turn, turns.take_turn),
@@ -183,6 +187,14 @@ class Resistance(Game[State, View]):
 
     def forecast(self, view: View, rng: Rng) -> Forecast | None:
         return forecast_of(self, view, rng)
+
+    def question(self, state: State, seat: int | None) -> Question:
+        """With the rules that matter now, and in the first mission with what a beginner might do."""
+        asked = super().question(state, seat)
+        if not asked.rows:
+            return asked
+        view = self.view(state, seat)
+        return replace(asked, topics=topics_of(view), advice=advice_of(view))
 
     def name_of(self, table: State | View, kind: str, id: str) -> Value:
         return phrases.name_of(phrases.mode_of(table), kind, id)

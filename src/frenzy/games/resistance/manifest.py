@@ -24,6 +24,7 @@ MANIFEST: Final = Manifest(
     levels={"easy": "greedy", "normal": "planner", "hard": "horizon"},
     usual_bot="greedy",
     order=3,
+    series="mission",
     catalogues=("cards.ftl", "game.ftl", "guide.ftl", "missions.ftl"),
     crossed=("mission",),
     compiled=(

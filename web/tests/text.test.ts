@@ -125,7 +125,7 @@ const builtByAll = [
   ...["sat", "left", "ready", "away", "back", "bot"].map((change) => `change-${change}`),
   ...["dark", "light"].map((theme) => `theme-${theme}-name`),
   ...["off", "fast", "normal"].map((speed) => `wish-motion-${speed}`),
-  ...["bots", "friends", "here", "quick"].flatMap((way) => [`front-${way}`, `front-${way}-text`]),
+  ...["bots", "allies", "alone", "friends", "here", "quick"].flatMap((way) => [`front-${way}`, `front-${way}-text`]),
   ...["front-public-help", "game-away-help", "notify-help", "wish-sound"],
   ...["confirm", "swift"].flatMap((name) => [`wish-${name}`, `wish-${name}-help`]),
   ...["running", "won", "lost", "given_up"].map((result) => `campaign-result-${result}`),

@@ -1,4 +1,4 @@
-"""`frenzy play`: a game against bots or at a table of a server, on the whole screen of a terminal or line by line."""
+"""`frenzy play`: a game with bots or at a table of a server, on the whole screen of a terminal or line by line."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from frenzy.tui.local_campaign import Slot
     from frenzy.tui.source import Source
 
-HELP = "play a game in the terminal: against bots, a campaign, or at a table of a server"
+HELP = "play a game in the terminal: with bots, a campaign, or at a table of a server"
 EXAMPLE = """examples:
   frenzy play adrenaline
   frenzy play adrenaline --seats 3 --mode domination --bot --level easy --language fr

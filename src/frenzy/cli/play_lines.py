@@ -27,7 +27,7 @@ from frenzy.wire import SeatInfo
 
 QUIT: Final = ("quit", "exit", "q")
 COMMANDS: Final = (
-    *QUIT, "?", "help", "cards", "board", "log", "hint", "why", "odds", "undo", "agree", "refuse", "say",
+    *QUIT, "?", "help", "cards", "board", "log", "hint", "why", "odds", "threats", "undo", "agree", "refuse", "say",
 )  # fmt: skip
 LOBBY_COMMANDS: Final = ("ready", "start", "bots")
 ONWARDS: Final = ("next", "again")

@@ -58,6 +58,9 @@ class Speaker:
                 self.explain(view, rest)
             case "odds" if rest and view:
                 self.explain_odds(view, rest)
+            case "threats" if view:
+                lines = self.renderer.forecast_lines(self.speech, view)
+                self.show("\n".join(lines) or self.speech.say("tui-no-forecast"))
             case "cards" if view:
                 self.explain_all(view)
             case "board" if view:

@@ -19,12 +19,22 @@ from frenzy.tui.keys import Key
 from frenzy.tui.light import Light
 from frenzy.tui.lobby_screen import LobbyScreen
 from frenzy.tui.palette import HOUSE, Palette
-from frenzy.tui.panels import CardsPanel, ChatPanel, EndPanel, HelpPanel, Panel, QuestionPanel, StoryPanel
+from frenzy.tui.panels import (
+    CardsPanel,
+    ChatPanel,
+    EndPanel,
+    ForecastPanel,
+    HelpPanel,
+    Panel,
+    QuestionPanel,
+    StoryPanel,
+)
 from frenzy.tui.renderer import PLAIN, GameRenderer, Sight, renderer_of
 from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.source import Source
 from frenzy.tui.table_screen import TableScreen
 from frenzy.tui.tips import Tips
+from frenzy.tui.together import decided_line
 from frenzy.tui.words import Speak, Speech
 from frenzy.wire import View
 
@@ -221,7 +231,9 @@ class FrenzyApp(App[str]):
             if state.seat is not None:
                 title = self.speech.say_here("you-won" if state.seat in state.outcome["winners"] else "you-lost")
             told = moments(self.speech.text, state.story) if self.renderer.tells_moments else []
-            panel = EndPanel(self.renderer, self.sight(state), title, state.outcome, again=again, moments=told)
+            foot = decided_line(self.speech, state)
+            sight = self.sight(state)
+            panel = EndPanel(self.renderer, sight, title, state.outcome, again=again, moments=told, foot=foot)
             self.push_screen(panel, self.ended)
 
     async def ended(self, answer: str | None) -> None:
@@ -234,6 +246,13 @@ class FrenzyApp(App[str]):
 
     def action_help(self) -> None:
         self.push_screen(HelpPanel(self.speech))
+
+    def open_forecast(self, lines: Sequence[str]) -> None:
+        """What is to come; or that nobody can tell."""
+        if lines:
+            self.push_screen(ForecastPanel(self.speech, lines))
+        else:
+            self.tell("tui-no-forecast")
 
     def action_language(self) -> None:
         self.speech = self.speech.following()

@@ -121,6 +121,15 @@ class HelpPanel(Panel):
         super().__init__(speech.say("tui-help-title"), text, foot=speech.say("tui-close"))
 
 
+class ForecastPanel(Panel):
+    """What the game will do next."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,w,q,enter", "close", show=False)]
+
+    def __init__(self, speech: Speech, lines: Sequence[str]) -> None:
+        super().__init__(speech.say("tui-forecast-title"), "\n".join(lines))
+
+
 class ChatPanel(Panel):
     """One line to the others: it is the answer."""
 
@@ -189,6 +198,7 @@ class EndPanel(Panel):
         *,
         again: str | None,
         moments: Sequence[str] = (),
+        foot: str = "",
     ) -> None:
         buttons = {} if again is None else {"again": sight.speech.say(again)}
         buttons |= {"look": sight.speech.say("tui-look"), "leave": sight.speech.say("tui-leave")}
@@ -196,4 +206,4 @@ class EndPanel(Panel):
         if moments:
             head = RichText(f"\n{sight.speech.say('tui-moments')}", f"bold {sight.palette.accent}")
             content = Group(content, head, *(RichText(f"· {line}") for line in moments))
-        super().__init__(title, content, buttons=buttons)
+        super().__init__(title, content, foot=foot, buttons=buttons)

@@ -203,6 +203,14 @@ class GameRenderer:
         name, *lines = self.card_lines(sight.speech, sight.view, card)
         return RichText().append(f"{name}\n", f"bold {sight.palette.accent}").append("\n" + "\n".join(lines) + "\n")
 
+    # -- what is to come ----------------------------------------------------------------------------------------
+
+    has_forecast: bool = False
+
+    def forecast_lines(self, speech: Speech, view: View) -> list[str]:
+        """What the game will do next, in lines; nothing if it does nothing, or if nobody can tell."""
+        return []
+
     # -- the end ------------------------------------------------------------------------------------------------
 
     def outcome_lines(self, speech: Speech, view: View, outcome: Mapping[str, Any]) -> list[str]:

@@ -23,6 +23,7 @@ MANIFEST: Final = Manifest(
     },
     levels={"easy": "greedy", "normal": "planner", "hard": "horizon"},
     usual_bot="greedy",
+    cooperative=True,
     order=3,
     series="mission",
     catalogues=("cards.ftl", "game.ftl", "guide.ftl", "missions.ftl"),

@@ -105,13 +105,22 @@ card-toughness = It takes { $count } hits in one attack to fell it.
 
 forecast-title = If the enemies acted now
 forecast-show = Forecast
-forecast-wounds = { $least } to { $most } wounds
-forecast-wounds-sure = { $most ->
-        [one] { $most } wound
-       *[other] { $most } wounds
-    }
-forecast-falls = falls { $part } % of the time
 forecast-how = Ways follow from the rules; wounds are counted over { $samples } trials.
+threat-show = Threats
+threat-title = What threatens in each zone if the enemies acted now
+threat-whose = What { $hero } would lose in each zone
+threat-here = Here: { $outlook }
+threat-zone = threat: { $outlook }
+threat-grave-1 = maybe a wound
+threat-grave-2 = about one
+threat-grave-3 = more
+threat-deadly = may fall
+threat-how = The number is decided; + means that new cards may add to it ({ $samples } trials). No sign: no wounds.
+threat-how-short = + means: new cards may add to it ({ $samples } trials).
+choice-actions = { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
 
 ## The film of the enemies
 
@@ -122,6 +131,12 @@ reel-next = Next
 reel-pause = Pause
 reel-play = Play
 reel-skip = Skip
+key-space = Space
+keys-forecast = show or hide the forecast
+keys-threats = show or hide what threatens in each zone
+keys-film-pause = stop the film of the enemies, and go on
+keys-film-step = one picture of the film back or on; Esc leaves it
+keys-zoom = bring the map closer, farther, or show all of it
 
 ## The end
 

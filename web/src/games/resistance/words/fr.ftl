@@ -108,13 +108,22 @@ card-toughness = Il faut { $count } touches en une attaque pour l’abattre.
 
 forecast-title = Si les ennemis agissaient maintenant
 forecast-show = Prévision
-forecast-wounds = { $least } à { $most } blessures
-forecast-wounds-sure = { $most ->
-        [one] { $most } blessure
-       *[other] { $most } blessures
-    }
-forecast-falls = tombe { $part } % du temps
 forecast-how = Les chemins suivent des règles ; les blessures sont comptées sur { $samples } essais.
+threat-show = Menaces
+threat-title = Ce qui menace dans chaque zone si les ennemis agissaient maintenant
+threat-whose = Ce que { $hero } perdrait dans chaque zone
+threat-here = Ici : { $outlook }
+threat-zone = menace : { $outlook }
+threat-grave-1 = peut-être une blessure
+threat-grave-2 = environ une
+threat-grave-3 = davantage
+threat-deadly = peut tomber
+threat-how = Le nombre est acquis ; + : les cartes à venir peuvent l’augmenter ({ $samples } essais). Sans signe : aucune blessure.
+threat-how-short = + : les cartes à venir peuvent l’augmenter ({ $samples } essais).
+choice-actions = { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
 
 ## Le film des ennemis
 
@@ -125,6 +134,12 @@ reel-next = Suivant
 reel-pause = Pause
 reel-play = Lecture
 reel-skip = Passer
+key-space = Espace
+keys-forecast = montrer ou cacher la prévision
+keys-threats = montrer ou cacher ce qui menace dans chaque zone
+keys-film-pause = arrêter le film des ennemis, ou le reprendre
+keys-film-step = une image du film en arrière ou en avant ; Échap le quitte
+keys-zoom = rapprocher la carte, l’éloigner ou tout montrer
 
 ## La fin
 

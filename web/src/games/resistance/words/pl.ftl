@@ -111,14 +111,23 @@ card-toughness = Trzeba trafień w jednym ataku: { $count }.
 
 forecast-title = Gdyby wrogowie działali teraz
 forecast-show = Prognoza
-forecast-wounds = od { $least } do { $most } ran
-forecast-wounds-sure = { $most ->
-        [one] { $most } rana
-        [few] { $most } rany
-       *[other] { $most } ran
-    }
-forecast-falls = pada w { $part } % przypadków
 forecast-how = Drogi wynikają z zasad; rany policzono z { $samples } prób.
+threat-show = Zagrożenia
+threat-title = Co grozi w każdej strefie, gdyby wrogowie działali teraz
+threat-whose = Co { $hero } może stracić w każdej strefie
+threat-here = Tutaj: { $outlook }
+threat-zone = zagrożenie: { $outlook }
+threat-grave-1 = może rana
+threat-grave-2 = około jednej
+threat-grave-3 = więcej
+threat-deadly = może paść
+threat-how = Liczba jest pewna; + znaczy, że nowe karty mogą coś dodać (prób: { $samples }). Bez znaku: bez ran.
+threat-how-short = + znaczy: nowe karty mogą coś dodać (prób: { $samples }).
+choice-actions = { $count ->
+        [one] { $count } akcja
+        [few] { $count } akcje
+       *[many] { $count } akcji
+    }
 
 ## Film wrogów
 
@@ -129,6 +138,12 @@ reel-next = Dalej
 reel-pause = Pauza
 reel-play = Odtwórz
 reel-skip = Pomiń
+key-space = Spacja
+keys-forecast = pokaż lub ukryj prognozę
+keys-threats = pokaż lub ukryj zagrożenia w strefach
+keys-film-pause = zatrzymaj film wrogów lub wznów
+keys-film-step = jeden obraz filmu wstecz lub dalej; Esc go kończy
+keys-zoom = przybliż mapę, oddal lub pokaż całość
 
 ## Koniec
 

@@ -123,7 +123,55 @@ why-not-no-use = It would do nothing now.
 ### How likely things are.
 
 odds-attack = { $power ->
-        [0] { $dice } dice
-       *[other] { $dice } dice ({ $power } power)
-    }: { $kills } of { $enemies } fall on average; all of them in { $clear } % of cases.
-odds-object = { $dice } dice: { $kills } of { $enemies } fall on average; all of them in { $clear } % of cases.
+        [0] { $dice } dice: { $kills } of { $enemies } fall on average, all { $clear } %
+       *[other] { $dice } dice ({ $power } power): { $kills } of { $enemies }, all { $clear } %
+    }
+odds-object = { $dice } dice: { $kills } of { $enemies } fall on average, all { $clear } %
+
+### What is to come.
+
+outlook = { $open ->
+        [no] { $most ->
+            [0] no wounds
+            [one] { $most } wound
+           *[other] { $most } wounds
+        }
+       *[yes] { $decided ->
+            [0] up to { $most } { $most ->
+                [one] wound
+               *[other] wounds
+            }, { $mean } on average
+            [one] { $decided } wound, up to { $most } with new cards
+           *[other] { $decided } wounds, up to { $most } with new cards
+        }
+    }{ $falls ->
+        [0] {""}
+        [100] , falls for sure
+       *[other] , falls { $falls } % of the time
+    }
+
+### What people point at.
+
+pointed-citizen = a citizen, face down, { $zone }
+pointed-point = the spawn point { $zone }
+pointed-token = the objective { $zone }
+
+### What a plan may bring: at least so much, and how likely that is.
+
+plan-kills = { $count ->
+        [one] 1 enemy falls
+       *[other] { $count } enemies fall
+    }: { $percent } %
+plan-rescued = { $count ->
+        [one] 1 citizen rescued
+       *[other] { $count } citizens rescued
+    }: { $percent } %
+plan-objectives = { $count ->
+        [one] 1 objective taken
+       *[other] { $count } objectives taken
+    }: { $percent } %
+plan-wounds = { $count ->
+        [one] 1 wound
+       *[other] { $count } wounds
+    } or more: { $percent } %
+plan-falls = a hero falls: { $percent } %

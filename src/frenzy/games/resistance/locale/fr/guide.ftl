@@ -123,7 +123,55 @@ why-not-no-use = Cela ne ferait rien maintenant.
 ### Les chances.
 
 odds-attack = { $power ->
-        [0] { $dice } dés
-       *[other] { $dice } dés ({ $power } de pouvoir)
-    } : en moyenne { $kills } éliminés sur { $enemies } ; tous dans { $clear } % des cas.
-odds-object = { $dice } dés : en moyenne { $kills } éliminés sur { $enemies } ; tous dans { $clear } % des cas.
+        [0] { $dice } dés : en moyenne { $kills } éliminés sur { $enemies }, tous { $clear } %
+       *[other] { $dice } dés ({ $power } de pouvoir) : { $kills } sur { $enemies }, tous { $clear } %
+    }
+odds-object = { $dice } dés : en moyenne { $kills } éliminés sur { $enemies }, tous { $clear } %
+
+### Ce qui vient.
+
+outlook = { $open ->
+        [no] { $most ->
+            [0] aucune blessure
+            [one] { $most } blessure
+           *[other] { $most } blessures
+        }
+       *[yes] { $decided ->
+            [0] jusqu’à { $most } { $most ->
+                [one] blessure
+               *[other] blessures
+            }, { $mean } en moyenne
+            [one] { $decided } blessure, jusqu’à { $most } selon les cartes
+           *[other] { $decided } blessures, jusqu’à { $most } selon les cartes
+        }
+    }{ $falls ->
+        [0] {""}
+        [100] , tombe à coup sûr
+       *[other] , tombe { $falls } % du temps
+    }
+
+### Ce que l’on montre aux autres.
+
+pointed-citizen = un civil face cachée { $zone }
+pointed-point = le Point de Génération { $zone }
+pointed-token = l’objectif { $zone }
+
+### Ce qu’un plan peut apporter : au moins autant, et avec quelle chance.
+
+plan-kills = { $count ->
+        [one] 1 ennemi tombe
+       *[other] { $count } ennemis tombent
+    } : { $percent } %
+plan-rescued = { $count ->
+        [one] 1 civil secouru
+       *[other] { $count } civils secourus
+    } : { $percent } %
+plan-objectives = { $count ->
+        [one] 1 objectif pris
+       *[other] { $count } objectifs pris
+    } : { $percent } %
+plan-wounds = { $count ->
+        [one] 1 blessure
+       *[other] { $count } blessures
+    } ou plus : { $percent } %
+plan-falls = un héros tombe : { $percent } %

@@ -125,7 +125,49 @@ why-not-no-use = Teraz nic by to nie dało.
 ### Szanse.
 
 odds-attack = { $power ->
-        [0] Kości: { $dice }
-       *[other] Kości: { $dice } (moc: { $power })
-    }. Średnio pada { $kills } z { $enemies }; wszyscy w { $clear } % przypadków.
-odds-object = Kości: { $dice }. Średnio pada { $kills } z { $enemies }; wszyscy w { $clear } % przypadków.
+        [0] Kości: { $dice }. Średnio pada { $kills } z { $enemies }, wszyscy { $clear } %
+       *[other] Kości: { $dice } (moc: { $power }). { $kills } z { $enemies }, wszyscy { $clear } %
+    }
+odds-object = Kości: { $dice }. Średnio pada { $kills } z { $enemies }, wszyscy { $clear } %
+
+### Co nadchodzi.
+
+outlook = { $open ->
+        [no] { $most ->
+            [0] bez ran
+            [one] { $most } rana
+            [few] { $most } rany
+           *[other] { $most } ran
+        }
+       *[yes] { $decided ->
+            [0] do { $most } { $most ->
+                [one] rany
+               *[other] ran
+            }, średnio { $mean }
+            [one] { $decided } rana, z nowymi kartami do { $most }
+            [few] { $decided } rany, z nowymi kartami do { $most }
+           *[other] { $decided } ran, z nowymi kartami do { $most }
+        }
+    }{ $falls ->
+        [0] {""}
+        [100] , pada na pewno
+       *[other] , pada w { $falls } % przypadków
+    }
+
+### Na co się pokazuje.
+
+pointed-citizen = zakryty cywil { $zone }
+pointed-point = punkt przybycia { $zone }
+pointed-token = cel { $zone }
+
+### Co plan może przynieść: co najmniej tyle, i z jaką szansą.
+
+plan-kills = { $count ->
+        [one] 1 wróg pada
+        [few] { $count } wrogów pada
+       *[many] { $count } wrogów pada
+    }: { $percent } %
+plan-rescued = uratowani cywile – { $count }: { $percent } %
+plan-objectives = zdobyte cele – { $count }: { $percent } %
+plan-wounds = rany – { $count } lub więcej: { $percent } %
+plan-falls = bohater pada: { $percent } %

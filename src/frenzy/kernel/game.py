@@ -13,7 +13,7 @@ from frenzy.kernel.compiled import mypyc_attr
 from frenzy.kernel.errors import IllegalAction
 from frenzy.kernel.guide import Booklet, Explanation, Forecast, Lesson, Preview, Reach, Reason, Way
 from frenzy.kernel.manifest import Manifest
-from frenzy.kernel.phrase import Phrase, Value
+from frenzy.kernel.phrase import Given, Phrase, Value
 from frenzy.kernel.records import Action, Event, Frame, notation
 from frenzy.kernel.replay import Replay, replay
 from frenzy.kernel.state import State
@@ -151,8 +151,23 @@ class Game(Generic[S, V]):
         """What chance may bring for a choice or a thing of that name, in sentences with numbers."""
         return ()
 
-    def forecast(self, view: V, rng: Rng) -> Forecast | None:
-        """What the game itself will do next, as far as it can be foretold; None if it does nothing."""
+    def forecast(self, view: V, rng: Rng, subject: str = "") -> Forecast | None:
+        """What the game itself will do next, as far as it can be foretold; None if it does nothing.
+
+        With a subject it tells that part of it only: `zones` are the threats, place by place.
+        """
+        return None
+
+    def choice_values(self, table: S | V, action: Action) -> Given:
+        """Values for the sentence of a choice that follow from the rules: what it costs, how likely it succeeds."""
+        return {}
+
+    def feats(self, before: S, after: S) -> Mapping[str, int]:
+        """What was achieved or suffered between two states, counted; `plan-NAME` says how much a plan may bring."""
+        return {}
+
+    def called(self, view: V, thing: str) -> Value | None:
+        """What those who point at a thing on the table call it ("zone 17R-s"); None if there is no such thing."""
         return None
 
     def ways(self, table: S | V, reason: Reason) -> list[Way]:

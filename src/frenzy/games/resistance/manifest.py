@@ -23,7 +23,9 @@ MANIFEST: Final = Manifest(
     },
     levels={"easy": "greedy", "normal": "planner", "hard": "horizon"},
     usual_bot="greedy",
+    cooperative=True,
     order=3,
+    series="mission",
     catalogues=("cards.ftl", "game.ftl", "guide.ftl", "missions.ftl"),
     crossed=("mission",),
     compiled=(
@@ -32,6 +34,7 @@ MANIFEST: Final = Manifest(
         "frenzy/games/resistance/declared/view.py",
         "frenzy/games/resistance/game.py",
         "frenzy/games/resistance/ids.py",
+        "frenzy/games/resistance/invariants.py",
         "frenzy/games/resistance/kits.py",
         "frenzy/games/resistance/seen.py",
         "frenzy/games/resistance/setup.py",

@@ -279,9 +279,13 @@ def take_aim(state: State, frame: frames.Aim, answer: actions.Roll | actions.Use
     if isinstance(answer, actions.Roll):
         roll(state, frame, answer.power)
         return
-    does = POWERS[answer.power].does
     pay_ability(state, frame.hero, answer.power)
-    flags, dice = frame.flags, frame.dice
+    aim(state, aided(frame, answer.power))
+
+
+def aided(frame: frames.Aim, power: int) -> frames.Aim:
+    """The roll with an ability added to it."""
+    does, flags, dice = POWERS[power].does, frame.flags, frame.dice
     match does:
         case MoreDice(n=n):
             dice += n
@@ -294,7 +298,7 @@ def take_aim(state: State, frame: frames.Aim, answer: actions.Roll | actions.Use
             flags |= PICKS
         case _:
             raise AssertionError(f"{does.op}: is of no use before a roll")
-    aim(state, frames.Aim(frame.seat, frame.hero, frame.zone, frame.attack, flags, dice))
+    return frames.Aim(frame.seat, frame.hero, frame.zone, frame.attack, flags, dice)
 
 
 # -- rolling ----------------------------------------------------------------------------------------------------

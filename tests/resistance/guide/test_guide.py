@@ -175,7 +175,7 @@ def test_z_11_4_every_roll_tells_its_chances() -> None:
     for power, row in enumerate(odds):
         told = said_of(table, f"roll {power}")
         assert f"{row.values['kills']} of 3" in told
-        assert f"{row.values['clear']} %" in told
+        assert f"{row.values['clear']}\u00a0%" in told
     assert len(odds) == 3
 
 

@@ -64,8 +64,8 @@ const resistance: GameFace<View> = {
   isTraining: ({ options }) => options["mission"] === "MH0",
   rules: async () => (await import("./rules")).RULES,
   hasOdds: true,
-  /** The strip says on a phone how many actions are left. */
-  hasNote: (view) => !ui.narrow || view.prompt !== "turn",
+  /** A phone has it elsewhere: how many actions are left on the strip, and what is attacked was just chosen. */
+  hasNote: ({ prompt }) => !ui.narrow || (prompt !== "turn" && prompt !== "roll"),
   choiceLook: ({ kind }) => ({ sign: true, brief: kind === "move", unwritten: false }),
 
   ratio: 1.05,

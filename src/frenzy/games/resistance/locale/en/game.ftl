@@ -163,7 +163,7 @@ action-roll = { $power ->
        *[other] Roll with { $power } power
     }{ $clear ->
         [none] {""}
-       *[other] {": "}⌀ { $kills } of { $enemies }, all { $clear } %
+       *[other] {": "}⌀ { $kills } of { $enemies }, all { $clear } %
     }
 action-reroll = { $power }: roll a { $face } again
 action-keep = Keep the dice

@@ -72,10 +72,10 @@ why-not-no-use = Cela ne ferait rien maintenant.
 ### Les chances.
 
 odds-attack = { $power ->
-        [0] { $dice } dés : en moyenne { $kills } éliminés sur { $enemies }, tous { $clear } %
-       *[other] { $dice } dés ({ $power } de pouvoir) : { $kills } sur { $enemies }, tous { $clear } %
+        [0] { $dice } dés : en moyenne { $kills } éliminés sur { $enemies }, tous { $clear } %
+       *[other] { $dice } dés ({ $power } de pouvoir) : { $kills } sur { $enemies }, tous { $clear } %
     }
-odds-object = { $dice } dés : en moyenne { $kills } éliminés sur { $enemies }, tous { $clear } %
+odds-object = { $dice } dés : en moyenne { $kills } éliminés sur { $enemies }, tous { $clear } %
 
 ### Ce qui vient.
 
@@ -96,5 +96,5 @@ outlook = { $open ->
     }{ $falls ->
         [0] {""}
         [100] , tombe à coup sûr
-       *[other] , tombe { $falls } % du temps
+       *[other] , tombe { $falls } % du temps
     }

@@ -174,7 +174,7 @@ action-roll = { $power ->
        *[many] Rzuć, dodając { $power } punktów mocy
     }{ $clear ->
         [none] {""}
-       *[other] {": "}śr. { $kills } z { $enemies }, wszyscy { $clear } %
+       *[other] {": "}śr. { $kills } z { $enemies }, wszyscy { $clear } %
     }
 action-reroll = { $power }: przerzuć { $face }
 action-keep = Zostaw kości

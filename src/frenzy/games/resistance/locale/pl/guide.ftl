@@ -74,10 +74,10 @@ why-not-no-use = Teraz nic by to nie dało.
 ### Szanse.
 
 odds-attack = { $power ->
-        [0] Kości: { $dice }. Średnio pada { $kills } z { $enemies }, wszyscy { $clear } %
-       *[other] Kości: { $dice } (moc: { $power }). { $kills } z { $enemies }, wszyscy { $clear } %
+        [0] Kości: { $dice }. Średnio pada { $kills } z { $enemies }, wszyscy { $clear } %
+       *[other] Kości: { $dice } (moc: { $power }). { $kills } z { $enemies }, wszyscy { $clear } %
     }
-odds-object = Kości: { $dice }. Średnio pada { $kills } z { $enemies }, wszyscy { $clear } %
+odds-object = Kości: { $dice }. Średnio pada { $kills } z { $enemies }, wszyscy { $clear } %
 
 ### Co nadchodzi.
 
@@ -100,5 +100,5 @@ outlook = { $open ->
     }{ $falls ->
         [0] {""}
         [100] , pada na pewno
-       *[other] , pada w { $falls } % przypadków
+       *[other] , pada w { $falls } % przypadków
     }

@@ -129,6 +129,12 @@ class Learn(Struct, forbid_unknown_fields=True):
     nickname: Name
 
 
+class PlayNext(Struct, forbid_unknown_fields=True):
+    """Play another of a series with the people of a game that is over."""
+
+    value: str
+
+
 class SetBot(Struct, forbid_unknown_fields=True):
     """Put a bot of this level on a seat; null opens the seat again."""
 
@@ -176,6 +182,8 @@ class TableInfo(Struct):
 class GameInfo(Struct):
     """A game that can be played here: who may sit down, what a table may agree on, the bots that play it, the lessons
     that teach it. Its booklet has the words: `option-NAME`, `option-NAME-help`, `WORDS-VALUE`.
+
+    `series` is the option whose values are played one after the other, if there is one.
     """
 
     game: str
@@ -187,6 +195,7 @@ class GameInfo(Struct):
     level: str
     campaign: bool
     lessons: list[LessonInfo]
+    series: str = ""
     cooperative: bool = False
 
 
@@ -433,7 +442,7 @@ write_message = json.Encoder().encode
 
 
 ASKED: Final = (
-    CreateTable, Join, QuickMatch, CreateCampaign, OpenCampaign, PlayChapter, Branch, Learn, SetBot, SetReady,
+    CreateTable, Join, QuickMatch, CreateCampaign, OpenCampaign, PlayChapter, Branch, Learn, PlayNext, SetBot, SetReady,
 )  # fmt: skip
 ANSWERED: Final = (Seated, TableInfo, GameInfo, StepList, CampaignInfo, Booklet, Told, Problem)
 

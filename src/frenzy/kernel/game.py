@@ -37,6 +37,10 @@ class Rng(Protocol):
     def random(self) -> float: ...
 
 
+class Ended(Exception):
+    """The game is over in the middle of a step: nothing that was still to come happens."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S, V]):
     """What every game offers, of its own types of state and view. A game gives its manifest and its frames' functions,
@@ -236,29 +240,40 @@ class Game(Generic[S, V]):
 
         `until` may stop the game before the next decision: it is asked before each step that needs no player.
         """
-        choices = self.legal_actions(state)
+        choices = state.choices
+        if choices is None:
+            choices = self.legal_actions(state)
         if isinstance(action, str):
             action = self.parse(state, action)
-        elif action not in choices:
-            raise IllegalAction(self.refusal(state, str(action)))
+        else:
+            for choice in choices:
+                if choice is action:  # as good as always, and quicker asked than whether it is equal
+                    break
+            else:
+                if action not in choices:
+                    raise IllegalAction(self.refusal(state, str(action)))
         stack = state.stack
         frame = stack.pop()
         state.choices = None
         events = state.events = []
-        self.decisions[type(frame)][1](state, frame, action)
-        self.run(state, until)
+        try:
+            self.decisions[type(frame)][1](state, frame, action)
+            self.run(state, until)
+        except Ended:
+            stack.clear()
         return events
 
     def run(self, state: S, until: Callable[[S], bool] | None = None) -> None:
         """Take the steps that need no player, until a decision is on top or nothing is left, or `until` says so."""
         stack, steps = state.stack, self.steps
-        while stack:
-            if until is not None and until(state):
-                return
-            step = steps.get(type(stack[-1]))
-            if step is None:
-                return
-            step(state, stack.pop())
+        try:
+            while stack:
+                step = steps.get(type(stack[-1]))
+                if step is None or (until is not None and until(state)):
+                    return
+                step(state, stack.pop())
+        except Ended:
+            stack.clear()
 
     def save(self, state: S) -> str:
         """The whole state as one line of text."""

@@ -43,6 +43,8 @@ class Manifest(Struct, frozen=True, kw_only=True):
     """The place of its door on the front page, which says `door-NAME` and `door-NAME-line`."""
     campaign: bool = False
     """Whether chapters follow each other; which one a table plays is its option `chapter`."""
+    series: str = ""
+    """The option whose values are played one after the other, all of them open; clients keep a record of each."""
     catalogues: tuple[str, ...] = ("game.ftl",)
     """The files in `locale/LANGUAGE` of its package whose sentences everybody may read."""
 

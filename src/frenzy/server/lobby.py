@@ -194,19 +194,32 @@ class Lobby(TableRegistry):
 
         They are opened by the token that opens the old ones: whoever asks twice has lost nothing.
         """
+        old = table.record
+        return await self.follow(token, table, me, old.options, position=old.position, lesson=old.lesson)
+
+    async def play_next(self, token: str | None, wanted: wire.PlayNext, table: Table, me: Seats) -> wire.Seated:
+        """The same people at another table of the series; all who ask for the same one meet there."""
+        check_phase(table, "over")
+        check_seated(me)
+        options = next_options(load(table.record.game), table.record, wanted.value)
+        return await self.follow(token, table, me, options, value=wanted.value)
+
+    async def follow(
+        self, token: str | None, table: Table, me: Seats, options: dict[str, Any], *, value: str = "", **more: Any
+    ) -> wire.Seated:
+        """A table after this one. The first who asks sets it up; everybody who asks gets the own seats of it."""
         check_phase(table, "over")
         check_seated(me)
         assert token is not None, "whoever has a seat came with its token"
         old = table.record
         if old.campaign is not None:
             raise Sealed("table: a chapter is played again through its campaign")
-        name = rematch_id(table)
+        name = rematch_id(table, value)
         try:
             await self.store.create_table(
                 TableRecord(
-                    id=name, game=old.game, seats=old.seats, seed=secrets.randbits(SEED_BITS), options=old.options,
-                    content_hash=load(old.game).content_hash(), name=old.name, pace=old.pace, position=old.position,
-                    lesson=old.lesson,
+                    id=name, game=old.game, seats=old.seats, seed=secrets.randbits(SEED_BITS), options=options,
+                    content_hash=load(old.game).content_hash(), name=old.name, pace=old.pace, **more,
                 ),
                 [
                     replace(seat, table=name, token_hash=None, stand_in=None, ready=seat.kind == "bot")
@@ -268,10 +281,24 @@ def first_seat(record: TableRecord, seat: int, people: Mapping[int, str], token:
     return SeatRecord(table=record.id, seat=seat)
 
 
-def rematch_id(table: Table) -> str:
+def rematch_id(table: Table, value: str = "") -> str:
     """The same for everybody who asks, now or after a restart. The seed is no secret after the game; the tokens are."""
     tokens = [record.token_hash for record in table.seats]
-    return spelled(sha256(f"rematch {table.record.id} {table.record.seed} {tokens}".encode()).digest())
+    return spelled(sha256(f"rematch {table.record.id} {table.record.seed} {tokens}{value}".encode()).digest())
+
+
+def next_options(game: Game[Any, Any], old: TableRecord, value: str) -> dict[str, Any]:
+    """What the table had agreed on, at another value of the series; what does not go with that is left to the game."""
+    series = game.manifest.series
+    if not series:
+        raise BadOption(f"game: {shown(game.name)} has no series")
+    options = {**old.options, series: value}
+    try:
+        game.new(old.seats, 0, options)
+    except BadOption:
+        options = {series: value}
+        game.new(old.seats, 0, options)
+    return options
 
 
 def clean(text: str) -> str:

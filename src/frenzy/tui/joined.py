@@ -10,6 +10,7 @@ from frenzy.client import Client, ClientError, Credentials, CredentialStore, Htt
 from frenzy.kernel.phrase import Phrase
 from frenzy.kernel.told import Question
 from frenzy.tui.advice import Tell
+from frenzy.tui.local_record import LocalRecord, run_of
 from frenzy.tui.remote_campaign import RemoteCampaign, Seat
 from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.source import Sentence, Source
@@ -19,8 +20,11 @@ from frenzy.wire import View
 class JoinedTable(Source):
     """One place at a table that others sit at too; `store` keeps the credentials for the next table."""
 
-    def __init__(self, credentials: Credentials, store: CredentialStore | None = None) -> None:
+    def __init__(
+        self, credentials: Credentials, store: CredentialStore | None = None, record: LocalRecord | None = None
+    ) -> None:
         super().__init__()
+        self.record = record
         self.credentials, self.store = credentials, store or CredentialStore()
         self.table = credentials.invite.table
         self.api = HttpApi(credentials.invite.server, credentials.token)
@@ -33,7 +37,18 @@ class JoinedTable(Source):
         async with self.client:
             async for _ in self.client:
                 self.problem = None
+                self.note_end()
                 self.refresh()
+
+    def note_end(self) -> None:
+        """Whoever sat at a table of a series has it in their record."""
+        table, hello = self.client.table, self.client.table.hello
+        if self.record is None or hello is None or hello.seat is None or table.outcome is None or hello.table.lesson:
+            return
+        options = hello.table.options
+        self.value = self.record.value_of(options)
+        run = run_of(self.table, self.value, hello.table.created, options, table.outcome, is_won=self.is_won())
+        self.record.add([run])
 
     # -- wishes -------------------------------------------------------------------------------------------------
 
@@ -85,11 +100,12 @@ class JoinedTable(Source):
         return None if self.credentials.token is None else await self.request(self.rematch)
 
     def rematch(self) -> Source | None:
-        seated = self.api.rematch(self.table)
+        value = self.next_value()
+        seated = self.api.rematch(self.table) if value is None else self.api.play_next(self.table, value)
         invite = Invite(self.credentials.invite.server, seated.table.id)
         credentials = Credentials(invite, self.credentials.name, seated.seat, seated.token)
         self.store.keep(credentials)
-        return JoinedTable(credentials, self.store)
+        return JoinedTable(credentials, self.store, self.record)
 
     def is_won(self) -> bool:
         outcome = self.client.table.outcome

@@ -77,6 +77,9 @@ class GameRenderer:
     is_broad: bool = False
     """The board takes the whole width, and the prompt stands beside the log; else the log has a column of its own."""
 
+    tells_moments: bool = False
+    """The end of a game says what decided it."""
+
     letters: ClassVar[Mapping[str, str]] = {}
     """Choices that come up again and again have a letter."""
 

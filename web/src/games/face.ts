@@ -224,6 +224,8 @@ export interface Extras<V = BaseView> {
   readCards?(cards: Booklet["cards"]): void;
   /** Sit down at the game that teaches after the lessons; the id of its table. */
   readonly beginTraining?: () => Promise<string>;
+  /** Its questions name the rules that matter now: they are told the first time that somebody meets them. */
+  readonly introduces?: boolean;
   /** The server tells odds of choices and things of this game; otherwise it is not asked for them. */
   readonly hasOdds?: boolean;
   /** The note beside the question is told there; otherwise something that is drawn tells it. */

@@ -173,27 +173,28 @@ export interface Clock {
  * The pending decision as one viewer sees it; its choices stand in the order of the view's.
  *
  *     `note` is a word beside the question; `about` are the things that it is about, such as the weapon that is fired.
+ *     `topics` are rules that matter now, the most urgent first: whoever has not met one is told `intro-TOPIC`.
  *
  *     Choices say the same few words again and again, so that each is sent once: a row has the number of a form, and those
  *     of its words. A word is a value, for the fields of the form in their order, and a thing; either may be missing.
  */
 export interface Question {
   about?: string[];
+  advice?: Advice | null;
   forms?: Form[];
   note?: Phrase | null;
   rows?: number[][];
   text: Phrase;
   things?: string[];
+  topics?: string[];
   values?: (string | number | (string | number | Phrase)[] | Phrase)[];
 }
 /**
- * What many choices of a question have in common: their kind, and the names of their values.
+ * What somebody who learns might do now, in words, and the choices that do it, as they are sent.
  */
-export interface Form {
-  fields?: string[];
-  kind: string;
-  plain?: boolean;
-  quiet?: boolean;
+export interface Advice {
+  choices: string[];
+  text: Phrase;
 }
 /**
  * A sentence of the catalogues and its values. A value that is a phrase is said first; a list is enumerated.
@@ -206,6 +207,15 @@ export interface Phrase {
     [k: string]: string | number | (string | number | Phrase)[] | Phrase;
   };
   say: string;
+}
+/**
+ * What many choices of a question have in common: their kind, and the names of their values.
+ */
+export interface Form {
+  fields?: string[];
+  kind: string;
+  plain?: boolean;
+  quiet?: boolean;
 }
 /**
  * `seat` asks to take back more than it may alone; `agreed` have said yes so far.
@@ -481,6 +491,8 @@ export interface Pace1 {
 /**
  * A game that can be played here: who may sit down, what a table may agree on, the bots that play it, the lessons
  *     that teach it. Its booklet has the words: `option-NAME`, `option-NAME-help`, `WORDS-VALUE`.
+ *
+ *     `series` is the option whose values are played one after the other, if there is one.
  */
 export interface GameInfo {
   campaign: boolean;
@@ -491,6 +503,7 @@ export interface GameInfo {
   levels: string[];
   options: Option[];
   seats: number[];
+  series: string;
   title: string;
   usual_seats: number;
 }
@@ -581,6 +594,12 @@ export interface PlayChapter {
   options?: {
     [k: string]: unknown;
   };
+}
+/**
+ * Play another of a series with the people of a game that is over.
+ */
+export interface PlayNext {
+  value: string;
 }
 /**
  * What was wrong with a request: a sentence for people, one word for programs, and the field it is about.

@@ -35,6 +35,8 @@ MUCH: Final = 0.1
 class WordsRenderer(GameRenderer):
     """What is read rather than drawn. Cards go by their ids alone."""
 
+    tells_moments = True
+
     def cards_in_sight(self, view: View) -> list[str]:
         """The mission, the heroes with what they have, and whoever is on the board."""
         names = [view["options"]["mission"], *(hero["id"] for hero in view["heroes"])]

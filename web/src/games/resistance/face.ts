@@ -9,6 +9,7 @@ import { faceOf, type GameFace, type MarkShape } from "../face";
 import { kindOf } from "../told";
 import Defs from "./art/Defs.svelte";
 import { PAINT } from "./art/people";
+import { TUTORIAL } from "./content";
 import Below from "./Below.svelte";
 import Board from "./Board.svelte";
 import CardBody from "./CardBody.svelte";
@@ -61,7 +62,8 @@ const resistance: GameFace<View> = {
   turnOf: (view) => (view.active === null ? null : (view.heroes[view.active]?.seat ?? null)),
   withoutHand: (view) => ({ ...view, seat: null, choices: [] }),
   withoutCards: (events) => events,
-  isTraining: ({ options }) => options["mission"] === "MH0",
+  isTraining: ({ options }) => (options["mission"] ?? TUTORIAL) === TUTORIAL,
+  introduces: true,
   rules: async () => (await import("./rules")).RULES,
   hasOdds: true,
   /** A phone has it elsewhere: how many actions are left on the strip, and what is attacked was just chosen. */

@@ -162,6 +162,9 @@ tui-no-forecast = Nobody can tell now what comes next.
 tui-forecast-title = If the enemies acted now
 tui-chapter = Chapter { $chapter }: { $title }
 tui-drive = Drive on
+tui-moments = What decided it
+tui-tip = New to you
+tui-next = The next one
 tui-next-chapter = Next chapter
 tui-retry = Try again
 key-odds = odds
@@ -308,3 +311,29 @@ campaign-only = --{ $option }: only for a game with a campaign
 games-option = { $option }: { $help }
 games-default = default: { $value }
 games-by-seats = default: as it fits the number of players
+
+## The record of a series
+
+series-next = Type "next" for the next one, or quit.
+series-again = Type "again" to try it again, or quit.
+missions-untried = not tried yet
+missions-tried = { $count ->
+        [one] tried once
+       *[other] tried { $count } times
+    }
+missions-won = won in { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    } ({ $wins } of { $count })
+missions-new = new: { $topics }
+missions-tutorial = the tutorial
+missions-none = No mission has been played to its end here yet.
+missions-run = { $date }  { $mission }  { $won ->
+        [yes] won
+       *[no] lost
+    } in round { $round }: { $heroes }
+missions-added = { $count ->
+        [0] Nothing in it was new.
+        [one] One game was added.
+       *[other] { $count } games were added.
+    }

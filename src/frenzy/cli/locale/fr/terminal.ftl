@@ -163,6 +163,9 @@ tui-no-forecast = Personne ne peut prévoir la suite maintenant.
 tui-forecast-title = Si les ennemis agissaient maintenant
 tui-chapter = Chapitre { $chapter } : { $title }
 tui-drive = En route
+tui-moments = Ce qui a tout décidé
+tui-tip = Nouveau pour vous
+tui-next = La suivante
 tui-next-chapter = Chapitre suivant
 tui-retry = Réessayer
 key-odds = chances
@@ -309,3 +312,29 @@ campaign-only = --{ $option } : seulement pour un jeu avec campagne
 games-option = { $option } : { $help }
 games-default = par défaut : { $value }
 games-by-seats = par défaut : selon le nombre de joueurs
+
+## Le palmarès d’une série
+
+series-next = Tapez « next » pour la suivante, ou quit.
+series-again = Tapez « again » pour la retenter, ou quit.
+missions-untried = pas encore tentée
+missions-tried = { $count ->
+        [one] tentée une fois
+       *[other] tentée { $count } fois
+    }
+missions-won = gagnée en { $rounds ->
+        [one] { $rounds } tour
+       *[other] { $rounds } tours
+    } ({ $wins } sur { $count })
+missions-new = du nouveau : { $topics }
+missions-tutorial = le tutoriel
+missions-none = Aucune mission n’a encore été jouée ici jusqu’au bout.
+missions-run = { $date }  { $mission }  { $won ->
+        [yes] gagnée
+       *[no] perdue
+    } au tour { $round } : { $heroes }
+missions-added = { $count ->
+        [0] Rien n’y était nouveau.
+        [one] Une partie ajoutée.
+       *[other] { $count } parties ajoutées.
+    }

@@ -166,6 +166,9 @@ tui-no-forecast = Nikt nie powie teraz, co będzie dalej.
 tui-forecast-title = Gdyby wrogowie działali teraz
 tui-chapter = Rozdział { $chapter }: { $title }
 tui-drive = W drogę
+tui-moments = Co przesądziło
+tui-tip = Coś nowego
+tui-next = Następna
 tui-next-chapter = Następny rozdział
 tui-retry = Jeszcze raz
 key-odds = szanse
@@ -314,3 +317,31 @@ campaign-only = --{ $option }: tylko dla gry z kampanią
 games-option = { $option }: { $help }
 games-default = domyślnie: { $value }
 games-by-seats = domyślnie: zależnie od liczby graczy
+
+## Dorobek serii
+
+series-next = Wpisz „next”, by zagrać następną, albo quit.
+series-again = Wpisz „again”, by spróbować jeszcze raz, albo quit.
+missions-untried = jeszcze bez prób
+missions-tried = { $count ->
+        [one] jedna próba
+        [few] { $count } próby
+       *[many] { $count } prób
+    }
+missions-won = wygrana w { $rounds ->
+        [one] { $rounds } rundzie
+       *[other] { $rounds } rundach
+    } ({ $wins } z { $count })
+missions-new = nowość: { $topics }
+missions-tutorial = samouczek
+missions-none = Żadnej misji nie rozegrano tu jeszcze do końca.
+missions-run = { $date }  { $mission }  { $won ->
+        [yes] wygrana
+       *[no] przegrana
+    } w rundzie { $round }: { $heroes }
+missions-added = { $count ->
+        [0] Nie było w nim nic nowego.
+        [one] Dodano jedną grę.
+        [few] Dodano { $count } gry.
+       *[many] Dodano { $count } gier.
+    }

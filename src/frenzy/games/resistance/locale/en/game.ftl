@@ -345,7 +345,7 @@ why-enemies_moved-path = They see nobody, and take the shortest way to: { $targe
         [none] {""}
        *[other] {" "}Not taken, because longer or closed: { $refused }.
     }
-why-enemies_moved-lair = Whoever sees no zombie hero heads for the hall: { $targets }.
+why-enemies_moved-lair = Whoever sees no hero heads for the hall: { $targets }.
 why-named_moved-sight = { $named } goes for the nearest zone in sight with somebody in it: { $targets }.{ $several ->
         [yes] {" "}Equally good ways: { $ways }.
        *[no] {""}
@@ -360,7 +360,7 @@ why-named_moved-path = { $named } sees nobody, and takes the shortest way to: { 
         [none] {""}
        *[other] {" "}Not taken, because longer or closed: { $refused }.
     }
-why-named_moved-lair = Whoever sees no zombie hero heads for the hall: { $targets }.
+why-named_moved-lair = Whoever sees no hero heads for the hall: { $targets }.
 why-zone_attacked = Every enemy in a zone with somebody to bite attacks, and never misses.
 why-window_forced = Their way leads through the window. Enemies cannot open doors, but they break windows.
 why-citizen_devoured = When a citizen dies, every hero loses 1 power and 1 trait.
@@ -377,6 +377,7 @@ end-Z-20 = the mission has failed.
 end-Z-20-5 = too few citizens are left, one for each hero is needed.
 end-Z-20-8 = Trish Tilby is dead.
 end-Z-20-15 = ten enemies have taken the hall.
+end-Z-20-20 = eight enemies have taken the hall.
 
 ## The log
 

@@ -354,7 +354,7 @@ why-enemies_moved-path = Nie widzą nikogo i idą najkrótszą drogą. Cel: { $t
         [none] {""}
        *[other] {" "}Odrzucone, bo dłuższe lub zamknięte: { $refused }.
     }
-why-enemies_moved-lair = Kto nie widzi bohatera-zombie, zmierza do holu: { $targets }.
+why-enemies_moved-lair = Kto nie widzi bohatera, zmierza do holu: { $targets }.
 why-named_moved-sight = { $named } idzie do najbliższej widocznej strefy, w której ktoś jest: { $targets }.{ $several ->
         [yes] {" "}Równie dobre drogi: { $ways }.
        *[no] {""}
@@ -369,7 +369,7 @@ why-named_moved-path = { $named } nie widzi nikogo i idzie najkrótszą drogą. 
         [none] {""}
        *[other] {" "}Odrzucone, bo dłuższe lub zamknięte: { $refused }.
     }
-why-named_moved-lair = Kto nie widzi bohatera-zombie, zmierza do holu: { $targets }.
+why-named_moved-lair = Kto nie widzi bohatera, zmierza do holu: { $targets }.
 why-zone_attacked = Każdy wróg w strefie, w której jest kogo ugryźć, atakuje i nigdy nie chybia.
 why-window_forced = Ich droga wiedzie przez okno. Wrogowie nie otwierają drzwi, ale okna wyłamują.
 why-citizen_devoured = Gdy ginie cywil, każdy bohater traci 1 punkt mocy i 1 cechę.
@@ -386,6 +386,7 @@ end-Z-20 = misja się nie powiodła.
 end-Z-20-5 = zostało za mało cywilów, każdy bohater potrzebuje jednego.
 end-Z-20-8 = Trish Tilby nie żyje.
 end-Z-20-15 = dziesięciu wrogów zajęło hol.
+end-Z-20-20 = ośmiu wrogów zajęło hol.
 
 ## Dziennik
 

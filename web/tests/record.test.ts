@@ -12,7 +12,7 @@ const mission: Option = {
   by_seats: {}, seats: [], when: {}, more: [], anew: false, rule: "",
 };
 const game: GameInfo = {
-  game: "resistance", title: "", seats: [1, 2], usual_seats: 2, options: [mission], levels: [], level: "easy",
+  game: "resistance", title: "", seats: [1, 2], usual_seats: 2, options: [mission], levels: [], level: "easy", cooperative: true,
   campaign: false, lessons: [], series: "mission",
 };
 const table: TableInfo = {

@@ -190,6 +190,14 @@ def test_z_11_4_odds_of_an_ability_that_is_added_to_the_roll() -> None:
         assert odds[0].values["kills"] > plain.values["kills"]  # type: ignore[operator]
 
 
+def test_z_21_3_a_bite_tells_how_likely_somebody_is_devoured() -> None:
+    table = given("cyclops 11V-corr hunger=1; iceman 11V-corr", "", "11V-corr trish_tilby", mission="MZ1")
+    odds = GAME.odds(GAME.view(table.state, 0), "devour")
+
+    assert [row.key for row in odds] == ["odds-devour"]
+    assert odds[0].values == {"dice": 2, "meal": 75}
+
+
 # -- previews and the forecast ----------------------------------------------------------------------------------
 
 

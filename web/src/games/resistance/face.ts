@@ -68,7 +68,7 @@ const resistance: GameFace<View> = {
   hasOdds: true,
   /** A phone has it elsewhere: how many actions are left on the strip, and what is attacked was just chosen. */
   hasNote: ({ prompt }) => !ui.narrow || (prompt !== "turn" && prompt !== "roll"),
-  choiceLook: ({ kind }) => ({ sign: true, brief: kind === "move" || kind === "roll", unwritten: false }),
+  choiceLook: ({ kind, given }) => ({ sign: true, brief: kind === "move" || (kind === "roll" && given["clear"] !== "none"), unwritten: false }),
 
   ratio: 1.05,
   sheets: { left: "sheet-team", right: "sheet-mission" },

@@ -164,6 +164,9 @@ action-roll = { $power ->
     }{ $clear ->
         [none] {""}
        *[other] {": "}⌀ { $kills } of { $enemies }, all { $clear } %
+    }{ $meal ->
+        [none] {""}
+       *[other] {": "}{ $meal } %
     }
 action-reroll = { $power }: roll a { $face } again
 action-keep = Keep the dice

@@ -126,6 +126,7 @@ odds-attack = { $power ->
         [0] { $dice } dice: { $kills } of { $enemies } fall on average, all { $clear } %
        *[other] { $dice } dice ({ $power } power): { $kills } of { $enemies }, all { $clear } %
     }
+odds-devour = { $dice } dice: somebody is devoured in { $meal } % of cases
 odds-object = { $dice } dice: { $kills } of { $enemies } fall on average, all { $clear } %
 
 ### What is to come.

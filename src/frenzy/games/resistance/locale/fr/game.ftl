@@ -164,6 +164,9 @@ action-roll = { $power ->
     }{ $clear ->
         [none] {""}
        *[other] {" : "}⌀ { $kills } sur { $enemies }, tous { $clear } %
+    }{ $meal ->
+        [none] {""}
+       *[other] {" : "}{ $meal } %
     }
 action-reroll = { $power } : relancer un { $face }
 action-keep = Garder les dés

@@ -126,6 +126,7 @@ odds-attack = { $power ->
         [0] { $dice } dés : en moyenne { $kills } éliminés sur { $enemies }, tous { $clear } %
        *[other] { $dice } dés ({ $power } de pouvoir) : { $kills } sur { $enemies }, tous { $clear } %
     }
+odds-devour = { $dice } dés : quelqu’un est dévoré dans { $meal } % des cas
 odds-object = { $dice } dés : en moyenne { $kills } éliminés sur { $enemies }, tous { $clear } %
 
 ### Ce qui vient.

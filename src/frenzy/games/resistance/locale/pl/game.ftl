@@ -175,6 +175,9 @@ action-roll = { $power ->
     }{ $clear ->
         [none] {""}
        *[other] {": "}śr. { $kills } z { $enemies }, wszyscy { $clear } %
+    }{ $meal ->
+        [none] {""}
+       *[other] {": "}{ $meal } %
     }
 action-reroll = { $power }: przerzuć { $face }
 action-keep = Zostaw kości

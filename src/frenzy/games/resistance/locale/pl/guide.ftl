@@ -128,6 +128,7 @@ odds-attack = { $power ->
         [0] Kości: { $dice }. Średnio pada { $kills } z { $enemies }, wszyscy { $clear } %
        *[other] Kości: { $dice } (moc: { $power }). { $kills } z { $enemies }, wszyscy { $clear } %
     }
+odds-devour = Kości: { $dice }. Ktoś zostaje pożarty w { $meal } % przypadków
 odds-object = Kości: { $dice }. Średnio pada { $kills } z { $enemies }, wszyscy { $clear } %
 
 ### Co nadchodzi.

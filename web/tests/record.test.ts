@@ -12,8 +12,8 @@ const mission: Option = {
   by_seats: {}, seats: [], when: {}, more: [], anew: false, rule: "",
 };
 const game: GameInfo = {
-  game: "resistance", title: "", seats: [1, 2], usual_seats: 2, options: [mission], levels: [], level: "easy", cooperative: true,
-  campaign: false, lessons: [], series: "mission",
+  game: "resistance", title: "", seats: [1, 2], usual_seats: 2, options: [mission], levels: [], level: "easy",
+  campaign: false, lessons: [], cooperative: true, series: "mission",
 };
 const table: TableInfo = {
   id: "t1", game: "resistance", name: "", phase: "over", public: false, options: { mission: "MH1" }, pace: {},

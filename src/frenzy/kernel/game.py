@@ -162,6 +162,14 @@ class Game(Generic[S, V]):
         """Values for the sentence of a choice that follow from the rules: what it costs, how likely it succeeds."""
         return {}
 
+    def feats(self, before: S, after: S) -> Mapping[str, int]:
+        """What was achieved or suffered between two states, counted; `plan-NAME` says how much a plan may bring."""
+        return {}
+
+    def called(self, view: V, thing: str) -> Value | None:
+        """What those who point at a thing on the table call it ("zone 17R-s"); None if there is no such thing."""
+        return None
+
     def ways(self, table: S | V, reason: Reason) -> list[Way]:
         """The ways out that a reason tells."""
         return []

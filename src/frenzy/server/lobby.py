@@ -23,7 +23,7 @@ from frenzy.kernel.errors import shown
 from frenzy.server.bots import BotPool
 from frenzy.server.guards import hashed, new_token
 from frenzy.server.problems import NotNow, NotYours, Sealed
-from frenzy.server.serializers import table_info
+from frenzy.server.serializers import is_cooperative, table_info
 from frenzy.server.sqlite_store import SqliteStore
 from frenzy.server.store import SeatRecord, TableExists, TableRecord
 from frenzy.server.table_registry import TableRegistry
@@ -117,8 +117,10 @@ class Lobby(TableRegistry):
             return await self.create(wire.CreateTable(wanted.nickname, game=wanted.game, public=True, pace=QUICK_PACE))
 
     async def join(self, wanted: wire.Join, table: Table, *, is_ready: bool = False) -> wire.Seated:
-        """Take an open seat."""
-        return await self.give_seats(table, wanted_seat(table, wanted), new_token(), is_ready=is_ready)
+        """Take an open seat; or a bot's, where people play together and have begun."""
+        people = wanted_seat(table, wanted)
+        table.changes += 1  # the bot need not go on thinking
+        return await self.give_seats(table, people, new_token(), is_ready=is_ready)
 
     async def join_here(self, wanted: wire.Join, token: str | None, table: Table, me: Seats) -> wire.Seated:
         """An open seat for one more person on the device of whoever asks."""
@@ -245,10 +247,15 @@ class Lobby(TableRegistry):
 
 
 def wanted_seat(table: Table, wanted: wire.Join) -> dict[int, str]:
-    """The open seat that somebody asks for, or the first, with the name to put there."""
-    check_phase(table, "lobby")
+    """The open seat that somebody asks for, or the first, with the name to put there.
+
+    Those who play together may be joined by others: a bot makes room.
+    """
+    may_drop_in = table.record.phase == "playing" and is_cooperative(table.record.game)
+    if not may_drop_in:
+        check_phase(table, "lobby")
     name = clean_name(wanted.nickname)
-    free = [record.seat for record in table.seats if record.kind == "open"]
+    free = [record.seat for record in table.seats if record.kind == ("bot" if may_drop_in else "open")]
     if not free:
         raise NotNow("full", "seat: no seat is open")
     seat = free[0] if wanted.seat is None else wanted.seat

@@ -34,6 +34,7 @@ from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.source import Source
 from frenzy.tui.table_screen import TableScreen
 from frenzy.tui.tips import Tips
+from frenzy.tui.together import decided_line
 from frenzy.tui.words import Speak, Speech
 from frenzy.wire import View
 
@@ -230,7 +231,9 @@ class FrenzyApp(App[str]):
             if state.seat is not None:
                 title = self.speech.say_here("you-won" if state.seat in state.outcome["winners"] else "you-lost")
             told = moments(self.speech.text, state.story) if self.renderer.tells_moments else []
-            panel = EndPanel(self.renderer, self.sight(state), title, state.outcome, again=again, moments=told)
+            foot = decided_line(self.speech, state)
+            sight = self.sight(state)
+            panel = EndPanel(self.renderer, sight, title, state.outcome, again=again, moments=told, foot=foot)
             self.push_screen(panel, self.ended)
 
     async def ended(self, answer: str | None) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from frenzy.client import Client, ClientError, Credentials, CredentialStore, HttpApi, Invite, NoSeat, NotNow
@@ -14,7 +14,7 @@ from frenzy.tui.local_record import LocalRecord, run_of
 from frenzy.tui.remote_campaign import RemoteCampaign, Seat
 from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.source import Sentence, Source
-from frenzy.wire import View
+from frenzy.wire import Answer, TogetherMessage, View
 
 
 class JoinedTable(Source):
@@ -67,9 +67,23 @@ class JoinedTable(Source):
     async def say(self, text: str) -> None:
         await self.client.say(text)
 
+    async def talk(self, message: TogetherMessage) -> None:
+        await self.client.tell(message)
+
+    async def plan(self, choices: Sequence[str], *, is_shown: bool = False) -> Answer | None:
+        try:
+            return await self.client.plan(choices, is_shown=is_shown)
+        except NotNow:
+            return None
+
     async def hint(self, view: View, tell: Tell) -> str:
-        """The server's bot, or one here where others sit at the table too."""
-        return await self.client.hint(tell) or await super().hint(view, tell)
+        """The server's bot, or one here where others sit at the table too, but for those who play together: they have
+        to agree."""
+        found = await self.client.hint(tell)
+        state = self.client.table.state
+        if found is None and state is not None and state.talk is not None:
+            return ""
+        return found or await super().hint(view, tell)
 
     async def set_ready(self, *, is_ready: bool) -> None:
         await self.request(lambda: self.api.ready(self.table, is_ready=is_ready))
@@ -141,6 +155,8 @@ class JoinedTable(Source):
                 choices=tuple(table.choices) if table.is_asked else (),
                 story=tuple(chapter.events for chapter in table.story),
                 chat=table.chat,
+                pointed=table.pointed,
+                talk=state.talk,
                 undo=state.undo,
                 outcome=state.outcome,
                 page=self.page,

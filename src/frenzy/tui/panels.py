@@ -198,6 +198,7 @@ class EndPanel(Panel):
         *,
         again: str | None,
         moments: Sequence[str] = (),
+        foot: str = "",
     ) -> None:
         buttons = {} if again is None else {"again": sight.speech.say(again)}
         buttons |= {"look": sight.speech.say("tui-look"), "leave": sight.speech.say("tui-leave")}
@@ -205,4 +206,4 @@ class EndPanel(Panel):
         if moments:
             head = RichText(f"\n{sight.speech.say('tui-moments')}", f"bold {sight.palette.accent}")
             content = Group(content, head, *(RichText(f"· {line}") for line in moments))
-        super().__init__(title, content, buttons=buttons)
+        super().__init__(title, content, foot=foot, buttons=buttons)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from frenzy.tui.advice import Tell, advise
 from frenzy.tui.local_record import LocalRecord
 from frenzy.tui.screen_state import ScreenState
-from frenzy.wire import View
+from frenzy.wire import Answer, TogetherMessage, View
 
 Show = Callable[[ScreenState], None]
 Sentence = tuple[str, dict[str, str]]
@@ -92,6 +92,13 @@ class Source:
 
     async def say(self, text: str) -> None:
         """A line of chat."""
+
+    async def talk(self, message: TogetherMessage) -> None:
+        """Say something to those one plays together with."""
+
+    async def plan(self, choices: Sequence[str], *, is_shown: bool = False) -> Answer | None:
+        """Try choices one after the other, and show them to all if that is wanted; None if they cannot be made."""
+        return None
 
     async def answer_undo(self, *, agree: bool) -> None:
         """Whether somebody else may take something back."""

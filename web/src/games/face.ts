@@ -228,6 +228,8 @@ export interface Extras<V = BaseView> {
   readonly introduces?: boolean;
   /** The server tells odds of choices and things of this game; otherwise it is not asked for them. */
   readonly hasOdds?: boolean;
+  /** The kinds of things that people may point at, where they play together; otherwise those that choices name. */
+  readonly points?: readonly string[];
   /** The note beside the question is told there; otherwise something that is drawn tells it. */
   hasNote?(view: V, question: Question): boolean;
   /** What a choice is for, where its plan is empty; `action-KIND-help` is said where the catalogue has it. */

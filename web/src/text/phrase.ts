@@ -31,6 +31,8 @@ export const sayPhrase = (phrase: Phrase, more?: Values): string => capital(said
 
 /** The same as a part of a longer sentence: it begins as it is written. */
 export const partPhrase = (phrase: Phrase): string => said(phrase);
+/** A value in the language of the reader, such as what a thing is called. */
+export const sayValue = (value: Given): string => String(valueOf(value));
 
 /** Why an event happened, with its numbers; null where the catalogue has nothing to add. */
 export const whyPhrase = ({ say: told, given = {} }: Phrase): string | null => {

@@ -1,7 +1,23 @@
 // Made from schema.json by `npm run types`; do not edit.
 
-export type ClientMessage = Choose | Undo | AnswerUndo | Resync | Chat | Sit | Ask | Ping;
-export type ServerMessage = Hello | State | Accepted | Refused | ChatLine | Answer | Pong;
+export type ClientMessage =
+  | Choose
+  | Undo
+  | AnswerUndo
+  | Resync
+  | Chat
+  | Sit
+  | Ask
+  | Ping
+  | Point
+  | Prefer
+  | Plan
+  | AgreePlan
+  | CallVote
+  | Vote
+  | AllowHints
+  | CallBot;
+export type ServerMessage = Hello | State | Accepted | Refused | ChatLine | Pointed | Answer | Pong;
 
 export interface Wire {
   ClientMessage?: ClientMessage;
@@ -65,6 +81,73 @@ export interface Ping {
   type: "ping";
 }
 /**
+ * At a co-operative table: show everybody a thing on it ("zone 17R-s", "hero storm").
+ */
+export interface Point {
+  id?: string;
+  thing: string;
+  type: "point";
+}
+/**
+ * One would rather have this choice made, whoever makes it; null takes the wish back.
+ */
+export interface Prefer {
+  choice: string | null;
+  id?: string;
+  type: "prefer";
+}
+/**
+ * Lay out choices that could be made one after the other. The answer says how likely they go through, and what
+ *     could follow. If it `is_shown` it is one's plan from now on, for everybody to see; without choices it ends that.
+ */
+export interface Plan {
+  choices: string[];
+  id?: string;
+  is_shown?: boolean;
+  type: "plan";
+}
+/**
+ * Say what one thinks of the plan of a seat.
+ */
+export interface AgreePlan {
+  agree?: boolean;
+  id?: string;
+  seat: number;
+  type: "agree_plan";
+}
+/**
+ * Ask everybody to vote between two to four choices on offer; a number stands for the plan of that seat.
+ */
+export interface CallVote {
+  id?: string;
+  options: (string | number)[];
+  type: "call_vote";
+}
+/**
+ * For one of the options, by its number from 0.
+ */
+export interface Vote {
+  id?: string;
+  option: number;
+  type: "vote";
+}
+/**
+ * Whether bots may give hints: they do once everybody present allows it. Who says no ends it for all.
+ */
+export interface AllowHints {
+  allow: boolean;
+  id?: string;
+  type: "allow_hints";
+}
+/**
+ * Let a bot play for somebody who has no connection, until they come back.
+ */
+export interface CallBot {
+  id?: string;
+  seat: number;
+  type: "call_bot";
+}
+/**
  * The first message. `seat` is null for a spectator; `own` are all seats that this device plays.
  */
 export interface Hello {
@@ -90,10 +173,12 @@ export interface ChatLine {
  * A table as everybody may see it: `to_act` is the seat that the others wait for. In a game that may ask several
  *     seats at once, `may_act` has all who may answer.
  *
+ *     Those who play a co-operative game win or lose together: what they show each other travels too.
  *     `lesson` is its name in the tutorial, if it is one of its tables; `campaign` the id of the one it belongs to.
  */
 export interface TableInfo {
   campaign: string | null;
+  cooperative?: boolean;
   created: number;
   game: string;
   id: string;
@@ -154,6 +239,7 @@ export interface State {
   question: Question | null;
   seats: SeatInfo[];
   since: number;
+  talk?: Talk | null;
   type: "state";
   undo?: UndoRequest | null;
   version: number;
@@ -218,6 +304,98 @@ export interface Form {
   quiet?: boolean;
 }
 /**
+ * What people at a co-operative table show each other; none of it is in the game's record.
+ *
+ *     `offer` is what somebody else may choose now. `hints` are those who allow bots to give hints, which are on if all
+ *     present do. `decided` counts the choices that were made from each seat by a person, from the record.
+ */
+export interface Talk {
+  are_hints_on: boolean;
+  decided: number[];
+  hints: number[];
+  offer: Offer | null;
+  plans: PlanInfo[];
+  vote: VoteInfo | null;
+  wishes: Wish[];
+}
+/**
+ * A decision that somebody faces, or would face: the choices as they are written, and what they say.
+ */
+export interface Offer {
+  choices: string[];
+  question: Question;
+}
+/**
+ * What `seat` would do next; `agreed` think so too. A step that has been made is none of it any more.
+ */
+export interface PlanInfo {
+  agreed: number[];
+  plan: Planned;
+  seat: number;
+}
+/**
+ * A plan: the chance that all of it can be done, and what it brings. It `is_sure` if nobody's luck is in it.
+ */
+export interface Planned {
+  chance: number;
+  is_sure: boolean;
+  results: Phrase[];
+  steps: PlannedStep[];
+}
+/**
+ * A choice with its words, the chance that it comes to it, and what it does before something comes to light.
+ */
+export interface PlannedStep {
+  chance: number;
+  choice: string;
+  events: {
+    [k: string]: unknown;
+  }[];
+  said: Choice;
+}
+/**
+ * A choice as clients show it. `kind` is for drawing only.
+ *
+ *     `things` are lit, and pressed instead of the button. A `quiet` choice stands back a little; who presses a `plain`
+ *     one need not be asked whether it was meant.
+ */
+export interface Choice {
+  kind: string;
+  plain?: boolean;
+  quiet?: boolean;
+  text: Phrase;
+  things?: string[];
+}
+/**
+ * `seat` has asked; who voted for which option. `left` are the seconds for those who have not; once it `is_over`,
+ *     `winners` have the most votes. Nobody has to follow it.
+ */
+export interface VoteInfo {
+  is_over: boolean;
+  left: number;
+  options: VoteOption[];
+  seat: number;
+  votes: {
+    [k: string]: number;
+  };
+  winners: number[];
+}
+/**
+ * A choice with its words, or the plan of a seat.
+ */
+export interface VoteOption {
+  choice: string | null;
+  plan: number | null;
+  said: Choice | null;
+}
+/**
+ * `seat` would rather have this choice made.
+ */
+export interface Wish {
+  choice: string;
+  seat: number;
+}
+/**
  * `seat` asks to take back more than it may alone; `agreed` have said yes so far.
  */
 export interface UndoRequest {
@@ -244,6 +422,7 @@ export interface Refused {
     | "not_agreed"
     | "not_saved"
     | "not_started"
+    | "not_together"
     | "not_yours"
     | "nothing"
     | "our_mistake"
@@ -257,7 +436,16 @@ export interface Refused {
   version: number;
 }
 /**
- * The answer to an `ask`: one of the six; `hint` is a choice.
+ * `seat` shows everybody a thing on the table, which is called so. It is kept nowhere.
+ */
+export interface Pointed {
+  name: string | number | (string | number | Phrase)[] | Phrase;
+  seat: number;
+  thing: string;
+  type: "pointed";
+}
+/**
+ * The answer to an `ask`, one of the first six, where `hint` is a choice; or to a `plan`, with what could follow.
  *
  *     A hint that takes long comes several times: first the best so far, which is not final.
  */
@@ -267,6 +455,8 @@ export interface Answer {
   id: string;
   is_final: boolean;
   odds: Explanation[] | null;
+  offer: Offer | null;
+  plan: Planned | null;
   preview: Preview | null;
   reach: Reach | null;
   reason: Explanation | null;
@@ -431,19 +621,6 @@ export interface RunInfo {
   table: string;
 }
 /**
- * A choice as clients show it. `kind` is for drawing only.
- *
- *     `things` are lit, and pressed instead of the button. A `quiet` choice stands back a little; who presses a `plain`
- *     one need not be asked whether it was meant.
- */
-export interface Choice {
-  kind: string;
-  plain?: boolean;
-  quiet?: boolean;
-  text: Phrase;
-  things?: string[];
-}
-/**
  * A new campaign: a slot of one's own, with the options that stay the same in all chapters.
  */
 export interface CreateCampaign {
@@ -565,6 +742,8 @@ export interface Team {
 }
 /**
  * Take an open seat: this one, or the first; `here` adds it to the seats that the caller's token opens already.
+ *
+ *     At a co-operative table whose game has begun, a seat of a bot.
  */
 export interface Join {
   here?: boolean;
@@ -659,9 +838,12 @@ export interface SetReady {
 }
 /**
  * One choice of a finished game: what it said, what it led to, and the table after it. Step 0 is the set-up.
+ *
+ *     Of a co-operative game, `decided` counts the choices up to here that were made from each seat by a person.
  */
 export interface StepInfo {
   choice: string | null;
+  decided?: number[];
   events: {
     [k: string]: unknown;
   }[];

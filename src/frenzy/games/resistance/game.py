@@ -11,6 +11,8 @@ from frenzy.games.resistance import frames, phrases
 from frenzy.games.resistance.content_hash import content_hash
 from frenzy.games.resistance.declared.types import Record, View
 from frenzy.games.resistance.declared.view import write_view
+from frenzy.games.resistance.guide.called import called
+from frenzy.games.resistance.guide.feats import feats
 from frenzy.games.resistance.guide.forecast import forecast_of
 from frenzy.games.resistance.guide.odds import odds_of
 from frenzy.games.resistance.guide.preview import preview_of
@@ -199,6 +201,12 @@ class Resistance(Game[State, View]):
             return asked
         view = self.view(state, seat)
         return replace(asked, topics=topics_of(view), advice=advice_of(view))
+
+    def feats(self, before: State, after: State) -> Mapping[str, int]:
+        return feats(before, after)
+
+    def called(self, view: View, thing: str) -> Value | None:
+        return called(view, thing)
 
     def name_of(self, table: State | View, kind: str, id: str) -> Value:
         return phrases.name_of(phrases.mode_of(table), kind, id)

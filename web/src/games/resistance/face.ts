@@ -69,6 +69,7 @@ const resistance: GameFace<View> = {
   /** A phone has it elsewhere: how many actions are left on the strip, and what is attacked was just chosen. */
   hasNote: ({ prompt }) => !ui.narrow || (prompt !== "turn" && prompt !== "roll"),
   choiceLook: ({ kind, given }) => ({ sign: true, brief: kind === "move" || (kind === "roll" && given["clear"] !== "none"), unwritten: false }),
+  points: ["hero", "mob", "named", "citizen", "token", "point", "object", "door", "zone"],
 
   ratio: 1.05,
   sheets: { left: "sheet-team", right: "sheet-mission" },

@@ -91,6 +91,29 @@ tui-watching = watching
 tui-line-down = line down, trying again
 tui-sent = Sent …
 tui-nothing-there = Nothing to choose there just now.
+tui-together = Together
+tui-wish = I would rather …
+tui-vote = Ask everybody to vote …
+tui-vote-pick = Pick two to four; nobody has to follow the vote.
+tui-vote-send = Ask everybody
+tui-vote-for = Vote for: { $option }
+tui-vote-do = Do what most voted for: { $choice }
+tui-plan = Lay out a plan …
+tui-plan-first = What would be done first? Nothing is done yet.
+tui-plan-show = Show the plan to all
+tui-plan-back = One step back
+tui-plan-sure = sure
+tui-plan-of = { $name }’s plan
+tui-plan-next = Next step of { $name }’s plan: { $choice }
+tui-plan-agree = OK to { $name }’s plan
+tui-plan-withdraw = Withdraw my plan
+tui-hints-wanted = ✦ { $names } would like hints; they are on if all agree (g).
+tui-hints-asked = The others are asked whether hints may be given.
+tui-hints-allow = Agree to hints
+tui-hints-refuse = No hints
+tui-decided = Who decided how much: { $shares }
+tui-call-bot = Let a bot play for { $name }, who is away
+tui-points = { $name } points at { $thing }.
 tui-undo-asked = { $name } would like to take something back: y agrees, n refuses.
 tui-undo-waiting = { $name } has asked the others to take something back.
 tui-cards = Cards in sight
@@ -119,6 +142,7 @@ tui-help =
     i  h  u     read the cards · a bot’s advice · take back
     o  c  Space odds · talk to the others · do not wait for bots
     w           what the game will do next, where it can be told
+    g  p        playing together: plans, votes … · point
     l  t  q     language · light or dark · leave
 tui-signs-adrenaline =
     A square has its name and the letter of its room. ★ is a
@@ -177,6 +201,8 @@ key-undo = undo
 key-hint = hint
 key-hurry = faster
 key-chat = chat
+key-together = together
+key-point = point
 key-theme = theme
 key-leave = leave
 key-ending = scores
@@ -208,6 +234,7 @@ lobby-can-start = Everybody is ready.
 ## When the server says no
 
 refused-stale = The table has moved on. Here is how it stands now.
+refused-not_together = Only people who play together can do that.
 refused-not_yours = Not yet: somebody else decides first.
 refused-illegal = That is not possible now: choose from the list.
 refused-spectator = You are watching; only players choose.

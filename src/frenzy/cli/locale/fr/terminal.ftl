@@ -91,6 +91,29 @@ tui-watching = spectateur
 tui-line-down = ligne coupée, nouvel essai
 tui-sent = Envoyé …
 tui-nothing-there = Rien à choisir là pour le moment.
+tui-together = Ensemble
+tui-wish = Je préférerais …
+tui-vote = Faire voter tout le monde …
+tui-vote-pick = De deux à quatre ; personne n’est obligé de suivre le vote.
+tui-vote-send = Demander à tous
+tui-vote-for = Voter pour : { $option }
+tui-vote-do = Faire ce qui a le plus de voix : { $choice }
+tui-plan = Exposer un plan …
+tui-plan-first = Que ferait-on d’abord ? Rien n’est encore joué.
+tui-plan-show = Montrer le plan à tous
+tui-plan-back = Un pas en arrière
+tui-plan-sure = sûr
+tui-plan-of = le plan de { $name }
+tui-plan-next = Étape suivante du plan de { $name } : { $choice }
+tui-plan-agree = D’accord avec le plan de { $name }
+tui-plan-withdraw = Retirer mon plan
+tui-hints-wanted = ✦ { $names } : des conseils, s’il vous plaît ; il faut l’accord de tous (g).
+tui-hints-asked = On demande aux autres si des conseils sont permis.
+tui-hints-allow = D’accord pour des conseils
+tui-hints-refuse = Sans conseils
+tui-decided = Qui a décidé combien : { $shares }
+tui-call-bot = Un bot joue pour { $name }, qui est parti
+tui-points = { $name } montre { $thing }.
 tui-undo-asked = { $name } voudrait reprendre un choix : y accepte, n refuse.
 tui-undo-waiting = { $name } a demandé aux autres de reprendre un choix.
 tui-cards = Cartes en vue
@@ -119,6 +142,7 @@ tui-help =
     i  h  u     lire les cartes · conseil d’un robot · reprendre
     o  c  Espace chances · parler · ne pas attendre les robots
     w           ce que le jeu fera ensuite, si cela se prévoit
+    g  p        jouer ensemble : plans, votes … · montrer
     l  t  q     langue · clair ou sombre · partir
 tui-signs-adrenaline =
     Une case a son nom et la lettre de sa salle. ★ est une Zone
@@ -178,6 +202,8 @@ key-undo = reprendre
 key-hint = conseil
 key-hurry = vite
 key-chat = parler
+key-together = ensemble
+key-point = montrer
 key-theme = thème
 key-leave = partir
 key-ending = scores
@@ -209,6 +235,7 @@ lobby-can-start = Tout le monde est prêt.
 ## Quand le serveur refuse
 
 refused-stale = La table a avancé. Voici où elle en est.
+refused-not_together = Seuls ceux qui jouent ensemble peuvent faire cela.
 refused-not_yours = Pas encore : quelqu’un d’autre décide d’abord.
 refused-illegal = Ce n’est pas possible maintenant : choisissez dans la liste.
 refused-spectator = Vous regardez ; seuls les joueurs choisissent.

@@ -93,6 +93,29 @@ tui-watching = oglądasz
 tui-line-down = brak połączenia, próbuję dalej
 tui-sent = Wysłano …
 tui-nothing-there = Tam nie ma teraz nic do wyboru.
+tui-together = Razem
+tui-wish = Wolę …
+tui-vote = Poproś wszystkich o głosowanie …
+tui-vote-pick = Od dwóch do czterech; nikt nie musi słuchać wyniku.
+tui-vote-send = Zapytaj wszystkich
+tui-vote-for = Głosuj na: { $option }
+tui-vote-do = Zrób to, co ma najwięcej głosów: { $choice }
+tui-plan = Ułóż plan …
+tui-plan-first = Co byłoby najpierw? Nic się jeszcze nie dzieje.
+tui-plan-show = Pokaż plan wszystkim
+tui-plan-back = Krok wstecz
+tui-plan-sure = na pewno
+tui-plan-of = plan: { $name }
+tui-plan-next = Następny krok planu ({ $name }): { $choice }
+tui-plan-agree = Zgoda na plan: { $name }
+tui-plan-withdraw = Wycofaj mój plan
+tui-hints-wanted = ✦ { $names }: proszę o podpowiedzi; muszą się zgodzić wszyscy (g).
+tui-hints-asked = Pytamy innych, czy podpowiedzi są dozwolone.
+tui-hints-allow = Zgoda na podpowiedzi
+tui-hints-refuse = Bez podpowiedzi
+tui-decided = Kto ile zdecydował: { $shares }
+tui-call-bot = Niech bot gra za: { $name } (nieobecność)
+tui-points = { $name } pokazuje: { $thing }.
 tui-undo-asked = { $name } chce coś cofnąć: y to zgoda, n to odmowa.
 tui-undo-waiting = Prośba o cofnięcie czeka na odpowiedź innych ({ $name }).
 tui-cards = Widoczne karty
@@ -121,6 +144,7 @@ tui-help =
     i  h  u     czytaj karty · rada bota · cofnij
     o  c  Spacja szanse · rozmowa · nie czekaj na boty
     w           co gra zrobi dalej, jeśli da się przewidzieć
+    g  p        gra razem: plany, głosy … · pokaż
     l  t  q     język · jasny lub ciemny motyw · wyjście
 tui-signs-adrenaline =
     Pole ma nazwę i literę pokoju. ★ to punkt odrodzenia
@@ -181,6 +205,8 @@ key-undo = cofnij
 key-hint = rada
 key-hurry = szybciej
 key-chat = czat
+key-together = razem
+key-point = pokaż
 key-theme = motyw
 key-leave = wyjście
 key-ending = wyniki
@@ -214,6 +240,7 @@ lobby-can-start = Wszyscy chcą zaczynać.
 ## Gdy serwer odmawia
 
 refused-stale = Gra poszła dalej. Tak wygląda teraz stół.
+refused-not_together = To mogą tylko ci, którzy grają razem.
 refused-not_yours = Jeszcze nie: najpierw decyduje ktoś inny.
 refused-illegal = To teraz niemożliwe: wybierz z listy.
 refused-spectator = Oglądasz; wybierają tylko gracze.

@@ -150,3 +150,29 @@ outlook = { $open ->
         [100] , falls for sure
        *[other] , falls { $falls } % of the time
     }
+
+### What people point at.
+
+pointed-citizen = a citizen, face down, { $zone }
+pointed-point = the spawn point { $zone }
+pointed-token = the objective { $zone }
+
+### What a plan may bring: at least so much, and how likely that is.
+
+plan-kills = { $count ->
+        [one] 1 enemy falls
+       *[other] { $count } enemies fall
+    }: { $percent } %
+plan-rescued = { $count ->
+        [one] 1 citizen rescued
+       *[other] { $count } citizens rescued
+    }: { $percent } %
+plan-objectives = { $count ->
+        [one] 1 objective taken
+       *[other] { $count } objectives taken
+    }: { $percent } %
+plan-wounds = { $count ->
+        [one] 1 wound
+       *[other] { $count } wounds
+    } or more: { $percent } %
+plan-falls = a hero falls: { $percent } %

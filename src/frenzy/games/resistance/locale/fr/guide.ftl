@@ -150,3 +150,29 @@ outlook = { $open ->
         [100] , tombe à coup sûr
        *[other] , tombe { $falls } % du temps
     }
+
+### Ce que l’on montre aux autres.
+
+pointed-citizen = un civil face cachée { $zone }
+pointed-point = le Point de Génération { $zone }
+pointed-token = l’objectif { $zone }
+
+### Ce qu’un plan peut apporter : au moins autant, et avec quelle chance.
+
+plan-kills = { $count ->
+        [one] 1 ennemi tombe
+       *[other] { $count } ennemis tombent
+    } : { $percent } %
+plan-rescued = { $count ->
+        [one] 1 civil secouru
+       *[other] { $count } civils secourus
+    } : { $percent } %
+plan-objectives = { $count ->
+        [one] 1 objectif pris
+       *[other] { $count } objectifs pris
+    } : { $percent } %
+plan-wounds = { $count ->
+        [one] 1 blessure
+       *[other] { $count } blessures
+    } ou plus : { $percent } %
+plan-falls = un héros tombe : { $percent } %

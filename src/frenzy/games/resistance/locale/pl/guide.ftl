@@ -154,3 +154,21 @@ outlook = { $open ->
         [100] , pada na pewno
        *[other] , pada w { $falls } % przypadków
     }
+
+### Na co się pokazuje.
+
+pointed-citizen = zakryty cywil { $zone }
+pointed-point = punkt przybycia { $zone }
+pointed-token = cel { $zone }
+
+### Co plan może przynieść: co najmniej tyle, i z jaką szansą.
+
+plan-kills = { $count ->
+        [one] 1 wróg pada
+        [few] { $count } wrogów pada
+       *[many] { $count } wrogów pada
+    }: { $percent } %
+plan-rescued = uratowani cywile – { $count }: { $percent } %
+plan-objectives = zdobyte cele – { $count }: { $percent } %
+plan-wounds = rany – { $count } lub więcej: { $percent } %
+plan-falls = bohater pada: { $percent } %

@@ -187,11 +187,38 @@ def test_the_enemies_phase_is_a_film_that_can_be_stopped_and_stepped(invite: Inv
     person.page.screenshot(path=pictures / "resistance-film.png")
     person.page.wait_for_timeout(2_500)
     assert reel.inner_text() == first, "it stands still"
-    person.see("reel-next").click()
+    caption, drawing = reel.bounding_box(), person.page.locator("svg.map").bounding_box()
+    assert caption is not None
+    assert drawing is not None
+    assert caption["y"] + caption["height"] <= drawing["y"] + 1, "it hides nothing of the map"
+    assert person.page.locator("[data-testid=reel] [data-testid=rule]").count() == 1
+    person.page.keyboard.press(".")
     if reel.count():
         assert reel.inner_text() != first
-        person.see("reel-skip").click()
+        person.page.keyboard.press("Escape")
     reel.wait_for(state="detached")
+    assert person.troubles == []
+
+
+def test_a_threat_map_is_switched_on_by_key_and_remembered(invite: Invite, pictures: Path) -> None:
+    person = invite("Ann")
+    at_the_door(person, "MH1")
+    person.see("options").click()
+    person.page.get_by_label("1", exact=True).first.check(force=True)
+    assert "Play alone" in person.see("play-bots").inner_text()
+    person.see("play-bots").click()
+    person.await_turn()
+    assert not person.see("dangers").count(), "it is off until somebody wants it"
+    person.page.keyboard.press("t")
+    person.see("dangers").first.wait_for(state="attached")
+    assert "Wolverine" in person.see("threat-legend").inner_text()
+    assert person.page.locator("[data-threat]").count() > 0
+    assert "threat: " in str(person.page.locator('[data-zone="16R-out5"]').get_attribute("aria-label"))
+    assert examine(person, "resistance-threats", pictures) == []
+    person.page.reload()
+    person.see("threat-legend").wait_for()
+    person.see("threats").click()
+    person.see("threat-legend").wait_for(state="detached")
     assert person.troubles == []
 
 

@@ -175,7 +175,7 @@ def test_z_11_4_every_roll_tells_its_chances() -> None:
     for power, row in enumerate(odds):
         told = said_of(table, f"roll {power}")
         assert f"{row.values['kills']} of 3" in told
-        assert f"{row.values['clear']} %" in told
+        assert f"{row.values['clear']}\u00a0%" in told
     assert len(odds) == 3
 
 
@@ -188,6 +188,14 @@ def test_z_11_4_odds_of_an_ability_that_is_added_to_the_roll() -> None:
     for choice in used:
         odds = GAME.odds(GAME.view(table.state, 0), choice)
         assert odds[0].values["kills"] > plain.values["kills"]  # type: ignore[operator]
+
+
+def test_z_21_3_a_bite_tells_how_likely_somebody_is_devoured() -> None:
+    table = given("cyclops 11V-corr hunger=1; iceman 11V-corr", "", "11V-corr trish_tilby", mission="MZ1")
+    odds = GAME.odds(GAME.view(table.state, 0), "devour")
+
+    assert [row.key for row in odds] == ["odds-devour"]
+    assert odds[0].values == {"dice": 2, "meal": 75}
 
 
 # -- previews and the forecast ----------------------------------------------------------------------------------

@@ -66,9 +66,9 @@ const resistance: GameFace<View> = {
   introduces: true,
   rules: async () => (await import("./rules")).RULES,
   hasOdds: true,
-  /** The strip says on a phone how many actions are left. */
-  hasNote: (view) => !ui.narrow || view.prompt !== "turn",
-  choiceLook: ({ kind }) => ({ sign: true, brief: kind === "move", unwritten: false }),
+  /** A phone has it elsewhere: how many actions are left on the strip, and what is attacked was just chosen. */
+  hasNote: ({ prompt }) => !ui.narrow || (prompt !== "turn" && prompt !== "roll"),
+  choiceLook: ({ kind, given }) => ({ sign: true, brief: kind === "move" || (kind === "roll" && given["clear"] !== "none"), unwritten: false }),
   points: ["hero", "mob", "named", "citizen", "token", "point", "object", "door", "zone"],
 
   ratio: 1.05,

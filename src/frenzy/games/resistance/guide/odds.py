@@ -128,7 +128,9 @@ def told(
     state: State, hero: int, zone: int, attack: int, chances: tuple[float, ...], power: int, dice: int, *,
     picks: bool = False,
 ) -> Reason:  # fmt: skip
-    """The mean number of enemies that fall, and the chance that all do."""
+    """The mean number of enemies that fall, and the chance that all do; for a bite, that somebody is eaten."""
+    if attack == DEVOURING:
+        return Reason("odds-devour", {"dice": dice, "meal": percent(eaten(state, hero, zone, chances))}, "Z-21.3")
     everybody = state.enemies_in(zone)
     count = picked if picks else fallen
     falls = [count(state, hero, zone, attack, number) for number in range(len(chances))]
@@ -175,3 +177,13 @@ def picked(state: State, hero: int, zone: int, attack: int, number: int) -> int:
             break
         killed, number = killed + 1, number - price
     return killed
+
+
+def eaten(state: State, hero: int, zone: int, chances: tuple[float, ...]) -> float:
+    """The chance that a bite takes somebody: the first enemy in priority, or where none is a citizen (Z-21.3)."""
+    is_meal = not state.enemies_in(zone)
+    return sum(
+        chance
+        for number, chance in enumerate(chances)
+        if number and (is_meal or fallen(state, hero, zone, DEVOURING, number))
+    )

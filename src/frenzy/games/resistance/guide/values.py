@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from frenzy.games.resistance import actions
 from frenzy.games.resistance.declared.view import read_view
@@ -13,6 +13,8 @@ from frenzy.games.resistance.rules.moving import extra_cost
 from frenzy.games.resistance.state import State
 from frenzy.kernel.phrase import Given
 from frenzy.kernel.records import Action
+
+NOTHING_TOLD: Final[Given] = {"kills": "none", "clear": "none", "enemies": 0, "meal": "none"}
 
 
 def values_of(table: Any, action: Action) -> Given:
@@ -48,7 +50,7 @@ def chances_of(state: State, power: int) -> Given:
     """The enemies that fall on average, and the chance to clear the zone (Z-11.7)."""
     frame = state.stack[-1] if state.stack else None
     if not isinstance(frame, Aim):
-        return {"kills": "none", "clear": "none", "enemies": 0}
+        return NOTHING_TOLD
     dice = dice_of(state, frame.hero, frame.zone, frame.attack) + frame.dice + power
     odds = attack_odds(state, frame.hero, frame.zone, frame.attack, dice, frame.flags).values
-    return {name: odds[name] for name in ("kills", "clear", "enemies")}
+    return NOTHING_TOLD | {name: odds[name] for name in NOTHING_TOLD if name in odds}

@@ -117,6 +117,7 @@ threat-grave-3 = more
 threat-deadly = may fall
 threat-how = The number is decided; + means that new cards may add to it ({ $samples } trials). No sign: no wounds.
 threat-how-short = + means: new cards may add to it ({ $samples } trials).
+choice-roll = { $power } power: ⌀ { $kills } of { $enemies }, { $clear } %
 choice-actions = { $count ->
         [one] { $count } action
        *[other] { $count } actions

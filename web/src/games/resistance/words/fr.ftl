@@ -120,6 +120,7 @@ threat-grave-3 = davantage
 threat-deadly = peut tomber
 threat-how = Le nombre est acquis ; + : les cartes à venir peuvent l’augmenter ({ $samples } essais). Sans signe : aucune blessure.
 threat-how-short = + : les cartes à venir peuvent l’augmenter ({ $samples } essais).
+choice-roll = { $power } de pouvoir : ⌀ { $kills } sur { $enemies }, { $clear } %
 choice-actions = { $count ->
         [one] { $count } action
        *[other] { $count } actions

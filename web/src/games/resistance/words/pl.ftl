@@ -123,6 +123,7 @@ threat-grave-3 = więcej
 threat-deadly = może paść
 threat-how = Liczba jest pewna; + znaczy, że nowe karty mogą coś dodać (prób: { $samples }). Bez znaku: bez ran.
 threat-how-short = + znaczy: nowe karty mogą coś dodać (prób: { $samples }).
+choice-roll = moc { $power }: śr. { $kills } z { $enemies }, { $clear } %
 choice-actions = { $count ->
         [one] { $count } akcja
         [few] { $count } akcje

@@ -163,7 +163,10 @@ action-roll = { $power ->
        *[other] Roll with { $power } power
     }{ $clear ->
         [none] {""}
-       *[other] {": "}⌀ { $kills } of { $enemies }, all { $clear } %
+       *[other] {": "}⌀ { $kills } of { $enemies }, all { $clear } %
+    }{ $meal ->
+        [none] {""}
+       *[other] {": "}{ $meal } %
     }
 action-reroll = { $power }: roll a { $face } again
 action-keep = Keep the dice

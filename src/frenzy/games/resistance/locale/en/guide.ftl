@@ -123,10 +123,11 @@ why-not-no-use = It would do nothing now.
 ### How likely things are.
 
 odds-attack = { $power ->
-        [0] { $dice } dice: { $kills } of { $enemies } fall on average, all { $clear } %
-       *[other] { $dice } dice ({ $power } power): { $kills } of { $enemies }, all { $clear } %
+        [0] { $dice } dice: { $kills } of { $enemies } fall on average, all { $clear } %
+       *[other] { $dice } dice ({ $power } power): { $kills } of { $enemies }, all { $clear } %
     }
-odds-object = { $dice } dice: { $kills } of { $enemies } fall on average, all { $clear } %
+odds-devour = { $dice } dice: somebody is devoured in { $meal } % of cases
+odds-object = { $dice } dice: { $kills } of { $enemies } fall on average, all { $clear } %
 
 ### What is to come.
 
@@ -147,7 +148,7 @@ outlook = { $open ->
     }{ $falls ->
         [0] {""}
         [100] , falls for sure
-       *[other] , falls { $falls } % of the time
+       *[other] , falls { $falls } % of the time
     }
 
 ### What people point at.

@@ -163,7 +163,10 @@ action-roll = { $power ->
        *[other] Lancer avec { $power } de pouvoir
     }{ $clear ->
         [none] {""}
-       *[other] {" : "}⌀ { $kills } sur { $enemies }, tous { $clear } %
+       *[other] {" : "}⌀ { $kills } sur { $enemies }, tous { $clear } %
+    }{ $meal ->
+        [none] {""}
+       *[other] {" : "}{ $meal } %
     }
 action-reroll = { $power } : relancer un { $face }
 action-keep = Garder les dés

@@ -123,10 +123,11 @@ why-not-no-use = Cela ne ferait rien maintenant.
 ### Les chances.
 
 odds-attack = { $power ->
-        [0] { $dice } dés : en moyenne { $kills } éliminés sur { $enemies }, tous { $clear } %
-       *[other] { $dice } dés ({ $power } de pouvoir) : { $kills } sur { $enemies }, tous { $clear } %
+        [0] { $dice } dés : en moyenne { $kills } éliminés sur { $enemies }, tous { $clear } %
+       *[other] { $dice } dés ({ $power } de pouvoir) : { $kills } sur { $enemies }, tous { $clear } %
     }
-odds-object = { $dice } dés : en moyenne { $kills } éliminés sur { $enemies }, tous { $clear } %
+odds-devour = { $dice } dés : quelqu’un est dévoré dans { $meal } % des cas
+odds-object = { $dice } dés : en moyenne { $kills } éliminés sur { $enemies }, tous { $clear } %
 
 ### Ce qui vient.
 
@@ -147,7 +148,7 @@ outlook = { $open ->
     }{ $falls ->
         [0] {""}
         [100] , tombe à coup sûr
-       *[other] , tombe { $falls } % du temps
+       *[other] , tombe { $falls } % du temps
     }
 
 ### Ce que l’on montre aux autres.

@@ -174,7 +174,10 @@ action-roll = { $power ->
        *[many] Rzuć, dodając { $power } punktów mocy
     }{ $clear ->
         [none] {""}
-       *[other] {": "}śr. { $kills } z { $enemies }, wszyscy { $clear } %
+       *[other] {": "}śr. { $kills } z { $enemies }, wszyscy { $clear } %
+    }{ $meal ->
+        [none] {""}
+       *[other] {": "}{ $meal } %
     }
 action-reroll = { $power }: przerzuć { $face }
 action-keep = Zostaw kości

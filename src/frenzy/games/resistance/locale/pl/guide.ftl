@@ -125,10 +125,11 @@ why-not-no-use = Teraz nic by to nie dało.
 ### Szanse.
 
 odds-attack = { $power ->
-        [0] Kości: { $dice }. Średnio pada { $kills } z { $enemies }, wszyscy { $clear } %
-       *[other] Kości: { $dice } (moc: { $power }). { $kills } z { $enemies }, wszyscy { $clear } %
+        [0] Kości: { $dice }. Średnio pada { $kills } z { $enemies }, wszyscy { $clear } %
+       *[other] Kości: { $dice } (moc: { $power }). { $kills } z { $enemies }, wszyscy { $clear } %
     }
-odds-object = Kości: { $dice }. Średnio pada { $kills } z { $enemies }, wszyscy { $clear } %
+odds-devour = Kości: { $dice }. Ktoś zostaje pożarty w { $meal } % przypadków
+odds-object = Kości: { $dice }. Średnio pada { $kills } z { $enemies }, wszyscy { $clear } %
 
 ### Co nadchodzi.
 
@@ -151,7 +152,7 @@ outlook = { $open ->
     }{ $falls ->
         [0] {""}
         [100] , pada na pewno
-       *[other] , pada w { $falls } % przypadków
+       *[other] , pada w { $falls } % przypadków
     }
 
 ### Na co się pokazuje.

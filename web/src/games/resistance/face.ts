@@ -14,7 +14,7 @@ import Below from "./Below.svelte";
 import Board from "./Board.svelte";
 import CardBody from "./CardBody.svelte";
 import ChoiceBrief from "./ChoiceBrief.svelte";
-import EndBody from "./EndBody.svelte";
+import EndBody from "./End.svelte";
 import EventSign from "./EventSign.svelte";
 import Left from "./Left.svelte";
 import Legend from "./Legend.svelte";

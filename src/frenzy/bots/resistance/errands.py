@@ -19,9 +19,12 @@ RED: Final = COLOUR_OF["red"]
 ANYBODY: Final = 0
 FARTHEST: Final = 6.0
 """So many goals weigh as much as one that is as far away as can be."""
-SEARCHED: Final = 24.0
-UNCOVERED: Final = 5.0
+SEARCHED: Final = 45.0
+UNCOVERED: Final = 8.0
 """What it is worth to have taken a token that lay face down, or to have turned up a card, whatever it was."""
+
+SECRET: Final = 1.2
+"""A Secret Mission that lies face down is farther than one that lies open."""
 
 
 class Errand(NamedTuple):
@@ -186,6 +189,7 @@ class Errands:
                 count -= 1
         down = [state.card_at[card] for card in range(len(state.card_is)) if state.card_is[card] == FACE_DOWN]
         if count > 0 and down:
+            self.later += SECRET * count
             self.look_in(down, UNCOVERED)
 
     # -- enemies --------------------------------------------------------------------------------------------------

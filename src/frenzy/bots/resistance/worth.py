@@ -21,25 +21,42 @@ from frenzy.games.resistance.rules.heroes import usable
 from frenzy.games.resistance.state import HIDDEN, PEOPLE, REVEALED, ZONE_COUNT, State
 
 WIN: Final = 2000.0
-FALLEN: Final = 300.0
+FALLEN: Final = 200.0
 
-GOAL: Final = 24.0
-STEP: Final = 3.5
-TRAIL: Final = 1.0
+LEFT: Final = 4.0
+"""What it is worth to have left by the exit, beside the health that nobody can take any more."""
+
+GOAL: Final = 40.0
+STEP: Final = 3.0
+TRAIL: Final = 0.55
 """What a goal is worth that is met, an action's way to it, and for those who need not go there themselves."""
-ORDER: Final = (1.0, 0.75, 0.5, 0.3, 0.2)
+ORDER: Final = (1.0, 1.0, 0.8, 0.5, 0.3)
 """How much the ways to errands count that anybody can do, the nearest first: not all are done at once."""
 LONE: Final = 0.8
 """What it costs to be one action farther from the next companion."""
 
-HEALTH: Final = (0.0, 0.0, 9.0, 14.0, 18.0, 21.0)
+HEALTH: Final = (0.0, 0.0, 6.0, 9.5, 12.0, 14.0)
 """What a hero's health is worth; the last one is worth most."""
 
-MOB: Final = (0.8, 1.5, 1.4)
-POWER: Final = 0.35
-TRAIT: Final = 1.0
+MOB: Final = (1.4, 2.6, 2.4)
+NAMED_ONE: Final = 3.2
+TOUGH: Final = 1.6
+"""What an enemy costs while it stands; one with a name, and each point of its toughness."""
+CLOSE: Final = 0.55
+SWARM: Final = 0.25
+HELP: Final = 3.3
+"""What it costs to have enemies beside one after the Enemy Phase; the square of those beyond what each hero who is near
+can answer."""
+WAITING: Final = 0.5
+"""How much of the danger those can still avert who have not acted yet, if nobody has."""
+LAIR: Final = 120.0
+"""What it costs to have as many enemies in the lair as lose the game (Z-20.15)."""
+LOSS: Final = 3.0
+"""What it costs to lose a citizen."""
+POWER: Final = 0.27
+TRAIT: Final = 0.75
 CITIZEN: Final = 3.5
-LEVEL: Final = (0.0, 2.0, 20.0, 40.0)
+LEVEL: Final = (0.0, 1.3, 13.0, 26.0)
 LEADING: Final = 0.5
 """What the highest danger level costs, since the cards that come are read at it; and every step towards the next."""
 SKILL: Final = (0.0, 5.0, 7.0, 9.0)
@@ -50,14 +67,14 @@ SURPRISE: Final = 0.12
 PATIENCE: Final = 15
 BOLDEST: Final = 0.04
 """After so many rounds danger counts less and less: behind a closed door nobody is hurt, and nothing is won."""
-NEEDED: Final = 150.0
+NEEDED: Final = 220.0
 """What it costs to lose a citizen without whom the mission cannot be won."""
 POINT: Final = 3.0
 """What it costs to stand on a spawn point that draws."""
 AIM: Final = 0.6
 """What an enemy in reach is worth, of what it is worth to eliminate it, while actions are left."""
 IN_MY_FACE: Final = 3.0
-HUNGER: Final = (0.0, 0.4, 0.8, 0.6, -5.0)
+HUNGER: Final = (0.0, 0.4, 0.6, -1.0, -5.0)
 
 
 CANCELS: Final = frozenset(power.number for power in POWERS if isinstance(power.does, Cancel))
@@ -165,7 +182,7 @@ def each_way(state: State, lacking: list[int]) -> float:
 def hero_worth(state: State, hero: int) -> float:
     """Health, power, cards and experience."""
     if state.left >> hero & 1:
-        return HEALTH[3] + 8.0
+        return HEALTH[3] + LEFT
     if state.zone[hero] == NOWHERE:
         return -FALLEN
     value = HEALTH[state.health[hero]]
@@ -205,14 +222,14 @@ def enemies_cost(state: State, mobs: list[tuple[int, int]]) -> float:
         cost += count * MOB[kind] * (1.0 if floors >> FLOOR[zone] & 1 else 0.3)
     for who, zone in enumerate(state.named):
         if zone != NOWHERE and not state.lying >> who & 1:
-            cost += 2.0 + NAMED[who].toughness
+            cost += NAMED_ONE + TOUGH * NAMED[who].toughness
     return cost
 
 
 def danger_cost(state: State, forecast: Forecast) -> float:
     """Wounds that stand to be taken in the next Enemy Phase, and who will stand close after it."""
     waiting = sum(state.zone[hero] != NOWHERE and not state.activated >> hero & 1 for hero in range(state.heroes))
-    sure = 1.0 - 0.5 * waiting / state.heroes if state.phase == "players" else 1.0
+    sure = 1.0 - WAITING * waiting / state.heroes if state.phase == "players" else 1.0
     sure *= max(BOLDEST, 1.0 - max(0, state.round - PATIENCE) / PATIENCE)
     cost = 0.0
     for zone, wounds in forecast.blows.items():
@@ -223,16 +240,27 @@ def danger_cost(state: State, forecast: Forecast) -> float:
         if not heroes:
             cost += SURPRISE * loss_of(state, zone)
         else:
-            cost += sure * (0.7 * many + SURPRISE * wounds_cost(state, heroes, many + forecast.blows.get(zone, 0.0)))
+            there = many + forecast.blows.get(zone, 0.0)
+            cost += sure * (CLOSE * many + SURPRISE * wounds_cost(state, heroes, there))
+            cost += sure * SWARM * max(0.0, there - HELP * helpers(state, zone)) ** 2
     for number, zone in enumerate(state.point_at):
         if state.awake >> number & 1:
             cost += POINT * sum(state.zone[hero] == zone for hero in range(state.heroes) if state.activated >> hero & 1)
+    if state.mission.lair is not None:
+        inside = sum(state.enemies_in(zone) for zone in state.mission.lair_zones) / state.mission.lair.n
+        cost += LAIR * min(1.0, inside) ** 2
     return cost
+
+
+def helpers(state: State, zone: int) -> int:
+    """How many heroes can get there and strike."""
+    far = walks(state).to(zone)
+    return sum([place != NOWHERE and far[place] <= 2 for place in state.zone])
 
 
 def loss_of(state: State, zone: int) -> float:
     """What it costs to lose a citizen of a zone."""
-    return NEEDED if any(is_needed(state, card) for card in state.citizens_in(zone)) else 3.0
+    return NEEDED if any(is_needed(state, card) for card in state.citizens_in(zone)) else LOSS
 
 
 def is_needed(state: State, card: int) -> bool:

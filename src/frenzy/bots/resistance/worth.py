@@ -47,16 +47,16 @@ SWARM: Final = 0.25
 HELP: Final = 3.3
 """What it costs to have enemies beside one after the Enemy Phase; the square of those beyond what each hero who is near
 can answer."""
-WAITING: Final = 0.5
+WAITING: Final = 0.65
 """How much of the danger those can still avert who have not acted yet, if nobody has."""
 LAIR: Final = 120.0
 """What it costs to have as many enemies in the lair as lose the game (Z-20.15)."""
 LOSS: Final = 3.0
 """What it costs to lose a citizen."""
-POWER: Final = 0.27
+POWER: Final = 0.16
 TRAIT: Final = 0.75
-CITIZEN: Final = 3.5
-LEVEL: Final = (0.0, 1.3, 13.0, 26.0)
+CITIZEN: Final = 2.8
+LEVEL: Final = (0.0, 0.9, 9.0, 18.0)
 LEADING: Final = 0.5
 """What the highest danger level costs, since the cards that come are read at it; and every step towards the next."""
 SKILL: Final = (0.0, 5.0, 7.0, 9.0)
@@ -74,7 +74,7 @@ POINT: Final = 3.0
 AIM: Final = 0.6
 """What an enemy in reach is worth, of what it is worth to eliminate it, while actions are left."""
 IN_MY_FACE: Final = 3.0
-HUNGER: Final = (0.0, 0.4, 0.6, -1.0, -5.0)
+HUNGER: Final = (0.0, 0.5, 0.6, -4.0, -10.0)
 
 
 CANCELS: Final = frozenset(power.number for power in POWERS if isinstance(power.does, Cancel))
@@ -124,7 +124,7 @@ def way_to_go(state: State) -> float:
             nearest[place] = min(nearest[place], value)
         cost += errand.part * GOAL
         if errand.who:
-            cost += errand.part * STEP * least
+            cost += STEP * least
         else:
             ways.append(errand.part * least)
     for zone in left.search:

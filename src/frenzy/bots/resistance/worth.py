@@ -43,10 +43,7 @@ NAMED_ONE: Final = 3.2
 TOUGH: Final = 1.6
 """What an enemy costs while it stands; one with a name, and each point of its toughness."""
 CLOSE: Final = 0.55
-SWARM: Final = 0.25
-HELP: Final = 3.3
-"""What it costs to have enemies beside one after the Enemy Phase; the square of those beyond what each hero who is near
-can answer."""
+"""What it costs to have an enemy beside one after the Enemy Phase."""
 WAITING: Final = 0.65
 """How much of the danger those can still avert who have not acted yet, if nobody has."""
 LAIR: Final = 120.0
@@ -240,9 +237,7 @@ def danger_cost(state: State, forecast: Forecast) -> float:
         if not heroes:
             cost += SURPRISE * loss_of(state, zone)
         else:
-            there = many + forecast.blows.get(zone, 0.0)
-            cost += sure * (CLOSE * many + SURPRISE * wounds_cost(state, heroes, there))
-            cost += sure * SWARM * max(0.0, there - HELP * helpers(state, zone)) ** 2
+            cost += sure * (CLOSE * many + SURPRISE * wounds_cost(state, heroes, many + forecast.blows.get(zone, 0.0)))
     for number, zone in enumerate(state.point_at):
         if state.awake >> number & 1:
             cost += POINT * sum(state.zone[hero] == zone for hero in range(state.heroes) if state.activated >> hero & 1)
@@ -250,12 +245,6 @@ def danger_cost(state: State, forecast: Forecast) -> float:
         inside = sum(state.enemies_in(zone) for zone in state.mission.lair_zones) / state.mission.lair.n
         cost += LAIR * min(1.0, inside) ** 2
     return cost
-
-
-def helpers(state: State, zone: int) -> int:
-    """How many heroes can get there and strike."""
-    far = walks(state).to(zone)
-    return sum([place != NOWHERE and far[place] <= 2 for place in state.zone])
 
 
 def loss_of(state: State, zone: int) -> float:

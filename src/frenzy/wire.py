@@ -366,6 +366,13 @@ class UndoRequest(Struct):
     agreed: list[int]
 
 
+class Motive(Struct, frozen=True):
+    """Why the bot of a seat has done what was done last."""
+
+    seat: int
+    reason: Explanation
+
+
 class State(FromServer, tag="state", omit_defaults=True):
     """The table as this client may see it, and the events after version `since`.
 
@@ -384,6 +391,7 @@ class State(FromServer, tag="state", omit_defaults=True):
     can_undo: bool = False
     undo: UndoRequest | None = None
     outcome: dict[str, Any] | None = None
+    motive: Motive | None = None
 
 
 class Accepted(FromServer, tag="accepted"):
@@ -404,7 +412,7 @@ class Refused(FromServer, tag="refused"):
 
 
 class Answer(FromServer, tag="answer"):
-    """The answer to an `ask`: one of the six; `hint` is a choice.
+    """The answer to an `ask`: one of the six; `hint` is a choice, with a `reason` for it where the game has one.
 
     A hint that takes long comes several times: first the best so far, which is not final.
     """

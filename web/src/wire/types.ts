@@ -147,6 +147,7 @@ export interface State {
   events: {
     [k: string]: unknown;
   }[];
+  motive?: Motive | null;
   outcome?: {
     [k: string]: unknown;
   } | null;
@@ -168,6 +169,40 @@ export interface Clock {
   left: number;
   reserve: number[];
   seat: number;
+}
+/**
+ * Why the bot of a seat has done what was done last.
+ */
+export interface Motive {
+  reason: Explanation;
+  seat: number;
+}
+/**
+ * A reason in words, with the ways that it tells.
+ */
+export interface Explanation {
+  rule: string;
+  text: Phrase;
+  ways?: Way[];
+}
+/**
+ * A sentence of the catalogues and its values. A value that is a phrase is said first; a list is enumerated.
+ *
+ *     >>> Phrase("action-shoot", {"weapon": Phrase("weapon-zx2")}).say
+ *     'action-shoot'
+ */
+export interface Phrase {
+  given?: {
+    [k: string]: string | number | (string | number | Phrase)[] | Phrase;
+  };
+  say: string;
+}
+/**
+ * Choices that lead, one after the other, to what cannot be chosen yet; and what the button says.
+ */
+export interface Way {
+  choices: string[];
+  text: Phrase;
 }
 /**
  * The pending decision as one viewer sees it; its choices stand in the order of the view's.
@@ -194,18 +229,6 @@ export interface Form {
   kind: string;
   plain?: boolean;
   quiet?: boolean;
-}
-/**
- * A sentence of the catalogues and its values. A value that is a phrase is said first; a list is enumerated.
- *
- *     >>> Phrase("action-shoot", {"weapon": Phrase("weapon-zx2")}).say
- *     'action-shoot'
- */
-export interface Phrase {
-  given?: {
-    [k: string]: string | number | (string | number | Phrase)[] | Phrase;
-  };
-  say: string;
 }
 /**
  * `seat` asks to take back more than it may alone; `agreed` have said yes so far.
@@ -247,7 +270,7 @@ export interface Refused {
   version: number;
 }
 /**
- * The answer to an `ask`: one of the six; `hint` is a choice.
+ * The answer to an `ask`: one of the six; `hint` is a choice, with a `reason` for it where the game has one.
  *
  *     A hint that takes long comes several times: first the best so far, which is not final.
  */
@@ -291,21 +314,6 @@ export interface Outlook {
   mean: number;
   most: number;
   thing: string;
-}
-/**
- * A reason in words, with the ways that it tells.
- */
-export interface Explanation {
-  rule: string;
-  text: Phrase;
-  ways?: Way[];
-}
-/**
- * Choices that lead, one after the other, to what cannot be chosen yet; and what the button says.
- */
-export interface Way {
-  choices: string[];
-  text: Phrase;
 }
 /**
  * What a choice would do: events up to the first that chance or a hidden card decides, and what they leave behind.

@@ -151,12 +151,17 @@ def is_going_on(table: State, hero: int) -> bool:
 
 
 def ended(table: State, hero: int, trials: Trials) -> float:
-    """What the table is worth once the hero's turn has ended: hunger wounds, and whoever stands at the exit leaves."""
+    """What the table is worth once the hero's turn has ended."""
+    return mean(ended_tables(table, hero, trials), worth)
+
+
+def ended_tables(table: State, hero: int, trials: Trials) -> list[State]:
+    """The table once the hero's turn has ended: hunger wounds, and whoever stands at the exit leaves."""
     if not is_going_on(table, hero):
-        return worth(table)
+        return [table]
     twin = table.clone()
     GAME.apply(twin, actions.END_TURN)
-    return mean(trials.settle(twin), worth)
+    return trials.settle(twin)
 
 
 def mark(state: State) -> Mark:

@@ -6,7 +6,7 @@ end. Enemies count by what they are about to do, power and cards by what they ar
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from frenzy.bots.resistance.errands import citizen_zones, errands
 from frenzy.bots.resistance.forecast import Forecast
@@ -81,15 +81,44 @@ RED_MISSIONS: Final = frozenset(
 """Where experience is a goal."""
 
 
+class Terms(NamedTuple):
+    """What a table is worth, by what it is worth for."""
+
+    goals: float
+    ways: float
+    health: float
+    danger: float
+    enemies: float
+    cards: float
+    people: float
+    level: float
+
+
 def worth(state: State) -> float:
     """How good the table is for the team."""
     if state.result:
         return WIN - 5.0 * state.round if state.result == "won" else -WIN
+    return sum(terms(state))
+
+
+def terms(state: State) -> Terms:
+    """How good it is, and for what."""
     forecast = Forecast(state)
-    value = people_worth(state) - way_to_go(state) - enemies_cost(state, forecast.mobs) - danger_cost(state, forecast)
+    goals, ways = way_to_go(state)
+    health = cards = 0.0
     for hero in range(state.heroes):
-        value += hero_worth(state, hero)
-    return value if state.mission.id in RED_MISSIONS else value - level_cost(state)
+        health += health_worth(state, hero)
+        cards += cards_worth(state, hero)
+    return Terms(
+        -goals,
+        -ways,
+        health,
+        -danger_cost(state, forecast),
+        -enemies_cost(state, forecast.mobs),
+        cards,
+        people_worth(state),
+        0.0 if state.mission.id in RED_MISSIONS else -level_cost(state),
+    )
 
 
 def level_cost(state: State) -> float:
@@ -101,13 +130,13 @@ def level_cost(state: State) -> float:
 # -- goals ------------------------------------------------------------------------------------------------------
 
 
-def way_to_go(state: State) -> float:
-    """How much is left to do, in points."""
+def way_to_go(state: State) -> tuple[float, float]:
+    """How much is left to do, and how far it is to where it is done, in points."""
     left = errands(state)
     distance = walks(state)
     heroes = [hero for hero in range(state.heroes) if state.zone[hero] != NOWHERE]
     stuck = [0.6 * state.enemies_in(state.zone[hero]) for hero in heroes]
-    cost = GOAL * left.later
+    goals, cost = GOAL * left.later, 0.0
     nearest = [float(UNREACHED)] * len(heroes)
     ways: list[float] = []
     for errand in left.errands:
@@ -119,7 +148,7 @@ def way_to_go(state: State) -> float:
             value = far[state.zone[hero]] + stuck[place]
             least = min(least, value)
             nearest[place] = min(nearest[place], value)
-        cost += errand.part * GOAL
+        goals += errand.part * GOAL
         if errand.who:
             cost += STEP * least
         else:
@@ -131,7 +160,7 @@ def way_to_go(state: State) -> float:
             value = far[state.zone[hero]] + stuck[place]
             least = min(least, value)
             nearest[place] = min(nearest[place], value)
-        cost += left.found
+        goals += left.found
         ways.append(least)
     ways.sort()
     for place, least in enumerate(ways):
@@ -141,7 +170,7 @@ def way_to_go(state: State) -> float:
     for value in nearest:
         if value < UNREACHED:
             cost += TRAIL * value
-    return cost + lone_cost(state, heroes)
+    return goals, cost + lone_cost(state, heroes)
 
 
 def lone_cost(state: State, heroes: list[int]) -> float:
@@ -176,14 +205,18 @@ def each_way(state: State, lacking: list[int]) -> float:
 # -- heroes -----------------------------------------------------------------------------------------------------
 
 
-def hero_worth(state: State, hero: int) -> float:
-    """Health, power, cards and experience."""
+def health_worth(state: State, hero: int) -> float:
+    """Health, and to be out of danger."""
     if state.left >> hero & 1:
         return HEALTH[3] + LEFT
+    return -FALLEN if state.zone[hero] == NOWHERE else HEALTH[state.health[hero]]
+
+
+def cards_worth(state: State, hero: int) -> float:
+    """Power or hunger, cards and experience."""
     if state.zone[hero] == NOWHERE:
-        return -FALLEN
-    value = HEALTH[state.health[hero]]
-    value += HUNGER[state.power[hero]] if state.mode == ZOMBIE else POWER * state.power[hero]
+        return 0.0
+    value = HUNGER[state.power[hero]] if state.mode == ZOMBIE else POWER * state.power[hero]
     value += TRAIT * len(state.traits[hero])
     if state.citizen[hero] != NOWHERE:
         value += CITIZEN

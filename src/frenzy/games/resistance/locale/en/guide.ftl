@@ -76,3 +76,28 @@ odds-attack = { $power ->
        *[other] { $dice } dice ({ $power } power)
     }: { $kills } of { $enemies } fall on average; all of them in { $clear } % of cases.
 odds-object = { $dice } dice: { $kills } of { $enemies } fall on average; all of them in { $clear } % of cases.
+
+### What speaks for a choice: said with a hint, and of what companions do.
+
+advice-first = { $hero } can do most now.
+advice-first-danger = { $hero } stands where wounds are about to fall.
+advice-first-strike = { $hero } has enemies in reach.
+advice-win = It can win the mission now.
+advice-goals = It brings the mission a step further.
+advice-ways = It brings { $hero } closer to what is left to do.
+advice-health = It keeps the team healthy.
+advice-danger = It makes the next Enemy Phase safer.
+advice-danger-many = { $count ->
+        [one] It averts about 1 wound in the next Enemy Phase.
+       *[other] It averts about { $count } wounds in the next Enemy Phase.
+    }
+advice-enemies = It leaves the enemies weaker.
+advice-enemies-many = { $count ->
+        [one] It gets rid of about 1 enemy.
+       *[other] It gets rid of about { $count } enemies.
+    }
+advice-cards = It gives { $hero } more to work with.
+advice-people = It helps a citizen to safety.
+advice-level = It keeps the spawn cards mild.
+advice-plan = It prepares what { $hero } has in mind next.
+advice-end = Nothing that { $hero } could still do would help.

@@ -78,3 +78,28 @@ odds-attack = { $power ->
        *[other] Kości: { $dice } (moc: { $power })
     }. Średnio pada { $kills } z { $enemies }; wszyscy w { $clear } % przypadków.
 odds-object = Kości: { $dice }. Średnio pada { $kills } z { $enemies }; wszyscy w { $clear } % przypadków.
+
+### Co przemawia za wyborem: mówione przy podpowiedzi i o tym, co robią towarzysze.
+
+advice-first = { $hero } może teraz zrobić najwięcej.
+advice-first-danger = { $hero } stoi tam, gdzie zaraz posypią się rany.
+advice-first-strike = { $hero } ma wrogów w zasięgu.
+advice-win = To może teraz wygrać misję.
+advice-goals = To posuwa misję o krok.
+advice-ways = Stąd { $hero } ma bliżej do tego, co zostało do zrobienia.
+advice-health = To dba o zdrowie drużyny.
+advice-danger = Dzięki temu następna faza wrogów będzie bezpieczniejsza.
+advice-danger-many = { $count ->
+        [one] To oszczędza około 1 rany w następnej fazie wrogów.
+       *[other] To oszczędza około { $count } ran w następnej fazie wrogów.
+    }
+advice-enemies = To osłabia wrogów.
+advice-enemies-many = { $count ->
+        [one] To usuwa około 1 wroga.
+       *[other] To usuwa około { $count } wrogów.
+    }
+advice-cards = { $hero } ma dzięki temu więcej możliwości.
+advice-people = To pomaga obywatelowi znaleźć schronienie.
+advice-level = Dzięki temu karty przybycia pozostają łagodne.
+advice-plan = To przygotowuje następny ruch: { $hero }.
+advice-end = Nic, co { $hero } może jeszcze zrobić, już nie pomoże.

@@ -147,7 +147,7 @@ async def test_everybody_hears_why_a_bot_has_done_what_was_done_last() -> None:
     said = [state["motive"] for state in guest.all("state") if "motive" in state]
     assert said
     assert {motive["seat"] for motive in said} == {1}
-    assert all(motive["reason"]["text"]["say"].startswith("advice-") for motive in said)
+    assert all(motive["reason"]["text"]["say"].startswith("motive-") for motive in said)
     await table.close()
 
 

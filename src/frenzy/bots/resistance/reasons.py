@@ -37,31 +37,31 @@ def reason_for(game: Game[Any, Any], view: View, choice: str) -> Reason | None:
     hero = state.active
     named: dict[str, str | int | float] = {"hero": CHARACTERS[state.team[hero]]}
     if isinstance(action, actions.EndTurn):
-        return Reason("advice-end", named, "Z-10.1")
+        return Reason("motive-end", named, "Z-10.1")
     trials = Trials(Random(0))
     before = ended_tables(state, hero, trials)
     after = [end for table in trials.ends(state, action) for end in ended_tables(table, hero, trials)]
     if any(table.result == "won" for table in after):
-        return Reason("advice-win", named, "Z-3.2")
+        return Reason("motive-win", named, "Z-3.2")
     gains = [late - early for early, late in zip(mean_terms(before), mean_terms(after), strict=True)]
     best = max(gains)
     if best < LITTLE:
-        return Reason("advice-plan", named, "Z-10.1")
+        return Reason("motive-plan", named, "Z-10.1")
     what = Terms._fields[gains.index(best)]
     count = gain_of(what, before, after)
     if count is not None and count >= 0.5:
-        return Reason(f"advice-{what}-many", {**named, "count": round(count)}, RULES[what])
-    return Reason(f"advice-{what}", named, RULES[what])
+        return Reason(f"motive-{what}-many", {**named, "count": round(count)}, RULES[what])
+    return Reason(f"motive-{what}", named, RULES[what])
 
 
 def why_first(state: State, hero: int) -> Reason:
     """Why this hero acts before the others."""
     named: dict[str, str | int | float] = {"hero": CHARACTERS[state.team[hero]]}
     if Forecast(state).blows.get(state.zone[hero], 0.0) > 0:
-        return Reason("advice-first-danger", named, "Z-14.4")
+        return Reason("motive-first-danger", named, "Z-14.4")
     if targets(state, hero, state.team[hero]):
-        return Reason("advice-first-strike", named, "Z-11.1")
-    return Reason("advice-first", named, "Z-10.1")
+        return Reason("motive-first-strike", named, "Z-11.1")
+    return Reason("motive-first", named, "Z-10.1")
 
 
 def mean_terms(tables: list[State]) -> list[float]:

@@ -79,25 +79,25 @@ odds-object = { $dice } dés : en moyenne { $kills } éliminés sur { $enemies }
 
 ### Ce qui plaide pour un choix : dit avec un conseil, et de ce que font les compagnons.
 
-advice-first = { $hero } peut en faire le plus maintenant.
-advice-first-danger = { $hero } se tient là où des blessures vont tomber.
-advice-first-strike = { $hero } a des ennemis à portée.
-advice-win = Cela peut gagner la mission tout de suite.
-advice-goals = Cela fait avancer la mission d’un pas.
-advice-ways = Cela rapproche { $hero } de ce qui reste à faire.
-advice-health = Cela garde l’équipe en bonne santé.
-advice-danger = Cela rend la prochaine Phase des Ennemis plus sûre.
-advice-danger-many = { $count ->
+motive-first = { $hero } peut en faire le plus maintenant.
+motive-first-danger = { $hero } se tient là où des blessures vont tomber.
+motive-first-strike = { $hero } a des ennemis à portée.
+motive-win = Cela peut gagner la mission tout de suite.
+motive-goals = Cela fait avancer la mission d’un pas.
+motive-ways = Cela rapproche { $hero } de ce qui reste à faire.
+motive-health = Cela garde l’équipe en bonne santé.
+motive-danger = Cela rend la prochaine Phase des Ennemis plus sûre.
+motive-danger-many = { $count ->
         [one] Cela évite environ 1 blessure à la prochaine Phase des Ennemis.
        *[other] Cela évite environ { $count } blessures à la prochaine Phase des Ennemis.
     }
-advice-enemies = Cela affaiblit les ennemis.
-advice-enemies-many = { $count ->
+motive-enemies = Cela affaiblit les ennemis.
+motive-enemies-many = { $count ->
         [one] Cela débarrasse d’environ 1 ennemi.
        *[other] Cela débarrasse d’environ { $count } ennemis.
     }
-advice-cards = Cela donne à { $hero } plus de moyens.
-advice-people = Cela aide un citoyen à se mettre à l’abri.
-advice-level = Cela garde les cartes d’apparition clémentes.
-advice-plan = Cela prépare ce que { $hero } compte faire ensuite.
-advice-end = Rien de ce que { $hero } pourrait encore faire n’aiderait.
+motive-cards = Cela donne à { $hero } plus de moyens.
+motive-people = Cela aide un citoyen à se mettre à l’abri.
+motive-level = Cela garde les cartes d’apparition clémentes.
+motive-plan = Cela prépare ce que { $hero } compte faire ensuite.
+motive-end = Rien de ce que { $hero } pourrait encore faire n’aiderait.

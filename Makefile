@@ -64,8 +64,7 @@ chromium:
 # First what keeps one processor busy, two of it at a time.
 test: ## everything: lint, types, imports, all tests, paragraphs without a test, the compiled build, a browser
 	@$(MAKE) --no-print-directory -j2 --output-sync lint $(if $(HAS_CC),$(LIGHT)) $(if $(HAS_NPM),web-test)
-	$(PYTEST) $(QUICK) -m "not slow"
-	$(PYTEST) $(QUICK) $(RULES:%=--ignore=%) -m slow
+	$(PYTEST) $(QUICK) --slow-elsewhere="$(RULES)"
 	$(BIN)/python -m tools.rules
 	$(if $(HAS_CC),,@echo "no C compiler here: the compiled build is not tested")
 	$(if $(HAS_CC),@$(MAKE) --no-print-directory compiled-test,$(PYTEST) $(RULES) -m slow)

@@ -16,6 +16,8 @@ OUR_GAMES: Final[dict[str, tuple[str, int, dict[str, Any]]]] = {
     "domination": ("adrenaline", 4, {"mode": "domination"}),
     "turret": ("adrenaline", 4, {"mode": "turret"}),
     "wreckland": ("wreckland", 1, {"chapter": 4, "vehicle": "V2"}),
+    "resistance": ("resistance", 1, {"mission": "MH1"}),
+    "resistance-zombies": ("resistance", 1, {"mission": "MZ1"}),
 }
 """Ours: the game, its seats and its options."""
 

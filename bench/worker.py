@@ -20,7 +20,7 @@ from bench.measure import dissect, measure
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 OURS: Final = {"frenzy": ROOT / "src", "frenzy-compiled": ROOT / "build" / "compiled" / "src"}
-DISSECTED: Final = ("deathmatch", "wreckland")
+DISSECTED: Final = ("deathmatch", "wreckland", "resistance", "resistance-zombies")
 QUIET_AND_SINGLE: Final = {
     "PYTHONHASHSEED": "0",
     "PYGAME_HIDE_SUPPORT_PROMPT": "1",

@@ -10,6 +10,19 @@ import pytest
 from tests.server.serving import Server, serving
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--slow-elsewhere", default="", metavar="PATHS", help="leave out the slow tests under these paths")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    paths = [config.rootpath / path for path in config.getoption("--slow-elsewhere").split()]
+    slow = [item for item in items if item.get_closest_marker("slow") is not None]
+    left_out = {item for item in slow if any(map(item.path.is_relative_to, paths))}
+    if left_out:
+        config.hook.pytest_deselected(items=[*left_out])
+        items[:] = [item for item in items if item not in left_out]
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _no_certificates() -> Iterator[None]:
     """Nobody speaks TLS here, and httpx would read them all for each request: 20 ms of a processor's time."""

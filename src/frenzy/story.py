@@ -5,6 +5,7 @@ Events are told as clients get them (`Game.tell`), so that a table here and a ta
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -70,6 +71,26 @@ class Story:
         """What happened; the lines of a reckoning have their paragraphs."""
         line = self.text.sentence(told.text)
         return f"{line} ({event['rule']})" if told.block else line
+
+
+def moments(text: Sentences, chapters: Sequence[Chapter], most: int = 6) -> list[str]:
+    """What decided a game, in its order: events that a replay marks, the rarest kinds of them, each with its scene.
+
+    The last one is left out: it only says how it ended.
+    """
+    told = [told_in(event) for chapter in chapters for event in chapter]
+    found: list[tuple[str, str, str]] = []  # mark, scene, sentence
+    story, scenes, scene, era = Story(text), 0, "", ""
+    for event in told[:-1]:
+        if event.scene:
+            scenes += 1
+            scene = story.heading(event, scenes, era)
+        if event.mark:
+            found.append((event.mark, scene, text.sentence(event.text)))
+        era = event.era or era
+    count = Counter(mark for mark, _, _ in found)
+    chosen = sorted(range(len(found)), key=lambda place: (count[found[place][0]], -place))[:most]
+    return [f"{scene} · {line}" for _, scene, line in (found[place] for place in sorted(chosen))]
 
 
 def shared(some: Sequence[object], others: Sequence[object]) -> int:

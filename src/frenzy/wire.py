@@ -9,6 +9,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType, json
 from frenzy.kernel.campaign import Chapter
 from frenzy.kernel.guide import Booklet, Explanation, Forecast, Preview, Reach
 from frenzy.kernel.options import Option
+from frenzy.kernel.phrase import Value
+from frenzy.kernel.planning import Offer, Planned
 from frenzy.kernel.told import Choice, Question, Told
 
 PROTOCOL: Final = 2
@@ -17,6 +19,8 @@ NO_SEAT, NO_TABLE, TOO_MANY = 4401, 4404, 4429
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Line = Annotated[str, Meta(min_length=1, max_length=300)]
+Written = Annotated[str, Meta(max_length=200)]
+"""A choice as it is written."""
 Ref = Annotated[str, Meta(max_length=64)]
 """What a client calls its own message; the answer repeats it."""
 Version = Annotated[int, Meta(ge=0)]
@@ -27,8 +31,8 @@ ProblemReason = Literal[
     "over", "sealed", "seat_open", "seat_taken", "started", "too_big", "too_many",
 ]  # fmt: skip
 RefusedReason = Literal[
-    "empty", "illegal", "nonsense", "not_agreed", "not_saved", "not_started", "not_yours", "nothing", "our_mistake",
-    "over", "spectator", "stale", "too_many",
+    "empty", "illegal", "nonsense", "not_agreed", "not_saved", "not_started", "not_together", "not_yours", "nothing",
+    "our_mistake", "over", "spectator", "stale", "too_many",
 ]  # fmt: skip
 View = dict[str, Any]
 """A view as it travels, of whichever game; the game's own type says what is in it."""
@@ -74,7 +78,10 @@ class CreateTable(Struct, forbid_unknown_fields=True):
 
 
 class Join(Struct, forbid_unknown_fields=True):
-    """Take an open seat: this one, or the first; `here` adds it to the seats that the caller's token opens already."""
+    """Take an open seat: this one, or the first; `here` adds it to the seats that the caller's token opens already.
+
+    At a co-operative table whose game has begun, a seat of a bot.
+    """
 
     nickname: Name
     seat: int | None = None
@@ -129,6 +136,12 @@ class Learn(Struct, forbid_unknown_fields=True):
     nickname: Name
 
 
+class PlayNext(Struct, forbid_unknown_fields=True):
+    """Play another of a series with the people of a game that is over."""
+
+    value: str
+
+
 class SetBot(Struct, forbid_unknown_fields=True):
     """Put a bot of this level on a seat; null opens the seat again."""
 
@@ -155,6 +168,7 @@ class TableInfo(Struct):
     """A table as everybody may see it: `to_act` is the seat that the others wait for. In a game that may ask several
     seats at once, `may_act` has all who may answer.
 
+    Those who play a co-operative game win or lose together: what they show each other travels too.
     `lesson` is its name in the tutorial, if it is one of its tables; `campaign` the id of the one it belongs to.
     """
 
@@ -171,11 +185,14 @@ class TableInfo(Struct):
     to_act: int | None = None
     campaign: str | None = None
     may_act: list[int] | UnsetType = UNSET
+    cooperative: bool | UnsetType = UNSET
 
 
 class GameInfo(Struct):
     """A game that can be played here: who may sit down, what a table may agree on, the bots that play it, the lessons
     that teach it. Its booklet has the words: `option-NAME`, `option-NAME-help`, `WORDS-VALUE`.
+
+    `series` is the option whose values are played one after the other, if there is one.
     """
 
     game: str
@@ -187,6 +204,8 @@ class GameInfo(Struct):
     level: str
     campaign: bool
     lessons: list[LessonInfo]
+    series: str = ""
+    cooperative: bool = False
 
 
 class LessonInfo(Struct):
@@ -225,7 +244,10 @@ class CampaignInfo(Struct):
 
 
 class StepInfo(Struct):
-    """One choice of a finished game: what it said, what it led to, and the table after it. Step 0 is the set-up."""
+    """One choice of a finished game: what it said, what it led to, and the table after it. Step 0 is the set-up.
+
+    Of a co-operative game, `decided` counts the choices up to here that were made from each seat by a person.
+    """
 
     number: int
     seat: int | None
@@ -234,6 +256,7 @@ class StepInfo(Struct):
     events: list[dict[str, Any]]
     view: View
     question: Question
+    decided: list[int] | UnsetType = UNSET
 
 
 class StepList(Struct):
@@ -270,7 +293,7 @@ class FromClient(Struct, tag_field="type", forbid_unknown_fields=True):
 
 class Choose(FromClient, tag="choose"):
     version: Version
-    choice: Annotated[str, Meta(max_length=200)]
+    choice: Written
     id: Ref = ""
 
 
@@ -309,7 +332,7 @@ class Ask(FromClient, tag="ask"):
     `why_not`: why this thing cannot be chosen now ("square b2", "enemy E05"; each game's page lists its subjects).
     `preview`: what a choice would do, as far as nobody's luck or secrets are in it. `reach`: what a card can hit from
     where it is ("weapon thor"). `odds`: what chance may bring for a choice or a thing. `hint`: what a strong bot would
-    choose; for those who play alone. `forecast`: what the game itself will do next.
+    choose; for those who play alone. `forecast`: what the game itself will do next; of `zones`, place by place.
     """
 
     question: Literal["why_not", "preview", "reach", "odds", "hint", "forecast"]
@@ -318,11 +341,72 @@ class Ask(FromClient, tag="ask"):
     id: Ref = ""
 
 
+class Point(FromClient, tag="point"):
+    """At a co-operative table: show everybody a thing on it ("zone 17R-s", "hero storm")."""
+
+    thing: Annotated[str, Meta(min_length=1, max_length=100)]
+    id: Ref = ""
+
+
+class Prefer(FromClient, tag="prefer"):
+    """One would rather have this choice made, whoever makes it; null takes the wish back."""
+
+    choice: Written | None
+    id: Ref = ""
+
+
+class Plan(FromClient, tag="plan"):
+    """Lay out choices that could be made one after the other. The answer says how likely they go through, and what
+    could follow. If it `is_shown` it is one's plan from now on, for everybody to see; without choices it ends that.
+    """
+
+    choices: list[Written]
+    is_shown: bool = False
+    id: Ref = ""
+
+
+class AgreePlan(FromClient, tag="agree_plan"):
+    """Say what one thinks of the plan of a seat."""
+
+    seat: int
+    agree: bool = True
+    id: Ref = ""
+
+
+class CallVote(FromClient, tag="call_vote"):
+    """Ask everybody to vote between two to four choices on offer; a number stands for the plan of that seat."""
+
+    options: list[Written | int]
+    id: Ref = ""
+
+
+class Vote(FromClient, tag="vote"):
+    """For one of the options, by its number from 0."""
+
+    option: Annotated[int, Meta(ge=0)]
+    id: Ref = ""
+
+
+class AllowHints(FromClient, tag="allow_hints"):
+    """Whether bots may give hints: they do once everybody present allows it. Who says no ends it for all."""
+
+    allow: bool
+    id: Ref = ""
+
+
+class CallBot(FromClient, tag="call_bot"):
+    """Let a bot play for somebody who has no connection, until they come back."""
+
+    seat: int
+    id: Ref = ""
+
+
 class Ping(FromClient, tag="ping"):
     id: Ref = ""
 
 
-ClientMessage = Choose | Undo | AnswerUndo | Resync | Chat | Sit | Ask | Ping
+TogetherMessage = Point | Prefer | Plan | AgreePlan | CallVote | Vote | AllowHints | CallBot
+ClientMessage = Choose | Undo | AnswerUndo | Resync | Chat | Sit | Ask | Ping | TogetherMessage
 
 # -- from the server --------------------------------------------------------------------------------------------
 
@@ -339,6 +423,14 @@ class ChatLine(FromServer, tag="chat"):
     at: float
     text: str | None = None
     preset: str | None = None
+
+
+class Pointed(FromServer, tag="pointed"):
+    """`seat` shows everybody a thing on the table, which is called so. It is kept nowhere."""
+
+    seat: int
+    thing: str
+    name: Value
 
 
 class Hello(FromServer, tag="hello"):
@@ -373,6 +465,58 @@ class Motive(Struct, frozen=True):
     reason: Explanation
 
 
+class Wish(Struct):
+    """`seat` would rather have this choice made."""
+
+    seat: int
+    choice: str
+
+
+class PlanInfo(Struct):
+    """What `seat` would do next; `agreed` think so too. A step that has been made is none of it any more."""
+
+    seat: int
+    plan: Planned
+    agreed: list[int]
+
+
+class VoteOption(Struct):
+    """A choice with its words, or the plan of a seat."""
+
+    choice: str | None
+    said: Choice | None
+    plan: int | None
+
+
+class VoteInfo(Struct):
+    """`seat` has asked; who voted for which option. `left` are the seconds for those who have not; once it `is_over`,
+    `winners` have the most votes. Nobody has to follow it.
+    """
+
+    seat: int
+    options: list[VoteOption]
+    votes: dict[str, int]
+    left: float
+    is_over: bool
+    winners: list[int]
+
+
+class Talk(Struct):
+    """What people at a co-operative table show each other; none of it is in the game's record.
+
+    `offer` is what somebody else may choose now. `hints` are those who allow bots to give hints, which are on if all
+    present do. `decided` counts the choices that were made from each seat by a person, from the record.
+    """
+
+    wishes: list[Wish]
+    plans: list[PlanInfo]
+    vote: VoteInfo | None
+    offer: Offer | None
+    hints: list[int]
+    are_hints_on: bool
+    decided: list[int]
+
+
 class State(FromServer, tag="state", omit_defaults=True):
     """The table as this client may see it, and the events after version `since`.
 
@@ -392,6 +536,7 @@ class State(FromServer, tag="state", omit_defaults=True):
     undo: UndoRequest | None = None
     outcome: dict[str, Any] | None = None
     motive: Motive | None = None
+    talk: Talk | None = None
 
 
 class Accepted(FromServer, tag="accepted"):
@@ -412,7 +557,8 @@ class Refused(FromServer, tag="refused"):
 
 
 class Answer(FromServer, tag="answer"):
-    """The answer to an `ask`: one of the six; `hint` is a choice, with a `reason` for it where the game has one.
+    """The answer to an `ask`, one of the first six, where `hint` is a choice, with a `reason` if there is one;
+    or to a `plan`, with what could follow.
 
     A hint that takes long comes several times: first the best so far, which is not final.
     """
@@ -426,6 +572,8 @@ class Answer(FromServer, tag="answer"):
     odds: list[Explanation] | None = None
     hint: str | None = None
     forecast: Forecast | None = None
+    plan: Planned | None = None
+    offer: Offer | None = None
     is_final: bool = True
 
 
@@ -433,14 +581,14 @@ class Pong(FromServer, tag="pong"):
     id: str
 
 
-ServerMessage = Hello | State | Accepted | Refused | ChatLine | Answer | Pong
+ServerMessage = Hello | State | Accepted | Refused | ChatLine | Pointed | Answer | Pong
 
 read_message = json.Decoder(ClientMessage).decode
 write_message = json.Encoder().encode
 
 
 ASKED: Final = (
-    CreateTable, Join, QuickMatch, CreateCampaign, OpenCampaign, PlayChapter, Branch, Learn, SetBot, SetReady,
+    CreateTable, Join, QuickMatch, CreateCampaign, OpenCampaign, PlayChapter, Branch, Learn, PlayNext, SetBot, SetReady,
 )  # fmt: skip
 ANSWERED: Final = (Seated, TableInfo, GameInfo, StepList, CampaignInfo, Booklet, Told, Problem)
 

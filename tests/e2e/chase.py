@@ -200,7 +200,9 @@ class Driver:
 
 
 def verb_of(choice: str) -> str:
-    return choice.partition(" ")[0]
+    """What is done. To ram nobody is another deed: it is done on the Core, as the tricks are."""
+    verb, _, rest = choice.partition(" ")
+    return "ram nowhere" if verb == "ram" and rest.endswith("nowhere") else verb
 
 
 def item_of(choice: str) -> str | None:

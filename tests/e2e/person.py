@@ -9,6 +9,8 @@ from typing import Any, Final
 
 from playwright.sync_api import BrowserContext, Locator, Page
 
+from tests.server.serving import Client, Server
+
 PATIENCE: Final = 20.0
 LOOK: Final = """() => ({
   choices: [...document.querySelectorAll('[data-choice]')].filter((b) => b.getAttribute('aria-disabled') !== 'true')
@@ -146,3 +148,16 @@ def play_to_the_end(people: Sequence[Person], seconds: float) -> None:
             people[0].page.wait_for_timeout(15)
     for person in people:
         assert not person.troubles, f"{person.name} has {person.troubles}"
+
+
+def hurry(person: Person, server: Server, until: Callable[[Any], bool] = lambda _: False) -> None:
+    """Decide over a bare line, with nothing to be drawn, until it is so or over; and come back to the table."""
+    address = person.page.url
+    table = address.rpartition("/")[2]
+    kept = person.context.cookies(f"{server.url}/api/tables/{table}")
+    person.open("/health")
+    line = Client(server, table, next(cookie.get("value") for cookie in kept if cookie.get("name") == "frenzy_seat"))
+    while line.await_turn() and not until(line.state["view"]):
+        line.play(sensible(line.choices, person.luck))
+    line.close()
+    person.open(address)

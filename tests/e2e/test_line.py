@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.e2e.conftest import Invite
-from tests.e2e.person import Person, play_to_the_end
+from tests.e2e.person import Person
 from tests.server.serving import Server
 
 CHOICES = "[...document.querySelectorAll('[data-choice]')].map((button) => button.dataset.choice)"
@@ -59,8 +59,9 @@ def test_a_killed_server_comes_back_without_a_reload(invite: Invite, server: Ser
         person.page.screenshot(path=pictures / "line-down.png")
         server.start()
         await_choices(person, before)
-    play_to_the_end([person], seconds=180)
+    play(person, 5)
 
+    assert person.troubles == []
     assert person.page.evaluate("window.same") is True, "the page was loaded anew"
 
 

@@ -9,7 +9,7 @@ from tests.e2e.conftest import Invite
 
 
 def test_two_people_and_a_bot_play_a_whole_game_on_one_device(invite: Invite, pictures: Path) -> None:
-    person = invite("Ann", luck=11)
+    person = invite("Ann", offer={"mode": "domination"}, luck=11)  # the shortest of the modes
     person.open("/")
     person.see("play-here").click()
     fields = person.see("here-form").locator("input")

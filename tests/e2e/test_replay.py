@@ -8,13 +8,16 @@ from urllib.parse import urlparse
 import pytest
 
 from tests.e2e.conftest import Invite
-from tests.e2e.person import Person, play_to_the_end
+from tests.e2e.person import Person, hurry, play_to_the_end
+from tests.server.serving import Server
 
 
-def finish(person: Person) -> str:
+def finish(person: Person, server: Server) -> str:
     """Play a game to its end; its address."""
     person.open("/")
     person.see("play-bots").click()
+    person.await_turn()
+    hurry(person, server)
     play_to_the_end([person], seconds=180)
     return urlparse(person.page.url).path
 
@@ -24,8 +27,10 @@ def person(invite: Invite) -> Person:
     return invite("Ann", offer={"mode": "domination"}, luck=12)
 
 
-def test_a_replay_from_every_view_out_in_and_on(person: Person, invite: Invite, pictures: Path, tmp_path: Path) -> None:
-    address = finish(person)
+def test_a_replay_from_every_view_out_in_and_on(
+    person: Person, invite: Invite, server: Server, pictures: Path, tmp_path: Path
+) -> None:
+    address = finish(person, server)
     person.open(f"{address}/replay?step=30&viewer=open")
     person.see("replay_slider").wait_for()
     person.page.screenshot(path=pictures / "replay.png")

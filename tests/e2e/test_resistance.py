@@ -122,6 +122,16 @@ def test_two_friends_and_a_bot_play_the_first_mission_to_its_end(invite: Invite,
         person.see("ending").wait_for()
         person.page.screenshot(path=pictures / f"resistance-end-{name}.png")
         assert person.page.locator("[data-testid^=end-hero-]").count() == 4
+        assert person.see("rounds").get_by_role("listitem").count() > 1
+        assert person.see("moment").count() > 0
+        person.see("moment").last.scroll_into_view_if_needed()
+        person.page.screenshot(path=pictures / f"resistance-end-story-{name}.png")
+        person.see("moment").last.click()
+        person.page.wait_for_url(re.compile(r"/replay\?turn=\d+"))
+        person.page.go_back()
+        person.see("end-record").click()
+        person.see("run").wait_for()
+        assert person.see("run").count() == 1, "everybody has a record of their own"
         assert person.troubles == []
     assert sum(player.on_map for player in players) > 5
     assert all(person.decided > 10 for person in (host, friend))

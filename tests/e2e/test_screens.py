@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import count
 from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from tests.e2e.conftest import Invite
-from tests.e2e.person import Person
+from tests.e2e.person import Person, hurry
+from tests.server.serving import Server
 
 SERIOUS = ("serious", "critical")
 
@@ -26,7 +28,7 @@ def examine(person: Person, screen: str, pictures: Path) -> list[str]:
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_nobody_is_shut_out(invite: Invite, pictures: Path, theme: str, phone: bool) -> None:
+def test_nobody_is_shut_out(invite: Invite, server: Server, pictures: Path, theme: str, phone: bool) -> None:
     person = invite("Ann", theme=theme, phone=phone, offer={"seats": 5, "arena": "large"}, luck=13)
     page, tail = person.page, f"{theme}-{'phone' if phone else 'desk'}"
     found: list[str] = []
@@ -41,10 +43,9 @@ def test_nobody_is_shut_out(invite: Invite, pictures: Path, theme: str, phone: b
     found += examine(person, f"lobby-{tail}", pictures)
     person.open("/")
     person.see("play-bots").click()
-    for _ in range(14):
-        person.await_turn()
-        person.decide_if_asked()
-        page.wait_for_timeout(20)
+    person.await_turn()
+    decided = count()
+    hurry(person, server, until=lambda _: next(decided) == 14)
     person.await_turn()
     found += examine(person, f"table-{tail}", pictures)
     if not phone:

@@ -35,8 +35,8 @@ from tests.server.test_spoilers import canaries, singing
 
 LONG: Final = 360.0
 """Seconds for a whole run on a slow machine."""
-LIST_ONLY: Final = {"install", "reroll", "at", "effect", "choose", "done", "end", "die", "take"}
-"""What a press on the picture leaves open: which of two deeds with a card, which way round, which effect."""
+LIST_ONLY: Final = {"install", "reroll", "at", "effect", "choose", "done", "end", "die", "take", "ram nowhere"}
+"""What a press on the picture leaves open: which deed with a card or on the Core, which way round, which effect."""
 
 COUNT_POINTING: Final = """window.pointed = [];
 for (const kind of ['pointerdown', 'pointermove', 'mousedown', 'mousemove', 'touchstart', 'wheel'])

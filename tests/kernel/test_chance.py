@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 import frenzy
 from frenzy.games.adrenaline.events import PowerupDrawn, Shuffled, TilePlaced, WeaponPlaced
 from frenzy.kernel import Stream
-from frenzy.kernel.chance import MASK, scramble, stream_key
+from frenzy.kernel.chance import MASK, STRIDE, scramble, scrambles, stream_key
 from tests.adrenaline.table import given
 
 GAME = frenzy.load("adrenaline")
@@ -93,6 +93,12 @@ def test_no_process_deals_another_game() -> None:
         for seed in ("1", "2")
     }
     assert len(saves) == 1
+
+
+@MODEST
+@for_all(st.integers(0, 1 << 100), st.integers(0, 80))
+def test_many_numbers_at_once_are_the_same_as_one_by_one(value: int, count: int) -> None:
+    assert [*scrambles(value, count)] == [scramble(value + (step + 1) * STRIDE) for step in range(count)]
 
 
 # -- what a stream promises -----------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from random import Random
 from typing import Any
 
 import frenzy
-from frenzy.games.resistance.content.facts import read_citizens, read_heroes, read_zombies
+from frenzy.games.resistance.content.facts import MissionFact, Rescue, read_citizens, read_heroes, read_zombies
 from tests.resistance.slow_reading import (
     BOARDS,
     MOBS,
@@ -45,14 +45,19 @@ Document = dict[str, Any]
 
 REACTS = {"colossus"}
 """A hero who cancels wounds from the start."""
-WANTED = {"MH8": "trish_tilby", "MH10": "bolivar_trask", "MZ2": "senator_kelly"}
-"""Citizens on whom a mission hangs (Z-3.7)."""
+SET_ASIDE = {"trish_tilby", "bolivar_trask", "senator_kelly"}
+"""On no board but that of a mission which hangs on them."""
 SUPPLY = {"walker": 35, "brute": 14, "runner": 14, "trooper": 35, "guard": 14, "specialist": 14}
 LEAVES = 3000
 """So many ends of a phase are looked for at most."""
 
 
 # -- random boards --------------------------------------------------------------------------------------------
+
+
+def wanted_in(fact: MissionFact) -> list[str]:
+    """The citizens on whom a mission hangs (Z-3.7)."""
+    return [goal.citizen for block in fact.goals for goal in block if isinstance(goal, Rescue)]
 
 
 def random_position(seed: str, mission: str, *, most: int = 4) -> Document:
@@ -100,15 +105,17 @@ def random_position(seed: str, mission: str, *, most: int = 4) -> Document:
             {"id": id, "seat": 0, "zone": zone, "health": dice.randint(1, 3), "power": 0, "xp": 0}
         )
 
-    cards = [card for card in read_citizens() if card.kind == "citizen" and card.id not in WANTED.values()]
+    cards = [card for card in read_citizens() if card.kind == "citizen" and card.id not in SET_ASIDE]
     more = len(team) if fact.lost_if_too_few_citizens else 0
     for card in dice.sample(cards, dice.choice((0, 0, 1, 2)) + more):
         line = {"id": card.id, "zone": dice.choice(zones), "revealed": True}
         if "hidden_citizen" not in fact.without_cards and fact.mode == "heroic" and dice.random() < 0.3:
             line["hidden"] = True
         document["citizens"].append(line)
-    if mission in WANTED:
-        document["citizens"].append({"id": WANTED[mission], "zone": dice.choice(zones), "revealed": mission == "MH8"})
+    standing = {figure.id for figure in fact.figures}
+    for id in wanted_in(fact):
+        document["citizens"] = [line for line in document["citizens"] if line["id"] != id]
+        document["citizens"].append({"id": id, "zone": dice.choice(zones), "revealed": id in standing})
 
     names = sorted(BOARDS[mission].named)
     crowded = dice.sample(zones, 2)
@@ -132,7 +139,8 @@ def goes_on(document: Document, end: Table) -> bool:
     fact = mission_of(document)
     here = {citizen for citizen, _, _ in end.citizens}
     enough = len(here) >= len(document["heroes"]) or not fact.lost_if_too_few_citizens
-    return bool(end.heroes) and enough and all(citizen in here for citizen in fact.lost_if_devoured)
+    shown = {line["id"] for line in document["citizens"] if line["revealed"]}
+    return bool(end.heroes) and enough and here.issuperset(shown.intersection(wanted_in(fact)))
 
 
 # -- the two readings -----------------------------------------------------------------------------------------
@@ -212,9 +220,8 @@ def spawn_position(seed: str, mission: str) -> Document:
     if not document["enemies"]:  # one is in play, so that none comes instead of a card (Z-20.8, Z-20.15)
         kind, name = ("zombie_hero", "iceman") if fact.mode == "heroic" else ("superhero", "colossus")
         document["enemies"] = [{"kind": kind, "id": name, "zone": dice.choice(document["revealed"])}]
-    document["citizens"] = [
-        line | {"revealed": False} for line in document["citizens"] if line["id"] in WANTED.values()
-    ]
+    wanted = wanted_in(fact)
+    document["citizens"] = [line | {"revealed": False} for line in document["citizens"] if line["id"] in wanted]
     if fact.cards_on_map:
         document["counters"] = {"cards": {}}
     document["next"]["spawn"] = dice.sample(sorted(MARKS), len(MARKS))

@@ -43,7 +43,7 @@ def busy(seed: int) -> dict[str, Any]:
     chance.shuffle(team)
     zones = chance.sample([ZONE_IDS[zone] for zone in mission.zones], 5)
     traits = [TRAIT_IDS[trait] for trait in TRAIT_DECK[mission.mode]]
-    people = [name for name in CITIZEN_IDS[:PEOPLE] if name != "trish_tilby"]
+    people = [name for card, name in enumerate(CITIZEN_IDS[:PEOPLE]) if card not in mission.needed_citizens]
     chance.shuffle(traits)
     chance.shuffle(people)
     heroes: list[dict[str, Any]] = []

@@ -64,7 +64,6 @@ from frenzy.games.resistance.ids import (
     bits,
 )
 from frenzy.games.resistance.missions import (
-    MISSION_IDS,
     MISSION_OF,
     MISSIONS,
     Goal,
@@ -78,6 +77,10 @@ ALL_FACTS: tuple[Any, ...] = (
     *facts.read_heroes(), *facts.read_zombies(), *facts.read_citizens(), *facts.read_named(), *facts.read_spawn(),
     *facts.read_objects(), *facts.read_missions(),
 )  # fmt: skip
+
+
+BOOK = tuple(mission for mission in MISSIONS if "id" in mission.fact.printed)
+"""The missions of the rulebook; the others are our own, and what is asked of these is not asked of them."""
 
 
 def named(id: str) -> Mission:
@@ -97,7 +100,7 @@ def test_z_2_3_the_decks_are_those_of_the_box() -> None:
     assert (len(SPAWN), len(CITIZENS), len(NAMED) // 2) == (42, 16, 6)
     assert [len(deck) for deck in TRAIT_DECK] == [45, 45]
     assert len({*SPAWN_IDS}) == 42
-    assert (len(SHEETS), len(OBJECTS), len(MISSIONS)) == (12, 1, 16)
+    assert (len(SHEETS), len(OBJECTS), len(BOOK)) == (12, 1, 16)
 
 
 def test_z_1_4_the_supply_and_z_9_the_enemies() -> None:
@@ -386,7 +389,7 @@ def test_what_the_rulebook_has_of_the_sheets() -> None:
 
 
 def test_z_22_1_where_tokens_lie_is_never_printed() -> None:
-    for mission in MISSIONS:
+    for mission in BOOK:
         assert {"id", "mode", "difficulty", "minutes", "tiles", "goals"} <= set(mission.fact.printed)
         assert not {"start", "exit", "points", "objectives", "locks", "min_heroes"} & set(mission.fact.printed)
         assert not any(path.endswith((".zone", ".zones", ".door")) for path in mission.fact.printed)
@@ -395,8 +398,10 @@ def test_z_22_1_where_tokens_lie_is_never_printed() -> None:
 # -- missions ---------------------------------------------------------------------------------------------------
 
 
-def test_the_missions_in_the_order_of_the_book() -> None:
-    assert (*(f"MH{n}" for n in range(11)), *(f"MZ{n}" for n in range(1, 6))) == MISSION_IDS
+def test_the_missions_in_the_order_of_the_book_and_ours_after_them() -> None:
+    assert [mission.id for mission in BOOK] == [*(f"MH{n}" for n in range(11)), *(f"MZ{n}" for n in range(1, 6))]
+    assert MISSIONS[: len(BOOK)] == BOOK
+    assert not any(mission.fact.printed for mission in MISSIONS[len(BOOK) :])
     assert all(facts.mission_files()[number] == f"{id}.json" for id, number in MISSION_OF.items())
 
 
@@ -459,7 +464,7 @@ def test_z_22_4_the_counts_we_chose_for_lost_legends() -> None:
 
 
 def test_z_20_15_the_figures_of_mz5_and_others() -> None:
-    found = {mission.id: [(f.kind, f.number, f.n) for f in mission.figures] for mission in MISSIONS if mission.figures}
+    found = {mission.id: [(f.kind, f.number, f.n) for f in mission.figures] for mission in BOOK if mission.figures}
 
     assert found == {
         "MH3": [("named", CHARACTER_OF["psylocke"], 1), ("named", CHARACTER_OF["dark_phoenix"], 1)],
@@ -515,7 +520,7 @@ def test_z_16_1_points_are_drawn_for_clockwise_from_the_initial_one(mission: Mis
 
 
 def test_z_2_7_what_the_missions_open_beforehand() -> None:
-    opened = {mission.id: {ROOM_IDS[ZONES[zone].room] for zone in bits(mission.opened)} for mission in MISSIONS}
+    opened = {mission.id: {ROOM_IDS[ZONES[zone].room] for zone in bits(mission.opened)} for mission in BOOK}
 
     assert {id: rooms for id, rooms in opened.items() if rooms} == {
         "MH3": {"laboratory"},
@@ -534,7 +539,7 @@ def goal_kinds(mission: Mission) -> list[list[str]]:
 
 
 def test_z_20_the_goals() -> None:
-    assert {mission.id: goal_kinds(mission) for mission in MISSIONS} == {
+    assert {mission.id: goal_kinds(mission) for mission in BOOK} == {
         "MH0": [["take"], ["exit"]],
         "MH1": [["take"], ["exit"]],
         "MH2": [["take"], ["take"], ["exit"]],
@@ -579,26 +584,26 @@ def test_z_16_2_whoever_sleeps_is_woken_by_something() -> None:
 
 
 def test_z_20_1_sealed_windows_are_barred() -> None:
-    assert [mission.id for mission in MISSIONS if mission.sealed] == ["MH1"]
+    assert [mission.id for mission in BOOK if mission.sealed] == ["MH1"]
     assert {OPENINGS[number].is_window for number in bits(named("MH1").sealed)} == {True}
 
 
 def test_elevators() -> None:
-    floors = {mission.id: (mission.elevator, bits(mission.elevator_floors)) for mission in MISSIONS}
+    floors = {mission.id: (mission.elevator, bits(mission.elevator_floors)) for mission in BOOK}
 
     assert floors == {
         "MH0": (-1, []), "MH1": (-1, []), "MH2": (-1, []), "MH3": (1, [1, 2]), "MH4": (-1, []), "MH5": (-1, []),
         "MH6": (2, [1, 2]), "MH7": (2, [2]), "MH8": (-1, []), "MH9": (0, [0, 1]), "MH10": (0, [0]),
         "MZ1": (2, [2]), "MZ2": (1, [0, 1]), "MZ3": (1, [1, 2]), "MZ4": (0, [0]), "MZ5": (0, [0]),
     }  # fmt: skip
-    assert [mission.id for mission in MISSIONS if mission.elevator_locked] == ["MZ2", "MZ3"]
-    assert [mission.id for mission in MISSIONS if mission.first_call_draws] == ["MH3", "MH6", "MZ2"]
+    assert [mission.id for mission in BOOK if mission.elevator_locked] == ["MZ2", "MZ3"]
+    assert [mission.id for mission in BOOK if mission.first_call_draws] == ["MH3", "MH6", "MZ2"]
     assert all(any(reward.frees_elevator for reward in m.rewards) == m.elevator_locked for m in MISSIONS)
 
 
 def test_z_1_2_missions_that_need_two_heroes() -> None:
-    assert [mission.id for mission in MISSIONS if mission.min_heroes == 2] == ["MH6", "MZ3"]
-    assert [mission.id for mission in MISSIONS if len(mission.start) == 2] == ["MH6", "MZ3"]
+    assert [mission.id for mission in BOOK if mission.min_heroes == 2] == ["MH6", "MZ3"]
+    assert [mission.id for mission in BOOK if len(mission.start) == 2] == ["MH6", "MZ3"]
 
 
 def test_z_20_10_the_hand_of_mh10() -> None:
@@ -607,12 +612,12 @@ def test_z_20_10_the_hand_of_mh10() -> None:
     assert (hand.state, hand.charged_by, hand.charged_by_citizens) == (1, (1, 2), (CITIZEN_OF["bolivar_trask"],))
     assert (hand.strikes, hand.least, hand.most) == (CHARACTER_OF["juggernaut"], 0, 1)
     assert named("MH10").gets_up == CHARACTER_OF["juggernaut"]
-    assert [mission.objects[0].charged_by for mission in MISSIONS if mission.objects] == [(), (), (1, 2), ()]
+    assert [mission.objects[0].charged_by for mission in BOOK if mission.objects] == [(), (), (1, 2), ()]
 
 
 def test_z_20_deals_of_citizen_cards() -> None:
     found = {
-        m.id: [([CITIZEN_IDS[c] for c in deal.cards], len(deal.zones)) for deal in m.deals] for m in MISSIONS if m.deals
+        m.id: [([CITIZEN_IDS[c] for c in deal.cards], len(deal.zones)) for deal in m.deals] for m in BOOK if m.deals
     }
 
     assert found == {
@@ -622,21 +627,21 @@ def test_z_20_deals_of_citizen_cards() -> None:
         "MZ2": [(["senator_kelly"], 4)],
         "MZ4": [(["secret_mission_1", "secret_mission_2"], 8)],
     }
-    assert [m.id for m in MISSIONS if m.secret_missions] == ["MH3", "MH7", "MZ4"]
+    assert [m.id for m in BOOK if m.secret_missions] == ["MH3", "MH7", "MZ4"]
 
 
 def test_z_20_5_entries_fill_the_highlighted_zones() -> None:
-    found = {m.id: [{ZONE_IDS[z] for z in entry.zones} for entry in m.entries] for m in MISSIONS if m.entries}
+    found = {m.id: [{ZONE_IDS[z] for z in entry.zones} for entry in m.entries] for m in BOOK if m.entries}
     dormitories = [{"16V-room2", "16V-room3"}, {"18V-room6", "18V-room7"}]
 
     assert found == {"MH5": dormitories, "MH9": dormitories, "MZ2": dormitories}
-    assert {(entry.mob, entry.on) for m in MISSIONS for entry in m.entries} == {(1, 3)}
+    assert {(entry.mob, entry.on) for m in BOOK for entry in m.entries} == {(1, 3)}
 
 
 def test_rules_of_single_missions() -> None:
     def having(field: str) -> list[str]:
         plain = getattr(mission_of(PLAIN), field)
-        return [mission.id for mission in MISSIONS if getattr(mission, field) != plain]
+        return [mission.id for mission in BOOK if getattr(mission, field) != plain]
 
     assert having("more_initial_cards") == ["MH0", "MH4", "MH7"]
     assert having("without_cards") == ["MH3", "MH5", "MH7", "MH8"]

@@ -19,7 +19,7 @@ from frenzy.kernel import Action
 Policy = Callable[[Sequence[Action], random.Random], Action]
 
 LONGEST = 1500
-NEEDED = ("trish_tilby", "bolivar_trask", "senator_kelly")
+NEEDED = {card for mission in MISSIONS for card in mission.needed_citizens}
 """On whom a mission hangs: they stay where it puts them."""
 WANTED = ("take", "rescue", "leave", "blow", "move point", "devour", "zone", "call", "ride", "attack", "again", "fire")
 """What an eager player does whenever it can, the first of these first."""
@@ -57,7 +57,7 @@ def begin_late(mission: str, seed: int, rng: random.Random) -> State:
     """The same with heroes who have come far: anywhere, experienced, with traits and maybe a citizen, doors open."""
     state = begin(mission, seed, rng)
     document: dict[str, Any] = dict(GAME.position(state))
-    traits, people = [TRAIT_IDS[trait] for trait in TRAIT_DECK[state.mode]], [*CITIZEN_IDS[:PEOPLE]]
+    traits, people = [TRAIT_IDS[trait] for trait in TRAIT_DECK[state.mode]], [*range(PEOPLE)]
     rng.shuffle(traits)
     rng.shuffle(people)
     zones = [ZONE_IDS[zone] for zone in state.mission.zones if not ZONES[zone].is_solid and not ZONES[zone].is_shaft]
@@ -69,7 +69,7 @@ def begin_late(mission: str, seed: int, rng: random.Random) -> State:
         }
         hero["hunger" if state.mode else "power"] = rng.randint(0, 4)
         if rng.random() < 0.5 and people[-1] not in NEEDED:
-            hero["citizen"] = people.pop()
+            hero["citizen"] = CITIZEN_IDS[people.pop()]
     for name in ("citizens", "revealed", "floors"):
         del document[name]
     document["open"] = [

@@ -104,6 +104,21 @@ def test_a_damaged_record_is_refused(change: Callable[[dict[str, Any]], object],
         GAME.from_record(damaged(change))
 
 
+MASKS = (
+    "activated left drew unnoticed open barred opened floors lying rising slain felled gone_named rescued devoured "
+    "secrets_gone awake shifted taken entered met"
+)
+
+
+@pytest.mark.parametrize("value", [-1, 1 << 90])
+@pytest.mark.parametrize("name", MASKS.split())
+def test_a_mask_with_a_bit_too_many_is_named(name: str, value: int) -> None:
+    state = GAME.new(2, 3, {"mission": "MH2"})
+    setattr(state, name, value)
+
+    assert GAME.broken(state).startswith(f"{name}: ")
+
+
 @pytest.mark.parametrize("mission", MISSION_IDS)
 def test_a_save_is_the_whole_game(mission: str) -> None:
     for number, state in enumerate(drive(table(mission, 5), 5, 150)):

@@ -34,6 +34,7 @@ from frenzy.kernel import Action, Event, Frame
 from frenzy.kernel.phrase import Phrase
 from frenzy.kernel.telling import action_text, tag_of, things_of, told
 from frenzy.kernel.told import LOUD, SILENT
+from tests.resistance.table import enemy_phase
 from tests.resistance.words import messages, phrases_in, played, sayings
 
 EVENTS: tuple[type[Event], ...] = get_args(ev.AnyEvent)
@@ -316,7 +317,7 @@ def test_some_sentences_as_they_are_read() -> None:
     assert line(ev.DiceRolled("storm", (4, 6), 2)) == "Storm rolls 4 6: 2 hits."
     assert text.why(
         state, ev.EnemiesMoved("walker", 1, "13R-kitchen", "13R-dining", "path", ("14R-hallW",), ("13R-dining",))
-    ) == ("They see nobody, and take the shortest way to: the west hall. Equally good ways: the dining room.")
+    ) == ("They see nobody, and take the shortest way to: the west hall.")
     power = next(power.number for power in POWERS if power.id == "second_wind" and power.power)
     assert text.action(state, actions.USE[power], "turn") == "Use Second Wind (1 power)"
     assert (
@@ -351,3 +352,24 @@ def test_notes_beside_the_prompt() -> None:
     assert text.phrase(phrases.faces((6, 1))) == "dice: 1 6"
     assert text.phrase(phrases.group_at(state, 3 + 9, 0)) == "Cyclops in the west library"
     assert len(NAMED) == len(CHARACTERS)
+
+
+def test_z_15_1_a_move_tells_its_target_and_the_ways_that_were_refused() -> None:
+    table = enemy_phase("wolverine 17R-s; storm 17R-s", "16R-out5 brute")
+    moved = next(event for event in table.events if isinstance(event, ev.EnemiesMoved))
+    why = Text("en").why(table.state, moved)
+
+    assert "Equally good" not in why, "there is one way only"
+    assert Text("en").zone("17R-s") in why
+    assert "longer or closed" in why
+    assert Text("en").zone("17R-sw") not in why.partition("longer or closed")[2]
+
+
+def test_z_15_5_ways_that_are_equally_good_are_told() -> None:
+    moved = ev.EnemiesMoved("walker", 1, "17R-s", "17R-se", "path", ("17R-n",), ("17R-se", "17R-sw"))
+    state = GAME.new(1, 1, {"mission": "MH1"})
+
+    for language in LANGUAGES:
+        why = Text(language).why(state, moved)
+        assert Text(language).zone("17R-sw") in why, why
+        assert "{" not in why

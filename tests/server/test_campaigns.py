@@ -366,6 +366,7 @@ TABLE_DOORS: list[tuple[str, str, Any]] = [
     ("GET", "/replay", None), ("POST", "/join", {"nickname": "Eve"}),
     ("POST", "/join", {"nickname": "Eve", "here": True}), ("POST", "/ready", {}),
     ("POST", "/start", None), ("POST", "/leave", None), ("POST", "/rematch", None),
+    ("POST", "/next", {"value": "MH1"}),
     ("POST", "/seats/0/bot", {"level": None}), ("POST", "/branch", {"nickname": "Eve", "step": 0}),
 ]  # fmt: skip
 

@@ -227,8 +227,8 @@ SLOT_DOORS = (
 def path(rng: Random, inn: Inn) -> str:
     table = rng.choice([*inn.tables, *inn.tables, "none", "%00", "a%2fb", "..", "x" * 300, "%ff"])
     action = rng.choice([
-        "", "/join", "/ready", "/start", "/leave", "/rematch", "/branch", "/replay", "/steps", "/qr.svg", "/socket",
-        "/booklet", "/booklet?language=%00", "/booklet?language=fr",
+        "", "/join", "/ready", "/start", "/leave", "/rematch", "/next", "/branch", "/replay", "/steps", "/qr.svg",
+        "/socket", "/booklet", "/booklet?language=%00", "/booklet?language=fr",
         "/seats/0/bot", "/seats/-1/bot", "/seats/9999999999999999999999/bot", "/seats/x/bot", "/nothing",
         "/steps?viewer=open&start=-1", "/steps?viewer=%00&count=0", "/steps?start=1e9", "/steps?count=" + "9" * 500,
     ])  # fmt: skip

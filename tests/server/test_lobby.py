@@ -160,3 +160,28 @@ def test_after_the_game_there_is_a_replay_and_a_rematch_on_the_same_seats(server
     assert [seat.get("ready", False) for seat in table(again)["seats"]] == [True, True, True]
     start(again)
     assert again.connect().state["phase"] == "playing"
+
+
+def test_after_a_mission_those_who_want_the_next_one_meet_there(server: Server) -> None:
+    ada = create(server, game="resistance", seats=2, bots="random", options={"mission": "MH0", "heroes": ["storm"]})
+    start(ada)
+    assert ada.post("next", {"value": "MH1"}).json()["reason"] == "not_over"
+    ada.connect().play_on(Random(3))
+
+    first, second, other = (ada.post("next", {"value": value}) for value in ("MH1", "MH1", "MZ1"))
+
+    assert [answer.status_code for answer in (first, second, other)] == [201] * 3
+    assert first.json()["table"]["id"] == second.json()["table"]["id"] != other.json()["table"]["id"]
+    assert first.json()["table"]["options"] == {"mission": "MH1", "heroes": ["storm"]}
+    assert other.json()["table"]["options"] == {"mission": "MZ1"}, "no hero of the first mission is one of the zombies"
+    again = Person(server, second.json())
+    start(again)
+    assert again.connect().state["view"]["options"]["mission"] == "MH1"
+    assert ada.post("next", {"value": "MH99"}).json()["field"] == "options.mission"
+
+
+def test_a_game_without_a_series_has_no_next_table(server: Server) -> None:
+    ada = create(server, bots="random", options={"skulls": 5, "mode": "turret"})
+    start(ada)
+    ada.connect().play_on(Random(3))
+    assert ada.post("next", {"value": "x"}).json()["field"] == "game"

@@ -75,9 +75,9 @@ def test_the_built_page_is_served_for_the_house_and_for_every_table_and_campaign
     (tmp_path / "secret.txt").write_text("not for the web")
 
     with serving(data, "--web", str(web)) as server:
-        pages = [httpx.get(f"{server.url}{path}") for path in ("/", "/t/abc", "/c/abc", "/main.js")]
-        assert [page.status_code for page in pages] == [200, 200, 200, 200]
-        assert pages[1].text == pages[2].text
+        pages = [httpx.get(f"{server.url}{path}") for path in ("/", "/t/abc", "/c/abc", "/main.js", "/r/abc")]
+        assert [page.status_code for page in pages] == [200] * 5
+        assert pages[1].text == pages[2].text == pages[4].text
         assert "Frenzy" in pages[1].text
         assert "default-src 'self'" in pages[1].headers["content-security-policy"]
         assert {page.headers["cache-control"] for page in pages} == {"no-cache"}

@@ -63,9 +63,9 @@ class SlowDisk(MemoryStore):
         super().__init__()
         self.synced = asyncio.Event()
 
-    async def append(self, table: str, sequence: int, seat: int, choice: str, *, spent: float = 0.0) -> ActionRecord:
+    async def append(self, table: str, sequence: int, seat: int, choice: str, **more: Any) -> ActionRecord:
         await self.synced.wait()
-        return await super().append(table, sequence, seat, choice, spent=spent)
+        return await super().append(table, sequence, seat, choice, **more)
 
 
 @runs
@@ -125,10 +125,10 @@ class FullDisk(MemoryStore):
 
     is_full = False
 
-    async def append(self, table: str, sequence: int, seat: int, choice: str, *, spent: float = 0.0) -> ActionRecord:
+    async def append(self, table: str, sequence: int, seat: int, choice: str, **more: Any) -> ActionRecord:
         if self.is_full:
             raise StoreFailure("disk full")
-        return await super().append(table, sequence, seat, choice, spent=spent)
+        return await super().append(table, sequence, seat, choice, **more)
 
 
 @runs

@@ -14,7 +14,7 @@ from frenzy.games import load
 from frenzy.kernel import Session
 from frenzy.tui.joined import JoinedTable
 from frenzy.tui.local import LocalTable
-from frenzy.tui.panels import CardsPanel, EndPanel, HelpPanel
+from frenzy.tui.panels import CardsPanel, EndPanel, ForecastPanel, HelpPanel
 from frenzy.tui.sheet import Sheet
 from tests.server.serving import Server, create, join, start
 from tests.tui.sitting import Sitter, run, sitting
@@ -254,5 +254,27 @@ def test_a_bot_can_be_followed() -> None:
             await sitter.until_asked()
             assert await sitter.play_on(6, bot.choose) == 6
             assert sitter.table.query_one("#board", Sheet).sheet() is not None
+
+    run(play())
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "wound"), ("fr", "blessure"), ("pl", "ran")])
+def test_a_key_tells_what_the_enemies_would_do(language: str, word: str) -> None:
+    async def play() -> None:
+        heroes = [{"id": "storm", "zone": "17R-s"}, {"id": "rogue", "zone": "17R-e"}]
+        enemies = [{"kind": "walker", "zone": "17R-s", "count": 2}, {"kind": "runner", "zone": "16R-out5", "count": 1}]
+        table = position(mission="MH1", heroes=heroes, active="storm", actions_left=3, enemies=enemies)
+        async with sitting(table, language, (120, 40)) as sitter:
+            await sitter.until_asked()
+            await sitter.pilot.press("w")
+            panel = sitter.app.screen
+            assert isinstance(panel, ForecastPanel)
+            told = str(panel.content)
+            assert "Storm" in told
+            assert word in told
+            assert " 2" in told, "two walkers strike"
+            assert "→" in told, "the runner comes"
+            await sitter.pilot.press("w")
+            assert not isinstance(sitter.app.screen, ForecastPanel)
 
     run(play())

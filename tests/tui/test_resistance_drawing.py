@@ -295,3 +295,13 @@ def test_a_terminal_with_few_colours_tells_floors_apart(palette: ComicPalette) -
     shown = {Color.parse(floor).downgrade(ColorSystem.EIGHT_BIT).number for floor in floors}
 
     assert len(shown) == len(floors)
+
+
+def test_line_by_line_the_threats_are_told_while_heroes_act() -> None:
+    state = GAME.new(1, 4, {"mission": "MH1"})
+    lines = RENDERER.forecast_lines(SPEECH["en"], GAME.view(state, 0))
+    assert any(line.endswith("no wounds") for line in lines)
+    assert any("What Wolverine would lose" in line for line in lines)
+
+    state.phase = "enemies"
+    assert RENDERER.forecast_lines(SPEECH["en"], GAME.view(state, 0)) == []

@@ -185,12 +185,12 @@ describe("the story", () => {
   );
 
   it("is read from the booklet, without the numbers of paragraphs", () =>
-    expect(storyIn(bundle, 1)).toEqual({
+    expect(storyIn(bundle, "chapter-1")).toEqual({
       title: "The Mouth", opening: "It begins.", rule: "Mind the gap.", won: null, lost: null,
     }));
 
   it("of a sealed chapter is nothing", () =>
-    expect(Object.values(storyIn(bundle, 2)).filter((part) => part !== null)).toEqual([]));
+    expect(Object.values(storyIn(bundle, "chapter-2")).filter((part) => part !== null)).toEqual([]));
 });
 
 /** The names of what envelopes hold, told to nobody who has not opened them. */

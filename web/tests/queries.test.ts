@@ -145,7 +145,7 @@ describe("what is asked about a square that is not lit", () => {
 
 describe("questions", () => {
   const answer = (subject: string, more: Partial<Answer> = {}): Answer => ({
-    type: "answer", id: "", subject, version: 1, reason: null, preview: null, reach: null, odds: null, forecast: null, hint: null, is_final: true, ...more,
+    type: "answer", id: "", subject, version: 1, reason: null, preview: null, reach: null, odds: null, forecast: null, hint: null, plan: null, offer: null, is_final: true, ...more,
   });
   const events = (...kinds: string[]): Partial<Answer> => ({
     preview: { events: kinds.map((event) => happened(event, {}, event === "damaged" ? { felt: "hit" } : {})), after: [], is_whole: true },

@@ -8,6 +8,7 @@ import { floorOf } from "../src/games/resistance/art/rooms";
 import { MISSION_IDS, lockOf, missionOf, sheetOf, toughnessOf } from "../src/games/resistance/content";
 import { CELL, OPENINGS, STAIRS, ZONES, floorsOf, middleOf, outlineOf, sheetFor, zoneOf } from "../src/games/resistance/map/house";
 import { onEnemy, onZone, tokenIn, type Asked } from "../src/games/resistance/map/lit";
+import { gravity, isDeadly, mark, type Outlook } from "../src/games/resistance/forecast.svelte";
 import { panelsOf, phaseIn, rewound } from "../src/games/resistance/map/reel";
 import { itemsOf, neighbour, spotsIn, spotsOf, type Item } from "../src/games/resistance/map/spots";
 import { heroesOf } from "../src/games/resistance/team";
@@ -212,6 +213,18 @@ describe("the enemies' phase as a strip", () => {
     expect(phaseIn(story.slice(0, 1), false)).toEqual([]);
   });
 
+  it("goes on to the end of the game, if that comes with it", () => {
+    const last = [...story.slice(0, -1), event("game_ended", { result: "lost" })];
+    expect(phaseIn(last, false).map((one) => one.event).slice(-2)).toEqual(["end_began", "game_ended"]);
+  });
+
+  it("shows whoever falls where the attack was, until it is told", () => {
+    const fallen = table({ heroes: [hero("storm", null, { health: 0 })] });
+    const fall = [event("zone_attacked", { zone: "17R-s", wounds: 1 }), wounded, event("hero_fell", { hero: "storm" })];
+    expect(rewound(fallen, fall).heroes[0]).toMatchObject({ zone: "17R-s", health: 1 });
+    expect(rewound(fallen, []).heroes[0]).toMatchObject({ zone: null, health: 0 });
+  });
+
   it("tells together what belongs together", () => {
     const panels = panelsOf(phaseIn(story, false));
     expect(panels.map(({ events }) => events.map((one) => one.event))).toEqual([
@@ -274,4 +287,19 @@ describe.each(["dark", "light"] as const)("in the %s theme", (theme) => {
     ["on-sign", "sign-red"], ["on-sign", "sign-blue"], ["on-sign", "sign-green"], ["on-sign", "hurt"],
     ...["wood", "carpet", "marble", "tiles", "corridor", "lawn", "steel", "concrete", "lab", "med", "cerebro"].map((floor) => ["zone-ink", floor] as const),
   ])("%s is read on %s", (ink, ground) => expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5));
+});
+
+describe("a threat", () => {
+  const outlook = (decided: number, most: number, mean: number, falls = 0): Outlook => ({ thing: "zone 17R-s", least: decided, most, mean, falls, decided, text: { say: "outlook" } });
+
+  it("is told by its number, with a plus where cards may add to it", () => {
+    expect(mark(outlook(2, 2, 2))).toBe("2");
+    expect(mark(outlook(0, 3, 0.4))).toBe("0+");
+  });
+
+  it("is hatched by what it costs on average", () => {
+    expect([outlook(0, 0, 0), outlook(0, 1, 0.1), outlook(1, 1, 1), outlook(1, 4, 1.6)].map(gravity)).toEqual([0, 1, 2, 3]);
+  });
+
+  it("is deadly where that is more than bad luck", () => expect([0, 0.05, 0.1, 1].map((falls) => isDeadly(outlook(1, 1, 1, falls)))).toEqual([false, false, true, true]));
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 const face = { nameOf: () => "" } as unknown as WholeFace;
 const said = (kind: string): Step["said"] => ({ kind, text: { say: `choose ${kind}` } });
 const step = (choice: string | null, ...events: [name: string, told?: Partial<Told>][]): Step => ({
-  number: 7, seat: 0, said: choice === null ? null : said(choice), question: { text: { say: "" } }, view: { options: {} } as BaseView,
+  number: 7, seat: 0, said: choice === null ? null : said(choice), question: { text: { say: "" } }, view: { options: {} } as BaseView, decided: [],
   events: events.map(([name, told]) => happened(name, {}, { say: `It ${name}.`, ...told })),
 });
 

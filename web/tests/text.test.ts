@@ -6,7 +6,7 @@ import { ARENA_IDS } from "../src/games/adrenaline/arena";
 import { CHARACTERS, COLOURS, MODES, PROMPTS, ROOMS } from "../src/games/adrenaline/view";
 import { BOT_SECONDS, CLOCKS } from "../src/front/manifest";
 import { HEADS, MOBS } from "../src/games/resistance/art/people";
-import { MISSION_IDS, missionOf, sheetOf } from "../src/games/resistance/content";
+import { MISSION_IDS, missionOf, newTopics, sheetOf } from "../src/games/resistance/content";
 import { FLOOR_IDS, OPENINGS, ZONES } from "../src/games/resistance/map/house";
 import { LEVELS } from "../src/games/resistance/view";
 import { DIFFICULTIES, HEROES, VEHICLES } from "../src/games/wreckland/campaign/rigs";
@@ -109,6 +109,13 @@ const built: Readonly<Record<(typeof GAMES)[number], readonly string[]>> = {
     ...Object.keys(HEADS).map((id) => `name-${id}`),
     ...Object.keys(MOBS).map((id) => `kind-${id}`),
     ...Object.keys(HEADS).flatMap((id) => [`attack-${sheetOf(id).attack.id}`, ...LEVELS.map((level) => `skill-${sheetOf(id).skills[level]}`)]),
+    ...["progress", "over", "rule", "runs", "no-runs", "total-runs", "column-chapter", "more", "farewell", "result-won", "result-lost"].map(
+      (key) => `resistance-campaign-${key}`,
+    ),
+    "resistance-front-bots",
+    ...MISSION_IDS.flatMap(newTopics).flatMap((topic) => [`topic-${topic}`, `intro-${topic}`]),
+    ...["title", "all", "follow"].map((key) => `resistance-record-${key}`),
+    ...["heroic", "zombie"].map((mode) => `record-mode-${mode}`),
     ...MISSION_IDS.flatMap((id) => [`mission-${id}`, ...missionOf(id).goals.flat().map((_, place) => `mission-${id}-goal-${place + 1}`)]),
   ],
 };
@@ -118,11 +125,11 @@ const builtByAll = [
   ...["sat", "left", "ready", "away", "back", "bot"].map((change) => `change-${change}`),
   ...["dark", "light"].map((theme) => `theme-${theme}-name`),
   ...["off", "fast", "normal"].map((speed) => `wish-motion-${speed}`),
-  ...["bots", "friends", "here", "quick"].flatMap((way) => [`front-${way}`, `front-${way}-text`]),
+  ...["bots", "allies", "alone", "friends", "here", "quick"].flatMap((way) => [`front-${way}`, `front-${way}-text`]),
   ...["front-public-help", "game-away-help", "notify-help", "wish-sound"],
   ...["confirm", "swift"].flatMap((name) => [`wish-${name}`, `wish-${name}-help`]),
   ...["running", "won", "lost", "given_up"].map((result) => `campaign-result-${result}`),
-  ...["reset", "forget"].flatMap((deed) => [`campaign-${deed}-title`, `campaign-${deed}-text`]),
+  ...["reset", "forget", "clear"].flatMap((deed) => [`campaign-${deed}`, `campaign-${deed}-title`, `campaign-${deed}-text`]),
   ...["lobby", "playing", "over"].map((phase) => `games-${phase}`),
   ...BOT_SECONDS.map((_, place) => `bot-pace-${place}`),
 ];

@@ -5,7 +5,7 @@ import type { Option } from "../src/games/told";
 import { option } from "./telling";
 import { PROMPTS } from "../src/games/adrenaline/view";
 import { isTraining } from "../src/games/adrenaline/taught";
-import { isReached, lessonKey, stepOf, taughtAt, withRules } from "../src/tutorial/follow";
+import { isReached, lessonKey, newTip, stepOf, taughtAt, withRules } from "../src/tutorial/follow";
 import { NOTHING, readKept } from "../src/tutorial/storage";
 import type { SeatInfo, TableInfo } from "../src/wire/types";
 
@@ -29,6 +29,19 @@ describe("the next step", () => {
     expect(stepOf(["play newton"], offered("play newton:red", "play newton:blue", "end turn"))?.options).toHaveLength(2));
 
   it("is unknown to whoever strays", () => expect(stepOf(hints, offered("move b1", "move b2"))).toBeNull());
+});
+
+describe("what is new", () => {
+  const isNew = (name: string): boolean => !["intro-round", "turn"].includes(name);
+
+  it("is the most urgent rule that nobody has told yet", () =>
+    expect(newTip(["round", "doors", "moving"], "turn", isNew)).toEqual({ name: "intro-doors", key: "intro-doors", topic: "doors" }));
+
+  it("is else the kind of decision, if that is new", () => {
+    expect(newTip(["round"], "roll", isNew)).toEqual({ name: "roll", key: "tip-roll", topic: null });
+    expect(newTip(["round"], "turn", isNew)).toBeNull();
+    expect(newTip([], "", isNew)).toBeNull();
+  });
 });
 
 describe("the goal", () => {
@@ -118,6 +131,9 @@ describe("a sentence", () => {
       text: "Up to three steps.",
       rules: ["A-4.2", "A-5.1"],
     }));
+
+  it("may name whole chapters", () =>
+    expect(withRules("Doors. (Z-10.4, Z-18)")).toEqual({ text: "Doors.", rules: ["Z-10.4", "Z-18"] }));
 
   it("without paragraphs stays whole", () =>
     expect(withRules("Press (or tap) here.")).toEqual({ text: "Press (or tap) here.", rules: [] }));

@@ -1,4 +1,4 @@
-"""`frenzy play`: a game against bots or at a table of a server, on the whole screen of a terminal or line by line."""
+"""`frenzy play`: a game with bots or at a table of a server, on the whole screen of a terminal or line by line."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from frenzy.cli.common import (
     table_options,
 )
 from frenzy.cli.words import terminal_language, terminal_speech, terminal_words
-from frenzy.games import load, manifests
+from frenzy.games import load, manifest_of, manifests
 from frenzy.kernel import BadOption, Session
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from frenzy.tui.local_campaign import Slot
     from frenzy.tui.source import Source
 
-HELP = "play a game in the terminal: against bots, a campaign, or at a table of a server"
+HELP = "play a game in the terminal: with bots, a campaign, or at a table of a server"
 EXAMPLE = """examples:
   frenzy play adrenaline
   frenzy play adrenaline --seats 3 --mode domination --bot --level easy --language fr
@@ -81,6 +81,12 @@ def add_options(parser: ArgumentParser) -> None:
     parser.add_argument("--plain", action="store_true", help="line by line, for screen readers and pipes")
     parser.add_argument(
         "--pause", type=float, default=0.6, metavar="SECONDS", help="to see what a bot did; default: 0.6"
+    )
+    parser.add_argument(
+        "--tips",
+        choices=("new", "all", "none"),
+        default="new",
+        help="rules are explained when they first matter: those that are new to you (new), all of them again, or none",
     )
     parser.add_argument("--light", action="store_true", help="begin with the light theme; t changes it")
     add_table_options(parser)
@@ -149,24 +155,31 @@ def play(options: Namespace, session: Session[Any], campaign: Slot | None = None
     """At a table of one's own."""
     from frenzy.client.credentials import state_folder
     from frenzy.tui.local import LocalTable
+    from frenzy.tui.local_record import LocalRecord
 
     is_full = is_full_screen(options)
+    manifest = session.game.manifest
     table = LocalTable(
         session, options.seat, level_of(options), pause=max(0.0, options.pause) if is_full else 0,
         ask_all=options.ask_all, save=state_folder() / f"{options.game}.save" if is_full else None, campaign=campaign,
+        record=LocalRecord(manifest, state_folder()) if manifest.series else None,
     )  # fmt: skip
     return follow(options, table)
 
 
 def follow(options: Namespace, source: Source) -> int:
     """Show a table on the whole screen or line by line, until the player leaves; then say what there is to say."""
+    from frenzy.client.credentials import state_folder
+    from frenzy.tui.tips import Tips
+
+    tips = Tips(state_folder(), options.tips)
     if not is_full_screen(options):
         from frenzy.cli.play_lines import Lines
 
-        return asyncio.run(Lines(source, options.game, options.language).play())
+        return asyncio.run(Lines(source, options.game, options.language, tips=tips).play())
     from frenzy.tui.app import FrenzyApp
 
-    app = FrenzyApp(source, terminal_language(options.language), terminal_words, is_dark=not options.light)
+    app = FrenzyApp(source, terminal_language(options.language), terminal_words, is_dark=not options.light, tips=tips)
     said = app.run()
     if app.problem is not None:
         raise app.problem
@@ -183,7 +196,9 @@ def run_joined(options: Namespace, words: Sentences) -> int:
     if find_spec("websockets") is None:
         raise BadOption("--join: it needs another package: pip install 'frenzy[tui]'")
     from frenzy.client import ClientError, CredentialStore, HttpApi, PrivateLink, join_table
+    from frenzy.client.credentials import state_folder
     from frenzy.tui.joined import JoinedTable
+    from frenzy.tui.local_record import LocalRecord
 
     store = CredentialStore()
     try:
@@ -194,7 +209,9 @@ def run_joined(options: Namespace, words: Sentences) -> int:
         )
         game = HttpApi(credentials.invite.server).table(credentials.invite.table).game
         options.game = load(game).name  # a game that this version does not know is named here
-        return follow(options, JoinedTable(credentials, store))
+        manifest = manifest_of(game)
+        record = LocalRecord(manifest, state_folder()) if manifest.series else None
+        return follow(options, JoinedTable(credentials, store, record))
     except ClientError as error:
         raise ClientError(words.say(f"join-{error.kind}", detail=str(error))) from None
 

@@ -22,15 +22,23 @@ from frenzy.kernel import BadSave
 from frenzy.tui.local import LocalTable
 from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.source import Sentence, Source
+from frenzy.tui.tips import Tips
 from frenzy.wire import SeatInfo
 
 QUIT: Final = ("quit", "exit", "q")
 COMMANDS: Final = (
-    *QUIT, "?", "help", "cards", "board", "log", "hint", "why", "odds", "undo", "agree", "refuse", "say",
+    *QUIT, "?", "help", "cards", "board", "log", "hint", "why", "odds", "threats", "undo", "agree", "refuse", "say",
 )  # fmt: skip
 LOBBY_COMMANDS: Final = ("ready", "start", "bots")
 ONWARDS: Final = ("next", "again")
 """What somebody types who plays on after a chapter."""
+ASKED_ON: Final = {
+    "tui-next-chapter": "campaign-next",
+    "tui-retry": "campaign-retry",
+    "tui-next": "series-next",
+    "tui-again": "series-again",
+}
+"""How that is offered, by what the button of a whole screen says."""
 
 
 async def read_line(read: Callable[[], str]) -> str | None:
@@ -55,8 +63,16 @@ async def read_line(read: Callable[[], str]) -> str | None:
 class Lines(Speaker):
     """One place at a table, here or on a server."""
 
-    def __init__(self, source: Source, game: str, language: str | None, read: Callable[[], str] | None = None) -> None:
+    def __init__(
+        self,
+        source: Source,
+        game: str,
+        language: str | None,
+        read: Callable[[], str] | None = None,
+        tips: Tips | None = None,
+    ) -> None:
         super().__init__(game, language)
+        self.tips = tips
         self.source, self.read = source, read or sys.stdin.readline
         self.is_typed = read is None and sys.stdin.isatty()
         self.state: ScreenState | None = None
@@ -87,19 +103,20 @@ class Lines(Speaker):
         """After a chapter comes the next one, or the same again, if somebody wants that."""
         assert self.state is not None, "the game is over"
         key = self.source.again_key(self.state)
-        if not self.source.chapter or (self.source.is_local and key is None):
+        is_series = self.source.is_local and self.source.value is not None
+        if not (self.source.chapter or is_series) or (self.source.is_local and key is None):
             return 0
         if not self.source.is_local:
             self.say("campaign-onwards")
             return 0
-        self.say("campaign-next" if key == "tui-next-chapter" else "campaign-retry")
+        self.say(ASKED_ON[key or ""])
         print("> ", end="", flush=True)
         is_on = (await read_line(self.read) or "").lower() in ONWARDS
         following = await self.source.again() if is_on else None
         if following is None:
             await self.leave()
             return 0
-        return await Lines(following, self.speech.game, self.speech.language, self.read).play()
+        return await Lines(following, self.speech.game, self.speech.language, self.read, self.tips).play()
 
     async def take_lines(self) -> None:
         """Follow what is typed until the player leaves. Whoever has nothing more to say leaves when it is needed."""
@@ -167,7 +184,7 @@ class Lines(Speaker):
         self.report_notice(state)
         if state.outcome is not None:
             if not self.over.is_set():
-                self.show_outcome(state.view, state.outcome)
+                self.show_outcome(state.view, state.outcome, state.story)
             self.over.set()
         elif state.is_forced:
             self.say("auto", choice=self.speech.text.phrase(state.question.choices[0].text))
@@ -192,6 +209,8 @@ class Lines(Speaker):
         if self.drawn != len(state.story) and (self.drawn < 0 or self.renderer.is_worth_drawing(state.view)):
             self.drawn = len(state.story)
             self.show(self.draw(state.view))
+        for line in [] if self.tips is None else self.tips.lines(state, self.speech):
+            self.show(f"\n{line}")
         self.list_choices(state)
 
     def report_seats(self, state: ScreenState) -> None:

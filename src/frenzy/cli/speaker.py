@@ -7,7 +7,7 @@ from typing import Any
 
 from frenzy.cli.words import terminal_speech
 from frenzy.games import load
-from frenzy.story import Chapter, Story, shared
+from frenzy.story import Chapter, Story, moments, shared
 from frenzy.tui.renderer import renderer_of
 from frenzy.tui.screen_state import ScreenState
 from frenzy.wire import View
@@ -58,6 +58,9 @@ class Speaker:
                 self.explain(view, rest)
             case "odds" if rest and view:
                 self.explain_odds(view, rest)
+            case "threats" if view:
+                lines = self.renderer.forecast_lines(self.speech, view)
+                self.show("\n".join(lines) or self.speech.say("tui-no-forecast"))
             case "cards" if view:
                 self.explain_all(view)
             case "board" if view:
@@ -98,11 +101,14 @@ class Speaker:
         found = self.speech.odds(view, [choice] if choice is not None else self.subjects(name))
         self.show("\n".join(found) or self.speech.say("tui-no-odds"))
 
-    def show_outcome(self, view: View, outcome: dict[str, Any]) -> None:
-        """How it ended, in numbers, and whether one has won."""
+    def show_outcome(self, view: View, outcome: dict[str, Any], chapters: Sequence[Chapter] = ()) -> None:
+        """How it ended, in numbers, what decided it, and whether one has won."""
         self.show(self.draw(view))
         for line in self.renderer.outcome_lines(self.speech, view, outcome):
             self.show(line)
+        told = moments(self.speech.text, chapters) if self.renderer.tells_moments else []
+        if told:
+            self.show("\n".join(["", self.speech.say("tui-moments"), *(f"  {line}" for line in told), ""]))
         if view["seat"] is not None:
             self.show(self.speech.say_here("you-won" if view["seat"] in outcome["winners"] else "you-lost"))
 

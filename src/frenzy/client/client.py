@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import suppress
 from itertools import count
 from types import TracebackType
@@ -125,6 +125,14 @@ class Client:
     async def say(self, text: str) -> None:
         await self.send(wire.Chat(text=text[:300]))
 
+    async def tell(self, message: wire.TogetherMessage) -> None:
+        """Say something to those one plays together with, beside the game."""
+        await self.send(message)
+
+    async def plan(self, choices: Sequence[str], *, is_shown: bool = False) -> wire.Answer:
+        """Try choices one after the other at a co-operative table; NotNow says which of them cannot be made."""
+        return await self.request(lambda ref: wire.Plan([*choices], is_shown, ref))
+
     async def hint(self, tell: Callable[[str], None] = lambda _: None) -> str | None:
         """What a strong bot would do; while it thinks, `tell` hears of the best so far. None if nobody may say."""
         try:
@@ -140,11 +148,17 @@ class Client:
         What the server refuses is raised as NotNow, and so is a question whose answer was lost with the line. `so_far`
         hears answers that are not final.
         """
+        return await self.request(lambda ref: wire.Ask(question, subject, self.table.version, ref), so_far)
+
+    async def request(
+        self, message: Callable[[str], wire.ClientMessage], so_far: Callable[[wire.Answer], None] = lambda _: None
+    ) -> wire.Answer:
+        """Send a message that is answered under its own name."""
         ref = f"ask {next(self.numbers)}"
         answer: asyncio.Future[wire.Answer] = asyncio.get_running_loop().create_future()
         self.questions[ref] = answer, so_far
         try:
-            if not await self.send(wire.Ask(question, subject, self.table.version, ref)):
+            if not await self.send(message(ref)):
                 raise NotNow("nobody is there to answer")
             return await answer
         finally:

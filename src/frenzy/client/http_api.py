@@ -55,6 +55,10 @@ class HttpApi:
     def rematch(self, table: str) -> wire.Seated:
         return self.ask(wire.Seated, f"tables/{table}/rematch", NOTHING)
 
+    def play_next(self, table: str, value: str) -> wire.Seated:
+        """The same people, at another value of the game's series."""
+        return self.ask(wire.Seated, f"tables/{table}/next", wire.PlayNext(value))
+
     def booklet(self, table: str, language: str = "en") -> Booklet:
         """The words and cards of a table; empty for games whose clients know them all."""
         return self.ask(Booklet, f"tables/{table}/booklet?language={quote(language)}")

@@ -68,7 +68,7 @@ def join_table(
 
 
 def take_seat(invite: Invite, name: str, seat: int | None, kept: CredentialStore) -> Credentials:
-    """The seat that this name has here, or an open one."""
+    """The seat that this name has here, or an open one; at a game that people play together, one of a bot."""
     api = HttpApi(invite.server)
     known = kept.find(invite, name)
     if known is not None:
@@ -79,9 +79,10 @@ def take_seat(invite: Invite, name: str, seat: int | None, kept: CredentialStore
         else:
             return known
     table = api.table(invite.table)
-    if table.phase != "lobby":
+    may_drop_in = table.phase == "playing" and table.cooperative is True
+    if table.phase != "lobby" and not may_drop_in:
         raise NotNow(f"table {invite.table}: the game has begun; one can still watch")
-    if not any(place.kind == "open" for place in table.seats):
+    if not any(place.kind == ("bot" if may_drop_in else "open") for place in table.seats):
         raise NoSeat(f"table {invite.table}: no seat is open; one can still watch")
     seated = api.join(invite.table, name[:LONGEST_NAME], seat)
     credentials = Credentials(invite, name, seated.seat, seated.token)

@@ -24,6 +24,8 @@ class TableState:
         self.state: wire.State | None = None
         self.story: list[Chapter] = []
         self.chat: list[wire.ChatLine] = []
+        self.pointed: wire.Pointed | None = None
+        """What somebody has just shown to all."""
         self.notice: wire.Refused | None = None
         self.refusals = 0
         self.is_connected = False
@@ -84,6 +86,8 @@ class TableState:
                 self.refusals += 1
             case wire.ChatLine():
                 self.chat = [*self.chat, message]
+            case wire.Pointed():
+                self.pointed = message
             case wire.Accepted() | wire.Answer() | wire.Pong():
                 pass
         return None

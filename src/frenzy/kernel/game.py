@@ -13,7 +13,7 @@ from frenzy.kernel.compiled import mypyc_attr
 from frenzy.kernel.errors import IllegalAction
 from frenzy.kernel.guide import Booklet, Explanation, Forecast, Lesson, Preview, Reach, Reason, Way
 from frenzy.kernel.manifest import Manifest
-from frenzy.kernel.phrase import Phrase, Value
+from frenzy.kernel.phrase import Given, Phrase, Value
 from frenzy.kernel.records import Action, Event, Frame, notation
 from frenzy.kernel.replay import Replay, replay
 from frenzy.kernel.state import State
@@ -35,6 +35,10 @@ class Rng(Protocol):
 
     def getrandbits(self, k: int, /) -> int: ...
     def random(self) -> float: ...
+
+
+class Ended(Exception):
+    """The game is over in the middle of a step: nothing that was still to come happens."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -147,8 +151,23 @@ class Game(Generic[S, V]):
         """What chance may bring for a choice or a thing of that name, in sentences with numbers."""
         return ()
 
-    def forecast(self, view: V, rng: Rng) -> Forecast | None:
-        """What the game itself will do next, as far as it can be foretold; None if it does nothing."""
+    def forecast(self, view: V, rng: Rng, subject: str = "") -> Forecast | None:
+        """What the game itself will do next, as far as it can be foretold; None if it does nothing.
+
+        With a subject it tells that part of it only: `zones` are the threats, place by place.
+        """
+        return None
+
+    def choice_values(self, table: S | V, action: Action) -> Given:
+        """Values for the sentence of a choice that follow from the rules: what it costs, how likely it succeeds."""
+        return {}
+
+    def feats(self, before: S, after: S) -> Mapping[str, int]:
+        """What was achieved or suffered between two states, counted; `plan-NAME` says how much a plan may bring."""
+        return {}
+
+    def called(self, view: V, thing: str) -> Value | None:
+        """What those who point at a thing on the table call it ("zone 17R-s"); None if there is no such thing."""
         return None
 
     def ways(self, table: S | V, reason: Reason) -> list[Way]:
@@ -229,29 +248,40 @@ class Game(Generic[S, V]):
 
         `until` may stop the game before the next decision: it is asked before each step that needs no player.
         """
-        choices = self.legal_actions(state)
+        choices = state.choices
+        if choices is None:
+            choices = self.legal_actions(state)
         if isinstance(action, str):
             action = self.parse(state, action)
-        elif action not in choices:
-            raise IllegalAction(self.refusal(state, str(action)))
+        else:
+            for choice in choices:
+                if choice is action:  # as good as always, and quicker asked than whether it is equal
+                    break
+            else:
+                if action not in choices:
+                    raise IllegalAction(self.refusal(state, str(action)))
         stack = state.stack
         frame = stack.pop()
         state.choices = None
         events = state.events = []
-        self.decisions[type(frame)][1](state, frame, action)
-        self.run(state, until)
+        try:
+            self.decisions[type(frame)][1](state, frame, action)
+            self.run(state, until)
+        except Ended:
+            stack.clear()
         return events
 
     def run(self, state: S, until: Callable[[S], bool] | None = None) -> None:
         """Take the steps that need no player, until a decision is on top or nothing is left, or `until` says so."""
         stack, steps = state.stack, self.steps
-        while stack:
-            if until is not None and until(state):
-                return
-            step = steps.get(type(stack[-1]))
-            if step is None:
-                return
-            step(state, stack.pop())
+        try:
+            while stack:
+                step = steps.get(type(stack[-1]))
+                if step is None or (until is not None and until(state)):
+                    return
+                step(state, stack.pop())
+        except Ended:
+            stack.clear()
 
     def save(self, state: S) -> str:
         """The whole state as one line of text."""

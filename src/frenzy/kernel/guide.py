@@ -69,21 +69,31 @@ class Heading(Struct, frozen=True):
 
 
 class Outlook(Struct, frozen=True):
-    """What somebody stands to lose: the least, the most, the mean, and the chance not to survive it."""
+    """What somebody stands to lose: the least, the most, the mean, and the chance not to survive it.
+
+    `decided` is lost whatever chance brings, the rest depends on it; `text` says all of it.
+    """
 
     thing: str
     least: int
     most: int
     mean: float
     falls: float
+    decided: int = 0
+    text: Phrase = Phrase("outlook")
 
 
 class Forecast(Struct, frozen=True):
-    """What comes if nobody does anything more: moves follow from the rules, losses are those of so many samples."""
+    """What comes if nobody does anything more: moves follow from the rules, losses are those of so many samples.
+
+    `threats` has places as its things: what `whose` would lose there, if it is asked for place by place.
+    """
 
     headings: list[Heading]
     outlooks: list[Outlook]
     samples: int
+    whose: str = ""
+    threats: list[Outlook] = []
 
 
 class Booklet(Struct, frozen=True):

@@ -39,10 +39,15 @@ class Manifest(Struct, frozen=True, kw_only=True):
     usual_bot: str = "random"
     """The bot that plays if many games are played: quick, and not too weak."""
 
+    cooperative: bool = False
+    """People win or lose together and hide nothing from each other: they may point, plan, vote and see what is offered
+    to whom."""
     order: int = 100
     """The place of its door on the front page, which says `door-NAME` and `door-NAME-line`."""
     campaign: bool = False
     """Whether chapters follow each other; which one a table plays is its option `chapter`."""
+    series: str = ""
+    """The option whose values are played one after the other, all of them open; clients keep a record of each."""
     catalogues: tuple[str, ...] = ("game.ftl",)
     """The files in `locale/LANGUAGE` of its package whose sentences everybody may read."""
 

@@ -43,13 +43,14 @@ def choice(game: Game[S, Any], state: S, action: Action, prompt: str) -> Choice:
     """What a choice says and names under a prompt."""
     things, given = explained(game, state, action)
     things += action.also_names(state)
-    text = action_phrase(action, prompt, given | action.given(state))
+    text = action_phrase(action, prompt, given | action.given(state) | game.choice_values(state, action))
     return Choice(tag_of(action), text, things, action.quiet, action.is_plain(state))
 
 
 def action_text(game: Game[S, Any], table: Any, action: Action, prompt: str) -> Phrase:
     """What its button says."""
-    return action_phrase(action, prompt, explained(game, table, action)[1] | action.given(table))
+    given = explained(game, table, action)[1] | action.given(table) | game.choice_values(table, action)
+    return action_phrase(action, prompt, given)
 
 
 def action_phrase(action: Action, prompt: str, given: Given) -> Phrase:

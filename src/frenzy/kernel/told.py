@@ -61,10 +61,18 @@ class Form(Struct, frozen=True, omit_defaults=True):
     plain: bool = False
 
 
+class Advice(Struct, frozen=True):
+    """What somebody who learns might do now, in words, and the choices that do it, as they are sent."""
+
+    text: Phrase
+    choices: list[str]
+
+
 class Question(Struct, frozen=True, omit_defaults=True):
     """The pending decision as one viewer sees it; its choices stand in the order of the view's.
 
     `note` is a word beside the question; `about` are the things that it is about, such as the weapon that is fired.
+    `topics` are rules that matter now, the most urgent first: whoever has not met one is told `intro-TOPIC`.
 
     Choices say the same few words again and again, so that each is sent once: a row has the number of a form, and those
     of its words. A word is a value, for the fields of the form in their order, and a thing; either may be missing.
@@ -77,6 +85,8 @@ class Question(Struct, frozen=True, omit_defaults=True):
     values: list[Value] = []
     things: list[str] = []
     rows: list[list[int]] = []
+    topics: list[str] = []
+    advice: Advice | None = None
 
     @property
     def choices(self) -> list[Choice]:

@@ -116,14 +116,14 @@ class CompleteSchemas(JsonRenderPlugin):
 
 
 def pages(web: Path) -> list[Any]:
-    """The built web client: its one page for every table's and campaign's address, and its files.
+    """The built web client: its one page for every address of a table, campaign or record, and its files.
 
     The names of files in `assets` change with what is in them: they may be kept for ever, the rest is asked for anew.
     """
     kept, asked = CacheControlHeader(public=True, max_age=YEAR, immutable=True), CacheControlHeader(no_cache=True)
 
     @get(
-        ["/t/{name:str}", "/t/{name:str}/replay", "/c/{name:str}"],
+        ["/t/{name:str}", "/t/{name:str}/replay", "/c/{name:str}", "/r/{name:str}"],
         media_type="text/html",
         cache_control=asked,
         include_in_schema=False,

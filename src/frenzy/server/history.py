@@ -13,6 +13,7 @@ from msgspec import Raw, Struct, json, to_builtins
 from msgspec.structs import replace
 
 from frenzy.kernel import Event, Game
+from frenzy.kernel.planning import Offer
 from frenzy.kernel.session import Ply, undoable
 from frenzy.wire import View
 
@@ -70,6 +71,7 @@ class History:
         self.forgotten = self.undone = 0
         self.views: dict[int | None, View] = {}
         self.questions: dict[int | None, Raw] = {}
+        self.offered: Offer | None = None
         self.told_events: dict[Event, Raw] = {}
         self.state = self.set_up()
         self.opening: tuple[Event, ...] = tuple(self.state.events)
@@ -141,6 +143,13 @@ class History:
             text = self.questions[asked] = Raw(json.encode(self.game.question(self.state, asked)))
         return text
 
+    def offer(self) -> Offer:
+        """What somebody may choose now, for those who look on and may know it."""
+        if self.offered is None:
+            game, state = self.game, self.state
+            self.offered = Offer(game.question(state, self.to_act), game.choices(state, self.to_act))
+        return self.offered
+
     def events(self, viewer: int | None, since: int) -> list[Raw]:
         """What happened after that version, as the viewer may know it, ready to be sent; 0 is from the set-up on."""
         place = self.place(viewer)
@@ -192,7 +201,7 @@ class History:
         is not asked that again, whatever comes next.
         """
         before, known, asked = self.state, self.views, self.may_act
-        self.state, self.views, self.questions = rehearsal.state, {}, {}
+        self.state, self.views, self.questions, self.offered = rehearsal.state, {}, {}, None
 
         def has_changed(viewer: int | None) -> bool:
             return self.view(viewer) != (known.get(viewer) or self.game.view(before, viewer))

@@ -31,7 +31,7 @@ def game_info(game: Game[Any, Any]) -> wire.GameInfo:
     manifest = game.manifest
     return wire.GameInfo(
         manifest.name, manifest.title, [*manifest.seats], manifest.usual_seats, [*manifest.options],
-        [*manifest.levels], manifest.level, manifest.campaign, lessons,
+        [*manifest.levels], manifest.level, manifest.campaign, lessons, manifest.series, manifest.cooperative,
     )  # fmt: skip
 
 

@@ -23,7 +23,7 @@ from frenzy.kernel.errors import shown
 from frenzy.server.bots import BotPool
 from frenzy.server.guards import hashed, new_token
 from frenzy.server.problems import NotNow, NotYours, Sealed
-from frenzy.server.serializers import table_info
+from frenzy.server.serializers import is_cooperative, table_info
 from frenzy.server.sqlite_store import SqliteStore
 from frenzy.server.store import SeatRecord, TableExists, TableRecord
 from frenzy.server.table_registry import TableRegistry
@@ -117,8 +117,10 @@ class Lobby(TableRegistry):
             return await self.create(wire.CreateTable(wanted.nickname, game=wanted.game, public=True, pace=QUICK_PACE))
 
     async def join(self, wanted: wire.Join, table: Table, *, is_ready: bool = False) -> wire.Seated:
-        """Take an open seat."""
-        return await self.give_seats(table, wanted_seat(table, wanted), new_token(), is_ready=is_ready)
+        """Take an open seat; or a bot's, where people play together and have begun."""
+        people = wanted_seat(table, wanted)
+        table.changes += 1  # the bot need not go on thinking
+        return await self.give_seats(table, people, new_token(), is_ready=is_ready)
 
     async def join_here(self, wanted: wire.Join, token: str | None, table: Table, me: Seats) -> wire.Seated:
         """An open seat for one more person on the device of whoever asks."""
@@ -194,19 +196,32 @@ class Lobby(TableRegistry):
 
         They are opened by the token that opens the old ones: whoever asks twice has lost nothing.
         """
+        old = table.record
+        return await self.follow(token, table, me, old.options, position=old.position, lesson=old.lesson)
+
+    async def play_next(self, token: str | None, wanted: wire.PlayNext, table: Table, me: Seats) -> wire.Seated:
+        """The same people at another table of the series; all who ask for the same one meet there."""
+        check_phase(table, "over")
+        check_seated(me)
+        options = next_options(load(table.record.game), table.record, wanted.value)
+        return await self.follow(token, table, me, options, value=wanted.value)
+
+    async def follow(
+        self, token: str | None, table: Table, me: Seats, options: dict[str, Any], *, value: str = "", **more: Any
+    ) -> wire.Seated:
+        """A table after this one. The first who asks sets it up; everybody who asks gets the own seats of it."""
         check_phase(table, "over")
         check_seated(me)
         assert token is not None, "whoever has a seat came with its token"
         old = table.record
         if old.campaign is not None:
             raise Sealed("table: a chapter is played again through its campaign")
-        name = rematch_id(table)
+        name = rematch_id(table, value)
         try:
             await self.store.create_table(
                 TableRecord(
-                    id=name, game=old.game, seats=old.seats, seed=secrets.randbits(SEED_BITS), options=old.options,
-                    content_hash=load(old.game).content_hash(), name=old.name, pace=old.pace, position=old.position,
-                    lesson=old.lesson,
+                    id=name, game=old.game, seats=old.seats, seed=secrets.randbits(SEED_BITS), options=options,
+                    content_hash=load(old.game).content_hash(), name=old.name, pace=old.pace, **more,
                 ),
                 [
                     replace(seat, table=name, token_hash=None, stand_in=None, ready=seat.kind == "bot")
@@ -232,10 +247,15 @@ class Lobby(TableRegistry):
 
 
 def wanted_seat(table: Table, wanted: wire.Join) -> dict[int, str]:
-    """The open seat that somebody asks for, or the first, with the name to put there."""
-    check_phase(table, "lobby")
+    """The open seat that somebody asks for, or the first, with the name to put there.
+
+    Those who play together may be joined by others: a bot makes room.
+    """
+    may_drop_in = table.record.phase == "playing" and is_cooperative(table.record.game)
+    if not may_drop_in:
+        check_phase(table, "lobby")
     name = clean_name(wanted.nickname)
-    free = [record.seat for record in table.seats if record.kind == "open"]
+    free = [record.seat for record in table.seats if record.kind == ("bot" if may_drop_in else "open")]
     if not free:
         raise NotNow("full", "seat: no seat is open")
     seat = free[0] if wanted.seat is None else wanted.seat
@@ -268,10 +288,24 @@ def first_seat(record: TableRecord, seat: int, people: Mapping[int, str], token:
     return SeatRecord(table=record.id, seat=seat)
 
 
-def rematch_id(table: Table) -> str:
+def rematch_id(table: Table, value: str = "") -> str:
     """The same for everybody who asks, now or after a restart. The seed is no secret after the game; the tokens are."""
     tokens = [record.token_hash for record in table.seats]
-    return spelled(sha256(f"rematch {table.record.id} {table.record.seed} {tokens}".encode()).digest())
+    return spelled(sha256(f"rematch {table.record.id} {table.record.seed} {tokens}{value}".encode()).digest())
+
+
+def next_options(game: Game[Any, Any], old: TableRecord, value: str) -> dict[str, Any]:
+    """What the table had agreed on, at another value of the series; what does not go with that is left to the game."""
+    series = game.manifest.series
+    if not series:
+        raise BadOption(f"game: {shown(game.name)} has no series")
+    options = {**old.options, series: value}
+    try:
+        game.new(old.seats, 0, options)
+    except BadOption:
+        options = {series: value}
+        game.new(old.seats, 0, options)
+    return options
 
 
 def clean(text: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, get_args
 
 import structlog
 
@@ -15,12 +15,13 @@ from frenzy.server.presence import chat, mark_present, sit
 from frenzy.server.queries import answer_query
 from frenzy.server.sockets import Connection, Refusal, seated
 from frenzy.server.store import StoreFailure
+from frenzy.server.together import talk
 from frenzy.server.undo import answer_undo, undo
 
 if TYPE_CHECKING:
     from frenzy.server.tables import Table
 
-SIGNS_OF_LIFE: Final = (wire.Choose, wire.Undo, wire.AnswerUndo, wire.Chat, wire.Sit)
+SIGNS_OF_LIFE: Final = (wire.Choose, wire.Undo, wire.AnswerUndo, wire.Chat, wire.Sit, *get_args(wire.TogetherMessage))
 
 log = structlog.get_logger()
 
@@ -64,6 +65,8 @@ async def handle(table: Table, connection: Connection, message: wire.ClientMessa
                 answer_query(table, connection, message)
             case wire.Ping():
                 connection.say(wire.Pong(message.id))
+            case _:
+                await talk(table, connection, message)
     except Refusal as refusal:
         table.refuse(connection, getattr(message, "id", ""), refusal)
     except StoreFailure as error:

@@ -11,6 +11,7 @@ from frenzy import wire
 from frenzy.server.clocks import now
 from frenzy.server.serializers import chat_line, hello_for
 from frenzy.server.sockets import Connection, Refusal, seated
+from frenzy.server.together import end_vote, vote_deadline
 from frenzy.server.undo import decline
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ def set_timer(table: Table) -> None:
     if table.timer is not None:
         table.timer.cancel()
         table.timer = None
-    limits = [clock_limit(table), None if table.proposal is None else table.proposal.deadline]
+    limits = [clock_limit(table), None if table.proposal is None else table.proposal.deadline, vote_deadline(table)]
     due = min((limit for limit in limits if limit is not None), default=None)
     if due is not None:
         table.timer = asyncio.get_running_loop().call_at(due, lambda: table.post(partial(time_out, table)))
@@ -120,6 +121,7 @@ async def time_out(table: Table) -> None:
     """A time limit has passed."""
     if table.proposal is not None and now() >= table.proposal.deadline:
         decline(table, "not everybody answered in time")
+    end_vote(table)
     limit = clock_limit(table)
     if limit is not None and now() >= limit:
         for seat in waited_for(table):

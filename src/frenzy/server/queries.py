@@ -18,6 +18,7 @@ from frenzy.bots.budget import HINT_PATIENCE
 from frenzy.kernel.guide import Explanation
 from frenzy.server.bot_turns import decision_of
 from frenzy.server.sockets import Connection, Refusal, seated
+from frenzy.server.together import are_hints_on
 
 if TYPE_CHECKING:
     from frenzy.server.tables import Table
@@ -52,17 +53,20 @@ def answer_from_game(table: Table, connection: Connection, message: wire.Ask) ->
         case "odds":
             answer.odds = [game.explain(view, reason) for reason in game.odds(view, subject)]
         case "forecast":
-            answer.forecast = game.forecast(view, Random(message.version))  # no secret depends on it
+            answer.forecast = game.forecast(view, Random(message.version), subject)  # no secret depends on it
         case "hint":
             pass  # a bot's to say
     return answer
 
 
 def answer_with_hint(table: Table, connection: Connection, answer: wire.Answer) -> None:
-    """A bot looks at the view of somebody who plays alone, once for each decision."""
+    """A bot looks at the view of somebody who plays alone, or with others who allow it, once for each decision."""
     history, seat = table.playing(), seated(connection)
     if any(other.kind == "human" and other.seat != seat for other in table.seats):
-        raise Refusal("not_yours", "hints are for those who play alone")
+        if not history.game.manifest.cooperative:
+            raise Refusal("not_yours", "hints are for those who play alone")
+        if not are_hints_on(table):
+            raise Refusal("not_agreed", "hints are off unless everybody at the table allows them")
     if seat not in history.may_act:
         raise Refusal("not_yours", "somebody else has to decide now")
     if table.hint is None or table.hint.age != history.age:

@@ -22,7 +22,7 @@ from frenzy.server.lobby import Lobby, check_level, check_phase, check_seat, cle
 from frenzy.server.problems import NotNow
 from frenzy.server.recovery import in_slices
 from frenzy.server.serializers import screen_view, table_info
-from frenzy.server.store import SeatRecord, TableExists, TableRecord
+from frenzy.server.store import ActionRecord, SeatRecord, TableExists, TableRecord
 from frenzy.server.tables import Table
 
 LONGEST: Final = 5_000
@@ -40,13 +40,17 @@ async def record_of(lobby: Lobby, table: Table) -> Replay:
 
 
 class Played(Struct, frozen=True):
-    """The table after a choice: whose it was, what it was and said, and what happened. At the set-up there is none."""
+    """The table after a choice: whose it was, what it was and said, and what happened. At the set-up there is none.
+
+    It is free if there was another one.
+    """
 
     state: State
     events: list[Event]
     seat: int | None = None
     choice: str | None = None
     said: Choice | None = None
+    is_free: bool = False
 
 
 def played(game: Game[Any, Any], record: Replay, by: Sequence[int] = ()) -> Iterator[Played]:
@@ -56,7 +60,8 @@ def played(game: Game[Any, Any], record: Replay, by: Sequence[int] = ()) -> Iter
     for choice, who in zip_longest(record.actions, by):
         seat, action = game.answering(state, choice, who), game.parse(state, choice)
         said = telling.choice(game, state, action, game.prompt(state))
-        yield Played(state, game.apply(state, action), seat, choice, said)
+        is_free = not game.is_forced(state)
+        yield Played(state, game.apply(state, action), seat, choice, said, is_free)
 
 
 # -- looking at them --------------------------------------------------------------------------------------------
@@ -74,13 +79,25 @@ async def steps(lobby: Lobby, table: Table, viewer: str, start: int, count: int)
     record = await record_of(lobby, table)
     game, seer = load(record.game), read_viewer(viewer, record.seats)
     found: list[wire.StepInfo] = []
-    by = [action.seat for action in await lobby.store.actions(table.record.id)]
-    wanted = islice(played(game, record, by), min(start + count, len(record.actions) + 1))
+    actions = await lobby.store.actions(table.record.id)
+    wanted = islice(
+        played(game, record, [action.seat for action in actions]), min(start + count, len(record.actions) + 1)
+    )
+    decided = [0] * record.seats
     async for number, step in in_slices(enumerate(wanted)):
+        if step.seat is not None and step.is_free and is_persons(table, actions[number - 1]):
+            decided[step.seat] += 1
         if number >= start:
             found.append(seen(game, seer, number, step))
+            if game.manifest.cooperative:
+                found[-1].decided = [*decided]
     outcome = None if table.history is None else table.history.outcome()
     return wire.StepList(table_info(table), len(record.actions), outcome, found)
+
+
+def is_persons(table: Table, action: ActionRecord) -> bool:
+    """A person made this choice, no bot."""
+    return table.seats[action.seat].kind == "human" and not action.is_bot
 
 
 def seen(game: Game[Any, Any], viewer: Viewer, number: int, step: Played) -> wire.StepInfo:

@@ -187,6 +187,14 @@ async def rematch(request: Asked, name: FromPath[str]) -> Response[wire.Seated]:
     return seated(request, await services.do(request, name, partial(services.lobby.rematch, token)))
 
 
+@post("/api/tables/{name:str}/next", summary="Play another of the series: one's own seats at the next table",
+      responses=wrong(401, 404, 409, 413))  # fmt: skip
+async def play_next(request: Asked, name: FromPath[str], data: JSONBody[wire.PlayNext]) -> Response[wire.Seated]:
+    services = services_of(request)
+    token = services.token(request, await services.visible_table(request, name))
+    return seated(request, await services.do(request, name, partial(services.lobby.play_next, token, data)))
+
+
 # -- games that are over ----------------------------------------------------------------------------------------
 
 
@@ -234,5 +242,5 @@ async def bring(request: Asked, data: JSONBody[Replay]) -> wire.TableInfo:
 
 ROUTES: Final = (
     games, game_booklet, create, quick, learn, public_tables, one_table, table_booklet, qr_code, join, set_bot,
-    set_ready, start, leave, rematch, replay, steps, branch, bring,
+    set_ready, start, leave, rematch, play_next, replay, steps, branch, bring,
 )  # fmt: skip

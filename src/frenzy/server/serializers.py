@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from msgspec import UNSET, convert
 
 from frenzy import wire
+from frenzy.games import manifests
 from frenzy.server.clocks import now
+from frenzy.server.together import talk_info
 from frenzy.wire import View
 
 MOST_STATE_TEXTS: Final = 100
@@ -50,8 +52,14 @@ def stored_info(record: TableRecord, seats: Sequence[SeatRecord]) -> wire.TableI
 def info(record: TableRecord, pace: wire.Pace, seats: list[wire.SeatInfo]) -> wire.TableInfo:
     return wire.TableInfo(
         record.id, record.game, record.name, record.phase, record.is_public, record.options, pace, record.created,
-        seats, record.lesson, campaign=record.campaign,
+        seats, record.lesson, campaign=record.campaign, cooperative=is_cooperative(record.game) or UNSET,
     )  # fmt: skip
+
+
+def is_cooperative(game: str) -> bool:
+    """A game that is not here any more is as good as any other."""
+    known = manifests()
+    return game in known and known[game].cooperative
 
 
 def hello_for(table: Table, connection: Connection, chat: Iterable[ChatRecord]) -> wire.Hello:
@@ -114,4 +122,5 @@ def state_for(table: Table, connection: Connection) -> wire.State:
         undo=None if proposal is None else wire.UndoRequest(proposal.seat, sorted(proposal.agreed)),
         outcome=history.outcome(),
         motive=table.motive[1] if table.motive is not None and table.motive[0] == table.changes else None,
+        talk=talk_info(table, viewer),
     )

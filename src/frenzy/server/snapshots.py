@@ -65,7 +65,7 @@ def restored(start: History, data: bytes, actions: Sequence[ActionRecord], undon
     start.state = start.game.load(saved.state)
     start.versions, start.undos, start.undone = saved.versions, saved.undos, saved.undone
     start.entries = saved.entries
-    start.forgotten, start.views, start.questions = len(start.entries), {}, {}
+    start.forgotten, start.views, start.questions, start.offered = len(start.entries), {}, {}, None
     return start
 
 

@@ -103,6 +103,7 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE tables ADD COLUMN outcome TEXT",
         "CREATE INDEX tables_by_campaign ON tables (campaign, created) WHERE campaign IS NOT NULL",
     ),
+    ("ALTER TABLE actions ADD COLUMN is_bot INTEGER NOT NULL DEFAULT 0 CHECK (is_bot IN (0, 1))",),
 )
 VERSION: Final = len(STEPS)
 

@@ -162,12 +162,14 @@ class SqliteStore:
 
     # -- games --------------------------------------------------------------------------------------------------
 
-    async def append(self, table: str, sequence: int, seat: int, choice: str, *, spent: float = 0.0) -> ActionRecord:
+    async def append(
+        self, table: str, sequence: int, seat: int, choice: str, *, spent: float = 0.0, is_bot: bool = False
+    ) -> ActionRecord:
         """Add an action to the log, if it is the next one; StaleSequence if it is not, UnknownSeat if nobody's.
 
         One statement if all is well: each one more costs the thread that writes a turn with all the others.
         """
-        action = ActionRecord(table, sequence, seat, choice, self.clock(), spent)
+        action = ActionRecord(table, sequence, seat, choice, self.clock(), spent, is_bot)
 
         def add(database: Database) -> ActionRecord:
             try:

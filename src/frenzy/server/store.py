@@ -68,6 +68,7 @@ class ActionRecord(Struct, frozen=True, gc=False):
     choice: str
     at: float  # unix seconds
     spent: float = 0.0  # seconds of the seat's reserve that the answer took
+    is_bot: bool = False  # a bot gave it, of its own seat or for somebody who was away
 
 
 class UndoneRecord(Struct, frozen=True, gc=False):

@@ -25,6 +25,7 @@ from frenzy.server.snapshots import encoded, restored
 from frenzy.server.sockets import RESTARTING, Connection, Refusal
 from frenzy.server.sqlite_store import SqliteStore
 from frenzy.server.store import ChatRecord, SeatRecord, StaleSequence, StoreFailure, TableRecord
+from frenzy.server.together import Together, follow
 from frenzy.server.undo import Proposal, drop_proposal
 
 if TYPE_CHECKING:
@@ -54,6 +55,9 @@ class Table:
         self.proposal: Proposal | None = None
         self.declined: set[int] = set()
         self.returning: set[int] = set()
+        self.together = Together()
+        self.bot_choices: set[int] = set()
+        """The numbers of choices that bots made."""
         self.changes = 0
         self.bot_task: tuple[int, asyncio.Task[None]] | None = None
         self.bot_answer: tuple[Any, asyncio.Future[Thought]] | None = None
@@ -147,6 +151,7 @@ class Table:
         history = self.history
         if history is None:
             return
+        follow(self)
         self.state_texts.clear()
         for connection in self.connections:
             if connection.known != history.version(connection.viewer):
@@ -179,6 +184,7 @@ class Table:
         self.saved, self.saved_age = len(start.entries), start.age
         self.history = await recovered(start, actions, undone[start.undone :])
         self.clocks.resume([*((row.seat, row.spent) for row in actions), *((row.seat, row.spent) for row in undone)])
+        self.bot_choices = {row.sequence for row in actions if row.is_bot}
         self.changes += 1
         self.save_soon(self.history)
         if self.history.is_over and self.record.phase != "over":
@@ -240,11 +246,14 @@ class Table:
         history = self.playing()
         rehearsal, spent = history.rehearse(choice, seat), self.clocks.overtime(seat, now())
         try:
-            await self.store.append(self.record.id, len(history.entries), seat, choice, spent=spent)
+            is_bot = self.bot_level(seat) is not None
+            await self.store.append(self.record.id, len(history.entries), seat, choice, spent=spent, is_bot=is_bot)
         except StaleSequence:
             await self.begin()
             raise Refusal("stale", "the table has gone on; here it is as it stands") from None
         drop_proposal(self, "somebody has played on")
+        if is_bot:
+            self.bot_choices.add(len(history.entries))
         history.accept(rehearsal)
         self.clocks.pay(seat, spent)
         self.changes += 1

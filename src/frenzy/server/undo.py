@@ -73,6 +73,7 @@ async def take_back(table: Table, count: int) -> None:
         await table.begin()
         raise Refusal("stale", "the table has gone on; here it is as it stands") from None
     table.history, table.proposal = earlier, None
+    table.bot_choices = {number for number in table.bot_choices if number < count}
     table.declined.clear()
     if table.saved > count:  # the snapshot went with what was taken back
         table.saved = table.saved_age = 0

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Mapping
 from contextlib import suppress
 from functools import partial
 from itertools import count
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import structlog
 from litestar import WebSocket, websocket
@@ -37,7 +37,10 @@ LONGEST_CLOSE_REASON: Final = 123
 """Bytes of a reason, as the protocol has it."""
 LOST: Final = (OSError, WebSocketException)
 """How a line ends that the other side has let go, or does not take anything from: a TimeoutError is an OSError."""
-KINDS: Final[Mapping[type[wire.FromClient], str]] = {wire.Chat: "chat", wire.Ask: "ask", wire.Undo: "undo"}
+KINDS: Final[Mapping[type[wire.FromClient], str]] = {
+    wire.Chat: "chat", wire.Ask: "ask", wire.Undo: "undo", **dict.fromkeys(get_args(wire.TogetherMessage), "talk"),
+    wire.Point: "point", wire.Plan: "plan",
+}  # fmt: skip
 """Messages with a limit of their own."""
 NUMBERS: Final = count()
 """Of sockets: each has limits of its own, and none those of one that was."""
@@ -149,7 +152,7 @@ async def handle_frame(
 ) -> bool:
     """One message; whether it is free: a choice that counted, or a question of somebody who plays.
 
-    Most limits are those of the socket; hints take the time of everybody's bots, and are counted by address.
+    Most limits are those of the socket; hints and plans take everybody's time, and are counted by address.
     """
     try:
         message = wire.read_message(text)
@@ -157,8 +160,8 @@ async def handle_frame(
         table.refuse(connection, "", Refusal("nonsense", f"not a message: {error}"))
         services.refusals.labels("nonsense").inc()
         return False
-    if isinstance(message, wire.Chat | wire.Ask | wire.Undo):
-        seconds = services.limiter.spend(KINDS[type(message)], who)
+    if isinstance(message, wire.Chat | wire.Ask | wire.Undo | wire.TogetherMessage):
+        seconds = services.limiter.spend(KINDS[type(message)], home if isinstance(message, wire.Plan) else who)
         if seconds is None and isinstance(message, wire.Ask) and message.question == "hint":
             seconds = services.limiter.spend("hint", home)
         if seconds is not None:

@@ -13,19 +13,33 @@ from textual.theme import Theme
 from frenzy.games import load
 from frenzy.kernel import FrenzyError
 from frenzy.kernel.told import told_in
+from frenzy.story import moments
 from frenzy.tui.choices import Prompt
 from frenzy.tui.keys import Key
 from frenzy.tui.light import Light
 from frenzy.tui.lobby_screen import LobbyScreen
 from frenzy.tui.palette import HOUSE, Palette
-from frenzy.tui.panels import CardsPanel, ChatPanel, EndPanel, HelpPanel, Panel, QuestionPanel, StoryPanel
+from frenzy.tui.panels import (
+    CardsPanel,
+    ChatPanel,
+    EndPanel,
+    ForecastPanel,
+    HelpPanel,
+    Panel,
+    QuestionPanel,
+    StoryPanel,
+)
 from frenzy.tui.renderer import PLAIN, GameRenderer, Sight, renderer_of
 from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.source import Source
 from frenzy.tui.table_screen import TableScreen
+from frenzy.tui.tips import Tips
+from frenzy.tui.together import decided_line
 from frenzy.tui.words import Speak, Speech
 from frenzy.wire import View
 
+LONG: Final = 40
+"""Seconds to read what is new."""
 FEW_COLOURS: Final = ("256", "standard", "windows")
 
 
@@ -43,8 +57,11 @@ class FrenzyApp(App[str]):
         Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True),
     ]
 
-    def __init__(self, source: Source, language: str, speak: Speak, *, is_dark: bool = True) -> None:
+    def __init__(
+        self, source: Source, language: str, speak: Speak, *, is_dark: bool = True, tips: Tips | None = None
+    ) -> None:
         super().__init__()
+        self.tips = tips
         self.source, self.speech, self.is_dark = source, Speech(language, speak), is_dark
         self.renderer: GameRenderer = PLAIN
         self.palettes = HOUSE
@@ -115,6 +132,7 @@ class FrenzyApp(App[str]):
         else:
             screen.take(state)
         self.notice(state)
+        self.introduce(state)
         if state.page is not None and self.read != state.page:
             self.read = state.page
             self.call_later(self.open_story)
@@ -145,6 +163,13 @@ class FrenzyApp(App[str]):
         if state.notice is not None and state.notice_number != self.noticed:
             self.say_aloud(self.speech.refusal(state))
         self.noticed = state.notice_number
+
+    def introduce(self, state: ScreenState) -> None:
+        """Tell what is new; whatever is chosen takes it away."""
+        lines = [] if self.tips is None else self.tips.lines(state, self.speech)
+        if lines:
+            self.clear_notifications()
+            self.notify("\n".join(lines), title=self.speech.say("tui-tip"), timeout=LONG, markup=False)
 
     def tell(self, name: str, **values: Any) -> None:
         self.say_aloud(self.speech.say(name, **values))
@@ -205,7 +230,10 @@ class FrenzyApp(App[str]):
             title = self.speech.text.phrase(state.question.text)
             if state.seat is not None:
                 title = self.speech.say_here("you-won" if state.seat in state.outcome["winners"] else "you-lost")
-            panel = EndPanel(self.renderer, self.sight(state), title, state.outcome, again=again)
+            told = moments(self.speech.text, state.story) if self.renderer.tells_moments else []
+            foot = decided_line(self.speech, state)
+            sight = self.sight(state)
+            panel = EndPanel(self.renderer, sight, title, state.outcome, again=again, moments=told, foot=foot)
             self.push_screen(panel, self.ended)
 
     async def ended(self, answer: str | None) -> None:
@@ -218,6 +246,13 @@ class FrenzyApp(App[str]):
 
     def action_help(self) -> None:
         self.push_screen(HelpPanel(self.speech))
+
+    def open_forecast(self, lines: Sequence[str]) -> None:
+        """What is to come; or that nobody can tell."""
+        if lines:
+            self.push_screen(ForecastPanel(self.speech, lines))
+        else:
+            self.tell("tui-no-forecast")
 
     def action_language(self) -> None:
         self.speech = self.speech.following()

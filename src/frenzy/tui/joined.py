@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from frenzy.client import Client, ClientError, Credentials, CredentialStore, HttpApi, Invite, NoSeat, NotNow
 from frenzy.kernel.phrase import Phrase
 from frenzy.kernel.told import Question
 from frenzy.tui.advice import Tell
+from frenzy.tui.local_record import LocalRecord, run_of
 from frenzy.tui.remote_campaign import RemoteCampaign, Seat
 from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.source import Sentence, Source
-from frenzy.wire import View
+from frenzy.wire import Answer, TogetherMessage, View
 
 
 class JoinedTable(Source):
     """One place at a table that others sit at too; `store` keeps the credentials for the next table."""
 
-    def __init__(self, credentials: Credentials, store: CredentialStore | None = None) -> None:
+    def __init__(
+        self, credentials: Credentials, store: CredentialStore | None = None, record: LocalRecord | None = None
+    ) -> None:
         super().__init__()
+        self.record = record
         self.credentials, self.store = credentials, store or CredentialStore()
         self.table = credentials.invite.table
         self.api = HttpApi(credentials.invite.server, credentials.token)
@@ -33,7 +37,18 @@ class JoinedTable(Source):
         async with self.client:
             async for _ in self.client:
                 self.problem = None
+                self.note_end()
                 self.refresh()
+
+    def note_end(self) -> None:
+        """Whoever sat at a table of a series has it in their record."""
+        table, hello = self.client.table, self.client.table.hello
+        if self.record is None or hello is None or hello.seat is None or table.outcome is None or hello.table.lesson:
+            return
+        options = hello.table.options
+        self.value = self.record.value_of(options)
+        run = run_of(self.table, self.value, hello.table.created, options, table.outcome, is_won=self.is_won())
+        self.record.add([run])
 
     # -- wishes -------------------------------------------------------------------------------------------------
 
@@ -52,9 +67,23 @@ class JoinedTable(Source):
     async def say(self, text: str) -> None:
         await self.client.say(text)
 
+    async def talk(self, message: TogetherMessage) -> None:
+        await self.client.tell(message)
+
+    async def plan(self, choices: Sequence[str], *, is_shown: bool = False) -> Answer | None:
+        try:
+            return await self.client.plan(choices, is_shown=is_shown)
+        except NotNow:
+            return None
+
     async def hint(self, view: View, tell: Tell) -> str:
-        """The server's bot, or one here where others sit at the table too."""
-        return await self.client.hint(tell) or await super().hint(view, tell)
+        """The server's bot, or one here where others sit at the table too, but for those who play together: they have
+        to agree."""
+        found = await self.client.hint(tell)
+        state = self.client.table.state
+        if found is None and state is not None and state.talk is not None:
+            return ""
+        return found or await super().hint(view, tell)
 
     async def set_ready(self, *, is_ready: bool) -> None:
         await self.request(lambda: self.api.ready(self.table, is_ready=is_ready))
@@ -85,11 +114,12 @@ class JoinedTable(Source):
         return None if self.credentials.token is None else await self.request(self.rematch)
 
     def rematch(self) -> Source | None:
-        seated = self.api.rematch(self.table)
+        value = self.next_value()
+        seated = self.api.rematch(self.table) if value is None else self.api.play_next(self.table, value)
         invite = Invite(self.credentials.invite.server, seated.table.id)
         credentials = Credentials(invite, self.credentials.name, seated.seat, seated.token)
         self.store.keep(credentials)
-        return JoinedTable(credentials, self.store)
+        return JoinedTable(credentials, self.store, self.record)
 
     def is_won(self) -> bool:
         outcome = self.client.table.outcome
@@ -125,6 +155,8 @@ class JoinedTable(Source):
                 choices=tuple(table.choices) if table.is_asked else (),
                 story=tuple(chapter.events for chapter in table.story),
                 chat=table.chat,
+                pointed=table.pointed,
+                talk=state.talk,
                 undo=state.undo,
                 outcome=state.outcome,
                 page=self.page,

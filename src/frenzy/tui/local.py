@@ -6,16 +6,18 @@ import asyncio
 import random
 from contextlib import suppress
 from pathlib import Path
+from time import time
 from typing import Any, Final
 
 from msgspec import to_builtins
 
 from frenzy.bots import Bot, Budget, ask, make_bot
 from frenzy.bots.budget import OPPONENT_SECONDS
-from frenzy.kernel import BadSave, Event, Game, IllegalAction, Session
+from frenzy.kernel import BadOption, BadSave, Event, Game, IllegalAction, Session
 from frenzy.story import Chapter, told_to
 from frenzy.tui.advice import Tell, advise
 from frenzy.tui.local_campaign import Slot
+from frenzy.tui.local_record import LocalRecord, local_id, run_of
 from frenzy.tui.renderer import renderer_of
 from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.source import Sentence, Source
@@ -39,8 +41,12 @@ class LocalTable(Source):
         ask_all: bool = False,
         save: Path | None = None,
         campaign: Slot | None = None,
+        record: LocalRecord | None = None,
     ) -> None:
         super().__init__()
+        self.id, self.started = local_id(), time()
+        if record is not None and session.is_whole:
+            self.record, self.value = record, record.value_of(session.options)
         if campaign is not None:
             self.chapter, self.last, self.page = campaign.chapter, len(campaign.chapters), campaign.page
         game: Game[Any, Any] = session.game
@@ -77,8 +83,13 @@ class LocalTable(Source):
                 if self.campaign is not None:
                     self.campaign.keep(self.session)
                 await self.ask()
+        outcome = self.game.outcome(self.session.state)
         if self.campaign is not None:
-            self.campaign.close(self.game.outcome(self.session.state))
+            self.campaign.close(outcome)
+        if self.record is not None and self.value is not None:
+            told = to_builtins(outcome)
+            run = run_of(self.id, self.value, self.started, self.session.options, told, is_won=self.is_won())
+            self.record.add([run])
         self.refresh()
 
     async def play(self, choice: str, seat: int, *, is_shown: bool) -> None:
@@ -141,7 +152,7 @@ class LocalTable(Source):
         """The next chapter or this one again, or the same table with other cards."""
         session, seed = self.session, random.SystemRandom().randrange(1 << 32)
         if self.campaign is None:
-            session = Session(self.game, session.seats, seed, session.options)
+            session = self.next_session(seed)
         else:
             chapter = self.next_chapter()
             if chapter is None:
@@ -149,8 +160,19 @@ class LocalTable(Source):
             session = self.campaign.start(chapter, self.campaign.options, seed)
         return LocalTable(
             session, self.seat, self.level, pause=self.pause, ask_all=self.ask_all, save=self.save,
-            campaign=self.campaign,
+            campaign=self.campaign, record=self.record,
         )  # fmt: skip
+
+    def next_session(self, seed: int) -> Session[Any]:
+        """The next one of the series, or the same again. What does not go with the next one is left to the game."""
+        session, value = self.session, self.next_value()
+        if value is None or self.record is None:
+            return Session(self.game, session.seats, seed, session.options)
+        onward = {self.record.series: value}
+        try:
+            return Session(self.game, session.seats, seed, {**session.options, **onward})
+        except BadOption:
+            return Session(self.game, session.seats, seed, onward)
 
     def is_won(self) -> bool:
         outcome = self.game.outcome(self.session.state)

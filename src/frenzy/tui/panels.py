@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
+from rich.text import Text as RichText
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -120,6 +121,15 @@ class HelpPanel(Panel):
         super().__init__(speech.say("tui-help-title"), text, foot=speech.say("tui-close"))
 
 
+class ForecastPanel(Panel):
+    """What the game will do next."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,w,q,enter", "close", show=False)]
+
+    def __init__(self, speech: Speech, lines: Sequence[str]) -> None:
+        super().__init__(speech.say("tui-forecast-title"), "\n".join(lines))
+
+
 class ChatPanel(Panel):
     """One line to the others: it is the answer."""
 
@@ -180,8 +190,20 @@ class EndPanel(Panel):
     primary = "again"
 
     def __init__(
-        self, renderer: GameRenderer, sight: Sight, title: str, outcome: Mapping[str, Any], *, again: str | None
+        self,
+        renderer: GameRenderer,
+        sight: Sight,
+        title: str,
+        outcome: Mapping[str, Any],
+        *,
+        again: str | None,
+        moments: Sequence[str] = (),
+        foot: str = "",
     ) -> None:
         buttons = {} if again is None else {"again": sight.speech.say(again)}
         buttons |= {"look": sight.speech.say("tui-look"), "leave": sight.speech.say("tui-leave")}
-        super().__init__(title, renderer.ending(sight, outcome), buttons=buttons)
+        content = renderer.ending(sight, outcome)
+        if moments:
+            head = RichText(f"\n{sight.speech.say('tui-moments')}", f"bold {sight.palette.accent}")
+            content = Group(content, head, *(RichText(f"· {line}") for line in moments))
+        super().__init__(title, content, foot=foot, buttons=buttons)

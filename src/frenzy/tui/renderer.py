@@ -77,6 +77,9 @@ class GameRenderer:
     is_broad: bool = False
     """The board takes the whole width, and the prompt stands beside the log; else the log has a column of its own."""
 
+    tells_moments: bool = False
+    """The end of a game says what decided it."""
+
     letters: ClassVar[Mapping[str, str]] = {}
     """Choices that come up again and again have a letter."""
 
@@ -199,6 +202,14 @@ class GameRenderer:
         """A card to be read on the screen."""
         name, *lines = self.card_lines(sight.speech, sight.view, card)
         return RichText().append(f"{name}\n", f"bold {sight.palette.accent}").append("\n" + "\n".join(lines) + "\n")
+
+    # -- what is to come ----------------------------------------------------------------------------------------
+
+    has_forecast: bool = False
+
+    def forecast_lines(self, speech: Speech, view: View) -> list[str]:
+        """What the game will do next, in lines; nothing if it does nothing, or if nobody can tell."""
+        return []
 
     # -- the end ------------------------------------------------------------------------------------------------
 

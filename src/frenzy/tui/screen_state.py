@@ -10,7 +10,7 @@ from msgspec import Struct
 from frenzy.kernel.phrase import Phrase
 from frenzy.kernel.told import Choice, Question
 from frenzy.story import Chapter
-from frenzy.wire import ChatLine, SeatInfo, UndoRequest, View
+from frenzy.wire import ChatLine, Pointed, SeatInfo, Talk, UndoRequest, View
 
 Phase = Literal["lobby", "playing", "over"]
 
@@ -32,6 +32,8 @@ class ScreenState(Struct, frozen=True):
     is_forced: bool = False  # there is one answer only, and it is being given
     story: tuple[Chapter, ...] = ()
     chat: Sequence[ChatLine] = ()
+    pointed: Pointed | None = None  # what somebody has just shown to all
+    talk: Talk | None = None  # what people show each other who play together
     undo: UndoRequest | None = None
     outcome: dict[str, Any] | None = None
     page: int | None = None  # the chapter whose story is told before the first decision

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from frenzy.tui.advice import Tell, advise
+from frenzy.tui.local_record import LocalRecord
 from frenzy.tui.screen_state import ScreenState
-from frenzy.wire import View
+from frenzy.wire import Answer, TogetherMessage, View
 
 Show = Callable[[ScreenState], None]
 Sentence = tuple[str, dict[str, str]]
@@ -21,7 +22,7 @@ class Source:
     """A table that somebody plays at, or watches. What cannot be done here is simply not done.
 
     At a table of a campaign `chapter` is its number and `last` that of the last one; `page` is the chapter whose story
-    is told first, if it has just begun.
+    is told first, if it has just begun. At a table of a series `value` says which one, and `record` keeps how it ended.
     """
 
     is_local = False
@@ -29,6 +30,8 @@ class Source:
     def __init__(self) -> None:
         self.chapter = self.last = 0
         self.page: int | None = None
+        self.record: LocalRecord | None = None
+        self.value: str | None = None
         self.show: Show = lambda _: None
         """Who wants to see the table: they put themselves here before they let the table run."""
 
@@ -62,10 +65,16 @@ class Source:
             return self.chapter
         return self.chapter + 1 if self.chapter < self.last else None
 
+    def next_value(self) -> str | None:
+        """What follows in a series once this is won; None if it is not, or nothing does."""
+        if self.record is None or self.value is None or not self.is_won():
+            return None
+        return self.record.following(self.value)
+
     def again_key(self, state: ScreenState) -> str | None:
         """The sentence on the button that leads to the next table; None if nothing does."""
         if not self.chapter:
-            return None if state.seat is None else "tui-again"
+            return None if state.seat is None else "tui-next" if self.next_value() is not None else "tui-again"
         if self.next_chapter() is None:
             return None
         return "tui-next-chapter" if self.is_won() else "tui-retry"
@@ -83,6 +92,13 @@ class Source:
 
     async def say(self, text: str) -> None:
         """A line of chat."""
+
+    async def talk(self, message: TogetherMessage) -> None:
+        """Say something to those one plays together with."""
+
+    async def plan(self, choices: Sequence[str], *, is_shown: bool = False) -> Answer | None:
+        """Try choices one after the other, and show them to all if that is wanted; None if they cannot be made."""
+        return None
 
     async def answer_undo(self, *, agree: bool) -> None:
         """Whether somebody else may take something back."""

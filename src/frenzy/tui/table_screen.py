@@ -27,12 +27,15 @@ from frenzy.tui.menu import BACK, Entry, entries, lit_entries, meant, named, nar
 from frenzy.tui.renderer import GameRenderer, Sight
 from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.sheet import Sheet
-from frenzy.wire import View
+from frenzy.tui.together import TogetherPanel, marks_of, talk_lines
+from frenzy.wire import AllowHints, Point, View
 
 if TYPE_CHECKING:
     from frenzy.tui.app import FrenzyApp
 
 CHAT_LINES: Final = 3
+PULSE: Final = 6.0
+"""Seconds that everybody sees what somebody points at."""
 PAGE: Final = "page "
 """How the pages of a board begin, among the things on a drawing."""
 
@@ -59,12 +62,15 @@ class TableScreen(Screen[None]):
         Binding("u", "undo", show=False),
         Binding("h", "hint", show=False),
         Binding("c", "chat", show=False),
+        Binding("p", "point", show=False),
+        Binding("g", "together", show=False),
         Binding("space", "hurry", show=False),
         Binding("y", "agree(True)", show=False),
         Binding("n", "agree(False)", show=False),
         Binding("f", "ending", show=False),
         Binding("o", "odds", show=False),
         Binding("m", "turn_page", show=False),
+        Binding("w", "forecast", show=False),
         Binding("escape,backspace", "widen", show=False),
     ]
 
@@ -80,6 +86,7 @@ class TableScreen(Screen[None]):
         self.considered: str | None = None
         self.cursor: str | None = None
         self.page: str | None = None  # that somebody turned to
+        self.pointed_at = 0.0
         self.is_due = False
         self.said = RichText()
         self.list_anew()
@@ -126,6 +133,12 @@ class TableScreen(Screen[None]):
         before, self.given, self.given_at = self.given, state, monotonic()
         if state.choices != before.choices or (self.opened is not None and state.version != before.version):
             self.list_anew()
+        if state.pointed is not None and state.pointed is not before.pointed:
+            self.pointed_at = monotonic()
+            self.set_timer(PULSE, self.draw)
+            thing = self.host.speech.text.value(state.pointed.name)
+            who = state.seats[state.pointed.seat].name
+            self.host.say_aloud(self.host.speech.say("tui-points", name=who, thing=thing))
         if self.is_mounted and not self.is_due:
             self.is_due = True
             self.call_later(self.draw)  # once, however many changes come at a time
@@ -202,6 +215,8 @@ class TableScreen(Screen[None]):
         hits = [told["things"][-1] for told in last if told.get("felt") == "hit" and told.get("things")]
         hurt = frozenset(place for thing in hits for place in self.renderer.drawn(state.view, thing))
         strong = frozenset(self.named(self.held())) if state.choices else frozenset[str]()
+        if state.pointed is not None and monotonic() < self.pointed_at + PULSE:
+            strong |= frozenset(self.renderer.drawn(state.view, state.pointed.thing))
         is_board = self.query_one("#board").has_focus
         return Light(lit_entries(self.listed, self.things), strong, self.cursor if is_board else None, hurt)
 
@@ -235,7 +250,7 @@ class TableScreen(Screen[None]):
         if entry.key == BACK:
             return speech.say("tui-back")
         if entry.choice is not None:
-            return str(speech.text.phrase(state.told[entry.choice].text))
+            return f"{speech.text.phrase(state.told[entry.choice].text)}{marks_of(state, entry.choice)}"
         name = self.renderer.name_group(speech, state.view, entry.key)
         return speech.say("tui-group", name=name, count=len(entry.choices))
 
@@ -362,8 +377,11 @@ class TableScreen(Screen[None]):
         colours = self.renderer.colours(self.host.sight(self.given))
         self.query_one(LogView).put(self.lines, colours, palette.ink, palette.accent)
         chat = self.query_one("#chat", Static)
-        chat.display = bool(state.chat)
-        said = self.host.chat(state, CHAT_LINES)
+        lines = talk_lines(self.host.speech, state)
+        chat.display = bool(state.chat or lines)
+        said = RichText("\n".join(lines), palette.door)
+        if state.chat:
+            said.append("\n" if lines else "").append_text(self.host.chat(state, CHAT_LINES))
         if said != self.said:
             self.said = said
             chat.update(said)
@@ -392,10 +410,14 @@ class TableScreen(Screen[None]):
             found += [("u", say("key-undo"), "screen.undo"), ("h", say("key-hint"), "screen.hint")]
             if self.has_odds(state):
                 found.append(("o", say("key-odds"), "screen.odds"))
+            if self.renderer.has_forecast:
+                found.append(("w", say("key-forecast"), "screen.forecast"))
         if self.host.source.is_local and state.phase == "playing" and len(state.seats) > 1:
             found.append(("␣", say("key-hurry"), "screen.hurry"))
         elif state.seat is not None and not self.host.source.is_local:
             found.append(("c", say("key-chat"), "screen.chat"))
+            if state.talk is not None:
+                found += [("g", say("key-together"), "screen.together"), ("p", say("key-point"), "screen.point")]
         return found + self.host.keys()
 
     def action_cards(self) -> None:
@@ -418,6 +440,12 @@ class TableScreen(Screen[None]):
         odds = self.host.speech.odds(state.view, subjects)
         self.host.say_aloud("\n".join(odds) if odds else self.host.speech.say("tui-no-odds"))
 
+    def action_forecast(self) -> None:
+        """What the game will do next, to be read."""
+        state = self.given
+        if state.phase == "playing" and self.renderer.has_forecast:
+            self.host.open_forecast(self.renderer.forecast_lines(self.host.speech, state.view))
+
     def has_odds(self, state: ScreenState) -> bool:
         """There is something to reckon with in this game."""
         return type(load(state.game)).odds is not Game.odds
@@ -427,7 +455,10 @@ class TableScreen(Screen[None]):
 
     def action_hint(self) -> None:
         state = self.given
-        if state.choices:
+        if state.choices and state.talk is not None and not state.talk.are_hints_on:
+            self.host.tell("tui-hints-asked")
+            self.run_worker(self.host.source.talk(AllowHints(allow=True)))
+        elif state.choices:
             self.host.tell("hint-thinks")
             self.run_worker(self.take_advice(state), group="hint", exclusive=True)
 
@@ -456,6 +487,19 @@ class TableScreen(Screen[None]):
     def action_chat(self) -> None:
         if not self.host.source.is_local and self.given.seat is not None:
             self.host.open_chat()
+
+    async def action_point(self) -> None:
+        """Show the others what the arrows are on, or else what the choice in hand names."""
+        is_board = self.query_one("#board").has_focus and self.cursor is not None
+        entry = self.held()
+        named = self.given.told[entry.choice].things if entry is not None and entry.choice is not None else []
+        thing = self.cursor if is_board else (named[-1] if named else None)
+        if self.given.talk is not None and self.given.seat is not None and thing is not None:
+            await self.host.source.talk(Point(thing))
+
+    def action_together(self) -> None:
+        if self.given.talk is not None and self.given.seat is not None and self.given.phase == "playing":
+            self.host.push_screen(TogetherPanel(self.host, self.given))
 
     def action_ending(self) -> None:
         if self.given.phase == "over":

@@ -11,7 +11,7 @@ import pytest
 
 from frenzy.catalogues import LANGUAGES
 from frenzy.games.resistance import guide
-from frenzy.games.resistance.board import OPENING_IDS
+from frenzy.games.resistance.board import OPENING_IDS, ZONE_IDS, ZONES
 from frenzy.games.resistance.cards import USED
 from frenzy.games.resistance.game import GAME
 from frenzy.games.resistance.guide.chances import hits
@@ -149,6 +149,47 @@ def test_z_11_7_odds_of_an_attack_agree_with_playing_it() -> None:
     assert odds[2].values["clear"] == pytest.approx(100 * clear / games, abs=6)
 
 
+def said_of(table: Any, choice: str, language: str = "en") -> str:
+    """What the button of a choice says."""
+    seat = GAME.to_act(table.state)
+    asked = GAME.question(table.state, seat)
+    told = dict(zip(GAME.choices(table.state, seat), asked.choices, strict=True))
+    return Text(language).phrase(told[choice].text)
+
+
+def test_z_10_2_a_move_tells_what_it_costs_to_leave_enemies_behind() -> None:
+    held = given("wolverine 17R-s; storm 17R-e", "17R-s walker*2")
+    free = given("wolverine 17R-s; storm 17R-e")
+
+    assert said_of(held, "move 17R-sw").endswith("(3 actions)")
+    assert said_of(held, "move 17R-sw", "fr").endswith("(3 actions)")
+    assert said_of(held, "move 17R-sw", "pl").endswith("(3 akcje)")
+    assert "action" not in said_of(free, "move 17R-sw")
+
+
+def test_z_11_4_every_roll_tells_its_chances() -> None:
+    table = given("wolverine 17R-s power=2; storm 17R-e", "17R-s walker*3")
+    odds = GAME.odds(GAME.view(table.state, 0), "attack 17R-s")
+    table.play("attack 17R-s")
+
+    for power, row in enumerate(odds):
+        told = said_of(table, f"roll {power}")
+        assert f"{row.values['kills']} of 3" in told
+        assert f"{row.values['clear']} %" in told
+    assert len(odds) == 3
+
+
+def test_z_11_4_odds_of_an_ability_that_is_added_to_the_roll() -> None:
+    table = given("wolverine 17R-s power=2 traits=overpower; storm 17R-e", "17R-s walker*3").play("attack 17R-s")
+    used = [choice for choice in table.choices if choice.startswith("use ")]
+    plain = GAME.odds(GAME.view(table.state, 0), "roll 0")[0]
+
+    assert used
+    for choice in used:
+        odds = GAME.odds(GAME.view(table.state, 0), choice)
+        assert odds[0].values["kills"] > plain.values["kills"]  # type: ignore[operator]
+
+
 # -- previews and the forecast ----------------------------------------------------------------------------------
 
 
@@ -189,3 +230,74 @@ def test_the_forecast_is_the_same_for_tables_that_look_the_same() -> None:
     twin = GAME.redeal(view, random.Random(3))
 
     assert GAME.forecast(view, random.Random(7)) == GAME.forecast(GAME.view(twin, 0), random.Random(7))
+
+
+def test_z_14_2_runners_are_foreseen_for_both_of_their_actions() -> None:
+    table = given("wolverine 17R-s; storm 17R-e", "16R-out5 runner*2")
+    forecast = GAME.forecast(GAME.view(table.state, 0), random.Random(1))
+
+    assert forecast is not None
+    steps = [(heading.start, heading.end, heading.count) for heading in forecast.headings]
+    assert steps == [("16R-out5", "17R-sw", 2), ("17R-sw", "17R-s", 2)]
+
+
+def test_what_is_decided_is_told_apart_from_what_cards_may_bring() -> None:
+    table = given("wolverine 17R-s; storm 17R-e", "17R-s walker*2")
+    forecast = GAME.forecast(GAME.view(table.state, 0), random.Random(1))
+
+    assert forecast is not None
+    wolverine, storm = forecast.outlooks
+    assert (wolverine.decided, wolverine.least) == (2, 2)
+    assert (storm.decided, storm.least) == (0, 0)
+    assert wolverine.most >= wolverine.mean >= wolverine.decided
+
+
+def test_threats_are_those_of_the_hero_in_hand_zone_by_zone() -> None:
+    table = given("wolverine 17R-s; storm 17R-e", "17R-s walker*2; 16R-out5 runner")
+    forecast = GAME.forecast(GAME.view(table.state, 0), random.Random(1), "zones")
+
+    assert forecast is not None
+    threats = {threat.thing: threat for threat in forecast.threats}
+    assert forecast.whose == "hero wolverine"
+    assert set(threats) == {f"zone {ZONE_IDS[zone]}" for zone in table.state.ways().zones if is_floor(zone)}
+    assert threats["zone 17R-s"].decided == 2, "whoever stays with them is struck"
+    assert threats["zone 17R-sw"].decided == 1, "the runner comes and strikes; the walkers only come"
+    assert threats["zone 16R-out5"].decided == 2, "the runner strikes twice"
+    assert threats["zone 17R-n"].decided == 0
+
+
+def is_floor(zone: int) -> bool:
+    return not ZONES[zone].is_solid and not ZONES[zone].is_shaft
+
+
+def test_a_threat_that_kills_is_told() -> None:
+    table = given("wolverine 17R-e health=1; storm 17R-e", "17R-s walker*2")
+    forecast = GAME.forecast(GAME.view(table.state, 0), random.Random(1), "zones")
+
+    assert forecast is not None
+    falls = {threat.thing: threat.falls for threat in forecast.threats}
+    assert falls["zone 17R-s"] == 1
+    assert falls["zone 17R-n"] < 1
+
+
+def test_threats_change_nothing_and_are_the_same_for_tables_that_look_the_same() -> None:
+    state = GAME.new(2, 5, {"mission": "MH2"})
+    view = GAME.view(state, 0)
+    twin = GAME.redeal(view, random.Random(3))
+
+    threats = GAME.forecast(view, random.Random(7), "zones")
+    assert threats == GAME.forecast(GAME.view(twin, 0), random.Random(7), "zones")
+    assert GAME.view(state, 0) == view
+
+
+def test_what_heals_after_the_enemies_hides_no_wound() -> None:
+    """Health that comes back at the end of the round was lost all the same."""
+    state = GAME.new(1, 3, {"mission": "MH1"})
+    for number in range(60):
+        if state.phase == "players":
+            forecast = GAME.forecast(GAME.view(state, 0), random.Random(number))
+            assert forecast is not None
+            assert all(outlook.least >= outlook.decided >= 0 for outlook in forecast.outlooks)
+        GAME.apply(state, random.Random(number).choice(GAME.legal_actions(state)))
+        if not state.stack:
+            break

@@ -11,6 +11,9 @@ export interface MapProps {
   chosen: number;
   options: Options;
   titleOf: (chapter: number) => string;
+  /** What stands for it in a list; its number, where chapters have no names. */
+  labelOf: (chapter: number) => string;
+  runs: readonly RunInfo[];
   choose: (chapter: number) => void;
 }
 
@@ -36,11 +39,21 @@ export interface RunColumn {
   readonly best?: { readonly name: string; readonly pick: (...values: number[]) => number };
 }
 
+/** More about a chapter than its story tells. */
+export interface BriefProps {
+  /** What it is called in a series, else its number. */
+  label: string;
+  runs: readonly RunInfo[];
+}
+
 export interface CampaignFace {
   /** The chapters, drawn. */
   readonly Map?: Component<MapProps>;
   /** With what it is played: beside the story, and small in a list. */
   readonly Setup?: Component<{ options: Options }>;
+  /** Under the opening of a chapter, and beside it. */
+  readonly Brief?: Component<BriefProps>;
+  readonly Aside?: Component<BriefProps>;
   readonly Emblem?: Component<{ options: Options }>;
   /** The options of a new campaign; and the names of those that are chosen for each attempt, with their form. */
   readonly Form?: Component<FormProps>;

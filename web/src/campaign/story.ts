@@ -17,17 +17,17 @@ const NOTHING: Story = { title: null, opening: null, rule: null, won: null, lost
 /** A sentence without the paragraphs that it names in brackets at its end. */
 const withoutNumbers = (text: string | null): string | null => text?.replace(/\s*\([A-Z]-\d[\w.,\s-]*\)$/, "") ?? null;
 
-export const storyIn = (bundle: FluentBundle | null, chapter: number): Story => {
+/** `start` is what its keys begin with. */
+export const storyIn = (bundle: FluentBundle | null, start: string): Story => {
   if (bundle === null) return NOTHING;
   const sentence = (key: string): string | null => {
     const pattern = bundle.getMessage(key)?.value;
     return pattern ? bundle.formatPattern(pattern, {}, []) : null;
   };
-  const start = `chapter-${chapter}`;
   return {
     title: sentence(start),
     opening: sentence(`${start}-opening`),
-    rule: withoutNumbers(sentence(`${start}-rule`)),
+    rule: withoutNumbers(sentence(`${start}-rule`) ?? sentence(`${start}-rules`)),
     won: sentence(`${start}-won`),
     lost: sentence(`${start}-lost`),
   };

@@ -5,7 +5,8 @@ import type { CampaignInfo } from "../wire/types";
 import type { CampaignFace } from "./face";
 
 /** A sentence as the game says it, `GAME-KEY`, or as all games do. */
-export const sayFor = (game: string, key: string): string => say(knows(`${game}-${key}`) ? `${game}-${key}` : key);
+export const sayFor = (game: string, key: string, given: Record<string, string | number> = {}): string =>
+  say(knows(`${game}-${key}`) ? `${game}-${key}` : key, given);
 
 /** The name of its slot, or what the game calls it. */
 export const campaignName = ({ name, options }: CampaignInfo, face: CampaignFace): string =>

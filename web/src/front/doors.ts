@@ -36,7 +36,9 @@ export interface Front {
   terms?(options: Options): readonly string[];
   /** Whom somebody plays on that seat. */
   readonly Portrait?: Component<WhoProps>;
-  /** The game that teaches after the lessons: how one sits down at it, and the keys of its name and of a line about it. */
+  /** Its questions name the rules that matter now: whoever knows them all may switch that off. */
+  readonly introduces?: boolean;
+  /** The game that teaches, after the lessons if there are some: how one sits down at it, and the keys of its name and of a line about it. */
   readonly training?: { readonly begin: () => Promise<string>; readonly name: string; readonly text: string };
 }
 

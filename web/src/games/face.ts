@@ -111,6 +111,8 @@ export interface WhoProps {
   options: Options;
   seat: number;
   size?: number;
+  /** The things that the pending question is about, where somebody is asked. */
+  readonly about?: readonly string[];
 }
 
 export interface CardProps<V = BaseView> {
@@ -222,8 +224,12 @@ export interface Extras<V = BaseView> {
   readCards?(cards: Booklet["cards"]): void;
   /** Sit down at the game that teaches after the lessons; the id of its table. */
   readonly beginTraining?: () => Promise<string>;
+  /** Its questions name the rules that matter now: they are told the first time that somebody meets them. */
+  readonly introduces?: boolean;
   /** The server tells odds of choices and things of this game; otherwise it is not asked for them. */
   readonly hasOdds?: boolean;
+  /** The kinds of things that people may point at, where they play together; otherwise those that choices name. */
+  readonly points?: readonly string[];
   /** The note beside the question is told there; otherwise something that is drawn tells it. */
   hasNote?(view: V, question: Question): boolean;
   /** What a choice is for, where its plan is empty; `action-KIND-help` is said where the catalogue has it. */
@@ -243,6 +249,8 @@ export interface Extras<V = BaseView> {
   readonly Block?: Component<{ view: V; events: readonly GameEvent[]; fresh: boolean }>;
   /** What the signs mean, above the rules. */
   readonly Legend?: Component;
+  /** Keys that only this game has: what is on them, and the sentence that says what they do. */
+  readonly keys?: readonly (readonly [keys: readonly string[], text: string])[];
 }
 
 /** What a replay has: its Right stands where that of the table stands; so may a Left, and a Below on a phone. */

@@ -1,12 +1,17 @@
 import { TableSocket, type Status } from "../wire/socket";
-import type { Answer, Ask, Chat, ClientMessage } from "../wire/types";
+import type { Answer, Ask, Chat, ClientMessage, Plan, Pointed } from "../wire/types";
 import { EMPTY, choicesOf, knownOf, receive, versionOf, type Table } from "./table";
 
 export type Preset = NonNullable<Chat["preset"]>;
 
+/** What people who play together say beside the game. */
+export type TogetherMessage = Extract<ClientMessage, { type: "prefer" | "agree_plan" | "call_vote" | "vote" | "allow_hints" | "call_bot" }>;
+
 export type SoFar = (answer: Answer) => void;
 
 const SIT = "sit";
+/** How long everybody sees what somebody points at. */
+const PULSE = 6_000;
 
 /** One table as it stands, and the few things one can say to it. */
 export class Connection {
@@ -16,6 +21,8 @@ export class Connection {
   heardAt = $state(0);
   /** When the line came back after a break; null if it never broke. */
   backAt = $state<number | null>(null);
+  /** What people point at, for a few seconds. */
+  pings = $state.raw<readonly Pointed[]>([]);
   /** The seat whose player has the device, where several share it. */
   private holder = $state<number | null>(null);
   private readonly socket: TableSocket;
@@ -39,6 +46,7 @@ export class Connection {
         if (message.type === "refused" && this.settle(message.id, null)) return;
         if (message.type === "refused" && message.id === SIT) this.holder = null;
         this.table = receive(this.table, message);
+        if (message.type === "pointed") this.pulse(message);
         if (message.type === "state") this.heardAt = performance.now();
         if (message.type === "hello") this.takePlace();
         if (this.table.gap !== null) this.socket.send({ type: "resync", version: this.table.gap });
@@ -57,11 +65,12 @@ export class Connection {
 
   /** Ask the server about the table as it is seen now; null if it has no answer. `soFar` hears what is not final. */
   ask(question: Ask["question"], subject: string, soFar?: SoFar): Promise<Answer | null> {
-    const id = `ask ${(this.asked += 1)}`;
-    return new Promise((settle) => {
-      this.waiting.set(id, { settle, soFar });
-      if (!this.socket.send({ type: "ask", question, subject, version: versionOf(this.table), id })) this.settle(id, null);
-    });
+    return this.request({ type: "ask", question, subject, version: versionOf(this.table) }, soFar);
+  }
+
+  /** Try choices one after the other; null if that cannot be. If it is shown, everybody sees it as one's plan. */
+  plan(choices: readonly string[], isShown: boolean): Promise<Answer | null> {
+    return this.request({ type: "plan", choices: [...choices], is_shown: isShown });
   }
 
   answerUndo(agree: boolean): void {
@@ -84,6 +93,15 @@ export class Connection {
     return this.socket.send({ type: "chat", ...said });
   }
 
+  /** Show a thing to everybody. */
+  point(thing: string): void {
+    this.socket.send({ type: "point", thing });
+  }
+
+  tell(message: TogetherMessage): void {
+    this.socket.send(message);
+  }
+
   dismiss(): void {
     this.table = { ...this.table, notice: null };
   }
@@ -97,11 +115,25 @@ export class Connection {
     if (this.isPassing && this.holder !== null) this.sit(this.holder);
   }
 
+  private request(message: Ask | Plan, soFar?: SoFar): Promise<Answer | null> {
+    const id = `ask ${(this.asked += 1)}`;
+    return new Promise((settle) => {
+      this.waiting.set(id, { settle, soFar });
+      if (!this.socket.send({ ...message, id })) this.settle(id, null);
+    });
+  }
+
   private settle(id: string, answer: Answer | null): boolean {
     const asked = this.waiting.get(id);
     this.waiting.delete(id);
     asked?.settle(answer);
     return asked !== undefined;
+  }
+
+  /** Somebody points at one thing at a time. */
+  private pulse(ping: Pointed): void {
+    this.pings = [...this.pings.filter(({ seat }) => seat !== ping.seat), ping];
+    setTimeout(() => (this.pings = this.pings.filter((one) => one !== ping)), PULSE);
   }
 
   private forget(): void {

@@ -102,9 +102,9 @@ export class Queries {
     return (await this.ask("reach", subject))?.reach ?? null;
   }
 
-  /** What the game itself will do next, as things stand. */
-  async forecast(): Promise<Forecast | null> {
-    return (await this.ask("forecast", ""))?.forecast ?? null;
+  /** What the game itself will do next, as things stand; or a part of it. */
+  async forecast(subject = ""): Promise<Forecast | null> {
+    return (await this.ask("forecast", subject))?.forecast ?? null;
   }
 
   async oddsOf(subject: string): Promise<readonly Explanation[]> {

@@ -22,6 +22,8 @@ export interface Step {
   readonly question: Question;
   readonly events: readonly GameEvent[];
   readonly view: BaseView;
+  /** Of a game that people play together: how many choices each seat has made so far. */
+  readonly decided: readonly number[];
 }
 
 type Pages = ReadonlyMap<string, readonly Step[]>;
@@ -31,6 +33,7 @@ const readStep = (info: StepInfo, { options }: TableInfo): Step => ({
   number: info.number,
   seat: info.seat,
   said: info.said,
+  decided: info.decided ?? [],
   question: info.question,
   events: info.events as unknown as GameEvent[],
   view: { options, ...info.view } as unknown as BaseView,

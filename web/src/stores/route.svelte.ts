@@ -1,11 +1,13 @@
-// The address: `/` is the front page, `/t/ID` a table, `/t/ID/replay` its replay, `/c/ID` a campaign.
+// The address: `/` is the front page, `/t/ID` a table, `/t/ID/replay` its replay, `/c/ID` a campaign, `/r/GAME` a record.
 
-const ADDRESS = /^\/(?:t\/(?<table>[\w-]+)(?<replay>\/replay)?|c\/(?<campaign>[\w-]+))\/?$/;
+const ADDRESS = /^\/(?:t\/(?<table>[\w-]+)(?<replay>\/replay)?|c\/(?<campaign>[\w-]+)|r\/(?<record>[\w-]+))\/?$/;
 
 class Route {
   table = $state<string | null>(null);
   isReplay = $state(false);
   campaign = $state<string | null>(null);
+  /** The game whose record is looked at. */
+  record = $state<string | null>(null);
 
   constructor() {
     this.read();
@@ -21,6 +23,11 @@ class Route {
     this.open(campaignAddress(campaign));
   }
 
+  /** Open the record of a game. */
+  look(game: string): void {
+    this.open(recordAddress(game));
+  }
+
   /** Open the replay of a finished game; `query` says where. */
   watch(table: string, query = ""): void {
     this.open(replayAddress(table, query));
@@ -34,11 +41,12 @@ class Route {
   private open(address: string): void {
     history.pushState(null, "", address);
     this.read();
+    scrollTo(0, 0);
   }
 
   private read(): void {
-    const { table = null, replay, campaign = null } = ADDRESS.exec(location.pathname)?.groups ?? {};
-    [this.table, this.isReplay, this.campaign] = [table, replay !== undefined, campaign];
+    const { table = null, replay, campaign = null, record = null } = ADDRESS.exec(location.pathname)?.groups ?? {};
+    [this.table, this.isReplay, this.campaign, this.record] = [table, replay !== undefined, campaign, record];
   }
 }
 
@@ -46,6 +54,7 @@ export const route = new Route();
 
 export const replayAddress = (table: string, query = ""): string => `/t/${table}/replay${query}`;
 export const campaignAddress = (campaign: string): string => `/c/${campaign}`;
+export const recordAddress = (game: string): string => `/r/${game}`;
 
 /** The id in an invitation: a link, or the bare id. */
 export const tableIn = (text: string): string | null =>

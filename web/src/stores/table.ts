@@ -46,6 +46,7 @@ export const receive = (table: Table, message: ServerMessage): Table => {
     case "chat":
       return { ...table, chat: [...table.chat, message] };
     case "accepted":
+    case "pointed":
     case "answer":
     case "pong":
       return table;

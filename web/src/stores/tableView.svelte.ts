@@ -47,6 +47,12 @@ export class TableView {
   readonly isShared = $derived(this.own.length > 1);
   /** Advice is for those who play alone: nobody else is played against with it. */
   readonly isAlone = $derived(this.view.seat !== null && this.seats.filter(({ kind }) => kind === "human").length === 1);
+  /** People win or lose together: what they show each other travels beside the game. */
+  readonly isCooperative = $derived.by(() => this.hello?.table.cooperative ?? false);
+  /** Nobody on this device plays. */
+  readonly isGuest = $derived(this.own.length === 0);
+  /** One of several people who do. */
+  readonly isTogether = $derived(this.isCooperative && this.view.seat !== null && this.seats.some(({ kind, seat }) => kind === "human" && !this.own.includes(seat)));
   /** Where only one may sit, there is nobody to talk to. */
   readonly hasChat = $derived(this.seats.length > 1);
   /** Somebody else at the table, or at this device, who could read something from a quick answer. */

@@ -2,7 +2,7 @@
 
 export type Theme = "dark" | "light";
 /** What slides up on a phone. */
-export type Sheet = "left" | "right" | "log" | "chat" | "boards" | "tools";
+export type Sheet = "left" | "right" | "log" | "chat" | "together" | "boards" | "tools";
 
 export const stored = (key: string): string | null => {
   try {
@@ -51,6 +51,10 @@ class Ui {
   inspected = $state.raw<readonly string[]>([]);
   /** The sheet that is up on a phone. */
   sheet = $state<Sheet | null>(null);
+  /** The board still tells what has happened; how the game ended comes after that. */
+  telling = $state(false);
+  /** The next press shows a thing to the others. */
+  pointing = $state(false);
   /** Whether the chat lies open beside the table. */
   talking = $state(false);
 

@@ -29,6 +29,11 @@ const capital = (line: string): string => line.slice(0, 1).toLocaleUpperCase(tex
 /** A phrase in the language of the reader, with values that only the client knows. */
 export const sayPhrase = (phrase: Phrase, more?: Values): string => capital(said(phrase, more));
 
+/** The same as a part of a longer sentence: it begins as it is written. */
+export const partPhrase = (phrase: Phrase): string => said(phrase);
+/** A value in the language of the reader, such as what a thing is called. */
+export const sayValue = (value: Given): string => String(valueOf(value));
+
 /** Why an event happened, with its numbers; null where the catalogue has nothing to add. */
 export const whyPhrase = ({ say: told, given = {} }: Phrase): string | null => {
   const key = knownKey(told.replace(/^event-/, "why-"));

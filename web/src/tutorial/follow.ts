@@ -26,9 +26,23 @@ export const isReached = (goal: LessonInfo["goal"], events: readonly Json[]): bo
 /** The key of what a lesson says: to a hint, as its title, or when it is done. */
 export const lessonKey = (lesson: string, part: string): string => `lesson-${lesson}-${part.replaceAll(" ", "-")}`;
 
+/** Something that is told once: what it is remembered by, the key of its sentence, and the rule that it is about, if any. */
+export interface Tip {
+  readonly name: string;
+  readonly key: string;
+  readonly topic: string | null;
+}
+
+/** What is to be told now: the most urgent rule that is new, or else the kind of decision, if that is. */
+export const newTip = (topics: readonly string[], prompt: string, isNew: (name: string) => boolean): Tip | null => {
+  const topic = topics.find((name) => isNew(`intro-${name}`));
+  if (topic !== undefined) return { name: `intro-${topic}`, key: `intro-${topic}`, topic };
+  return prompt !== "" && isNew(prompt) ? { name: prompt, key: `tip-${prompt}`, topic: null } : null;
+};
+
 /** A sentence, and the paragraphs that it names in brackets at its end. */
 export const withRules = (sentence: string): { text: string; rules: readonly string[] } => {
-  const found = /\s*\(((?:[A-Z]-\d+\.\d+(?:, )?)+)\)$/.exec(sentence);
+  const found = /\s*\(((?:[A-Z]-\d+(?:\.\d+)?(?:, )?)+)\)$/.exec(sentence);
   return found === null
     ? { text: sentence, rules: [] }
     : { text: sentence.slice(0, found.index), rules: (found[1] ?? "").split(", ") };

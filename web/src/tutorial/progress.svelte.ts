@@ -33,6 +33,21 @@ class Progress {
     if (this.isNew(game, prompt)) this.keep({ told: [...this.kept.told, `${game} ${prompt}`] });
   }
 
+  isQuiet(game: string): boolean {
+    return this.kept.quiet.includes(game);
+  }
+
+  /** Tell everything once more. */
+  retell(game: string): void {
+    const { told, quiet } = this.kept;
+    this.keep({ told: told.filter((tip) => !tip.startsWith(`${game} `)), quiet: quiet.filter((name) => name !== game) });
+  }
+
+  /** From now on tell what is new. */
+  speak(game: string): void {
+    this.keep({ quiet: this.kept.quiet.filter((name) => name !== game) });
+  }
+
   hush(game: string): void {
     this.keep({ quiet: [...this.kept.quiet, game] });
   }

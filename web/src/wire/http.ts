@@ -9,6 +9,7 @@ import type {
   Learn,
   OpenCampaign,
   PlayChapter,
+  PlayNext,
   Problem,
   QuickMatch,
   Seated,
@@ -73,6 +74,7 @@ export const setReady = (table: string, wanted: SetReady): Promise<TableInfo> =>
 export const startTable = (table: string): Promise<TableInfo> => ask("POST", at(table, "/start"));
 export const leaveTable = (table: string): Promise<TableInfo> => ask("POST", at(table, "/leave"));
 export const rematch = (table: string): Promise<Seated> => ask("POST", at(table, "/rematch"));
+export const playNext = (table: string, wanted: PlayNext): Promise<Seated> => ask("POST", at(table, "/next"), wanted);
 export const qrAddress = (table: string): string => at(table, "/qr.svg");
 export const tableInfo = (table: string): Promise<TableInfo> => ask("GET", at(table));
 export const fetchSteps = (table: string, viewer: string, start: number, count: number): Promise<StepList> =>

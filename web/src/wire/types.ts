@@ -1,7 +1,23 @@
 // Made from schema.json by `npm run types`; do not edit.
 
-export type ClientMessage = Choose | Undo | AnswerUndo | Resync | Chat | Sit | Ask | Ping;
-export type ServerMessage = Hello | State | Accepted | Refused | ChatLine | Answer | Pong;
+export type ClientMessage =
+  | Choose
+  | Undo
+  | AnswerUndo
+  | Resync
+  | Chat
+  | Sit
+  | Ask
+  | Ping
+  | Point
+  | Prefer
+  | Plan
+  | AgreePlan
+  | CallVote
+  | Vote
+  | AllowHints
+  | CallBot;
+export type ServerMessage = Hello | State | Accepted | Refused | ChatLine | Pointed | Answer | Pong;
 
 export interface Wire {
   ClientMessage?: ClientMessage;
@@ -51,7 +67,7 @@ export interface Sit {
  *     `why_not`: why this thing cannot be chosen now ("square b2", "enemy E05"; each game's page lists its subjects).
  *     `preview`: what a choice would do, as far as nobody's luck or secrets are in it. `reach`: what a card can hit from
  *     where it is ("weapon thor"). `odds`: what chance may bring for a choice or a thing. `hint`: what a strong bot would
- *     choose; for those who play alone. `forecast`: what the game itself will do next.
+ *     choose; for those who play alone. `forecast`: what the game itself will do next; of `zones`, place by place.
  */
 export interface Ask {
   id?: string;
@@ -63,6 +79,73 @@ export interface Ask {
 export interface Ping {
   id?: string;
   type: "ping";
+}
+/**
+ * At a co-operative table: show everybody a thing on it ("zone 17R-s", "hero storm").
+ */
+export interface Point {
+  id?: string;
+  thing: string;
+  type: "point";
+}
+/**
+ * One would rather have this choice made, whoever makes it; null takes the wish back.
+ */
+export interface Prefer {
+  choice: string | null;
+  id?: string;
+  type: "prefer";
+}
+/**
+ * Lay out choices that could be made one after the other. The answer says how likely they go through, and what
+ *     could follow. If it `is_shown` it is one's plan from now on, for everybody to see; without choices it ends that.
+ */
+export interface Plan {
+  choices: string[];
+  id?: string;
+  is_shown?: boolean;
+  type: "plan";
+}
+/**
+ * Say what one thinks of the plan of a seat.
+ */
+export interface AgreePlan {
+  agree?: boolean;
+  id?: string;
+  seat: number;
+  type: "agree_plan";
+}
+/**
+ * Ask everybody to vote between two to four choices on offer; a number stands for the plan of that seat.
+ */
+export interface CallVote {
+  id?: string;
+  options: (string | number)[];
+  type: "call_vote";
+}
+/**
+ * For one of the options, by its number from 0.
+ */
+export interface Vote {
+  id?: string;
+  option: number;
+  type: "vote";
+}
+/**
+ * Whether bots may give hints: they do once everybody present allows it. Who says no ends it for all.
+ */
+export interface AllowHints {
+  allow: boolean;
+  id?: string;
+  type: "allow_hints";
+}
+/**
+ * Let a bot play for somebody who has no connection, until they come back.
+ */
+export interface CallBot {
+  id?: string;
+  seat: number;
+  type: "call_bot";
 }
 /**
  * The first message. `seat` is null for a spectator; `own` are all seats that this device plays.
@@ -90,10 +173,12 @@ export interface ChatLine {
  * A table as everybody may see it: `to_act` is the seat that the others wait for. In a game that may ask several
  *     seats at once, `may_act` has all who may answer.
  *
+ *     Those who play a co-operative game win or lose together: what they show each other travels too.
  *     `lesson` is its name in the tutorial, if it is one of its tables; `campaign` the id of the one it belongs to.
  */
 export interface TableInfo {
   campaign: string | null;
+  cooperative?: boolean;
   created: number;
   game: string;
   id: string;
@@ -155,6 +240,7 @@ export interface State {
   question: Question | null;
   seats: SeatInfo[];
   since: number;
+  talk?: Talk | null;
   type: "state";
   undo?: UndoRequest | null;
   version: number;
@@ -208,18 +294,28 @@ export interface Way {
  * The pending decision as one viewer sees it; its choices stand in the order of the view's.
  *
  *     `note` is a word beside the question; `about` are the things that it is about, such as the weapon that is fired.
+ *     `topics` are rules that matter now, the most urgent first: whoever has not met one is told `intro-TOPIC`.
  *
  *     Choices say the same few words again and again, so that each is sent once: a row has the number of a form, and those
  *     of its words. A word is a value, for the fields of the form in their order, and a thing; either may be missing.
  */
 export interface Question {
   about?: string[];
+  advice?: Advice | null;
   forms?: Form[];
   note?: Phrase | null;
   rows?: number[][];
   text: Phrase;
   things?: string[];
+  topics?: string[];
   values?: (string | number | (string | number | Phrase)[] | Phrase)[];
+}
+/**
+ * What somebody who learns might do now, in words, and the choices that do it, as they are sent.
+ */
+export interface Advice {
+  choices: string[];
+  text: Phrase;
 }
 /**
  * What many choices of a question have in common: their kind, and the names of their values.
@@ -229,6 +325,98 @@ export interface Form {
   kind: string;
   plain?: boolean;
   quiet?: boolean;
+}
+/**
+ * What people at a co-operative table show each other; none of it is in the game's record.
+ *
+ *     `offer` is what somebody else may choose now. `hints` are those who allow bots to give hints, which are on if all
+ *     present do. `decided` counts the choices that were made from each seat by a person, from the record.
+ */
+export interface Talk {
+  are_hints_on: boolean;
+  decided: number[];
+  hints: number[];
+  offer: Offer | null;
+  plans: PlanInfo[];
+  vote: VoteInfo | null;
+  wishes: Wish[];
+}
+/**
+ * A decision that somebody faces, or would face: the choices as they are written, and what they say.
+ */
+export interface Offer {
+  choices: string[];
+  question: Question;
+}
+/**
+ * What `seat` would do next; `agreed` think so too. A step that has been made is none of it any more.
+ */
+export interface PlanInfo {
+  agreed: number[];
+  plan: Planned;
+  seat: number;
+}
+/**
+ * A plan: the chance that all of it can be done, and what it brings. It `is_sure` if nobody's luck is in it.
+ */
+export interface Planned {
+  chance: number;
+  is_sure: boolean;
+  results: Phrase[];
+  steps: PlannedStep[];
+}
+/**
+ * A choice with its words, the chance that it comes to it, and what it does before something comes to light.
+ */
+export interface PlannedStep {
+  chance: number;
+  choice: string;
+  events: {
+    [k: string]: unknown;
+  }[];
+  said: Choice;
+}
+/**
+ * A choice as clients show it. `kind` is for drawing only.
+ *
+ *     `things` are lit, and pressed instead of the button. A `quiet` choice stands back a little; who presses a `plain`
+ *     one need not be asked whether it was meant.
+ */
+export interface Choice {
+  kind: string;
+  plain?: boolean;
+  quiet?: boolean;
+  text: Phrase;
+  things?: string[];
+}
+/**
+ * `seat` has asked; who voted for which option. `left` are the seconds for those who have not; once it `is_over`,
+ *     `winners` have the most votes. Nobody has to follow it.
+ */
+export interface VoteInfo {
+  is_over: boolean;
+  left: number;
+  options: VoteOption[];
+  seat: number;
+  votes: {
+    [k: string]: number;
+  };
+  winners: number[];
+}
+/**
+ * A choice with its words, or the plan of a seat.
+ */
+export interface VoteOption {
+  choice: string | null;
+  plan: number | null;
+  said: Choice | null;
+}
+/**
+ * `seat` would rather have this choice made.
+ */
+export interface Wish {
+  choice: string;
+  seat: number;
 }
 /**
  * `seat` asks to take back more than it may alone; `agreed` have said yes so far.
@@ -257,6 +445,7 @@ export interface Refused {
     | "not_agreed"
     | "not_saved"
     | "not_started"
+    | "not_together"
     | "not_yours"
     | "nothing"
     | "our_mistake"
@@ -270,7 +459,17 @@ export interface Refused {
   version: number;
 }
 /**
- * The answer to an `ask`: one of the six; `hint` is a choice, with a `reason` for it where the game has one.
+ * `seat` shows everybody a thing on the table, which is called so. It is kept nowhere.
+ */
+export interface Pointed {
+  name: string | number | (string | number | Phrase)[] | Phrase;
+  seat: number;
+  thing: string;
+  type: "pointed";
+}
+/**
+ * The answer to an `ask`, one of the first six, where `hint` is a choice, with a `reason` if there is one;
+ *     or to a `plan`, with what could follow.
  *
  *     A hint that takes long comes several times: first the best so far, which is not final.
  */
@@ -280,6 +479,8 @@ export interface Answer {
   id: string;
   is_final: boolean;
   odds: Explanation[] | null;
+  offer: Offer | null;
+  plan: Planned | null;
   preview: Preview | null;
   reach: Reach | null;
   reason: Explanation | null;
@@ -289,11 +490,15 @@ export interface Answer {
 }
 /**
  * What comes if nobody does anything more: moves follow from the rules, losses are those of so many samples.
+ *
+ *     `threats` has places as its things: what `whose` would lose there, if it is asked for place by place.
  */
 export interface Forecast {
   headings: Heading[];
   outlooks: Outlook[];
   samples: number;
+  threats: Outlook[];
+  whose: string;
 }
 /**
  * So many of a thing go from one place to another, or stay; not all of them may be sure to.
@@ -307,13 +512,29 @@ export interface Heading {
 }
 /**
  * What somebody stands to lose: the least, the most, the mean, and the chance not to survive it.
+ *
+ *     `decided` is lost whatever chance brings, the rest depends on it; `text` says all of it.
  */
 export interface Outlook {
+  decided: number;
   falls: number;
   least: number;
   mean: number;
   most: number;
+  text: Phrase1;
   thing: string;
+}
+/**
+ * A sentence of the catalogues and its values. A value that is a phrase is said first; a list is enumerated.
+ *
+ *     >>> Phrase("action-shoot", {"weapon": Phrase("weapon-zx2")}).say
+ *     'action-shoot'
+ */
+export interface Phrase1 {
+  given?: {
+    [k: string]: string | number | (string | number | Phrase)[] | Phrase;
+  };
+  say: string;
 }
 /**
  * What a choice would do: events up to the first that chance or a hidden card decides, and what they leave behind.
@@ -409,19 +630,6 @@ export interface RunInfo {
   table: string;
 }
 /**
- * A choice as clients show it. `kind` is for drawing only.
- *
- *     `things` are lit, and pressed instead of the button. A `quiet` choice stands back a little; who presses a `plain`
- *     one need not be asked whether it was meant.
- */
-export interface Choice {
-  kind: string;
-  plain?: boolean;
-  quiet?: boolean;
-  text: Phrase;
-  things?: string[];
-}
-/**
  * A new campaign: a slot of one's own, with the options that stay the same in all chapters.
  */
 export interface CreateCampaign {
@@ -469,15 +677,19 @@ export interface Pace1 {
 /**
  * A game that can be played here: who may sit down, what a table may agree on, the bots that play it, the lessons
  *     that teach it. Its booklet has the words: `option-NAME`, `option-NAME-help`, `WORDS-VALUE`.
+ *
+ *     `series` is the option whose values are played one after the other, if there is one.
  */
 export interface GameInfo {
   campaign: boolean;
+  cooperative: boolean;
   game: string;
   lessons: LessonInfo[];
   level: string;
   levels: string[];
   options: Option[];
   seats: number[];
+  series: string;
   title: string;
   usual_seats: number;
 }
@@ -539,6 +751,8 @@ export interface Team {
 }
 /**
  * Take an open seat: this one, or the first; `here` adds it to the seats that the caller's token opens already.
+ *
+ *     At a co-operative table whose game has begun, a seat of a bot.
  */
 export interface Join {
   here?: boolean;
@@ -568,6 +782,12 @@ export interface PlayChapter {
   options?: {
     [k: string]: unknown;
   };
+}
+/**
+ * Play another of a series with the people of a game that is over.
+ */
+export interface PlayNext {
+  value: string;
 }
 /**
  * What was wrong with a request: a sentence for people, one word for programs, and the field it is about.
@@ -627,9 +847,12 @@ export interface SetReady {
 }
 /**
  * One choice of a finished game: what it said, what it led to, and the table after it. Step 0 is the set-up.
+ *
+ *     Of a co-operative game, `decided` counts the choices up to here that were made from each seat by a person.
  */
 export interface StepInfo {
   choice: string | null;
+  decided?: number[];
   events: {
     [k: string]: unknown;
   }[];

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from frenzy.games.resistance.content import facts
 from frenzy.games.resistance.ids import FLOOR_OF, FLOORS, NOWHERE, bits
+from frenzy.kernel.records import Action
 
 OPEN: Final = 0
 FORCED: Final = 1
@@ -90,6 +91,8 @@ STAIRS: Final = tuple((ZONE_OF[lower], ZONE_OF[upper]) for lower, upper in MAP.s
 BORDERS: Final = tuple((ZONE_OF[one], ZONE_OF[other]) for one, other in MAP.borders)
 
 FLOOR: Final = tuple(zone.floor for zone in ZONES)
+FLOOR_BITS: Final = (*[1 << floor for floor in FLOOR], 0)
+"""The floor of a zone as a mask; none for NOWHERE."""
 WINDOWS: Final = sum(1 << number for number, opening in enumerate(OPENINGS) if opening.is_window)
 ALL_TILES: Final = (1 << len(TILE_IDS)) - 1
 ROOM_ZONES: Final = tuple(
@@ -208,12 +211,13 @@ class Ways:
     """
 
     __slots__ = (
-        "adjacent", "barred", "borders", "buildings", "cabin", "far", "first", "graphs", "nearest", "open", "plan",
-        "sights", "steps", "zones",
+        "adjacent", "asked_barred", "asked_open", "barred", "borders", "buildings", "cabin", "far", "first", "floor",
+        "graphs", "moves", "nearest", "open", "plan", "ranges", "shut", "sights", "steps", "zones",
     )  # fmt: skip
 
     def __init__(self, plan: Plan, clear: int, barred: int, cabin: int) -> None:
         self.plan = plan
+        self.asked_open, self.asked_barred, self.floor = clear, barred, cabin
         self.barred = barred | plan.outside
         self.open = clear & ~self.barred
         self.cabin = NOWHERE  # the zone of the cabin
@@ -237,6 +241,10 @@ class Ways:
         self.first: dict[int, tuple[int, ...]] = {}
         self.sights: dict[int, dict[int, int]] = {}
         self.nearest: dict[int, tuple[int, ...]] = {}
+        self.ranges: dict[int, tuple[int, ...]] = {}
+        self.shut: dict[int, tuple[int, ...]] = {}
+        self.moves: dict[int, list[Action]] = {}
+        """By zone, the moves to all that one step reaches; the rules fill it in."""
         self.buildings: dict[int, int] = {}
 
     # -- sight ----------------------------------------------------------------------------------------------
@@ -268,6 +276,15 @@ class Ways:
             found = self.nearest[here] = tuple(sorted(sorted(seen), key=seen.__getitem__))
         return found
 
+    def in_range(self, here: int, least: int, most: int) -> tuple[int, ...]:
+        """The zones that a zone sees at such ranges, rising."""
+        key = (here * FAR + least) * FAR + most
+        found = self.ranges.get(key)
+        if found is None:
+            seen = self.seen(here)
+            found = self.ranges[key] = tuple([zone for zone in sorted(seen) if least <= seen[zone] <= most])
+        return found
+
     # -- ways -----------------------------------------------------------------------------------------------
 
     def open_to(self, goal: int) -> list[int]:
@@ -296,14 +313,17 @@ class Ways:
         """A way to a goal on one's own floor never runs over the stairs (Z-7.6)."""
         graph = self.graph(how)
         found = [NOWHERE] * len(graph)
-        found[goal] = 0
-        queue = [goal]
-        for zone in queue:
-            far = found[zone] + 1
-            for beside in graph[zone]:
-                if found[beside] < 0:
-                    found[beside] = far
-                    queue.append(beside)
+        found[goal] = far = 0
+        reached = [goal]
+        while reached:
+            far += 1
+            beyond = []
+            for zone in reached:
+                for beside in graph[zone]:
+                    if found[beside] < 0:
+                        found[beside] = far
+                        beyond.append(beside)
+            reached = beyond
         if self.plan.stairs:
             self.measure_over_stairs(goal, graph, found)
         self.far[how][goal] = found
@@ -365,8 +385,12 @@ class Ways:
 
     def openings_of(self, here: int) -> tuple[int, ...]:
         """The closed doors and windows of a zone that can be opened."""
-        shut = self.open | self.barred
-        return tuple([number for number in self.plan.openings[here] if not shut >> number & 1])
+        found = self.shut.get(here)
+        if found is None:
+            settled = self.open | self.barred
+            found = tuple([number for number in self.plan.openings[here] if not settled >> number & 1])
+            self.shut[here] = found
+        return found
 
     # -- buildings ------------------------------------------------------------------------------------------
 

@@ -487,6 +487,14 @@ class ZoneAttacked(Event, frozen=True, tag="zone_attacked"):
     rule: str = "Z-14.4"
 
 
+def ways_given(start: str, ways: tuple[str, ...], table: State) -> Given:
+    """Whether several ways were equally good, and the zones beside the start where none of them leads: those ways are
+    longer, or closed."""
+    refused = [zone for zone in phrases.zones_beside(table, start) if zone not in ways]
+    several = "yes" if len(ways) > 1 else "no"
+    return {"several": several, "refused": [Phrase(f"zone-{zone}") for zone in refused] or "none"}
+
+
 @traits(variants=("sight", "path", "lair"), fold="enemies")
 class EnemiesMoved(OfMobs, frozen=True, tag="enemies_moved"):
     """So many of a kind go from one zone to another: towards which zones, because they see them or by the shortest
@@ -503,6 +511,9 @@ class EnemiesMoved(OfMobs, frozen=True, tag="enemies_moved"):
     def variant(self) -> str:
         return self.why
 
+    def given(self, state: State) -> Given:
+        return super().given(state) | ways_given(self.start, self.ways, state)
+
 
 @traits(variants=("sight", "path", "lair"))
 class NamedMoved(Event, frozen=True, tag="named_moved"):
@@ -517,6 +528,9 @@ class NamedMoved(Event, frozen=True, tag="named_moved"):
     @property
     def variant(self) -> str:
         return self.why
+
+    def given(self, state: State) -> Given:
+        return ways_given(self.start, self.ways, state)
 
 
 @traits(felt="loss", loudness=LOUD)

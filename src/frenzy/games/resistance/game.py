@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
+
+from msgspec.structs import replace
 
 from frenzy.games.resistance import frames, phrases
 from frenzy.games.resistance.content_hash import content_hash
 from frenzy.games.resistance.declared.types import Record, View
 from frenzy.games.resistance.declared.view import write_view
+from frenzy.games.resistance.guide.called import called
+from frenzy.games.resistance.guide.feats import feats
 from frenzy.games.resistance.guide.forecast import forecast_of
 from frenzy.games.resistance.guide.odds import odds_of
 from frenzy.games.resistance.guide.preview import preview_of
 from frenzy.games.resistance.guide.reach import reach_from
+from frenzy.games.resistance.guide.teaching import advice_of, topics_of
+from frenzy.games.resistance.guide.values import values_of
 from frenzy.games.resistance.guide.why_not import reason_against
 from frenzy.games.resistance.invariants import broken, broken_save
 from frenzy.games.resistance.manifest import MANIFEST
 from frenzy.games.resistance.outcome import Outcome, outcome
-from frenzy.games.resistance.position import read_position, write_position
+from frenzy.games.resistance.position.reading import read_position
+from frenzy.games.resistance.position.writing import write_position
 from frenzy.games.resistance.rules import (
     abilities,
     attacks,
@@ -28,7 +35,6 @@ from frenzy.games.resistance.rules import (
     turns,
     wounds,
 )
-from frenzy.games.resistance.rules.ending import Ended
 from frenzy.games.resistance.setup import bare_table, check_options, new_table, read_options
 from frenzy.games.resistance.state import State
 from frenzy.games.resistance.view import redeal_view
@@ -36,8 +42,9 @@ from frenzy.kernel.codec import read_fields, write_fields
 from frenzy.kernel.errors import BadOption, BadPosition, shown
 from frenzy.kernel.game import Game, Offer, Position, Rng, Run, Take
 from frenzy.kernel.guide import Forecast, Preview, Reach, Reason
-from frenzy.kernel.phrase import Phrase, Value
-from frenzy.kernel.records import Action, Event, Frame
+from frenzy.kernel.phrase import Given, Phrase, Value
+from frenzy.kernel.records import Action, Frame
+from frenzy.kernel.told import Question
 
 ASKED: Final[dict[type[Frame], tuple[Offer, Take]]] = {
     frames.TakeTurn: (turns.offer_turn, turns.take_turn),
@@ -132,20 +139,6 @@ class Resistance(Game[State, View]):
         self.run(state)
         return state
 
-    def apply(self, state: State, action: Action | str, until: Callable[[State], bool] | None = None) -> list[Event]:
-        """The mission may be won or lost in the middle of it (Z-3.2)."""
-        try:
-            return super().apply(state, action, until)
-        except Ended:
-            state.stack.clear()
-            return state.events
-
-    def run(self, state: State, until: Callable[[State], bool] | None = None) -> None:
-        try:
-            super().run(state, until)
-        except Ended:
-            state.stack.clear()
-
     def view(self, state: State, seat: int | None) -> View:
         if seat is not None and seat not in range(state.seats):
             raise BadOption(f"seat: {shown(seat)} is not a seat from 0 to {state.seats - 1}")
@@ -195,8 +188,25 @@ class Resistance(Game[State, View]):
     def odds(self, view: View, subject: str) -> Sequence[Reason]:
         return odds_of(view, subject)
 
-    def forecast(self, view: View, rng: Rng) -> Forecast | None:
-        return forecast_of(self, view, rng)
+    def forecast(self, view: View, rng: Rng, subject: str = "") -> Forecast | None:
+        return forecast_of(self, view, rng, subject)
+
+    def choice_values(self, table: State | View, action: Action) -> Given:
+        return values_of(table, action)
+
+    def question(self, state: State, seat: int | None) -> Question:
+        """With the rules that matter now, and in the first mission with what a beginner might do."""
+        asked = super().question(state, seat)
+        if not asked.rows:
+            return asked
+        view = self.view(state, seat)
+        return replace(asked, topics=topics_of(view), advice=advice_of(view))
+
+    def feats(self, before: State, after: State) -> Mapping[str, int]:
+        return feats(before, after)
+
+    def called(self, view: View, thing: str) -> Value | None:
+        return called(view, thing)
 
     def name_of(self, table: State | View, kind: str, id: str) -> Value:
         return phrases.name_of(phrases.mode_of(table), kind, id)

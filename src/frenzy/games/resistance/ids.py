@@ -23,6 +23,8 @@ WHENS: Final[tuple[str, ...]] = get_args(When)
 LEVELS: Final = ("blue", "yellow", "orange", "red")
 LEVEL_AT: Final = (0, 7, 19, 43)  # Z-8.5
 MOST_XP: Final = 43  # Z-8.5
+DANGER: Final = tuple(sum(xp >= least for least in LEVEL_AT[1:]) for xp in range(MOST_XP + 1))
+"""The danger level of so much experience, 0 for blue."""
 MOST_POWER: Final = 4  # Z-8.9; of hunger too, Z-21.1
 
 COLOURS: Final = ("red", "blue", "green")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import compress
+
 from frenzy.games.resistance.board import OPENINGS
 from frenzy.games.resistance.cards import (
     CITIZEN_IDS,
@@ -10,7 +13,6 @@ from frenzy.games.resistance.cards import (
     SECRET_MISSIONS,
     SHEETS,
     SKILL_IDS,
-    SPAWN,
     TRAIT_DECK,
     TRAIT_IDS,
 )
@@ -28,7 +30,6 @@ from frenzy.games.resistance.ids import (
     RESULTS,
 )
 from frenzy.games.resistance.rules.figures import count_on_board
-from frenzy.games.resistance.setup import citizen_cards, named_cards, spawn_cards
 from frenzy.games.resistance.state import (
     DISCARDED,
     FACE_DOWN,
@@ -45,6 +46,7 @@ from frenzy.kernel.errors import shown
 from frenzy.kernel.invariants import first_broken, wrong_sizes
 
 ON_BOARD = (FACE_DOWN, REVEALED, HIDDEN)
+TRAITS = tuple(sorted(deck) for deck in TRAIT_DECK)  # by mode
 
 
 def broken(state: State) -> str:
@@ -65,24 +67,33 @@ def numbers(state: State) -> str:
     if not NOWHERE <= state.active < state.heroes or not NOWHERE <= state.cabin < len(FLOORS):
         return f"active or cabin: {shown((state.active, state.cabin))}"
     mission = state.mission
-    for name, bits in (
-        ("activated", state.heroes), ("left", state.heroes), ("drew", state.heroes), ("unnoticed", state.heroes),
-        ("open", len(OPENINGS)), ("barred", len(OPENINGS)), ("opened", ZONE_COUNT), ("floors", len(FLOORS)),
-        ("lying", len(CHARACTERS)), ("rising", len(CHARACTERS)), ("slain", len(CHARACTERS)),
-        ("felled", len(CHARACTERS)), ("gone_named", len(CHARACTERS)), ("rescued", len(CITIZEN_IDS)),
-        ("devoured", len(CITIZEN_IDS)), ("secrets_gone", len(CITIZEN_IDS)), ("awake", len(mission.points)),
-        ("shifted", len(mission.points)), ("taken", len(mission.objectives)), ("entered", len(mission.entries)),
-        ("met", sum(map(len, mission.goals))),
+    for masks, bits, names in (
+        (state.activated | state.left | state.drew | state.unnoticed, state.heroes, "activated left drew unnoticed"),
+        (state.open | state.barred, len(OPENINGS), "open barred"),
+        (state.opened, ZONE_COUNT, "opened"),
+        (state.floors, len(FLOORS), "floors"),
+        (
+            state.lying | state.rising | state.slain | state.felled | state.gone_named, len(CHARACTERS),
+            "lying rising slain felled gone_named",
+        ),
+        (
+            state.rescued | state.devoured | state.secrets_gone, len(CITIZEN_IDS), "rescued devoured secrets_gone",
+        ),
+        (state.awake | state.shifted, len(mission.points), "awake shifted"),
+        (state.taken, len(mission.objectives), "taken"),
+        (state.entered, len(mission.entries), "entered"),
+        (state.met, sum(map(len, mission.goals)), "met"),
     ):  # fmt: skip
-        if not 0 <= getattr(state, name) < 1 << bits:
+        if masks >> bits:  # one of them is negative, or has too high a bit
+            name = next(name for name in names.split() if getattr(state, name) >> bits)
             return f"{name}: {shown(getattr(state, name))}"
-    for name, count, most in (
-        ("point_at", len(mission.points), ZONE_COUNT), ("colours", len(mission.objectives), len(COLOURS)),
-        ("object_at", len(mission.objects), ZONE_COUNT),
-    ):  # fmt: skip
-        found = getattr(state, name)
-        if len(found) != count or not all(NOWHERE <= one < most for one in found):
-            return f"{name}: {shown(found)}"
+    for name, things, count, most in (
+        ("point_at", state.point_at, len(mission.points), ZONE_COUNT),
+        ("colours", state.colours, len(mission.objectives), len(COLOURS)),
+        ("object_at", state.object_at, len(mission.objects), ZONE_COUNT),
+    ):
+        if len(things) != count or not are_within(things, most):
+            return f"{name}: {shown(things)}"
     states = [len(OBJECTS[rule.object].states) for rule in mission.objects]
     if len(state.object_is) != len(states) or not all(
         0 <= one < many for one, many in zip(state.object_is, states, strict=True)
@@ -90,12 +101,17 @@ def numbers(state: State) -> str:
         return f"object_is: {shown(state.object_is)}"
     zones = [state.exit, *state.zone, *state.named, *state.card_at, *[zone for zone, _, _ in state.skips]]
     zones += [zone for zone, _ in state.map_cards]
-    if not all(NOWHERE <= zone < ZONE_COUNT for zone in zones):
+    if not are_within(zones, ZONE_COUNT):
         return "exit, zone, named, card_at, skips or map_cards: no such zone"
     secrets = len(SECRET_MISSIONS)
     if not 0 <= state.secrets_taken <= secrets or not 0 <= state.secrets_revealed <= secrets or min(state.gone) < 0:
         return "secrets_taken, secrets_revealed or gone: out of bounds"
     return "" if all(1 <= face <= 6 for face in state.loaded) else f"loaded: {shown(state.loaded)}"
+
+
+def are_within(numbers: Sequence[int], most: int) -> bool:
+    """Whether each of them is one of so many things, or NOWHERE."""
+    return not numbers or (min(numbers) >= NOWHERE and max(numbers) < most)
 
 
 def dashboards(state: State) -> str:
@@ -161,9 +177,9 @@ def figures(state: State) -> str:
     for kind in range(len(MOB_STOCK)):
         if count_on_board(state, kind) + state.gone[kind] > MOB_STOCK[kind]:
             return f"enemies: more of kind {kind} than there are"
-    for place, count in enumerate(state.mobs):
-        if count < 0 or (count and place % ZONE_COUNT not in zones):
-            return f"enemies: {count} of kind {place // ZONE_COUNT} in zone {place % ZONE_COUNT}"
+    for place in compress(range(len(state.mobs)), state.mobs):
+        if state.mobs[place] < 0 or place % ZONE_COUNT not in zones:
+            return f"enemies: {state.mobs[place]} of kind {place // ZONE_COUNT} in zone {place % ZONE_COUNT}"
     for who in range(len(CHARACTERS)):
         if state.named[who] != NOWHERE and state.named[who] not in zones:
             return f"enemies: {CHARACTERS[who]} in zone {state.named[who]}"
@@ -171,45 +187,52 @@ def figures(state: State) -> str:
 
 
 def citizens(state: State) -> str:
+    """Every citizen card is in one place, and is there what its status says."""
     held = [card for card in state.citizen if card != NOWHERE]
     held += [frame.card for frame in state.stack if isinstance(frame, DropCitizen)]
-    for card, name in enumerate(CITIZEN_IDS):
-        status = state.card_is[card]
+    for status, cards, where in (
+        (HELD, held, "held"), (IN_DECK, state.citizen_deck, "in the deck"),
+        (DISCARDED, state.citizen_discard, "on the discard pile"),
+    ):  # fmt: skip
+        told = [card for card, found in enumerate(state.card_is) if found == status]
+        if sorted(cards) != told:
+            return f"citizens: {shown(told)} should be {where}, not {shown(sorted(cards))}"
+    for card, status in enumerate(state.card_is):
         if (state.card_at[card] != NOWHERE) != (status in ON_BOARD):
-            return f"citizens: {name} is {status} in zone {state.card_at[card]}"
-        if (status == HELD) != (card in held) or held.count(card) > 1:
-            return f"citizens: {name} is held {held.count(card)} times"
-        if (status == IN_DECK) != (card in state.citizen_deck) or state.citizen_deck.count(card) > 1:
-            return f"citizens: {name} is {state.citizen_deck.count(card)} times in the deck"
-        if (status == DISCARDED) != (card in state.citizen_discard) or state.citizen_discard.count(card) > 1:
-            return f"citizens: {name} is {state.citizen_discard.count(card)} times on the discard pile"
-        if status == OUT and card in citizen_cards(state.mission) and not state.secrets_gone >> card & 1:
-            return f"citizens: {name} is nowhere"
+            return f"citizens: {CITIZEN_IDS[card]} is {status} in zone {state.card_at[card]}"
+        if status == OUT and card in state.mission.citizen_cards and not state.secrets_gone >> card & 1:
+            return f"citizens: {CITIZEN_IDS[card]} is nowhere"
     return ""
 
 
 def piles(state: State) -> str:
     """Every card is in one place."""
     traits = [trait for hand in state.traits for trait in hand]
-    if sorted((*traits, *state.trait_deck, *state.trait_discard)) != sorted(TRAIT_DECK[state.mode]):
+    if sorted((*traits, *state.trait_deck, *state.trait_discard)) != TRAITS[state.mode]:
         return "traits: some are missing, or there twice"
     pending = [frame.card for frame in state.stack if isinstance(frame, AskRedraw | ResolveCard)]
     on_map = [card for _, card in state.map_cards]
     found = sorted((*state.spawn_deck, *state.spawn_discard, *state.spawn_out, *pending, *on_map))
-    if found != sorted(spawn_cards(state.mission)) or len(found) > len(SPAWN):
+    if found != [*state.mission.spawn_cards]:
         return f"spawn: {len(found)} cards, or some twice"
-    starters = [figure.number for figure in state.mission.figures if figure.kind == "named"]
-    to_come = [f.kind - NAMED_KIND for f in state.stack if isinstance(f, ChooseZone) and f.kind >= NAMED_KIND]
-    there = [who for who in range(len(CHARACTERS)) if state.named[who] != NOWHERE]
-    away = [who for who in range(len(CHARACTERS)) if state.gone_named >> who & 1]
-    everybody = sorted((*there, *away, *to_come, *state.named_deck, *state.named_discard))
-    whole = sorted((*named_cards(state.mission), *starters))
-    if len(set(everybody)) != len(everybody) or not set(everybody) <= set(whole):
-        return f"named: {everybody} are there"
-    missing = set(whole) - set(everybody)
-    if missing - {state.mission.vigil, *(starters if state.blow else ())}:
-        return f"named: {sorted(missing)} are nowhere"
-    return ""
+    return enemies(state)
+
+
+def enemies(state: State) -> str:
+    """Every named enemy is in one place."""
+    starters = {figure.number for figure in state.mission.figures if figure.kind == "named"}
+    found = [*state.named_deck, *state.named_discard]
+    found += [f.kind - NAMED_KIND for f in state.stack if isinstance(f, ChooseZone) and f.kind >= NAMED_KIND]
+    for who in range(len(CHARACTERS)):
+        if state.named[who] != NOWHERE:
+            found.append(who)
+        if state.gone_named >> who & 1:
+            found.append(who)
+    whole = starters.union(state.mission.named_cards)
+    if len(set(found)) != len(found) or not whole.issuperset(found):
+        return f"named: {sorted(found)} are there"
+    missing = whole.difference(found, [state.mission.vigil], starters if state.blow else ())
+    return f"named: {sorted(missing)} are nowhere" if missing else ""
 
 
 CHECKS = (wrong_sizes, numbers, dashboards, frames, heroes, figures, citizens, piles)

@@ -24,7 +24,9 @@ MANIFEST: Final = Manifest(
     levels={"easy": "greedy", "normal": "planner", "hard": "horizon"},
     reasons="frenzy.bots.resistance.reasons:reason_for",
     usual_bot="greedy",
+    cooperative=True,
     order=3,
+    series="mission",
     catalogues=("cards.ftl", "game.ftl", "guide.ftl", "missions.ftl"),
     crossed=("mission",),
     compiled=(
@@ -33,6 +35,8 @@ MANIFEST: Final = Manifest(
         "frenzy/games/resistance/declared/view.py",
         "frenzy/games/resistance/game.py",
         "frenzy/games/resistance/ids.py",
+        "frenzy/games/resistance/invariants.py",
+        "frenzy/games/resistance/kits.py",
         "frenzy/games/resistance/seen.py",
         "frenzy/games/resistance/setup.py",
         "frenzy/games/resistance/state.py",

@@ -26,10 +26,22 @@ from frenzy.games.resistance.board import (
     ZONES,
     plan_of,
 )
-from frenzy.games.resistance.cards import CITIZEN_IDS, CITIZEN_OF, CITIZENS, OBJECT_OF, OBJECTS
+from frenzy.games.resistance.cards import (
+    CITIZEN_IDS,
+    CITIZEN_OF,
+    CITIZENS,
+    HIDDEN_CITIZEN_CARDS,
+    NAMED_CARDS,
+    OBJECT_OF,
+    OBJECTS,
+    SECRET_MISSIONS,
+    SPAWN,
+    TOO_LATE,
+)
 from frenzy.games.resistance.content import facts
 from frenzy.games.resistance.ids import (
     CHARACTER_OF,
+    CHARACTERS,
     COLOUR_OF,
     COLOURS,
     FIRST_ZOMBIE,
@@ -210,6 +222,10 @@ class Mission(Struct, frozen=True, kw_only=True):
     enemies_open_doors: bool
     vigil: int
 
+    objective_zones: tuple[int, ...]
+    spawn_cards: tuple[int, ...]  # those that it plays with
+    named_cards: tuple[int, ...]  # the named enemies of the mode that do not stand on the board from the start
+    citizen_cards: tuple[int, ...]  # with its Secret Missions, without citizens who stand on the board (Z-2.2)
     movable_points: int  # mask of those that a token moves
     needed_citizens: tuple[int, ...]  # goals speak of them
     charging_citizens: tuple[int, ...]  # an object needs them
@@ -530,6 +546,10 @@ class Reading:
             lair=self.lair(),
             enemies_open_doors=fact.enemies_open_doors,
             vigil=self.named("vigil.named", fact.vigil.named) if fact.vigil else NOWHERE,
+            objective_zones=tuple(objective.zone for objective in self.objectives()),
+            spawn_cards=self.spawn_cards(),
+            named_cards=self.named_cards(),
+            citizen_cards=self.citizen_cards(),
             movable_points=self.movable_points(points),
             needed_citizens=tuple(goal.citizen for block in self.goals() for goal in block if goal.citizen >= 0),
             charging_citizens=tuple(
@@ -537,6 +557,28 @@ class Reading:
             ),
             lair_zones=self.zones_of("lair.zones", fact.lair.zones) if fact.lair else (),
         )
+
+    def spawn_cards(self) -> tuple[int, ...]:
+        without: set[int] = set()
+        if "hidden_citizen" in self.fact.without_cards:
+            without |= {*HIDDEN_CITIZEN_CARDS}
+        if "named" in self.fact.without_cards:
+            without |= {*NAMED_CARDS}
+        return tuple(card for card in range(len(SPAWN)) if card not in without)
+
+    def named_cards(self) -> tuple[int, ...]:
+        """Z-20.3, Z-20.10, Z-20.14."""
+        mode = range(FIRST_ZOMBIE) if self.mode == ZOMBIE else range(FIRST_ZOMBIE, len(CHARACTERS))
+        standing = {figure.id for figure in self.fact.figures}
+        return tuple(who for who in mode if CHARACTERS[who] not in standing)
+
+    def citizen_cards(self) -> tuple[int, ...]:
+        without = {CITIZEN_OF[figure.id] for figure in self.fact.figures if figure.id in CITIZEN_OF}
+        if not self.fact.secret_missions:
+            without |= {*SECRET_MISSIONS}
+        if "too_late" in self.fact.without_cards or self.mode == ZOMBIE:
+            without |= {*TOO_LATE}
+        return tuple(card for card in range(len(CITIZENS)) if card not in without)
 
     def movable_points(self, points: tuple[Point, ...]) -> int:
         """The red points inside a building, if a token moves them (Z-20.8)."""

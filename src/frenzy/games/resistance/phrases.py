@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from frenzy.games.resistance.board import ZONE_IDS
+from frenzy.games.resistance.board import OPENINGS, ZONE_IDS, ZONE_OF, ways
 from frenzy.games.resistance.cards import CITIZEN_IDS, DEVOUR, POWERS, SHEETS, SPAWN, SPAWN_IDS, SPAWN_OF
-from frenzy.games.resistance.ids import CHARACTERS, HEROIC, LEVELS, MODES, NAMED_KIND, mob_id
-from frenzy.games.resistance.missions import MISSION_OF, MISSIONS
+from frenzy.games.resistance.ids import CHARACTERS, HEROIC, LEVELS, MODES, NAMED_KIND, NOWHERE, mob_id
+from frenzy.games.resistance.missions import MISSION_OF, MISSIONS, Mission
 from frenzy.kernel.phrase import Given, Phrase, Value
 
 if TYPE_CHECKING:
@@ -24,14 +24,26 @@ SOURCE: Final = {power.id: power.source for power in POWERS}
 """Whether a power is called by a skill, a trait or a citizen."""
 UNSEEN: Final = ("kind", "attack", "colour")
 """Kinds that nobody can point to."""
+EVERY_OPENING: Final = (1 << len(OPENINGS)) - 1
+
+
+def mission_of(table: Any) -> Mission:
+    """The mission of a table, or of a view of it."""
+    if isinstance(table, dict):
+        return MISSIONS[MISSION_OF[table["options"]["mission"]]]
+    mission: Mission = table.mission
+    return mission
 
 
 def mode_of(table: Any) -> int:
     """The mode of a table, or of a view of it."""
-    if isinstance(table, dict):
-        return MISSIONS[MISSION_OF[table["options"]["mission"]]].mode
-    mode: int = table.mode
-    return mode
+    return mission_of(table).mode
+
+
+def zones_beside(table: Any, zone: str) -> list[str]:
+    """The zones that one step could reach if every door and window were open."""
+    beside = ways(mission_of(table).tiles, EVERY_OPENING, 0, NOWHERE).steps[ZONE_OF[zone]]
+    return [ZONE_IDS[other] for other in beside]
 
 
 def name_of(mode: int, kind: str, id: str) -> Value:

@@ -5,19 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from frenzy.games.resistance.board import ZONES
-from frenzy.games.resistance.cards import (
-    CITIZEN_IDS,
-    HIDDEN_CITIZEN_CARDS,
-    NAMED_CARDS,
-    SECRET_MISSIONS,
-    SHEETS,
-    SPAWN,
-    TOO_LATE,
-    TRAIT_DECK,
-)
+from frenzy.games.resistance.board import ZONES, ways
+from frenzy.games.resistance.cards import CITIZEN_IDS, NAMED_CARDS, SHEETS, TRAIT_DECK
 from frenzy.games.resistance.frames import ShowBuilding, StartRound
-from frenzy.games.resistance.ids import CHARACTER_OF, CHARACTERS, FIRST_ZOMBIE, NOWHERE
+from frenzy.games.resistance.ids import CHARACTER_OF, NOWHERE
 from frenzy.games.resistance.manifest import MANIFEST
 from frenzy.games.resistance.missions import MISSION_OF, MISSIONS, Mission
 from frenzy.games.resistance.options import Options
@@ -72,6 +63,7 @@ def bare_table(options: Options) -> State:
         state.barred |= 1 << lock.opening
     state.floors, state.exit = mission.start_floors, mission.exit
     state.cabin = NOWHERE if mission.elevator_locked else mission.elevator
+    state.known_ways = ways(mission.tiles, state.open, state.barred, state.cabin)
     state.point_at = tuple(point.zone for point in mission.points)
     for number, point in enumerate(mission.points):
         if not point.asleep and state.has_point(number):
@@ -98,40 +90,14 @@ def start_streams(state: State, seed: int) -> None:
     state.named_chance = Stream.named(seed, "named")
 
 
-def spawn_cards(mission: Mission) -> tuple[int, ...]:
-    """The spawn cards that a mission plays with."""
-    without: set[int] = set()
-    if "hidden_citizen" in mission.without_cards:
-        without |= {*HIDDEN_CITIZEN_CARDS}
-    if "named" in mission.without_cards:
-        without |= {*NAMED_CARDS}
-    return tuple(card for card in range(len(SPAWN)) if card not in without)
-
-
-def named_cards(mission: Mission) -> tuple[int, ...]:
-    """The named enemies of the mode that do not stand on the board from the start (Z-20.3, Z-20.10, Z-20.14)."""
-    mode = range(FIRST_ZOMBIE) if mission.mode else range(FIRST_ZOMBIE, len(CHARACTERS))
-    standing = {figure.number for figure in mission.figures if figure.kind == "named"}
-    return tuple(who for who in mode if who not in standing)
-
-
-def citizen_cards(mission: Mission) -> tuple[int, ...]:
-    """The citizen cards that a mission plays with, its Secret Missions among them (Z-2.2)."""
-    standing = {figure.number for figure in mission.figures if figure.kind == "citizen"}
-    without = standing | (set() if mission.secret_missions else {*SECRET_MISSIONS})
-    if "too_late" in mission.without_cards or mission.mode:
-        without |= {*TOO_LATE}
-    return tuple(card for card in range(len(CITIZEN_IDS)) if card not in without)
-
-
 def new_table(options: Options, seed: int) -> State:
     """Shuffle, lay out cards, figures and heroes, and begin with round 1 (Z-2)."""
     state = bare_table(options)
     start_streams(state, seed)
     mission = state.mission
     state.trait_deck, state.trait_chance = state.trait_chance.shuffled(TRAIT_DECK[state.mode])
-    state.named_deck, state.named_chance = state.named_chance.shuffled(named_cards(mission))
-    state.spawn_deck, state.spawn_chance = state.spawn_chance.shuffled(spawn_cards(mission))
+    state.named_deck, state.named_chance = state.named_chance.shuffled(mission.named_cards)
+    state.spawn_deck, state.spawn_chance = state.spawn_chance.shuffled(mission.spawn_cards)
     if mission.cards_on_map:
         lay_spawn_cards(state)
     hide_colours(state)
@@ -146,6 +112,8 @@ def new_table(options: Options, seed: int) -> State:
 def hide_colours(state: State) -> None:
     """The hidden colours are shuffled with red ones among the objectives that lie face down."""
     down = [number for number, colour in enumerate(state.colours) if colour == NOWHERE]
+    if not down:
+        return
     hidden = (*state.mission.hidden, *[0] * (len(down) - len(state.mission.hidden)))
     shuffled, _ = Stream.named(state.seed, "objectives").shuffled(hidden)
     for number, colour in zip(down, shuffled, strict=True):
@@ -155,7 +123,7 @@ def hide_colours(state: State) -> None:
 def lay_citizens(state: State) -> None:
     """Face-down citizen cards lie in the zones with the symbol; some missions say which are among them (Z-2.2)."""
     mission = state.mission
-    cards = citizen_cards(mission)
+    cards = mission.citizen_cards
     for card in range(len(CITIZEN_IDS)):
         state.card_is[card] = IN_DECK if card in cards else OUT
     promised = {card for deal in mission.deals for card in deal.cards}

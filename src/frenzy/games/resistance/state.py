@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Final
 
-from frenzy.games.resistance.board import FLOOR, ZONE_IDS, Ways, ways
-from frenzy.games.resistance.cards import CITIZEN_POWER, POWERS, SHEETS, SKILL_POWERS, SKILLS_AT, TRAIT_POWER
+from frenzy.games.resistance.board import FLOOR_BITS, ZONE_IDS, Ways, ways
+from frenzy.games.resistance.cards import SHEETS
 from frenzy.games.resistance.declared.table import Table
-from frenzy.games.resistance.ids import CROWD, LEVEL_AT, NAMED_KIND, NOWHERE
+from frenzy.games.resistance.ids import CROWD, DANGER, NAMED_KIND, NOWHERE
+from frenzy.games.resistance.kits import KITS, OPENERS, Kit, make_kit
 from frenzy.kernel.records import Event
 
 # Where a citizen card is.
@@ -21,17 +23,23 @@ HELD: Final = 5  # by a hero
 OUT: Final = 6  # of the game
 
 ZONE_COUNT: Final = len(ZONE_IDS)
+BRUTES: Final = ZONE_COUNT
+RUNNERS: Final = 2 * ZONE_COUNT
+"""Among the mobs walkers come first, by zone; those of the other kinds begin here."""
 
 
 class State(Table):
     """A game of Resistance; `fields.py` says what lies on its table."""
 
-    __slots__ = ()
+    __slots__ = ("known_ways",)
+
+    known_ways: Ways  # as they were when they were last asked for
 
     def clone(self) -> State:
         """An independent copy."""
         twin = State()
         self.copy_to(twin)
+        twin.known_ways = self.known_ways
         return twin
 
     def emit(self, event: Event) -> None:
@@ -42,50 +50,56 @@ class State(Table):
     def in_play(self, hero: int) -> bool:
         return self.zone[hero] != NOWHERE
 
+    def standing(self) -> list[int]:
+        """The heroes in play."""
+        return [hero for hero, zone in enumerate(self.zone) if zone != NOWHERE]
+
     def heroes_in(self, zone: int) -> list[int]:
         """The heroes of a zone."""
-        places = self.zone
-        return [hero for hero in range(self.heroes) if places[hero] == zone]
+        return [hero for hero, place in enumerate(self.zone) if place == zone]
 
     def danger_of(self, hero: int) -> int:
         """The danger level of a hero, 0 for blue (Z-8.5)."""
-        xp = self.xp[hero]
-        if xp < LEVEL_AT[1]:
-            return 0
-        return 1 if xp < LEVEL_AT[2] else 2 if xp < LEVEL_AT[3] else 3
+        return DANGER[self.xp[hero]]
 
     def danger(self) -> int:
         """The highest danger level among the heroes in play (Z-8.7)."""
-        places, xp = self.zone, self.xp
-        most = max([xp[hero] for hero in range(self.heroes) if places[hero] != NOWHERE], default=0)
-        if most < LEVEL_AT[1]:
-            return 0
-        return 1 if most < LEVEL_AT[2] else 2 if most < LEVEL_AT[3] else 3
+        return DANGER[max([xp for xp, zone in zip(self.xp, self.zone, strict=True) if zone != NOWHERE], default=0)]
 
     def seats_of(self, touched: int) -> tuple[int, ...]:
         """The seats of these heroes, a mask; all that have a hero in play if it is empty (Z-1.6)."""
         heroes = [hero for hero in range(self.heroes) if touched >> hero & 1]
         if not heroes:
-            heroes = [hero for hero in range(self.heroes) if self.zone[hero] != NOWHERE] or [*range(self.heroes)]
+            heroes = self.standing() or [*range(self.heroes)]
         return tuple(sorted({self.hands[hero] for hero in heroes}))
 
+    def first_seat(self, touched: int) -> int:
+        """The first of the seats of these heroes."""
+        if self.seats == 1:
+            return 0
+        return min([seat for hero, seat in enumerate(self.hands) if touched >> hero & 1] or self.seats_of(0))
+
+    def kit(self, hero: int) -> Kit:
+        """What a hero can do by its skills, its citizen and its traits."""
+        cards = (self.copied[hero], self.citizen[hero], self.traits[hero])
+        sheet, level = self.team[hero], DANGER[self.xp[hero]]
+        found = KITS[sheet][level].get(cards)
+        return make_kit(sheet, level, cards) if found is None else found
+
     def powers(self, hero: int, when: str) -> Sequence[int]:
-        """The abilities that a hero has in this window: of its skills, its citizen and its traits."""
-        skills = SKILLS_AT[self.team[hero]][self.danger_of(hero)].get(when, ())
-        if not self.traits[hero] and self.citizen[hero] == NOWHERE and self.copied[hero] == NOWHERE:
-            return skills
-        mode, found = self.mode, [*skills]
-        if self.copied[hero] != NOWHERE:
-            found += [power for power in SKILL_POWERS[self.copied[hero]] if POWERS[power].when == when]
-        if self.citizen[hero] != NOWHERE:
-            power = CITIZEN_POWER[mode][self.citizen[hero]]
-            if power != NOWHERE and POWERS[power].when == when:
-                found.append(power)
-        for trait in self.traits[hero]:
-            power = TRAIT_POWER[mode][trait]
-            if POWERS[power].when == when and power not in found:
-                found.append(power)
-        return found
+        """The abilities that a hero has in this window."""
+        return self.kit(hero).windows.get(when, ())
+
+    def having(self, when: str) -> list[int]:
+        """The heroes in play who have abilities for this window."""
+        sheets, citizens, traits = OPENERS[when]
+        if (
+            sheets.isdisjoint(self.team)
+            and citizens.isdisjoint(self.citizen)
+            and traits.isdisjoint(chain.from_iterable(self.traits))
+        ):
+            return []
+        return [hero for hero in self.standing() if when in self.kit(hero).windows]
 
     def is_crowd(self) -> bool:
         """So many heroes that the mission is harder (Z-1.2)."""
@@ -100,19 +114,31 @@ class State(Table):
     def mobs_in(self, zone: int) -> int:
         """How many enemies without a name stand there."""
         mobs = self.mobs
-        return mobs[zone] + mobs[zone + ZONE_COUNT] + mobs[zone + 2 * ZONE_COUNT]
+        return mobs[zone] + mobs[zone + BRUTES] + mobs[zone + RUNNERS]
+
+    def with_enemies(self, zones: Sequence[int]) -> list[int]:
+        """Those of these zones in which enemies stand."""
+        mobs, named = self.mobs, self.named
+        return [
+            zone
+            for zone in zones
+            if mobs[zone]
+            or mobs[zone + BRUTES]
+            or mobs[zone + RUNNERS]
+            or (zone in named and (not self.lying or self.named_in(zone)))
+        ]
 
     def named_in(self, zone: int) -> list[int]:
         """The named enemies that stand there; one that lies down is no enemy (Z-20.10)."""
         named = self.named
         if zone not in named:
             return []
-        return [who for who in range(len(named)) if named[who] == zone and not self.lying >> who & 1]
+        return [who for who, place in enumerate(named) if place == zone and not self.lying >> who & 1]
 
     def enemies_in(self, zone: int) -> int:
         """How many enemies stand there."""
         mobs = self.mobs
-        total = mobs[zone] + mobs[zone + ZONE_COUNT] + mobs[zone + 2 * ZONE_COUNT]
+        total = mobs[zone] + mobs[zone + BRUTES] + mobs[zone + RUNNERS]
         return total + len(self.named_in(zone)) if zone in self.named else total
 
     def count_of(self, kind: int, zone: int) -> int:
@@ -124,17 +150,24 @@ class State(Table):
 
     def named_in_play(self) -> list[int]:
         named = self.named
-        return [who for who in range(len(named)) if named[who] != NOWHERE]
+        return [who for who, zone in enumerate(named) if zone != NOWHERE]
 
     # -- the board ------------------------------------------------------------------------------------------------
 
     def ways(self) -> Ways:
         """The board as doors, windows and the elevator make it now."""
-        return ways(self.mission.tiles, self.open, self.barred, self.cabin)
+        found = self.known_ways
+        if found.asked_open != self.open or found.asked_barred != self.barred or found.floor != self.cabin:
+            found = self.known_ways = ways(self.mission.tiles, self.open, self.barred, self.cabin)
+        return found
 
     def is_active(self, zone: int) -> bool:
         """Whether anything happens there: a hero is on its floor (Z-7.2, Z-7.4)."""
-        return bool(self.active_floors() >> FLOOR[zone] & 1)
+        floor = FLOOR_BITS[zone]
+        for place in self.zone:
+            if FLOOR_BITS[place] == floor:
+                return True
+        return self.mission.all_floors_active
 
     def active_floors(self) -> int:
         """The floors with a hero, as a mask."""
@@ -142,8 +175,7 @@ class State(Table):
             return 7
         mask = 0
         for zone in self.zone:
-            if zone != NOWHERE:
-                mask |= 1 << FLOOR[zone]
+            mask |= FLOOR_BITS[zone]
         return mask
 
     def citizens_in(self, zone: int, state: int = REVEALED) -> list[int]:
@@ -151,7 +183,7 @@ class State(Table):
         places = self.card_at
         if zone not in places:
             return []
-        return [card for card in range(len(places)) if places[card] == zone and self.card_is[card] == state]
+        return [card for card, place in enumerate(places) if place == zone and self.card_is[card] == state]
 
     def is_target(self, zone: int) -> bool:
         """A hero, or a revealed citizen that is not hidden, is there (Z-13.4)."""

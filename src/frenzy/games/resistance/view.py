@@ -8,7 +8,6 @@ from frenzy.games.resistance.declared.types import View
 from frenzy.games.resistance.declared.view import read_view
 from frenzy.games.resistance.frames import AskRedraw, ChooseZone, ResolveCard
 from frenzy.games.resistance.ids import NAMED_KIND, NOWHERE
-from frenzy.games.resistance.setup import citizen_cards, named_cards, spawn_cards
 from frenzy.games.resistance.state import FACE_DOWN, IN_DECK, OUT, State, replaced
 from frenzy.kernel.chance import Stream
 from frenzy.kernel.dealing import rest, shuffled
@@ -39,7 +38,7 @@ def deal_traits(state: State, rng: Rng) -> None:
 def deal_named(state: State, rng: Rng) -> None:
     """Those that are neither on the board nor discarded nor out of the game lie in their deck."""
     away = [who for who in range(len(state.named)) if state.named[who] != NOWHERE or state.gone_named >> who & 1]
-    in_deck = rest(named_cards(state.mission), [*away, *state.named_discard, *named_to_place(state)])
+    in_deck = rest(state.mission.named_cards, [*away, *state.named_discard, *named_to_place(state)])
     state.named_deck = tuple(shuffled([*in_deck, *fallen_starters(state)], rng))
 
 
@@ -64,7 +63,7 @@ def fallen_starters(state: State) -> list[int]:
 def deal_spawn(state: State, rng: Rng) -> None:
     """The deck and the cards that lie on the map, where the named ones are (Z-20.9)."""
     shown = [*state.spawn_discard, *state.spawn_out, *cards_in_hand(state)]
-    unseen = shuffled(rest(spawn_cards(state.mission), shown), rng)
+    unseen = shuffled(rest(state.mission.spawn_cards, shown), rng)
     if state.map_cards:
         zones = [zone for zone, _ in state.map_cards]
         named = [card for card in unseen if card in NAMED_CARDS]
@@ -93,7 +92,7 @@ def deal_colours(state: State, rng: Rng) -> None:
 def deal_citizens(state: State, zones: list[int], rng: Rng) -> None:
     """The cards in these zones and in the deck; a mission may say which are among them (Z-2.2)."""
     known = [card for card in range(len(CITIZEN_IDS)) if state.card_is[card] != IN_DECK]
-    unseen = rest(citizen_cards(state.mission), known)
+    unseen = rest(state.mission.citizen_cards, known)
     dealt: dict[int, int] = {}
     free = list(zones)
     for deal in state.mission.deals:
@@ -106,7 +105,7 @@ def deal_citizens(state: State, zones: list[int], rng: Rng) -> None:
     unseen = shuffled(unseen, rng)
     for zone in free:
         dealt[unseen.pop()] = zone
-    in_play = citizen_cards(state.mission)
+    in_play = state.mission.citizen_cards
     for card in range(len(CITIZEN_IDS)):
         if state.card_is[card] == IN_DECK and card not in in_play:
             if state.rescued >> card & 1:  # she stood on the board, was let go and shuffled into the deck (Z-20.8)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, cast
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, Final, cast
 
 from rich.console import Group, RenderableType
 from rich.table import Table as RichTable
@@ -11,9 +12,11 @@ from rich.text import Text as RichText
 
 from frenzy.games.resistance.ascii import draw
 from frenzy.games.resistance.cards import CITIZEN_OF, OBJECT_OF, SKILL_OF, SPAWN_OF, TRAIT_OF
+from frenzy.games.resistance.game import GAME
 from frenzy.games.resistance.ids import CHARACTER_OF, FIRST_ZOMBIE, MOB_OF, ZOMBIE
 from frenzy.games.resistance.missions import MISSION_OF
 from frenzy.games.resistance.phrases import mode_of
+from frenzy.kernel.guide import Heading, Outlook
 from frenzy.tui.renderer import GameRenderer, Sight
 from frenzy.tui.resistance.palette import ComicPalette
 from frenzy.tui.words import Speech
@@ -24,8 +27,15 @@ KINDS: Mapping[str, Mapping[str, int]] = {
 }  # fmt: skip
 
 
+HURT, STAYS, DEADLY = "✶", "…", "☠"
+MUCH: Final = 0.1
+"""From this chance on, somebody may well fall."""
+
+
 class WordsRenderer(GameRenderer):
     """What is read rather than drawn. Cards go by their ids alone."""
+
+    tells_moments = True
 
     def cards_in_sight(self, view: View) -> list[str]:
         """The mission, the heroes with what they have, and whoever is on the board."""
@@ -57,6 +67,25 @@ class WordsRenderer(GameRenderer):
             found = speech.text.card(f"{kind} {card}", mode)
         return [found.name, *found.lines]
 
+    has_forecast = True
+
+    def forecast_lines(self, speech: Speech, view: View) -> list[str]:
+        """Where every group goes, what each hero stands to lose, and the hero in hand in each zone."""
+        forecast = GAME.forecast(cast("Any", view), Random(0))
+        zones = GAME.forecast(cast("Any", view), Random(0), "zones")
+        if forecast is None or zones is None:
+            return []
+        text, hero = speech.text, zones.whose.partition(" ")[2]
+        risky = [threat for threat in zones.threats if threat.most]
+        safe = [place(speech, threat.thing) for threat in zones.threats if not threat.most]
+        lines = [heading_line(speech, view, heading) for heading in forecast.headings]
+        lines += [""] if lines else []
+        lines.append(speech.say("resistance-outlook-heroes", samples=forecast.samples))
+        lines += [outlook_line(speech, text.name(one.thing.partition(" ")[2]), one) for one in forecast.outlooks]
+        title = speech.say("resistance-outlook-zones", hero=text.name(hero), samples=zones.samples)
+        lines += ["", title, *(outlook_line(speech, place(speech, one.thing), one) for one in worst_first(risky))]
+        return [*lines, speech.say("resistance-outlook-safe", zones=", ".join(safe))] if safe else lines
+
     def outcome_lines(self, speech: Speech, view: View, outcome: Mapping[str, Any]) -> list[str]:
         """The mission's last words, and what became of everybody."""
         lines = [result(speech, outcome), last_words(speech, outcome)]
@@ -80,6 +109,32 @@ class WordsRenderer(GameRenderer):
 
     def draw(self, speech: Speech, view: View) -> str:
         return draw(cast("Any", view), speech.text)
+
+
+def place(speech: Speech, thing: str) -> str:
+    """A zone by its name."""
+    return str(speech.text.zone(thing.partition(" ")[2]))
+
+
+def heading_line(speech: Speech, view: View, heading: Heading) -> str:
+    """A group, and where it goes; a question mark is for what is not sure."""
+    kind, id = heading.thing.split(" ")[:2]
+    who = speech.text.name(id) if kind == "named" else speech.text.mobs(id, heading.count)
+    start, end = speech.text.zone(heading.start), speech.text.zone(heading.end)
+    if heading.start == heading.end:
+        is_attack = heading.start in {hero["zone"] for hero in view["heroes"]}
+        return f"{who}: {start} {HURT if is_attack else STAYS}"
+    return f"{who}: {start} → {end}{'' if heading.is_sure else ' ?'}"
+
+
+def outlook_line(speech: Speech, name: str, outlook: Outlook) -> str:
+    """Somebody or somewhere, and what is to be lost; the mark is the same as on the map of the browser."""
+    mark = f"{outlook.decided}{'+' if outlook.most > outlook.decided else ''}"
+    return f"{mark:>3}{DEADLY if outlook.falls >= MUCH else ' '} {name}: {speech.text.phrase(outlook.text)}"
+
+
+def worst_first(threats: Sequence[Outlook]) -> list[Outlook]:
+    return sorted(threats, key=lambda threat: -threat.mean)
 
 
 def result(speech: Speech, outcome: Mapping[str, Any]) -> str:

@@ -3,6 +3,7 @@
 import heroFacts from "@resistance/content/heroes.json";
 import namedFacts from "@resistance/content/named.json";
 import zombieFacts from "@resistance/content/zombies.json";
+import topicFacts from "@resistance/content/topics.json";
 import { LEVELS, type Colour, type Level, type PointColour } from "./view";
 
 export interface GoalFact {
@@ -39,6 +40,12 @@ export const missionOf = (id: string): MissionFact => {
   if (found === undefined) throw new Error(`no mission ${id}`);
   return found;
 };
+
+/** The rules that are new in a mission, by their names. */
+export const newTopics = (mission: string): readonly string[] => (topicFacts as Readonly<Record<string, readonly string[]>>)[mission] ?? [];
+
+/** The mission that teaches the game. */
+export const TUTORIAL = "MH0";
 
 /** The colour of the lock of a door; undefined where it has none. */
 export const lockOf = (mission: MissionFact, door: string): Colour | undefined =>

@@ -1,7 +1,7 @@
 // Written by `make declared` from `fields.py`; do not edit.
 
 export type Options = {
-  mission: "MH0" | "MH1" | "MH2" | "MH3" | "MH4" | "MH5" | "MH6" | "MH7" | "MH8" | "MH9" | "MH10" | "MZ1" | "MZ2" | "MZ3" | "MZ4" | "MZ5";
+  mission: "MH0" | "MH1" | "MH2" | "MH3" | "MH4" | "MH5" | "MH6" | "MH7" | "MH8" | "MH9" | "MH10" | "MZ1" | "MZ2" | "MZ3" | "MZ4" | "MZ5" | "X1" | "X2" | "X3";
   heroes: ("wolverine" | "mystique" | "magneto" | "storm" | "colossus" | "rogue" | "juggernaut" | "psylocke" | "dark_phoenix" | "cyclops" | "sabretooth" | "iceman")[];
   hands: number[][];
 };

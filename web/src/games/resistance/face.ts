@@ -3,14 +3,17 @@
 import "@fontsource/bangers/latin.css";
 import "@fontsource/bangers/latin-ext.css";
 import { listed } from "../../text/listed";
+import { ui } from "../../stores/ui.svelte";
 import { say } from "../../text/text.svelte";
 import { faceOf, type GameFace, type MarkShape } from "../face";
 import { kindOf } from "../told";
 import Defs from "./art/Defs.svelte";
 import { PAINT } from "./art/people";
+import { TUTORIAL } from "./content";
 import Below from "./Below.svelte";
 import Board from "./Board.svelte";
 import CardBody from "./CardBody.svelte";
+import ChoiceBrief from "./ChoiceBrief.svelte";
 import EndBody from "./EndBody.svelte";
 import EventSign from "./EventSign.svelte";
 import Left from "./Left.svelte";
@@ -59,9 +62,14 @@ const resistance: GameFace<View> = {
   turnOf: (view) => (view.active === null ? null : (view.heroes[view.active]?.seat ?? null)),
   withoutHand: (view) => ({ ...view, seat: null, choices: [] }),
   withoutCards: (events) => events,
-  isTraining: ({ options }) => options["mission"] === "MH0",
+  isTraining: ({ options }) => (options["mission"] ?? TUTORIAL) === TUTORIAL,
+  introduces: true,
   rules: async () => (await import("./rules")).RULES,
   hasOdds: true,
+  /** The strip says on a phone how many actions are left. */
+  hasNote: (view) => !ui.narrow || view.prompt !== "turn",
+  choiceLook: ({ kind }) => ({ sign: true, brief: kind === "move", unwritten: false }),
+  points: ["hero", "mob", "named", "citizen", "token", "point", "object", "door", "zone"],
 
   ratio: 1.05,
   sheets: { left: "sheet-team", right: "sheet-mission" },
@@ -74,9 +82,17 @@ const resistance: GameFace<View> = {
   Token: Portrait,
   Portrait,
   CardBody,
+  ChoiceBrief,
   EventSign,
   EndBody,
   Legend,
+  keys: [
+    [["F"], "keys-forecast"],
+    [["T"], "keys-threats"],
+    [["Space"], "keys-film-pause"],
+    [[",", "."], "keys-film-step"],
+    [["+", "−", "0"], "keys-zoom"],
+  ],
 
   replay: { Left, Right, marks: MARKS },
 };

@@ -3,6 +3,7 @@
 import { listed } from "../../text/listed";
 import { knows, say } from "../../text/text.svelte";
 import type { MissionFact } from "./content";
+import { outlookLine, outlooks } from "./forecast.svelte";
 import { zoneOf, type FloorId } from "./map/house";
 import { onZone, type Asked } from "./map/lit";
 import type { CitizenView, EnemyView, ObjectiveView, ObjectView, PointView } from "./view";
@@ -58,6 +59,8 @@ export const describeZone = (asked: Asked, id: string): string => {
     ...view.objects.filter(({ zone }) => zone === id).map(objectLine),
     ...(view.exit === id ? [say("map-exit")] : []),
   ];
+  const threat = outlooks.inZone(id);
+  if (threat !== undefined) parts.push(say("threat-zone", { outlook: outlookLine(threat) }));
   const found = onZone(asked, id);
   const [only] = found;
   const deed = found.length === 1 && only !== undefined ? [only.text] : found.length > 1 ? [say("map-free")] : [];

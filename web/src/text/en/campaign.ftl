@@ -115,3 +115,24 @@ campaign-reset-text = All chapters but the first are sealed again, and all runs 
 campaign-forget = Forget the campaign
 campaign-forget-title = Forget this campaign?
 campaign-forget-text = Its progress is deleted for good, and the private link opens nothing any more.
+
+## The record of a series
+
+record-title = Your record
+record-next = Next: { $title }
+record-all = The whole record
+record-set-up = Choose with whom
+record-file = Keep it
+record-file-text = The record stays in this browser. As a file it can be kept, or added to the record on another device.
+record-save = Save as a file
+record-open = Add a file
+record-taken = { $count ->
+        [0] Nothing in it was new.
+        [one] One game was added.
+       *[other] { $count } games were added.
+    }
+record-wrong = That is not a record of this game.
+record-follow = Next: { $title }
+campaign-clear = Forget the record
+campaign-clear-title = Forget the record?
+campaign-clear-text = Every game in it is deleted from this browser for good. Replays stay where they are.

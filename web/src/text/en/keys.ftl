@@ -6,6 +6,7 @@ keys-tab = go from one thing to the next, and press it
 keys-arrows = walk over the board; Enter chooses, or says why not
 keys-read = read the card
 keys-hint = ask for a hint, when you play alone
+keys-point = Show the others what the keyboard or the pointer is on (where you play together)
 keys-undo = take back the last choice
 keys-escape = close, or step back
 keys-help = this page

@@ -5,6 +5,10 @@
 front-play = Play
 front-bots = Play against bots
 front-bots-text = Starts at once
+front-allies = Play with bots
+front-allies-text = They fight at your side
+front-alone = Play alone
+front-alone-text = All heroes are yours
 front-friends = Play with friends
 front-friends-text = A table with a link for them
 front-here = Play on one device
@@ -92,11 +96,11 @@ player-count = { $count ->
     }
 game-level-line = bots: { $level }
 level-easy = Easy
-level-easy-text = plays whatever is allowed
+level-easy-text = makes mistakes
 level-normal = Normal
 level-normal-text = thinks a step ahead
 level-hard = Hard
-level-hard-text = takes the points it sees
+level-hard-text = plays as well as it can
 level-random = Random
 level-random-text = plays whatever is allowed
 level-greedy = Greedy
@@ -288,6 +292,7 @@ refused-nonsense = The server did not understand that.
 refused-not_agreed = Not everybody agrees to take it back.
 refused-not_saved = That could not be saved. Try again.
 refused-not_started = The game has not started yet.
+refused-not_together = Only people who play together can do that.
 refused-not_yours = Not yet: somebody else decides first.
 refused-nothing = There is nothing to take back.
 refused-our_mistake = Something went wrong on the server. It has been noted; try again.
@@ -295,3 +300,55 @@ refused-over = The game is over.
 refused-spectator = You are watching; only players choose.
 refused-stale = The table has moved on. Here is how it stands now.
 refused-too_many = That was a little fast. Try again in a moment.
+
+## Playing together
+
+together = Together
+sheet-together = Team
+ping = Point
+ping-help = Show the others something on the table (P, or Alt and a click)
+ping-now = Now press what you want to show.
+ping-line = { $name } points at { $thing }.
+together-wanted = Somebody waits for your answer
+
+ghost-begin = Plan
+ghost-help = Lay out moves for everybody to see; nothing is done yet
+ghost-title = Your plan
+ghost-first = Press what would be done first, here or on the board. Nothing is done yet.
+ghost-back = Step back
+ghost-show = Show to all
+ghost-cancel = Stop planning
+ghost-of = { $name }’s plan
+ghost-sure = sure
+ghost-chance = { $percent } %
+ghost-next = Do the next step
+ghost-agree = OK
+ghost-agreed = OK from { $names }
+ghost-withdraw = Withdraw
+
+vote-begin = Vote
+vote-help = Let everybody vote between choices or plans
+vote-title = What shall they vote about?
+vote-pick = Two to four choices or plans. Nobody has to follow the vote.
+vote-send = Ask everybody
+vote-asks = { $name } asks: which one?
+vote-over = The vote is over
+vote-won = Most votes
+vote-play = Do it
+
+wish-title = I would rather …
+wish-of = { $names } would rather have this
+
+hints-asked = { $names } would like hints. They are on if all agree.
+hints-waiting = Hints are on once everybody agrees.
+hints-on = Hints are on: everybody agreed.
+hints-allow = Agree
+hints-refuse = No hints
+hints-stop = Switch off
+
+decided = Who decided how much
+decided-share = { $name } { $share } %
+
+bot-away = { $name } is away.
+bot-call = Let a bot play
+drop-in = Play along in place of a bot:

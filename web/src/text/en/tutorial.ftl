@@ -22,3 +22,5 @@ coach-train = Play the training game
 coach-tip = Tip
 coach-got-it = Got it
 coach-hush = No more tips
+coach-introduce = Explain what is new when it first matters
+coach-retell = Explain everything again

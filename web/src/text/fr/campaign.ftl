@@ -115,3 +115,24 @@ campaign-reset-text = Tous les chapitres sauf le premier sont scellés de nouvea
 campaign-forget = Oublier la campagne
 campaign-forget-title = Oublier cette campagne ?
 campaign-forget-text = Sa progression est effacée pour de bon, et le lien privé n’ouvre plus rien.
+
+## Le palmarès d’une série
+
+record-title = Votre palmarès
+record-next = Ensuite : { $title }
+record-all = Tout le palmarès
+record-set-up = Choisir avec qui
+record-file = Le garder
+record-file-text = Le palmarès reste dans ce navigateur. En fichier, il se conserve ou s’ajoute à celui d’un autre appareil.
+record-save = Enregistrer un fichier
+record-open = Ajouter un fichier
+record-taken = { $count ->
+        [0] Rien n’y était nouveau.
+        [one] Une partie ajoutée.
+       *[other] { $count } parties ajoutées.
+    }
+record-wrong = Ce n’est pas un palmarès de ce jeu.
+record-follow = Ensuite : { $title }
+campaign-clear = Oublier le palmarès
+campaign-clear-title = Oublier le palmarès ?
+campaign-clear-text = Toutes ses parties sont effacées de ce navigateur pour de bon. Les enregistrements restent où ils sont.

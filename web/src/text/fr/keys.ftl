@@ -6,6 +6,7 @@ keys-tab = aller d’une chose à l’autre, et appuyer
 keys-arrows = parcourir le plateau ; Entrée choisit, ou dit pourquoi non
 keys-read = lire la carte
 keys-hint = demander un conseil, quand on joue seul
+keys-point = Montrer aux autres ce qui est sous le clavier ou le pointeur (quand on joue ensemble)
 keys-undo = reprendre le dernier choix
 keys-escape = fermer, ou revenir d’un pas
 keys-help = cette page

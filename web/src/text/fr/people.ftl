@@ -5,6 +5,10 @@
 front-play = Jouer
 front-bots = Jouer contre des bots
 front-bots-text = Commence tout de suite
+front-allies = Jouer avec des bots
+front-allies-text = Ils se battent à vos côtés
+front-alone = Jouer seul
+front-alone-text = Tous les héros sont à vous
 front-friends = Jouer entre amis
 front-friends-text = Une table avec un lien pour eux
 front-here = Jouer sur un appareil
@@ -92,11 +96,11 @@ player-count = { $count ->
     }
 game-level-line = bots : { $level }
 level-easy = Facile
-level-easy-text = joue tout ce qui est permis
+level-easy-text = fait des erreurs
 level-normal = Normal
-level-normal-text = pense un coup à l’avance
+level-normal-text = réfléchit un coup d’avance
 level-hard = Difficile
-level-hard-text = prend les points qu’il voit
+level-hard-text = joue de son mieux
 level-random = Hasard
 level-random-text = joue tout ce qui est permis
 level-greedy = Avide
@@ -288,6 +292,7 @@ refused-nonsense = Le serveur n’a pas compris.
 refused-not_agreed = Tout le monde n’est pas d’accord pour revenir en arrière.
 refused-not_saved = Cela n’a pas pu être enregistré. Réessayez.
 refused-not_started = La partie n’a pas encore commencé.
+refused-not_together = Seuls ceux qui jouent ensemble peuvent faire cela.
 refused-not_yours = Pas encore : quelqu’un d’autre décide d’abord.
 refused-nothing = Il n’y a rien à annuler.
 refused-our_mistake = Quelque chose s’est mal passé sur le serveur. C’est noté ; réessayez.
@@ -295,3 +300,55 @@ refused-over = La partie est finie.
 refused-spectator = Vous regardez ; seuls les joueurs choisissent.
 refused-stale = La table a avancé. La voici telle qu’elle est.
 refused-too_many = Un peu trop vite. Réessayez dans un instant.
+
+## Jouer ensemble
+
+together = Ensemble
+sheet-together = Équipe
+ping = Montrer
+ping-help = Montrer aux autres quelque chose sur la table (P, ou Alt et un clic)
+ping-now = Touchez maintenant ce que vous voulez montrer.
+ping-line = { $name } montre { $thing }.
+together-wanted = Quelqu’un attend votre réponse
+
+ghost-begin = Plan
+ghost-help = Exposer des coups à tout le monde ; rien n’est encore joué
+ghost-title = Votre plan
+ghost-first = Touchez ce qui serait fait d’abord, ici ou sur le plateau. Rien n’est encore joué.
+ghost-back = Un pas en arrière
+ghost-show = Montrer à tous
+ghost-cancel = Ne plus planifier
+ghost-of = Le plan de { $name }
+ghost-sure = sûr
+ghost-chance = { $percent } %
+ghost-next = Faire l’étape suivante
+ghost-agree = D’accord
+ghost-agreed = D’accord : { $names }
+ghost-withdraw = Retirer
+
+vote-begin = Voter
+vote-help = Faire voter tout le monde entre des choix ou des plans
+vote-title = Sur quoi voter ?
+vote-pick = Deux à quatre choix ou plans. Personne n’est obligé de suivre le vote.
+vote-send = Demander à tous
+vote-asks = { $name } demande : lequel ?
+vote-over = Le vote est clos
+vote-won = Le plus de voix
+vote-play = Le faire
+
+wish-title = Je préférerais …
+wish-of = { $names } : plutôt cela
+
+hints-asked = { $names } : des conseils, s’il vous plaît. Il faut l’accord de tous.
+hints-waiting = Il y aura des conseils dès que tous seront d’accord.
+hints-on = Conseils permis : tous sont d’accord.
+hints-allow = D’accord
+hints-refuse = Sans conseils
+hints-stop = Arrêter
+
+decided = Qui a décidé combien
+decided-share = { $name } { $share } %
+
+bot-away = { $name } n’est pas là.
+bot-call = Laisser jouer un bot
+drop-in = Jouer à la place d’un bot :

@@ -22,3 +22,5 @@ coach-train = Jouer la partie d’entraînement
 coach-tip = Conseil
 coach-got-it = Compris
 coach-hush = Plus de conseils
+coach-introduce = Expliquer ce qui est nouveau quand cela compte
+coach-retell = Tout expliquer de nouveau

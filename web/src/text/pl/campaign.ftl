@@ -124,3 +124,25 @@ campaign-reset-text = Wszystkie rozdziały oprócz pierwszego zostaną znów zap
 campaign-forget = Zapomnij kampanię
 campaign-forget-title = Zapomnieć tę kampanię?
 campaign-forget-text = Jej postęp zostanie usunięty na dobre, a prywatny link niczego już nie otworzy.
+
+## Dorobek serii
+
+record-title = Twój dorobek
+record-next = Teraz: { $title }
+record-all = Cały dorobek
+record-set-up = Wybierz, z kim
+record-file = Zachowaj go
+record-file-text = Dorobek zostaje w tej przeglądarce. Jako plik można go zachować albo dodać do dorobku na innym urządzeniu.
+record-save = Zapisz jako plik
+record-open = Dodaj plik
+record-taken = { $count ->
+        [0] Nie było w nim nic nowego.
+        [one] Dodano jedną grę.
+        [few] Dodano { $count } gry.
+       *[many] Dodano { $count } gier.
+    }
+record-wrong = To nie jest dorobek z tej gry.
+record-follow = Teraz: { $title }
+campaign-clear = Zapomnij dorobek
+campaign-clear-title = Zapomnieć dorobek?
+campaign-clear-text = Wszystkie jego gry znikną z tej przeglądarki na dobre. Powtórki zostają, gdzie są.

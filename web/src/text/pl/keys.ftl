@@ -6,6 +6,7 @@ keys-tab = przejście do następnej rzeczy i naciśnięcie jej
 keys-arrows = chodzenie po planszy; Enter wybiera albo mówi, dlaczego nie
 keys-read = przeczytanie karty
 keys-hint = poproś o podpowiedź, gdy grasz bez innych osób
+keys-point = Pokaż innym to, na czym jest klawiatura lub wskaźnik (gdy gracie razem)
 keys-undo = cofnięcie ostatniego wyboru
 keys-escape = zamknięcie albo krok wstecz
 keys-help = ta strona

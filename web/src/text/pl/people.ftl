@@ -5,6 +5,10 @@
 front-play = Gra
 front-bots = Graj z botami
 front-bots-text = Zaczyna się od razu
+front-allies = Graj z botami
+front-allies-text = Walczą u twego boku
+front-alone = Graj w pojedynkę
+front-alone-text = Wszyscy bohaterowie są twoi
 front-friends = Graj ze znajomymi
 front-friends-text = Stół z linkiem dla nich
 front-here = Graj na jednym urządzeniu
@@ -95,11 +99,11 @@ player-count = { $count ->
     }
 game-level-line = boty: { $level }
 level-easy = Łatwy
-level-easy-text = gra, co akurat wolno
+level-easy-text = popełnia błędy
 level-normal = Normalny
 level-normal-text = myśli o krok naprzód
 level-hard = Trudny
-level-hard-text = bierze punkty, które widzi
+level-hard-text = gra najlepiej, jak umie
 level-random = Losowy
 level-random-text = gra, co akurat wolno
 level-greedy = Zachłanny
@@ -294,6 +298,7 @@ refused-nonsense = Serwer tego nie zrozumiał.
 refused-not_agreed = Nie wszyscy zgadzają się na cofnięcie.
 refused-not_saved = Nie udało się tego zapisać. Spróbuj ponownie.
 refused-not_started = Gra jeszcze się nie zaczęła.
+refused-not_together = To mogą tylko ci, którzy grają razem.
 refused-not_yours = Jeszcze nie: najpierw decyduje ktoś inny.
 refused-nothing = Nie ma czego cofnąć.
 refused-our_mistake = Coś się nie udało na serwerze. Odnotowano to; spróbuj ponownie.
@@ -301,3 +306,55 @@ refused-over = Gra jest skończona.
 refused-spectator = Oglądasz; wybierają tylko gracze.
 refused-stale = Gra poszła dalej. Oto jak wygląda stół.
 refused-too_many = Trochę za szybko. Spróbuj za chwilę.
+
+## Gra razem
+
+together = Razem
+sheet-together = Razem
+ping = Pokaż
+ping-help = Pokaż innym coś na stole (P albo Alt i kliknięcie)
+ping-now = Teraz naciśnij to, co chcesz pokazać.
+ping-line = { $name } pokazuje: { $thing }.
+together-wanted = Ktoś czeka na twoją odpowiedź
+
+ghost-begin = Plan
+ghost-help = Ułóż ruchy, które zobaczą wszyscy; nic się jeszcze nie dzieje
+ghost-title = Twój plan
+ghost-first = Naciśnij, co byłoby zrobione najpierw, tutaj lub na planszy. Nic się jeszcze nie dzieje.
+ghost-back = Krok wstecz
+ghost-show = Pokaż wszystkim
+ghost-cancel = Porzuć plan
+ghost-of = Plan: { $name }
+ghost-sure = na pewno
+ghost-chance = { $percent } %
+ghost-next = Zrób następny krok
+ghost-agree = Zgoda
+ghost-agreed = Zgadzają się: { $names }
+ghost-withdraw = Wycofaj
+
+vote-begin = Głosowanie
+vote-help = Niech wszyscy zagłosują między wyborami lub planami
+vote-title = Nad czym głosować?
+vote-pick = Od dwóch do czterech wyborów lub planów. Nikt nie musi słuchać wyniku.
+vote-send = Zapytaj wszystkich
+vote-asks = { $name } pyta: co wybrać?
+vote-over = Koniec głosowania
+vote-won = Najwięcej głosów
+vote-play = Zrób to
+
+wish-title = Wolę …
+wish-of = { $names }: raczej to
+
+hints-asked = { $names }: proszę o podpowiedzi. Muszą się zgodzić wszyscy.
+hints-waiting = Podpowiedzi będą, gdy zgodzą się wszyscy.
+hints-on = Podpowiedzi są włączone: wszyscy się zgodzili.
+hints-allow = Zgoda
+hints-refuse = Bez podpowiedzi
+hints-stop = Wyłącz
+
+decided = Kto ile zdecydował
+decided-share = { $name } { $share } %
+
+bot-away = { $name } jest poza grą.
+bot-call = Niech zagra bot
+drop-in = Graj zamiast bota:

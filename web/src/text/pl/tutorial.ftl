@@ -22,3 +22,5 @@ coach-train = Zagraj w grę treningową
 coach-tip = Rada
 coach-got-it = Jasne
 coach-hush = Bez dalszych rad
+coach-introduce = Objaśniaj nowości, gdy pierwszy raz mają znaczenie
+coach-retell = Objaśnij wszystko od nowa

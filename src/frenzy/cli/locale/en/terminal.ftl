@@ -31,6 +31,7 @@ help =
     ? NAME        what a card does
     why NAME      why something cannot be chosen
     odds NAME     what chance may bring, for a choice or a thing
+    threats       what the game will do next, where it can be foretold
     cards         what all cards on the table and in your hand do
     board         draw the table again
     log           what has happened so far
@@ -90,6 +91,29 @@ tui-watching = watching
 tui-line-down = line down, trying again
 tui-sent = Sent …
 tui-nothing-there = Nothing to choose there just now.
+tui-together = Together
+tui-wish = I would rather …
+tui-vote = Ask everybody to vote …
+tui-vote-pick = Pick two to four; nobody has to follow the vote.
+tui-vote-send = Ask everybody
+tui-vote-for = Vote for: { $option }
+tui-vote-do = Do what most voted for: { $choice }
+tui-plan = Lay out a plan …
+tui-plan-first = What would be done first? Nothing is done yet.
+tui-plan-show = Show the plan to all
+tui-plan-back = One step back
+tui-plan-sure = sure
+tui-plan-of = { $name }’s plan
+tui-plan-next = Next step of { $name }’s plan: { $choice }
+tui-plan-agree = OK to { $name }’s plan
+tui-plan-withdraw = Withdraw my plan
+tui-hints-wanted = ✦ { $names } would like hints; they are on if all agree (g).
+tui-hints-asked = The others are asked whether hints may be given.
+tui-hints-allow = Agree to hints
+tui-hints-refuse = No hints
+tui-decided = Who decided how much: { $shares }
+tui-call-bot = Let a bot play for { $name }, who is away
+tui-points = { $name } points at { $thing }.
 tui-undo-asked = { $name } would like to take something back: y agrees, n refuses.
 tui-undo-waiting = { $name } has asked the others to take something back.
 tui-cards = Cards in sight
@@ -117,6 +141,8 @@ tui-help =
                 what cannot be chosen is explained
     i  h  u     read the cards · a bot’s advice · take back
     o  c  Space odds · talk to the others · do not wait for bots
+    w           what the game will do next, where it can be told
+    g  p        playing together: plans, votes … · point
     l  t  q     language · light or dark · leave
 tui-signs-adrenaline =
     A square has its name and the letter of its room. ★ is a
@@ -156,11 +182,17 @@ group-use = Use a skill, trait or citizen
 group-fire = Use the Hand
 group-push = Push an enemy
 tui-no-odds = There is nothing to reckon with here.
+tui-no-forecast = Nobody can tell now what comes next.
+tui-forecast-title = If the enemies acted now
 tui-chapter = Chapter { $chapter }: { $title }
 tui-drive = Drive on
+tui-moments = What decided it
+tui-tip = New to you
+tui-next = The next one
 tui-next-chapter = Next chapter
 tui-retry = Try again
 key-odds = odds
+key-forecast = threats
 
 key-help = help
 key-cards = cards
@@ -169,6 +201,8 @@ key-undo = undo
 key-hint = hint
 key-hurry = faster
 key-chat = chat
+key-together = together
+key-point = point
 key-theme = theme
 key-leave = leave
 key-ending = scores
@@ -200,6 +234,7 @@ lobby-can-start = Everybody is ready.
 ## When the server says no
 
 refused-stale = The table has moved on. Here is how it stands now.
+refused-not_together = Only people who play together can do that.
 refused-not_yours = Not yet: somebody else decides first.
 refused-illegal = That is not possible now: choose from the list.
 refused-spectator = You are watching; only players choose.
@@ -260,6 +295,9 @@ wreckland-driver = { $vehicle } with { $hero }, { $difficulty }
 
 ## Resistance
 
+resistance-outlook-heroes = What each hero stands to lose (over { $samples } trials):
+resistance-outlook-zones = What { $hero } would lose in each zone. The number is decided; + means that new cards may add to it ({ $samples } trials):
+resistance-outlook-safe = No wounds: { $zones }.
 resistance-round = Round { $round }
 resistance-danger = danger { $level }
 resistance-floor-ground = Ground
@@ -300,3 +338,29 @@ campaign-only = --{ $option }: only for a game with a campaign
 games-option = { $option }: { $help }
 games-default = default: { $value }
 games-by-seats = default: as it fits the number of players
+
+## The record of a series
+
+series-next = Type "next" for the next one, or quit.
+series-again = Type "again" to try it again, or quit.
+missions-untried = not tried yet
+missions-tried = { $count ->
+        [one] tried once
+       *[other] tried { $count } times
+    }
+missions-won = won in { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    } ({ $wins } of { $count })
+missions-new = new: { $topics }
+missions-tutorial = the tutorial
+missions-none = No mission has been played to its end here yet.
+missions-run = { $date }  { $mission }  { $won ->
+        [yes] won
+       *[no] lost
+    } in round { $round }: { $heroes }
+missions-added = { $count ->
+        [0] Nothing in it was new.
+        [one] One game was added.
+       *[other] { $count } games were added.
+    }

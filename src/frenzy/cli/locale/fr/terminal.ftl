@@ -31,6 +31,7 @@ help =
     ? NOM         ce que fait une carte
     why NOM       pourquoi une chose ne peut être choisie
     odds NOM      ce que le hasard peut apporter, pour un choix ou une chose
+    threats       ce que le jeu fera ensuite, là où cela se prévoit
     cards         ce que font toutes les cartes sur la table et dans votre main
     board         redessiner la table
     log           ce qui s’est passé jusqu’ici
@@ -90,6 +91,29 @@ tui-watching = spectateur
 tui-line-down = ligne coupée, nouvel essai
 tui-sent = Envoyé …
 tui-nothing-there = Rien à choisir là pour le moment.
+tui-together = Ensemble
+tui-wish = Je préférerais …
+tui-vote = Faire voter tout le monde …
+tui-vote-pick = De deux à quatre ; personne n’est obligé de suivre le vote.
+tui-vote-send = Demander à tous
+tui-vote-for = Voter pour : { $option }
+tui-vote-do = Faire ce qui a le plus de voix : { $choice }
+tui-plan = Exposer un plan …
+tui-plan-first = Que ferait-on d’abord ? Rien n’est encore joué.
+tui-plan-show = Montrer le plan à tous
+tui-plan-back = Un pas en arrière
+tui-plan-sure = sûr
+tui-plan-of = le plan de { $name }
+tui-plan-next = Étape suivante du plan de { $name } : { $choice }
+tui-plan-agree = D’accord avec le plan de { $name }
+tui-plan-withdraw = Retirer mon plan
+tui-hints-wanted = ✦ { $names } : des conseils, s’il vous plaît ; il faut l’accord de tous (g).
+tui-hints-asked = On demande aux autres si des conseils sont permis.
+tui-hints-allow = D’accord pour des conseils
+tui-hints-refuse = Sans conseils
+tui-decided = Qui a décidé combien : { $shares }
+tui-call-bot = Un bot joue pour { $name }, qui est parti
+tui-points = { $name } montre { $thing }.
 tui-undo-asked = { $name } voudrait reprendre un choix : y accepte, n refuse.
 tui-undo-waiting = { $name } a demandé aux autres de reprendre un choix.
 tui-cards = Cartes en vue
@@ -117,6 +141,8 @@ tui-help =
                 ce qui ne peut être choisi est expliqué
     i  h  u     lire les cartes · conseil d’un robot · reprendre
     o  c  Espace chances · parler · ne pas attendre les robots
+    w           ce que le jeu fera ensuite, si cela se prévoit
+    g  p        jouer ensemble : plans, votes … · montrer
     l  t  q     langue · clair ou sombre · partir
 tui-signs-adrenaline =
     Une case a son nom et la lettre de sa salle. ★ est une Zone
@@ -157,11 +183,17 @@ group-use = Utiliser une compétence, un trait ou un citoyen
 group-fire = Utiliser la Main
 group-push = Repousser un ennemi
 tui-no-odds = Il n’y a rien à calculer ici.
+tui-no-forecast = Personne ne peut prévoir la suite maintenant.
+tui-forecast-title = Si les ennemis agissaient maintenant
 tui-chapter = Chapitre { $chapter } : { $title }
 tui-drive = En route
+tui-moments = Ce qui a tout décidé
+tui-tip = Nouveau pour vous
+tui-next = La suivante
 tui-next-chapter = Chapitre suivant
 tui-retry = Réessayer
 key-odds = chances
+key-forecast = menaces
 
 key-help = aide
 key-cards = cartes
@@ -170,6 +202,8 @@ key-undo = reprendre
 key-hint = conseil
 key-hurry = vite
 key-chat = parler
+key-together = ensemble
+key-point = montrer
 key-theme = thème
 key-leave = partir
 key-ending = scores
@@ -201,6 +235,7 @@ lobby-can-start = Tout le monde est prêt.
 ## Quand le serveur refuse
 
 refused-stale = La table a avancé. Voici où elle en est.
+refused-not_together = Seuls ceux qui jouent ensemble peuvent faire cela.
 refused-not_yours = Pas encore : quelqu’un d’autre décide d’abord.
 refused-illegal = Ce n’est pas possible maintenant : choisissez dans la liste.
 refused-spectator = Vous regardez ; seuls les joueurs choisissent.
@@ -261,6 +296,9 @@ wreckland-driver = { $vehicle } avec { $hero }, { $difficulty }
 
 ## Resistance
 
+resistance-outlook-heroes = Ce que chaque héros risque (sur { $samples } essais) :
+resistance-outlook-zones = Ce que { $hero } perdrait dans chaque zone. Le nombre est acquis ; + : les cartes à venir peuvent l’augmenter ({ $samples } essais) :
+resistance-outlook-safe = Aucune blessure : { $zones }.
 resistance-round = Round { $round }
 resistance-danger = danger { $level }
 resistance-floor-ground = Rez-de-ch.
@@ -301,3 +339,29 @@ campaign-only = --{ $option } : seulement pour un jeu avec campagne
 games-option = { $option } : { $help }
 games-default = par défaut : { $value }
 games-by-seats = par défaut : selon le nombre de joueurs
+
+## Le palmarès d’une série
+
+series-next = Tapez « next » pour la suivante, ou quit.
+series-again = Tapez « again » pour la retenter, ou quit.
+missions-untried = pas encore tentée
+missions-tried = { $count ->
+        [one] tentée une fois
+       *[other] tentée { $count } fois
+    }
+missions-won = gagnée en { $rounds ->
+        [one] { $rounds } tour
+       *[other] { $rounds } tours
+    } ({ $wins } sur { $count })
+missions-new = du nouveau : { $topics }
+missions-tutorial = le tutoriel
+missions-none = Aucune mission n’a encore été jouée ici jusqu’au bout.
+missions-run = { $date }  { $mission }  { $won ->
+        [yes] gagnée
+       *[no] perdue
+    } au tour { $round } : { $heroes }
+missions-added = { $count ->
+        [0] Rien n’y était nouveau.
+        [one] Une partie ajoutée.
+       *[other] { $count } parties ajoutées.
+    }

@@ -31,6 +31,7 @@ help =
     ? NAZWA       działanie karty
     why NAZWA     dlaczego czegoś nie można wybrać
     odds NAZWA    co może przynieść los, dla wyboru albo rzeczy
+    threats       co gra zrobi dalej, tam gdzie da się to przewidzieć
     cards         działanie wszystkich kart na stole i na twojej ręce
     board         narysuj stół jeszcze raz
     log           co się do tej pory wydarzyło
@@ -92,6 +93,29 @@ tui-watching = oglądasz
 tui-line-down = brak połączenia, próbuję dalej
 tui-sent = Wysłano …
 tui-nothing-there = Tam nie ma teraz nic do wyboru.
+tui-together = Razem
+tui-wish = Wolę …
+tui-vote = Poproś wszystkich o głosowanie …
+tui-vote-pick = Od dwóch do czterech; nikt nie musi słuchać wyniku.
+tui-vote-send = Zapytaj wszystkich
+tui-vote-for = Głosuj na: { $option }
+tui-vote-do = Zrób to, co ma najwięcej głosów: { $choice }
+tui-plan = Ułóż plan …
+tui-plan-first = Co byłoby najpierw? Nic się jeszcze nie dzieje.
+tui-plan-show = Pokaż plan wszystkim
+tui-plan-back = Krok wstecz
+tui-plan-sure = na pewno
+tui-plan-of = plan: { $name }
+tui-plan-next = Następny krok planu ({ $name }): { $choice }
+tui-plan-agree = Zgoda na plan: { $name }
+tui-plan-withdraw = Wycofaj mój plan
+tui-hints-wanted = ✦ { $names }: proszę o podpowiedzi; muszą się zgodzić wszyscy (g).
+tui-hints-asked = Pytamy innych, czy podpowiedzi są dozwolone.
+tui-hints-allow = Zgoda na podpowiedzi
+tui-hints-refuse = Bez podpowiedzi
+tui-decided = Kto ile zdecydował: { $shares }
+tui-call-bot = Niech bot gra za: { $name } (nieobecność)
+tui-points = { $name } pokazuje: { $thing }.
 tui-undo-asked = { $name } chce coś cofnąć: y to zgoda, n to odmowa.
 tui-undo-waiting = Prośba o cofnięcie czeka na odpowiedź innych ({ $name }).
 tui-cards = Widoczne karty
@@ -119,6 +143,8 @@ tui-help =
                 czego nie można wybrać, to się wyjaśni
     i  h  u     czytaj karty · rada bota · cofnij
     o  c  Spacja szanse · rozmowa · nie czekaj na boty
+    w           co gra zrobi dalej, jeśli da się przewidzieć
+    g  p        gra razem: plany, głosy … · pokaż
     l  t  q     język · jasny lub ciemny motyw · wyjście
 tui-signs-adrenaline =
     Pole ma nazwę i literę pokoju. ★ to punkt odrodzenia
@@ -160,11 +186,17 @@ group-use = Użyj zdolności, cechy lub cywila
 group-fire = Użyj Dłoni
 group-push = Odepchnij wroga
 tui-no-odds = Nie ma tu czego liczyć.
+tui-no-forecast = Nikt nie powie teraz, co będzie dalej.
+tui-forecast-title = Gdyby wrogowie działali teraz
 tui-chapter = Rozdział { $chapter }: { $title }
 tui-drive = W drogę
+tui-moments = Co przesądziło
+tui-tip = Coś nowego
+tui-next = Następna
 tui-next-chapter = Następny rozdział
 tui-retry = Jeszcze raz
 key-odds = szanse
+key-forecast = zagrożenia
 
 key-help = pomoc
 key-cards = karty
@@ -173,6 +205,8 @@ key-undo = cofnij
 key-hint = rada
 key-hurry = szybciej
 key-chat = czat
+key-together = razem
+key-point = pokaż
 key-theme = motyw
 key-leave = wyjście
 key-ending = wyniki
@@ -206,6 +240,7 @@ lobby-can-start = Wszyscy chcą zaczynać.
 ## Gdy serwer odmawia
 
 refused-stale = Gra poszła dalej. Tak wygląda teraz stół.
+refused-not_together = To mogą tylko ci, którzy grają razem.
 refused-not_yours = Jeszcze nie: najpierw decyduje ktoś inny.
 refused-illegal = To teraz niemożliwe: wybierz z listy.
 refused-spectator = Oglądasz; wybierają tylko gracze.
@@ -266,6 +301,9 @@ wreckland-driver = { $vehicle }, { $hero }, { $difficulty }
 
 ## Resistance
 
+resistance-outlook-heroes = Co grozi każdemu bohaterowi (prób: { $samples }):
+resistance-outlook-zones = Co { $hero } może stracić w każdej strefie. Liczba jest pewna; + znaczy, że nowe karty mogą coś dodać (prób: { $samples }):
+resistance-outlook-safe = Bez ran: { $zones }.
 resistance-round = Runda { $round }
 resistance-danger = zagrożenie: { $level }
 resistance-floor-ground = Parter
@@ -306,3 +344,31 @@ campaign-only = --{ $option }: tylko dla gry z kampanią
 games-option = { $option }: { $help }
 games-default = domyślnie: { $value }
 games-by-seats = domyślnie: zależnie od liczby graczy
+
+## Dorobek serii
+
+series-next = Wpisz „next”, by zagrać następną, albo quit.
+series-again = Wpisz „again”, by spróbować jeszcze raz, albo quit.
+missions-untried = jeszcze bez prób
+missions-tried = { $count ->
+        [one] jedna próba
+        [few] { $count } próby
+       *[many] { $count } prób
+    }
+missions-won = wygrana w { $rounds ->
+        [one] { $rounds } rundzie
+       *[other] { $rounds } rundach
+    } ({ $wins } z { $count })
+missions-new = nowość: { $topics }
+missions-tutorial = samouczek
+missions-none = Żadnej misji nie rozegrano tu jeszcze do końca.
+missions-run = { $date }  { $mission }  { $won ->
+        [yes] wygrana
+       *[no] przegrana
+    } w rundzie { $round }: { $heroes }
+missions-added = { $count ->
+        [0] Nie było w nim nic nowego.
+        [one] Dodano jedną grę.
+        [few] Dodano { $count } gry.
+       *[many] Dodano { $count } gier.
+    }

@@ -6,19 +6,20 @@ from collections.abc import Sequence
 from typing import Final
 
 from frenzy.games.resistance.board import ZONE_OF
-from frenzy.games.resistance.cards import OBJECTS, POWERS
+from frenzy.games.resistance.cards import OBJECTS, POWER_SHEET, POWERS, USED
 from frenzy.games.resistance.content.words import Explode, HitOn, PickTargets, SixesHitTwice
 from frenzy.games.resistance.declared.types import View
 from frenzy.games.resistance.declared.view import read_view
-from frenzy.games.resistance.frames import Aim, TakeTurn
+from frenzy.games.resistance.frames import Aim, AskRampage, FreeAct, StrikeAgain, TakeTurn
 from frenzy.games.resistance.guide.chances import hits, percent
-from frenzy.games.resistance.ids import PRIORITY
+from frenzy.games.resistance.ids import HEROIC, PRIORITY
 from frenzy.games.resistance.rules.attacks import (
     DEVOURING,
     EXPLODES,
     OBJECT,
     PICKS,
     SIX,
+    aided,
     applies,
     attack_of,
     bonus_of,
@@ -39,14 +40,37 @@ def odds_of(view: View, subject: str) -> Sequence[Reason]:
     if subject not in view["choices"]:
         return ()
     state = read_view(view)
-    frame = state.stack[-1]
-    verb, *words = subject.split(" ")
-    if isinstance(frame, Aim) and verb == "roll":
-        dice = dice_of(state, frame.hero, frame.zone, frame.attack) + frame.dice + int(words[0])
-        return [attack_odds(state, frame.hero, frame.zone, frame.attack, dice, frame.flags)]
-    if not isinstance(frame, TakeTurn):
-        return ()
-    hero = frame.hero
+    frame, (verb, *words) = state.stack[-1], subject.split(" ")
+    match frame:
+        case Aim():
+            return aim_odds(state, frame, verb, words[0])
+        case StrikeAgain() if verb == "again":
+            return by_power(state, frame.hero, ZONE_OF[words[0]], frame.attack)
+        case AskRampage() if verb == "use":
+            return by_power(state, frame.hero, state.zone[frame.hero], POWER_SHEET[USED[state.mode][words[0]]])
+        case TakeTurn() | FreeAct():
+            return deed_odds(state, frame.hero, verb, words)
+        case _:
+            return ()
+
+
+def aim_odds(state: State, frame: Aim, verb: str, word: str) -> list[Reason]:
+    """A roll with so much power, or with an ability that is added to it."""
+    hero, zone, attack = frame.hero, frame.zone, frame.attack
+    dice = dice_of(state, hero, zone, attack)
+    if verb == "roll":
+        return [attack_odds(state, hero, zone, attack, dice + frame.dice + int(word), frame.flags)]
+    power = USED[state.mode][word]
+    more = aided(frame, power)
+    left = spendable(state, hero) - POWERS[power].power
+    return [
+        attack_odds(state, hero, zone, attack, dice + more.dice + spent, more.flags, spent)
+        for spent in range(max(0, left) + 1)
+    ]
+
+
+def deed_odds(state: State, hero: int, verb: str, words: Sequence[str]) -> list[Reason]:
+    """An action that is an attack."""
     match verb, words:
         case "attack", [zone]:
             return by_power(state, hero, ZONE_OF[zone], state.team[hero])
@@ -58,14 +82,19 @@ def odds_of(view: View, subject: str) -> Sequence[Reason]:
         case "fire", [_, zone]:
             return [object_odds(state, hero, ZONE_OF[zone])]
         case _:
-            return ()
+            return []
 
 
 def by_power(state: State, hero: int, zone: int, attack: int) -> list[Reason]:
     """The chances for each amount of power that can be spent (Z-11.4)."""
     dice = dice_of(state, hero, zone, attack)
-    most = state.power[hero] if state.mode == 0 else 0
-    return [attack_odds(state, hero, zone, attack, dice + power, 0, power) for power in range(most + 1)]
+    powers = range(spendable(state, hero) + 1)
+    return [attack_odds(state, hero, zone, attack, dice + power, 0, power) for power in powers]
+
+
+def spendable(state: State, hero: int) -> int:
+    """The power that can be spent on dice; in Zombie Mode there is none (Z-11.4)."""
+    return state.power[hero] if state.mode == HEROIC else 0
 
 
 def attack_odds(state: State, hero: int, zone: int, attack: int, dice: int, flags: int, power: int = 0) -> Reason:
@@ -83,7 +112,7 @@ def attack_odds(state: State, hero: int, zone: int, attack: int, dice: int, flag
             flags |= PICKS
     exploding = SIX - bonus if flags & EXPLODES else NEVER
     chances = hits(dice, max(1, needed - bonus), doubled, max(2, exploding))
-    return told(state, hero, zone, attack, chances, power, dice)
+    return told(state, hero, zone, attack, chances, power, dice, picks=bool(flags & PICKS))
 
 
 def object_odds(state: State, hero: int, zone: int) -> Reason:
@@ -95,10 +124,14 @@ def object_odds(state: State, hero: int, zone: int) -> Reason:
     return told(state, hero, zone, attack, hits(dice, use.accuracy, NEVER, NEVER), 0, dice)
 
 
-def told(state: State, hero: int, zone: int, attack: int, chances: tuple[float, ...], power: int, dice: int) -> Reason:
+def told(
+    state: State, hero: int, zone: int, attack: int, chances: tuple[float, ...], power: int, dice: int, *,
+    picks: bool = False,
+) -> Reason:  # fmt: skip
     """The mean number of enemies that fall, and the chance that all do."""
     everybody = state.enemies_in(zone)
-    falls = [fallen(state, hero, zone, attack, number) for number in range(len(chances))]
+    count = picked if picks else fallen
+    falls = [count(state, hero, zone, attack, number) for number in range(len(chances))]
     mean = sum(chance * falls[number] for number, chance in enumerate(chances))
     clear = sum(chance for number, chance in enumerate(chances) if falls[number] >= everybody)
     return Reason(
@@ -128,4 +161,17 @@ def fallen(state: State, hero: int, zone: int, attack: int, number: int) -> int:
         killed, left = killed + many, left - many * price_of_mob(state, hero, kind, attack)
         if many < there:
             break
+    return killed
+
+
+def picked(state: State, hero: int, zone: int, attack: int, number: int) -> int:
+    """How many so many hits eliminate if the hero chooses: the cheapest first (Z-11.6)."""
+    prices = [price_of_named(state, hero, who, attack) for who in named_targets(state, hero, zone, attack)]
+    for kind in PRIORITY:
+        prices += [price_of_mob(state, hero, kind, attack)] * state.count_of(kind, zone)
+    killed = 0
+    for price in sorted(prices):
+        if price > number:
+            break
+        killed, number = killed + 1, number - price
     return killed

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from frenzy.games.resistance import actions, events, frames
@@ -21,7 +22,7 @@ from frenzy.games.resistance.content.words import (
     Push,
     Stun,
 )
-from frenzy.games.resistance.ids import CHARACTERS, MOB_OF, MOBS, NAMED_KIND, NOWHERE, mob_id
+from frenzy.games.resistance.ids import CHARACTERS, MOB_OF, MOBS, MOST_POWER, NAMED_KIND, NOWHERE, mob_id
 from frenzy.games.resistance.rules.attacks import (
     AT_CITIZEN,
     DEVOURING,
@@ -47,7 +48,7 @@ from frenzy.games.resistance.rules.heroes import (
 )
 from frenzy.games.resistance.rules.killing import kill_mobs
 from frenzy.games.resistance.rules.moving import end_move, extra_cost, move, offer_moves
-from frenzy.games.resistance.state import HIDDEN, State
+from frenzy.games.resistance.state import HIDDEN, ZONE_COUNT, State
 from frenzy.kernel.records import Action
 
 ACTS: Final = ("move", "attack", "open_door", "devour")
@@ -55,6 +56,7 @@ MOVE, ATTACK, OPEN_DOOR, DEVOUR = 1, 2, 4, 8
 RAVENOUS: Final = MOVE | DEVOUR  # Z-21.4
 
 
+@cache
 def mask_of(acts: tuple[str, ...]) -> int:
     """Acts as a mask."""
     return sum(1 << ACTS.index(act) for act in acts)
@@ -72,16 +74,16 @@ def would_do(state: State, hero: int, power: int) -> bool:
     """Whether an ability has something to do."""
     does, zone = POWERS[power].does, state.zone[hero]
     match does:
+        case Free():
+            return can_act(state, hero, mask_of(does.acts), past=does.past_enemies)
+        case Push():
+            return bool(pushing_zones(state, hero, does))
         case GainPower():
-            return state.power[hero] < 4
+            return state.power[hero] < MOST_POWER
         case LowerHunger():
             return state.power[hero] > 0
         case ExtraAction():
             return True
-        case Free():
-            return bool(free_choices(state, free_frame(state, hero, does)))
-        case Push():
-            return bool(pushing_zones(state, hero, does))
         case Heal():
             return bool(patients(state, hero))
         case FreeRescue():
@@ -140,6 +142,7 @@ def use(state: State, hero: int, power: int) -> None:
             raise AssertionError(f"{does.op}: is of no use in a turn")
 
 
+@cache
 def mask_of_kinds(kinds: tuple[str, ...]) -> int:
     return sum(1 << MOB_OF[kind] for kind in kinds)
 
@@ -160,16 +163,37 @@ def free_choices(state: State, frame: frames.FreeAct) -> list[Action]:
         acts &= RAVENOUS
     offered: list[Action] = []
     if acts & MOVE:
-        budget = state.actions_left if hero == state.active else 0
-        offered += offer_moves(state, hero, budget, free=True, past=frame.past)
+        offered += free_moves(state, hero, past=frame.past)
     if acts & ATTACK:
         offered += offer_attacks(state, hero)
     if acts & OPEN_DOOR:
-        doors = state.ways().openings_of(state.zone[hero])
-        offered += [actions.OPEN[door] for door in doors if not OPENINGS[door].is_window]
+        offered += free_doors(state, hero)
     if acts & DEVOUR and can_devour(state, hero):
         offered.append(actions.DEVOUR)
     return offered
+
+
+def can_act(state: State, hero: int, acts: int, *, past: bool = False) -> bool:
+    """Whether a hero can perform one of these actions for free."""
+    if is_ravenous(state, hero):
+        acts &= RAVENOUS
+    return bool(
+        (acts & MOVE and free_moves(state, hero, past=past))
+        or (acts & ATTACK and offer_attacks(state, hero))
+        or (acts & OPEN_DOOR and free_doors(state, hero))
+        or (acts & DEVOUR and can_devour(state, hero))
+    )
+
+
+def free_moves(state: State, hero: int, *, past: bool) -> list[Action]:
+    """Where a free move can lead; enemies are paid for with the actions that are left."""
+    return offer_moves(state, hero, state.actions_left if hero == state.active else 0, free=True, past=past)
+
+
+def free_doors(state: State, hero: int) -> list[Action]:
+    """The doors that a hero can open, windows left aside."""
+    doors = state.ways().openings_of(state.zone[hero])
+    return [actions.OPEN[door] for door in doors if not OPENINGS[door].is_window]
 
 
 def offer_free(state: State, frame: frames.FreeAct) -> list[Action]:
@@ -217,7 +241,7 @@ def go_on_moving(state: State, frame: frames.GoOnMoving) -> None:
     if not state.in_play(hero):
         return
     is_stopped = frame.acts == MOVE and state.enemies_in(state.zone[hero])
-    if not is_stopped and free_choices(state, asked):
+    if not is_stopped and can_act(state, hero, frame.acts, past=frame.past):
         state.stack.append(asked)
         return
     if frame.then:
@@ -228,14 +252,12 @@ def go_on_moving(state: State, frame: frames.GoOnMoving) -> None:
 
 def allies(state: State, hero: int, does: AllyActs) -> int:
     """The heroes who can act for free, as a mask."""
-    seen = state.ways().seen(state.zone[hero])
+    here, acts = state.zone[hero], mask_of(does.acts)
+    seen = state.ways().seen(here)
     mask = 0
-    for other in range(state.heroes):
-        zone = state.zone[other]
-        if other == hero or zone == NOWHERE:
-            continue
-        is_near = zone in seen if does.in_sight else zone == state.zone[hero]
-        if is_near and free_choices(state, frames.FreeAct(0, other, mask_of(does.acts))):
+    for other, zone in enumerate(state.zone):
+        is_near = zone in seen if does.in_sight else zone == here
+        if is_near and other != hero and can_act(state, other, acts):
             mask |= 1 << other
     return mask
 
@@ -343,7 +365,8 @@ def take_citizen(state: State, frame: frames.PickCitizen, answer: actions.Rescue
 
 def pushable(state: State, zone: int, *, named: bool) -> tuple[tuple[int, int], ...]:
     """The enemies of a zone that can be pushed: (kind, how many)."""
-    found = [(kind, state.count_of(kind, zone)) for kind in range(len(MOBS)) if state.count_of(kind, zone)]
+    mobs = state.mobs
+    found = [(kind, count) for kind in range(len(MOBS)) if (count := mobs[kind * ZONE_COUNT + zone])]
     if named:
         found += [(NAMED_KIND + who, 1) for who in state.named_in(zone) if "cannot_be_pushed" not in NAMED[who].knacks]
     return tuple(found)
@@ -352,14 +375,8 @@ def pushable(state: State, zone: int, *, named: bool) -> tuple[tuple[int, int], 
 def pushing_zones(state: State, hero: int, does: Push) -> list[int]:
     """The zones in sight and range with enemies that can be pushed somewhere."""
     ways = state.ways()
-    seen = ways.seen(state.zone[hero])
-    return [
-        zone
-        for zone in sorted(seen)
-        if does.range[0] <= seen[zone] <= does.range[1]
-        and ways.borders[zone]
-        and pushable(state, zone, named=does.named)
-    ]
+    zones = state.with_enemies(ways.in_range(state.zone[hero], *does.range))
+    return [zone for zone in zones if ways.borders[zone] and pushable(state, zone, named=does.named)]
 
 
 def offer_pushed(state: State, frame: frames.PickPushed) -> list[Action]:

@@ -5,6 +5,7 @@ An attack is a number: that of the sheet that it is on, DEVOURING, or one of an 
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from frenzy.games.resistance import actions, events, frames
@@ -23,7 +24,6 @@ from frenzy.games.resistance.cards import (
 from frenzy.games.resistance.content.words import (
     AnyWord,
     Explode,
-    FullOnes,
     HealByDevouring,
     HitOn,
     HungerDice,
@@ -40,6 +40,7 @@ from frenzy.games.resistance.ids import MOB_OF, MOB_TOUGHNESS, NOWHERE, PRIORITY
 from frenzy.games.resistance.rules.citizens import eat
 from frenzy.games.resistance.rules.dice import roll_face
 from frenzy.games.resistance.rules.heroes import (
+    can_pay,
     heal,
     hero_id,
     lower_hunger,
@@ -85,26 +86,89 @@ def applies(power: int, scope: str, attack: int) -> bool:
     return scope == "any" or (scope == "ranged") == attack_of(attack).is_ranged
 
 
+def scope_of(does: AnyWord) -> str:
+    """Which attacks a word is about."""
+    return "own" if isinstance(does, WoundBonus | HitOn | SixesHitTwice) else getattr(does, "attack", "any")
+
+
+class Arm:
+    """An attack as abilities make it that are always at work."""
+
+    __slots__ = (
+        "accuracy", "dice", "flags", "grows", "least", "most", "named_dice", "prices", "softened", "swarm_dice",
+        "twice",
+    )  # fmt: skip
+
+    def __init__(self, always: tuple[int, ...], attack: int) -> None:
+        printed = attack_of(attack)
+        self.least, self.most = printed.least, printed.most
+        self.accuracy, self.dice = printed.accuracy, printed.dice
+        self.named_dice = 0  # more against a named enemy
+        self.swarm_dice: list[int] = []  # one more for each enemy, up to so many
+        self.flags = 0
+        self.grows = False  # results rise with the hero's wounds
+        self.twice = False  # a 6 is 2 hits
+        self.softened = 0  # so much less tough is everybody
+        self.prices = list(MOB_TOUGHNESS)
+        for power in always:
+            does = POWERS[power].does
+            if applies(power, scope_of(does), attack):
+                self.add(does, attack)
+        self.prices = [max(1, price) for price in self.prices]
+
+    def add(self, does: AnyWord, attack: int) -> None:
+        match does:
+            case Reach(by=by) if attack_of(attack).is_ranged:
+                self.most += by
+            case MoreDice(n=n, per_enemy=True):
+                self.swarm_dice.append(n)
+            case MoreDice(n=n, if_named_enemy=True):
+                self.named_dice += n
+            case MoreDice(n=n):
+                self.dice += n
+            case Explode():
+                self.flags |= EXPLODES
+            case PickTargets() if attack != DEVOURING:
+                self.flags |= PICKS
+            case WoundBonus():
+                self.grows = True
+            case HitOn(n=n):
+                self.accuracy = min(self.accuracy, n)
+            case SixesHitTwice():
+                self.twice = True
+            case Soften(by=by, kinds=kinds):
+                for kind in [MOB_OF[name] for name in kinds] or range(len(MOB_TOUGHNESS)):
+                    self.prices[kind] -= by
+                self.softened += 0 if kinds else by
+            case _:
+                pass
+
+
+@cache
+def armed(always: tuple[int, ...], attack: int) -> Arm:
+    return Arm(always, attack)
+
+
+def arm_of(state: State, hero: int, attack: int) -> Arm:
+    """A hero's attack with all that the hero's own abilities add to it."""
+    return armed(state.kit(hero).always, attack)
+
+
 # -- targets ----------------------------------------------------------------------------------------------------
 
 
 def reach_of(state: State, hero: int, attack: int) -> int:
     """How far an attack reaches."""
-    far = attack_of(attack).most
-    for power in state.powers(hero, "always"):
-        does = POWERS[power].does
-        if isinstance(does, Reach) and attack_of(attack).is_ranged and applies(power, does.attack, attack):
-            far += does.by
-    return far
+    return arm_of(state, hero, attack).most
 
 
 def long_shot(state: State, hero: int, attack: int) -> tuple[int, int]:
     """The card that lets an attack reach farther, and how far then; NOWHERE if there is none (Z-12.2)."""
     if attack == DEVOURING:
         return NOWHERE, 0
-    for power in usable(state, hero, "before_attack_roll"):
+    for power in state.kit(hero).long_shots:
         does = POWERS[power].does
-        if isinstance(does, Reach):
+        if isinstance(does, Reach) and can_pay(state, hero, power):
             if attack_of(attack).is_ranged:
                 return power, reach_of(state, hero, attack) + does.by
             if does.melee:
@@ -114,17 +178,10 @@ def long_shot(state: State, hero: int, attack: int) -> tuple[int, int]:
 
 def targets(state: State, hero: int, attack: int) -> list[int]:
     """The zones with enemies that an attack can be aimed at (Z-11.3, Z-11.10)."""
-    least, most = attack_of(attack).least, reach_of(state, hero, attack)
-    _, far = long_shot(state, hero, attack)
-    return zones_with_enemies(state, state.zone[hero], least, max(most, far))
-
-
-def zones_with_enemies(state: State, zone: int, least: int, most: int) -> list[int]:
-    """The zones with enemies in sight and range, rising."""
-    if most == 0:
-        return [zone] if state.enemies_in(zone) else []
-    seen = state.ways().seen(zone)
-    return [there for there in sorted(seen) if least <= seen[there] <= most and state.enemies_in(there)]
+    kit = state.kit(hero)
+    arm = armed(kit.always, attack)
+    most = max(arm.most, long_shot(state, hero, attack)[1]) if kit.long_shots else arm.most
+    return state.with_enemies(state.ways().in_range(state.zone[hero], arm.least, most))
 
 
 def object_targets(state: State, hero: int, number: int) -> list[int]:
@@ -135,7 +192,7 @@ def object_targets(state: State, hero: int, number: int) -> list[int]:
     use = OBJECTS[rule.object].uses[state.object_is[number]]
     if use.then == NOWHERE and state.charged:
         return []  # it would remove what the objective needs (Z-20.10)
-    zones = zones_with_enemies(state, state.zone[hero], use.least, use.most)
+    zones = state.with_enemies(state.ways().in_range(state.zone[hero], use.least, use.most))
     return [zone for zone in zones if not use.spares_named or state.mobs_in(zone)]
 
 
@@ -173,23 +230,12 @@ def begin_attack(state: State, hero: int, zone: int, attack: int, flags: int = 0
     """An attack begins: power and cards may be added before the roll (Z-11.4)."""
     name = attack_of(attack).id
     state.emit(events.AttackAimed(hero_id(state, hero), name, ZONE_IDS[zone]))
-    if attack_of(attack).most < state.ways().seen(state.zone[hero])[zone] and not flags & REPEATED:
+    arm = arm_of(state, hero, attack)
+    if arm.most < state.ways().seen(state.zone[hero])[zone] and not flags & REPEATED:
         power, _ = long_shot(state, hero, attack)
-        if power != NOWHERE and reach_of(state, hero, attack) < state.ways().seen(state.zone[hero])[zone]:
+        if power != NOWHERE:
             pay_ability(state, hero, power)
-    aim(state, frames.Aim(state.hands[hero], hero, zone, attack, flags | standing_flags(state, hero, attack)))
-
-
-def standing_flags(state: State, hero: int, attack: int) -> int:
-    """What the hero's own abilities add to every such attack: cards for it would be wasted."""
-    flags = 0
-    for power in state.powers(hero, "always"):
-        does = POWERS[power].does
-        if isinstance(does, Explode) and applies(power, does.attack, attack):
-            flags |= EXPLODES
-        elif isinstance(does, PickTargets) and applies(power, does.attack, attack) and attack != DEVOURING:
-            flags |= PICKS
-    return flags
+    aim(state, frames.Aim(state.hands[hero], hero, zone, attack, flags | arm.flags))
 
 
 def aim(state: State, frame: frames.Aim) -> None:
@@ -222,10 +268,6 @@ def aids(state: State, frame: frames.Aim) -> list[int]:
     return found
 
 
-def scope_of(does: AnyWord) -> str:
-    return getattr(does, "attack", "any")
-
-
 def offer_aim(state: State, frame: frames.Aim) -> list[Action]:
     """Any amount of power, or an ability (Z-11.4)."""
     most = state.power[frame.hero] if state.mode == 0 else 0
@@ -237,9 +279,13 @@ def take_aim(state: State, frame: frames.Aim, answer: actions.Roll | actions.Use
     if isinstance(answer, actions.Roll):
         roll(state, frame, answer.power)
         return
-    does = POWERS[answer.power].does
     pay_ability(state, frame.hero, answer.power)
-    flags, dice = frame.flags, frame.dice
+    aim(state, aided(frame, answer.power))
+
+
+def aided(frame: frames.Aim, power: int) -> frames.Aim:
+    """The roll with an ability added to it."""
+    does, flags, dice = POWERS[power].does, frame.flags, frame.dice
     match does:
         case MoreDice(n=n):
             dice += n
@@ -252,7 +298,7 @@ def take_aim(state: State, frame: frames.Aim, answer: actions.Roll | actions.Use
             flags |= PICKS
         case _:
             raise AssertionError(f"{does.op}: is of no use before a roll")
-    aim(state, frames.Aim(frame.seat, frame.hero, frame.zone, frame.attack, flags, dice))
+    return frames.Aim(frame.seat, frame.hero, frame.zone, frame.attack, flags, dice)
 
 
 # -- rolling ----------------------------------------------------------------------------------------------------
@@ -260,15 +306,11 @@ def take_aim(state: State, frame: frames.Aim, answer: actions.Roll | actions.Use
 
 def dice_of(state: State, hero: int, zone: int, attack: int) -> int:
     """How many dice an attack has before power and cards are added."""
-    dice = attack_of(attack).dice
-    for power in state.powers(hero, "always"):
-        does = POWERS[power].does
-        if isinstance(does, MoreDice) and applies(power, does.attack, attack):
-            if does.per_enemy:
-                dice += min(does.n, state.enemies_in(zone))
-            elif not does.if_named_enemy or state.named_in(zone):
-                dice += does.n
-    return dice + (state.power[hero] if state.mode == 1 else 0)
+    arm = arm_of(state, hero, attack)
+    dice = arm.dice + (state.power[hero] if state.mode == 1 else 0)
+    for most in arm.swarm_dice:
+        dice += min(most, state.enemies_in(zone))
+    return dice + arm.named_dice if arm.named_dice and state.named_in(zone) else dice
 
 
 def roll(state: State, frame: frames.Aim, power: int) -> None:
@@ -297,27 +339,23 @@ def throw(state: State, dice: int, bonus: int, *, explodes: bool) -> tuple[int, 
 
 def bonus_of(state: State, hero: int, attack: int) -> int:
     """What is added to every result (Z-8.10)."""
-    for power in state.powers(hero, "always"):
-        if isinstance(POWERS[power].does, WoundBonus) and applies(power, "own", attack):
-            return wounds_of(state, hero)
-    return 0
+    return wounds_of(state, hero) if arm_of(state, hero, attack).grows else 0
 
 
 def hits_of(state: State, hero: int, attack: int, faces: tuple[int, ...]) -> int:
     """How many hits the faces are."""
-    accuracy, twice = attack_of(attack).accuracy, False
-    for power in state.powers(hero, "always"):
-        does = POWERS[power].does
-        if isinstance(does, HitOn) and applies(power, "own", attack):
-            accuracy = min(accuracy, does.n)
-        elif isinstance(does, SixesHitTwice) and applies(power, "own", attack):
-            twice = True
-    bonus = bonus_of(state, hero, attack)
+    arm = arm_of(state, hero, attack)
+    needed = least_face(state, hero, arm)
     hits = 0
     for face in faces:
-        if face + bonus >= accuracy:
-            hits += 2 if twice and face >= SIX else 1
+        if face >= needed:
+            hits += 2 if arm.twice and face >= SIX else 1
     return hits
+
+
+def least_face(state: State, hero: int, arm: Arm) -> int:
+    """The least face that hits."""
+    return arm.accuracy - (wounds_of(state, hero) if arm.grows else 0)
 
 
 # -- rolling again ----------------------------------------------------------------------------------------------
@@ -325,12 +363,13 @@ def hits_of(state: State, hero: int, attack: int, faces: tuple[int, ...]) -> int
 
 def misses(state: State, frame: frames.Rolled) -> list[int]:
     """The faces that missed and can be rolled again (Z-11.5)."""
-    return [face for face in frame.faces if not hits_of(state, frame.hero, frame.attack, (face,))]
+    needed = least_face(state, frame.hero, arm_of(state, frame.hero, frame.attack))
+    return [face for face in frame.faces if face < needed]
 
 
 def reroll_or_go_on(state: State, frame: frames.Rolled) -> None:
     """Ask whether dice are rolled again, if they can be."""
-    if misses(state, frame) and rerolling(state, frame.hero):
+    if rerolling(state, frame.hero) and misses(state, frame):
         state.stack.append(frame)
     else:
         settle(state, frame)
@@ -379,17 +418,12 @@ def settle(state: State, frame: frames.Rolled) -> None:
     faces = frame.faces + frame.fixed
     hero, attack = frame.hero, frame.attack
     hits = hits_of(state, hero, attack, faces)
-    ones = 0 if state.mode == 0 or stays_cold(state, hero) else faces.count(1)
+    ones = 0 if state.mode == 0 or state.kit(hero).is_full_with_ones else faces.count(1)
     if attack == DEVOURING:
         raise_hunger(state, hero, ones, "Z-21.2")
         bite(state, frames.AssignHits(frame.seat, hero, frame.zone, attack, frame.flags, hits))
     else:
         assign(state, frames.AssignHits(frame.seat, hero, frame.zone, attack, frame.flags | ones << ONES, hits))
-
-
-def stays_cold(state: State, hero: int) -> bool:
-    """Dice showing 1 do not make it hungry."""
-    return any(isinstance(POWERS[power].does, FullOnes) for power in state.powers(hero, "always"))
 
 
 # -- hits -------------------------------------------------------------------------------------------------------
@@ -399,27 +433,14 @@ def price_of_mob(state: State, hero: int, kind: int, attack: int) -> int:
     """How many hits eliminate a mob (Z-11.7); an object's success is several hits on one enemy (Z-19.2)."""
     if attack >= OBJECT:
         return -(-MOB_TOUGHNESS[kind] // use_of(state, attack).hits)
-    tough = MOB_TOUGHNESS[kind]
-    for power in state.powers(hero, "always"):
-        does = POWERS[power].does
-        if isinstance(does, Soften) and applies(power, does.attack, attack) and is_about(does, kind):
-            tough -= does.by
-    return max(1, tough)
-
-
-def is_about(does: Soften, kind: int) -> bool:
-    return not does.kinds or kind in [MOB_OF[name] for name in does.kinds]
+    return arm_of(state, hero, attack).prices[kind]
 
 
 def price_of_named(state: State, hero: int, who: int, attack: int) -> int:
     tough = NAMED[who].toughness
     if attack >= OBJECT:
         return -(-tough // use_of(state, attack).hits)
-    for power in state.powers(hero, "always"):
-        does = POWERS[power].does
-        if isinstance(does, Soften) and not does.kinds and applies(power, does.attack, attack):
-            tough -= does.by
-    return max(1, tough)
+    return max(1, tough - arm_of(state, hero, attack).softened)
 
 
 def use_of(state: State, attack: int) -> ObjectUse:

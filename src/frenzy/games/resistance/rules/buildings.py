@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from frenzy.games.resistance import actions, events, frames
 from frenzy.games.resistance.board import OPENING_IDS, OPENINGS, ZONE_IDS, ZONES
-from frenzy.games.resistance.ids import NOWHERE
+from frenzy.games.resistance.ids import NOWHERE, bits
 from frenzy.games.resistance.rules.heroes import hero_id
 from frenzy.games.resistance.state import State
 from frenzy.kernel.records import Action
@@ -45,7 +45,7 @@ def show(state: State, zones: int, hero: int) -> None:
 def show_building(state: State, frame: frames.ShowBuilding) -> None:
     """Each zone with a spawn symbol draws a card; then citizens are revealed (Z-18.2, Z-18.3)."""
     mission, zones = state.mission, frame.zones
-    state.emit(events.BuildingOpened(tuple([ZONE_IDS[zone] for zone in mission.zones if zones >> zone & 1])))
+    state.emit(events.BuildingOpened(tuple([ZONE_IDS[zone] for zone in bits(zones)])))
     if not mission.reveal_on_entry:
         state.stack.append(frames.RevealCitizens(0, zones))
     if mission.cards_on_map:
@@ -62,7 +62,7 @@ def show_building(state: State, frame: frames.ShowBuilding) -> None:
 def spawn_inside(state: State, frame: frames.SpawnInside) -> None:
     """The next zone draws its card; of several, the players choose (Z-18.2)."""
     if len(frame.left) > 1:
-        seat = state.seats_of(frame.touched)[0]
+        seat = state.first_seat(frame.touched)
         state.stack.append(frames.ChooseSpawnZone(seat, frame.touched, frame.left))
     else:
         spawn_at(state, frame.left[0])

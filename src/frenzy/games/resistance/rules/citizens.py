@@ -88,9 +88,8 @@ def reveal(state: State, card: int) -> None:
 
 def reveal_citizens(state: State, frame: frames.RevealCitizens) -> None:
     """After all enemies of a building are placed, its citizens are revealed (Z-18.3)."""
-    for card in range(len(state.card_at)):
-        zone = state.card_at[card]
-        if state.card_is[card] == FACE_DOWN and frame.zones >> zone & 1:
+    for card, zone in enumerate(state.card_at):
+        if zone != NOWHERE and frame.zones >> zone & 1 and state.card_is[card] == FACE_DOWN:
             reveal(state, card)
 
 
@@ -251,7 +250,7 @@ def ask_citizens(state: State, plans: tuple[tuple[int, tuple[int, ...]], ...]) -
     for number, (card, ways) in enumerate(plans):
         if len(ways) > 1:
             touched = heroes_headed_for(state, card) if state.mode == 0 else 0
-            seat = state.seats_of(touched)[0]
+            seat = state.first_seat(touched)
             state.stack.append(frames.ChooseCitizenWay(seat, touched, plans, number))
             return
     state.stack.append(frames.WalkCitizens(0, plans))

@@ -8,14 +8,11 @@ from frenzy.games.resistance.events import GameEnded, GoalMet
 from frenzy.games.resistance.ids import MOB_STOCK, NOWHERE
 from frenzy.games.resistance.missions import Goal
 from frenzy.games.resistance.state import FACE_DOWN, HELD, HIDDEN, PEOPLE, REVEALED, State
-
-
-class Ended(Exception):
-    """The game is over: nothing that was still to come happens (Z-3.2, Z-3.3)."""
+from frenzy.kernel.game import Ended
 
 
 def finish(state: State, result: str, rule: str) -> NoReturn:
-    """The game is won or lost at once."""
+    """The game is won or lost at once: nothing that was still to come happens (Z-3.2, Z-3.3)."""
     state.result, state.result_rule = result, rule
     state.active = NOWHERE
     state.emit(GameEnded(result, state.round, rule))

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import compress
 from typing import Final
 
 from msgspec.structs import replace
 
 from frenzy.games.resistance import actions, events, frames
-from frenzy.games.resistance.board import FLOOR, OPENING_IDS, ZONE_IDS
+from frenzy.games.resistance.board import FLOOR_BITS, OPENING_IDS, ZONE_IDS
 from frenzy.games.resistance.cards import NAMED, POWER_SHEET, POWERS
 from frenzy.games.resistance.content.words import Distract, SpareCitizens, Unnoticed
-from frenzy.games.resistance.ids import CHARACTERS, MOB_ACTIONS, MOB_OF, MOBS, NAMED_KIND, NOWHERE, mob_id
+from frenzy.games.resistance.ids import CHARACTERS, MOB_ACTIONS, MOB_OF, NAMED_KIND, NOWHERE, bits, mob_id
 from frenzy.games.resistance.rules import wounds
 from frenzy.games.resistance.rules.attacks import begin_attack
 from frenzy.games.resistance.rules.buildings import open_by_force
@@ -54,8 +55,8 @@ def start_enemies(state: State, frame: frames.StartEnemies) -> None:
     stack.append(frames.SpawnStep(seat, 0))
     stack.append(frames.MoveCitizens(seat))
     stack.append(frames.ActAll(seat))
-    for hero in reversed(range(state.heroes)):
-        if state.in_play(hero) and preparations(state, hero):
+    for hero in reversed(state.having("enemy_phase_start")):
+        if preparations(state, hero):
             stack.append(frames.AskReady(state.hands[hero], hero))
 
 
@@ -111,20 +112,17 @@ def skip(state: State, zone: int, kind: int, count: int) -> None:
 # -- who acts ---------------------------------------------------------------------------------------------------
 
 
-def groups_of(state: State, kinds: Iterable[int] | None = None) -> list[Group]:
+def groups_of(state: State, kinds: Sequence[int] | None = None) -> list[Group]:
     """All enemies on active floors, by zone and kind; or those of these kinds."""
-    floors, mobs, zones = state.active_floors(), state.mobs, state.ways().zones
+    floors, mobs = state.active_floors(), state.mobs
     found: list[Group] = []
-    wanted = range(len(MOBS)) if kinds is None else [kind for kind in kinds if kind < NAMED_KIND]
-    for kind in wanted:
-        base = kind * ZONE_COUNT
-        for zone in zones:
-            count = mobs[base + zone]
-            if count and floors >> FLOOR[zone] & 1:
-                found.append((zone, kind, count))
+    for place in compress(range(len(mobs)), mobs):
+        kind, zone = divmod(place, ZONE_COUNT)
+        if floors & FLOOR_BITS[zone] and (kinds is None or kind in kinds):
+            found.append((zone, kind, mobs[place]))
     for who, zone in enumerate(state.named):
-        stands = zone != NOWHERE and not state.lying >> who & 1
-        if stands and floors >> FLOOR[zone] & 1 and (kinds is None or NAMED_KIND + who in kinds):
+        stands = floors & FLOOR_BITS[zone] and not state.lying >> who & 1
+        if stands and (kinds is None or NAMED_KIND + who in kinds):
             found.append((zone, NAMED_KIND + who, 1))
     return found
 
@@ -151,38 +149,38 @@ def activate(state: State, groups: Sequence[Group], *, drains: bool = False) -> 
 def standing(state: State, groups: Sequence[Group], *, everywhere: bool = False) -> list[Group]:
     """What is left of these groups on active floors, those of a kind in a zone together (Z-7.4, Z-15.5, Z-15.8)."""
     floors = EVERY_FLOOR if everywhere else state.active_floors()
-    many: dict[tuple[int, int], int] = {}
+    mobs = state.mobs
+    many: dict[int, int] = {}  # by kind and zone
     for zone, kind, count in groups:
         if kind >= NAMED_KIND:
             who = kind - NAMED_KIND
             place = state.named[who]
-            if place != NOWHERE and not state.lying >> who & 1 and floors >> FLOOR[place] & 1:
-                many[place, kind] = 1
-        elif floors >> FLOOR[zone] & 1:
-            many[zone, kind] = many.get((zone, kind), 0) + count
-    found: list[Group] = []
-    for (zone, kind), count in many.items():
-        left = count if kind >= NAMED_KIND else min(count, state.mobs[kind * ZONE_COUNT + zone])
-        if left:
-            found.append((zone, kind, left))
-    return found
+            if floors & FLOOR_BITS[place] and not state.lying >> who & 1:
+                many[kind * ZONE_COUNT + place] = 1
+        elif floors & FLOOR_BITS[zone]:
+            place = kind * ZONE_COUNT + zone
+            if mobs[place]:
+                many[place] = min(mobs[place], many.get(place, 0) + count)
+    return [(place % ZONE_COUNT, place // ZONE_COUNT, count) for place, count in many.items()]
 
 
 def act(state: State, frame: frames.Act) -> None:
     """Those in a zone with a target attack, the others move: all attacks first (Z-14.2)."""
-    pullers = [kind - NAMED_KIND for _, kind, _ in standing(state, frame.groups) if pulls(kind)]
+    groups = standing(state, frame.groups)
+    characters = [(zone, kind - NAMED_KIND) for zone, kind, _ in groups if kind >= NAMED_KIND]
+    pullers = [who for _, who in characters if "pulls" in NAMED[who].knacks]
     if pullers and frame.action == 1 and not frame.begun:
         state.stack.append(replace(frame, begun=True))
         for who in pullers:
             pull(state, who)
         return
-    if ask_shots(state, frame):
+    if characters and ask_shots(state, frame, characters):
         return
     strikes: dict[int, list[int]] = {}  # zone: wounds, named
     movers: list[Group] = []
     stayed: list[Group] = []
     aims = dict(frame.aims)
-    for zone, kind, count in standing(state, frame.groups):
+    for zone, kind, count in groups:
         target = zone if state.is_target(zone) else aims.get(kind - NAMED_KIND, NOWHERE)
         if target == NOWHERE:
             movers.append((zone, kind, count))
@@ -198,10 +196,6 @@ def act(state: State, frame: frames.Act) -> None:
     for zone in sorted(strikes, reverse=True):
         many, named = strikes[zone]
         stack.append(frames.AttackZone(0, zone, many, named, frame.drains))
-
-
-def pulls(kind: int) -> bool:
-    return kind >= NAMED_KIND and "pulls" in NAMED[kind - NAMED_KIND].knacks
 
 
 def pull(state: State, who: int) -> None:
@@ -235,18 +229,17 @@ def zones_in_range_1(state: State, zone: int) -> tuple[int, ...]:
     return tuple([target for target in noticed_targets(state) if seen.get(target) == 1])
 
 
-def ask_shots(state: State, frame: frames.Act) -> bool:
+def ask_shots(state: State, frame: frames.Act, characters: list[tuple[int, int]]) -> bool:
     """Who attacks from afar takes aim; the players choose where, if there are several zones. Whether they are asked."""
     aims = dict(frame.aims)
-    for zone, kind, _ in standing(state, frame.groups):
-        who = kind - NAMED_KIND
-        if kind < NAMED_KIND or who in aims or "attacks_at_range_1" not in NAMED[who].knacks or state.is_target(zone):
+    for zone, who in characters:
+        if who in aims or "attacks_at_range_1" not in NAMED[who].knacks or state.is_target(zone):
             continue
         zones = zones_in_range_1(state, zone)
         if len(zones) > 1:
             asked = touched(state, zones)
             state.stack.append(replace(frame, begun=True))
-            state.stack.append(frames.ChooseShot(state.seats_of(asked)[0], asked, who, zones))
+            state.stack.append(frames.ChooseShot(state.first_seat(asked), asked, who, zones))
             return True
         if zones:
             state.stack.append(aimed(replace(frame, begun=True), who, zones[0]))
@@ -274,7 +267,7 @@ def attack_zone(state: State, frame: frames.AttackZone) -> None:
     zone = frame.zone
     if not state.is_active(zone):  # the last hero of the floor has just fallen (Z-7.4)
         return
-    named = [who for who in range(len(CHARACTERS)) if frame.named >> who & 1]
+    named = bits(frame.named)
     sweeping = [who for who in named if "wounds_everyone" in NAMED[who].knacks]
     apart = [who for who in named if {"wounds_cannot_be_cancelled", "wounds_sate"} & NAMED[who].knacks]
     plain = frame.wounds + len(named) - len(sweeping) - len(apart)
@@ -361,7 +354,7 @@ def go_on(state: State, moves: frames.MakeMoves) -> None:
             go_on(state, moves)
         else:
             asked = touched(state, goals)
-            seat = state.seats_of(asked)[0]
+            seat = state.first_seat(asked)
             state.stack.append(
                 frames.ChooseWay(seat, asked, plans, number, moves.stayed, moves.action, moves.drains, moves.again)
             )
@@ -499,9 +492,8 @@ def take_rampage(state: State, frame: frames.AskRampage, answer: actions.Use | a
 
 def end_enemies(state: State, frame: frames.EndEnemies) -> None:
     """Who lay down gets up, and the End Phase begins (Z-16.4, Z-20.10)."""
-    for who in range(len(CHARACTERS)):
-        if state.rising >> who & 1:
-            state.emit(events.NamedStoodUp(CHARACTERS[who]))
+    for who in bits(state.rising):
+        state.emit(events.NamedStoodUp(CHARACTERS[who]))
     state.lying &= ~state.rising
     state.rising = 0
     state.unnoticed = 0

@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from frenzy.games.resistance import events
-from frenzy.games.resistance.cards import POWERS, SHEETS, SKILL_POWERS, TRAIT_IDS, TRAIT_POWER
-from frenzy.games.resistance.content.words import DrawTwoTraits, MoreActions
+from frenzy.games.resistance.cards import POWERS, SHEETS, TRAIT_IDS, TRAIT_POWER
+from frenzy.games.resistance.content.words import DrawTwoTraits
 from frenzy.games.resistance.frames import DropTrait
 from frenzy.games.resistance.ids import CHARACTERS, LEVELS, MOST_POWER, MOST_XP, NOWHERE
 from frenzy.games.resistance.rules.ending import check_goals
 from frenzy.games.resistance.rulings import FULL_ACTION_AT_ONCE
 from frenzy.games.resistance.state import State
 
-ACTIONS: Final = 3  # Z-10.1
 SLOTS: Final = 2  # of traits (Z-2.4)
 
 
@@ -98,33 +97,20 @@ def spend_trait(state: State, hero: int, power: int) -> None:
 
 def forget_limits(state: State, limit: str) -> None:
     """A turn, Enemy Phase or round is over: what was limited by it may be used again."""
-    for hero in range(state.heroes):
-        if state.used[hero]:
-            state.used[hero] = tuple([power for power in state.used[hero] if POWERS[power].limit != limit])
+    for hero, used in enumerate(state.used):
+        if used:
+            state.used[hero] = tuple([power for power in used if POWERS[power].limit != limit])
 
 
 def usable(state: State, hero: int, when: str) -> list[int]:
     """The abilities that a hero can use in this window."""
-    return [power for power in state.powers(hero, when) if can_pay(state, hero, power)]
+    held = state.kit(hero).windows.get(when)
+    return [power for power in held if can_pay(state, hero, power)] if held else []
 
 
 def actions_of(state: State, hero: int) -> int:
     """How many actions a turn of the hero has (Z-8.8)."""
-    count = ACTIONS
-    for power in state.powers(hero, "always"):
-        does = POWERS[power].does
-        if (
-            isinstance(does, MoreActions)
-            and POWERS[power].source == "skill"
-            and power not in copied_powers(state, hero)
-        ):
-            count += does.n
-    return count
-
-
-def copied_powers(state: State, hero: int) -> tuple[int, ...]:
-    """What +1 Action adds to a copy: nothing (Z-8.11)."""
-    return () if state.copied[hero] == NOWHERE else SKILL_POWERS[state.copied[hero]]
+    return state.kit(hero).actions
 
 
 # -- experience -------------------------------------------------------------------------------------------------

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from frenzy.games.resistance import events
 from frenzy.games.resistance.board import ZONE_IDS
-from frenzy.games.resistance.cards import NAMED, POWERS
-from frenzy.games.resistance.content.words import HungryExperience
+from frenzy.games.resistance.cards import NAMED
 from frenzy.games.resistance.ids import CHARACTERS, mob_id
 from frenzy.games.resistance.rules.ending import check_goals
 from frenzy.games.resistance.rules.figures import remove_named, take_off
@@ -41,8 +40,4 @@ def kill_named(state: State, who: int, hero: int) -> bool:
 
 def hungry_xp(state: State, hero: int) -> int:
     """1 XP more for whoever is hungry enough."""
-    for power in state.powers(hero, "always"):
-        does = POWERS[power].does
-        if isinstance(does, HungryExperience) and state.power[hero] >= does.hunger:
-            return 1
-    return 0
+    return int(state.power[hero] >= state.kit(hero).hungry_at)

@@ -6,8 +6,7 @@ from typing import Final
 
 from frenzy.games.resistance import actions, events, frames
 from frenzy.games.resistance.board import FLOOR, FRONTS, SHAFTS, ZONE_IDS, ZONES
-from frenzy.games.resistance.cards import NAMED, OBJECT_IDS, POWERS
-from frenzy.games.resistance.content.words import PassEnemies
+from frenzy.games.resistance.cards import NAMED, OBJECT_IDS
 from frenzy.games.resistance.ids import CHARACTERS, FLOORS, MOBS, NOWHERE
 from frenzy.games.resistance.rules.buildings import new_in_building, show
 from frenzy.games.resistance.rules.citizens import reveal_in
@@ -31,9 +30,7 @@ def extra_cost(state: State, hero: int, *, past: bool) -> int:
         place = state.named[who]
         if place != NOWHERE and not state.lying >> who & 1:
             cost += state.ways().seen(zone).get(place, 2) <= 1
-    if cost and any(isinstance(POWERS[power].does, PassEnemies) for power in state.powers(hero, "always")):
-        return 0
-    return cost
+    return 0 if cost and state.kit(hero).passes_enemies else cost
 
 
 def offer_moves(state: State, hero: int, budget: int, *, free: bool, past: bool) -> list[Action]:
@@ -41,7 +38,11 @@ def offer_moves(state: State, hero: int, budget: int, *, free: bool, past: bool)
     cost = extra_cost(state, hero, past=past) + (0 if free else 1)
     if cost > budget:
         return []
-    return [actions.MOVE[zone] for zone in state.ways().steps[state.zone[hero]]]
+    zone, ways = state.zone[hero], state.ways()
+    found = ways.moves.get(zone)
+    if found is None:
+        found = ways.moves[zone] = [actions.MOVE[there] for there in ways.steps[zone]]
+    return found
 
 
 def move(state: State, hero: int, zone: int, *, goes_on: bool = False) -> None:
@@ -96,10 +97,8 @@ def can_call(state: State, hero: int) -> bool:
     return zone == FRONTS[FLOOR[zone]] and state.cabin != FLOOR[zone]
 
 
-def rides(state: State, hero: int) -> list[Action]:
+def rides(state: State) -> list[Action]:
     """The floors that a hero in the cabin can send it to (Z-7.9)."""
-    if state.cabin == NOWHERE or state.zone[hero] != SHAFTS[state.cabin]:
-        return []
     floors = state.mission.elevator_floors
     return [actions.RIDE[floor] for floor in range(len(FLOORS)) if floors >> floor & 1 and floor != state.cabin]
 

@@ -14,9 +14,11 @@ from frenzy.games.resistance.state import OUT, REVEALED, State, replaced
 
 def token_in(state: State, zone: int) -> int:
     """The objective that lies in a zone; NOWHERE if there is none."""
-    for number, objective in enumerate(state.mission.objectives):
-        if objective.zone == zone and not state.taken >> number & 1:
-            return number
+    zones = state.mission.objective_zones
+    if zone in zones:
+        for number, place in enumerate(zones):
+            if place == zone and not state.taken >> number & 1:
+                return number
     return NOWHERE
 
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from frenzy.games.resistance.board import Ways
 from frenzy.games.resistance.cards import NAMED
-from frenzy.games.resistance.ids import NAMED_KIND
-from frenzy.games.resistance.state import State, is_person
+from frenzy.games.resistance.ids import NAMED_KIND, NOWHERE
+from frenzy.games.resistance.state import PEOPLE, REVEALED, State
 
 SIGHT: Final = 0  # towards a zone in sight, by open ways (Z-15.1)
 PATH: Final = 1  # towards the nearest zone, windows counted as open (Z-15.2)
@@ -25,12 +25,10 @@ STAY: Final[Route] = (SIGHT, (), ())
 
 def noticed_targets(state: State) -> list[int]:
     """The zones that enemies outside of them head for (Z-13.4), rising."""
-    zones = {state.zone[hero] for hero in range(state.heroes) if not state.unnoticed >> hero & 1}
-    zones.discard(-1)
-    if state.mode == 0:
-        for card in range(len(state.card_at)):
-            if state.card_is[card] == 3 and is_person(card):
-                zones.add(state.card_at[card])
+    zones = {zone for hero, zone in enumerate(state.zone) if not state.unnoticed >> hero & 1}
+    zones.discard(NOWHERE)
+    if state.mode == 0 and REVEALED in state.card_is:
+        zones.update([state.card_at[card] for card in range(PEOPLE) if state.card_is[card] == REVEALED])
     return sorted(zones)
 
 

@@ -69,14 +69,14 @@ def place_named(state: State, frame: frames.PlaceNamed) -> None:
 
 def zones_of_the_experienced(state: State) -> tuple[int, ...]:
     """Where the heroes with the most XP are."""
-    there = [hero for hero in range(state.heroes) if state.in_play(hero)]
+    there = state.standing()
     most = max(state.xp[hero] for hero in there)
     return tuple(sorted({state.zone[hero] for hero in there if state.xp[hero] == most}))
 
 
 def ask_zone(state: State, zones: tuple[int, ...], kind: int, count: int) -> frames.ChooseZone:
     mask = touched(state, zones)
-    return frames.ChooseZone(state.seats_of(mask)[0], mask, zones, kind, count)
+    return frames.ChooseZone(state.first_seat(mask), mask, zones, kind, count)
 
 
 def offer_zone(state: State, frame: frames.ChooseZone) -> list[Action]:
@@ -152,8 +152,8 @@ def draw_card(state: State, frame: frames.DrawCard) -> None:
         state.emit(events.CardSkipped(SPAWN_IDS[card], "Z-20.7"))
         state.stack.append(frames.DrawCard(frame.seat, frame.zone, frame.level, frame.skipped + 1))
         return
-    for hero in range(state.heroes):
-        if state.in_play(hero) and usable(state, hero, "spawn_card_drawn"):
+    for hero in state.having("spawn_card_drawn"):
+        if usable(state, hero, "spawn_card_drawn"):
             state.stack.append(frames.AskRedraw(state.hands[hero], hero, card, frame.zone, level))
             return
     state.stack.append(frames.ResolveCard(0, card, frame.zone, level))
@@ -289,7 +289,7 @@ def multiply(state: State, zones: tuple[int, ...], kind: int, count: int) -> Non
             place_or_run_short(state, kind, count, zone, "Z-17.5")
     else:
         mask = 0
-        state.stack.append(frames.Multiply(state.seats_of(mask)[0], mask, zones, kind, count))
+        state.stack.append(frames.Multiply(state.first_seat(mask), mask, zones, kind, count))
 
 
 def offer_multiply(state: State, frame: frames.Multiply) -> list[Action]:
@@ -320,7 +320,7 @@ def next_volley(state: State, frame: frames.NextVolley) -> None:
     heroes = in_range_1(state, frame.zones[0][0])
     if len(heroes) > 1:
         mask = sum(1 << hero for hero in heroes)
-        state.stack.append(frames.Volley(state.seats_of(mask)[0], mask, frame.zones))
+        state.stack.append(frames.Volley(state.first_seat(mask), mask, frame.zones))
         return
     shoot(state, frame.zones, heroes[0] if heroes else NOWHERE)
 

@@ -7,7 +7,7 @@ from typing import Final
 from frenzy.games.resistance import actions, events, frames
 from frenzy.games.resistance.board import ZONE_IDS
 from frenzy.games.resistance.cards import CITIZENS, NAMED, POWERS
-from frenzy.games.resistance.content.words import GainMorePower, Heal
+from frenzy.games.resistance.content.words import Heal
 from frenzy.games.resistance.ids import CHARACTERS, MOBS, MOST_POWER, NOWHERE, mob_id
 from frenzy.games.resistance.rules import objectives, wounds
 from frenzy.games.resistance.rules.abilities import offer_abilities, use
@@ -52,7 +52,6 @@ from frenzy.games.resistance.rulings import RAVENOUS_WOUND
 from frenzy.games.resistance.state import HIDDEN, State, is_person
 from frenzy.kernel.records import Action
 
-GAIN_POWER: Final = 2  # Z-10.8
 SUPPLY_TAKEN: Final = 3  # Z-20.7
 
 
@@ -63,29 +62,29 @@ def start_round(state: State, frame: frames.StartRound) -> None:
     """Every hero gains power, or hunger, and the tokens are turned back (Z-10.1, Z-21.1)."""
     state.phase, state.activated, state.drew = "players", 0, 0
     state.emit(events.RoundBegan(state.round))
-    for hero in range(state.heroes):
-        if state.in_play(hero):
-            if state.mode == 0:
-                gain_power(state, hero, 1, "Z-8.9")
-            else:
-                raise_hunger(state, hero, 1, "Z-21.1")
+    for hero in state.standing():
+        if state.mode == 0:
+            gain_power(state, hero, 1, "Z-8.9")
+        else:
+            raise_hunger(state, hero, 1, "Z-21.1")
     state.stack.append(frames.NextHero(frame.seat))
 
 
 def next_hero(state: State, _frame: frames.NextHero) -> None:
     """Whoever has an unactivated hero may name the next one; when all are done, anybody ends the phase (Z-1.6)."""
     waiting = 0
-    for hero in range(state.heroes):
-        if state.in_play(hero) and not state.activated >> hero & 1:
+    for hero, zone in enumerate(state.zone):
+        if zone != NOWHERE:
             waiting |= 1 << hero
-    state.stack.append(frames.ChooseHero(state.seats_of(waiting)[0], waiting))
+    waiting &= ~state.activated
+    state.stack.append(frames.ChooseHero(state.first_seat(waiting), waiting))
 
 
 def offer_hero(state: State, frame: frames.ChooseHero) -> list[Action]:
     """The heroes that have not been activated; or the end of the phase (Z-10.1)."""
     if not frame.touched:
         return [actions.END_PHASE]
-    return [actions.ACTIVATE[state.team[hero]] for hero in range(state.heroes) if frame.touched >> hero & 1]
+    return [actions.ACTIVATE[sheet] for hero, sheet in enumerate(state.team) if frame.touched >> hero & 1]
 
 
 def take_hero(state: State, frame: frames.ChooseHero, answer: actions.Activate | actions.EndPhase) -> None:
@@ -146,21 +145,24 @@ def offer_turn(state: State, frame: frames.TakeTurn) -> list[Action]:
 
 def offer_deeds(state: State, hero: int, zone: int) -> list[Action]:
     """The actions beside Move and Devour (Z-10.4 to Z-10.10)."""
-    offered: list[Action] = [actions.OPEN[door] for door in state.ways().openings_of(zone)]
+    ways = state.ways()
+    offered: list[Action] = [actions.OPEN[door] for door in ways.openings_of(zone)]
     offered += offer_attacks(state, hero)
     if not state.drew >> hero & 1 and (state.trait_deck or state.trait_discard):
         offered.append(actions.GAIN_TRAIT)
+    has_cards = zone in state.card_at
     if state.mode == 0:
         if state.power[hero] < MOST_POWER:
             offered.append(actions.GAIN_POWER)
-        if zone in state.card_at and not state.enemies_in(zone):
+        if has_cards and not state.enemies_in(zone):
             people = [*state.citizens_in(zone), *state.citizens_in(zone, HIDDEN)]
             offered += [actions.RESCUE[card] for card in sorted(people) if is_person(card)]
     if objectives.token_in(state, zone) != NOWHERE:
         offered.append(actions.TAKE[zone])
-    if zone in state.card_at:
+    if has_cards:
         offered += [actions.TAKE_CARD[card] for card in objectives.secrets_in(state, zone)]
-    offered += rides(state, hero)
+    if zone == ways.cabin:
+        offered += rides(state)
     if state.mission.tokens_change_hands:
         for one in state.heroes_in(zone):
             if one != hero and state.tokens[hero]:
@@ -237,7 +239,7 @@ def perform(state: State, hero: int, answer: Action) -> None:
             state.drew |= 1 << hero
             gain_trait(state, hero)
         case actions.GainPower():
-            gain_power(state, hero, power_gained(state, hero), "Z-10.8")
+            gain_power(state, hero, state.kit(hero).gained_power, "Z-10.8")
         case actions.Rescue(citizen=card):
             rescue(state, hero, card)
         case actions.TakeToken(zone=zone):
@@ -256,15 +258,6 @@ def perform(state: State, hero: int, answer: Action) -> None:
             blow(state, hero, who)
         case _:
             raise AssertionError(f"{answer}: nothing does this")
-
-
-def power_gained(state: State, hero: int) -> int:
-    """What the action Gain Power gives (Z-10.8)."""
-    for power in state.powers(hero, "always"):
-        does = POWERS[power].does
-        if isinstance(does, GainMorePower):
-            return does.n
-    return GAIN_POWER
 
 
 def dismiss(state: State, hero: int, answer: actions.Dismiss) -> None:
@@ -339,7 +332,7 @@ def remove_next(state: State, frame: frames.RemoveNext) -> None:
     """Enemies without a name are taken off the board, of the players' choice (Z-20.15)."""
     offered = removable(state)
     if len(offered) > 1:
-        state.stack.append(frames.RemoveEnemies(state.seats_of(0)[0], 0, frame.count))
+        state.stack.append(frames.RemoveEnemies(state.first_seat(0), 0, frame.count))
     elif offered:
         remove_one(state, *offered[0])
         if frame.count > 1:
@@ -375,9 +368,8 @@ def start_end(state: State, frame: frames.StartEnd) -> None:
     state.emit(events.EndBegan(state.round))
     check_end_phase(state)
     state.stack.append(frames.EndRound(frame.seat))
-    for hero in reversed(range(state.heroes)):
-        if state.in_play(hero):
-            recover(state, hero)
+    for hero in reversed(state.having("end_phase_start")):
+        recover(state, hero)
 
 
 def recover(state: State, hero: int) -> None:

@@ -29,7 +29,7 @@ def give_wounds(state: State, frame: frames.GiveWounds) -> None:
     heroes, cards = victims(state, frame.zone, frame.given, spares=frame.spares)
     if len(heroes) + len(cards) > 1:
         mask = sum(1 << hero for hero in heroes)
-        seat = state.seats_of(mask)[0]
+        seat = state.first_seat(mask)
         state.stack.append(
             frames.ShareWounds(seat, mask, frame.zone, frame.wounds, frame.given, frame.spares, frame.by)
         )
@@ -147,9 +147,8 @@ def cancels(state: State, hero: int, victim: int, power: int) -> bool:
 
 def ask_cover(state: State, victim: int, by: int, asked: int) -> None:
     """Heroes close by may cancel the wound of another one; if nobody does, it is suffered."""
-    for hero in range(state.heroes):
-        is_other = hero != victim and state.in_play(hero) and not asked >> hero & 1
-        if is_other and cancelling(state, hero, victim):
+    for hero in state.having("when_wounded"):
+        if hero != victim and not asked >> hero & 1 and cancelling(state, hero, victim):
             state.stack.append(frames.AskCover(state.hands[hero], hero, victim, by, asked | 1 << hero))
             return
     land(state, victim, by)

@@ -33,8 +33,7 @@ export class Reel {
   tell(view: View, latest: readonly GameEvent[]): void {
     const isUnderWay = this.wasUnderWay;
     this.wasUnderWay = view.phase === "enemies";
-    const isOver = view.to_act === null;
-    const fresh = motion.scale === 0 || isOver ? [] : phaseIn(latest, isUnderWay);
+    const fresh = motion.scale === 0 ? [] : phaseIn(latest, isUnderWay);
     if (fresh.length === 0) {
       if (latest.length > 0) this.skip();
       return;

@@ -22,11 +22,13 @@ const FOLLOWS: Readonly<Record<string, ReadonlySet<string>>> = {
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 const number = (value: unknown): number => (typeof value === "number" ? value : 0);
 
-/** The part of what has just happened that is the enemies' phase; `isUnderWay` if it had begun before. */
+/** The part of what has just happened that is the enemies' phase; `isUnderWay` if it had begun before. The end of the
+ * game belongs to it. */
 export const phaseIn = (events: readonly GameEvent[], isUnderWay: boolean): readonly GameEvent[] => {
   const begin = isUnderWay ? 0 : events.findIndex(({ event }) => event === "enemies_began");
   if (begin < 0) return [];
   const rest = events.slice(begin);
+  if (rest.some(({ event }) => event === "game_ended")) return rest;
   const end = rest.findIndex(({ event }) => event === "end_began" || event === "round_began");
   return end < 0 ? rest : rest.slice(0, end);
 };
@@ -53,6 +55,12 @@ export const panelsOf = (events: readonly GameEvent[], first = 0): Panel[] => {
   return panels;
 };
 
+/** The zone of the last attack before an event: whoever falls, falls there. */
+export const attackedBefore = (events: readonly GameEvent[], place: number): string | null => {
+  const zone = events.slice(0, place).reverse().find(({ event }) => event === "zone_attacked")?.["zone"];
+  return typeof zone === "string" ? zone : null;
+};
+
 /** Enemies and heroes as they stood before these events, which are the last ones. */
 export const rewound = (view: View, events: readonly GameEvent[]): Pick<View, "enemies" | "heroes"> => {
   const groups = new Map<string, EnemyView>(view.enemies.map((enemy) => [enemy.id ?? `${enemy.kind} ${enemy.zone}`, enemy]));
@@ -68,7 +76,7 @@ export const rewound = (view: View, events: readonly GameEvent[]): Pick<View, "e
     const kind = view.enemies.find((enemy) => enemy.id !== null)?.kind ?? "zombie_hero";
     groups.set(id, found === undefined ? { kind, id, zone, count: 1, lying: false } : { ...found, zone });
   };
-  for (const event of [...events].reverse()) {
+  for (const [place, event] of [...events.entries()].reverse()) {
     const [kind, zone, start, named] = [text(event["kind"]), text(event["zone"]), text(event["start"]), text(event["named"])];
     const hero = heroes.find(({ id }) => id === event["hero"]);
     switch (event.event) {
@@ -98,6 +106,9 @@ export const rewound = (view: View, events: readonly GameEvent[]): Pick<View, "e
         break;
       case "hero_wounded":
         if (hero) hero.health += 1;
+        break;
+      case "hero_fell":
+        if (hero) hero.zone = attackedBefore(events, place);
         break;
       case "healed":
         if (hero) hero.health -= number(event["amount"]);

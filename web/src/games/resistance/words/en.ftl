@@ -105,13 +105,22 @@ card-toughness = It takes { $count } hits in one attack to fell it.
 
 forecast-title = If the enemies acted now
 forecast-show = Forecast
-forecast-wounds = { $least } to { $most } wounds
-forecast-wounds-sure = { $most ->
-        [one] { $most } wound
-       *[other] { $most } wounds
-    }
-forecast-falls = falls { $part } % of the time
 forecast-how = Ways follow from the rules; wounds are counted over { $samples } trials.
+threat-show = Threats
+threat-title = What threatens in each zone if the enemies acted now
+threat-whose = What { $hero } would lose in each zone
+threat-here = Here: { $outlook }
+threat-zone = threat: { $outlook }
+threat-grave-1 = maybe a wound
+threat-grave-2 = about one
+threat-grave-3 = more
+threat-deadly = may fall
+threat-how = The number is decided; + means that new cards may add to it ({ $samples } trials). No sign: no wounds.
+threat-how-short = + means: new cards may add to it ({ $samples } trials).
+choice-actions = { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
 
 ## The film of the enemies
 
@@ -122,6 +131,12 @@ reel-next = Next
 reel-pause = Pause
 reel-play = Play
 reel-skip = Skip
+key-space = Space
+keys-forecast = show or hide the forecast
+keys-threats = show or hide what threatens in each zone
+keys-film-pause = stop the film of the enemies, and go on
+keys-film-step = one picture of the film back or on; Esc leaves it
+keys-zoom = bring the map closer, farther, or show all of it
 
 ## The end
 
@@ -132,8 +147,76 @@ end-title-lost = { $mission }: lost
 end-hero = Hero
 end-kills = Eliminated
 end-wounds = Wounds
+end-deed-saved = { $count } saved
+end-deed-eaten = { $count } devoured
+end-deed-taken = { $count ->
+        [one] { $count } objective
+       *[other] { $count } objectives
+    }
+end-deed-named = { $count } with a name felled
+end-deed-blow = best blow: { $count }
+end-most-kills = { $hero } struck hardest: { $count } of { $all }
+end-most-wounds = { $hero } took the most: { $count ->
+        [one] { $count } wound
+       *[other] { $count } wounds
+    }
+end-rounds = Round by round
+end-rounds-text = above: eliminated; below: wounds
+end-round-told = Round { $round }: { $kills } eliminated, { $wounds } wounds
+end-moments = What decided it
+end-moment-blow = { $hero } fells { $count } at one blow.
+end-moment-wounds = The enemies strike home: { $count } wounds in one phase.
 end-xp = Experience
 
 ## At the door
 
+resistance-front-bots = Play with bots
 front-minutes = about { $minutes } minutes
+
+## The record of missions
+
+resistance-record-title = Missions
+resistance-record-all = All missions
+resistance-record-follow = Next mission: { $title }
+resistance-campaign-progress = { $won ->
+        [0] No mission of { $total } won yet
+        [one] { $won } mission of { $total } won
+       *[other] { $won } missions of { $total } won
+    }
+resistance-campaign-over = Every mission is won. The mansion is quiet.
+resistance-campaign-rule = Rules of this mission
+resistance-campaign-runs = Every attempt
+resistance-campaign-no-runs = No mission has been played to its end yet. The first one shows how it goes.
+resistance-campaign-total-runs = Attempts
+resistance-campaign-column-chapter = Mission
+resistance-campaign-more = { $count ->
+        [one] { $count } more attempt
+       *[other] { $count } more attempts
+    }
+resistance-campaign-farewell = Start over
+resistance-campaign-result-won = won
+resistance-campaign-result-lost = lost
+record-mode-heroic = Super heroes
+record-mode-zombie = Zombie heroes
+record-stamp = Won!
+record-best = { $rounds ->
+        [one] Won in { $rounds } round
+       *[other] Won in { $rounds } rounds
+    }
+record-tried = { $count ->
+        [one] Tried once
+       *[other] Tried { $count } times
+    }
+record-untried = Not tried yet
+record-of-mission = Your record
+record-last-won = Last won on { $date }, in round { $round }, by
+record-last-lost = Last tried on { $date }, lost in round { $round }, by
+record-column-rounds = Rounds
+record-column-heroes = Heroes
+record-column-rescued = Saved
+record-total-fastest = Fewest rounds
+record-total-rescued = Most saved
+tutorial-mission = Learn by playing
+tutorial-mission-text = The first mission leads you through your first turn. Later, whatever is new is explained when it first matters.
+record-new = New here:
+record-new-tutorial = The tutorial: it leads you through your first turn, and explains the rest when it first matters.

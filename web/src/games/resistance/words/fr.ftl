@@ -108,13 +108,22 @@ card-toughness = Il faut { $count } touches en une attaque pour l’abattre.
 
 forecast-title = Si les ennemis agissaient maintenant
 forecast-show = Prévision
-forecast-wounds = { $least } à { $most } blessures
-forecast-wounds-sure = { $most ->
-        [one] { $most } blessure
-       *[other] { $most } blessures
-    }
-forecast-falls = tombe { $part } % du temps
 forecast-how = Les chemins suivent des règles ; les blessures sont comptées sur { $samples } essais.
+threat-show = Menaces
+threat-title = Ce qui menace dans chaque zone si les ennemis agissaient maintenant
+threat-whose = Ce que { $hero } perdrait dans chaque zone
+threat-here = Ici : { $outlook }
+threat-zone = menace : { $outlook }
+threat-grave-1 = peut-être une blessure
+threat-grave-2 = environ une
+threat-grave-3 = davantage
+threat-deadly = peut tomber
+threat-how = Le nombre est acquis ; + : les cartes à venir peuvent l’augmenter ({ $samples } essais). Sans signe : aucune blessure.
+threat-how-short = + : les cartes à venir peuvent l’augmenter ({ $samples } essais).
+choice-actions = { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
 
 ## Le film des ennemis
 
@@ -125,6 +134,12 @@ reel-next = Suivant
 reel-pause = Pause
 reel-play = Lecture
 reel-skip = Passer
+key-space = Espace
+keys-forecast = montrer ou cacher la prévision
+keys-threats = montrer ou cacher ce qui menace dans chaque zone
+keys-film-pause = arrêter le film des ennemis, ou le reprendre
+keys-film-step = une image du film en arrière ou en avant ; Échap le quitte
+keys-zoom = rapprocher la carte, l’éloigner ou tout montrer
 
 ## La fin
 
@@ -135,8 +150,85 @@ end-title-lost = { $mission } : perdue
 end-hero = Héros
 end-kills = Éliminés
 end-wounds = Blessures
+end-deed-saved = { $count ->
+        [one] { $count } sauvé
+       *[other] { $count } sauvés
+    }
+end-deed-eaten = { $count ->
+        [one] { $count } dévoré
+       *[other] { $count } dévorés
+    }
+end-deed-taken = { $count ->
+        [one] { $count } objectif
+       *[other] { $count } objectifs
+    }
+end-deed-named = { $count ->
+        [one] { $count } ennemi de renom abattu
+       *[other] { $count } ennemis de renom abattus
+    }
+end-deed-blow = meilleur coup : { $count }
+end-most-kills = { $hero } a frappé le plus fort : { $count } sur { $all }
+end-most-wounds = { $hero } a le plus encaissé : { $count ->
+        [one] { $count } Blessure
+       *[other] { $count } Blessures
+    }
+end-rounds = Tour par tour
+end-rounds-text = en haut : éliminés ; en bas : Blessures
+end-round-told = Tour { $round } : { $kills } éliminés, { $wounds } Blessures
+end-moments = Ce qui a tout décidé
+end-moment-blow = { $hero } en abat { $count } d’un coup.
+end-moment-wounds = Les ennemis font mouche : { $count } Blessures en une phase.
 end-xp = Expérience
 
 ## À la porte
 
+resistance-front-bots = Jouer avec des bots
 front-minutes = environ { $minutes } minutes
+
+## Le palmarès des missions
+
+resistance-record-title = Missions
+resistance-record-all = Toutes les missions
+resistance-record-follow = Mission suivante : { $title }
+resistance-campaign-progress = { $won ->
+        [0] Aucune mission gagnée sur { $total }
+        [one] { $won } mission gagnée sur { $total }
+       *[other] { $won } missions gagnées sur { $total }
+    }
+resistance-campaign-over = Toutes les missions sont gagnées. Le manoir est calme.
+resistance-campaign-rule = Règles de cette mission
+resistance-campaign-runs = Toutes les tentatives
+resistance-campaign-no-runs = Aucune mission n’a encore été jouée jusqu’au bout. La première montre comment faire.
+resistance-campaign-total-runs = Tentatives
+resistance-campaign-column-chapter = Mission
+resistance-campaign-more = { $count ->
+        [one] Encore { $count } tentative
+       *[other] Encore { $count } tentatives
+    }
+resistance-campaign-farewell = Repartir de zéro
+resistance-campaign-result-won = gagnée
+resistance-campaign-result-lost = perdue
+record-mode-heroic = Super-héros
+record-mode-zombie = Héros zombies
+record-stamp = Gagné !
+record-best = { $rounds ->
+        [one] Gagnée en { $rounds } tour
+       *[other] Gagnée en { $rounds } tours
+    }
+record-tried = { $count ->
+        [one] Tentée une fois
+       *[other] Tentée { $count } fois
+    }
+record-untried = Pas encore tentée
+record-of-mission = Votre palmarès
+record-last-won = Gagnée la dernière fois le { $date }, au tour { $round }, par
+record-last-lost = Tentée la dernière fois le { $date }, perdue au tour { $round }, par
+record-column-rounds = Tours
+record-column-heroes = Héros
+record-column-rescued = Sauvés
+record-total-fastest = Le moins de tours
+record-total-rescued = Le plus de sauvés
+tutorial-mission = Apprendre en jouant
+tutorial-mission-text = La première mission guide votre premier tour. Ensuite, ce qui est nouveau est expliqué quand cela compte pour la première fois.
+record-new = Du nouveau :
+record-new-tutorial = Le tutoriel : il guide votre premier tour, et explique le reste quand cela compte pour la première fois.

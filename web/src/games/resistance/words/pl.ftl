@@ -111,14 +111,23 @@ card-toughness = Trzeba trafień w jednym ataku: { $count }.
 
 forecast-title = Gdyby wrogowie działali teraz
 forecast-show = Prognoza
-forecast-wounds = od { $least } do { $most } ran
-forecast-wounds-sure = { $most ->
-        [one] { $most } rana
-        [few] { $most } rany
-       *[other] { $most } ran
-    }
-forecast-falls = pada w { $part } % przypadków
 forecast-how = Drogi wynikają z zasad; rany policzono z { $samples } prób.
+threat-show = Zagrożenia
+threat-title = Co grozi w każdej strefie, gdyby wrogowie działali teraz
+threat-whose = Co { $hero } może stracić w każdej strefie
+threat-here = Tutaj: { $outlook }
+threat-zone = zagrożenie: { $outlook }
+threat-grave-1 = może rana
+threat-grave-2 = około jednej
+threat-grave-3 = więcej
+threat-deadly = może paść
+threat-how = Liczba jest pewna; + znaczy, że nowe karty mogą coś dodać (prób: { $samples }). Bez znaku: bez ran.
+threat-how-short = + znaczy: nowe karty mogą coś dodać (prób: { $samples }).
+choice-actions = { $count ->
+        [one] { $count } akcja
+        [few] { $count } akcje
+       *[many] { $count } akcji
+    }
 
 ## Film wrogów
 
@@ -129,6 +138,12 @@ reel-next = Dalej
 reel-pause = Pauza
 reel-play = Odtwórz
 reel-skip = Pomiń
+key-space = Spacja
+keys-forecast = pokaż lub ukryj prognozę
+keys-threats = pokaż lub ukryj zagrożenia w strefach
+keys-film-pause = zatrzymaj film wrogów lub wznów
+keys-film-step = jeden obraz filmu wstecz lub dalej; Esc go kończy
+keys-zoom = przybliż mapę, oddal lub pokaż całość
 
 ## Koniec
 
@@ -139,8 +154,77 @@ end-title-lost = { $mission }: przegrana
 end-hero = Bohater
 end-kills = Pokonani
 end-wounds = Rany
+end-deed-saved = uratowani: { $count }
+end-deed-eaten = pożarci: { $count }
+end-deed-taken = cele: { $count }
+end-deed-named = pokonani wrogowie z imieniem: { $count }
+end-deed-blow = najlepszy cios: { $count }
+end-most-kills = Najmocniej uderza { $hero }: { $count } z { $all }
+end-most-wounds = Najwięcej obrywa { $hero }: { $count ->
+        [one] { $count } rana
+        [few] { $count } rany
+       *[many] { $count } ran
+    }
+end-rounds = Runda po rundzie
+end-rounds-text = u góry: zabici wrogowie; u dołu: rany
+end-round-told = Runda { $round }: zabici wrogowie { $kills }, rany { $wounds }
+end-moments = Co przesądziło
+end-moment-blow = { $hero } kładzie { $count } jednym ciosem.
+end-moment-wounds = Wrogowie trafiają celnie: { $count } ran w jednej fazie.
 end-xp = Doświadczenie
 
 ## U drzwi
 
+resistance-front-bots = Zagraj z botami
 front-minutes = około { $minutes } minut
+
+## Dorobek misji
+
+resistance-record-title = Misje
+resistance-record-all = Wszystkie misje
+resistance-record-follow = Następna misja: { $title }
+resistance-campaign-progress = { $won ->
+        [0] Żadna misja z { $total } nie jest jeszcze wygrana
+        [one] Wygrana { $won } misja z { $total }
+        [few] Wygrane { $won } misje z { $total }
+       *[many] Wygranych { $won } misji z { $total }
+    }
+resistance-campaign-over = Wszystkie misje wygrane. W rezydencji panuje cisza.
+resistance-campaign-rule = Zasady tej misji
+resistance-campaign-runs = Wszystkie próby
+resistance-campaign-no-runs = Żadnej misji nie rozegrano jeszcze do końca. Pierwsza pokazuje, jak się gra.
+resistance-campaign-total-runs = Próby
+resistance-campaign-column-chapter = Misja
+resistance-campaign-more = { $count ->
+        [one] Jeszcze { $count } próba
+        [few] Jeszcze { $count } próby
+       *[many] Jeszcze { $count } prób
+    }
+resistance-campaign-farewell = Od nowa
+resistance-campaign-result-won = wygrana
+resistance-campaign-result-lost = przegrana
+record-mode-heroic = Superbohaterowie
+record-mode-zombie = Bohaterowie zombie
+record-stamp = Wygrana!
+record-best = { $rounds ->
+        [one] Wygrana w { $rounds } rundzie
+       *[other] Wygrana w { $rounds } rundach
+    }
+record-tried = { $count ->
+        [one] Jedna próba
+        [few] { $count } próby
+       *[many] { $count } prób
+    }
+record-untried = Jeszcze bez prób
+record-of-mission = Twój dorobek
+record-last-won = Ostatnio wygrana { $date }, w rundzie { $round }. Grali:
+record-last-lost = Ostatnia próba { $date }, przegrana w rundzie { $round }. Grali:
+record-column-rounds = Rundy
+record-column-heroes = Bohaterowie
+record-column-rescued = Uratowani
+record-total-fastest = Najmniej rund
+record-total-rescued = Najwięcej uratowanych
+tutorial-mission = Ucz się, grając
+tutorial-mission-text = Pierwsza misja prowadzi przez pierwszą turę. Potem wszystko, co nowe, jest objaśniane, gdy pierwszy raz ma znaczenie.
+record-new = Nowość:
+record-new-tutorial = Samouczek: prowadzi przez pierwszą turę, a resztę objaśnia, gdy pierwszy raz ma znaczenie.

@@ -90,8 +90,20 @@ action-end_phase = Let the enemies act
 action-end_turn = End the turn
 action-leave = Leave
 action-stay = Stay
-action-move = Go { $zone }
-action-carry = Carry the Hand { $zone }
+action-move = Go { $zone }{ $cost ->
+        [none] {""}
+       *[other] {" "}({ $cost } { $cost ->
+            [one] action
+           *[other] actions
+        })
+    }
+action-carry = Carry the Hand { $zone }{ $cost ->
+        [none] {""}
+       *[other] {" "}({ $cost } { $cost ->
+            [one] action
+           *[other] actions
+        })
+    }
 action-open = Open { $door }
 action-gain_trait = Draw a trait
 action-gain_power = Gain power
@@ -149,6 +161,9 @@ action-pass-cover = Let it happen
 action-roll = { $power ->
         [0] Roll
        *[other] Roll with { $power } power
+    }{ $clear ->
+        [none] {""}
+       *[other] {": "}⌀ { $kills } of { $enemies }, all { $clear } %
     }
 action-reroll = { $power }: roll a { $face } again
 action-keep = Keep the dice
@@ -316,12 +331,36 @@ event-shuffled = { $pile } are shuffled ({ $cards }).
 
 ## Why it happened
 
-why-enemies_moved-sight = They go for the nearest zone in sight with somebody in it: { $targets }. Equally good ways: { $ways }.
-why-enemies_moved-path = They see nobody, and take the shortest way to: { $targets }. Equally good ways: { $ways }.
-why-enemies_moved-lair = Whoever sees no zombie hero heads for the hall: { $targets }.
-why-named_moved-sight = { $named } goes for the nearest zone in sight with somebody in it: { $targets }. Equally good ways: { $ways }.
-why-named_moved-path = { $named } sees nobody, and takes the shortest way to: { $targets }. Equally good ways: { $ways }.
-why-named_moved-lair = Whoever sees no zombie hero heads for the hall: { $targets }.
+why-enemies_moved-sight = They go for the nearest zone in sight with somebody in it: { $targets }.{ $several ->
+        [yes] {" "}Equally good ways: { $ways }.
+       *[no] {""}
+    }{ $refused ->
+        [none] {""}
+       *[other] {" "}Not taken, because longer or closed: { $refused }.
+    }
+why-enemies_moved-path = They see nobody, and take the shortest way to: { $targets }.{ $several ->
+        [yes] {" "}Equally good ways: { $ways }.
+       *[no] {""}
+    }{ $refused ->
+        [none] {""}
+       *[other] {" "}Not taken, because longer or closed: { $refused }.
+    }
+why-enemies_moved-lair = Whoever sees no hero heads for the hall: { $targets }.
+why-named_moved-sight = { $named } goes for the nearest zone in sight with somebody in it: { $targets }.{ $several ->
+        [yes] {" "}Equally good ways: { $ways }.
+       *[no] {""}
+    }{ $refused ->
+        [none] {""}
+       *[other] {" "}Not taken, because longer or closed: { $refused }.
+    }
+why-named_moved-path = { $named } sees nobody, and takes the shortest way to: { $targets }.{ $several ->
+        [yes] {" "}Equally good ways: { $ways }.
+       *[no] {""}
+    }{ $refused ->
+        [none] {""}
+       *[other] {" "}Not taken, because longer or closed: { $refused }.
+    }
+why-named_moved-lair = Whoever sees no hero heads for the hall: { $targets }.
 why-zone_attacked = Every enemy in a zone with somebody to bite attacks, and never misses.
 why-window_forced = Their way leads through the window. Enemies cannot open doors, but they break windows.
 why-citizen_devoured = When a citizen dies, every hero loses 1 power and 1 trait.
@@ -338,6 +377,7 @@ end-Z-20 = the mission has failed.
 end-Z-20-5 = too few citizens are left, one for each hero is needed.
 end-Z-20-8 = Trish Tilby is dead.
 end-Z-20-15 = ten enemies have taken the hall.
+end-Z-20-20 = eight enemies have taken the hall.
 
 ## The log
 

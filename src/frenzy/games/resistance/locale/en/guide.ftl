@@ -17,7 +17,58 @@ intro-elevator = Next to the shaft you call the elevator for free; inside, 1 act
 intro-named = A zombie hero acts twice, is tough and has a talent of its own; press it to read its card. (Z-9.1)
 intro-hand = The Sentinel Hand fires once with great force, and can be thrown once after that. (Z-19)
 intro-fall = If a hero falls, the mission is lost at the next End Phase, unless you win before it. (Z-3.3)
-intro-hunger = Zombie heroes grow hungry: each point is one more die, and at 4 you can do nothing but move and devour. Whoever you devour sets it back to 0. (Z-21.1 to Z-21.4)
+intro-hunger = Zombie heroes grow hungry: each point is one more die, and at 4 you can do nothing but move and devour. Whoever you devour sets it back to 0. (Z-21.1, Z-21.4)
+intro-objectives = An action in its zone takes an objective, even among enemies. What it brings stands with the mission. (Z-10.9)
+intro-locks = A door with a coloured lock is a wall until the objective of that colour is taken. Then it is a closed door like any other. (Z-4.7)
+intro-danger = The danger has risen: whoever raised it has one more skill, and spawn cards are now read in the row of the new colour. (Z-8.5, Z-16.1)
+intro-exit = At the end of a turn in the exit zone, with no enemy there, a hero may leave. Whoever has left is safe, and does not come back. (Z-10.11)
+intro-outdoors = In the open you see any number of zones in a straight line, and so do they. Into a house one sees one zone deep. (Z-5.1, Z-5.5)
+intro-hidden = Some objectives lie face down: their colour shows when they are taken, and only a few are what you are looking for. (Z-10.9)
+intro-secrets = A Secret Mission card lies in its zone once it is revealed, and an action takes it. What it sets off stands with the mission. (Z-13.13)
+intro-stairs = The stairs join two floors: from a zone beside them 1 action takes you up or down. Enemies follow if they see nobody on their own floor. (Z-7.5, Z-7.6)
+
+### What the topics are called.
+
+topic-round = the round
+topic-moving = moving
+topic-doors = doors
+topic-sight = sight
+topic-power = power
+topic-priority = who is hit first
+topic-objectives = objectives
+topic-locks = locks
+topic-citizens = citizens
+topic-traits = traits
+topic-experience = experience
+topic-danger = danger levels
+topic-enemies = how enemies move
+topic-wounds = wounds
+topic-spawning = spawn points
+topic-named = zombie heroes
+topic-fall = when a hero falls
+topic-exit = the exit
+topic-outdoors = the open air
+topic-hand = the Sentinel Hand
+topic-windows = windows
+topic-hidden = objectives face down
+topic-elevator = the elevator
+topic-secrets = Secret Missions
+topic-stairs = stairs
+topic-hunger = hunger
+
+### What a beginner might do in the first mission, and why.
+
+advice-activate = Press the hero who should begin. Each acts once in a round, in the order that you like.
+advice-open = Open the door: what you came for lies behind it. Do it while you have actions left, because whoever waits inside will be in your way.
+advice-attack = Strike: whoever you leave standing acts after you, and never misses.
+advice-roll = Roll the dice as they are. Power makes more of them; it is best kept for big groups.
+advice-rescue = Get this person out: the card helps you, and your power is full again.
+advice-take = Take it. The lock opens, but the second spawn point wakes too: from now on, hurry.
+advice-move = Go on towards the goal. The marked zones bring you closer.
+advice-trait = Nothing in reach for now: draw a trait, a card that helps once.
+advice-power = Nothing in reach for now: gain 2 power, which is 2 dice for later.
+advice-end = That was the turn. End it, and choose the next hero. When all have acted, the enemies do: the forecast shows how.
+advice-leave = Leave: one hero is safe. The mission is won when all have left.
 
 ### Why something cannot be chosen: each reason ends with its paragraph on the screen.
 
@@ -72,10 +123,58 @@ why-not-no-use = It would do nothing now.
 ### How likely things are.
 
 odds-attack = { $power ->
-        [0] { $dice } dice
-       *[other] { $dice } dice ({ $power } power)
-    }: { $kills } of { $enemies } fall on average; all of them in { $clear } % of cases.
-odds-object = { $dice } dice: { $kills } of { $enemies } fall on average; all of them in { $clear } % of cases.
+        [0] { $dice } dice: { $kills } of { $enemies } fall on average, all { $clear } %
+       *[other] { $dice } dice ({ $power } power): { $kills } of { $enemies }, all { $clear } %
+    }
+odds-object = { $dice } dice: { $kills } of { $enemies } fall on average, all { $clear } %
+
+### What is to come.
+
+outlook = { $open ->
+        [no] { $most ->
+            [0] no wounds
+            [one] { $most } wound
+           *[other] { $most } wounds
+        }
+       *[yes] { $decided ->
+            [0] up to { $most } { $most ->
+                [one] wound
+               *[other] wounds
+            }, { $mean } on average
+            [one] { $decided } wound, up to { $most } with new cards
+           *[other] { $decided } wounds, up to { $most } with new cards
+        }
+    }{ $falls ->
+        [0] {""}
+        [100] , falls for sure
+       *[other] , falls { $falls } % of the time
+    }
+
+### What people point at.
+
+pointed-citizen = a citizen, face down, { $zone }
+pointed-point = the spawn point { $zone }
+pointed-token = the objective { $zone }
+
+### What a plan may bring: at least so much, and how likely that is.
+
+plan-kills = { $count ->
+        [one] 1 enemy falls
+       *[other] { $count } enemies fall
+    }: { $percent } %
+plan-rescued = { $count ->
+        [one] 1 citizen rescued
+       *[other] { $count } citizens rescued
+    }: { $percent } %
+plan-objectives = { $count ->
+        [one] 1 objective taken
+       *[other] { $count } objectives taken
+    }: { $percent } %
+plan-wounds = { $count ->
+        [one] 1 wound
+       *[other] { $count } wounds
+    } or more: { $percent } %
+plan-falls = a hero falls: { $percent } %
 
 ### What speaks for a choice: said with a hint, and of what companions do.
 

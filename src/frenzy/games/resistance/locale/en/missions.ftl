@@ -133,3 +133,30 @@ mission-MZ5-goal-2 = All zombie heroes reach danger level red.
 mission-MZ5-rules = The mission is lost if 10 or more enemies are in the entrance hall at the end of a Player Phase. Enemies who see nobody head for the hall and do not leave it; they break doors like windows. Opening a building draws no cards. Blue and green lie face down among the red ones. Red gives 5 XP to the taker; blue and green give 5 XP to all, and you remove 2 enemies without a name. Each citizen devoured gives 5 XP. When no super hero is in play, the first spawn point brings one instead of drawing. The blue spawn point draws no cards: 3 troopers appear there at the end of each round. With 5 or 6 heroes the green spawn point is active from the start.
 mission-MZ5-won = The capes lie in the garden. The hall is yours, and so is the night.
 mission-MZ5-lost = The hall is full of boots. There is no room for you in it.
+
+mission-X1 = The garden gate
+mission-X1-opening = Moira MacTaggart was among her orchids when it began, and the greenhouse door no longer shuts. Mariko Yashida was quicker: she sits in the garage behind a door that does. Bring both of them through the south gate before the lawn is full.
+mission-X1-goal-1 = Rescue Moira MacTaggart.
+mission-X1-goal-2 = Rescue Mariko Yashida.
+mission-X1-goal-3 = All heroes leave by the south forecourt.
+mission-X1-rules = Moira stands in the open greenhouse and comes to meet you; Mariko waits in the closed garage. If one of them dies before she is rescued, the mission is lost. Each rescue gives 5 XP. With 5 or 6 heroes the green spawn point is active from the start.
+mission-X1-won = The gate falls shut behind the last of you. Moira has even saved an orchid.
+mission-X1-lost = Nobody comes to water the greenhouse any more.
+
+mission-X2 = Power cut
+mission-X2-opening = The lights went out while you were in the basement, and the elevator with them. The power plant is locked, its key lies in somebody’s drawer, and upstairs the east wing wants two codes that only the staff down here know. Get the current back, ride up, and climb out at the end of the corridor.
+mission-X2-goal-1 = Find the green objective: the key of the power plant.
+mission-X2-goal-2 = Take the blue objective: switch the power on.
+mission-X2-goal-3 = Take both Secret Mission cards: the codes of the east wing.
+mission-X2-goal-4 = All heroes leave from the far end of the east corridor.
+mission-X2-rules = The green objective lies face down among the red ones; the power plant opens once it is taken. The elevator does not work until blue is taken, which also wakes the blue spawn point; its first call draws a spawn card for it. The Secret Mission cards lie among the citizens of the basement, and the door to the east wing opens once both are taken. Red gives 5 XP and a trait to the taker, blue and green give 5 XP to every hero. Each rescue gives 5 XP. With 5 or 6 heroes the first spawn point draws one more card each round.
+mission-X2-won = One by one you drop into the wet grass. Behind you every window of the house is bright.
+mission-X2-lost = The light comes back by itself in the morning. It shows an empty corridor.
+
+mission-X3 = Hold the hall
+mission-X3-opening = They all want into the hall, and two of them used to have a key: Dark Phoenix and Cyclops lead the dead against the house. The hand of a Sentinel lies behind the staircase, and somebody has hidden the cell that drives it. Fetch it, bring the two down, and leave nobody else the hall.
+mission-X3-goal-1 = Find the blue objective: the Sentinel’s power cell.
+mission-X3-goal-2 = Eliminate Dark Phoenix and Cyclops.
+mission-X3-rules = The mission is lost if 8 or more enemies are in the entrance hall at the end of a Player Phase. Enemies who see nobody head for the hall and do not leave it; they break doors like windows. Blue lies face down among the red ones. Blue gives 5 XP to every hero, and its taker keeps it; red gives 5 XP to the taker. The Hand is charged once its zone holds the hero with the cell: from then on it fires one Plasma Blast, and a hero may carry it along for 1 more action. With 5 or 6 heroes the green spawn point is active from the start.
+mission-X3-won = The two lie on the threshold, and that is as far as they came. Somebody sweeps the hall.
+mission-X3-lost = The hall is full. Nobody asks them to wipe their feet.

@@ -90,8 +90,20 @@ action-end_phase = Laisser agir les ennemis
 action-end_turn = Finir le tour
 action-leave = Sortir
 action-stay = Rester
-action-move = Aller { $zone }
-action-carry = Emporter la Main { $zone }
+action-move = Aller { $zone }{ $cost ->
+        [none] {""}
+       *[other] {" "}({ $cost } { $cost ->
+            [one] action
+           *[other] actions
+        })
+    }
+action-carry = Emporter la Main { $zone }{ $cost ->
+        [none] {""}
+       *[other] {" "}({ $cost } { $cost ->
+            [one] action
+           *[other] actions
+        })
+    }
 action-open = Ouvrir { $door }
 action-gain_trait = Piocher un Trait
 action-gain_power = Gagner du pouvoir
@@ -149,6 +161,9 @@ action-pass-cover = Laisser faire
 action-roll = { $power ->
         [0] Lancer les dés
        *[other] Lancer avec { $power } de pouvoir
+    }{ $clear ->
+        [none] {""}
+       *[other] {" : "}⌀ { $kills } sur { $enemies }, tous { $clear } %
     }
 action-reroll = { $power } : relancer un { $face }
 action-keep = Garder les dés
@@ -319,12 +334,36 @@ event-shuffled = On mélange { $pile } ({ $cards }).
 
 ## Pourquoi
 
-why-enemies_moved-sight = Ils visent la zone occupée la plus proche en vue : { $targets }. Chemins équivalents : { $ways }.
-why-enemies_moved-path = Ils ne voient personne et prennent le plus court chemin vers : { $targets }. Chemins équivalents : { $ways }.
-why-enemies_moved-lair = Qui ne voit aucun Héros Zombie marche vers le hall : { $targets }.
-why-named_moved-sight = { $named } vise la zone occupée la plus proche en vue : { $targets }. Chemins équivalents : { $ways }.
-why-named_moved-path = { $named } ne voit personne et prend le plus court chemin vers : { $targets }. Chemins équivalents : { $ways }.
-why-named_moved-lair = Qui ne voit aucun Héros Zombie marche vers le hall : { $targets }.
+why-enemies_moved-sight = Ils visent la zone occupée la plus proche en vue : { $targets }.{ $several ->
+        [yes] {" "}Chemins équivalents : { $ways }.
+       *[no] {""}
+    }{ $refused ->
+        [none] {""}
+       *[other] {" "}Écartés, plus longs ou fermés : { $refused }.
+    }
+why-enemies_moved-path = Ils ne voient personne et prennent le plus court chemin vers : { $targets }.{ $several ->
+        [yes] {" "}Chemins équivalents : { $ways }.
+       *[no] {""}
+    }{ $refused ->
+        [none] {""}
+       *[other] {" "}Écartés, plus longs ou fermés : { $refused }.
+    }
+why-enemies_moved-lair = Qui ne voit aucun héros marche vers le hall : { $targets }.
+why-named_moved-sight = { $named } vise la zone occupée la plus proche en vue : { $targets }.{ $several ->
+        [yes] {" "}Chemins équivalents : { $ways }.
+       *[no] {""}
+    }{ $refused ->
+        [none] {""}
+       *[other] {" "}Écartés, plus longs ou fermés : { $refused }.
+    }
+why-named_moved-path = { $named } ne voit personne et prend le plus court chemin vers : { $targets }.{ $several ->
+        [yes] {" "}Chemins équivalents : { $ways }.
+       *[no] {""}
+    }{ $refused ->
+        [none] {""}
+       *[other] {" "}Écartés, plus longs ou fermés : { $refused }.
+    }
+why-named_moved-lair = Qui ne voit aucun héros marche vers le hall : { $targets }.
 why-zone_attacked = Tout ennemi dans une zone où il y a quelqu’un à mordre attaque, et ne rate jamais.
 why-window_forced = Leur chemin passe par la fenêtre. Les ennemis n’ouvrent pas les portes, mais ils brisent les fenêtres.
 why-citizen_devoured = Quand un Citoyen meurt, chaque héros perd 1 de pouvoir et 1 Trait.
@@ -341,6 +380,7 @@ end-Z-20 = la mission a échoué.
 end-Z-20-5 = il reste trop peu de Citoyens, il en faut un par héros.
 end-Z-20-8 = Trish Tilby est morte.
 end-Z-20-15 = dix ennemis ont pris le hall.
+end-Z-20-20 = huit ennemis ont pris le hall.
 
 ## Le journal
 

@@ -17,7 +17,58 @@ intro-elevator = Près de la cage vous appelez l’ascenseur gratuitement ; deda
 intro-named = Un Héros Zombie agit deux fois, encaisse bien et a un talent à lui ; pressez-le pour lire sa carte. (Z-9.1)
 intro-hand = La Main de Sentinelle tire une fois avec une grande force, et peut ensuite être lancée une fois. (Z-19)
 intro-fall = Si un héros tombe, la mission est perdue à la prochaine Phase de Fin, sauf si vous gagnez avant. (Z-3.3)
-intro-hunger = Les Héros Zombies ont faim : chaque point est un dé de plus, et à 4 vous ne pouvez plus que vous déplacer et dévorer. Dévorer quelqu’un la ramène à 0. (Z-21.1 à Z-21.4)
+intro-hunger = Les Héros Zombies ont faim : chaque point est un dé de plus, et à 4 vous ne pouvez plus que vous déplacer et dévorer. Dévorer quelqu’un la ramène à 0. (Z-21.1, Z-21.4)
+intro-objectives = Une action dans sa zone prend un objectif, même au milieu des ennemis. Ce qu’il apporte est dit avec la mission. (Z-10.9)
+intro-locks = Une porte à verrou de couleur est un mur, jusqu’à ce que l’objectif de cette couleur soit pris. Ensuite c’est une porte fermée comme une autre. (Z-4.7)
+intro-danger = Le danger a monté : qui l’a fait monter a une compétence de plus, et les cartes Génération se lisent désormais à la ligne de la nouvelle couleur. (Z-8.5, Z-16.1)
+intro-exit = À la fin d’un tour dans la zone de sortie, sans ennemi, un héros peut partir. Qui est parti est sauf, et ne revient pas. (Z-10.11)
+intro-outdoors = À ciel ouvert on voit en ligne droite aussi loin que l’on veut, et les ennemis aussi. Dans une maison, on voit une seule zone. (Z-5.1, Z-5.5)
+intro-hidden = Certains objectifs sont face cachée : leur couleur apparaît quand on les prend, et peu d’entre eux sont ceux que vous cherchez. (Z-10.9)
+intro-secrets = Une carte Mission Secrète révélée reste dans sa zone, et une action la prend. Ce qu’elle déclenche est dit avec la mission. (Z-13.13)
+intro-stairs = L’escalier relie deux étages : d’une zone voisine, 1 action vous fait monter ou descendre. Les ennemis suivent s’ils ne voient personne à leur étage. (Z-7.5, Z-7.6)
+
+### Le nom des sujets.
+
+topic-round = la manche
+topic-moving = se déplacer
+topic-doors = les portes
+topic-sight = la vue
+topic-power = le pouvoir
+topic-priority = qui est touché d’abord
+topic-objectives = les objectifs
+topic-locks = les verrous
+topic-citizens = les Citoyens
+topic-traits = les Traits
+topic-experience = l’expérience
+topic-danger = les niveaux de danger
+topic-enemies = la marche des ennemis
+topic-wounds = les Blessures
+topic-spawning = les Points de Génération
+topic-named = les Héros Zombies
+topic-fall = la chute d’un héros
+topic-exit = la sortie
+topic-outdoors = l’extérieur
+topic-hand = la Main de Sentinelle
+topic-windows = les fenêtres
+topic-hidden = les objectifs face cachée
+topic-elevator = l’ascenseur
+topic-secrets = les Missions Secrètes
+topic-stairs = l’escalier
+topic-hunger = la faim
+
+### Ce qu’un débutant peut faire dans la première mission, et pourquoi.
+
+advice-activate = Pressez le héros qui commencera. Chacun agit une fois par manche, dans l’ordre que vous voulez.
+advice-open = Ouvrez la porte : ce que vous cherchez est derrière. Faites-le tant qu’il vous reste des actions, car ce qui attend dedans vous barrera la route.
+advice-attack = Frappez : qui reste debout agit après vous, et ne rate jamais.
+advice-roll = Lancez les dés tels quels. Le pouvoir en ajoute ; mieux vaut le garder pour les gros groupes.
+advice-rescue = Mettez cette personne à l’abri : sa carte vous aide, et votre pouvoir est de nouveau plein.
+advice-take = Prenez-le. Le verrou s’ouvre, mais le deuxième Point de Génération s’éveille : à partir de maintenant, vite.
+advice-move = Avancez vers le but. Les zones marquées vous en rapprochent.
+advice-trait = Rien à portée pour l’instant : piochez un Trait, une carte qui aide une fois.
+advice-power = Rien à portée pour l’instant : gagnez 2 de pouvoir, soit 2 dés pour plus tard.
+advice-end = Voilà le tour. Terminez-le et choisissez le héros suivant. Quand tous ont agi, c’est aux ennemis : la prévision montre comment.
+advice-leave = Partez : un héros est sauf. La mission est gagnée quand tous sont partis.
 
 ### Pourquoi une chose ne peut pas être choisie ; le paragraphe des règles suit à l'écran.
 
@@ -72,10 +123,58 @@ why-not-no-use = Cela ne ferait rien maintenant.
 ### Les chances.
 
 odds-attack = { $power ->
-        [0] { $dice } dés
-       *[other] { $dice } dés ({ $power } de pouvoir)
-    } : en moyenne { $kills } éliminés sur { $enemies } ; tous dans { $clear } % des cas.
-odds-object = { $dice } dés : en moyenne { $kills } éliminés sur { $enemies } ; tous dans { $clear } % des cas.
+        [0] { $dice } dés : en moyenne { $kills } éliminés sur { $enemies }, tous { $clear } %
+       *[other] { $dice } dés ({ $power } de pouvoir) : { $kills } sur { $enemies }, tous { $clear } %
+    }
+odds-object = { $dice } dés : en moyenne { $kills } éliminés sur { $enemies }, tous { $clear } %
+
+### Ce qui vient.
+
+outlook = { $open ->
+        [no] { $most ->
+            [0] aucune blessure
+            [one] { $most } blessure
+           *[other] { $most } blessures
+        }
+       *[yes] { $decided ->
+            [0] jusqu’à { $most } { $most ->
+                [one] blessure
+               *[other] blessures
+            }, { $mean } en moyenne
+            [one] { $decided } blessure, jusqu’à { $most } selon les cartes
+           *[other] { $decided } blessures, jusqu’à { $most } selon les cartes
+        }
+    }{ $falls ->
+        [0] {""}
+        [100] , tombe à coup sûr
+       *[other] , tombe { $falls } % du temps
+    }
+
+### Ce que l’on montre aux autres.
+
+pointed-citizen = un civil face cachée { $zone }
+pointed-point = le Point de Génération { $zone }
+pointed-token = l’objectif { $zone }
+
+### Ce qu’un plan peut apporter : au moins autant, et avec quelle chance.
+
+plan-kills = { $count ->
+        [one] 1 ennemi tombe
+       *[other] { $count } ennemis tombent
+    } : { $percent } %
+plan-rescued = { $count ->
+        [one] 1 civil secouru
+       *[other] { $count } civils secourus
+    } : { $percent } %
+plan-objectives = { $count ->
+        [one] 1 objectif pris
+       *[other] { $count } objectifs pris
+    } : { $percent } %
+plan-wounds = { $count ->
+        [one] 1 blessure
+       *[other] { $count } blessures
+    } ou plus : { $percent } %
+plan-falls = un héros tombe : { $percent } %
 
 ### Ce qui plaide pour un choix : dit avec un conseil, et de ce que font les compagnons.
 

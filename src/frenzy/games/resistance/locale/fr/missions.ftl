@@ -133,3 +133,30 @@ mission-MZ5-goal-2 = Tous les Héros Zombies au niveau de danger rouge.
 mission-MZ5-rules = La mission est perdue si 10 ennemis ou plus sont dans le hall d’entrée à la fin d’une Phase des Joueurs. Les ennemis qui ne voient personne marchent vers le hall et n’en sortent plus ; ils enfoncent les portes comme des fenêtres. Ouvrir un bâtiment ne fait piocher aucune carte. Le bleu et le vert sont face cachée parmi les rouges. Le rouge donne 5 PX à qui le prend ; le bleu et le vert donnent 5 PX à tous, et vous retirez 2 ennemis sans nom. Chaque Citoyen dévoré donne 5 PX. Quand aucun super-héros n’est en jeu, le premier Point de Génération en amène un au lieu de piocher. Le Point de Génération bleu ne pioche pas : 3 Opérateurs y apparaissent à la fin de chaque manche. À 5 ou 6 héros, le Point de Génération vert est actif dès le début.
 mission-MZ5-won = Les capes gisent au jardin. Le hall est à vous, et la nuit aussi.
 mission-MZ5-lost = Le hall est plein de bottes. Il n’y a plus de place pour vous.
+
+mission-X1 = La grille du jardin
+mission-X1-opening = Moira MacTaggart était parmi ses orchidées quand tout a commencé, et la porte de la serre ne ferme plus. Mariko Yashida a été plus rapide : elle attend au garage, derrière une porte qui ferme. Faites-les sortir toutes deux par la grille sud avant que la pelouse ne soit pleine.
+mission-X1-goal-1 = Secourir Moira MacTaggart.
+mission-X1-goal-2 = Secourir Mariko Yashida.
+mission-X1-goal-3 = Tous les héros partent par le parvis sud.
+mission-X1-rules = Moira est dans la serre ouverte et vient à votre rencontre ; Mariko attend dans le garage fermé. Si l’une d’elles meurt avant d’être secourue, la mission est perdue. Chaque sauvetage donne 5 PX. À 5 ou 6 héros, le Point de Génération vert est actif dès le début.
+mission-X1-won = La grille se referme derrière le dernier d’entre vous. Moira a même sauvé une orchidée.
+mission-X1-lost = Plus personne ne vient arroser la serre.
+
+mission-X2 = Coupure de courant
+mission-X2-opening = La lumière s’est éteinte quand vous étiez au sous-sol, et l’ascenseur avec elle. La centrale est verrouillée, sa clé traîne dans un tiroir, et en haut l’aile est demande deux codes que seul le personnel d’ici connaît. Rétablissez le courant, montez, et sortez par le fond du couloir.
+mission-X2-goal-1 = Trouver l’objectif vert : la clé de la centrale.
+mission-X2-goal-2 = Prendre l’objectif bleu : rétablir le courant.
+mission-X2-goal-3 = Prendre les deux Missions Secrètes : les codes de l’aile est.
+mission-X2-goal-4 = Tous les héros partent par le fond du couloir est.
+mission-X2-rules = L’objectif vert est face cachée parmi les rouges ; la centrale s’ouvre quand il est pris. L’ascenseur ne marche pas avant la prise du bleu, qui éveille aussi le Point de Génération bleu ; son premier appel pioche une carte Génération pour lui. Les Missions Secrètes sont parmi les Citoyens du sous-sol, et la porte de l’aile est s’ouvre quand les deux sont prises. Le rouge donne 5 PX et un Trait à qui le prend, le bleu et le vert donnent 5 PX à tous les héros. Chaque sauvetage donne 5 PX. À 5 ou 6 héros, le premier Point de Génération pioche une carte de plus à chaque manche.
+mission-X2-won = Un à un, vous tombez dans l’herbe mouillée. Derrière vous, toutes les fenêtres de la maison brillent.
+mission-X2-lost = La lumière revient toute seule au matin. Elle éclaire un couloir vide.
+
+mission-X3 = Tenir le hall
+mission-X3-opening = Ils veulent tous entrer dans le hall, et deux d’entre eux en avaient la clé : Dark Phoenix et Cyclops mènent les morts contre la maison. La main d’une Sentinelle gît derrière l’escalier, et quelqu’un a caché la pile qui l’anime. Allez la chercher, abattez ces deux-là, et ne laissez le hall à personne d’autre.
+mission-X3-goal-1 = Trouver l’objectif bleu : la pile de la Sentinelle.
+mission-X3-goal-2 = Éliminer Dark Phoenix et Cyclops.
+mission-X3-rules = La mission est perdue si 8 ennemis ou plus sont dans le hall d’entrée à la fin d’une Phase des Joueurs. Les ennemis qui ne voient personne marchent vers le hall et n’en sortent plus ; ils enfoncent les portes comme des fenêtres. Le bleu est face cachée parmi les rouges. Le bleu donne 5 PX à tous les héros, et qui le prend le garde ; le rouge donne 5 PX à qui le prend. La Main est chargée dès que le héros qui porte la pile est dans sa zone : dès lors elle tire un seul Rayon de plasma, et un héros peut l’emporter pour 1 action de plus. À 5 ou 6 héros, le Point de Génération vert est actif dès le début.
+mission-X3-won = Les deux gisent sur le seuil, et ils ne sont pas allés plus loin. Quelqu’un balaie le hall.
+mission-X3-lost = Le hall est plein. Personne ne leur demande de s’essuyer les pieds.

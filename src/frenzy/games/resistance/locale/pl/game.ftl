@@ -97,8 +97,22 @@ action-end_phase = Niech działają wrogowie
 action-end_turn = Zakończ turę
 action-leave = Wyjdź
 action-stay = Zostań
-action-move = Idź { $zone }
-action-carry = Zanieś Dłoń { $zone }
+action-move = Idź { $zone }{ $cost ->
+        [none] {""}
+       *[other] {" "}({ $cost } { $cost ->
+            [one] akcja
+            [few] akcje
+           *[many] akcji
+        })
+    }
+action-carry = Zanieś Dłoń { $zone }{ $cost ->
+        [none] {""}
+       *[other] {" "}({ $cost } { $cost ->
+            [one] akcja
+            [few] akcje
+           *[many] akcji
+        })
+    }
 action-open = Otwórz { $door }
 action-gain_trait = Dobierz cechę
 action-gain_power = Zbierz moc
@@ -158,6 +172,9 @@ action-roll = { $power ->
         [one] Rzuć, dodając { $power } punkt mocy
         [few] Rzuć, dodając { $power } punkty mocy
        *[many] Rzuć, dodając { $power } punktów mocy
+    }{ $clear ->
+        [none] {""}
+       *[other] {": "}śr. { $kills } z { $enemies }, wszyscy { $clear } %
     }
 action-reroll = { $power }: przerzuć { $face }
 action-keep = Zostaw kości
@@ -323,12 +340,36 @@ event-shuffled = Tasowanie, { $pile }: { $cards }.
 
 ## Dlaczego
 
-why-enemies_moved-sight = Idą do najbliższej widocznej strefy, w której ktoś jest: { $targets }. Równie dobre drogi: { $ways }.
-why-enemies_moved-path = Nie widzą nikogo i idą najkrótszą drogą. Cel: { $targets }. Równie dobre drogi: { $ways }.
-why-enemies_moved-lair = Kto nie widzi bohatera-zombie, zmierza do holu: { $targets }.
-why-named_moved-sight = { $named } idzie do najbliższej widocznej strefy, w której ktoś jest: { $targets }. Równie dobre drogi: { $ways }.
-why-named_moved-path = { $named } nie widzi nikogo i idzie najkrótszą drogą. Cel: { $targets }. Równie dobre drogi: { $ways }.
-why-named_moved-lair = Kto nie widzi bohatera-zombie, zmierza do holu: { $targets }.
+why-enemies_moved-sight = Idą do najbliższej widocznej strefy, w której ktoś jest: { $targets }.{ $several ->
+        [yes] {" "}Równie dobre drogi: { $ways }.
+       *[no] {""}
+    }{ $refused ->
+        [none] {""}
+       *[other] {" "}Odrzucone, bo dłuższe lub zamknięte: { $refused }.
+    }
+why-enemies_moved-path = Nie widzą nikogo i idą najkrótszą drogą. Cel: { $targets }.{ $several ->
+        [yes] {" "}Równie dobre drogi: { $ways }.
+       *[no] {""}
+    }{ $refused ->
+        [none] {""}
+       *[other] {" "}Odrzucone, bo dłuższe lub zamknięte: { $refused }.
+    }
+why-enemies_moved-lair = Kto nie widzi bohatera, zmierza do holu: { $targets }.
+why-named_moved-sight = { $named } idzie do najbliższej widocznej strefy, w której ktoś jest: { $targets }.{ $several ->
+        [yes] {" "}Równie dobre drogi: { $ways }.
+       *[no] {""}
+    }{ $refused ->
+        [none] {""}
+       *[other] {" "}Odrzucone, bo dłuższe lub zamknięte: { $refused }.
+    }
+why-named_moved-path = { $named } nie widzi nikogo i idzie najkrótszą drogą. Cel: { $targets }.{ $several ->
+        [yes] {" "}Równie dobre drogi: { $ways }.
+       *[no] {""}
+    }{ $refused ->
+        [none] {""}
+       *[other] {" "}Odrzucone, bo dłuższe lub zamknięte: { $refused }.
+    }
+why-named_moved-lair = Kto nie widzi bohatera, zmierza do holu: { $targets }.
 why-zone_attacked = Każdy wróg w strefie, w której jest kogo ugryźć, atakuje i nigdy nie chybia.
 why-window_forced = Ich droga wiedzie przez okno. Wrogowie nie otwierają drzwi, ale okna wyłamują.
 why-citizen_devoured = Gdy ginie cywil, każdy bohater traci 1 punkt mocy i 1 cechę.
@@ -345,6 +386,7 @@ end-Z-20 = misja się nie powiodła.
 end-Z-20-5 = zostało za mało cywilów, każdy bohater potrzebuje jednego.
 end-Z-20-8 = Trish Tilby nie żyje.
 end-Z-20-15 = dziesięciu wrogów zajęło hol.
+end-Z-20-20 = ośmiu wrogów zajęło hol.
 
 ## Dziennik
 

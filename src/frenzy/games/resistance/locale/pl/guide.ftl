@@ -17,7 +17,58 @@ intro-elevator = Obok szybu wzywasz windę za darmo; w środku 1 akcja wysyła j
 intro-named = Bohater-zombie działa dwa razy, jest wytrzymały i ma własny talent; naciśnij go, by przeczytać kartę. (Z-9.1)
 intro-hand = Dłoń Sentinela strzela raz z wielką siłą, a potem można nią raz rzucić. (Z-19)
 intro-fall = Gdy bohater padnie, w najbliższej fazie końcowej misja jest przegrana, chyba że wcześniej wygracie. (Z-3.3)
-intro-hunger = Bohaterowie-zombie są głodni: każdy punkt to jedna kość więcej, a przy 4 możesz już tylko ruszać się i pożerać. Kto kogoś pożre, wraca do 0. (Z-21.1 do Z-21.4)
+intro-hunger = Bohaterowie-zombie są głodni: każdy punkt to jedna kość więcej, a przy 4 możesz już tylko ruszać się i pożerać. Kto kogoś pożre, wraca do 0. (Z-21.1, Z-21.4)
+intro-objectives = Akcja w jego strefie zabiera cel, nawet pośród wrogów. Co daje, mówi misja. (Z-10.9)
+intro-locks = Drzwi z kolorowym zamkiem są ścianą, dopóki ktoś nie zabierze celu tego koloru. Potem to zwykłe zamknięte drzwi. (Z-4.7)
+intro-danger = Zagrożenie wzrosło: kto je podniósł, ma o jedną umiejętność więcej, a karty przybycia czyta się teraz w wierszu nowego koloru. (Z-8.5, Z-16.1)
+intro-exit = Na koniec tury w strefie wyjścia, gdy nie ma tam wroga, bohater może odejść. Kto odszedł, jest bezpieczny i już nie wraca. (Z-10.11)
+intro-outdoors = Pod gołym niebem widać w linii prostej dowolnie daleko, i wrogowie widzą tak samo. W głąb domu widać jedną strefę. (Z-5.1, Z-5.5)
+intro-hidden = Niektóre cele leżą zakryte: kolor widać dopiero po zabraniu, a tylko kilka z nich to te, których szukacie. (Z-10.9)
+intro-secrets = Odkryta karta tajnej misji leży w swojej strefie i zabiera ją akcja. Co się wtedy dzieje, mówi misja. (Z-13.13)
+intro-stairs = Schody łączą dwa piętra: ze strefy obok nich 1 akcja prowadzi w górę lub w dół. Wrogowie idą za wami, gdy nie widzą nikogo na swoim piętrze. (Z-7.5, Z-7.6)
+
+### Jak nazywają się tematy.
+
+topic-round = runda
+topic-moving = ruch
+topic-doors = drzwi
+topic-sight = linia wzroku
+topic-power = moc
+topic-priority = kogo trafia się najpierw
+topic-objectives = cele
+topic-locks = zamki
+topic-citizens = cywile
+topic-traits = cechy
+topic-experience = doświadczenie
+topic-danger = poziomy zagrożenia
+topic-enemies = jak idą wrogowie
+topic-wounds = rany
+topic-spawning = punkty przybycia
+topic-named = bohaterowie-zombie
+topic-fall = gdy bohater padnie
+topic-exit = wyjście
+topic-outdoors = teren odkryty
+topic-hand = Dłoń Sentinela
+topic-windows = okna
+topic-hidden = zakryte cele
+topic-elevator = winda
+topic-secrets = tajne misje
+topic-stairs = schody
+topic-hunger = głód
+
+### Co początkujący może zrobić w pierwszej misji i dlaczego.
+
+advice-activate = Naciśnij bohatera, który ma zacząć. Każdy działa raz na rundę, w dowolnej kolejności.
+advice-open = Otwórz drzwi: za nimi leży to, po co przyszliście. Zrób to, póki masz akcje, bo kto czeka w środku, stanie ci na drodze.
+advice-attack = Uderz: kto zostanie na nogach, działa po tobie i nigdy nie chybia.
+advice-roll = Rzuć tyloma kośćmi, ile jest. Moc daje ich więcej; lepiej zachować ją na duże grupy.
+advice-rescue = Zabierz stąd tę osobę: jej karta ci pomaga, a twoja moc znów jest pełna.
+advice-take = Zabierz go. Zamek się otwiera, ale budzi się też drugi punkt przybycia: od teraz trzeba się spieszyć.
+advice-move = Idź dalej do celu. Zaznaczone strefy prowadzą bliżej.
+advice-trait = Na razie nic w zasięgu: dobierz cechę, kartę, która raz pomoże.
+advice-power = Na razie nic w zasięgu: zyskaj 2 mocy, czyli 2 kości na później.
+advice-end = To cała tura. Zakończ ją i wybierz następnego bohatera. Gdy wszyscy zadziałają, działają wrogowie: prognoza pokazuje jak.
+advice-leave = Odejdź: jeden bohater jest bezpieczny. Misja jest wygrana, gdy odejdą wszyscy.
 
 ### Dlaczego czegoś nie można wybrać; akapit zasad stoi obok na ekranie.
 
@@ -74,10 +125,52 @@ why-not-no-use = Teraz nic by to nie dało.
 ### Szanse.
 
 odds-attack = { $power ->
-        [0] Kości: { $dice }
-       *[other] Kości: { $dice } (moc: { $power })
-    }. Średnio pada { $kills } z { $enemies }; wszyscy w { $clear } % przypadków.
-odds-object = Kości: { $dice }. Średnio pada { $kills } z { $enemies }; wszyscy w { $clear } % przypadków.
+        [0] Kości: { $dice }. Średnio pada { $kills } z { $enemies }, wszyscy { $clear } %
+       *[other] Kości: { $dice } (moc: { $power }). { $kills } z { $enemies }, wszyscy { $clear } %
+    }
+odds-object = Kości: { $dice }. Średnio pada { $kills } z { $enemies }, wszyscy { $clear } %
+
+### Co nadchodzi.
+
+outlook = { $open ->
+        [no] { $most ->
+            [0] bez ran
+            [one] { $most } rana
+            [few] { $most } rany
+           *[other] { $most } ran
+        }
+       *[yes] { $decided ->
+            [0] do { $most } { $most ->
+                [one] rany
+               *[other] ran
+            }, średnio { $mean }
+            [one] { $decided } rana, z nowymi kartami do { $most }
+            [few] { $decided } rany, z nowymi kartami do { $most }
+           *[other] { $decided } ran, z nowymi kartami do { $most }
+        }
+    }{ $falls ->
+        [0] {""}
+        [100] , pada na pewno
+       *[other] , pada w { $falls } % przypadków
+    }
+
+### Na co się pokazuje.
+
+pointed-citizen = zakryty cywil { $zone }
+pointed-point = punkt przybycia { $zone }
+pointed-token = cel { $zone }
+
+### Co plan może przynieść: co najmniej tyle, i z jaką szansą.
+
+plan-kills = { $count ->
+        [one] 1 wróg pada
+        [few] { $count } wrogów pada
+       *[many] { $count } wrogów pada
+    }: { $percent } %
+plan-rescued = uratowani cywile – { $count }: { $percent } %
+plan-objectives = zdobyte cele – { $count }: { $percent } %
+plan-wounds = rany – { $count } lub więcej: { $percent } %
+plan-falls = bohater pada: { $percent } %
 
 ### Co przemawia za wyborem: mówione przy podpowiedzi i o tym, co robią towarzysze.
 

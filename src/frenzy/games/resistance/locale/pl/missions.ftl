@@ -133,3 +133,30 @@ mission-MZ5-goal-2 = Wszyscy bohaterowie-zombie na czerwonym poziomie zagrożeni
 mission-MZ5-rules = Misja jest przegrana, jeśli na koniec fazy graczy w holu wejściowym jest 10 lub więcej wrogów. Wrogowie, którzy nikogo nie widzą, idą do holu i już z niego nie wychodzą; drzwi wyłamują jak okna. Otwarcie budynku nie dobiera kart. Niebieski i zielony leżą zakryte wśród czerwonych. Czerwony daje 5 PD temu, kto go weźmie; niebieski i zielony dają 5 PD wszystkim, a wy usuwacie 2 wrogów bez imienia. Każdy pożarty cywil daje 5 PD. Gdy w grze nie ma superbohatera, pierwszy punkt przybycia przysyła jednego zamiast dobierać kartę. Niebieski punkt przybycia nie dobiera kart: na koniec każdej rundy pojawia się tam 3 żołnierzy. Przy 5 lub 6 bohaterach zielony punkt przybycia działa od początku.
 mission-MZ5-won = Peleryny leżą w ogrodzie. Hol jest wasz i noc też.
 mission-MZ5-lost = Hol jest pełen wojskowych butów. Dla was nie ma tu miejsca.
+
+mission-X1 = Furtka w ogrodzie
+mission-X1-opening = Gdy to się zaczęło, Moira MacTaggart była wśród swoich storczyków, a drzwi szklarni już się nie domykają. Mariko Yashida była szybsza: siedzi w garażu, za drzwiami, które się domykają. Wyprowadźcie obie południową furtką, zanim trawnik się zapełni.
+mission-X1-goal-1 = Uratujcie Moirę MacTaggart.
+mission-X1-goal-2 = Uratujcie Mariko Yashidę.
+mission-X1-goal-3 = Wszyscy bohaterowie wychodzą przez dziedziniec południowy.
+mission-X1-rules = Moira stoi w otwartej szklarni i wychodzi wam naprzeciw; Mariko czeka w zamkniętym garażu. Jeśli któraś zginie, zanim ją uratujecie, misja jest przegrana. Każdy ratunek daje 5 PD. Przy 5 lub 6 bohaterach zielony punkt przybycia działa od początku.
+mission-X1-won = Furtka zatrzaskuje się za ostatnim z was. Moira ocaliła nawet jeden storczyk.
+mission-X1-lost = Nikt już nie przychodzi podlać szklarni.
+
+mission-X2 = Brak prądu
+mission-X2-opening = Światło zgasło, gdy byliście w piwnicy, a z nim stanęła winda. Elektrownia jest zamknięta, jej klucz leży w czyjejś szufladzie, a na górze wschodnie skrzydło żąda dwóch kodów, które zna tylko tutejsza obsługa. Przywróćcie prąd, wjedźcie na górę i wyjdźcie przez koniec korytarza.
+mission-X2-goal-1 = Znajdźcie zielony cel: klucz do elektrowni.
+mission-X2-goal-2 = Zdobądźcie niebieski cel: włączcie prąd.
+mission-X2-goal-3 = Zdobądźcie obie Tajne misje: kody wschodniego skrzydła.
+mission-X2-goal-4 = Wszyscy bohaterowie wychodzą końcem wschodniego korytarza.
+mission-X2-rules = Zielony cel leży zakryty wśród czerwonych; elektrownia otwiera się, gdy go zdobędziecie. Winda nie działa, dopóki nie zdobędziecie niebieskiego, który budzi też niebieski punkt przybycia; jej pierwsze wezwanie to karta przybycia dla niej. Tajne misje leżą wśród cywilów w piwnicy, a drzwi wschodniego skrzydła otwierają się, gdy zdobędziecie obie. Czerwony daje 5 PD i cechę temu, kto go weźmie, niebieski i zielony dają 5 PD każdemu bohaterowi. Każdy ratunek daje 5 PD. Przy 5 lub 6 bohaterach pierwszy punkt przybycia dobiera co rundę o jedną kartę więcej.
+mission-X2-won = Jedno po drugim zeskakujecie w mokrą trawę. Za wami świecą wszystkie okna domu.
+mission-X2-lost = Rano światło wraca samo. Oświetla pusty korytarz.
+
+mission-X3 = Utrzymać hol
+mission-X3-opening = Wszyscy chcą do holu, a dwoje z nich miało kiedyś klucz: Dark Phoenix i Cyclops prowadzą umarłych na dom. Za schodami leży dłoń Sentinela, a ogniwo, które ją napędza, ktoś ukrył. Przynieście je, powalcie tych dwoje i nie oddajcie holu nikomu innemu.
+mission-X3-goal-1 = Znajdźcie niebieski cel: ogniwo Sentinela.
+mission-X3-goal-2 = Zabijcie Dark Phoenix i Cyclopsa.
+mission-X3-rules = Misja jest przegrana, jeśli na koniec fazy graczy w holu wejściowym jest 8 lub więcej wrogów. Wrogowie, którzy nikogo nie widzą, idą do holu i już z niego nie wychodzą; drzwi wyłamują jak okna. Niebieski leży zakryty wśród czerwonych. Niebieski daje 5 PD każdemu bohaterowi, a kto go weźmie, zatrzymuje go; czerwony daje 5 PD temu, kto go weźmie. Dłoń jest naładowana, gdy w jej strefie stanie bohater z ogniwem: odtąd odda jedną Salwę plazmy, a bohater może zabrać ją ze sobą za 1 dodatkową akcję. Przy 5 lub 6 bohaterach zielony punkt przybycia działa od początku.
+mission-X3-won = Oboje leżą na progu i dalej nie zaszli. Ktoś zamiata hol.
+mission-X3-lost = Hol jest pełny. Nikt nie każe im wycierać nóg.

@@ -1,0 +1,322 @@
+"""What people at a co-operative table show each other beside the game: they point, wish, plan, vote and allow hints.
+
+It is kept in memory only, none of it is in the game's record, and all of it comes from what everybody may know.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Generator, Sequence
+from functools import partial
+from random import Random
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from msgspec import Struct
+
+from frenzy import wire
+from frenzy.kernel import IllegalAction, telling
+from frenzy.kernel.errors import shown
+from frenzy.kernel.phrase import Value
+from frenzy.kernel.planning import SAMPLES, Offer, Planned, plan
+from frenzy.server.clocks import now
+from frenzy.server.recovery import in_slices
+from frenzy.server.sockets import Connection, Refusal, seated
+
+if TYPE_CHECKING:
+    from frenzy.server.history import History
+    from frenzy.server.tables import Table
+
+VOTE_SECONDS: Final = 45.0
+VOTE_OPTIONS: Final = range(2, 5)
+MOST_STEPS: Final = 16
+FOLLOWED: Final = SAMPLES // 2
+"""Tables on which a plan is tried again whenever somebody has played."""
+
+T = TypeVar("T")
+
+
+class Poll(Struct):
+    """Everybody is asked; `votes` are the numbers of options by seat."""
+
+    seat: int
+    options: list[wire.VoteOption]
+    votes: dict[int, int]
+    deadline: float
+    is_over: bool = False
+
+
+class Together:
+    """What stands at one table. `moment` says at which decision: how many were ever made, and how many still count."""
+
+    def __init__(self) -> None:
+        self.moment = (-1, 0)
+        self.wishes: dict[int, str] = {}
+        self.plans: dict[int, wire.PlanInfo] = {}
+        self.poll: Poll | None = None
+        self.hints: set[int] = set()
+
+
+def present(table: Table) -> set[int]:
+    """The people who are here."""
+    return {
+        record.seat
+        for record in table.seats
+        if record.kind == "human" and record.stand_in is None and table.is_connected(record.seat)
+    }
+
+
+def are_hints_on(table: Table) -> bool:
+    """Everybody who is here allows them; who is alone need not ask."""
+    people = present(table)
+    return people <= table.together.hints or len(people) == 1
+
+
+# -- what is said -----------------------------------------------------------------------------------------------
+
+
+async def talk(table: Table, connection: Connection, message: wire.TogetherMessage) -> None:
+    """One message of somebody who plays together with others."""
+    seat, history = seated(connection), table.playing()
+    if not history.game.manifest.cooperative:
+        raise Refusal("not_together", "this game is not played together")
+    match message:
+        case wire.Point():
+            point(table, history, seat, message.thing)
+            return
+        case wire.Plan():
+            await lay_out(table, connection, history, seat, message)
+            return
+        case wire.Prefer():
+            prefer(table, history, seat, message.choice)
+        case wire.AgreePlan():
+            agree_plan(table, connection, message)
+        case wire.CallVote():
+            call_vote(table, history, seat, message.options)
+        case wire.Vote():
+            vote(table, connection, message.option)
+        case wire.CallBot():
+            await call_bot(table, message.seat)
+        case wire.AllowHints():
+            table.together.hints = table.together.hints | {*connection.own} if message.allow else set()
+    table.refresh_all()
+
+
+def point(table: Table, history: History, seat: int, thing: str) -> None:
+    """Show a thing to everybody who is here, oneself as well."""
+    name = name_at(history, thing)
+    if name is None:
+        raise Refusal("illegal", f"thing: {shown(thing)} is not on the table")
+    for other in table.connections:
+        other.say(wire.Pointed(seat, thing, name))
+
+
+def name_at(history: History, thing: str) -> Value | None:
+    """What a thing is called that lies on the table or is named by the question; None if there is none."""
+    game, view = history.game, history.view(None)
+    name = game.called(view, thing)
+    if name is None:
+        question = game.question(history.state, history.to_act)
+        if thing in question.about or (thing and thing in question.things):
+            name = game.name_of(view, *thing.split(" ", 1))
+    return name
+
+
+def prefer(table: Table, history: History, seat: int, choice: str | None) -> None:
+    if choice is None:
+        table.together.wishes.pop(seat, None)
+        return
+    check_offered(history, choice, "choice")
+    table.together.wishes[seat] = choice
+
+
+def check_offered(history: History, choice: str, field: str) -> None:
+    if choice not in offered(history):
+        raise Refusal("illegal", f"{field}: {shown(choice)} is not on offer now")
+
+
+def offered(history: History) -> list[str]:
+    """What somebody may choose now, as it is written."""
+    return history.game.choices(history.state, history.to_act)
+
+
+async def call_bot(table: Table, seat: int) -> None:
+    """A bot plays for somebody who has gone; whoever comes back decides again."""
+    if seat not in range(len(table.seats)) or table.seats[seat].kind != "human":
+        raise Refusal("illegal", f"seat: {shown(seat)} is not the seat of a person")
+    if table.is_connected(seat):
+        raise Refusal("illegal", f"seat: {table.seats[seat].name} is here")
+    if table.seats[seat].stand_in is None:
+        await table.stand_in(seat, table.pace.level)
+
+
+# -- plans ------------------------------------------------------------------------------------------------------
+
+
+async def lay_out(table: Table, connection: Connection, history: History, seat: int, message: wire.Plan) -> None:
+    """Try a plan, and show it to all if that is wanted."""
+    together = table.together
+    if len(message.choices) > MOST_STEPS:
+        raise Refusal("illegal", f"choices: {len(message.choices)} steps; a plan has at most {MOST_STEPS}")
+    try:
+        found, offer = await tried(history, message.choices)
+    except IllegalAction as error:
+        raise Refusal("illegal", str(error)) from None
+    connection.say(wire.Answer(message.id, "", table.version_of(connection), plan=found, offer=offer))
+    if message.is_shown:
+        together.plans.pop(seat, None)
+        if message.choices:
+            together.plans[seat] = wire.PlanInfo(seat, found, [])
+        table.refresh_all()
+
+
+async def tried(history: History, choices: Sequence[str], samples: int = SAMPLES) -> tuple[Planned, Offer]:
+    """A plan on tables that look to everybody as this one does; the luck of its trials is not the table's."""
+    view, luck = history.view(None), Random(f"{history.age} {choices}")
+    return await sliced(plan(history.game, view, choices, luck, samples))
+
+
+async def sliced(work: Generator[None, None, T]) -> T:
+    """What takes long, a little at a time: nobody else waits for it."""
+    result: list[T] = []
+
+    def steps() -> Generator[None, None, None]:
+        result.append((yield from work))
+
+    async for _ in in_slices(steps()):
+        pass
+    return result[0]
+
+
+def agree_plan(table: Table, connection: Connection, message: wire.AgreePlan) -> None:
+    found = table.together.plans.get(message.seat)
+    if found is None:
+        raise Refusal("illegal", f"seat: seat {shown(message.seat)} has no plan")
+    agreed = {*found.agreed} - {*connection.own} | ({*connection.own} if message.agree else set())
+    found.agreed = sorted(agreed - {message.seat})
+
+
+# -- votes ------------------------------------------------------------------------------------------------------
+
+
+def call_vote(table: Table, history: History, seat: int, options: Sequence[str | int]) -> None:
+    together = table.together
+    if together.poll is not None and not together.poll.is_over and together.poll.seat != seat:
+        raise Refusal("illegal", "options: somebody else has asked, and not everybody has voted")
+    if len(options) not in VOTE_OPTIONS:
+        raise Refusal("illegal", f"options: {len(options)} of them; there are two to four")
+    if len({*options}) < len(options):
+        raise Refusal("illegal", "options: one of them is there twice")
+    together.poll = Poll(seat, [option_of(table, history, option) for option in options], {}, now() + VOTE_SECONDS)
+
+
+def option_of(table: Table, history: History, option: str | int) -> wire.VoteOption:
+    if isinstance(option, int):
+        if option not in table.together.plans:
+            raise Refusal("illegal", f"options: seat {shown(option)} has no plan")
+        return wire.VoteOption(None, None, option)
+    check_offered(history, option, "options")
+    game, state = history.game, history.state
+    said = telling.choice(game, state, game.parse(state, option), game.prompt(state))
+    return wire.VoteOption(option, said, None)
+
+
+def vote(table: Table, connection: Connection, option: int) -> None:
+    poll = table.together.poll
+    if poll is None or poll.is_over:
+        raise Refusal("illegal", "option: nobody asks for a vote")
+    if option >= len(poll.options):
+        raise Refusal("illegal", f"option: {shown(option)} is not an option from 0 to {len(poll.options) - 1}")
+    poll.votes.update(dict.fromkeys(connection.own, option))
+    poll.is_over = present(table) <= {*poll.votes}
+
+
+def end_vote(table: Table) -> None:
+    """Its time is up."""
+    poll = table.together.poll
+    if poll is not None and not poll.is_over and now() >= poll.deadline:
+        poll.is_over = True
+        table.refresh_all()
+
+
+def vote_deadline(table: Table) -> float | None:
+    poll = table.together.poll
+    return None if poll is None or poll.is_over else poll.deadline
+
+
+def winners(poll: Poll) -> list[int]:
+    """The options with the most votes."""
+    counts = Counter(poll.votes.values())
+    return sorted(option for option, count in counts.items() if count == max(counts.values()))
+
+
+# -- the table goes on ------------------------------------------------------------------------------------------
+
+
+def follow(table: Table) -> None:
+    """After a choice or an undo: what was said about the last decision is over, and plans go on or end."""
+    together, history = table.together, table.history
+    if history is None or together.moment == (history.age, len(history.entries)):
+        return
+    age, count = together.moment
+    together.moment = history.age, len(history.entries)
+    made = history.entries[-1].ply.action if together.moment == (age + 1, count + 1) else None
+    together.wishes, together.poll = {}, None
+    if together.plans:
+        _ = table.post(partial(follow_plans, table, made))
+
+
+async def follow_plans(table: Table, made: str | None) -> None:
+    """A plan whose next step was just made is a step shorter; one that cannot be made any more is gone."""
+    together, history = table.together, table.history
+    if history is None:
+        return
+    for seat, shown_plan in [*together.plans.items()]:
+        choices = [step.choice for step in shown_plan.plan.steps]
+        if choices[0] == made:
+            choices = choices[1:]
+        del together.plans[seat]
+        if choices and not history.is_over:
+            try:
+                found, _ = await tried(history, choices, FOLLOWED)
+            except IllegalAction:
+                continue
+            together.plans[seat] = wire.PlanInfo(seat, found, shown_plan.agreed)
+    table.refresh_all()
+
+
+# -- what is told -----------------------------------------------------------------------------------------------
+
+
+def talk_info(table: Table, viewer: int | None) -> wire.Talk | None:
+    """All of it, as it is sent; None where people do not play together."""
+    together, history = table.together, table.history
+    if history is None or not history.game.manifest.cooperative:
+        return None
+    poll = together.poll
+    others = [seat for seat in table.seats if seat.kind == "human" and seat.seat != viewer]
+    is_shown = viewer is not None and others and viewer not in history.may_act and not history.is_over
+    return wire.Talk(
+        wishes=[wire.Wish(seat, choice) for seat, choice in sorted(together.wishes.items())],
+        plans=[found for _, found in sorted(together.plans.items())],
+        vote=None if poll is None else vote_info(poll),
+        offer=history.offer() if is_shown else None,
+        hints=sorted(together.hints),
+        are_hints_on=are_hints_on(table),
+        decided=decided(table, history),
+    )
+
+
+def vote_info(poll: Poll) -> wire.VoteInfo:
+    votes = {str(seat): option for seat, option in sorted(poll.votes.items())}
+    left = 0.0 if poll.is_over else round(max(0.0, poll.deadline - now()), 1)
+    return wire.VoteInfo(poll.seat, poll.options, votes, left, poll.is_over, winners(poll) if poll.is_over else [])
+
+
+def decided(table: Table, history: History) -> list[int]:
+    """How many real choices people have made from each seat."""
+    people = Counter(
+        entry.ply.seat
+        for number, entry in enumerate(history.entries)
+        if not entry.is_forced and number not in table.bot_choices
+    )
+    return [people[seat.seat] if seat.kind == "human" else 0 for seat in table.seats]

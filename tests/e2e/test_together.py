@@ -1,0 +1,110 @@
+"""Two people and a bot at one table of Resistance: what they show each other beside the game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.e2e.conftest import Invite
+from tests.e2e.person import Person, button
+from tests.e2e.test_resistance import at_the_door
+
+
+def sit_down(host: Person, friend: Person) -> None:
+    """A table with a bot on the third seat, and the game begun."""
+    at_the_door(host, "MH0")
+    host.see("options").click()
+    host.page.get_by_label("3", exact=True).first.check(force=True)
+    host.see("play-friends").click()
+    friend.open(host.see("invite-link").input_value())
+    friend.see("sit-1").click()
+    friend.see("ready").click()
+    host.see("add-bot-2").click()
+    host.wait_for(host.see("start").is_enabled, "everybody is ready")
+    host.see("start").click()
+    for person in (host, friend):
+        person.see("prompt").wait_for()
+        person.await_turn()
+
+
+def test_two_people_play_a_mission_together(invite: Invite, pictures: Path) -> None:
+    host, friend = invite("Ann"), invite("Bolek", language="pl", theme="light")
+    sit_down(host, friend)
+
+    # -- by the keyboard: what it is on
+    host.page.keyboard.press("ArrowLeft")
+    host.page.keyboard.press("p")
+    friend.see("ping").wait_for()
+    assert (friend.see("ping").get_attribute("data-thing") or "").startswith("zone ")
+    friend.wait_for(lambda: "Ann pokazuje: " in friend.see("ping-said").inner_text(), "it is said in Polish")
+    # -- by the button and the mouse
+    friend.see("point").click()
+    friend.page.locator('[data-hero="wolverine"]').click()
+    host.page.locator('[data-testid=ping][data-thing="hero wolverine"]').wait_for()
+    assert "Bolek" in host.see("ping").last.inner_text()
+    host.page.screenshot(path=pictures / "together-ping.png")
+    assert friend.look()["choices"] == host.look()["choices"], "nothing has been chosen"
+    host.see("ping").first.wait_for(state="detached")
+
+    # -- a vote between two choices: over when both have voted, and nobody is forced
+    host.see("ask-vote-open").click()
+    for choice in ("activate wolverine", "activate mystique"):
+        host.page.locator(f'[data-option="{choice}"]').check()
+    host.see("vote-send").click()
+    friend.see("vote-0").click()
+    friend.page.screenshot(path=pictures / "together-vote.png")
+    host.see("vote-0").click()
+    friend.wait_for(lambda: "★" in friend.see("vote").inner_text(), "the vote is over")
+    assert host.page.locator(".voted").count() == 1, "the choice is marked where it can be pressed"
+    host.page.screenshot(path=pictures / "together-voted.png")
+    host.see("vote-play").click()
+    friend.see("offer").wait_for()
+
+    # -- who looks on would rather have something else
+    friend.page.locator('[data-offer="power"]').click()
+    wish = button(host, "power")
+    host.wait_for(lambda: "Bolek" in wish.inner_text(), "the wish is seen beside the choice")
+    assert not friend.is_asked()
+
+    # -- and lays out a plan on the map, which is shown and made step by step
+    friend.see("plan").click()
+    friend.see("plan-draft").wait_for()
+    steps = friend.page.locator("[data-step^='move ']")
+    zone = (steps.first.get_attribute("data-step") or "").removeprefix("move ")
+    friend.page.locator(f'[data-testid=board] [data-zone="{zone}"]').click(position={"x": 8, "y": 8})
+    friend.wait_for(lambda: friend.see("plan-draft").locator(".steps span").count() == 1, "the map adds a step")
+    friend.page.locator('[data-step="power"]').click()
+    friend.wait_for(lambda: friend.see("plan-draft").locator(".steps span").count() == 2, "so does the list")
+    friend.page.screenshot(path=pictures / "together-draft.png")
+    friend.see("plan-show").click()
+    host.see("plan-1").wait_for()
+    assert host.see("plan-ghosts").count() == 1
+    host.see("plan-agree").click()
+    friend.wait_for(lambda: "Ann" in friend.see("plan-1").inner_text(), "Ann agrees")
+    host.page.screenshot(path=pictures / "together-plan.png")
+    friend.page.screenshot(path=pictures / "together-offer.png")
+    host.see("plan-next").click()
+    host.wait_for(lambda: host.see("plan-1").locator("li").count() == 1, "one step is done")
+    host.see("plan-next").click()
+    for person in (host, friend):
+        person.see("plan-1").wait_for(state="detached")
+
+    # -- hints only if both agree
+    host.see("hint").click()
+    friend.see("hints-allow").click()
+    friend.see("hints-off").wait_for()
+    host.see("hint").click()
+    host.wait_for(lambda: host.see("hint-words").inner_text() != "", "a bot thinks")
+    host.page.screenshot(path=pictures / "together-hints.png")
+    assert host.see("decided").get_attribute("aria-label") == "Who decided how much: Ann 100 %, Bolek 0 %"
+
+    # -- a third drops in for the bot, and a bot plays for who has gone
+    third = invite("Cleo", language="fr")
+    third.open(host.page.url)
+    third.see("drop-in-2").click()
+    third.see("together").wait_for()
+    host.wait_for(lambda: "Cleo" in host.page.locator("[data-dashboard=magneto]").inner_text(), "Cleo plays Magneto")
+    friend.page.close()
+    host.see("call-bot-1").click()
+    host.see("call-bot-1").wait_for(state="detached")
+    third.page.screenshot(path=pictures / "together-drop-in.png")
+    assert host.troubles == friend.troubles == third.troubles == []

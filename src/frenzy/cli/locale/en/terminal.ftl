@@ -7,6 +7,7 @@ seed = This game has the seed { $seed }.
 your-choice = your choice
 auto = (only one choice: { $choice })
 hint = The bot would choose: { $choice }
+hint-why = Why: { $why }
 hint-thinks = Thinking …
 hint-so-far = Thinking … so far the bot would choose: { $choice }
 unknown-choice = "{ $text }" is not one of the choices. Type a number from 1 to { $count }, or ? for help.

@@ -7,6 +7,7 @@ seed = Cette partie a la graine { $seed }.
 your-choice = votre choix
 auto = (un seul choix : { $choice })
 hint = Le robot choisirait : { $choice }
+hint-why = Pourquoi : { $why }
 hint-thinks = Réflexion …
 hint-so-far = Réflexion … pour l’instant, le robot choisirait : { $choice }
 unknown-choice = « { $text } » n’est pas un des choix. Tapez un nombre de 1 à { $count }, ou ? pour l’aide.

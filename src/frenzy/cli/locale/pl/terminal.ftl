@@ -7,6 +7,7 @@ seed = Ziarno tej gry: { $seed }.
 your-choice = twój wybór
 auto = (jedyny wybór: { $choice })
 hint = Bot wybrałby: { $choice }
+hint-why = Dlaczego: { $why }
 hint-thinks = Zastanawiam się …
 hint-so-far = Zastanawiam się … na razie bot wybrałby: { $choice }
 unknown-choice = „{ $text }” nie jest żadnym z wyborów. Wpisz liczbę od 1 do { $count } albo ?, aby zobaczyć pomoc.

@@ -30,15 +30,15 @@ GOAL: Final = 40.0
 STEP: Final = 3.0
 TRAIL: Final = 0.55
 """What a goal is worth that is met, an action's way to it, and for those who need not go there themselves."""
-ORDER: Final = (1.0, 1.0, 0.8, 0.5, 0.3)
+ORDER: Final[tuple[float, ...]] = (1.0, 1.0, 0.8, 0.5, 0.3)
 """How much the ways to errands count that anybody can do, the nearest first: not all are done at once."""
 LONE: Final = 0.8
 """What it costs to be one action farther from the next companion."""
 
-HEALTH: Final = (0.0, 0.0, 6.0, 9.5, 12.0, 14.0)
+HEALTH: Final[tuple[float, ...]] = (0.0, 0.0, 6.0, 9.5, 12.0, 14.0)
 """What a hero's health is worth; the last one is worth most."""
 
-MOB: Final = (1.4, 2.6, 2.4)
+MOB: Final[tuple[float, ...]] = (1.4, 2.6, 2.4)
 NAMED_ONE: Final = 3.2
 TOUGH: Final = 1.6
 """What an enemy costs while it stands; one with a name, and each point of its toughness."""
@@ -53,10 +53,10 @@ LOSS: Final = 3.0
 POWER: Final = 0.16
 TRAIT: Final = 0.75
 CITIZEN: Final = 2.8
-LEVEL: Final = (0.0, 0.9, 9.0, 18.0)
+LEVEL: Final[tuple[float, ...]] = (0.0, 0.9, 9.0, 18.0)
 LEADING: Final = 0.5
 """What the highest danger level costs, since the cards that come are read at it; and every step towards the next."""
-SKILL: Final = (0.0, 5.0, 7.0, 9.0)
+SKILL: Final[tuple[float, ...]] = (0.0, 5.0, 7.0, 9.0)
 """What a hero's own danger level brings."""
 XP: Final = 0.2
 SURPRISE: Final = 0.12
@@ -71,7 +71,7 @@ POINT: Final = 3.0
 AIM: Final = 0.6
 """What an enemy in reach is worth, of what it is worth to eliminate it, while actions are left."""
 IN_MY_FACE: Final = 3.0
-HUNGER: Final = (0.0, 0.5, 0.6, -4.0, -10.0)
+HUNGER: Final[tuple[float, ...]] = (0.0, 0.5, 0.6, -4.0, -10.0)
 
 
 CANCELS: Final = frozenset(power.number for power in POWERS if isinstance(power.does, Cancel))

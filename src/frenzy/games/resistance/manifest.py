@@ -42,5 +42,11 @@ MANIFEST: Final = Manifest(
         "frenzy/games/resistance/state.py",
         "frenzy/games/resistance/view.py",
         "frenzy/games/resistance/rules/*.py",
+        "frenzy/bots/resistance/errands.py",
+        "frenzy/bots/resistance/forecast.py",
+        "frenzy/bots/resistance/trials.py",
+        "frenzy/bots/resistance/turns.py",
+        "frenzy/bots/resistance/walks.py",
+        "frenzy/bots/resistance/worth.py",
     ),
 )

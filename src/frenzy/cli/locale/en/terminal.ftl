@@ -133,8 +133,7 @@ tui-decided = Decided by { $rule }. The others have excellent excuses.
 tui-invite = Whoever has this link may take an open seat:
 tui-help-title = How to play here
 tui-help =
-    1 2 3 …     make the choice of that number
-    r g e d …   the letter beside a choice does the same
+    1 2 3  r g  make the choice of that number or letter
     ↑ ↓ Enter   go through the choices and take one
     Esc         back from a part of the choices to all of them
     Tab         to the board and back: arrows move, Enter takes
@@ -142,8 +141,7 @@ tui-help =
                 what cannot be chosen is explained
     i  h  u     read the cards · a bot’s advice · take back
     o  c  Space odds · talk to the others · do not wait for bots
-    w           what the game will do next, where it can be told
-    g  p        playing together: plans, votes … · point
+    w  g  p     what comes next · play together · point
     l  t  q     language · light or dark · leave
 tui-signs-adrenaline =
     A square has its name and the letter of its room. ★ is a

@@ -133,8 +133,7 @@ tui-decided = Décidé par { $rule }. Les autres ont d’excellentes excuses.
 tui-invite = Qui a ce lien peut prendre une place libre :
 tui-help-title = Comment jouer ici
 tui-help =
-    1 2 3 …     faire le choix de ce numéro
-    r g e d …   la lettre à côté d’un choix fait de même
+    1 2 3  r g  faire le choix de ce numéro ou de cette lettre
     ↑ ↓ Entrée  parcourir les choix et en prendre un
     Échap       d’une partie des choix revenir à tous
     Tab         vers le plateau et retour : flèches, puis Entrée
@@ -142,8 +141,7 @@ tui-help =
                 ce qui ne peut être choisi est expliqué
     i  h  u     lire les cartes · conseil d’un robot · reprendre
     o  c  Espace chances · parler · ne pas attendre les robots
-    w           ce que le jeu fera ensuite, si cela se prévoit
-    g  p        jouer ensemble : plans, votes … · montrer
+    w  g  p     ce qui vient · jouer ensemble · montrer
     l  t  q     langue · clair ou sombre · partir
 tui-signs-adrenaline =
     Une case a son nom et la lettre de sa salle. ★ est une Zone

@@ -135,8 +135,7 @@ tui-decided = Rozstrzyga { $rule }. Pozostali mają świetne wymówki.
 tui-invite = Kto ma ten link, może zająć wolne miejsce:
 tui-help-title = Jak się tu gra
 tui-help =
-    1 2 3 …     wybór o tym numerze
-    r g e d …   litera obok wyboru znaczy to samo
+    1 2 3  r g  wybór o tym numerze albo tej literze
     ↑ ↓ Enter   przejdź po wyborach i zatwierdź jeden
     Esc         od części wyborów z powrotem do wszystkich
     Tab         na planszę i z powrotem: strzałki, potem Enter
@@ -144,8 +143,7 @@ tui-help =
                 czego nie można wybrać, to się wyjaśni
     i  h  u     czytaj karty · rada bota · cofnij
     o  c  Spacja szanse · rozmowa · nie czekaj na boty
-    w           co gra zrobi dalej, jeśli da się przewidzieć
-    g  p        gra razem: plany, głosy … · pokaż
+    w  g  p     co dalej · gra razem · pokaż
     l  t  q     język · jasny lub ciemny motyw · wyjście
 tui-signs-adrenaline =
     Pole ma nazwę i literę pokoju. ★ to punkt odrodzenia

@@ -10,6 +10,8 @@ BIN := .venv/bin
 HAS_CC := $(shell command -v cc 2>/dev/null)
 HAS_NPM := $(shell command -v npm 2>/dev/null)
 PYTEST := $(BIN)/pytest -n auto --dist worksteal -q
+# Many tests wait for a server or a disk, so one more than there are processors can run at a time.
+WAITING := -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 QUICK := --ignore tests/e2e
 # Tried on the compiled build too, and slow ones there only: what plays games, and one pass of the rules. The rest cannot differ.
 RULES := tests/bots tests/conformance tests/kernel tests/replays \
@@ -64,14 +66,14 @@ chromium:
 # First what keeps one processor busy, two of it at a time.
 test: ## everything: lint, types, imports, all tests, paragraphs without a test, the compiled build, a browser
 	@$(MAKE) --no-print-directory -j2 --output-sync lint $(if $(HAS_CC),$(LIGHT)) $(if $(HAS_NPM),web-test)
-	$(PYTEST) $(QUICK) --slow-elsewhere="$(RULES)"
+	$(PYTEST) $(WAITING) $(QUICK) --slow-elsewhere="$(RULES)"
 	$(BIN)/python -m tools.rules
 	$(if $(HAS_CC),,@echo "no C compiler here: the compiled build is not tested")
 	$(if $(HAS_CC),@$(MAKE) --no-print-directory compiled-test,$(PYTEST) $(RULES) -m slow)
 	@$(if $(HAS_NPM),$(MAKE) --no-print-directory e2e,echo "no npm here: the web client is not tested")
 
 check: lint ## the quick half of `make test`, for before each commit
-	$(PYTEST) $(QUICK) -m "not slow"
+	$(PYTEST) $(WAITING) $(QUICK) -m "not slow"
 
 lint: $(DEV) ## format, lint, types and import contracts
 	$(BIN)/ruff format --check .

@@ -458,6 +458,13 @@ class UndoRequest(Struct):
     agreed: list[int]
 
 
+class Motive(Struct, frozen=True):
+    """Why the bot of a seat has done what was done last."""
+
+    seat: int
+    reason: Explanation
+
+
 class Wish(Struct):
     """`seat` would rather have this choice made."""
 
@@ -528,6 +535,7 @@ class State(FromServer, tag="state", omit_defaults=True):
     can_undo: bool = False
     undo: UndoRequest | None = None
     outcome: dict[str, Any] | None = None
+    motive: Motive | None = None
     talk: Talk | None = None
 
 
@@ -549,7 +557,8 @@ class Refused(FromServer, tag="refused"):
 
 
 class Answer(FromServer, tag="answer"):
-    """The answer to an `ask`, one of the first six, where `hint` is a choice; or to a `plan`, with what could follow.
+    """The answer to an `ask`, one of the first six, where `hint` is a choice, with a `reason` if there is one;
+    or to a `plan`, with what could follow.
 
     A hint that takes long comes several times: first the best so far, which is not final.
     """

@@ -135,8 +135,8 @@ def test_the_last_slot_goes_on_from_the_front_page(invite: Invite) -> None:
     assert "Second try" in person.see("slot").first.inner_text()
 
 
-def test_the_private_link_opens_the_campaign_on_another_device(invite: Invite) -> None:
-    ann, other = invite("Ann"), invite("Ann on the train", phone=True)
+def test_the_private_link_opens_the_campaign_on_another_device_and_to_nobody_else(invite: Invite) -> None:
+    ann, other, stranger = invite("Ann"), invite("Ann on the train", phone=True), invite("Bob")
     begin(ann)
     link = ann.see("private-link").input_value()
     key = link.split("#")[1]
@@ -153,11 +153,6 @@ def test_the_private_link_opens_the_campaign_on_another_device(invite: Invite) -
     ann.page.reload()
     assert play(ann) == table
 
-
-def test_a_stranger_finds_nothing(invite: Invite) -> None:
-    ann, stranger = invite("Ann"), invite("Bob")
-    begin(ann)
-    link = ann.see("private-link").input_value()
     stranger.open(link.split("#")[0])
     stranger.see("paste-link").wait_for()
     assert stranger.see("road").count() == 0

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from tests.e2e.conftest import Invite
 from tests.e2e.person import Person
 
@@ -15,8 +13,7 @@ def hinted(person: Person) -> str:
     return str(person.page.evaluate("document.querySelector('[data-choice].hinted')?.dataset.choice ?? ''"))
 
 
-@pytest.mark.parametrize("by_key", [False, True], ids=["click", "key"])
-def test_a_hint_names_a_choice_and_lights_it(invite: Invite, pictures: Path, *, by_key: bool) -> None:
+def test_a_hint_names_a_choice_and_lights_it(invite: Invite, pictures: Path) -> None:
     person = invite("Ann", luck=3)
     person.open("/")
     person.see("play-bots").click()
@@ -24,22 +21,26 @@ def test_a_hint_names_a_choice_and_lights_it(invite: Invite, pictures: Path, *, 
         person.await_turn()
         person.decide_if_asked()
     person.await_turn()
-    if by_key:
-        person.page.keyboard.press("h")
-    else:
-        person.see("hint").click()
-    person.wait_for(lambda: hinted(person) != "", "a choice is marked")
+    person.see("hint").click()
+    follow_the_hint(person, pictures / "hint.png")
+    person.await_turn()
+    person.page.keyboard.press("h")
+    follow_the_hint(person, pictures / "hint-by-key.png")
+    assert person.troubles == []
 
+
+def follow_the_hint(person: Person, picture: Path) -> None:
+    """It comes, is said in the words of its choice, and goes with the decision."""
+    person.wait_for(lambda: hinted(person) != "", "a choice is marked")
     choice = hinted(person)
     button = person.page.locator(f'[data-choice="{choice}"]')
     words = button.locator(".words").inner_text()
     assert choice in person.look()["choices"]
     assert words in person.see("hint-words").inner_text()
-    person.page.screenshot(path=pictures / "hint.png")
+    person.page.screenshot(path=picture)
 
     button.click()
     person.wait_for(lambda: hinted(person) == "", "the hint is gone with its decision")
-    assert person.troubles == []
 
 
 def test_nobody_is_advised_against_other_people(invite: Invite) -> None:

@@ -77,7 +77,7 @@ def test_two_people_play_a_mission_together(invite: Invite, pictures: Path) -> N
     friend.page.screenshot(path=pictures / "together-draft.png")
     friend.see("plan-show").click()
     host.see("plan-1").wait_for()
-    assert host.see("plan-ghosts").count() == 1
+    host.see("plan-ghosts").wait_for(state="attached")
     host.see("plan-agree").click()
     friend.wait_for(lambda: "Ann" in friend.see("plan-1").inner_text(), "Ann agrees")
     host.page.screenshot(path=pictures / "together-plan.png")

@@ -28,7 +28,7 @@ def some_kit(sheet: int, rng: Random) -> tuple[Kit, list[int]]:
     powers += SKILL_POWERS[copied] if copied != NOWHERE else ()
     powers += [CITIZEN_POWER[mode][citizen]] if citizen != NOWHERE else []
     powers += dict.fromkeys(TRAIT_POWER[mode][trait] for trait in traits)
-    return make_kit(sheet, level, (copied, citizen, traits)), [power for power in powers if power != NOWHERE]
+    return make_kit((sheet, level, copied, citizen, traits)), [power for power in powers if power != NOWHERE]
 
 
 @pytest.mark.parametrize("sheet", range(len(SHEETS)))

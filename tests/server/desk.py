@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from frenzy import wire
 from frenzy.games import load
 from frenzy.server.bot_worker import Decision
-from frenzy.server.bots import BotPool
+from frenzy.server.bots import BotPool, Thought
 from frenzy.server.messages import receive
 from frenzy.server.presence import join, leave
 from frenzy.server.serializers import state_text
@@ -42,12 +42,11 @@ class FirstChoice(BotPool):
         super().__init__(workers=0)
         self.views: list[View] = []
 
-    async def choose(self, decision: Decision) -> str:
+    async def choose(self, decision: Decision) -> Thought:
         self.views.append(decision.view)
-        choice: str = decision.view["choices"][0]
-        return choice
+        return Thought(decision.view["choices"][0], decision.level)
 
-    async def advise(self, decision: Decision, tell: Callable[[str], None]) -> str | None:
+    async def advise(self, decision: Decision, tell: Callable[[str], None]) -> Thought | None:
         return await self.choose(decision)
 
 

@@ -15,6 +15,7 @@ from frenzy.bots.budget import HINT_PATIENCE
 from frenzy.games import load
 from frenzy.kernel.session import Session
 from frenzy.server.bot_worker import Decision
+from frenzy.server.bots import Thought
 from frenzy.server.guards import LIMITS
 from frenzy.wire import View
 from tests.server.desk import Desk, FirstChoice, chase_record, history, playing, reopened, runs, settle, table_record
@@ -83,18 +84,17 @@ class Pondering(FirstChoice):
         self.may_answer = asyncio.Event()
         self.tell: Callable[[str], None] = lambda _: None
 
-    async def advise(self, decision: Decision, tell: Callable[[str], None]) -> str | None:
+    async def advise(self, decision: Decision, tell: Callable[[str], None]) -> Thought | None:
         self.heard.append((decision.game, decision.level, decision.view))
         self.tell = tell
         await self.may_answer.wait()
-        choice: str = decision.view["choices"][-1]
-        return choice
+        return Thought(decision.view["choices"][-1], decision.level)
 
 
 class Sleeper(FirstChoice):
     """A bot that never plays."""
 
-    async def choose(self, decision: Decision) -> str:
+    async def choose(self, decision: Decision) -> Thought:
         await asyncio.Event().wait()
         raise AssertionError("nobody wakes it")
 

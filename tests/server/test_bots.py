@@ -71,6 +71,12 @@ def tell_who(job: Job, say: Say) -> None:
     say(Told(choices[os.getpid() % len(choices)]))
 
 
+def start_late(line: Connection) -> None:
+    """A worker on a machine that has much else to do."""
+    time.sleep(1)
+    work(line, tell_who)
+
+
 def doing(decide: Decide) -> Callable[[Connection], None]:
     return partial(work, decide=decide)
 
@@ -119,7 +125,7 @@ async def test_a_bot_of_each_level_gives_a_legal_choice() -> None:
 @runs
 async def test_a_forced_choice_needs_no_worker() -> None:
     async with pool_of(sleep) as pool:
-        assert await pool.choose(decision(choices=["done"])) == "done"
+        assert (await pool.choose(decision(choices=["done"]))).choice == "done"
         assert pool.asked == 0
 
 
@@ -164,7 +170,7 @@ def test_where_no_worker_is_of_use_the_weakest_level_plays_and_gives_no_advice(d
             assert thought.level == "easy"
             assert pool.failed >= 1
             assert await pool.advise(asked, no_news) is None
-            assert await pool.advise(decision(choices=["only"]), no_news) == "only"
+            assert await pool.advise(decision(choices=["only"]), no_news) == Thought("only", "hard")
 
     asyncio.run(scene())
 
@@ -204,7 +210,7 @@ async def test_who_stops_waiting_leaves_a_worker_to_the_others() -> None:
         await asyncio.sleep(0.01)
         for task in tasks[:3]:
             task.cancel()
-        assert await tasks[3] in decision().view["choices"]
+        assert (await tasks[3]).choice in decision().view["choices"]
         await ready(pool)
 
 
@@ -250,3 +256,14 @@ def test_the_longest_unused_bot_is_forgotten_first(monkeypatch: pytest.MonkeyPat
     assert bots.find(decision(table="one", ply=1)) is one
     bots.find(decision(table="three"))
     assert [key[0] for key in bots.known] == ["one", "three"]
+
+
+@runs
+async def test_a_server_that_has_just_begun_gives_advice_when_its_first_worker_is_there() -> None:
+    pool = BotPool(work=start_late, hint_seconds=0.5)
+    try:
+        thought = await pool.advise(decision(), no_news)
+        assert thought is not None
+        assert thought.level == "hard"
+    finally:
+        pool.close()

@@ -32,6 +32,7 @@ from frenzy import wire
 from frenzy.server import websocket
 from frenzy.server.app import make_app
 from frenzy.server.bot_worker import Decision
+from frenzy.server.bots import Thought
 from frenzy.server.campaign_routes import CAMPAIGN_ROUTES
 from frenzy.server.guards import LIMITS, hashed
 from frenzy.server.routes import ROUTES
@@ -56,7 +57,7 @@ FEW = settings(
 class Sleeper(FirstChoice):
     """A bot that never answers, so that nothing happens at a table but what is asked for."""
 
-    async def choose(self, decision: Decision) -> str:
+    async def choose(self, decision: Decision) -> Thought:
         await asyncio.Event().wait()
         raise AssertionError("nobody wakes it")
 

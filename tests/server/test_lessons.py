@@ -13,6 +13,7 @@ from frenzy.kernel import Replay
 from frenzy.kernel.guide import Lesson
 from frenzy.server import lessons, replays
 from frenzy.server.bot_worker import Decision
+from frenzy.server.bots import Thought
 from frenzy.server.lobby import Lobby
 from tests.server.desk import GAME, Desk, FirstChoice, runs, scores, settle
 from tests.server.memory_store import MemoryStore
@@ -51,8 +52,8 @@ def test_every_lesson_opens_where_it_begins_with_the_learner_to_act(server: Serv
 class AnyChoice(FirstChoice):
     """Bots that end their games."""
 
-    async def choose(self, decision: Decision) -> str:
-        return str(Random(decision.luck).choice(decision.view["choices"]))
+    async def choose(self, decision: Decision) -> Thought:
+        return Thought(Random(decision.luck).choice(decision.view["choices"]), decision.level)
 
 
 @runs

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from frenzy import wire
 from frenzy.server.bot_worker import Decision
+from frenzy.server.bots import Thought
 from frenzy.server.clocks import now
 from frenzy.server.store import SeatKind
 from frenzy.server.tables import Table
@@ -37,9 +38,8 @@ def position(card: str) -> Doc:
 class LastChoice(FirstChoice):
     """Never throws anything."""
 
-    async def choose(self, decision: Decision) -> str:
-        choice: str = decision.view["choices"][-1]
-        return choice
+    async def choose(self, decision: Decision) -> Thought:
+        return Thought(decision.view["choices"][-1], decision.level)
 
 
 async def shot_at(card: str, *, is_bot: bool) -> tuple[Table, list[Desk]]:

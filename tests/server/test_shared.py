@@ -8,9 +8,12 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from frenzy import wire
+from frenzy.bots import reason_for
 from frenzy.games import load
 from frenzy.kernel import Replay
 from frenzy.server import replays
+from frenzy.server.bot_worker import Decision
+from frenzy.server.bots import Thought
 from frenzy.server.serializers import table_info
 from frenzy.server.store import SeatKind
 from frenzy.server.tables import Table
@@ -118,6 +121,33 @@ async def test_among_bots_the_one_to_act_answers() -> None:
         await settle()
     assert history(table).is_over
     assert answered(table)[:4] == [0, 1, 0, 1]
+    await table.close()
+
+
+class Speaking(FirstChoice):
+    """A bot that says why."""
+
+    async def choose(self, decision: Decision) -> Thought:
+        thought = await super().choose(decision)
+        return thought._replace(reason=reason_for(load(decision.game), decision.view, thought.choice))
+
+
+@runs
+async def test_everybody_hears_why_a_bot_has_done_what_was_done_last() -> None:
+    game = load("resistance")
+    record = replace(
+        table_record(1, 2, {"bot_seconds": 0}, mission="MH0"), game="resistance", content_hash=game.content_hash()
+    )
+    table = await playing(record, ("human", "bot"), bots=Speaking())
+    desk, guest = await desks_at(table, 0, None)
+    while table.people_asked():
+        await desk.choose(desk.choices[0])
+    for _ in range(40):
+        await settle()
+    said = [state["motive"] for state in guest.all("state") if "motive" in state]
+    assert said
+    assert {motive["seat"] for motive in said} == {1}
+    assert all(motive["reason"]["text"]["say"].startswith("motive-") for motive in said)
     await table.close()
 
 

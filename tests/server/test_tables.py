@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from frenzy import wire
 from frenzy.server.bot_worker import Decision
+from frenzy.server.bots import Thought
 from frenzy.server.clocks import Clocks, now
 from frenzy.server.messages import receive
 from frenzy.server.serializers import MOST_STATE_TEXTS
@@ -362,7 +363,7 @@ async def test_a_bot_sees_its_own_view_and_plays_by_itself() -> None:
 class Ponderer(FirstChoice):
     """A player who takes ten seconds."""
 
-    async def choose(self, decision: Decision) -> str:
+    async def choose(self, decision: Decision) -> Thought:
         choice = await super().choose(decision)
         await asyncio.sleep(10)
         return choice

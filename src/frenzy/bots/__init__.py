@@ -17,6 +17,7 @@ from frenzy.bots.bot import Bot, ask
 from frenzy.bots.budget import Budget
 from frenzy.kernel import BadOption, Game
 from frenzy.kernel.errors import shown
+from frenzy.kernel.guide import Reason
 from frenzy.kernel.manifest import Manifest, imported
 
 HINT_LEVEL: Final = "hard"
@@ -42,4 +43,10 @@ def make_bot(name: str, game: Game[Any, Any], seed: int = 0) -> Bot:
     return bot
 
 
-__all__ = ["HINT_LEVEL", "Bot", "Budget", "ask", "bots_of", "known_levels", "make_bot"]
+def reason_for(game: Game[Any, Any], view: Any, choice: str) -> Reason | None:
+    """Why a bot chooses this, in a sentence; None if the game has none for it."""
+    where = game.manifest.reasons
+    return imported(where)(game, view, choice) if where else None
+
+
+__all__ = ["HINT_LEVEL", "Bot", "Budget", "ask", "bots_of", "known_levels", "make_bot", "reason_for"]

@@ -19,6 +19,7 @@ from typing import Final
 from frenzy.cli.common import write_file
 from frenzy.cli.speaker import Speaker, read_choice
 from frenzy.kernel import BadSave
+from frenzy.tui.advice import motive_of
 from frenzy.tui.local import LocalTable
 from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.source import Sentence, Source
@@ -285,7 +286,11 @@ class Lines(Speaker):
                 self.explain_why(view, rest)
             case "hint" if state.choices:
                 tell = partial(self.say_about, "hint-so-far", state)
-                self.say_about("hint", state, await source.hint(view, tell))
+                choice = await source.hint(view, tell)
+                self.say_about("hint", state, choice)
+                motive = motive_of(view, choice)
+                if motive is not None:
+                    self.say("hint-why", why=self.speech.text.phrase(motive))
             case "undo":
                 self.undone = await source.undo()
                 self.asked_version = -1 if source.is_local else self.asked_version

@@ -31,6 +31,9 @@ class Manifest(Struct, frozen=True, kw_only=True):
     """Where each bot is, as "module:name", the weakest first; `random` plays every game and is not listed."""
     levels: dict[str, str]
     """What people ask for, and the bot that answers: from "easy", maybe over "normal", to "hard"."""
+    reasons: str = ""
+    """Where it is said why a bot chooses something, as "module:name": it takes the game, a view and a choice.
+    Everybody at the table hears it, so it belongs to games in which the team sees the same."""
     level: str = "hard"
     """The level that plays if nobody says anything."""
     usual_bot: str = "random"

@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
+from frenzy import wire
+from frenzy.kernel.guide import Reason
 from frenzy.server.bot_worker import Decision
+from frenzy.server.bots import Thought
 from frenzy.server.clocks import now
 from frenzy.server.sockets import Refusal
 from frenzy.server.store import StoreFailure
@@ -51,22 +54,29 @@ def decision_of(table: Table, history: History, seat: int, level: str, purpose: 
     return Decision(record.game, level, history.view(seat), f"{purpose} {record.id}", ply, luck)
 
 
-async def answer_in_time(table: Table, answer: asyncio.Future[str], seat: int, change: int) -> None:
+async def answer_in_time(table: Table, answer: asyncio.Future[Thought], seat: int, change: int) -> None:
     """Play a bot's answer, at the earliest `bot_seconds` after everybody could see the question."""
-    choice = await asyncio.shield(answer)
+    thought = await asyncio.shield(answer)
     await asyncio.sleep(max(0.0, table.shown_at + table.pace.bot_seconds - now()))
-    await table.do(partial(play, table, seat, choice, change))
+    await table.do(partial(play, table, seat, thought, change))
 
 
-async def play(table: Table, seat: int, choice: str, change: int) -> None:
+async def play(table: Table, seat: int, thought: Thought, change: int) -> None:
     """Nobody waits for a bot's refusal, so what could not be saved is tried again."""
     if change != table.changes:
         return
     try:
-        await table.commit(seat, choice)
+        motive = motive_of(table.playing(), seat, thought.reason)
+        await table.commit(seat, thought.choice)
+        table.motive = None if motive is None else (table.changes, motive)
     except (Refusal, StoreFailure) as error:
         log.error("bot not played", table=table.record.id, error=str(error))
         asyncio.get_running_loop().call_later(RETRY_SECONDS, lambda: table.post(partial(retry, table)))
+
+
+def motive_of(history: History, seat: int, reason: Reason | None) -> wire.Motive | None:
+    """What speaks for a choice, in the words of the table before it."""
+    return None if reason is None else wire.Motive(seat, history.game.explain(history.view(seat), reason))
 
 
 async def retry(table: Table) -> None:

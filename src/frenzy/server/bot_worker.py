@@ -11,8 +11,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from frenzy.bots import Bot, Budget, ask, bots_of, make_bot
+from frenzy.bots import Bot, Budget, ask, bots_of, make_bot, reason_for
 from frenzy.games import all_games, load, manifest_of
+from frenzy.kernel.guide import Reason
 from frenzy.wire import View
 
 MOST_BOTS: Final = 500
@@ -50,12 +51,13 @@ class Job(Struct, frozen=True):
 
 
 class Told(Struct, frozen=True):
-    """The best choice so far, or in the end the choice; if that is empty, why there is none. A worker that has begun
-    has nothing to tell."""
+    """The best choice so far, or in the end the choice and what speaks for it; if that is empty, why there is none. A
+    worker that has begun has nothing to tell."""
 
     choice: str = ""
     error: str = ""
     is_final: bool = True
+    reason: Reason | None = None
 
 
 Say = Callable[[Told], None]
@@ -80,7 +82,11 @@ class Bots:
 
     def decide(self, job: Job, say: Say) -> None:
         budget = Budget(job.deadline, lambda choice: say(Told(choice, is_final=False)))
-        say(Told(ask(self.find(job.decision), job.decision.view, budget)))
+        decision, game = job.decision, load(job.decision.game)
+        choice = ask(self.find(decision), decision.view, budget)
+        if game.manifest.reasons:
+            say(Told(choice, is_final=False))  # the reason may come too late
+        say(Told(choice, reason=reason_for(game, decision.view, choice)))
 
 
 def work(line: Connection, decide: Callable[[Job, Say], None] | None = None) -> None:

@@ -16,10 +16,14 @@ from msgspec.structs import replace
 
 from frenzy.bots import Budget, ask
 from frenzy.bots.budget import HINT_SECONDS, OPPONENT_SECONDS
+from frenzy.kernel.guide import Reason
 from frenzy.server.bot_worker import Decision, Job, Told, work
 
 GRACE: Final = 1.0
 """So many seconds after its deadline a worker that still thinks is ended."""
+
+START_SECONDS: Final = 30.0
+"""How long to wait for the first worker of a server that has just begun: a busy machine is slow to start one."""
 
 RESTART_SECONDS: Final = 1.0
 """How long to wait before another worker takes the place of one that did not even begin."""
@@ -39,10 +43,11 @@ Tell = Callable[[str], None]
 
 
 class Thought(NamedTuple):
-    """A choice, and the level of the bot that has made it."""
+    """A choice, the level of the bot that has made it, and what speaks for it."""
 
     choice: str
     level: str
+    reason: Reason | None = None
 
 
 class Worker:
@@ -118,7 +123,7 @@ class Worker:
         if not done.done():
             return Told(self.best, "out of time")
         message = done.result()
-        return Told(message.choice or self.best, message.error)
+        return Told(message.choice or self.best, message.error, reason=message.reason)
 
 
 class BotPool:
@@ -136,14 +141,15 @@ class BotPool:
         self.asked = self.failed = 0
         self.is_closed = False
         self.advising = asyncio.Lock()
+        self.begun = asyncio.Event()  # a worker is ready, or was
         self.waiting: deque[asyncio.Future[Worker]] = deque()
         self.workers = [Worker(work, self.changed) for _ in range(workers)]
 
-    async def choose(self, decision: Decision) -> str:
+    async def choose(self, decision: Decision) -> Thought:
         """One of the choices of the view."""
-        return (await self.think(decision, self.seconds)).choice
+        return await self.think(decision, self.seconds)
 
-    async def advise(self, decision: Decision, tell: Tell) -> str | None:
+    async def advise(self, decision: Decision, tell: Tell) -> Thought | None:
         """The same for a person, who is told of the best choice so far.
 
         One after the other: a bot that has to play waits for one of them at most, however many people ask. What the
@@ -152,7 +158,7 @@ class BotPool:
         async with self.advising:
             thought = await self.think(decision, self.hint_seconds, tell)
         is_poor = thought.level != decision.level and thought.level == decision.levels[-1]
-        return None if is_poor else thought.choice
+        return None if is_poor else thought
 
     async def think(self, decision: Decision, seconds: float, tell: Tell | None = None) -> Thought:
         """The best choice that is found in so many seconds."""
@@ -160,6 +166,9 @@ class BotPool:
         if len(choices) == 1:
             return Thought(choices[0], decision.level)
         self.asked += 1
+        if self.workers and not self.begun.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.begun.wait(), START_SECONDS)
         end = monotonic() + seconds
         deadline = end - min(WAY_BACK, seconds / 5)
         for level in decision.levels:
@@ -170,7 +179,7 @@ class BotPool:
             job = Job(replace(decision, level=level), self.share(deadline))
             done = await worker.decide(job, deadline, end, tell)
             if done.choice in choices:
-                return Thought(done.choice, level)
+                return Thought(done.choice, level, done.reason)
             self.note_failure(level, done.error or "not a legal choice")
         return self.think_here(decision)
 
@@ -216,6 +225,8 @@ class BotPool:
         """Whoever has waited longest gets a worker that has become idle; one that was lost is replaced."""
         if self.is_closed:
             return
+        if worker.is_ready:
+            self.begun.set()
         if worker.is_lost:
             wait = 0.0 if worker.is_ready else RESTART_SECONDS
             worker.loop.call_later(wait, self.replace_worker, worker)

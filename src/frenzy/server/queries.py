@@ -15,12 +15,16 @@ from msgspec.structs import replace
 from frenzy import wire
 from frenzy.bots import HINT_LEVEL
 from frenzy.bots.budget import HINT_PATIENCE
+from frenzy.kernel.guide import Explanation
 from frenzy.server.bot_turns import decision_of
 from frenzy.server.sockets import Connection, Refusal, seated
 from frenzy.server.together import are_hints_on
 
 if TYPE_CHECKING:
     from frenzy.server.tables import Table
+
+Told = tuple[str | None, Explanation | None]
+"""The choice of a bot and what speaks for it, if there is one."""
 
 
 def answer_query(table: Table, connection: Connection, message: wire.Ask) -> None:
@@ -93,13 +97,17 @@ class Hint:
         elif self.is_long:
             self.tell(self.waiting[-1:])
 
-    async def think(self, table: Table) -> str | None:
+    async def think(self, table: Table) -> Told:
         async with table.advising:
             history = table.history
             if history is None or history.age != self.age or self.seat not in history.may_act:
-                return None
+                return None, None
             decision = decision_of(table, history, self.seat, HINT_LEVEL, "hint")
-            return await table.bots.advise(decision, self.improve)
+            thought = await table.bots.advise(decision, self.improve)
+            if thought is None:
+                return None, None
+            reason = thought.reason
+            return thought.choice, None if reason is None else history.game.explain(decision.view, reason)
 
     def improve(self, choice: str) -> None:
         self.best = choice
@@ -114,8 +122,9 @@ class Hint:
         for connection, answer in waiting if self.best else ():
             connection.say(replace(answer, hint=self.best, is_final=False))
 
-    def finish(self, task: asyncio.Task[str | None]) -> None:
+    def finish(self, task: asyncio.Task[Told]) -> None:
         self.timer.cancel()
+        hint, reason = (None, None) if task.cancelled() else task.result()
         for connection, answer in self.waiting:
-            connection.say(replace(answer, hint=None if task.cancelled() else task.result()))
+            connection.say(replace(answer, hint=hint, reason=reason))
         self.waiting.clear()

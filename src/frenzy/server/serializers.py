@@ -121,5 +121,6 @@ def state_for(table: Table, connection: Connection) -> wire.State:
         can_undo=viewer is not None and not is_over and history.own_undo(viewer) is not None,
         undo=None if proposal is None else wire.UndoRequest(proposal.seat, sorted(proposal.agreed)),
         outcome=history.outcome(),
+        motive=table.motive[1] if table.motive is not None and table.motive[0] == table.changes else None,
         talk=talk_info(table, viewer),
     )

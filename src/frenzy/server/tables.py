@@ -16,7 +16,7 @@ from frenzy.games import load
 from frenzy.kernel import FrenzyError
 from frenzy.kernel.codec import VERSION
 from frenzy.server.bot_turns import start_bot_turn
-from frenzy.server.bots import BotPool
+from frenzy.server.bots import BotPool, Thought
 from frenzy.server.clocks import Clocks, now
 from frenzy.server.history import History
 from frenzy.server.presence import clock_seat, send_hello, set_timer
@@ -60,7 +60,8 @@ class Table:
         """The numbers of choices that bots made."""
         self.changes = 0
         self.bot_task: tuple[int, asyncio.Task[None]] | None = None
-        self.bot_answer: tuple[Any, asyncio.Future[str]] | None = None
+        self.bot_answer: tuple[Any, asyncio.Future[Thought]] | None = None
+        self.motive: tuple[int, wire.Motive] | None = None  # why a bot has chosen what led to so many changes
         self.hint: Hint | None = None
         self.advising = asyncio.Lock()
         self.shown_at, self.shown_version = 0.0, -1

@@ -5,12 +5,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from frenzy.bots import HINT_LEVEL, Budget, ask, make_bot
+from frenzy.bots import HINT_LEVEL, Budget, ask, make_bot, reason_for
 from frenzy.bots.budget import HINT_PATIENCE, HINT_SECONDS
 from frenzy.games import load
+from frenzy.kernel.phrase import Phrase
 from frenzy.wire import View
 
 Tell = Callable[[str], None]
+
+
+def motive_of(view: View, choice: str) -> Phrase | None:
+    """What speaks for a choice, where the game has a sentence for it."""
+    game = load(view["game"])
+    reason = reason_for(game, view, choice)
+    return None if reason is None else game.explain(view, reason).text
 
 
 async def advise(view: View, seed: int, tell: Tell) -> str:

@@ -157,6 +157,7 @@ class JoinedTable(Source):
                 chat=table.chat,
                 pointed=table.pointed,
                 talk=state.talk,
+                motive=None if state.motive is None else state.motive.reason.text,
                 undo=state.undo,
                 outcome=state.outcome,
                 page=self.page,

@@ -14,8 +14,9 @@ from msgspec import to_builtins
 from frenzy.bots import Bot, Budget, ask, make_bot
 from frenzy.bots.budget import OPPONENT_SECONDS
 from frenzy.kernel import BadOption, BadSave, Event, Game, IllegalAction, Session
+from frenzy.kernel.phrase import Phrase
 from frenzy.story import Chapter, told_to
-from frenzy.tui.advice import Tell, advise
+from frenzy.tui.advice import Tell, advise, motive_of
 from frenzy.tui.local_campaign import Slot
 from frenzy.tui.local_record import LocalRecord, local_id, run_of
 from frenzy.tui.renderer import renderer_of
@@ -62,6 +63,7 @@ class LocalTable(Source):
         self.refusals = 0
         self.is_refused = False
         self.rush = asyncio.Event()
+        self.motive: Phrase | None = None  # why a bot has done what was done last
 
     # -- the course of the game ---------------------------------------------------------------------------------
 
@@ -74,6 +76,7 @@ class LocalTable(Source):
             view = self.game.view(self.session.state, seat)
             if seat != self.seat:
                 choice = await asyncio.to_thread(ask, self.bots[seat], view, Budget.lasting(OPPONENT_SECONDS))
+                self.motive = await asyncio.to_thread(motive_of, view, choice)
                 await self.play(choice, seat, is_shown=True)
             elif len(view["choices"]) == 1 and view["prompt"] not in self.asked and not self.ask_all:
                 self.refresh(is_forced=True)
@@ -216,6 +219,7 @@ class LocalTable(Source):
                 is_forced=is_forced,
                 story=tuple(chapter for _, chapter in self.chapters),
                 outcome=to_builtins(outcome),
+                motive=self.motive,
                 page=self.page,
                 notice="nothing" if self.is_refused else None,
                 notice_number=self.refusals,

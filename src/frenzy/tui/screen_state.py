@@ -34,6 +34,7 @@ class ScreenState(Struct, frozen=True):
     chat: Sequence[ChatLine] = ()
     pointed: Pointed | None = None  # what somebody has just shown to all
     talk: Talk | None = None  # what people show each other who play together
+    motive: Phrase | None = None  # why a bot has done what was done last
     undo: UndoRequest | None = None
     outcome: dict[str, Any] | None = None
     page: int | None = None  # the chapter whose story is told before the first decision

@@ -19,6 +19,7 @@ from textual.widgets import Static
 from frenzy.games import load
 from frenzy.kernel import Game
 from frenzy.story import Story
+from frenzy.tui.advice import motive_of
 from frenzy.tui.choices import Prompt
 from frenzy.tui.keys import Keys
 from frenzy.tui.light import Light
@@ -378,6 +379,8 @@ class TableScreen(Screen[None]):
         self.query_one(LogView).put(self.lines, colours, palette.ink, palette.accent)
         chat = self.query_one("#chat", Static)
         lines = talk_lines(self.host.speech, state)
+        if state.motive is not None:
+            lines.append(f"✦ {self.host.speech.text.phrase(state.motive)}")
         chat.display = bool(state.chat or lines)
         said = RichText("\n".join(lines), palette.door)
         if state.chat:
@@ -476,6 +479,9 @@ class TableScreen(Screen[None]):
             self.considered = choice
             self.query_one(Prompt).hold(choice)
             tell("hint", choice)
+            motive = motive_of(state.view, choice)
+            if motive is not None:
+                self.host.tell("hint-why", why=self.host.speech.text.phrase(motive))
 
     def action_hurry(self) -> None:
         self.host.source.hurry()

@@ -82,7 +82,7 @@ def decided_line(speech: Speech, state: ScreenState) -> str:
     if len(people) < 2 or not sum(decided):  # somebody else
         return ""
     shares = (f"{seat.name} {round(100 * decided[seat.seat] / sum(decided))} %" for seat in people)
-    return speech.say("tui-decided", shares=", ".join(shares))
+    return speech.say("tui-shares", shares=", ".join(shares))
 
 
 def marks_of(state: ScreenState, choice: str) -> str:

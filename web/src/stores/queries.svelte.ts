@@ -36,6 +36,8 @@ export class Queries {
   excuse = $state.raw<Excuse | null>(null);
   /** The choice that a strong player would take, once somebody has asked. */
   hinted = $state<string | null>(null);
+  /** What speaks for it, where the game has a sentence for that. */
+  motive = $state.raw<Explanation | null>(null);
   /** Whether the answer is on its way, has come, or never will. */
   advice = $state<"none" | "thinking" | "given" | "refused">("none");
   /** A choice that waits to be confirmed. */
@@ -56,7 +58,7 @@ export class Queries {
   forget(): void {
     clearTimeout(this.timer);
     this.known = new Map();
-    this.wished = this.plan = this.excuse = this.hinted = null;
+    this.wished = this.plan = this.excuse = this.hinted = this.motive = null;
     this.odds = [];
     this.advice = "none";
     this.disarm();
@@ -123,6 +125,7 @@ export class Queries {
     if (memory !== this.known) return null;
     this.advice = choice === null ? "refused" : "given";
     this.hinted = choice;
+    this.motive = found?.reason ?? null;
     return choice;
   }
 

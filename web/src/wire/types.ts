@@ -232,6 +232,7 @@ export interface State {
   events: {
     [k: string]: unknown;
   }[];
+  motive?: Motive | null;
   outcome?: {
     [k: string]: unknown;
   } | null;
@@ -254,6 +255,40 @@ export interface Clock {
   left: number;
   reserve: number[];
   seat: number;
+}
+/**
+ * Why the bot of a seat has done what was done last.
+ */
+export interface Motive {
+  reason: Explanation;
+  seat: number;
+}
+/**
+ * A reason in words, with the ways that it tells.
+ */
+export interface Explanation {
+  rule: string;
+  text: Phrase;
+  ways?: Way[];
+}
+/**
+ * A sentence of the catalogues and its values. A value that is a phrase is said first; a list is enumerated.
+ *
+ *     >>> Phrase("action-shoot", {"weapon": Phrase("weapon-zx2")}).say
+ *     'action-shoot'
+ */
+export interface Phrase {
+  given?: {
+    [k: string]: string | number | (string | number | Phrase)[] | Phrase;
+  };
+  say: string;
+}
+/**
+ * Choices that lead, one after the other, to what cannot be chosen yet; and what the button says.
+ */
+export interface Way {
+  choices: string[];
+  text: Phrase;
 }
 /**
  * The pending decision as one viewer sees it; its choices stand in the order of the view's.
@@ -281,18 +316,6 @@ export interface Question {
 export interface Advice {
   choices: string[];
   text: Phrase;
-}
-/**
- * A sentence of the catalogues and its values. A value that is a phrase is said first; a list is enumerated.
- *
- *     >>> Phrase("action-shoot", {"weapon": Phrase("weapon-zx2")}).say
- *     'action-shoot'
- */
-export interface Phrase {
-  given?: {
-    [k: string]: string | number | (string | number | Phrase)[] | Phrase;
-  };
-  say: string;
 }
 /**
  * What many choices of a question have in common: their kind, and the names of their values.
@@ -445,7 +468,8 @@ export interface Pointed {
   type: "pointed";
 }
 /**
- * The answer to an `ask`, one of the first six, where `hint` is a choice; or to a `plan`, with what could follow.
+ * The answer to an `ask`, one of the first six, where `hint` is a choice, with a `reason` if there is one;
+ *     or to a `plan`, with what could follow.
  *
  *     A hint that takes long comes several times: first the best so far, which is not final.
  */
@@ -511,21 +535,6 @@ export interface Phrase1 {
     [k: string]: string | number | (string | number | Phrase)[] | Phrase;
   };
   say: string;
-}
-/**
- * A reason in words, with the ways that it tells.
- */
-export interface Explanation {
-  rule: string;
-  text: Phrase;
-  ways?: Way[];
-}
-/**
- * Choices that lead, one after the other, to what cannot be chosen yet; and what the button says.
- */
-export interface Way {
-  choices: string[];
-  text: Phrase;
 }
 /**
  * What a choice would do: events up to the first that chance or a hidden card decides, and what they leave behind.

@@ -19,9 +19,15 @@ RED: Final = COLOUR_OF["red"]
 ANYBODY: Final = 0
 FARTHEST: Final = 6.0
 """So many goals weigh as much as one that is as far away as can be."""
-SEARCHED: Final = 24.0
-UNCOVERED: Final = 5.0
+SEARCHED: Final = 45.0
+UNCOVERED: Final = 10.0
 """What it is worth to have taken a token that lay face down, or to have turned up a card, whatever it was."""
+
+EXIT: Final = 1.0
+"""How much of a goal it is to leave; the way to the exit counts in full."""
+UNMET: Final = 2.0
+SECRET: Final = 1.4
+"""A citizen who is needed, and a Secret Mission, are farther while they lie face down, whatever waits beside them."""
 
 
 class Errand(NamedTuple):
@@ -99,7 +105,7 @@ class Errands:
             case "exit":
                 if state.exit != NOWHERE:
                     heroes = [hero for hero in range(state.heroes) if state.in_play(hero)]
-                    self.errands += [Errand(state.exit, 1.0, 1 << hero, "exit") for hero in heroes]
+                    self.errands += [Errand(state.exit, EXIT, 1 << hero, "exit") for hero in heroes]
             case "rescue_all":
                 self.errands += [Errand(zone, what="rescue") for zone in citizen_zones(state)]
             case "rescue_each":
@@ -173,6 +179,7 @@ class Errands:
         zones = [zone for deal in state.mission.deals if card in deal.cards for zone in deal.zones]
         down = {state.card_at[one] for one in range(len(state.card_is)) if state.card_is[one] == FACE_DOWN}
         zones = [zone for zone in zones or sorted(down) if zone in down]
+        self.later += UNMET
         self.errands += [Errand(zone, 1 / len(zones), what="rescue") for zone in zones]
 
     def add_secrets(self, count: int) -> None:
@@ -186,6 +193,7 @@ class Errands:
                 count -= 1
         down = [state.card_at[card] for card in range(len(state.card_is)) if state.card_is[card] == FACE_DOWN]
         if count > 0 and down:
+            self.later += SECRET * count
             self.look_in(down, UNCOVERED)
 
     # -- enemies --------------------------------------------------------------------------------------------------

@@ -5,21 +5,25 @@ from __future__ import annotations
 from typing import Any, Final
 
 from frenzy.bots.lines import NEVER, Answer
-from frenzy.bots.resistance.planner import Planner
-from frenzy.bots.resistance.rounds import Rounds
+from frenzy.bots.resistance.planner import NARROW, Planner
+from frenzy.bots.resistance.rounds import Line, Rounds
 from frenzy.bots.resistance.turns import BEAM, Turn, TurnPlanner
 from frenzy.games.resistance import actions
 from frenzy.games.resistance.state import State
 from frenzy.kernel import Game, View
-from frenzy.kernel.records import Action
 
-PLANS: Final = 4
+PLANS: Final = 3
 WORLDS: Final = 4
 """So many plans are tried on so many tables."""
+TRIED: Final = 0.5
+"""How much it counts how rounds have ended, beside what the plan alone is worth."""
+
+Plan = tuple[float, Line, Turn]
+"""What a plan is worth, its choices, and the turn it is of."""
 
 
 class Horizon(Planner):
-    """Chooses among the best turns of all heroes who are to come by how the round ends."""
+    """Chooses who is next, and the turn, by how the round ends if all others do what they have in mind."""
 
     def __init__(
         self, game: Game[Any, Any], seed: int = 0, beam: int = BEAM, plans: int = PLANS, worlds: int = WORLDS
@@ -28,41 +32,59 @@ class Horizon(Planner):
         self.plans = plans
         self.worlds = worlds
         self.view: View | None = None
+        self.minds: dict[int, Line] = {}  # what the heroes have in mind
 
     def choose(self, view: View, budget: Any = None) -> str:
         self.view = view
         return super().choose(view, budget)
 
     def think(self, state: State, answer: Answer) -> None:
-        if self.game.prompt(state) == "hero":
-            self.next_hero(state, answer)
-        else:
-            super().think(state, answer)
+        match self.game.prompt(state):
+            case "turn":
+                self.whole_turn(state, answer)
+            case "hero":
+                self.next_hero(state, answer)
+            case _:
+                self.weigh(state, answer)
+
+    def whole_turn(self, state: State, answer: Answer) -> None:
+        """The best turns of the hero, and the one that ends in the best round."""
+        self.minds = {sheet: line for sheet, line in self.minds.items() if not is_done(state, sheet)}
+        turns = TurnPlanner(self.rng, answer.budget, self.beam).turns(state, self.plans)
+        self.take(turns[0], answer)
+        self.take(self.tried([(turn.value, turn.line, turn) for turn in turns], answer), answer)
 
     def next_hero(self, state: State, answer: Answer) -> None:
         """The best turns of everybody, and the one that ends in the best round."""
-        found: list[tuple[Turn, tuple[Action, ...]]] = []
+        plans: list[Plan] = []
         for action in self.game.legal_actions(state):
             assert isinstance(action, actions.Activate), f"{action}: there is nothing else to choose"
             twin = state.clone()
             self.game.apply(twin, action)
-            turns = TurnPlanner(self.rng, answer.budget, self.beam).turns(twin, 2)
-            found += [(turn, (action, *turn.line)) for turn in turns]
-        found.sort(key=lambda pair: pair[0].value, reverse=True)
-        answer.take(found[0][1][:1])
-        turn = self.tried(found[: self.plans], answer)
-        self.plan = [(before, str(action)) for before, action in zip(turn.marks, turn.line, strict=False)]
+            turn = TurnPlanner(self.rng, answer.budget, NARROW).best(twin)
+            self.minds[action.hero] = turn.line
+            plans.append((turn.value, (action, *turn.line), turn))
+        plans.sort(key=lambda plan: plan[0], reverse=True)
+        answer.take(plans[0][1][:1])
+        self.tried(plans[: self.plans], answer)
 
-    def tried(self, plans: list[tuple[Turn, tuple[Action, ...]]], answer: Answer) -> Turn:
+    def tried(self, plans: list[Plan], answer: Answer) -> Turn:
         """The plan whose rounds end best, on the same tables for all."""
         if len(plans) == 1:
-            return plans[0][0]
+            return plans[0][2]
         tables = [self.game.redeal(self.view, self.rng) for _ in range(self.worlds)]
-        rounds = Rounds(self.rng, answer.budget)
+        rounds = Rounds(self.rng, answer.budget, self.minds)
         best, chosen = NEVER, plans[0]
         for plan in plans:
-            value = sum(rounds.value(table.clone(), plan[1]) for table in tables) / len(tables)
+            ends = sum([rounds.value(table.clone(), plan[1]) for table in tables]) / len(tables)
+            value = TRIED * ends + (1.0 - TRIED) * plan[0]
             if value > best:
                 best, chosen = value, plan
                 answer.take(plan[1][:1])
-        return chosen[0]
+        return chosen[2]
+
+
+def is_done(state: State, sheet: int) -> bool:
+    """Whether a hero has had its turn, or has it now."""
+    hero = state.team.index(sheet)
+    return hero == state.active or bool(state.activated >> hero & 1)

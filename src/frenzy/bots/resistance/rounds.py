@@ -1,7 +1,6 @@
-"""What a round comes to: the other heroes take their turns, enemies act, cards are drawn.
+"""What a round comes to: the other heroes take the turns that were planned for them, enemies act, cards are drawn.
 
-A round is played to its end on a re-dealt table, all heroes by instinct: each turn a narrow plan, small questions
-answered at once.
+A round is played to its end on a re-dealt table; small questions are answered at once.
 """
 
 from __future__ import annotations
@@ -11,52 +10,52 @@ from typing import Final
 
 from frenzy.bots.budget import Budget
 from frenzy.bots.resistance.trials import Trials
-from frenzy.bots.resistance.turns import TurnPlanner
 from frenzy.bots.resistance.worth import FALLEN, worth
+from frenzy.games.resistance import actions
 from frenzy.games.resistance.game import GAME
 from frenzy.games.resistance.state import State
 from frenzy.kernel.records import Action
 
 LOST: Final = 1.5 * FALLEN
 WON: Final = 400.0
-MOST_CHOICES: Final = 120
+MOST_CHOICES: Final = 200
+
+Line = tuple[Action, ...]
 
 
 class Rounds:
-    """Plays rounds to their end."""
+    """Plays rounds to their end; `plans` are the turns of those who are still to come, by hero."""
 
-    def __init__(self, rng: Random, budget: Budget) -> None:
+    def __init__(self, rng: Random, budget: Budget, plans: dict[int, Line]) -> None:
         self.budget = budget
         self.trials = Trials(rng, 1)
-        self.turns = TurnPlanner(rng, budget, beam=1, parts=1, tables=1)
+        self.plans = plans
 
-    def value(self, state: State, line: tuple[Action, ...]) -> float:
-        """What the table is worth when the next round begins, after this line; the state is used up."""
+    def value(self, state: State, line: Line) -> float:
+        """What the table gains until the next round begins, after this line; the state is used up."""
         number, before = state.round, worth(state)
-        for action in line:
-            self.answer_small(state)
-            if not state.stack or action not in GAME.legal_actions(state):
-                break
-            GAME.apply(state, action)
+        self.follow(state, line)
         for _ in range(MOST_CHOICES):
             self.budget.check()
             self.answer_small(state)
             if not state.stack or state.round > number:
                 break
-            self.go_on(state)
+            choice = GAME.legal_actions(state)[0]
+            if state.stack[-1].prompt == "turn":
+                choice = actions.END_TURN
+            GAME.apply(state, choice)
+            if isinstance(choice, actions.Activate):
+                self.follow(state, self.plans.get(choice.hero, ()))
         return rated(state, before)
 
-    def go_on(self, state: State) -> None:
-        """The next turn of a hero, or the end of the phase."""
-        choices = GAME.legal_actions(state)
-        if state.stack[-1].prompt == "hero":
-            GAME.apply(state, choices[0])
-            return
-        for action in self.turns.best(state).line:
+    def follow(self, state: State, line: Line) -> None:
+        """As much of the line as is possible on this table."""
+        for action in line:
             self.answer_small(state)
-            if not state.stack or state.stack[-1].prompt != "turn" or action not in GAME.legal_actions(state):
+            if not state.stack:
                 return
-            GAME.apply(state, action)
+            if action in GAME.legal_actions(state):
+                GAME.apply(state, action)
 
     def answer_small(self, state: State) -> None:
         """Answer what is asked between turns."""

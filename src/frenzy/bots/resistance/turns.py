@@ -16,7 +16,6 @@ from frenzy.bots.resistance.worth import eagerness, worth
 from frenzy.games.resistance import actions
 from frenzy.games.resistance.game import GAME
 from frenzy.games.resistance.ids import NOWHERE
-from frenzy.games.resistance.rules.turns import may_leave
 from frenzy.games.resistance.state import State
 from frenzy.kernel.records import Action
 
@@ -25,9 +24,6 @@ PARTS: Final = 3
 TABLES: Final = 6
 LEVELS: Final = 9
 """So many lines are followed; in so many parts chance is taken; a line has so many tables and actions at most."""
-
-GONE: Final = 4.0
-"""To have left is better than to be about to."""
 
 Mark = tuple[object, ...]
 
@@ -71,7 +67,7 @@ class TurnPlanner:
         """The best turns from here, with different first actions."""
         hero = state.active
         here = mark(state)
-        best = {"": Turn(ended(state, hero), (actions.END_TURN,), (here,))}
+        best = {"": Turn(ended(state, hero, self.trials), (actions.END_TURN,), (here,))}
         self.hero = hero
         level, seen = [Node(0.0, 0.0, (), [state], (here,))], {here}
         for _ in range(LEVELS):
@@ -120,7 +116,7 @@ class TurnPlanner:
             seen.add(here)
             if len(marks) == len(node.line) + 1:
                 marks = (*marks, here)
-        value = mean(tables, lambda table: ended(table, self.hero))
+        value = mean(tables, lambda table: ended(table, self.hero, self.trials))
         hope = mean(tables, eagerness) if tables[0].actions_left else 0.0
         return Node(value, hope, (*node.line, action), tables, marks)
 
@@ -154,16 +150,18 @@ def is_going_on(table: State, hero: int) -> bool:
     return table.active == hero and bool(table.stack) and table.stack[-1].prompt == "turn"
 
 
-def ended(table: State, hero: int) -> float:
-    """What the table is worth if the hero's turn ends now."""
-    if table.result:
-        return worth(table)
-    before = table.activated
-    leaves = table.zone[hero] != NOWHERE and table.active == hero and may_leave(table, hero)
-    table.activated = before | 1 << hero
-    value = worth(table) + (GONE if leaves else 0.0)
-    table.activated = before
-    return value
+def ended(table: State, hero: int, trials: Trials) -> float:
+    """What the table is worth once the hero's turn has ended."""
+    return mean(ended_tables(table, hero, trials), worth)
+
+
+def ended_tables(table: State, hero: int, trials: Trials) -> list[State]:
+    """The table once the hero's turn has ended: hunger wounds, and whoever stands at the exit leaves."""
+    if not is_going_on(table, hero):
+        return [table]
+    twin = table.clone()
+    GAME.apply(twin, actions.END_TURN)
+    return trials.settle(twin)
 
 
 def mark(state: State) -> Mark:

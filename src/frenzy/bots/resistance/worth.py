@@ -6,7 +6,7 @@ end. Enemies count by what they are about to do, power and cards by what they ar
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from frenzy.bots.resistance.errands import citizen_zones, errands
 from frenzy.bots.resistance.forecast import Forecast
@@ -21,25 +21,39 @@ from frenzy.games.resistance.rules.heroes import usable
 from frenzy.games.resistance.state import HIDDEN, PEOPLE, REVEALED, ZONE_COUNT, State
 
 WIN: Final = 2000.0
-FALLEN: Final = 300.0
+FALLEN: Final = 200.0
 
-GOAL: Final = 24.0
-STEP: Final = 3.5
-TRAIL: Final = 1.0
+LEFT: Final = 4.0
+"""What it is worth to have left by the exit, beside the health that nobody can take any more."""
+
+GOAL: Final = 40.0
+STEP: Final = 3.0
+TRAIL: Final = 0.55
 """What a goal is worth that is met, an action's way to it, and for those who need not go there themselves."""
-ORDER: Final = (1.0, 0.75, 0.5, 0.3, 0.2)
+ORDER: Final = (1.0, 1.0, 0.8, 0.5, 0.3)
 """How much the ways to errands count that anybody can do, the nearest first: not all are done at once."""
 LONE: Final = 0.8
 """What it costs to be one action farther from the next companion."""
 
-HEALTH: Final = (0.0, 0.0, 9.0, 14.0, 18.0, 21.0)
+HEALTH: Final = (0.0, 0.0, 6.0, 9.5, 12.0, 14.0)
 """What a hero's health is worth; the last one is worth most."""
 
-MOB: Final = (0.8, 1.5, 1.4)
-POWER: Final = 0.35
-TRAIT: Final = 1.0
-CITIZEN: Final = 3.5
-LEVEL: Final = (0.0, 2.0, 20.0, 40.0)
+MOB: Final = (1.4, 2.6, 2.4)
+NAMED_ONE: Final = 3.2
+TOUGH: Final = 1.6
+"""What an enemy costs while it stands; one with a name, and each point of its toughness."""
+CLOSE: Final = 0.55
+"""What it costs to have an enemy beside one after the Enemy Phase."""
+WAITING: Final = 0.65
+"""How much of the danger those can still avert who have not acted yet, if nobody has."""
+LAIR: Final = 120.0
+"""What it costs to have as many enemies in the lair as lose the game (Z-20.15)."""
+LOSS: Final = 3.0
+"""What it costs to lose a citizen."""
+POWER: Final = 0.16
+TRAIT: Final = 0.75
+CITIZEN: Final = 2.8
+LEVEL: Final = (0.0, 0.9, 9.0, 18.0)
 LEADING: Final = 0.5
 """What the highest danger level costs, since the cards that come are read at it; and every step towards the next."""
 SKILL: Final = (0.0, 5.0, 7.0, 9.0)
@@ -50,14 +64,14 @@ SURPRISE: Final = 0.12
 PATIENCE: Final = 15
 BOLDEST: Final = 0.04
 """After so many rounds danger counts less and less: behind a closed door nobody is hurt, and nothing is won."""
-NEEDED: Final = 150.0
+NEEDED: Final = 220.0
 """What it costs to lose a citizen without whom the mission cannot be won."""
 POINT: Final = 3.0
 """What it costs to stand on a spawn point that draws."""
 AIM: Final = 0.6
 """What an enemy in reach is worth, of what it is worth to eliminate it, while actions are left."""
 IN_MY_FACE: Final = 3.0
-HUNGER: Final = (0.0, 0.4, 0.8, 0.6, -5.0)
+HUNGER: Final = (0.0, 0.5, 0.6, -4.0, -10.0)
 
 
 CANCELS: Final = frozenset(power.number for power in POWERS if isinstance(power.does, Cancel))
@@ -67,15 +81,44 @@ RED_MISSIONS: Final = frozenset(
 """Where experience is a goal."""
 
 
+class Terms(NamedTuple):
+    """What a table is worth, by what it is worth for."""
+
+    goals: float
+    ways: float
+    health: float
+    danger: float
+    enemies: float
+    cards: float
+    people: float
+    level: float
+
+
 def worth(state: State) -> float:
     """How good the table is for the team."""
     if state.result:
         return WIN - 5.0 * state.round if state.result == "won" else -WIN
+    return sum(terms(state))
+
+
+def terms(state: State) -> Terms:
+    """How good it is, and for what."""
     forecast = Forecast(state)
-    value = people_worth(state) - way_to_go(state) - enemies_cost(state, forecast.mobs) - danger_cost(state, forecast)
+    goals, ways = way_to_go(state)
+    health = cards = 0.0
     for hero in range(state.heroes):
-        value += hero_worth(state, hero)
-    return value if state.mission.id in RED_MISSIONS else value - level_cost(state)
+        health += health_worth(state, hero)
+        cards += cards_worth(state, hero)
+    return Terms(
+        -goals,
+        -ways,
+        health,
+        -danger_cost(state, forecast),
+        -enemies_cost(state, forecast.mobs),
+        cards,
+        people_worth(state),
+        0.0 if state.mission.id in RED_MISSIONS else -level_cost(state),
+    )
 
 
 def level_cost(state: State) -> float:
@@ -87,13 +130,13 @@ def level_cost(state: State) -> float:
 # -- goals ------------------------------------------------------------------------------------------------------
 
 
-def way_to_go(state: State) -> float:
-    """How much is left to do, in points."""
+def way_to_go(state: State) -> tuple[float, float]:
+    """How much is left to do, and how far it is to where it is done, in points."""
     left = errands(state)
     distance = walks(state)
     heroes = [hero for hero in range(state.heroes) if state.zone[hero] != NOWHERE]
     stuck = [0.6 * state.enemies_in(state.zone[hero]) for hero in heroes]
-    cost = GOAL * left.later
+    goals, cost = GOAL * left.later, 0.0
     nearest = [float(UNREACHED)] * len(heroes)
     ways: list[float] = []
     for errand in left.errands:
@@ -105,9 +148,9 @@ def way_to_go(state: State) -> float:
             value = far[state.zone[hero]] + stuck[place]
             least = min(least, value)
             nearest[place] = min(nearest[place], value)
-        cost += errand.part * GOAL
+        goals += errand.part * GOAL
         if errand.who:
-            cost += errand.part * STEP * least
+            cost += STEP * least
         else:
             ways.append(errand.part * least)
     for zone in left.search:
@@ -117,7 +160,7 @@ def way_to_go(state: State) -> float:
             value = far[state.zone[hero]] + stuck[place]
             least = min(least, value)
             nearest[place] = min(nearest[place], value)
-        cost += left.found
+        goals += left.found
         ways.append(least)
     ways.sort()
     for place, least in enumerate(ways):
@@ -127,7 +170,7 @@ def way_to_go(state: State) -> float:
     for value in nearest:
         if value < UNREACHED:
             cost += TRAIL * value
-    return cost + lone_cost(state, heroes)
+    return goals, cost + lone_cost(state, heroes)
 
 
 def lone_cost(state: State, heroes: list[int]) -> float:
@@ -162,14 +205,18 @@ def each_way(state: State, lacking: list[int]) -> float:
 # -- heroes -----------------------------------------------------------------------------------------------------
 
 
-def hero_worth(state: State, hero: int) -> float:
-    """Health, power, cards and experience."""
+def health_worth(state: State, hero: int) -> float:
+    """Health, and to be out of danger."""
     if state.left >> hero & 1:
-        return HEALTH[3] + 8.0
+        return HEALTH[3] + LEFT
+    return -FALLEN if state.zone[hero] == NOWHERE else HEALTH[state.health[hero]]
+
+
+def cards_worth(state: State, hero: int) -> float:
+    """Power or hunger, cards and experience."""
     if state.zone[hero] == NOWHERE:
-        return -FALLEN
-    value = HEALTH[state.health[hero]]
-    value += HUNGER[state.power[hero]] if state.mode == ZOMBIE else POWER * state.power[hero]
+        return 0.0
+    value = HUNGER[state.power[hero]] if state.mode == ZOMBIE else POWER * state.power[hero]
     value += TRAIT * len(state.traits[hero])
     if state.citizen[hero] != NOWHERE:
         value += CITIZEN
@@ -205,14 +252,14 @@ def enemies_cost(state: State, mobs: list[tuple[int, int]]) -> float:
         cost += count * MOB[kind] * (1.0 if floors >> FLOOR[zone] & 1 else 0.3)
     for who, zone in enumerate(state.named):
         if zone != NOWHERE and not state.lying >> who & 1:
-            cost += 2.0 + NAMED[who].toughness
+            cost += NAMED_ONE + TOUGH * NAMED[who].toughness
     return cost
 
 
 def danger_cost(state: State, forecast: Forecast) -> float:
     """Wounds that stand to be taken in the next Enemy Phase, and who will stand close after it."""
     waiting = sum(state.zone[hero] != NOWHERE and not state.activated >> hero & 1 for hero in range(state.heroes))
-    sure = 1.0 - 0.5 * waiting / state.heroes if state.phase == "players" else 1.0
+    sure = 1.0 - WAITING * waiting / state.heroes if state.phase == "players" else 1.0
     sure *= max(BOLDEST, 1.0 - max(0, state.round - PATIENCE) / PATIENCE)
     cost = 0.0
     for zone, wounds in forecast.blows.items():
@@ -223,16 +270,19 @@ def danger_cost(state: State, forecast: Forecast) -> float:
         if not heroes:
             cost += SURPRISE * loss_of(state, zone)
         else:
-            cost += sure * (0.7 * many + SURPRISE * wounds_cost(state, heroes, many + forecast.blows.get(zone, 0.0)))
+            cost += sure * (CLOSE * many + SURPRISE * wounds_cost(state, heroes, many + forecast.blows.get(zone, 0.0)))
     for number, zone in enumerate(state.point_at):
         if state.awake >> number & 1:
             cost += POINT * sum(state.zone[hero] == zone for hero in range(state.heroes) if state.activated >> hero & 1)
+    if state.mission.lair is not None:
+        inside = sum(state.enemies_in(zone) for zone in state.mission.lair_zones) / state.mission.lair.n
+        cost += LAIR * min(1.0, inside) ** 2
     return cost
 
 
 def loss_of(state: State, zone: int) -> float:
     """What it costs to lose a citizen of a zone."""
-    return NEEDED if any(is_needed(state, card) for card in state.citizens_in(zone)) else 3.0
+    return NEEDED if any(is_needed(state, card) for card in state.citizens_in(zone)) else LOSS
 
 
 def is_needed(state: State, card: int) -> bool:

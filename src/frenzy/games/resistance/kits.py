@@ -27,8 +27,8 @@ from frenzy.games.resistance.ids import NOWHERE, WHENS
 ACTIONS: Final = 3  # Z-10.1
 GAIN_POWER: Final = 2  # Z-10.8
 NEVER_HUNGRY: Final = 99
-MOST_KITS: Final = 1024
-"""So many are kept of a sheet at a danger level; then all are forgotten."""
+MOST_KITS: Final = 16384
+"""So many are kept; then all are forgotten."""
 
 
 class Kit:
@@ -90,27 +90,27 @@ OPENERS: Final = {
 
 # -- kits -------------------------------------------------------------------------------------------------------
 
-Cards = tuple[int, int, tuple[int, ...]]
-"""The skill that a hero has copied and its citizen, NOWHERE for none, and its traits."""
+Held = tuple[int, int, int, int, tuple[int, ...]]
+"""What a hero has: its sheet and danger level, the skill that it has copied and its citizen, NOWHERE for none, and its
+traits."""
 
-KITS: Final = tuple([tuple([dict[Cards, Kit]() for _ in levels]) for levels in SKILLS_AT])
-"""Those that are known, by sheet and danger level."""
+KITS: Final[dict[Held, Kit]] = {}
+"""Those that are known."""
 
 
-def make_kit(sheet: int, level: int, cards: Cards) -> Kit:
-    """Work out the kit of a hero with this sheet at this danger level, and these cards."""
-    copied, citizen, traits = cards
+def make_kit(held: Held) -> Kit:
+    """Work out the kit of a hero who has this."""
+    sheet, level, copied, citizen, traits = held
     mode, skill = int(SHEETS[sheet].is_zombie), SKILL_POWERS[copied] if copied != NOWHERE else ()
     more = [*skill, *[TRAIT_POWER[mode][trait] for trait in traits]]
     if citizen != NOWHERE and CITIZEN_POWER[mode][citizen] != NOWHERE:
         more.insert(len(skill), CITIZEN_POWER[mode][citizen])
     windows = dict(SKILLS_AT[sheet][level])
     for power in more:
-        held = windows.get(POWERS[power].when, ())
-        if power not in held:  # of a trait that is held twice
-            windows[POWERS[power].when] = (*held, power)
-    known = KITS[sheet][level]
-    if len(known) >= MOST_KITS:
-        known.clear()
-    known[cards] = Kit(windows, skill)
-    return known[cards]
+        before = windows.get(POWERS[power].when, ())
+        if power not in before:  # of a trait that is held twice
+            windows[POWERS[power].when] = (*before, power)
+    if len(KITS) >= MOST_KITS:
+        KITS.clear()
+    KITS[held] = Kit(windows, skill)
+    return KITS[held]

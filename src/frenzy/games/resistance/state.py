@@ -81,10 +81,9 @@ class State(Table):
 
     def kit(self, hero: int) -> Kit:
         """What a hero can do by its skills, its citizen and its traits."""
-        cards = (self.copied[hero], self.citizen[hero], self.traits[hero])
-        sheet, level = self.team[hero], DANGER[self.xp[hero]]
-        found = KITS[sheet][level].get(cards)
-        return make_kit(sheet, level, cards) if found is None else found
+        held = (self.team[hero], DANGER[self.xp[hero]], self.copied[hero], self.citizen[hero], self.traits[hero])
+        found = KITS.get(held)
+        return make_kit(held) if found is None else found
 
     def powers(self, hero: int, when: str) -> Sequence[int]:
         """The abilities that a hero has in this window."""

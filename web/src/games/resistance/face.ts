@@ -14,7 +14,7 @@ import Below from "./Below.svelte";
 import Board from "./Board.svelte";
 import CardBody from "./CardBody.svelte";
 import ChoiceBrief from "./ChoiceBrief.svelte";
-import EndBody from "./LateEnd.svelte";
+import Ending from "./Ending.svelte";
 import EventSign from "./EventSign.svelte";
 import Left from "./Left.svelte";
 import Legend from "./LateLegend.svelte";
@@ -84,7 +84,7 @@ const resistance: GameFace<View> = {
   CardBody,
   ChoiceBrief,
   EventSign,
-  EndBody,
+  EndBody: Ending,
   Legend,
   keys: [
     [["F"], "keys-forecast"],

@@ -404,24 +404,25 @@ def take_way(state: State, frame: frames.ChooseWay, answer: actions.Way) -> None
 
 def make_moves(state: State, frame: frames.MakeMoves) -> None:
     """All go at once: some step, some force a window; then come reactions, then what was opened (Z-15.8)."""
-    ways = state.ways()
+    ways, has_lair = state.ways(), bool(state.mission.lair_zones)
     acting = list(frame.stayed)
     forced: dict[int, int] = {}  # window: from which zone
     entered: set[int] = set()
     far: list[Group] = []
     arrivals: list[tuple[int, int]] = []
     for zone, kind, _, how, goals, steps, shares in frame.plans:
+        targets = tuple([ZONE_IDS[goal] for goal in goals])
+        equal = tuple([ZONE_IDS[way] for way in steps])
         for step, share in zip(steps, shares, strict=True):
             if not share:
                 continue
-            window, stays = ways.blocker(zone, step, HOW[how]), leaves_lair(state, zone, step)
+            window = ways.blocker(zone, step, HOW[how]) if HOW[how] else NOWHERE
+            stays = has_lair and leaves_lair(state, zone, step)
             if window != NOWHERE and not stays and not frame.again:
                 forced.setdefault(window, zone)
             if window != NOWHERE or stays:
                 acting.append((zone, kind, share))
                 continue
-            targets = tuple([ZONE_IDS[goal] for goal in goals])
-            equal = tuple([ZONE_IDS[way] for way in steps])
             if kind < NAMED_KIND:
                 state.mobs[kind * ZONE_COUNT + zone] -= share
                 arrivals.append((kind * ZONE_COUNT + step, share))

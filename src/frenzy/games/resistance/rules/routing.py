@@ -81,6 +81,8 @@ def steps_to(ways: Ways, zone: int, goals: list[int], how: int) -> tuple[int, ..
 
 def within_lair(state: State, zone: int, steps: tuple[int, ...]) -> tuple[int, ...]:
     """Whoever is inside the lair, and would leave it whichever way it goes, has none (Z-20.15)."""
+    if not state.mission.lair_zones:
+        return steps
     return () if all(leaves_lair(state, zone, step) for step in steps) else steps
 
 

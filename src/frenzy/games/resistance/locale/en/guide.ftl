@@ -176,3 +176,28 @@ plan-wounds = { $count ->
        *[other] { $count } wounds
     } or more: { $percent } %
 plan-falls = a hero falls: { $percent } %
+
+### What speaks for a choice: said with a hint, and of what companions do.
+
+motive-first = { $hero } can do most now.
+motive-first-danger = { $hero } stands where wounds are about to fall.
+motive-first-strike = { $hero } has enemies in reach.
+motive-win = It can win the mission now.
+motive-goals = It brings the mission a step further.
+motive-ways = It brings { $hero } closer to what is left to do.
+motive-health = It keeps the team healthy.
+motive-danger = It makes the next Enemy Phase safer.
+motive-danger-many = { $count ->
+        [one] It averts about 1 wound in the next Enemy Phase.
+       *[other] It averts about { $count } wounds in the next Enemy Phase.
+    }
+motive-enemies = It leaves the enemies weaker.
+motive-enemies-many = { $count ->
+        [one] It gets rid of about 1 enemy.
+       *[other] It gets rid of about { $count } enemies.
+    }
+motive-cards = It gives { $hero } more to work with.
+motive-people = It helps a citizen to safety.
+motive-level = It keeps the spawn cards mild.
+motive-plan = It prepares what { $hero } has in mind next.
+motive-end = Nothing that { $hero } could still do would help.

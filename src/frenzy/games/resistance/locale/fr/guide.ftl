@@ -176,3 +176,28 @@ plan-wounds = { $count ->
        *[other] { $count } blessures
     } ou plus : { $percent } %
 plan-falls = un héros tombe : { $percent } %
+
+### Ce qui plaide pour un choix : dit avec un conseil, et de ce que font les compagnons.
+
+motive-first = { $hero } peut en faire le plus maintenant.
+motive-first-danger = { $hero } se tient là où des blessures vont tomber.
+motive-first-strike = { $hero } a des ennemis à portée.
+motive-win = Cela peut gagner la mission tout de suite.
+motive-goals = Cela fait avancer la mission d’un pas.
+motive-ways = Cela rapproche { $hero } de ce qui reste à faire.
+motive-health = Cela garde l’équipe en bonne santé.
+motive-danger = Cela rend la prochaine Phase des Ennemis plus sûre.
+motive-danger-many = { $count ->
+        [one] Cela évite environ 1 blessure à la prochaine Phase des Ennemis.
+       *[other] Cela évite environ { $count } blessures à la prochaine Phase des Ennemis.
+    }
+motive-enemies = Cela affaiblit les ennemis.
+motive-enemies-many = { $count ->
+        [one] Cela débarrasse d’environ 1 ennemi.
+       *[other] Cela débarrasse d’environ { $count } ennemis.
+    }
+motive-cards = Cela donne à { $hero } plus de moyens.
+motive-people = Cela aide un citoyen à se mettre à l’abri.
+motive-level = Cela garde les cartes d’apparition clémentes.
+motive-plan = Cela prépare ce que { $hero } compte faire ensuite.
+motive-end = Rien de ce que { $hero } pourrait encore faire n’aiderait.

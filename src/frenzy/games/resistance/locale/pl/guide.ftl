@@ -172,3 +172,28 @@ plan-rescued = uratowani cywile – { $count }: { $percent } %
 plan-objectives = zdobyte cele – { $count }: { $percent } %
 plan-wounds = rany – { $count } lub więcej: { $percent } %
 plan-falls = bohater pada: { $percent } %
+
+### Co przemawia za wyborem: mówione przy podpowiedzi i o tym, co robią towarzysze.
+
+motive-first = { $hero } może teraz zrobić najwięcej.
+motive-first-danger = { $hero } stoi tam, gdzie zaraz posypią się rany.
+motive-first-strike = { $hero } ma wrogów w zasięgu.
+motive-win = To może teraz wygrać misję.
+motive-goals = To posuwa misję o krok.
+motive-ways = Stąd { $hero } ma bliżej do tego, co zostało do zrobienia.
+motive-health = To dba o zdrowie drużyny.
+motive-danger = Dzięki temu następna faza wrogów będzie bezpieczniejsza.
+motive-danger-many = { $count ->
+        [one] To oszczędza około 1 rany w następnej fazie wrogów.
+       *[other] To oszczędza około { $count } ran w następnej fazie wrogów.
+    }
+motive-enemies = To osłabia wrogów.
+motive-enemies-many = { $count ->
+        [one] To usuwa około 1 wroga.
+       *[other] To usuwa około { $count } wrogów.
+    }
+motive-cards = { $hero } ma dzięki temu więcej możliwości.
+motive-people = To pomaga obywatelowi znaleźć schronienie.
+motive-level = Dzięki temu karty przybycia pozostają łagodne.
+motive-plan = To przygotowuje następny ruch: { $hero }.
+motive-end = Nic, co { $hero } może jeszcze zrobić, już nie pomoże.

@@ -17,7 +17,7 @@ import ChoiceBrief from "./ChoiceBrief.svelte";
 import Ending from "./Ending.svelte";
 import EventSign from "./EventSign.svelte";
 import Left from "./Left.svelte";
-import Legend from "./Legend.svelte";
+import Legend from "./LateLegend.svelte";
 import "./looks.css";
 import Portrait from "./Portrait.svelte";
 import Right from "./Right.svelte";

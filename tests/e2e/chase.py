@@ -54,6 +54,11 @@ CLICKS: Final = """() => {
   return (window.clicks ??= 0);
 }"""
 
+SHOWN: Final = """() => {
+  const prompt = document.querySelector('[data-testid=prompt]');
+  return [prompt?.dataset.version ?? -1, prompt?.querySelector('[data-total]')?.dataset.total ?? 0];
+}"""
+
 PRESSED: Final = "document.querySelector('.choice.sent, [data-testid=confirm]') !== null"
 
 Doc = dict[str, Any]
@@ -149,10 +154,12 @@ class Driver:
         """Wait until the table is on the screen, with something to decide."""
         self.person.wait_for(lambda: bool(self.choices) or self.is_over, "the server asks")
         if not self.is_over:
-            self.person.wait_for(lambda: self.total() == len(self.choices), "the question is on the screen")
+            self.person.wait_for(lambda: self.shown() == (self.state["version"], len(self.choices)), "it is shown")
 
-    def total(self) -> int:
-        return int(self.page.evaluate("Number(document.querySelector('[data-total]')?.dataset.total ?? 0)"))
+    def shown(self) -> tuple[int, int]:
+        """Which state of the table the page asks about, and how many choices it has: two in a row may have as many."""
+        version, total = self.page.evaluate(SHOWN)
+        return int(version), int(total)
 
     def decide(self, press: Press, choice: str | None = None) -> str:
         """Take the decision at hand, this way; what was chosen."""

@@ -138,6 +138,19 @@ def by_keyboard(person: Person, choice: str) -> None:
     raise AssertionError(f"{choice} cannot be reached by the keyboard")
 
 
+def begin_with_a_bot(host: Person, friend: Person) -> None:
+    """Set up as the host likes it: the friend comes by the link, and a bot takes the third seat."""
+    host.see("play-friends").click()
+    friend.open(host.see("invite-link").input_value())
+    friend.see("sit-1").click()
+    friend.see("ready").click()
+    host.see("add-bot-2").click()
+    host.wait_for(host.see("start").is_enabled, "everybody is ready")
+    host.see("start").click()
+    for person in (host, friend):
+        person.see("prompt").wait_for()
+
+
 def play_to_the_end(people: Sequence[Person], seconds: float) -> None:
     """Everybody decides when asked, until everybody sees the final screen."""
     end = monotonic() + seconds

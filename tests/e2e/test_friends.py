@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tests.e2e.conftest import Invite
-from tests.e2e.person import Person, by_keyboard, play_to_the_end
+from tests.e2e.person import Person, begin_with_a_bot, by_keyboard, play_to_the_end
 
 
 def test_three_friends_play_a_whole_game_by_a_link(invite: Invite, pictures: Path) -> None:
@@ -55,15 +55,7 @@ def test_three_friends_play_a_whole_game_by_a_link(invite: Invite, pictures: Pat
 def test_two_friends_talk_and_take_something_back(invite: Invite, pictures: Path) -> None:
     host, friend = invite("Ann", luck=21), invite("Bolek", language="pl", luck=22)
     host.open("/")
-    host.see("play-friends").click()
-    friend.open(host.see("invite-link").input_value())
-    friend.see("sit-1").click()
-    friend.see("ready").click()
-    host.see("add-bot-2").click()
-    host.wait_for(host.see("start").is_enabled, "everybody is ready")
-    host.see("start").click()
-    for person in (host, friend):
-        person.see("prompt").wait_for()
+    begin_with_a_bot(host, friend)
 
     host.see("chat-toggle").click()
     host.see("preset-hello").click()

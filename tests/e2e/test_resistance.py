@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Error
 
 from tests.e2e.conftest import Invite
-from tests.e2e.person import Person, button, by_touch
+from tests.e2e.person import Person, begin_with_a_bot, button, by_touch
 from tests.e2e.test_screens import examine
 from tests.e2e.words import BROKEN, HOUSE, messages, said
 
@@ -98,15 +98,8 @@ def test_two_friends_and_a_bot_play_the_first_mission_to_its_end(invite: Invite,
     host.see("option-heroes").or_(host.see("options")).first.wait_for()
     host.see("options").click()
     host.page.get_by_label("3", exact=True).first.check(force=True)
-    host.see("play-friends").click()
-    friend.open(host.see("invite-link").input_value())
-    friend.see("sit-1").click()
-    friend.see("ready").click()
-    host.see("add-bot-2").click()
-    host.wait_for(host.see("start").is_enabled, "everybody is ready")
-    host.see("start").click()
+    begin_with_a_bot(host, friend)
     for person in (host, friend):
-        person.see("prompt").wait_for()
         person.await_turn()
     assert host.page.locator("[data-dashboard]").count() == 4
     assert host.page.locator('[data-zone="12V-corrW"]').get_attribute("tabindex") == "0", (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.e2e.conftest import Invite
-from tests.e2e.person import Person, button
+from tests.e2e.person import Person, begin_with_a_bot, button
 from tests.e2e.test_resistance import at_the_door
 
 
@@ -14,15 +14,8 @@ def sit_down(host: Person, friend: Person) -> None:
     at_the_door(host, "MH0")
     host.see("options").click()
     host.page.get_by_label("3", exact=True).first.check(force=True)
-    host.see("play-friends").click()
-    friend.open(host.see("invite-link").input_value())
-    friend.see("sit-1").click()
-    friend.see("ready").click()
-    host.see("add-bot-2").click()
-    host.wait_for(host.see("start").is_enabled, "everybody is ready")
-    host.see("start").click()
+    begin_with_a_bot(host, friend)
     for person in (host, friend):
-        person.see("prompt").wait_for()
         person.await_turn()
 
 

@@ -53,6 +53,13 @@ class Route {
 export const route = new Route();
 
 export const replayAddress = (table: string, query = ""): string => `/t/${table}/replay${query}`;
+/** A link to a turn of a replay was pressed: inside the replay the turn is only a `jump` away. */
+export const followTurn = (event: MouseEvent, table: string, query: string, jump: (() => void) | undefined): void => {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  if (jump === undefined) route.watch(table, query);
+  else jump();
+};
 export const campaignAddress = (campaign: string): string => `/c/${campaign}`;
 export const recordAddress = (game: string): string => `/r/${game}`;
 

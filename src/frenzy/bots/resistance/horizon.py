@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from frenzy.bots.lines import NEVER, Answer
-from frenzy.bots.resistance.planner import NARROW, Planner
+from frenzy.bots.resistance.planner import Planner
 from frenzy.bots.resistance.rounds import Line, Rounds
 from frenzy.bots.resistance.turns import BEAM, Turn, TurnPlanner
-from frenzy.games.resistance import actions
 from frenzy.games.resistance.state import State
 from frenzy.kernel import Game, View
 
@@ -18,8 +17,8 @@ WORLDS: Final = 4
 TRIED: Final = 0.5
 """How much it counts how rounds have ended, beside what the plan alone is worth."""
 
-Plan = tuple[float, Line, Turn]
-"""What a plan is worth, its choices, and the turn it is of."""
+Plan = tuple[Line, Turn]
+"""The choices from now on, and the turn that they are."""
 
 
 class Horizon(Planner):
@@ -38,50 +37,37 @@ class Horizon(Planner):
         self.view = view
         return super().choose(view, budget)
 
-    def think(self, state: State, answer: Answer) -> None:
-        match self.game.prompt(state):
-            case "turn":
-                self.whole_turn(state, answer)
-            case "hero":
-                self.next_hero(state, answer)
-            case _:
-                self.weigh(state, answer)
-
     def whole_turn(self, state: State, answer: Answer) -> None:
         """The best turns of the hero, and the one that ends in the best round."""
         self.minds = {sheet: line for sheet, line in self.minds.items() if not is_done(state, sheet)}
         turns = TurnPlanner(self.rng, answer.budget, self.beam).turns(state, self.plans)
         self.take(turns[0], answer)
-        self.take(self.tried([(turn.value, turn.line, turn) for turn in turns], answer), answer)
+        self.take(self.tried([(turn.line, turn) for turn in turns], answer), answer)
 
     def next_hero(self, state: State, answer: Answer) -> None:
         """The best turns of everybody, and the one that ends in the best round."""
         plans: list[Plan] = []
-        for action in self.game.legal_actions(state):
-            assert isinstance(action, actions.Activate), f"{action}: there is nothing else to choose"
-            twin = state.clone()
-            self.game.apply(twin, action)
-            turn = TurnPlanner(self.rng, answer.budget, NARROW).best(twin)
+        for action, turn in self.turns_to_come(state, answer.budget):
             self.minds[action.hero] = turn.line
-            plans.append((turn.value, (action, *turn.line), turn))
-        plans.sort(key=lambda plan: plan[0], reverse=True)
-        answer.take(plans[0][1][:1])
+            plans.append(((action, *turn.line), turn))
+        plans.sort(key=lambda plan: plan[1].value, reverse=True)
+        answer.take(plans[0][0][:1])
         self.tried(plans[: self.plans], answer)
 
     def tried(self, plans: list[Plan], answer: Answer) -> Turn:
         """The plan whose rounds end best, on the same tables for all."""
         if len(plans) == 1:
-            return plans[0][2]
+            return plans[0][1]
         tables = [self.game.redeal(self.view, self.rng) for _ in range(self.worlds)]
         rounds = Rounds(self.rng, answer.budget, self.minds)
-        best, chosen = NEVER, plans[0]
-        for plan in plans:
-            ends = sum([rounds.value(table.clone(), plan[1]) for table in tables]) / len(tables)
-            value = TRIED * ends + (1.0 - TRIED) * plan[0]
+        best, chosen = NEVER, plans[0][1]
+        for line, turn in plans:
+            ends = sum([rounds.value(table.clone(), line) for table in tables]) / len(tables)
+            value = TRIED * ends + (1.0 - TRIED) * turn.value
             if value > best:
-                best, chosen = value, plan
-                answer.take(plan[1][:1])
-        return chosen[2]
+                best, chosen = value, turn
+                answer.take(line[:1])
+        return chosen
 
 
 def is_done(state: State, sheet: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any, Final
 
@@ -64,11 +65,15 @@ class Planner:
         """The best turn, the hero with the best turn, or the best answer to a small question."""
         match self.game.prompt(state):
             case "turn":
-                self.take(TurnPlanner(self.rng, answer.budget, self.beam).best(state), answer)
+                self.whole_turn(state, answer)
             case "hero":
                 self.next_hero(state, answer)
             case _:
                 self.weigh(state, answer)
+
+    def whole_turn(self, state: State, answer: Answer) -> None:
+        """The best turn of the active hero."""
+        self.take(TurnPlanner(self.rng, answer.budget, self.beam).best(state), answer)
 
     def take(self, turn: Turn, answer: Answer) -> None:
         """Follow this turn from now on."""
@@ -78,13 +83,17 @@ class Planner:
     def next_hero(self, state: State, answer: Answer) -> None:
         """Whoever's turn leads to the best table comes first."""
         best = Answer()
+        for action, turn in self.turns_to_come(state, answer.budget):
+            best.offer(turn.value, (action,))
+            answer.take(best.line)
+
+    def turns_to_come(self, state: State, budget: Budget) -> Iterator[tuple[actions.Activate, Turn]]:
+        """Whoever may be next, and the best turn that a quick look finds."""
         for action in self.game.legal_actions(state):
             assert isinstance(action, actions.Activate), f"{action}: there is nothing else to choose"
             twin = state.clone()
             self.game.apply(twin, action)
-            turn = TurnPlanner(self.rng, answer.budget, NARROW).best(twin)
-            best.offer(turn.value, (action,))
-            answer.take(best.line)
+            yield action, TurnPlanner(self.rng, budget, NARROW).best(twin)
 
     def weigh(self, state: State, answer: Answer) -> None:
         """The answer that leads to the best tables."""

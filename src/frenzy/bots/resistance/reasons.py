@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from frenzy.bots.resistance.forecast import Forecast
+from frenzy.bots.resistance.forecast import Forecast, expected_wounds
 from frenzy.bots.resistance.trials import Trials
 from frenzy.bots.resistance.turns import ended_tables
 from frenzy.bots.resistance.worth import Terms, terms
@@ -80,10 +80,7 @@ def gain_of(what: str, before: list[State], after: list[State]) -> float | None:
 
 def wounds_ahead(state: State) -> float:
     """The wounds that the heroes stand to take in the next Enemy Phase."""
-    if state.result:
-        return 0.0
-    zones = {zone for zone in state.zone if zone != NOWHERE}
-    return sum(wounds for zone, wounds in Forecast(state).blows.items() if zone in zones)
+    return 0.0 if state.result else sum(expected_wounds(state))
 
 
 def enemies_left(state: State) -> float:

@@ -199,6 +199,17 @@ def joined(graph: Sequence[tuple[int, ...]], openings: int) -> list[tuple[int, .
     return found
 
 
+def next_ring(graph: list[tuple[int, ...]], found: list[int], reached: list[int], far: int) -> list[int]:
+    """The zones one step beyond these that nobody has come to yet: so far away they are."""
+    beyond: list[int] = []
+    for zone in reached:
+        for beside in graph[zone]:
+            if found[beside] < 0:
+                found[beside] = far
+                beyond.append(beside)
+    return beyond
+
+
 def with_zone(zones: tuple[int, ...], zone: int) -> tuple[int, ...]:
     return zones if zone in zones else tuple(sorted((*zones, zone)))
 
@@ -317,13 +328,7 @@ class Ways:
         reached = [goal]
         while reached:
             far += 1
-            beyond = []
-            for zone in reached:
-                for beside in graph[zone]:
-                    if found[beside] < 0:
-                        found[beside] = far
-                        beyond.append(beside)
-            reached = beyond
+            reached = next_ring(graph, found, reached, far)
         if self.plan.stairs:
             self.measure_over_stairs(goal, graph, found)
         self.far[how][goal] = found
@@ -345,13 +350,7 @@ class Ways:
                     found[zone] = far
                     reached.append(zone)
             far += 1
-            beyond = []
-            for zone in reached:
-                for beside in graph[zone]:
-                    if found[beside] < 0:
-                        found[beside] = far
-                        beyond.append(beside)
-            reached = beyond
+            reached = next_ring(graph, found, reached, far)
 
     def first_steps(self, here: int, goal: int, how: int) -> tuple[int, ...]:
         """The next zones on the shortest ways; landings of the stairs are ways of their own (Z-15.5)."""

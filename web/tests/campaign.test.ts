@@ -50,16 +50,17 @@ describe("the private link", () => {
 
 describe("a rig", () => {
   it("that nobody has touched is what the rulebook recommends", () =>
-    expect(optionsOf(FIRST_RIG)).toEqual({ vehicle: "V1", hero: "miller", difficulty: "normal", arson: "round" }));
+    expect(optionsOf(FIRST_RIG)).toEqual({ vehicle: "V1", hero: "miller", difficulty: "normal", arson: "round", sleep: "full" }));
 
   it("evens out Arson, and nobody else", () => {
     expect(optionsOf({ ...FIRST_RIG, hero: "arson", isEven: true })).toMatchObject({ arson: "turn" });
     expect(optionsOf({ ...FIRST_RIG, hero: "rudd3r", isEven: true })).toMatchObject({ arson: "round" });
+    expect(optionsOf({ ...FIRST_RIG, sleepsSooner: true })).toMatchObject({ sleep: "value" });
   });
 
   it("is read from the options of a campaign; what is unknown is as at the first time", () => {
-    expect(rigOf({ vehicle: "V3", hero: "cuddles", difficulty: "expert", arson: "turn" })).toEqual({
-      vehicle: "V3", hero: "cuddles", difficulty: "expert", isEven: true,
+    expect(rigOf({ vehicle: "V3", hero: "cuddles", difficulty: "expert", arson: "turn", sleep: "value" })).toEqual({
+      vehicle: "V3", hero: "cuddles", difficulty: "expert", isEven: true, sleepsSooner: true,
     });
     expect(rigOf({ vehicle: "V9", hero: 3, difficulty: "toString" })).toEqual(FIRST_RIG);
   });

@@ -2,7 +2,7 @@
 
 ## Ce qui se décide
 
-asked-build = quoi bricoler ensuite
+asked-build = quoi customiser ensuite
 asked-pay = avec quoi payer
 asked-place = où va l’Équipement
 asked-reroll = quels dés relancer
@@ -35,7 +35,7 @@ why-not-over = La partie est terminée.
 why-not-wait = Vous regardez : seul le joueur décide.
 why-not-asked = Pas maintenant : il s’agit de décider { $asked }.
 
-## Bricoler
+## Customiser
 
 why-not-cost = { $card } coûte { $cost } ; vos dés et votre Récup n’y suffisent pas.
 why-not-home = { $card } ne va que sur { $other_card } ({ $slot }), qui est recouvert ou détruit.

@@ -1,6 +1,6 @@
 ### Le tutoriel : la première partie du chapitre 1. Chaque sorte de décision est expliquée à sa première apparition.
 
-tip-build = Trois manches vous attendent : dans chacune on bricole, puis on roule, et à la troisième il faut détruire le boss avant de perdre le moteur. Les dés de toute couleur paient les Équipements, chacun indique son coût ; mais chaque dé rouge dépensé est ensuite relancé sur le plateau Boss. Installez ce que vous pouvez, puis prenez la route. (W-5.3, W-7.2, W-9.1)
+tip-build = Trois manches vous attendent : dans chacune on customise, puis on roule, et à la troisième il faut détruire le boss avant de perdre le moteur. Les dés de toute couleur paient les Équipements, chacun indique son coût ; mais chaque dé rouge dépensé est ensuite relancé sur le plateau Boss. Installez ce que vous pouvez, puis prenez la route. (W-5.3, W-7.2, W-9.1)
 tip-pay = Nommez les dés un à un, du plus bas au plus haut. Un dé rouge paie aussi bien qu’un blanc mais peut coûter cher ; une Pièce de Récup vaut un de ses nombres, sans risque. (W-7.2, W-8.9, W-9.1)
 tip-place = Un Équipement sur un côté attaque cette zone, un coin en atteint deux. Les pics tournés vers l’extérieur rendent vos chocs douloureux. On peut aussi recouvrir un ancien Équipement. (W-24.1, W-7.9, W-7.6)
 tip-reroll = L’Équipement est défaussé ; choisissez les dés à relancer. Relancer un rouge ne coûte rien. (W-13.1, W-9.4)
@@ -17,7 +17,7 @@ tip-bonus = Miller ajoute 2 de dégâts à chaque placement parfait. Choisissez 
 tip-extra = Le bonus d’un placement parfait se prend ou se laisse. Tout entier, il ferait ici plus de dégâts qu’un ennemi n’en supporte : pas de Récup, et un explosif saute. (W-23.5, W-24.6, W-24.7)
 tip-move = Envoyez un ennemi dans n’importe quelle zone : loin de votre côté faible, ou hors de la compagnie du boss. (W-36.5, W-28.2)
 tip-transfer = Tous les dégâts d’un ennemi sautent sur un autre de la même zone, malgré son blindage. (W-36.7)
-tip-mend = Retirez des dégâts à un Équipement, où qu’il soit. Ce qui est détruit attend la prochaine phase de bricolage. (W-26.4, W-26.3)
+tip-mend = Retirez des dégâts à un Équipement, où qu’il soit. Ce qui est détruit attend la prochaine phase de customisation. (W-26.4, W-26.3)
 tip-adjust = Augmentez ou baissez un dé de 1. Un rouge aussi : un ennemi manquera son tour. (W-27.3)
 tip-keep = Ce dé garde son nombre quand les autres sont relancés. Gardez un bon blanc, ou un rouge inoffensif. (W-27.4)
 tip-turn = Tournez un dé, blanc ou rouge, sur la face de votre choix. (W-36.6)

@@ -216,6 +216,17 @@ class MoveShooter(ShotFrame, frozen=True, tag="move_shooter"):
     """Where the shooter goes in the course of the shot."""
 
 
+Departure = MoveFigure | GrabWhere | ShootFrom | MoveTarget | MoveShooter
+"""The decisions where a figure goes that may come back on its way."""
+
+
+@asks("path", "A-11.3")
+class ChooseReturn(Frame, frozen=True, tag="choose_return"):
+    """Which way there and back the figure takes (A-11.3). Where it may end was asked by `origin`."""
+
+    origin: Departure
+
+
 class AskScope(Frame, frozen=True, tag="ask_scope"):
     """The damage of the shot is dealt: the shooter may add to it (A-8.1)."""
 

@@ -181,7 +181,7 @@ PAGE: Final = ADRENALINE / "README.md"
 
 
 def test_every_prompt_is_explained() -> None:
-    assert sorted(first_names(PAGE, "Prompts")) == sorted({frame.prompt for frame in DECISIONS})
+    assert sorted(first_names(PAGE, "Prompts")) == sorted(frame.prompt for frame in DECISIONS)
 
 
 def test_every_action_is_explained_by_name_tag_and_notation() -> None:

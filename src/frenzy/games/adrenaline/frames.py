@@ -60,15 +60,6 @@ class MoveFigure(Frame, frozen=True, tag="move_figure"):
     straight: bool = False  # in one direction
 
 
-@asks("path", "A-11.3")
-class ChoosePath(Frame, frozen=True, tag="choose_path"):
-    """Which way the figure takes (A-11.3)."""
-
-    figure: int
-    square: int
-    moves: int
-
-
 class Walk(Frame, frozen=True, tag="walk"):
     """The figure is moved, now that everything that comes before it is settled."""
 
@@ -221,10 +212,13 @@ Departure = MoveFigure | GrabWhere | ShootFrom | MoveTarget | MoveShooter
 
 
 @asks("path", "A-11.3")
-class ChooseReturn(Frame, frozen=True, tag="choose_return"):
-    """Which way there and back the figure takes (A-11.3). Where it may end was asked by `origin`."""
+class ChoosePath(Frame, frozen=True, tag="choose_path"):
+    """Which way the figure takes to the square; or which way there and back, to where `origin` lets it end (A-11.3)."""
 
-    origin: Departure
+    figure: int
+    square: int
+    moves: int
+    origin: Departure | None = None
 
 
 class AskScope(Frame, frozen=True, tag="ask_scope"):

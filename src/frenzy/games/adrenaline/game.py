@@ -49,8 +49,7 @@ from frenzy.kernel.told import Kind
 DECISIONS: Final[dict[type[Frame], tuple[Offer, Take]]] = {
     frames.TakeTurn: (turn.offer_turn, turn.take_turn),
     frames.MoveFigure: (moving.offer_move, moving.take_move),
-    frames.ChoosePath: (moving.offer_path, moving.take_path),
-    frames.ChooseReturn: (returning.offer_return, returning.take_return),
+    frames.ChoosePath: (returning.offer_path, returning.take_path),
     frames.GrabWhere: (grabbing.offer_grab, grabbing.take_grab),
     frames.TakeWeapon: (grabbing.offer_weapon, grabbing.take_weapon),
     frames.DropWeapon: (grabbing.offer_drop, grabbing.take_drop),

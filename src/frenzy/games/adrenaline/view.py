@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from frenzy.games.adrenaline.declared.types import View
 from frenzy.games.adrenaline.declared.view import read_view
-from frenzy.games.adrenaline.frames import ChoosePath, ChooseReturn, FireWeapon, PayCost, ReadyToShoot
+from frenzy.games.adrenaline.frames import ChoosePath, FireWeapon, PayCost, ReadyToShoot
 from frenzy.games.adrenaline.ids import NO_CUBES
 from frenzy.games.adrenaline.rules.paying import purse
 from frenzy.games.adrenaline.rules.shooting import can_fire
@@ -65,7 +65,7 @@ def can_still_shoot(state: State) -> bool:
     for frame in state.stack:
         if isinstance(frame, ReadyToShoot | FireWeapon):
             top, seat = state.stack[-1], frame.seat
-            if isinstance(top, ChooseReturn):  # its ways end where the shot can be fired
+            if isinstance(top, ChoosePath) and top.origin is not None:  # its ways end where the shot can be fired
                 continue
             here = top.square if isinstance(top, ChoosePath) else state.square[seat]
             targets, funds = occupied(state, seat), purse(state, seat)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from frenzy.games.adrenaline.actions import Path, written_way
-from frenzy.games.adrenaline.frames import ChoosePath, ChooseReturn
+from frenzy.games.adrenaline.frames import ChoosePath
 from frenzy.games.adrenaline.ids import CHARACTERS, SQUARES
 from frenzy.games.adrenaline.rules.moving import damage_on
-from frenzy.games.adrenaline.rules.returning import traveller
 from frenzy.games.adrenaline.state import State
 from frenzy.kernel.phrase import Given, Phrase
 from frenzy.kernel.records import Action
@@ -39,6 +38,4 @@ def way_back(squares: tuple[int, ...]) -> Phrase:
 def walker(table: object) -> int | None:
     """The figure whose way is asked for now."""
     frame = table.stack[-1] if isinstance(table, State) and table.stack else None
-    if isinstance(frame, ChoosePath):
-        return frame.figure
-    return traveller(frame.origin) if isinstance(frame, ChooseReturn) else None
+    return frame.figure if isinstance(frame, ChoosePath) else None

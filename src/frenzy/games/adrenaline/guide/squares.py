@@ -30,11 +30,9 @@ def why_square(scene: Scene, square: int) -> Reason:
 
 
 def why_no_way(scene: SceneOf[frames.ChoosePath], square: int) -> Reason:
+    if scene.frame.origin is not None:
+        return because("return-path", "A-11.3", square=SQUARES[square])
     return because("path", "A-11.3", square=SQUARES[square], goal=SQUARES[scene.frame.square])
-
-
-def why_no_return(scene: SceneOf[frames.ChooseReturn], square: int) -> Reason:
-    return because("return-path", "A-11.3", square=SQUARES[square])
 
 
 def why_not_appear(scene: Scene, square: int) -> Reason:
@@ -191,7 +189,6 @@ WHY: Final[Mapping[type[Frame], Why]] = {
     frames.TakeTurn: why_not_go,
     frames.MoveFigure: why_not_move,
     frames.ChoosePath: why_no_way,
-    frames.ChooseReturn: why_no_return,
     frames.GrabWhere: why_not_grab,
     frames.ShootFrom: why_not_shoot_from,
     frames.ChooseAim: why_not_aim,

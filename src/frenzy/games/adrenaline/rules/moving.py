@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from frenzy.games.adrenaline.actions import MOVES, RETURN, Move, Path, Return
+from frenzy.games.adrenaline.actions import MOVES, RETURN, Move, Return
 from frenzy.games.adrenaline.board import Arena, plain_walks, return_walks
 from frenzy.games.adrenaline.events import Moved, Teleported
-from frenzy.games.adrenaline.frames import ChoosePath, ChooseReturn, Departure, MoveFigure, Walk
+from frenzy.games.adrenaline.frames import ChoosePath, Departure, MoveFigure, Walk
 from frenzy.games.adrenaline.ids import NOWHERE, SQUARES, bits
 from frenzy.games.adrenaline.rules.damage import TRACK
 from frenzy.games.adrenaline.rulings import WAYS_MAY_COME_BACK
@@ -18,7 +18,7 @@ from frenzy.kernel.records import Action
 def set_out(state: State, frame: Departure, figure: int, answer: Move | Return, moves: int) -> None:
     """Go where the answer leads, or ask first for the way there and back (A-11.3)."""
     if isinstance(answer, Return):
-        state.stack.append(ChooseReturn(frame.seat, frame))
+        state.stack.append(ChoosePath(frame.seat, figure, answer.square, moves, frame))
     else:
         walk(state, frame.seat, figure, answer.square, moves)
 
@@ -121,14 +121,6 @@ def destinations(state: State, figure: int, moves: int) -> int:
 def squares_to_reach(arena: Arena, here: int, moves: int) -> int:
     """The squares 1 to `moves` moves from here (A-5.3)."""
     return arena.within[moves][here] & ~(1 << here)
-
-
-def offer_path(state: State, frame: ChoosePath) -> Sequence[Action]:
-    return [Path(way) for way in paths(state, frame.figure, frame.square, frame.moves)]
-
-
-def take_path(state: State, frame: ChoosePath, answer: Path) -> None:
-    follow(state, frame.seat, frame.figure, answer.squares)
 
 
 def offer_move(state: State, frame: MoveFigure) -> Sequence[Action]:

@@ -250,7 +250,7 @@ def take_move_target(
     (figure,) = bits(targets_named(shot, step.name) & FIGURE_BITS)
     go_on(state, next_step(shot))
     if isinstance(answer, actions.Return):
-        state.stack.append(frames.ChooseReturn(shot.seat, frame))
+        set_out(state, frame, figure, answer, step.up_to)
         return
     state.stack.append(frames.Walk(shot.seat, figure, answer.square, step.up_to))
     if state.mode.has_turrets and SCOPE_BEFORE_PUSH and state.victims >> figure & 1:

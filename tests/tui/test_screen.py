@@ -258,12 +258,7 @@ def test_the_hint_puts_a_choice_in_the_hand_and_takes_none() -> None:
     async def play() -> None:
         async with sitting(local()) as sitter:
             await spawn(sitter)
-            before = sitter.screen_state
-            await sitter.press("h")
-            await sitter.until(lambda: len(sitter.app._notifications) > 0)
-
-            assert sitter.screen_state is before
-            assert sitter.prompt.held() in before.choices
+            await sitter.take_hint()
 
     run(play())
 

@@ -78,7 +78,7 @@ waiting-test: $(DEV)
 	@$(if $(HAS_NPM),$(MAKE) --no-print-directory e2e,echo "no npm here: the web client is not tested")
 
 compiled-test-aside: $(LIGHT) # gives way to others, and says what came of it in one piece
-	@nice -n 10 $(MAKE) --no-print-directory compiled-test >build/compiled-test.log 2>&1; \
+	@nice -n 19 $(MAKE) --no-print-directory compiled-test >build/compiled-test.log 2>&1; \
 		code=$$?; echo; cat build/compiled-test.log; exit $$code
 
 check: lint ## the quick half of `make test`, for before each commit

@@ -15,15 +15,10 @@ from typing import Final
 from frenzy.bots.lines import NEVER
 from frenzy.bots.resistance.worth import accuracy_of, is_needed, shields, worth
 from frenzy.games.resistance import actions, frames
+from frenzy.games.resistance.arms import DEVOURING, OBJECT
 from frenzy.games.resistance.game import GAME
 from frenzy.games.resistance.ids import PRIORITY, ZOMBIE
-from frenzy.games.resistance.rules.attacks import (
-    DEVOURING,
-    OBJECT,
-    dice_of,
-    price_of_mob,
-    price_of_named,
-)
+from frenzy.games.resistance.rules.attacks import dice_of, price_of_mob, price_of_named
 from frenzy.games.resistance.state import State
 from frenzy.kernel.chance import Stream
 from frenzy.kernel.dealing import shuffled

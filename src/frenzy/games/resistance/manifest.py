@@ -30,6 +30,7 @@ MANIFEST: Final = Manifest(
     catalogues=("cards.ftl", "game.ftl", "guide.ftl", "missions.ftl"),
     crossed=("mission",),
     compiled=(
+        "frenzy/games/resistance/arms.py",
         "frenzy/games/resistance/board.py",
         "frenzy/games/resistance/declared/table.py",
         "frenzy/games/resistance/declared/view.py",

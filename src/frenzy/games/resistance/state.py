@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import chain
 from typing import Final
 
 from frenzy.games.resistance.board import FLOOR_BITS, ZONE_IDS, Ways, ways
 from frenzy.games.resistance.cards import SHEETS
 from frenzy.games.resistance.declared.table import Table
 from frenzy.games.resistance.ids import CROWD, DANGER, NAMED_KIND, NOWHERE
-from frenzy.games.resistance.kits import KITS, OPENERS, Kit, make_kit
+from frenzy.games.resistance.kits import Kit, kit_of
 from frenzy.kernel.records import Event
 
 # Where a citizen card is.
@@ -31,14 +30,16 @@ RUNNERS: Final = 2 * ZONE_COUNT
 class State(Table):
     """A game of Resistance; `fields.py` says what lies on its table."""
 
-    __slots__ = ("known_ways",)
+    __slots__ = ("known_kits", "known_ways")
 
-    known_ways: Ways  # as they were when they were last asked for
+    known_kits: list[Kit]  # by hero, as they were when they were last asked for
+    known_ways: Ways  # likewise
 
     def clone(self) -> State:
         """An independent copy."""
         twin = State()
         self.copy_to(twin)
+        twin.known_kits = self.known_kits.copy()
         twin.known_ways = self.known_ways
         return twin
 
@@ -81,9 +82,12 @@ class State(Table):
 
     def kit(self, hero: int) -> Kit:
         """What a hero can do by its skills, its citizen and its traits."""
-        held = (self.team[hero], DANGER[self.xp[hero]], self.copied[hero], self.citizen[hero], self.traits[hero])
-        found = KITS.get(held)
-        return make_kit(held) if found is None else found
+        found = self.known_kits[hero]
+        level, traits = DANGER[self.xp[hero]], self.traits[hero]
+        copied, citizen = self.copied[hero], self.citizen[hero]
+        if found.level != level or found.traits != traits or found.copied != copied or found.citizen != citizen:
+            found = self.known_kits[hero] = kit_of((self.team[hero], level, copied, citizen, traits))
+        return found
 
     def powers(self, hero: int, when: str) -> Sequence[int]:
         """The abilities that a hero has in this window."""
@@ -91,14 +95,7 @@ class State(Table):
 
     def having(self, when: str) -> list[int]:
         """The heroes in play who have abilities for this window."""
-        sheets, citizens, traits = OPENERS[when]
-        if (
-            sheets.isdisjoint(self.team)
-            and citizens.isdisjoint(self.citizen)
-            and traits.isdisjoint(chain.from_iterable(self.traits))
-        ):
-            return []
-        return [hero for hero in self.standing() if when in self.kit(hero).windows]
+        return [hero for hero, zone in enumerate(self.zone) if zone != NOWHERE and when in self.kit(hero).windows]
 
     def is_crowd(self) -> bool:
         """So many heroes that the mission is harder (Z-1.2)."""

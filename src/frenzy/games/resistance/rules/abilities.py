@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final
 
 from frenzy.games.resistance import actions, events, frames
+from frenzy.games.resistance.arms import AT_CITIZEN, DEVOURING
 from frenzy.games.resistance.board import OPENINGS, ZONE_IDS
 from frenzy.games.resistance.cards import NAMED, POWERS, SHEETS, SKILL_IDS
 from frenzy.games.resistance.content.words import (
@@ -23,15 +24,7 @@ from frenzy.games.resistance.content.words import (
     Stun,
 )
 from frenzy.games.resistance.ids import CHARACTERS, MOB_OF, MOBS, MOST_POWER, NAMED_KIND, NOWHERE, mob_id
-from frenzy.games.resistance.rules.attacks import (
-    AT_CITIZEN,
-    DEVOURING,
-    begin_attack,
-    can_devour,
-    meals,
-    offer_attacks,
-    perform_attack,
-)
+from frenzy.games.resistance.rules.attacks import begin_attack, can_devour, meals, offer_attacks, perform_attack
 from frenzy.games.resistance.rules.buildings import open_door
 from frenzy.games.resistance.rules.citizens import rescue
 from frenzy.games.resistance.rules.enemies import skip

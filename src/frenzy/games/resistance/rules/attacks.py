@@ -1,42 +1,37 @@
-"""Attacks of heroes (Z-11, Z-19, Z-21.2, Z-21.3).
-
-An attack is a number: that of the sheet that it is on, DEVOURING, or one of an object's states from OBJECT on.
-"""
+"""Attacks of heroes (Z-11, Z-19, Z-21.2, Z-21.3)."""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Final
-
 from frenzy.games.resistance import actions, events, frames
-from frenzy.games.resistance.board import ZONE_IDS
-from frenzy.games.resistance.cards import (
-    DEVOUR,
-    NAMED,
-    OBJECT_IDS,
-    OBJECTS,
-    POWER_SHEET,
-    POWERS,
-    SHEETS,
-    Attack,
-    ObjectUse,
+from frenzy.games.resistance.arms import (
+    AT_CITIZEN,
+    BURNS,
+    DEVOURING,
+    EXPLODES,
+    OBJECT,
+    ONES,
+    PICKS,
+    REPEATED,
+    SIX,
+    STATES,
+    Arm,
+    applies,
+    attack_of,
+    scope_of,
 )
+from frenzy.games.resistance.board import ZONE_IDS
+from frenzy.games.resistance.cards import NAMED, OBJECT_IDS, OBJECTS, POWERS, ObjectUse
 from frenzy.games.resistance.content.words import (
-    AnyWord,
     Explode,
     HealByDevouring,
-    HitOn,
     HungerDice,
     MoreDice,
     PickTargets,
     Reach,
     Reroll,
-    SixesHitTwice,
-    Soften,
     StrikeAgain,
-    WoundBonus,
 )
-from frenzy.games.resistance.ids import MOB_OF, MOB_TOUGHNESS, NOWHERE, PRIORITY
+from frenzy.games.resistance.ids import MOB_TOUGHNESS, NOWHERE, PRIORITY
 from frenzy.games.resistance.rules.citizens import eat
 from frenzy.games.resistance.rules.dice import roll_face
 from frenzy.games.resistance.rules.heroes import (
@@ -53,105 +48,15 @@ from frenzy.games.resistance.rules.killing import kill_mobs, kill_named
 from frenzy.games.resistance.state import State, is_person, replaced
 from frenzy.kernel.records import Action
 
-DEVOURING: Final = len(SHEETS)
-OBJECT: Final = 20
-STATES: Final = 5  # an object has no more states
-SIX: Final = 6
-
-# What was added to an attack.
-EXPLODES: Final = 1
-PICKS: Final = 2
-REPEATED: Final = 4  # it is a repetition, and cannot be repeated again
-AT_CITIZEN: Final = 8  # a bite at a citizen, whoever else is there
-ONES: Final = 8  # above these bits: how many dice show 1
-BURNS: Final = 16  # hunger was turned into dice, which happens once (Z-10.12)
-
-
-def attack_of(attack: int) -> Attack:
-    """Range, dice and accuracy of an attack that is not an object's."""
-    return DEVOUR if attack == DEVOURING else SHEETS[attack].attack
-
 
 def object_attack(state: State, number: int) -> int:
     """The attack that the mission's object makes in its state."""
     return OBJECT + number * STATES + state.object_is[number]
 
 
-def applies(power: int, scope: str, attack: int) -> bool:
-    """Whether a word about such attacks is about this one; never about an object's (Z-19.4)."""
-    if attack >= OBJECT:
-        return False
-    if scope == "own":
-        return POWER_SHEET.get(power) == attack
-    return scope == "any" or (scope == "ranged") == attack_of(attack).is_ranged
-
-
-def scope_of(does: AnyWord) -> str:
-    """Which attacks a word is about."""
-    return "own" if isinstance(does, WoundBonus | HitOn | SixesHitTwice) else getattr(does, "attack", "any")
-
-
-class Arm:
-    """An attack as abilities make it that are always at work."""
-
-    __slots__ = (
-        "accuracy", "dice", "flags", "grows", "least", "most", "named_dice", "prices", "softened", "swarm_dice",
-        "twice",
-    )  # fmt: skip
-
-    def __init__(self, always: tuple[int, ...], attack: int) -> None:
-        printed = attack_of(attack)
-        self.least, self.most = printed.least, printed.most
-        self.accuracy, self.dice = printed.accuracy, printed.dice
-        self.named_dice = 0  # more against a named enemy
-        self.swarm_dice: list[int] = []  # one more for each enemy, up to so many
-        self.flags = 0
-        self.grows = False  # results rise with the hero's wounds
-        self.twice = False  # a 6 is 2 hits
-        self.softened = 0  # so much less tough is everybody
-        self.prices = list(MOB_TOUGHNESS)
-        for power in always:
-            does = POWERS[power].does
-            if applies(power, scope_of(does), attack):
-                self.add(does, attack)
-        self.prices = [max(1, price) for price in self.prices]
-
-    def add(self, does: AnyWord, attack: int) -> None:
-        match does:
-            case Reach(by=by) if attack_of(attack).is_ranged:
-                self.most += by
-            case MoreDice(n=n, per_enemy=True):
-                self.swarm_dice.append(n)
-            case MoreDice(n=n, if_named_enemy=True):
-                self.named_dice += n
-            case MoreDice(n=n):
-                self.dice += n
-            case Explode():
-                self.flags |= EXPLODES
-            case PickTargets() if attack != DEVOURING:
-                self.flags |= PICKS
-            case WoundBonus():
-                self.grows = True
-            case HitOn(n=n):
-                self.accuracy = min(self.accuracy, n)
-            case SixesHitTwice():
-                self.twice = True
-            case Soften(by=by, kinds=kinds):
-                for kind in [MOB_OF[name] for name in kinds] or range(len(MOB_TOUGHNESS)):
-                    self.prices[kind] -= by
-                self.softened += 0 if kinds else by
-            case _:
-                pass
-
-
-@cache
-def armed(always: tuple[int, ...], attack: int) -> Arm:
-    return Arm(always, attack)
-
-
 def arm_of(state: State, hero: int, attack: int) -> Arm:
     """A hero's attack with all that the hero's own abilities add to it."""
-    return armed(state.kit(hero).always, attack)
+    return state.kit(hero).arm(attack)
 
 
 # -- targets ----------------------------------------------------------------------------------------------------
@@ -179,7 +84,7 @@ def long_shot(state: State, hero: int, attack: int) -> tuple[int, int]:
 def targets(state: State, hero: int, attack: int) -> list[int]:
     """The zones with enemies that an attack can be aimed at (Z-11.3, Z-11.10)."""
     kit = state.kit(hero)
-    arm = armed(kit.always, attack)
+    arm = kit.arm(attack)
     most = max(arm.most, long_shot(state, hero, attack)[1]) if kit.long_shots else arm.most
     return state.with_enemies(state.ways().in_range(state.zone[hero], arm.least, most))
 

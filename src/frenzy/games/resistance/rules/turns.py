@@ -5,19 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from frenzy.games.resistance import actions, events, frames
+from frenzy.games.resistance.arms import DEVOURING
 from frenzy.games.resistance.board import ZONE_IDS
 from frenzy.games.resistance.cards import CITIZENS, NAMED, POWERS
 from frenzy.games.resistance.content.words import Heal
 from frenzy.games.resistance.ids import CHARACTERS, MOBS, MOST_POWER, NOWHERE, mob_id
 from frenzy.games.resistance.rules import objectives, wounds
 from frenzy.games.resistance.rules.abilities import offer_abilities, use
-from frenzy.games.resistance.rules.attacks import (
-    DEVOURING,
-    begin_attack,
-    can_devour,
-    offer_attacks,
-    perform_attack,
-)
+from frenzy.games.resistance.rules.attacks import begin_attack, can_devour, offer_attacks, perform_attack
 from frenzy.games.resistance.rules.buildings import open_door
 from frenzy.games.resistance.rules.citizens import discard_citizen, rescue
 from frenzy.games.resistance.rules.ending import check_end_phase, check_goals, check_losses, exit_is_free, finish

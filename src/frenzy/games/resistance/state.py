@@ -8,7 +8,7 @@ from typing import Final
 from frenzy.games.resistance.board import FLOOR_BITS, ZONE_IDS, Ways, ways
 from frenzy.games.resistance.cards import SHEETS
 from frenzy.games.resistance.declared.table import Table
-from frenzy.games.resistance.ids import CROWD, DANGER, NAMED_KIND, NOWHERE
+from frenzy.games.resistance.ids import CHARACTERS, CROWD, DANGER, NAMED_KIND, NOWHERE
 from frenzy.games.resistance.kits import Kit, kit_of
 from frenzy.kernel.records import Event
 
@@ -25,6 +25,10 @@ ZONE_COUNT: Final = len(ZONE_IDS)
 BRUTES: Final = ZONE_COUNT
 RUNNERS: Final = 2 * ZONE_COUNT
 """Among the mobs walkers come first, by zone; those of the other kinds begin here."""
+
+
+NOBODY: Final = [NOWHERE] * len(CHARACTERS)
+"""No named enemy is in play."""
 
 
 class State(Table):
@@ -112,17 +116,19 @@ class State(Table):
         mobs = self.mobs
         return mobs[zone] + mobs[zone + BRUTES] + mobs[zone + RUNNERS]
 
-    def with_enemies(self, zones: Sequence[int]) -> list[int]:
+    def with_enemies(self, zones: tuple[int, ...]) -> list[int]:
         """Those of these zones in which enemies stand."""
-        mobs, named = self.mobs, self.named
-        return [
-            zone
-            for zone in zones
-            if mobs[zone]
-            or mobs[zone + BRUTES]
-            or mobs[zone + RUNNERS]
-            or (zone in named and (not self.lying or self.named_in(zone)))
-        ]
+        mobs, named = self.mobs, self.named_zones()
+        return [zone for zone in zones if mobs[zone] or mobs[zone + BRUTES] or mobs[zone + RUNNERS] or zone in named]
+
+    def named_zones(self) -> list[int]:
+        """Where named enemies stand; one that lies down is no enemy (Z-20.10)."""
+        named, lying = self.named, self.lying
+        if named == NOBODY:
+            return []
+        if lying:
+            return [zone for who, zone in enumerate(named) if zone != NOWHERE and not lying >> who & 1]
+        return [zone for zone in named if zone != NOWHERE]
 
     def named_in(self, zone: int) -> list[int]:
         """The named enemies that stand there; one that lies down is no enemy (Z-20.10)."""

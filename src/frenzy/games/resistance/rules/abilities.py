@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from frenzy.games.resistance import actions, events, frames
 from frenzy.games.resistance.arms import AT_CITIZEN, DEVOURING
@@ -11,6 +12,7 @@ from frenzy.games.resistance.board import OPENINGS, ZONE_IDS
 from frenzy.games.resistance.cards import NAMED, POWERS, SHEETS, SKILL_IDS
 from frenzy.games.resistance.content.words import (
     AllyActs,
+    AnyWord,
     CopyHero,
     Eliminate,
     ExtraAction,
@@ -65,32 +67,9 @@ def offer_abilities(state: State, hero: int) -> list[Action]:
 
 def would_do(state: State, hero: int, power: int) -> bool:
     """Whether an ability has something to do."""
-    does, zone = POWERS[power].does, state.zone[hero]
-    match does:
-        case Free():
-            return can_act(state, hero, mask_of(does.acts), past=does.past_enemies)
-        case Push():
-            return bool(pushing_zones(state, hero, does))
-        case GainPower():
-            return state.power[hero] < MOST_POWER
-        case LowerHunger():
-            return state.power[hero] > 0
-        case ExtraAction():
-            return True
-        case Heal():
-            return bool(patients(state, hero))
-        case FreeRescue():
-            return bool(people(state, zone))
-        case AllyActs():
-            return bool(allies(state, hero, does))
-        case Eliminate():
-            return bool(victims(state, zone, mask_of_kinds(does.kinds)))
-        case CopyHero():
-            return bool(copies(state, hero, does.range))
-        case Stun():
-            return bool(stunnable(state, hero, MOB_OF[does.kind]))
-        case _:
-            return False
+    does = POWERS[power].does
+    helps = HELPS.get(type(does))
+    return helps is not None and helps(state, hero, does)
 
 
 def use(state: State, hero: int, power: int) -> None:
@@ -500,3 +479,21 @@ def take_stunned(state: State, frame: frames.PickStunned, answer: actions.Choose
         skip(state, answer.zone, frame.kind, 1)
         if frame.count > 1 and stunnable(state, frame.hero, frame.kind):
             state.stack.append(frames.PickStunned(frame.seat, frame.hero, frame.count - 1, frame.kind))
+
+
+# -- what is of use ---------------------------------------------------------------------------------------------
+
+HELPS: Final[dict[type[AnyWord], Callable[[State, int, Any], bool]]] = {
+    Free: lambda state, hero, does: can_act(state, hero, mask_of(does.acts), past=does.past_enemies),
+    Push: lambda state, hero, does: bool(pushing_zones(state, hero, does)),
+    GainPower: lambda state, hero, _: state.power[hero] < MOST_POWER,
+    LowerHunger: lambda state, hero, _: state.power[hero] > 0,
+    ExtraAction: lambda *_: True,
+    Heal: lambda state, hero, _: bool(patients(state, hero)),
+    FreeRescue: lambda state, hero, _: bool(people(state, state.zone[hero])),
+    AllyActs: lambda state, hero, does: bool(allies(state, hero, does)),
+    Eliminate: lambda state, hero, does: bool(victims(state, state.zone[hero], mask_of_kinds(does.kinds))),
+    CopyHero: lambda state, hero, does: bool(copies(state, hero, does.range)),
+    Stun: lambda state, hero, does: bool(stunnable(state, hero, MOB_OF[does.kind])),
+}
+"""Whether what a word does in a turn would change anything now: a table, since it is asked for every turn's choices."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from frenzy.games.resistance import actions, events, frames
 from frenzy.games.resistance.arms import DEVOURING
@@ -10,7 +11,7 @@ from frenzy.games.resistance.board import ZONE_IDS
 from frenzy.games.resistance.cards import CITIZENS, NAMED, POWERS
 from frenzy.games.resistance.content.words import Heal
 from frenzy.games.resistance.ids import CHARACTERS, MOBS, MOST_POWER, NOWHERE, mob_id
-from frenzy.games.resistance.rules import objectives, wounds
+from frenzy.games.resistance.rules import wounds
 from frenzy.games.resistance.rules.abilities import offer_abilities, use
 from frenzy.games.resistance.rules.attacks import begin_attack, can_devour, offer_attacks, perform_attack
 from frenzy.games.resistance.rules.buildings import open_door
@@ -41,6 +42,15 @@ from frenzy.games.resistance.rules.moving import (
     move_cabin,
     offer_moves,
     rides,
+)
+from frenzy.games.resistance.rules.objectives import (
+    give_token,
+    movable_point,
+    move_point,
+    secrets_in,
+    take_secret,
+    take_token,
+    token_in,
 )
 from frenzy.games.resistance.rules.spawning import place_or_run_short
 from frenzy.games.resistance.rulings import RAVENOUS_WOUND
@@ -83,7 +93,7 @@ def offer_hero(state: State, frame: frames.ChooseHero) -> list[Action]:
 
 
 def take_hero(state: State, frame: frames.ChooseHero, answer: actions.Activate | actions.EndPhase) -> None:
-    if isinstance(answer, actions.EndPhase):
+    if not isinstance(answer, actions.Activate):
         state.stack.append(frames.EndPlayers(frame.seat))
         return
     hero = state.team.index(answer.hero)
@@ -152,10 +162,10 @@ def offer_deeds(state: State, hero: int, zone: int) -> list[Action]:
         if has_cards and not state.enemies_in(zone):
             people = [*state.citizens_in(zone), *state.citizens_in(zone, HIDDEN)]
             offered += [actions.RESCUE[card] for card in sorted(people) if is_person(card)]
-    if objectives.token_in(state, zone) != NOWHERE:
+    if token_in(state, zone) != NOWHERE:
         offered.append(actions.TAKE[zone])
     if has_cards:
-        offered += [actions.TAKE_CARD[card] for card in objectives.secrets_in(state, zone)]
+        offered += [actions.TAKE_CARD[card] for card in secrets_in(state, zone)]
     if zone == ways.cabin:
         offered += rides(state)
     if state.mission.tokens_change_hands:
@@ -164,7 +174,7 @@ def offer_deeds(state: State, hero: int, zone: int) -> list[Action]:
                 offered.append(actions.GIVE[state.team[one]])
             if one != hero and state.tokens[one]:
                 offered.append(actions.GET[state.team[one]])
-    if state.mission.points_move and objectives.movable_point(state, hero) != NOWHERE:
+    if state.mission.points_move and movable_point(state, hero) != NOWHERE:
         offered.append(actions.MOVE_POINT)
     if state.charged:
         offered += offer_blow(state, hero)
@@ -196,63 +206,36 @@ def offer_dismissals(state: State, hero: int) -> list[Action]:
 
 def take_turn(state: State, frame: frames.TakeTurn, answer: Action) -> None:
     """An action of the turn; then it goes on."""
-    hero = frame.hero
-    if isinstance(answer, actions.EndTurn):
+    hero, kind = frame.hero, type(answer)
+    if kind is actions.EndTurn:
         state.stack.append(frames.EndTurn(frame.seat, hero))
         if may_leave(state, hero):
             state.stack.append(frames.AskExit(frame.seat, hero))
         return
     state.stack.append(frames.NextAction(frame.seat, hero))
-    match answer:
-        case actions.Move(zone=zone):
-            state.actions_left -= 1 + extra_cost(state, hero, past=False)
-            move(state, hero, zone)
-        case actions.Carry(zone=zone):
-            state.actions_left -= 2 + extra_cost(state, hero, past=False)
-            carry(state, hero, zone)
-        case actions.Use(power=power):
-            use(state, hero, power)
-        case actions.Call():
-            call(state, hero)
-        case actions.Dismiss():
-            dismiss(state, hero, answer)
-        case _:
-            state.actions_left -= 1
-            perform(state, hero, answer)
+    deed = AT_ITS_OWN_COST.get(kind)
+    if deed is None:
+        state.actions_left -= 1
+        deed = FOR_ONE_ACTION[kind]
+    deed(state, hero, answer)
 
 
-def perform(state: State, hero: int, answer: Action) -> None:
-    """An action that costs one, and is no move."""
-    match answer:
-        case actions.Open(door=door):
-            open_door(state, hero, door)
-        case actions.Attack() | actions.AttackAs() | actions.Fire():
-            perform_attack(state, hero, answer)
-        case actions.Devour():
-            begin_attack(state, hero, state.zone[hero], DEVOURING)
-        case actions.GainTrait():
-            state.drew |= 1 << hero
-            gain_trait(state, hero)
-        case actions.GainPower():
-            gain_power(state, hero, state.kit(hero).gained_power, "Z-10.8")
-        case actions.Rescue(citizen=card):
-            rescue(state, hero, card)
-        case actions.TakeToken(zone=zone):
-            objectives.take_token(state, hero, objectives.token_in(state, zone))
-        case actions.TakeCard(citizen=card):
-            objectives.take_secret(state, hero, card)
-        case actions.Ride(floor=floor):
-            move_cabin(state, floor, hero)
-        case actions.Give(hero=other):
-            objectives.give_token(state, hero, state.team.index(other))
-        case actions.Get(hero=other):
-            objectives.give_token(state, state.team.index(other), hero)
-        case actions.MovePoint():
-            objectives.move_point(state, hero)
-        case actions.Blow(named=who):
-            blow(state, hero, who)
-        case _:
-            raise AssertionError(f"{answer}: nothing does this")
+def walk(state: State, hero: int, answer: actions.Move) -> None:
+    """Enemies add to the cost of a Move (Z-10.2)."""
+    state.actions_left -= 1 + extra_cost(state, hero, past=False)
+    move(state, hero, answer.zone)
+
+
+def walk_with_object(state: State, hero: int, answer: actions.Carry) -> None:
+    """It takes one more action (Z-20.10)."""
+    state.actions_left -= 2 + extra_cost(state, hero, past=False)
+    carry(state, hero, answer.zone)
+
+
+def draw_once(state: State, hero: int, _answer: actions.GainTrait) -> None:
+    """A trait is drawn, once a round (Z-10.5)."""
+    state.drew |= 1 << hero
+    gain_trait(state, hero)
 
 
 def dismiss(state: State, hero: int, answer: actions.Dismiss) -> None:
@@ -278,6 +261,35 @@ def blow(state: State, hero: int, who: int) -> None:
     state.emit(events.NamedEliminated(CHARACTERS[who], hero_id(state, hero), state.mission.rule))
     gain_xp(state, hero, NAMED[who].toughness)
     check_goals(state)
+
+
+# A table, and not a match, since one of them is asked for with every action of a turn.
+Deed = Callable[[State, int, Any], None]
+
+AT_ITS_OWN_COST: Final[dict[type[Action], Deed]] = {
+    actions.Move: walk,
+    actions.Carry: walk_with_object,
+    actions.Use: lambda state, hero, answer: use(state, hero, answer.power),
+    actions.Call: lambda state, hero, _: call(state, hero),
+    actions.Dismiss: dismiss,
+}
+FOR_ONE_ACTION: Final[dict[type[Action], Deed]] = {
+    actions.Open: lambda state, hero, answer: open_door(state, hero, answer.door),
+    actions.Attack: perform_attack,
+    actions.AttackAs: perform_attack,
+    actions.Fire: perform_attack,
+    actions.Devour: lambda state, hero, _: begin_attack(state, hero, state.zone[hero], DEVOURING),
+    actions.GainTrait: draw_once,
+    actions.GainPower: lambda state, hero, _: gain_power(state, hero, state.kit(hero).gained_power, "Z-10.8"),
+    actions.Rescue: lambda state, hero, answer: rescue(state, hero, answer.citizen),
+    actions.TakeToken: lambda state, hero, answer: take_token(state, hero, token_in(state, answer.zone)),
+    actions.TakeCard: lambda state, hero, answer: take_secret(state, hero, answer.citizen),
+    actions.Ride: lambda state, hero, answer: move_cabin(state, answer.floor, hero),
+    actions.Give: lambda state, hero, answer: give_token(state, hero, state.team.index(answer.hero)),
+    actions.Get: lambda state, hero, answer: give_token(state, state.team.index(answer.hero), hero),
+    actions.MovePoint: lambda state, hero, _: move_point(state, hero),
+    actions.Blow: lambda state, hero, answer: blow(state, hero, answer.named),
+}
 
 
 # -- the end of a turn ------------------------------------------------------------------------------------------

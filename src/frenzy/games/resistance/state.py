@@ -160,7 +160,7 @@ class State(Table):
         """The board as doors, windows and the elevator make it now."""
         found = self.known_ways
         if found.asked_open != self.open or found.asked_barred != self.barred or found.floor != self.cabin:
-            found = self.known_ways = ways(self.mission.tiles, self.open, self.barred, self.cabin)
+            found = self.known_ways = ways(self.mission.tiles, self.open, self.barred, self.cabin, found)
         return found
 
     def is_active(self, zone: int) -> bool:

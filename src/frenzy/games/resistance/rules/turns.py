@@ -233,7 +233,7 @@ def walk_with_object(state: State, hero: int, answer: actions.Carry) -> None:
 
 
 def draw_once(state: State, hero: int, _answer: actions.GainTrait) -> None:
-    """A trait is drawn, once a round (Z-10.5)."""
+    """A trait is drawn, once a turn (Z-10.5)."""
     state.drew |= 1 << hero
     gain_trait(state, hero)
 

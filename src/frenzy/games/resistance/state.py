@@ -69,7 +69,11 @@ class State(Table):
 
     def danger(self) -> int:
         """The highest danger level among the heroes in play (Z-8.7)."""
-        return DANGER[max([xp for xp, zone in zip(self.xp, self.zone, strict=True) if zone != NOWHERE], default=0)]
+        most = 0
+        for hero, xp in enumerate(self.xp):
+            if xp > most and self.zone[hero] != NOWHERE:
+                most = xp
+        return DANGER[most]
 
     def seats_of(self, touched: int) -> tuple[int, ...]:
         """The seats of these heroes, a mask; all that have a hero in play if it is empty (Z-1.6)."""

@@ -12,7 +12,7 @@ from frenzy.games.resistance import actions, events, frames
 from frenzy.games.resistance.board import FLOOR_BITS, OPENING_IDS, ZONE_IDS
 from frenzy.games.resistance.cards import NAMED, POWER_SHEET, POWERS
 from frenzy.games.resistance.content.words import Distract, SpareCitizens, Unnoticed
-from frenzy.games.resistance.ids import CHARACTERS, MOB_ACTIONS, MOB_OF, NAMED_KIND, NOWHERE, bits, mob_id
+from frenzy.games.resistance.ids import CHARACTERS, MOB_ACTIONS, MOB_OF, MOBS, NAMED_KIND, NOWHERE, bits, mob_id
 from frenzy.games.resistance.rules import wounds
 from frenzy.games.resistance.rules.attacks import begin_attack
 from frenzy.games.resistance.rules.buildings import open_by_force
@@ -41,6 +41,8 @@ from frenzy.kernel.records import Action
 Group = frames.Group
 Plan = frames.Plan
 EVERY_FLOOR: Final = 7
+PLACES: Final = tuple(range(len(MOBS) * ZONE_COUNT))
+"""Of mobs, by kind and zone."""
 
 
 # -- the start of the phase -------------------------------------------------------------------------------------
@@ -116,8 +118,8 @@ def groups_of(state: State, kinds: Sequence[int] | None = None) -> list[Group]:
     """All enemies on active floors, by zone and kind; or those of these kinds."""
     floors, mobs = state.active_floors(), state.mobs
     found: list[Group] = []
-    for place in compress(range(len(mobs)), mobs):
-        kind, zone = divmod(place, ZONE_COUNT)
+    for place in compress(PLACES, mobs):
+        kind, zone = place // ZONE_COUNT, place % ZONE_COUNT
         if floors & FLOOR_BITS[zone] and (kinds is None or kind in kinds):
             found.append((zone, kind, mobs[place]))
     for who, zone in enumerate(state.named):

@@ -104,23 +104,22 @@ def drawing_order(state: State) -> list[int]:
 
 def spawn_step(state: State, frame: frames.SpawnStep) -> None:
     """Every active spawn point draws a card, one after the other (Z-16.1)."""
-    mission = state.mission
-    if frame.number >= len(mission.points):
-        state.stack.append(frames.EndEnemies(frame.seat))
-        return
-    number = drawing_order(state)[frame.number] if state.shifted else frame.number
-    point = mission.points[number]
-    is_crowd = state.is_crowd()
-    again = mission.more_initial_cards and is_crowd and number == mission.initial and not frame.more
-    state.stack.append(frames.SpawnStep(frame.seat, frame.number if again else frame.number + 1, again))
-    zone = state.point_at[number]
-    if not state.awake >> number & 1 or not point.draws or not state.is_active(zone):
-        return
-    if point.named_instead and not state.named_in_play():
-        state.stack.append(frames.PlaceNamed(frame.seat, zone))
-    else:
-        level = 0 if point.read_at_blue and not is_crowd else NOWHERE
-        state.stack.append(frames.DrawCard(frame.seat, zone, level))
+    mission, awake, more = state.mission, state.awake, frame.more
+    for turn in range(frame.number, len(mission.points)):
+        number = drawing_order(state)[turn] if state.shifted else turn
+        point, zone = mission.points[number], state.point_at[number]
+        if awake >> number & 1 and point.draws and state.is_active(zone):
+            is_crowd = state.is_crowd()
+            again = mission.more_initial_cards and is_crowd and number == mission.initial and not more
+            state.stack.append(frames.SpawnStep(frame.seat, turn if again else turn + 1, again))
+            if point.named_instead and not state.named_in_play():
+                state.stack.append(frames.PlaceNamed(frame.seat, zone))
+            else:
+                level = 0 if point.read_at_blue and not is_crowd else NOWHERE
+                state.stack.append(frames.DrawCard(frame.seat, zone, level))
+            return
+        more = False
+    state.stack.append(frames.EndEnemies(frame.seat))
 
 
 # -- drawing ----------------------------------------------------------------------------------------------------

@@ -307,12 +307,12 @@ class Net:
             for lower, upper in self.stairs:
                 self.steps[lower] = with_zone(self.steps[lower], upper)
                 self.steps[upper] = with_zone(self.steps[upper], lower)
-        self.far: dict[int, list[int]] = {}
+        self.far: list[list[int] | None] = [None] * len(ZONES)
         self.first: dict[int, tuple[int, ...]] = {}
 
     def to(self, goal: int) -> list[int]:
         """How far it is from every zone, NOWHERE if there is no way."""
-        found = self.far.get(goal)
+        found = self.far[goal]
         if found is None:
             found = self.far[goal] = self.measure(goal)
         return found
@@ -411,9 +411,9 @@ class Ways:
         """Nets from which those of these ways can be made."""
         open_net = self.net(OPEN)
         self.borders, self.adjacent, self.steps = open_net.borders, open_net.beside, open_net.steps
-        self.sights: dict[int, Sight] = {}
-        self.shut: dict[int, tuple[int, ...]] = {}
-        self.moves: dict[int, list[Action]] = {}
+        self.sights: list[Sight | None] = [None] * len(ZONES)
+        self.shut: list[tuple[int, ...] | None] = [None] * len(ZONES)
+        self.moves: list[list[Action] | None] = [None] * len(ZONES)
         """By zone, the moves to all that one step reaches; the rules fill it in."""
         self.buildings: dict[int, int] = {}
 
@@ -421,7 +421,7 @@ class Ways:
 
     def sight(self, here: int) -> Sight:
         """What a zone sees (Z-5)."""
-        found = self.sights.get(here)
+        found = self.sights[here]
         if found is None:
             found = self.sights[here] = self.plan.sight(here, self.open, self.cabin)
         return found
@@ -478,7 +478,7 @@ class Ways:
 
     def openings_of(self, here: int) -> tuple[int, ...]:
         """The closed doors and windows of a zone that can be opened."""
-        found = self.shut.get(here)
+        found = self.shut[here]
         if found is None:
             settled = self.open | self.barred
             found = tuple([number for number in self.plan.openings[here] if not settled >> number & 1])

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-from frenzy.games.resistance import actions, events, frames
+from frenzy.games.resistance import actions, events, frames, offers
 from frenzy.games.resistance.arms import AT_CITIZEN, DEVOURING
 from frenzy.games.resistance.board import OPENINGS, ZONE_IDS
 from frenzy.games.resistance.cards import NAMED, POWERS, SHEETS, SKILL_IDS
@@ -62,7 +62,7 @@ def mask_of(acts: tuple[str, ...]) -> int:
 
 def offer_abilities(state: State, hero: int) -> list[Action]:
     """The abilities that would do something now (Z-10.13)."""
-    return [actions.USE[power] for power in usable(state, hero, "my_turn") if would_do(state, hero, power)]
+    return [offers.USE[power] for power in usable(state, hero, "my_turn") if would_do(state, hero, power)]
 
 
 def would_do(state: State, hero: int, power: int) -> bool:
@@ -141,7 +141,7 @@ def free_choices(state: State, frame: frames.FreeAct) -> list[Action]:
     if acts & OPEN_DOOR:
         offered += free_doors(state, hero)
     if acts & DEVOUR and can_devour(state, hero):
-        offered.append(actions.DEVOUR)
+        offered.append(offers.DEVOUR)
     return offered
 
 
@@ -165,12 +165,12 @@ def free_moves(state: State, hero: int, *, past: bool) -> list[Action]:
 def free_doors(state: State, hero: int) -> list[Action]:
     """The doors that a hero can open, windows left aside."""
     doors = state.ways().openings_of(state.zone[hero])
-    return [actions.OPEN[door] for door in doors if not OPENINGS[door].is_window]
+    return [offers.OPEN[door] for door in doors if not OPENINGS[door].is_window]
 
 
 def offer_free(state: State, frame: frames.FreeAct) -> list[Action]:
     choices = free_choices(state, frame)
-    return [*choices, actions.PASS] if frame.begun or not choices else choices
+    return [*choices, offers.PASS] if frame.begun or not choices else choices
 
 
 def take_free(state: State, frame: frames.FreeAct, answer: Action) -> None:
@@ -235,7 +235,7 @@ def allies(state: State, hero: int, does: AllyActs) -> int:
 
 
 def offer_ally(state: State, frame: frames.PickAlly) -> list[Action]:
-    return [actions.PICK[state.team[one]] for one in range(state.heroes) if frame.allies >> one & 1]
+    return [offers.PICK[state.team[one]] for one in range(state.heroes) if frame.allies >> one & 1]
 
 
 def take_ally(state: State, frame: frames.PickAlly, answer: actions.Pick) -> None:
@@ -265,7 +265,7 @@ def charges(state: State, hero: int) -> list[int]:
 
 
 def offer_after_move(state: State, frame: frames.AfterMove) -> list[Action]:
-    return [actions.PASS, *[actions.USE[power] for power in charges(state, frame.hero)]]
+    return [offers.PASS, *[offers.USE[power] for power in charges(state, frame.hero)]]
 
 
 def take_after_move(state: State, frame: frames.AfterMove, answer: actions.Use | actions.Pass) -> None:
@@ -284,10 +284,10 @@ def victims(state: State, zone: int, kinds: int) -> list[int]:
 def offer_victims(state: State, frame: frames.PickVictims) -> list[Action]:
     zone = state.zone[frame.hero]
     kinds = victims(state, zone, frame.kinds)
-    offered: list[Action] = [actions.VICTIM[kind + 3 * state.mode] for kind in kinds]
+    offered: list[Action] = [offers.VICTIM[kind + 3 * state.mode] for kind in kinds]
     if frame.opens and not frame.begun:
-        offered += [actions.OPEN[door] for door in state.ways().openings_of(zone)]
-    return [*offered, actions.PASS] if frame.begun or not offered else offered
+        offered += [offers.OPEN[door] for door in state.ways().openings_of(zone)]
+    return [*offered, offers.PASS] if frame.begun or not offered else offered
 
 
 def take_victims(state: State, frame: frames.PickVictims, answer: actions.Victim | actions.Open | actions.Pass) -> None:
@@ -312,7 +312,7 @@ def patients(state: State, hero: int) -> list[int]:
 
 
 def offer_patient(state: State, frame: frames.PickPatient) -> list[Action]:
-    return [actions.PICK[state.team[one]] for one in patients(state, frame.hero)]
+    return [offers.PICK[state.team[one]] for one in patients(state, frame.hero)]
 
 
 def take_patient(state: State, frame: frames.PickPatient, answer: actions.Pick) -> None:
@@ -325,7 +325,7 @@ def people(state: State, zone: int) -> list[int]:
 
 
 def offer_citizen(state: State, frame: frames.PickCitizen) -> list[Action]:
-    return [actions.RESCUE[card] for card in people(state, state.zone[frame.hero])]
+    return [offers.RESCUE[card] for card in people(state, state.zone[frame.hero])]
 
 
 def take_citizen(state: State, frame: frames.PickCitizen, answer: actions.Rescue) -> None:
@@ -346,14 +346,14 @@ def pushable(state: State, zone: int, *, named: bool) -> tuple[tuple[int, int], 
 
 def pushing_zones(state: State, hero: int, does: Push) -> list[int]:
     """The zones in sight and range with enemies that can be pushed somewhere."""
-    ways = state.ways()
-    zones = state.with_enemies(ways.in_range(state.zone[hero], *does.range))
+    ways, (least, most) = state.ways(), does.range
+    zones = state.with_enemies(ways.in_range(state.zone[hero], least, most))
     return [zone for zone in zones if ways.borders[zone] and pushable(state, zone, named=does.named)]
 
 
 def offer_pushed(state: State, frame: frames.PickPushed) -> list[Action]:
     does = Push(frame.count, (frame.least, frame.most), frame.named)
-    return [actions.CHOOSE[zone] for zone in pushing_zones(state, frame.hero, does)]
+    return [offers.CHOOSE[zone] for zone in pushing_zones(state, frame.hero, does)]
 
 
 def take_pushed(state: State, frame: frames.PickPushed, answer: actions.Choose) -> None:
@@ -389,10 +389,10 @@ def offer_push(state: State, frame: frames.PushOne) -> list[Action]:
     for kind in kinds:
         for zone in borders:
             if kind >= NAMED_KIND:
-                offered.append(actions.push_named(kind - NAMED_KIND, zone))
+                offered.append(offers.push_named(kind - NAMED_KIND, zone))
             else:
-                offered.append(actions.push(kind + 3 * state.mode, zone))
-    return [*offered, actions.PASS] if frame.may_stop else offered
+                offered.append(offers.push(kind + 3 * state.mode, zone))
+    return [*offered, offers.PASS] if frame.may_stop else offered
 
 
 def take_push(state: State, frame: frames.PushOne, answer: actions.Push | actions.PushNamed | actions.Pass) -> None:
@@ -435,11 +435,11 @@ def copies(state: State, hero: int, span: tuple[int, int]) -> list[Action]:
         if other == hero or zone == NOWHERE or not span[0] <= seen.get(zone, NOWHERE) <= span[1]:
             continue
         sheet = state.team[other]
-        offered.append(actions.COPY_ATTACK[sheet])
+        offered.append(offers.COPY_ATTACK[sheet])
         for level in range(state.danger_of(other) + 1):
             powers = SHEETS[sheet].skills[level][1]
             if not any(isinstance(POWERS[power].does, MoreActions) for power in powers):
-                offered.append(actions.COPY_SKILL[4 * sheet + level])
+                offered.append(offers.COPY_SKILL[4 * sheet + level])
     return offered
 
 
@@ -471,7 +471,7 @@ def stunnable(state: State, hero: int, kind: int) -> list[int]:
 
 def offer_stunned(state: State, frame: frames.PickStunned) -> list[Action]:
     zones = stunnable(state, frame.hero, frame.kind)
-    return [*[actions.CHOOSE[zone] for zone in zones], actions.PASS]
+    return [*[offers.CHOOSE[zone] for zone in zones], offers.PASS]
 
 
 def take_stunned(state: State, frame: frames.PickStunned, answer: actions.Choose | actions.Pass) -> None:

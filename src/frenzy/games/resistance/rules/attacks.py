@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from frenzy.games.resistance import actions, events, frames
+from frenzy.games.resistance import actions, events, frames, offers
 from frenzy.games.resistance.arms import (
     AT_CITIZEN,
     BURNS,
@@ -103,14 +103,14 @@ def object_targets(state: State, hero: int, number: int) -> list[int]:
 
 def offer_attacks(state: State, hero: int) -> list[Action]:
     """Every way to perform an Attack: the own attack, one that was copied, an object (Z-8.11, Z-10.6, Z-19.1)."""
-    offered: list[Action] = [actions.ATTACK[zone] for zone in targets(state, hero, state.team[hero])]
+    offered: list[Action] = [offers.ATTACK[zone] for zone in targets(state, hero, state.team[hero])]
     other = state.copied_attack[hero]
     if other != NOWHERE:
-        offered += [actions.attack_as(other, zone) for zone in targets(state, hero, other)]
+        offered += [offers.attack_as(other, zone) for zone in targets(state, hero, other)]
     for number, place in enumerate(state.object_at):
         if place == state.zone[hero]:
             what = state.mission.objects[number].object
-            offered += [actions.fire(what, zone) for zone in object_targets(state, hero, number)]
+            offered += [offers.fire(what, zone) for zone in object_targets(state, hero, number)]
     return offered
 
 
@@ -176,8 +176,8 @@ def aids(state: State, frame: frames.Aim) -> list[int]:
 def offer_aim(state: State, frame: frames.Aim) -> list[Action]:
     """Any amount of power, or an ability (Z-11.4)."""
     most = state.power[frame.hero] if state.mode == 0 else 0
-    offered: list[Action] = [*actions.ROLL[: most + 1]]
-    return offered + [actions.USE[power] for power in aids(state, frame)]
+    offered: list[Action] = [*offers.ROLL[: most + 1]]
+    return offered + [offers.USE[power] for power in aids(state, frame)]
 
 
 def take_aim(state: State, frame: frames.Aim, answer: actions.Roll | actions.Use) -> None:
@@ -287,13 +287,13 @@ def rerolling(state: State, hero: int) -> list[int]:
 
 def offer_reroll(state: State, frame: frames.Rolled) -> list[Action]:
     """A die that missed, of each face; or all of them."""
-    offered: list[Action] = [actions.KEEP]
+    offered: list[Action] = [offers.KEEP]
     for power in rerolling(state, frame.hero):
         does = POWERS[power].does
         if isinstance(does, Reroll) and does.all_misses:
-            offered.append(actions.USE[power])
+            offered.append(offers.USE[power])
         else:
-            offered += [actions.reroll(power, face) for face in sorted(set(misses(state, frame)))]
+            offered += [offers.reroll(power, face) for face in sorted(set(misses(state, frame)))]
     return offered
 
 
@@ -428,14 +428,14 @@ def offer_hits(state: State, frame: frames.AssignHits) -> list[Action]:
     """Who is given hits next."""
     hero, zone, attack = frame.hero, frame.zone, frame.attack
     if attack == DEVOURING and (frame.flags & AT_CITIZEN or not state.enemies_in(zone)):
-        return [actions.RESCUE[card] for card in meals(state, zone)]
+        return [offers.RESCUE[card] for card in meals(state, zone)]
     if frame.flags & PICKS:
         found = payable(state, frame)
         word = 3 * state.mode
-        mobs: list[Action] = [actions.HIT[kind + word] for kind in found if kind >= 0]
-        return mobs + [actions.HIT_NAMED[-2 - victim] for victim in found if victim < 0]
+        mobs: list[Action] = [offers.HIT[kind + word] for kind in found if kind >= 0]
+        return mobs + [offers.HIT_NAMED[-2 - victim] for victim in found if victim < 0]
     named = named_targets(state, hero, zone, attack)
-    return [actions.HIT_NAMED[who] for who in named if price_of_named(state, hero, who, attack) <= frame.hits]
+    return [offers.HIT_NAMED[who] for who in named if price_of_named(state, hero, who, attack) <= frame.hits]
 
 
 def take_hits(state: State, frame: frames.AssignHits, answer: actions.Hit | actions.HitNamed | actions.Rescue) -> None:
@@ -547,7 +547,7 @@ def beside(state: State, hero: int, zone: int) -> list[int]:
 
 
 def offer_again(state: State, frame: frames.StrikeAgain) -> list[Action]:
-    return [actions.PASS, *[actions.AGAIN[zone] for zone in beside(state, frame.hero, frame.zone)]]
+    return [offers.PASS, *[offers.AGAIN[zone] for zone in beside(state, frame.hero, frame.zone)]]
 
 
 def take_again(state: State, frame: frames.StrikeAgain, answer: actions.Again | actions.Pass) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from frenzy.games.resistance import actions, events, frames
+from frenzy.games.resistance import actions, events, frames, offers
 from frenzy.games.resistance.board import OPENING_IDS, OPENINGS, ZONE_IDS, ZONES
 from frenzy.games.resistance.ids import NOWHERE, bits
 from frenzy.games.resistance.rules.heroes import hero_id
@@ -69,7 +69,7 @@ def spawn_inside(state: State, frame: frames.SpawnInside) -> None:
 
 
 def offer_spawn_zone(state: State, frame: frames.ChooseSpawnZone) -> list[Action]:
-    return [actions.CHOOSE[zone] for zone in frame.left]
+    return [offers.CHOOSE[zone] for zone in frame.left]
 
 
 def take_spawn_zone(state: State, frame: frames.ChooseSpawnZone, answer: actions.Choose) -> None:

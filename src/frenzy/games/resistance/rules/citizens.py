@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from frenzy.games.resistance import actions, events, frames
+from frenzy.games.resistance import actions, events, frames, offers
 from frenzy.games.resistance.board import FLOOR, ZONE_IDS
 from frenzy.games.resistance.cards import CITIZEN_IDS, HIDDEN_CITIZEN_CARDS, SECRET_MISSIONS, TOO_LATE
 from frenzy.games.resistance.ids import MOST_POWER, NOWHERE
@@ -120,7 +120,7 @@ def take_over(state: State, hero: int, card: int) -> None:
 
 
 def offer_drop_citizen(state: State, frame: frames.DropCitizen) -> list[Action]:
-    return [actions.DROP_CITIZEN[card] for card in sorted((state.citizen[frame.hero], frame.card))]
+    return [offers.DROP_CITIZEN[card] for card in sorted((state.citizen[frame.hero], frame.card))]
 
 
 def take_drop_citizen(state: State, frame: frames.DropCitizen, answer: actions.DropCitizen) -> None:
@@ -186,7 +186,7 @@ def lose_trait(state: State, hero: int) -> None:
 
 def offer_drop(state: State, frame: frames.DropTrait) -> list[Action]:
     held = sorted(set(frame.drawn or state.traits[frame.hero]))
-    return [actions.DROP[trait] for trait in held]
+    return [offers.DROP[trait] for trait in held]
 
 
 def take_drop(state: State, frame: frames.DropTrait, answer: actions.Drop) -> None:
@@ -269,7 +269,7 @@ def heroes_headed_for(state: State, card: int) -> int:
 
 
 def offer_citizen_way(state: State, frame: frames.ChooseCitizenWay) -> list[Action]:
-    return [actions.WAY[zone] for zone in frame.plans[frame.number][1]]
+    return [offers.WAY[zone] for zone in frame.plans[frame.number][1]]
 
 
 def take_citizen_way(state: State, frame: frames.ChooseCitizenWay, answer: actions.Way) -> None:

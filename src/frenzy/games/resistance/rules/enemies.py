@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from frenzy.games.resistance import actions, events, frames
+from frenzy.games.resistance import actions, events, frames, offers
 from frenzy.games.resistance.board import FLOOR_BITS, OPENING_IDS, ZONE_IDS
 from frenzy.games.resistance.cards import NAMED, POWER_SHEET, POWERS
 from frenzy.games.resistance.content.words import Distract, SpareCitizens, Unnoticed
@@ -63,7 +63,7 @@ def start_enemies(state: State, frame: frames.StartEnemies) -> None:
 
 
 def offer_ready(state: State, frame: frames.AskReady) -> list[Action]:
-    return [actions.PASS, *[actions.USE[power] for power in preparations(state, frame.hero)]]
+    return [offers.PASS, *[offers.USE[power] for power in preparations(state, frame.hero)]]
 
 
 def preparations(state: State, hero: int) -> list[int]:
@@ -98,7 +98,7 @@ def distracting_zones(state: State, hero: int, span: tuple[int, int], kind: int)
 
 def offer_distracted(state: State, frame: frames.PickDistracted) -> list[Action]:
     zones = distracting_zones(state, frame.hero, (frame.least, frame.most), frame.kind)
-    return [actions.CHOOSE[zone] for zone in zones]
+    return [offers.CHOOSE[zone] for zone in zones]
 
 
 def take_distracted(state: State, frame: frames.PickDistracted, answer: actions.Choose) -> None:
@@ -254,7 +254,7 @@ def aimed(frame: frames.Act, who: int, zone: int) -> frames.Act:
 
 
 def offer_shot(state: State, frame: frames.ChooseShot) -> list[Action]:
-    return [actions.CHOOSE[zone] for zone in frame.zones]
+    return [offers.CHOOSE[zone] for zone in frame.zones]
 
 
 def answer_shot(state: State, frame: frames.ChooseShot, answer: actions.Choose) -> None:
@@ -291,7 +291,7 @@ def attack_zone(state: State, frame: frames.AttackZone) -> None:
 
 def offer_spare(state: State, frame: frames.AskSpare) -> list[Action]:
     powers = [p for p in usable(state, frame.hero, "wounds_shared") if isinstance(POWERS[p].does, SpareCitizens)]
-    return [actions.PASS, *[actions.USE[power] for power in powers]]
+    return [offers.PASS, *[offers.USE[power] for power in powers]]
 
 
 def take_spare(state: State, frame: frames.AskSpare, answer: actions.Use | actions.Pass) -> None:
@@ -394,7 +394,7 @@ def one_more(plan: Plan, place: int) -> Plan:
 
 def offer_way(state: State, frame: frames.ChooseWay) -> list[Action]:
     """The ways that have not had one of the odd ones: at most one more each (Z-15.5)."""
-    return [actions.WAY[step] for step in open_ways(frame.plans, frame.number)]
+    return [offers.WAY[step] for step in open_ways(frame.plans, frame.number)]
 
 
 def take_way(state: State, frame: frames.ChooseWay, answer: actions.Way) -> None:
@@ -480,7 +480,7 @@ def react(state: State, frame: frames.React) -> None:
 
 
 def offer_rampage(state: State, frame: frames.AskRampage) -> list[Action]:
-    return [actions.PASS, *[actions.USE[power] for power in usable(state, frame.hero, "enemies_enter")]]
+    return [offers.PASS, *[offers.USE[power] for power in usable(state, frame.hero, "enemies_enter")]]
 
 
 def take_rampage(state: State, frame: frames.AskRampage, answer: actions.Use | actions.Pass) -> None:

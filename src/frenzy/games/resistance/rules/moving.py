@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from frenzy.games.resistance import actions, events, frames
+from frenzy.games.resistance import events, frames, offers
 from frenzy.games.resistance.board import FLOOR, FRONTS, SHAFTS, ZONE_IDS, ZONES
 from frenzy.games.resistance.cards import NAMED, OBJECT_IDS
 from frenzy.games.resistance.ids import CHARACTERS, FLOORS, MOBS, NOWHERE
@@ -39,9 +39,9 @@ def offer_moves(state: State, hero: int, budget: int, *, free: bool, past: bool)
     if cost > budget:
         return []
     zone, ways = state.zone[hero], state.ways()
-    found = ways.moves.get(zone)
+    found = ways.moves[zone]
     if found is None:
-        found = ways.moves[zone] = [actions.MOVE[there] for there in ways.steps[zone]]
+        found = ways.moves[zone] = [offers.MOVE[there] for there in ways.steps[zone]]
     return found
 
 
@@ -100,7 +100,7 @@ def can_call(state: State, hero: int) -> bool:
 def rides(state: State) -> list[Action]:
     """The floors that a hero in the cabin can send it to (Z-7.9)."""
     floors = state.mission.elevator_floors
-    return [actions.RIDE[floor] for floor in range(len(FLOORS)) if floors >> floor & 1 and floor != state.cabin]
+    return [offers.RIDE[floor] for floor in range(len(FLOORS)) if floors >> floor & 1 and floor != state.cabin]
 
 
 def call(state: State, hero: int) -> None:

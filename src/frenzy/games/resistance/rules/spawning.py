@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from frenzy.games.resistance import actions, events, frames
+from frenzy.games.resistance import actions, events, frames, offers
 from frenzy.games.resistance.board import ZONE_IDS
 from frenzy.games.resistance.cards import CITIZEN_IDS, NAMED, SPAWN, SPAWN_IDS, TOO_LATE
 from frenzy.games.resistance.ids import CHARACTERS, LEVELS, NAMED_KIND, NOWHERE, bits, mob_id
@@ -80,7 +80,7 @@ def ask_zone(state: State, zones: tuple[int, ...], kind: int, count: int) -> fra
 
 
 def offer_zone(state: State, frame: frames.ChooseZone) -> list[Action]:
-    return [actions.CHOOSE[zone] for zone in frame.zones]
+    return [offers.CHOOSE[zone] for zone in frame.zones]
 
 
 def take_zone(state: State, frame: frames.ChooseZone, answer: actions.Choose) -> None:
@@ -175,7 +175,7 @@ def fits(state: State, card: int, level: int) -> bool:
 
 
 def offer_redraw(state: State, frame: frames.AskRedraw) -> list[Action]:
-    return [actions.PASS, *[actions.USE[power] for power in usable(state, frame.hero, "spawn_card_drawn")]]
+    return [offers.PASS, *[offers.USE[power] for power in usable(state, frame.hero, "spawn_card_drawn")]]
 
 
 def take_redraw(state: State, frame: frames.AskRedraw, answer: actions.Use | actions.Pass) -> None:
@@ -292,7 +292,7 @@ def multiply(state: State, zones: tuple[int, ...], kind: int, count: int) -> Non
 
 
 def offer_multiply(state: State, frame: frames.Multiply) -> list[Action]:
-    return [actions.CHOOSE[zone] for zone in frame.zones]
+    return [offers.CHOOSE[zone] for zone in frame.zones]
 
 
 def take_multiply(state: State, frame: frames.Multiply, answer: actions.Choose) -> None:
@@ -333,7 +333,7 @@ def shoot(state: State, zones: tuple[frames.Shots, ...], hero: int) -> None:
 
 
 def offer_volley(state: State, frame: frames.Volley) -> list[Action]:
-    return [actions.WOUND[state.team[hero]] for hero in in_range_1(state, frame.zones[0][0])]
+    return [offers.WOUND[state.team[hero]] for hero in in_range_1(state, frame.zones[0][0])]
 
 
 def take_volley(state: State, frame: frames.Volley, answer: actions.Wound) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from frenzy.games.resistance import actions, events, frames
+from frenzy.games.resistance import actions, events, frames, offers
 from frenzy.games.resistance.arms import DEVOURING
 from frenzy.games.resistance.board import ZONE_IDS
 from frenzy.games.resistance.cards import CITIZENS, NAMED, POWERS
@@ -88,8 +88,8 @@ def next_hero(state: State, _frame: frames.NextHero) -> None:
 def offer_hero(state: State, frame: frames.ChooseHero) -> list[Action]:
     """The heroes that have not been activated; or the end of the phase (Z-10.1)."""
     if not frame.touched:
-        return [actions.END_PHASE]
-    return [actions.ACTIVATE[sheet] for hero, sheet in enumerate(state.team) if frame.touched >> hero & 1]
+        return [offers.END_PHASE]
+    return [offers.ACTIVATE[sheet] for hero, sheet in enumerate(state.team) if frame.touched >> hero & 1]
 
 
 def take_hero(state: State, frame: frames.ChooseHero, answer: actions.Activate | actions.EndPhase) -> None:
@@ -133,49 +133,49 @@ def offer_turn(state: State, frame: frames.TakeTurn) -> list[Action]:
         offered += offer_moves(state, hero, left, free=False, past=False)
         if state.charged and carried_object(state, hero) != NOWHERE:
             moves = offer_moves(state, hero, left - 1, free=False, past=False)
-            offered += [actions.CARRY[move.zone] for move in moves if isinstance(move, actions.Move)]
+            offered += [offers.CARRY[move.zone] for move in moves if isinstance(move, actions.Move)]
         if state.mode == 1 and can_devour(state, hero):
-            offered.append(actions.DEVOUR)
+            offered.append(offers.DEVOUR)
     if left and is_free:
         offered += offer_deeds(state, hero, zone)
     if is_free or state.mode == 0:
         if can_call(state, hero):
-            offered.append(actions.CALL)
+            offered.append(offers.CALL)
         if state.mission.citizens_for_supply and state.citizen[hero] != NOWHERE:
             offered += offer_dismissals(state, hero)
     offered += offer_abilities(state, hero)
-    offered.append(actions.END_TURN)
+    offered.append(offers.END_TURN)
     return offered
 
 
 def offer_deeds(state: State, hero: int, zone: int) -> list[Action]:
     """The actions beside Move and Devour (Z-10.4 to Z-10.10)."""
     ways = state.ways()
-    offered: list[Action] = [actions.OPEN[door] for door in ways.openings_of(zone)]
+    offered: list[Action] = [offers.OPEN[door] for door in ways.openings_of(zone)]
     offered += offer_attacks(state, hero)
     if not state.drew >> hero & 1 and (state.trait_deck or state.trait_discard):
-        offered.append(actions.GAIN_TRAIT)
+        offered.append(offers.GAIN_TRAIT)
     has_cards = zone in state.card_at
     if state.mode == 0:
         if state.power[hero] < MOST_POWER:
-            offered.append(actions.GAIN_POWER)
+            offered.append(offers.GAIN_POWER)
         if has_cards and not state.enemies_in(zone):
             people = [*state.citizens_in(zone), *state.citizens_in(zone, HIDDEN)]
-            offered += [actions.RESCUE[card] for card in sorted(people) if is_person(card)]
+            offered += [offers.RESCUE[card] for card in sorted(people) if is_person(card)]
     if token_in(state, zone) != NOWHERE:
-        offered.append(actions.TAKE[zone])
+        offered.append(offers.TAKE[zone])
     if has_cards:
-        offered += [actions.TAKE_CARD[card] for card in secrets_in(state, zone)]
+        offered += [offers.TAKE_CARD[card] for card in secrets_in(state, zone)]
     if zone == ways.cabin:
         offered += rides(state)
     if state.mission.tokens_change_hands:
         for one in state.heroes_in(zone):
             if one != hero and state.tokens[hero]:
-                offered.append(actions.GIVE[state.team[one]])
+                offered.append(offers.GIVE[state.team[one]])
             if one != hero and state.tokens[one]:
-                offered.append(actions.GET[state.team[one]])
+                offered.append(offers.GET[state.team[one]])
     if state.mission.points_move and movable_point(state, hero) != NOWHERE:
-        offered.append(actions.MOVE_POINT)
+        offered.append(offers.MOVE_POINT)
     if state.charged:
         offered += offer_blow(state, hero)
     return offered
@@ -189,18 +189,18 @@ def offer_blow(state: State, hero: int) -> list[Action]:
             place = state.named[rule.strikes]
             distance = state.ways().seen(state.zone[hero]).get(place, NOWHERE)
             if place != NOWHERE and rule.least <= distance <= rule.most:
-                found.append(actions.BLOW[rule.strikes])
+                found.append(offers.BLOW[rule.strikes])
     return found
 
 
 def offer_dismissals(state: State, hero: int) -> list[Action]:
     """What a citizen can be given up for: walkers, or if it is a fighter brutes and runners in any mix (Z-20.7)."""
     walkers, brutes, runners = (supply(state, kind) for kind in range(len(MOBS)))
-    offered: list[Action] = [actions.dismiss(0, 0)] if walkers else []
+    offered: list[Action] = [offers.dismiss(0, 0)] if walkers else []
     total = min(SUPPLY_TAKEN, brutes + runners)
     if total and CITIZENS[state.citizen[hero]].is_fighter:
         mixes = [(many, total - many) for many in range(total + 1)]
-        offered += [actions.dismiss(*mix) for mix in mixes if mix[0] <= brutes and mix[1] <= runners]
+        offered += [offers.dismiss(*mix) for mix in mixes if mix[0] <= brutes and mix[1] <= runners]
     return offered
 
 
@@ -305,7 +305,7 @@ def may_leave(state: State, hero: int) -> bool:
 
 
 def offer_exit(_state: State, _frame: frames.AskExit) -> list[Action]:
-    return [actions.LEAVE, actions.STAY]
+    return [offers.LEAVE, offers.STAY]
 
 
 def take_exit(state: State, frame: frames.AskExit, answer: actions.Leave | actions.Stay) -> None:
@@ -357,7 +357,7 @@ def remove_one(state: State, kind: int, zone: int) -> None:
 
 
 def offer_remove(state: State, _frame: frames.RemoveEnemies) -> list[Action]:
-    return [actions.remove(kind + 3 * state.mode, zone) for kind, zone in removable(state)]
+    return [offers.remove(kind + 3 * state.mode, zone) for kind, zone in removable(state)]
 
 
 def take_remove(state: State, frame: frames.RemoveEnemies, answer: actions.Remove) -> None:
@@ -391,7 +391,7 @@ def recover(state: State, hero: int) -> None:
 
 
 def offer_heal(_state: State, frame: frames.AskHeal) -> list[Action]:
-    return [*actions.HEAL[: frame.most + 1]]
+    return [*offers.HEAL[: frame.most + 1]]
 
 
 def take_heal(state: State, frame: frames.AskHeal, answer: actions.Heal) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from frenzy.games.resistance import actions, events, frames
+from frenzy.games.resistance import actions, events, frames, offers
 from frenzy.games.resistance.cards import CITIZEN_IDS, CITIZENS, NAMED, POWERS
 from frenzy.games.resistance.content.words import Cancel
 from frenzy.games.resistance.ids import NOWHERE
@@ -52,8 +52,8 @@ def victims(state: State, zone: int, given: int, *, spares: bool) -> tuple[list[
 
 def offer_wound(state: State, frame: frames.ShareWounds) -> list[Action]:
     heroes, cards = victims(state, frame.zone, frame.given, spares=frame.spares)
-    offered: list[Action] = [actions.WOUND[state.team[hero]] for hero in heroes]
-    return offered + [actions.WOUND_CITIZEN[card] for card in cards]
+    offered: list[Action] = [offers.WOUND[state.team[hero]] for hero in heroes]
+    return offered + [offers.WOUND_CITIZEN[card] for card in cards]
 
 
 def take_wound(state: State, frame: frames.ShareWounds, answer: actions.Wound | actions.WoundCitizen) -> None:
@@ -111,10 +111,10 @@ def cancelling(state: State, hero: int, victim: int) -> list[int]:
 
 def offer_cancel(state: State, frame: frames.WoundHero) -> list[Action]:
     """To suffer, to give up the citizen (Z-13.7), or to use an ability."""
-    offered: list[Action] = [actions.SUFFER]
+    offered: list[Action] = [offers.SUFFER]
     if state.citizen[frame.hero] != NOWHERE:
-        offered.append(actions.SACRIFICE)
-    return offered + [actions.USE[power] for power in cancelling(state, frame.hero, frame.hero)]
+        offered.append(offers.SACRIFICE)
+    return offered + [offers.USE[power] for power in cancelling(state, frame.hero, frame.hero)]
 
 
 def take_cancel(
@@ -155,7 +155,7 @@ def ask_cover(state: State, victim: int, by: int, asked: int) -> None:
 
 
 def offer_cover(state: State, frame: frames.AskCover) -> list[Action]:
-    return [actions.PASS, *[actions.USE[power] for power in cancelling(state, frame.hero, frame.victim)]]
+    return [offers.PASS, *[offers.USE[power] for power in cancelling(state, frame.hero, frame.victim)]]
 
 
 def take_cover(state: State, frame: frames.AskCover, answer: actions.Use | actions.Pass) -> None:

@@ -39,6 +39,7 @@ MANIFEST: Final = Manifest(
         "frenzy/games/resistance/ids.py",
         "frenzy/games/resistance/invariants.py",
         "frenzy/games/resistance/kits.py",
+        "frenzy/games/resistance/missions.py",
         "frenzy/games/resistance/offers.py",
         "frenzy/games/resistance/seen.py",
         "frenzy/games/resistance/setup.py",

@@ -145,7 +145,7 @@ class State(Table):
         """How many enemies stand there."""
         mobs = self.mobs
         total = mobs[zone] + mobs[zone + BRUTES] + mobs[zone + RUNNERS]
-        return total + len(self.named_in(zone)) if zone in self.named else total
+        return total if self.named == NOBODY else total + len(self.named_in(zone))
 
     def count_of(self, kind: int, zone: int) -> int:
         """How many of a kind stand there; kinds above the mobs are named enemies."""

@@ -5,11 +5,38 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from frenzy.games.resistance import actions, events, frames, offers
+from frenzy.games.resistance import actions, offers
 from frenzy.games.resistance.arms import DEVOURING
 from frenzy.games.resistance.board import ZONE_IDS
 from frenzy.games.resistance.cards import CITIZENS, NAMED, POWERS
 from frenzy.games.resistance.content.words import Heal
+from frenzy.games.resistance.events import (
+    EndBegan,
+    EnemyRemoved,
+    HeroActivated,
+    HeroLeft,
+    NamedEliminated,
+    RoundBegan,
+    SupplyRemoved,
+    TurnEnded,
+)
+from frenzy.games.resistance.frames import (
+    AbandonFloors,
+    AskExit,
+    AskHeal,
+    ChooseHero,
+    EndPlayers,
+    EndRound,
+    EndTurn,
+    NextAction,
+    NextHero,
+    RemoveEnemies,
+    RemoveNext,
+    StartEnd,
+    StartEnemies,
+    StartRound,
+    TakeTurn,
+)
 from frenzy.games.resistance.ids import CHARACTERS, MOBS, MOST_POWER, NOWHERE, mob_id
 from frenzy.games.resistance.rules import wounds
 from frenzy.games.resistance.rules.abilities import offer_abilities, use
@@ -63,67 +90,67 @@ SUPPLY_TAKEN: Final = 3  # Z-20.7
 # -- rounds -----------------------------------------------------------------------------------------------------
 
 
-def start_round(state: State, frame: frames.StartRound) -> None:
+def start_round(state: State, frame: StartRound) -> None:
     """Every hero gains power, or hunger, and the tokens are turned back (Z-10.1, Z-21.1)."""
     state.phase, state.activated, state.drew = "players", 0, 0
-    state.emit(events.RoundBegan(state.round))
+    state.emit(RoundBegan(state.round))
     for hero in state.standing():
         if state.mode == 0:
             gain_power(state, hero, 1, "Z-8.9")
         else:
             raise_hunger(state, hero, 1, "Z-21.1")
-    state.stack.append(frames.NextHero(frame.seat))
+    state.stack.append(NextHero(frame.seat))
 
 
-def next_hero(state: State, _frame: frames.NextHero) -> None:
+def next_hero(state: State, _frame: NextHero) -> None:
     """Whoever has an unactivated hero may name the next one; when all are done, anybody ends the phase (Z-1.6)."""
     waiting = 0
     for hero, zone in enumerate(state.zone):
         if zone != NOWHERE:
             waiting |= 1 << hero
     waiting &= ~state.activated
-    state.stack.append(frames.ChooseHero(state.first_seat(waiting), waiting))
+    state.stack.append(ChooseHero(state.first_seat(waiting), waiting))
 
 
-def offer_hero(state: State, frame: frames.ChooseHero) -> list[Action]:
+def offer_hero(state: State, frame: ChooseHero) -> list[Action]:
     """The heroes that have not been activated; or the end of the phase (Z-10.1)."""
     if not frame.touched:
         return [offers.END_PHASE]
     return [offers.ACTIVATE[sheet] for hero, sheet in enumerate(state.team) if frame.touched >> hero & 1]
 
 
-def take_hero(state: State, frame: frames.ChooseHero, answer: actions.Activate | actions.EndPhase) -> None:
+def take_hero(state: State, frame: ChooseHero, answer: actions.Activate | actions.EndPhase) -> None:
     if not isinstance(answer, actions.Activate):
-        state.stack.append(frames.EndPlayers(frame.seat))
+        state.stack.append(EndPlayers(frame.seat))
         return
     hero = state.team.index(answer.hero)
     state.active, state.actions_left = hero, actions_of(state, hero)
-    state.emit(events.HeroActivated(hero_id(state, hero)))
-    state.stack.append(frames.NextAction(state.hands[hero], hero))
+    state.emit(HeroActivated(hero_id(state, hero)))
+    state.stack.append(NextAction(state.hands[hero], hero))
 
 
-def end_players(state: State, frame: frames.EndPlayers) -> None:
+def end_players(state: State, frame: EndPlayers) -> None:
     """The floors without a hero fall silent; a lair that is too full is a defeat (Z-7.3, Z-20.15)."""
-    state.stack.append(frames.StartEnemies(frame.seat))
+    state.stack.append(StartEnemies(frame.seat))
     lair = state.mission.lair
     if lair is not None and sum(state.enemies_in(zone) for zone in state.mission.lair_zones) >= lair.n:
         finish(state, "lost", state.mission.rule)
-    state.stack.append(frames.AbandonFloors(frame.seat))
+    state.stack.append(AbandonFloors(frame.seat))
 
 
 # -- a turn -----------------------------------------------------------------------------------------------------
 
 
-def next_action(state: State, frame: frames.NextAction) -> None:
+def next_action(state: State, frame: NextAction) -> None:
     """The turn goes on until it is ended; a hero that fell has none (Z-10.1)."""
     if state.active == frame.hero:
-        state.stack.append(frames.TakeTurn(frame.seat, frame.hero))
+        state.stack.append(TakeTurn(frame.seat, frame.hero))
     else:
         forget_limits(state, "turn")
-        state.stack.append(frames.NextHero(frame.seat))
+        state.stack.append(NextHero(frame.seat))
 
 
-def offer_turn(state: State, frame: frames.TakeTurn) -> list[Action]:
+def offer_turn(state: State, frame: TakeTurn) -> list[Action]:
     """Everything that the active hero can do (Z-10)."""
     hero = frame.hero
     zone, left = state.zone[hero], state.actions_left
@@ -204,15 +231,15 @@ def offer_dismissals(state: State, hero: int) -> list[Action]:
     return offered
 
 
-def take_turn(state: State, frame: frames.TakeTurn, answer: Action) -> None:
+def take_turn(state: State, frame: TakeTurn, answer: Action) -> None:
     """An action of the turn; then it goes on."""
     hero, kind = frame.hero, type(answer)
     if kind is actions.EndTurn:
-        state.stack.append(frames.EndTurn(frame.seat, hero))
+        state.stack.append(EndTurn(frame.seat, hero))
         if may_leave(state, hero):
-            state.stack.append(frames.AskExit(frame.seat, hero))
+            state.stack.append(AskExit(frame.seat, hero))
         return
-    state.stack.append(frames.NextAction(frame.seat, hero))
+    state.stack.append(NextAction(frame.seat, hero))
     deed = AT_ITS_OWN_COST.get(kind)
     if deed is None:
         state.actions_left -= 1
@@ -248,7 +275,7 @@ def dismiss(state: State, hero: int, answer: actions.Dismiss) -> None:
     for kind, count in enumerate(counts):
         if count:
             state.gone[kind] += count
-            state.emit(events.SupplyRemoved(mob_id(state.mode, kind), count))
+            state.emit(SupplyRemoved(mob_id(state.mode, kind), count))
     check_losses(state)
     check_goals(state)
 
@@ -258,7 +285,7 @@ def blow(state: State, hero: int, who: int) -> None:
     remove_named(state, who)
     state.blow = True
     state.kills[hero] += 1
-    state.emit(events.NamedEliminated(CHARACTERS[who], hero_id(state, hero), state.mission.rule))
+    state.emit(NamedEliminated(CHARACTERS[who], hero_id(state, hero), state.mission.rule))
     gain_xp(state, hero, NAMED[who].toughness)
     check_goals(state)
 
@@ -304,30 +331,30 @@ def may_leave(state: State, hero: int) -> bool:
     return not needs_citizen or state.citizen[hero] != NOWHERE
 
 
-def offer_exit(_state: State, _frame: frames.AskExit) -> list[Action]:
+def offer_exit(_state: State, _frame: AskExit) -> list[Action]:
     return [offers.LEAVE, offers.STAY]
 
 
-def take_exit(state: State, frame: frames.AskExit, answer: actions.Leave | actions.Stay) -> None:
+def take_exit(state: State, frame: AskExit, answer: actions.Leave | actions.Stay) -> None:
     """Whoever leaves is out of play with all it holds (Z-10.11)."""
     if isinstance(answer, actions.Leave):
         hero = frame.hero
         zone = state.zone[hero]
         state.zone[hero] = NOWHERE
         state.left |= 1 << hero
-        state.emit(events.HeroLeft(hero_id(state, hero), ZONE_IDS[zone]))
+        state.emit(HeroLeft(hero_id(state, hero), ZONE_IDS[zone]))
         check_goals(state)
         check_losses(state)
 
 
-def end_turn(state: State, frame: frames.EndTurn) -> None:
+def end_turn(state: State, frame: EndTurn) -> None:
     """The token is turned; whoever is still ravenous suffers a wound (Z-10.1, Z-21.4)."""
     hero = frame.hero
     state.activated |= 1 << hero
     state.active, state.actions_left = NOWHERE, 0
-    state.emit(events.TurnEnded(hero_id(state, hero)))
+    state.emit(TurnEnded(hero_id(state, hero)))
     forget_limits(state, "turn")
-    state.stack.append(frames.NextHero(frame.seat))
+    state.stack.append(NextHero(frame.seat))
     if RAVENOUS_WOUND and state.in_play(hero) and is_ravenous(state, hero):
         wounds.strike(state, hero, NOWHERE)
 
@@ -335,15 +362,15 @@ def end_turn(state: State, frame: frames.EndTurn) -> None:
 # -- enemies that are taken off ---------------------------------------------------------------------------------
 
 
-def remove_next(state: State, frame: frames.RemoveNext) -> None:
+def remove_next(state: State, frame: RemoveNext) -> None:
     """Enemies without a name are taken off the board, of the players' choice (Z-20.15)."""
     offered = removable(state)
     if len(offered) > 1:
-        state.stack.append(frames.RemoveEnemies(state.first_seat(0), 0, frame.count))
+        state.stack.append(RemoveEnemies(state.first_seat(0), 0, frame.count))
     elif offered:
         remove_one(state, *offered[0])
         if frame.count > 1:
-            state.stack.append(frames.RemoveNext(frame.seat, frame.count - 1))
+            state.stack.append(RemoveNext(frame.seat, frame.count - 1))
 
 
 def removable(state: State) -> list[tuple[int, int]]:
@@ -353,28 +380,28 @@ def removable(state: State) -> list[tuple[int, int]]:
 
 def remove_one(state: State, kind: int, zone: int) -> None:
     take_off(state, kind, zone, 1)
-    state.emit(events.EnemyRemoved(mob_id(state.mode, kind), ZONE_IDS[zone], state.mission.rule))
+    state.emit(EnemyRemoved(mob_id(state.mode, kind), ZONE_IDS[zone], state.mission.rule))
 
 
-def offer_remove(state: State, _frame: frames.RemoveEnemies) -> list[Action]:
+def offer_remove(state: State, _frame: RemoveEnemies) -> list[Action]:
     return [offers.remove(kind + 3 * state.mode, zone) for kind, zone in removable(state)]
 
 
-def take_remove(state: State, frame: frames.RemoveEnemies, answer: actions.Remove) -> None:
+def take_remove(state: State, frame: RemoveEnemies, answer: actions.Remove) -> None:
     remove_one(state, answer.kind - 3 * state.mode, answer.zone)
     if frame.count > 1:
-        state.stack.append(frames.RemoveNext(frame.seat, frame.count - 1))
+        state.stack.append(RemoveNext(frame.seat, frame.count - 1))
 
 
 # -- the End Phase ----------------------------------------------------------------------------------------------
 
 
-def start_end(state: State, frame: frames.StartEnd) -> None:
+def start_end(state: State, frame: StartEnd) -> None:
     """A fallen hero is the end; else come the effects of the End Phase (Z-3.3, Z-3.5)."""
     state.phase = "end"
-    state.emit(events.EndBegan(state.round))
+    state.emit(EndBegan(state.round))
     check_end_phase(state)
-    state.stack.append(frames.EndRound(frame.seat))
+    state.stack.append(EndRound(frame.seat))
     for hero in reversed(state.having("end_phase_start")):
         recover(state, hero)
 
@@ -387,24 +414,24 @@ def recover(state: State, hero: int) -> None:
             pay_ability(state, hero, power)
             heal(state, hero, does.n, "Z-3.5")
     if wounds_of(state, hero) and any(isinstance(does, Heal) and not does.n for does in healing.values()):
-        state.stack.append(frames.AskHeal(state.hands[hero], hero, wounds_of(state, hero)))
+        state.stack.append(AskHeal(state.hands[hero], hero, wounds_of(state, hero)))
 
 
-def offer_heal(_state: State, frame: frames.AskHeal) -> list[Action]:
+def offer_heal(_state: State, frame: AskHeal) -> list[Action]:
     return [*offers.HEAL[: frame.most + 1]]
 
 
-def take_heal(state: State, frame: frames.AskHeal, answer: actions.Heal) -> None:
+def take_heal(state: State, frame: AskHeal, answer: actions.Heal) -> None:
     heal(state, frame.hero, answer.amount, "Z-3.5")
 
 
-def end_round(state: State, frame: frames.EndRound) -> None:
+def end_round(state: State, frame: EndRound) -> None:
     """Some points bring enemies in each End Phase; then the next round begins (Z-20.10)."""
     state.round += 1
     forget_limits(state, "round")
     for hero in range(state.heroes):
         state.copied[hero] = state.copied_attack[hero] = NOWHERE
-    state.stack.append(frames.StartRound(frame.seat))
+    state.stack.append(StartRound(frame.seat))
     for number, point in enumerate(state.mission.points):
         if point.walkers and state.awake >> number & 1:
             place_or_run_short(state, 0, point.walkers, state.point_at[number], state.mission.rule)

@@ -8,7 +8,7 @@ from typing import Final
 from frenzy.games.resistance.board import FLOOR_BITS, ZONE_IDS, Ways, ways
 from frenzy.games.resistance.cards import SHEETS
 from frenzy.games.resistance.declared.table import Table
-from frenzy.games.resistance.ids import CHARACTERS, CROWD, DANGER, NAMED_KIND, NOWHERE
+from frenzy.games.resistance.ids import CROWD, DANGER, NAMED_KIND, NOWHERE
 from frenzy.games.resistance.kits import Kit, kit_of
 from frenzy.kernel.records import Event
 
@@ -27,24 +27,33 @@ RUNNERS: Final = 2 * ZONE_COUNT
 """Among the mobs walkers come first, by zone; those of the other kinds begin here."""
 
 
-NOBODY: Final = [NOWHERE] * len(CHARACTERS)
-"""No named enemy is in play."""
+class Standing:
+    """Where cards or figures are, each in a zone or NOWHERE, and the set of these zones."""
+
+    __slots__ = ("places", "zones")
+
+    def __init__(self, places: list[int]) -> None:
+        self.places = places.copy()
+        self.zones = frozenset(places) - {NOWHERE}
 
 
 class State(Table):
     """A game of Resistance; `fields.py` says what lies on its table."""
 
-    __slots__ = ("known_kits", "known_ways")
+    __slots__ = ("known_cards", "known_kits", "known_named", "known_ways")
 
-    known_kits: list[Kit]  # by hero, as they were when they were last asked for
-    known_ways: Ways  # likewise
+    # As they were when they were last asked for.
+    known_cards: Standing
+    known_kits: list[Kit]  # by hero
+    known_named: Standing
+    known_ways: Ways
 
     def clone(self) -> State:
         """An independent copy."""
         twin = State()
         self.copy_to(twin)
-        twin.known_kits = self.known_kits.copy()
-        twin.known_ways = self.known_ways
+        twin.known_cards, twin.known_named = self.known_cards, self.known_named
+        twin.known_kits, twin.known_ways = self.known_kits.copy(), self.known_ways
         return twin
 
     def emit(self, event: Event) -> None:
@@ -123,29 +132,33 @@ class State(Table):
     def with_enemies(self, zones: tuple[int, ...]) -> list[int]:
         """Those of these zones in which enemies stand."""
         mobs, named = self.mobs, self.named_zones()
-        return [zone for zone in zones if mobs[zone] or mobs[zone + BRUTES] or mobs[zone + RUNNERS] or zone in named]
+        return [
+            zone
+            for zone in zones
+            if mobs[zone]
+            or mobs[zone + BRUTES]
+            or mobs[zone + RUNNERS]
+            or (zone in named and (not self.lying or self.named_in(zone)))
+        ]
 
-    def named_zones(self) -> list[int]:
-        """Where named enemies stand; one that lies down is no enemy (Z-20.10)."""
-        named, lying = self.named, self.lying
-        if named == NOBODY:
-            return []
-        if lying:
-            return [zone for who, zone in enumerate(named) if zone != NOWHERE and not lying >> who & 1]
-        return [zone for zone in named if zone != NOWHERE]
+    def named_zones(self) -> frozenset[int]:
+        """Where named enemies are, whether they stand or lie."""
+        found = self.known_named
+        if found.places != self.named:
+            found = self.known_named = Standing(self.named)
+        return found.zones
 
     def named_in(self, zone: int) -> list[int]:
         """The named enemies that stand there; one that lies down is no enemy (Z-20.10)."""
-        named = self.named
-        if zone not in named:
+        if zone not in self.named_zones():
             return []
-        return [who for who, place in enumerate(named) if place == zone and not self.lying >> who & 1]
+        return [who for who, place in enumerate(self.named) if place == zone and not self.lying >> who & 1]
 
     def enemies_in(self, zone: int) -> int:
         """How many enemies stand there."""
         mobs = self.mobs
         total = mobs[zone] + mobs[zone + BRUTES] + mobs[zone + RUNNERS]
-        return total if self.named == NOBODY else total + len(self.named_in(zone))
+        return total + len(self.named_in(zone)) if zone in self.named_zones() else total
 
     def count_of(self, kind: int, zone: int) -> int:
         """How many of a kind stand there; kinds above the mobs are named enemies."""
@@ -184,18 +197,25 @@ class State(Table):
             mask |= FLOOR_BITS[zone]
         return mask
 
+    def card_zones(self) -> frozenset[int]:
+        """Where citizen cards lie or citizens stand."""
+        found = self.known_cards
+        if found.places != self.card_at:
+            found = self.known_cards = Standing(self.card_at)
+        return found.zones
+
     def citizens_in(self, zone: int, state: int = REVEALED) -> list[int]:
         """The citizen cards of a zone that are in this state."""
-        places = self.card_at
-        if zone not in places:
+        if zone not in self.card_zones():
             return []
-        return [card for card, place in enumerate(places) if place == zone and self.card_is[card] == state]
+        return [card for card, place in enumerate(self.card_at) if place == zone and self.card_is[card] == state]
 
     def is_target(self, zone: int) -> bool:
         """A hero, or a revealed citizen that is not hidden, is there (Z-13.4)."""
         if zone in self.zone:
             return True
-        return self.mode == 0 and zone in self.card_at and any(is_person(card) for card in self.citizens_in(zone))
+        cards = self.citizens_in(zone) if self.mode == 0 else []
+        return bool(cards) and is_person(cards[0])  # people come before Secret Missions
 
 
 def is_person(card: int) -> bool:

@@ -182,7 +182,7 @@ def offer_deeds(state: State, hero: int, zone: int) -> list[Action]:
     offered += offer_attacks(state, hero)
     if not state.drew >> hero & 1 and (state.trait_deck or state.trait_discard):
         offered.append(offers.GAIN_TRAIT)
-    has_cards = zone in state.card_at
+    has_cards = zone in state.card_zones()
     if state.mode == 0:
         if state.power[hero] < MOST_POWER:
             offered.append(offers.GAIN_POWER)

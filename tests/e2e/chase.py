@@ -318,10 +318,12 @@ def by_drag(driver: Driver, choice: str) -> None:
 
 
 def by_list(driver: Driver, choice: str, touch: Touch = click) -> None:
-    """The button of the choice; where there are many, first that of its kind."""
+    """The button of the choice; where there are many, first that of its kind, which may be the only one of it."""
+    count = len(driver.sent)
     if choice not in driver.listed():
         touch(driver, driver.point(lid_of(choice)))
-    touch(driver, driver.point(f"[data-choice={quoted(choice)}]"))
+    if not driver.is_settled(count):
+        touch(driver, driver.point(f"[data-choice={quoted(choice)}]"))
     driver.ways["list", verb_of(choice)] += 1
 
 
@@ -337,9 +339,11 @@ def by_finger(driver: Driver, choice: str) -> None:
 
 def by_keys(driver: Driver, choice: str) -> None:
     """The number in front of it, or the tabulator and Enter; where there are many, first those of its kind."""
+    count = len(driver.sent)
     if choice not in driver.listed():
         press_keys(driver, lid_of(choice), item_of(choice))
-    press_keys(driver, f"[data-choice={quoted(choice)}]", choice)
+    if not driver.is_settled(count):
+        press_keys(driver, f"[data-choice={quoted(choice)}]", choice)
 
 
 def press_keys(driver: Driver, selector: str, name: str | None) -> None:

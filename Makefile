@@ -31,7 +31,8 @@ unexport PYTHONDONTWRITEBYTECODE # hundreds of processes start in the tests, and
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test web-test e2e chromium check lint format bench rules goldens declared compiled compiled-test soak coverage lock clean
+.PHONY: help play terminal test waiting-test web-test e2e chromium check lint format bench rules goldens declared compiled compiled-test \
+	compiled-test-aside soak coverage lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -63,14 +64,22 @@ chromium:
 			echo "no Chromium here; on Debian: apt-get install chromium" >&2; exit 1; \
 		fi
 
-# First what keeps one processor busy, two of it at a time.
+# First what keeps one processor busy, two of it at a time. Then what waits a lot, for servers and for pages, while the
+# compiled build is tried with what is left of the processors.
 test: ## everything: lint, types, imports, all tests, paragraphs without a test, the compiled build, a browser
 	@$(MAKE) --no-print-directory -j2 --output-sync lint $(if $(HAS_CC),$(LIGHT)) $(if $(HAS_NPM),web-test)
+	$(if $(HAS_CC),,@echo "no C compiler here: the compiled build is not tested")
+	@$(MAKE) --no-print-directory -j2 waiting-test $(if $(HAS_CC),compiled-test-aside)
+	$(if $(HAS_CC),,$(PYTEST) $(RULES) -m slow)
+
+waiting-test: $(DEV)
 	$(PYTEST) $(WAITING) $(QUICK) --slow-elsewhere="$(RULES)"
 	$(BIN)/python -m tools.rules
-	$(if $(HAS_CC),,@echo "no C compiler here: the compiled build is not tested")
-	$(if $(HAS_CC),@$(MAKE) --no-print-directory compiled-test,$(PYTEST) $(RULES) -m slow)
 	@$(if $(HAS_NPM),$(MAKE) --no-print-directory e2e,echo "no npm here: the web client is not tested")
+
+compiled-test-aside: $(LIGHT) # gives way to others, and says what came of it in one piece
+	@nice -n 19 $(MAKE) --no-print-directory compiled-test >build/compiled-test.log 2>&1; \
+		code=$$?; echo; cat build/compiled-test.log; exit $$code
 
 check: lint ## the quick half of `make test`, for before each commit
 	$(PYTEST) $(WAITING) $(QUICK) -m "not slow"
@@ -106,7 +115,7 @@ $(LIGHT): tools/compile.py $(shell find src -name '*.py' 2>/dev/null) | $(DEV)
 
 compiled-test: $(LIGHT) ## the tests of the rules, thousands of random games among them, on a compiled build
 	PYTHONPATH=build/lightly/src $(BIN)/python -c "from frenzy.kernel import game; assert game.__file__.endswith('.so')"
-	PYTHONPATH=build/lightly/src $(PYTEST) $(RULES)
+	PYTHONPATH=build/lightly/src $(PYTEST) -p no:cacheprovider $(RULES)
 
 soak: $(DEV) ## play many games at random; GAMES=20000
 	$(BIN)/python -m tools.soak --games $(GAMES)

@@ -1,30 +1,49 @@
-"""How often bots win the missions of Resistance, in how many rounds, and how long a game takes them.
+"""How hard the missions of Resistance are, how long they take, and how strong the companions are (Z-24).
 
-    python -m bench.resistance --bots greedy,planner,horizon --missions MH0,MH1 --games 20
+    python -m bench.resistance --games 20
+    python -m bench.resistance --bots greedy,planner,horizon --heroes 4,5,6 --games 300 --workers 2 --write
+    python -m bench.resistance --bots greedy,horizon --replaced --games 300
 
 Every bot plays every mission with the same seeds, alone with all heroes; teams rotate, so that each hero plays equally
-often (Z-24). Every game is written to bench/out/resistance.jsonl as it ends, and none is played twice.
+often. With --replaced four of the weakest bot play, a hero each, and then one of them is the strongest. Every game is
+written to bench/out/resistance.jsonl as it ends, and none is played twice. The tables go to the screen, and with
+--write to docs/resistance/balance.md too.
 """
 
 from __future__ import annotations
 
 from argparse import ArgumentParser
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
-from statistics import mean
+from statistics import mean, median
 from typing import Final
 
+from bench.judging import Judge
 from frenzy.arena.journal import Journal
 from frenzy.arena.simulation import Cell, Job, Played, simulate
 from frenzy.arena.statistics import paired_difference, wilson
 from frenzy.cli.simulate import show_progress
+from frenzy.games.resistance.ids import HEROIC, ZOMBIE
 from frenzy.games.resistance.manifest import MANIFEST
-from frenzy.games.resistance.missions import MISSION_IDS
+from frenzy.games.resistance.missions import MISSION_IDS, MISSIONS
 from frenzy.games.resistance.options import TEAMS
 
-JOURNAL: Final = Path(__file__).resolve().parent / "out" / "resistance.jsonl"
-HEROES: Final = 4
+ROOT: Final = Path(__file__).resolve().parent
+JOURNAL: Final = ROOT / "out" / "resistance.jsonl"
+PAGE: Final = ROOT.parent / "docs" / "resistance" / "balance.md"
+MARK: Final = "<!-- from here on written by python -m bench.resistance -->\n"
+
+BY_ID: Final = {mission.id: mission for mission in MISSIONS}
+BANDS: Final = {"easy": (0.80, 0.92), "medium": (0.60, 0.75), "hard": (0.35, 0.55)}
+"""How often the strongest bot should win with four heroes (Z-24.1)."""
+FOUR: Final = 4
+EARLY: Final = 3
+"""A game that is lost before this round was lost early (Z-24.6)."""
+
+
+# -- the games --------------------------------------------------------------------------------------------------
 
 
 def team(mission: str, seed: int, heroes: int) -> tuple[str, ...]:
@@ -33,45 +52,141 @@ def team(mission: str, seed: int, heroes: int) -> tuple[str, ...]:
     return tuple(some[(seed + place) % len(some)] for place in range(heroes))
 
 
-def jobs(bots: Sequence[str], missions: Sequence[str], games: int, heroes: int) -> Iterator[Job]:
+def jobs(bots: Sequence[str], missions: Sequence[str], heroes: Sequence[int], games: int) -> Iterator[Job]:
     """Seed by seed: what is broken off early has treated all alike."""
-    for seed in range(games):
-        for mission in missions:
-            for bot in bots:
-                options = {"mission": mission, "heroes": team(mission, seed, heroes)}
-                yield Job(Cell("resistance", (bot,), options), seed)
+    for seed, mission, count, bot in product(range(games), missions, heroes, bots):
+        yield Job(Cell("resistance", (bot,), {"mission": mission, "heroes": team(mission, seed, count)}), seed)
 
 
-def tell(games: Sequence[Played], bots: Sequence[str], missions: Sequence[str]) -> None:
-    """A line for each mission and bot, and the bots compared game by game."""
-    print("| mission | bot | games | won | 95 % | rounds | seconds |\n|---|---|---|---|---|---|---|")
-    for mission in missions:
-        for bot in bots:
-            some = [game for game in games if is_of(game, mission, bot)]
-            wins = sum(game.share for game in some)
-            low, high = wilson(wins, len(some))
-            rounds, seconds = mean(game.outcome["round"] for game in some), mean(game.seconds for game in some)
-            print(
-                f"| {mission} | {bot} | {len(some)} | {wins / len(some):.0%} | {low:.0%} to {high:.0%} "
-                f"| {rounds:.1f} | {seconds:.2f} |"
-            )
-    print()
-    for weaker, stronger in pairwise(bots):
-        points, low, high = paired_difference([gaps(games, mission, weaker, stronger) for mission in missions])
-        print(f"{stronger} against {weaker}: {points:+.0%} ({low:+.0%} to {high:+.0%})")
+def replaced_jobs(weak: str, strong: str, missions: Sequence[str], games: int) -> Iterator[Job]:
+    """Four of the weak bot, a hero each; and the same with the strong one in a seat, another with every seed."""
+    for seed, mission, first in product(range(games), missions, (weak, strong)):
+        seat = seed // len(TEAMS[mission]) % FOUR
+        bots = tuple(first if place == seat else weak for place in range(FOUR))
+        yield Job(Cell("resistance", bots, {"mission": mission, "heroes": team(mission, seed, FOUR)}, seat), seed)
 
 
-def is_of(game: Played, mission: str, bot: str) -> bool:
+# -- tables -----------------------------------------------------------------------------------------------------
+
+
+class Games:
+    """All games, to be asked for some of them."""
+
+    def __init__(self, games: Sequence[Played]) -> None:
+        self.games = games
+
+    def of(self, mission: str, bot: str, heroes: int = FOUR) -> list[Played]:
+        return [game for game in self.games if where(game) == (mission, bot, heroes)]
+
+
+def where(game: Played) -> tuple[str, str, int]:
     cell = game.job.cell
-    return cell.bot == bot and cell.value("mission") == mission
+    return cell.value("mission"), cell.bot, len(cell.value("heroes"))
 
 
-def gaps(games: Sequence[Played], mission: str, weaker: str, stronger: str) -> list[float]:
+def won(games: Sequence[Played]) -> float:
+    return mean([game.share for game in games]) if games else 0.0
+
+
+def with_interval(games: Sequence[Played]) -> str:
+    low, high = wilson(sum(game.share for game in games), len(games))
+    return f"{won(games):.0%} ({100 * low:.0f}–{100 * high:.0f})"
+
+
+def mission_table(games: Games, bots: Sequence[str], missions: Sequence[str], heroes: Sequence[int]) -> Iterator[str]:
+    """A line for each mission and number of heroes."""
+    yield (
+        "| mission | heroes | games | "
+        + " | ".join(bots)
+        + " | asked for | minutes | print | rounds | lost early | stopped by |"
+    )
+    yield "|---|---|---|" + "---|" * len(bots) + "---|---|---|---|---|---|"
+    for mission, count in product(missions, heroes):
+        fact, strongest = BY_ID[mission], games.of(mission, bots[-1], count)
+        low, high = BANDS[fact.difficulty]
+        lost = [game for game in strongest if not game.share]
+        rates = " | ".join(with_interval(games.of(mission, bot, count)) for bot in bots)
+        yield (
+            f"| {mission} | {count} | {len(strongest)} | {rates} | {100 * low:.0f}–{100 * high:.0f} % "
+            f"| {mean(game.notes['minutes'] for game in strongest):.0f} | {fact.minutes} "
+            f"| {mean(game.outcome['round'] for game in strongest):.1f} "
+            f"| {sum(game.outcome['round'] < EARLY for game in lost) / len(strongest):.0%} | {stops(lost)} |"
+        )
+
+
+def stops(lost: Sequence[Played]) -> str:
+    """How often each goal of the mission was the bottleneck, in the order of the goals."""
+    found = Counter(number for game in lost for number in game.notes["stopped_by"])
+    return ", ".join(f"{number + 1}: {count / len(lost):.0%}" for number, count in sorted(found.items()))
+
+
+def hero_table(games: Games, bot: str, missions: Sequence[str]) -> Iterator[str]:
+    """Teams with each hero against all teams, the missions of one difficulty together (Z-24.4)."""
+    yield "| difficulty | hero | games with | won | all teams | difference |\n|---|---|---|---|---|---|"
+    for mode, difficulty in product((HEROIC, ZOMBIE), BANDS):
+        some = [
+            mission for mission in missions if (BY_ID[mission].mode, BY_ID[mission].difficulty) == (mode, difficulty)
+        ]
+        played = [game for mission in some for game in games.of(mission, bot)]
+        for hero in sorted({hero for mission in some for hero in TEAMS[mission]}):
+            with_it = [game for game in played if hero in game.job.cell.value("heroes")]
+            gap = 100 * (won(with_it) - won(played))
+            yield f"| {difficulty} | {hero} | {len(with_it)} | {won(with_it):.0%} | {won(played):.0%} | {gap:+.0f} |"
+
+
+def ladder(games: Games, bots: Sequence[str], missions: Sequence[str]) -> Iterator[str]:
+    """Each bot against the one below it, game by game: the median mission, and the hard ones together (Z-24.8)."""
+    hard = [mission for mission in missions if BY_ID[mission].difficulty == "hard"]
+    for weaker, stronger in pairwise(bots):
+        each = [gaps(games, mission, weaker, stronger) for mission in missions]
+        told = [f"median mission {median(100 * mean(some) for some in each if some):+.0f} points"]
+        for name, some in (("all", missions), ("hard", hard)):
+            pairs = [[gap] for mission in some for gap in gaps(games, mission, weaker, stronger)]
+            points, low, high = paired_difference(pairs)
+            told.append(f"{name} {100 * points:+.1f} ({100 * low:+.1f} to {100 * high:+.1f}, {len(pairs)} pairs)")
+        yield f"- {stronger} against {weaker}: {'; '.join(told)}"
+
+
+def gaps(games: Games, mission: str, weaker: str, stronger: str) -> list[float]:
     """Seed by seed, what the stronger one has more of the win."""
-    shares = {
-        (game.job.cell.bot, game.job.seed): game.share for game in games if game.job.cell.value("mission") == mission
-    }
-    return [share - shares[weaker, seed] for (bot, seed), share in shares.items() if bot == stronger]
+    shares = {game.job.seed: game.share for game in games.of(mission, weaker)}
+    return [game.share - shares[game.job.seed] for game in games.of(mission, stronger) if game.job.seed in shares]
+
+
+def cost(games: Games, bots: Sequence[str]) -> Iterator[str]:
+    for bot in bots:
+        some = [game.seconds for game in games.games if game.job.cell.bot == bot]
+        yield f"- {bot}: {mean(some):.2f} s a game, {max(some):.1f} s the longest"
+
+
+def tell(games: Games, bots: Sequence[str], missions: Sequence[str], heroes: Sequence[int]) -> Iterator[str]:
+    yield from mission_table(games, bots, missions, heroes)
+    if FOUR in heroes:
+        yield ""
+        yield from ladder(games, bots, missions)
+        yield ""
+        yield from hero_table(games, bots[-1], missions)
+    yield ""
+    yield from cost(games, bots)
+
+
+def tell_replaced(games: Sequence[Played], weak: str, strong: str, missions: Sequence[str]) -> Iterator[str]:
+    """What one strong companion among three weak ones is worth."""
+    yield f"| mission | pairs | four {weak} | one {strong} | points |\n|---|---|---|---|---|"
+    some = Games(games)
+    for mission in missions:
+        before, after = some.of(mission, weak), some.of(mission, strong)
+        points, low, high = paired_difference([[gap] for gap in gaps(some, mission, weak, strong)])
+        yield (
+            f"| {mission} | {len(after)} | {won(before):.0%} | {won(after):.0%} "
+            f"| {100 * points:+.1f} ({100 * low:+.1f} to {100 * high:+.1f}) |"
+        )
+
+
+def write_down(text: str) -> None:
+    """The tables of the page are replaced; what people wrote above them stays."""
+    above = PAGE.read_text(encoding="utf-8").partition(MARK)[0] if PAGE.exists() else ""
+    PAGE.write_text(f"{above}{MARK}\n{text}\n", encoding="utf-8")
 
 
 def main() -> None:
@@ -79,14 +194,28 @@ def main() -> None:
     parser.add_argument("--bots", default=",".join(MANIFEST.bots), help="names with commas, the weakest first")
     parser.add_argument("--missions", default=",".join(MISSION_IDS), help="ids with commas")
     parser.add_argument("--games", type=int, default=20, help="of each bot in each mission")
-    parser.add_argument("--heroes", type=int, default=HEROES)
+    parser.add_argument("--heroes", default=str(FOUR), help="how many, with commas")
+    parser.add_argument("--replaced", action="store_true", help="one of four weak companions becomes the strongest")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--journal", type=Path, default=JOURNAL)
+    parser.add_argument("--write", action="store_true", help=f"write the tables to {PAGE.name} too")
     asked = parser.parse_args()
     bots, missions = asked.bots.split(","), asked.missions.split(",")
+    heroes = [int(count) for count in asked.heroes.split(",")]
     asked.journal.parent.mkdir(parents=True, exist_ok=True)
-    planned = list(jobs(bots, missions, asked.games, asked.heroes))
-    tell(list(simulate(planned, asked.workers, Journal(asked.journal), show_progress)), bots, missions)
+    if asked.replaced:
+        planned = list(replaced_jobs(bots[0], bots[-1], missions, asked.games))
+    else:
+        planned = list(jobs(bots, missions, heroes, asked.games))
+    games = list(simulate(planned, asked.workers, Journal(asked.journal), show_progress, Judge))
+    if asked.replaced:
+        lines = tell_replaced(games, bots[0], bots[-1], missions)
+    else:
+        lines = tell(Games(games), bots, missions, heroes)
+    text = "\n".join(lines)
+    print(text)
+    if asked.write:
+        write_down(text)
 
 
 if __name__ == "__main__":

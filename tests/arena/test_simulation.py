@@ -10,6 +10,7 @@ from itertools import islice
 from multiprocessing import active_children
 from pathlib import Path
 from time import monotonic, sleep
+from typing import Any
 
 import pytest
 from msgspec import Struct, json
@@ -19,7 +20,7 @@ import frenzy
 from frenzy.arena.journal import Journal
 from frenzy.arena.match import play
 from frenzy.arena.simulation import Cell, Job, Played, WorkerLost, check, plan, play_job, seated, simulate
-from frenzy.kernel import BadOption, BadSave
+from frenzy.kernel import BadOption, BadSave, View
 
 CHASES = [Cell("wreckland", ("random",), {"chapter": chapter, "vehicle": "V2"}) for chapter in (1, 2)]
 SHOOTERS = seated("adrenaline", "greedy", "random", 3, {"skulls": 5})
@@ -93,6 +94,29 @@ def test_a_team_wins_or_loses_as_one(won: bool, share: float) -> None:
     result = replace(play(frenzy.load("adrenaline"), ["random"] * 4, 1, {"skulls": 5}), outcome=Together(won))
 
     assert [result.share(seat) for seat in range(4)] == [share] * 4
+
+
+class Counting:
+    """Looks on, and counts."""
+
+    def __init__(self) -> None:
+        self.choices = self.events = 0
+
+    def see(self, view: View, choice: str, events: Sequence[Any]) -> None:
+        assert choice in view["choices"]
+        self.choices += 1
+        self.events += len(events)
+
+    def notes(self, state: Any) -> dict[str, Any]:
+        return {"choices": self.choices, "events": self.events, "over": not state.stack}
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_whoever_looks_on_sees_every_choice_and_is_written_down(workers: int, tmp_path: Path) -> None:
+    journal, jobs = Journal(tmp_path / "games.jsonl"), plan(CHASES[:1], range(2))
+    for games in (list(simulate(jobs, workers, journal, watched_by=Counting)), list(simulate(jobs, journal=journal))):
+        assert [game.notes["choices"] for game in games] == [game.decisions for game in games]
+        assert all(game.notes["events"] > 0 and game.notes["over"] for game in games)
 
 
 def test_several_processes_play_the_same_games_in_the_same_order(whole: list[Played]) -> None:

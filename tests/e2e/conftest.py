@@ -68,7 +68,7 @@ def answer_at_once(route: Route) -> None:
 
 @pytest.fixture(scope="session")
 def common_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("house"), "--web", str(WEB)) as running:
+    with serving(tmp_path_factory.mktemp("house"), "--web", str(WEB), afresh=True) as running:
         yield running
 
 
@@ -78,7 +78,7 @@ def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
     if request.node.get_closest_marker("own_server") is None:
         yield request.getfixturevalue("common_server")
         return
-    with serving(tmp_path, "--web", str(WEB)) as running:
+    with serving(tmp_path, "--web", str(WEB), afresh=True) as running:
         yield running
 
 

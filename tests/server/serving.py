@@ -19,6 +19,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.nursery import Forked
+
 QUICK = {"bot_seconds": 0}
 Doc = dict[str, Any]
 
@@ -31,11 +33,14 @@ def free_port() -> int:
 
 
 class Server:
-    """`frenzy serve` on a data folder; it may be killed and started again."""
+    """`frenzy serve` on a data folder; it may be killed and started again.
 
-    def __init__(self, data: Path, *options: str) -> None:
-        self.data, self.log, self.port, self.options = data, data / "log", free_port(), options
-        self.process: subprocess.Popen[bytes] | None = None
+    It starts quickly, from a process that has imported everything; or `afresh`, from the very beginning.
+    """
+
+    def __init__(self, data: Path, *options: str, afresh: bool = False) -> None:
+        self.data, self.log, self.port, self.options, self.afresh = data, data / "log", free_port(), options, afresh
+        self.process: subprocess.Popen[bytes] | Forked | None = None
         self.clients: list[Client | httpx.Client] = []
 
     @property
@@ -47,8 +52,11 @@ class Server:
         self.await_ready()
 
     def launch(self) -> None:
-        command = "import sys; from frenzy.cli import main; sys.exit(main())"
         arguments = ["serve", "--port", str(self.port), "--data", str(self.data), *self.options]
+        if not self.afresh:
+            self.process = Forked(arguments, self.log)
+            return
+        command = "import sys; from frenzy.cli import main; sys.exit(main())"
         with self.log.open("ab") as log:
             self.process = subprocess.Popen([sys.executable, "-c", command, *arguments], stdout=log, stderr=log)
 
@@ -63,7 +71,7 @@ class Server:
                 if door.getresponse().status == 200:
                     return
             except (OSError, HTTPException):
-                time.sleep(0.02)
+                time.sleep(0.01)
             finally:
                 door.close()
         raise AssertionError("the server does not answer")
@@ -75,8 +83,8 @@ class Server:
 
 
 @contextmanager
-def serving(data: Path, *options: str) -> Iterator[Server]:
-    server = Server(data, *options)
+def serving(data: Path, *options: str, afresh: bool = False) -> Iterator[Server]:
+    server = Server(data, *options, afresh=afresh)
     server.start()
     try:
         yield server

@@ -28,7 +28,7 @@ pytestmark = pytest.mark.slow
 
 LIVES, KILLS, TABLES = 3, 20, 2  # kills of each data folder
 MOST_CHOICES = 12  # that count between two kills
-LONGEST_WAIT, LONGEST_START = 0.01, 0.5  # seconds until the kill
+LONGEST_WAIT, LONGEST_START = 0.01, 0.2  # seconds until the kill
 EARLY = 0.1  # of the kills come before the server is up
 DEAD = (ConnectionClosed, InvalidHandshake, InvalidMessage, httpx.TransportError, OSError, EOFError)
 Doc = dict[str, Any]

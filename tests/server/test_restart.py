@@ -22,12 +22,11 @@ def test_a_game_goes_on_after_the_server_was_killed(tmp_path: Path, how: int) ->
         for _ in range(25):
             client = asked(clients)
             client.play(rng.choice(client.choices))
-        asked(clients)
-        before = [client.state for client in clients]
+        before = [person.connect().state for person in people]
 
         server.stop(how)
         server.start()
-        again = [person.connect(client.state["version"]) for person, client in zip(people, clients, strict=True)]
+        again = [person.connect(known["version"]) for person, known in zip(people, before, strict=True)]
 
         for client, known in zip(again, before, strict=True):
             assert client.hello["seat"] == known["view"]["seat"]

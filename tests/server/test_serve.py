@@ -74,7 +74,7 @@ def test_the_built_page_is_served_for_the_house_and_for_every_table_and_campaign
     (web / "assets" / "index-D4mG7xQz.js").write_text("export {};")
     (tmp_path / "secret.txt").write_text("not for the web")
 
-    with serving(data, "--web", str(web)) as server:
+    with serving(data, "--web", str(web), afresh=True) as server:
         pages = [httpx.get(f"{server.url}{path}") for path in ("/", "/t/abc", "/c/abc", "/main.js", "/r/abc")]
         assert [page.status_code for page in pages] == [200] * 5
         assert pages[1].text == pages[2].text == pages[4].text
@@ -88,10 +88,11 @@ def test_the_built_page_is_served_for_the_house_and_for_every_table_and_campaign
         assert httpx.get(f"{server.url}/health").json()["status"] == "ok"
 
 
-def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path, capsys: Screen) -> None:
+@pytest.mark.parametrize("afresh", [False, True])
+def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path, capsys: Screen, afresh: bool) -> None:
     data = tmp_path / "data"
     data.mkdir()
-    with serving(data) as server:
+    with serving(data, afresh=afresh) as server:
         assert server.process is not None
         assert main(["serve", "--data", str(data), "--port", str(server.port)]) == 2
         told = capsys.readouterr().err
@@ -101,7 +102,7 @@ def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path, capsys: S
 
 
 def test_the_data_is_for_nobody_elses_eyes(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
+    with serving(tmp_path, afresh=True) as server:
         server.stop()
         server.data = tmp_path / "games"
         server.start()

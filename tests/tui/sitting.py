@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from time import monotonic
 from typing import Any
 
+from textual.events import Key
 from textual.pilot import Pilot
 
 import frenzy
@@ -83,12 +84,16 @@ class Sitter:
         assert canvas is not None
         return canvas.text()
 
-    async def until(self, is_right: Callable[[], bool], seconds: float = 30) -> None:
-        """Wait for something to be so on the screen."""
+    async def once(self, is_right: Callable[[], bool], seconds: float = 30) -> None:
+        """Wait for something to be so."""
         end = monotonic() + seconds
         while not is_right():
             assert monotonic() < end, f"it never was: {self.app.screen_stack}, {self.app.screen_state}"
             await asyncio.sleep(0.002)
+
+    async def until(self, is_right: Callable[[], bool], seconds: float = 30) -> None:
+        """Wait for something to be so on the screen, and for the screen to come to rest."""
+        await self.once(is_right, seconds)
         await self.pilot.pause()
 
     async def until_asked(self) -> bool:
@@ -103,7 +108,8 @@ class Sitter:
         if not app.screen.is_mounted or not app.screen.listed:
             return False
         listed = app.screen.listed
-        is_whole = app.screen.opened is not None or sum(len(e.choices) for e in listed) == len(app.screen_state.choices)
+        found = [choice for entry in listed for choice in entry.choices]
+        is_whole = app.screen.opened is not None or sorted(found) == sorted(app.screen_state.choices)
         return is_whole and app.screen.query_one(Prompt).choices == tuple(entry.key for entry in listed)
 
     def is_over(self) -> bool:
@@ -114,29 +120,40 @@ class Sitter:
         await self.pilot.pause()
 
     async def answer(self, choice: str) -> None:
+        """Type the number of a choice, and see what comes of it."""
+        await self.choose(choice)
+        await self.pilot.pause()
+
+    async def choose(self, choice: str) -> None:
         """Type the number of a choice, as a person reads it off the list; of a group first, if it is in one."""
         before = self.screen_state.version
         entry = next(entry for entry in self.table.listed if choice in entry.choices)
         if entry.is_group:
             await self.type_number(entry.key)
-            await self.until(lambda: choice in self.prompt.choices)
+            await self.once(lambda: choice in self.prompt.choices)
         await self.type_number(choice)
-        await self.until(lambda: self.screen_state.version > before or self.is_over())
+        await self.once(lambda: self.screen_state.version > before or self.is_over())
 
     async def type_number(self, key: str) -> None:
+        """Keys, one after the other, without the rest that the pilot takes after each: what follows is waited for."""
         listed = self.prompt.choices
         number = listed.index(key) + 1
-        await self.pilot.press(*str(number))
+        for digit in str(number):
+            self.app.post_message(Key(digit, digit))
         if number * 10 <= len(listed):
-            await self.pilot.press("enter")
+            await self.once(lambda: self.prompt.typed == str(number))
+            self.app.post_message(Key("enter", "\r"))
 
     async def play_on(self, choices: int = 10_000, choose: Callable[[Any], str] | None = None) -> int:
         """Follow a bot's advice by keys until the game is over, or so often; how often it was."""
         wish: Callable[[Any], str] = choose or make_bot("hard", GAME, 1).choose
         for count in range(choices):
-            if not await self.until_asked():
+            await self.once(lambda: self.is_asked() or self.is_over())
+            if self.is_over():
+                await self.pilot.pause()
                 return count
-            await self.answer(wish(self.screen_state.view))
+            await self.choose(wish(self.screen_state.view))
+        await self.pilot.pause()
         return choices
 
 

@@ -5,6 +5,7 @@ import { agreed, fittingIn, readWish, termsOf, wantedOf, type Term, type Wish } 
 import { factsOf } from "../src/games/default/facts";
 import { outcomeOf } from "../src/games/default/outcome";
 import { sayPhrase, whyPhrase } from "../src/text/phrase";
+import { seatNames } from "../src/text/seats.svelte";
 import { makeBundle, text } from "../src/text/text.svelte";
 import type { GameInfo, Option } from "../src/wire/types";
 
@@ -40,6 +41,16 @@ describe("a phrase", () => {
     expect(sayPhrase({ say: "log-turn" })).toBe("Log-turn");
   });
 
+  it("calls people by their names, and bots by their seats", () => {
+    const [first, second] = [1, 2].map((number) => ({ say: "seat-name", given: { number } }));
+    seatNames.seat([
+      { seat: 0, kind: "human", name: "Ann" },
+      { seat: 1, kind: "bot", name: "Cautious" },
+    ]);
+    expect([sayPhrase(first!), sayPhrase(second!)]).toEqual(["Ann", "Seat 2"]);
+    seatNames.seat([]);
+    expect(sayPhrase(first!)).toBe("Seat 1");
+  });
   it("has values that only the client knows", () => expect(sayPhrase({ say: "seat-name" }, { number: 7 })).toBe("Seat 7"));
 
   it("tells why, where the catalogue does", () => {

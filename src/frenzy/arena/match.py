@@ -5,17 +5,27 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from time import perf_counter
-from typing import Any
+from typing import Any, Protocol
 
 from msgspec import Struct
 
 from frenzy.bots import ask, make_bot
-from frenzy.kernel import Game
+from frenzy.kernel import Game, View
 from frenzy.kernel.replay import Replay
 
 
+class Watcher(Protocol):
+    """Looks on while a game is played, for what its outcome does not tell."""
+
+    def see(self, view: View, choice: str, events: Sequence[Any]) -> None:
+        """What was asked, what was chosen, and what came of it."""
+
+    def notes(self, state: Any) -> dict[str, Any]:
+        """What was noted, ready for JSON, now that it is over."""
+
+
 class Result(Struct):
-    """A finished game with the game's own outcome.
+    """A finished game with the game's own outcome, and what a watcher has noted.
 
     By seat: how often each bot chose, how often it had a choice at which prompt, how long it thought in all and at its
     slowest.
@@ -27,6 +37,7 @@ class Result(Struct):
     slowest: list[float]
     thinking: list[float]
     replay: Replay
+    notes: dict[str, Any]
 
     @property
     def is_of_team(self) -> bool:
@@ -52,7 +63,13 @@ class Result(Struct):
         return 1.0 if self.is_of_team else 1 / len(self.winners)
 
 
-def play(game: Game[Any, Any], bots: Sequence[str], seed: int, options: dict[str, Any] | None = None) -> Result:
+def play(
+    game: Game[Any, Any],
+    bots: Sequence[str],
+    seed: int,
+    options: dict[str, Any] | None = None,
+    watcher: Watcher | None = None,
+) -> Result:
     """One game of the bots, by seat."""
     seats = len(bots)
     state = game.new(seats, seed, options)
@@ -70,10 +87,13 @@ def play(game: Game[Any, Any], bots: Sequence[str], seed: int, options: dict[str
         choices[seat] += 1
         if len(view["choices"]) > 1:
             asked[seat][view["prompt"]] += 1
-        game.apply(state, choice)
+        events = game.apply(state, choice)
+        if watcher is not None:
+            watcher.see(view, choice, events)
         actions.append(choice)
     record = Replay(game.name, game.content_hash(), seats, seed, options or {}, actions)
-    return Result(game.outcome(state), choices, asked, slowest, thinking, record)
+    notes = {} if watcher is None else watcher.notes(state)
+    return Result(game.outcome(state), choices, asked, slowest, thinking, record, notes)
 
 
 def rotated(name: str, others: str, seat: int, seats: int) -> list[str]:

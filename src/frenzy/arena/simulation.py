@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct, field, json
 
-from frenzy.arena.match import play, rotated
+from frenzy.arena.match import Watcher, play, rotated
 from frenzy.bots import make_bot
 from frenzy.games import load
 from frenzy.kernel import FrenzyError
@@ -72,7 +72,7 @@ class Played(Struct, frozen=True):
     """A finished game, of which the cell's seat has `share`: 1 for a win, 0 for a loss, a part of a tie.
 
     `decisions`, those among them with more than one choice by their prompts (`asked`), and the seconds of thinking are
-    that seat's.
+    that seat's. `notes` are those of whoever looked on.
     """
 
     job: Job
@@ -83,6 +83,7 @@ class Played(Struct, frozen=True):
     asked: dict[str, int]
     seconds: float
     slowest: float
+    notes: dict[str, Any] = field(default_factory=dict)
 
 
 def plan(cells: Sequence[Cell], seeds: Iterable[int]) -> list[Job]:
@@ -104,13 +105,15 @@ def check(cells: Iterable[Cell]) -> None:
             make_bot(name, game)
 
 
-def play_job(job: Job) -> Played:
+def play_job(job: Job, watched_by: type[Watcher] | None = None) -> Played:
     """One game, from its seed to its end; its outcome is written as a journal reads it."""
     cell, game = job.cell, load(job.cell.game)
-    result, seat = play(game, cell.bots, job.seed, cell.options), job.cell.seat
+    watcher = None if watched_by is None else watched_by()
+    result, seat = play(game, cell.bots, job.seed, cell.options, watcher), job.cell.seat
     return Played(
         job, result.replay.content, result.share(seat), json.decode(json.encode(result.outcome)),
         result.choices[seat], result.asked[seat], result.thinking[seat], result.slowest[seat],
+        result.notes,
     )  # fmt: skip
 
 
@@ -119,31 +122,32 @@ def simulate(
     workers: int = 1,
     journal: Journal | None = None,
     watch: Callable[[Iterator[Played], int], Iterator[Played]] = lambda games, _left: games,
+    watched_by: type[Watcher] | None = None,
 ) -> Generator[Played, None, None]:
     """All games: first those that the journal holds, then the others, as they are played and written down.
 
-    `watch` is handed the others and their number, for a progress bar.
+    `watch` is handed the others and their number, for a progress bar. Somebody new of `watched_by` looks on at each.
     """
     found = journal.played(jobs) if journal else []
     known = {game.job.key for game in found}
     left = [job for job in jobs if job.key not in known]
     yield from found
-    fresh = play_jobs(left, workers)
+    fresh = play_jobs(left, workers, watched_by)
     yield from watch(journal.add(fresh) if journal else fresh, len(left))
 
 
-def play_jobs(jobs: Iterable[Job], workers: int = 1) -> Iterator[Played]:
+def play_jobs(jobs: Iterable[Job], workers: int = 1, watched_by: type[Watcher] | None = None) -> Iterator[Played]:
     """All games, in this process or in several."""
-    return map(play_job, jobs) if workers == 1 else pooled(jobs, workers)
+    return (play_job(job, watched_by) for job in jobs) if workers == 1 else pooled(jobs, workers, watched_by)
 
 
-def pooled(jobs: Iterable[Job], workers: int) -> Iterator[Played]:
+def pooled(jobs: Iterable[Job], workers: int, watched_by: type[Watcher] | None) -> Iterator[Played]:
     """All games in processes of their own. Those that nobody waits for any more are not begun."""
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=end_with_the_parent)
     try:
         waiting: deque[Future[Played]] = deque()
         for job in jobs:
-            waiting.append(pool.submit(play_job, job))
+            waiting.append(pool.submit(play_job, job, watched_by))
             if len(waiting) >= AHEAD * workers:
                 yield waiting.popleft().result()
         while waiting:

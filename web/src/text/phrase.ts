@@ -2,6 +2,7 @@
 
 import type { Phrase } from "../wire/types";
 import { listed } from "./listed";
+import { seatNames } from "./seats.svelte";
 import { knows, say, text, type Values } from "./text.svelte";
 
 type Given = NonNullable<Phrase["given"]>[string];
@@ -20,6 +21,8 @@ const valueOf = (value: Given): string | number => {
 };
 
 const said = ({ say: key, given = {} }: Phrase, more: Values = {}): string => {
+  const name = key === "seat-name" ? seatNames.of(given.number) : null;
+  if (name !== null) return name;
   const values = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, valueOf(value)]));
   return say(knownKey(key) ?? key, { ...values, ...more });
 };

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
-
 from frenzy.games.adrenaline.frames import CloseScoring, StartTurn
 from frenzy.games.adrenaline.ids import FIGURES, NOWHERE
 from frenzy.games.adrenaline.modes.turret import OFFER
@@ -106,8 +103,8 @@ def lost_cards(state: State) -> str:
     )
 
 
-def differs(name: str, found: Iterable[int], stock: Sequence[int]) -> str:
-    return "" if Counter(found) == Counter(stock) else f"{name}: not the cards of the box (A-1.2)"
+def differs(name: str, found: list[int], stock: tuple[int, ...]) -> str:
+    return "" if sorted(found) == sorted(stock) else f"{name}: not the cards of the box (A-1.2)"
 
 
 def wrong_loads(state: State) -> str:

@@ -29,6 +29,7 @@ MANIFEST: Final = Manifest(
         "frenzy/games/adrenaline/declared/view.py",
         "frenzy/games/adrenaline/game.py",
         "frenzy/games/adrenaline/ids.py",
+        "frenzy/games/adrenaline/invariants.py",
         "frenzy/games/adrenaline/seen.py",
         "frenzy/games/adrenaline/state.py",
         "frenzy/games/adrenaline/view.py",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from frenzy.games.wreckland.cards import CANYON, DESTRUCTION, ENEMIES, PARTS, enemy_deck, part_deck
 from frenzy.games.wreckland.frames import PayFor, PlacePart
 from frenzy.games.wreckland.ids import DICE, MARKER, NOWHERE, RED, RED_DICE, ROUNDS, SLOTS, WHITE_DICE
@@ -89,16 +87,16 @@ def lost_cards(state: State) -> str:
     upgrades = [card for card in on_board if PARTS[card].on]
     printed = [card for card in on_board if PARTS[card].slot != NOWHERE]
     ordinary = [foe for foe in state.foes if ENEMIES[foe].rank == "enemy"]
-    if Counter([*parts, *state.available, *state.part_deck, *state.part_discard]) != Counter(part_deck(chapter)):
+    if sorted([*parts, *state.available, *state.part_deck, *state.part_discard]) != sorted(part_deck(chapter)):
         return "parts: not the cards of the box (W-1.2)"
-    if Counter([*ordinary, *state.scrap, *state.enemy_deck, *state.enemy_discard]) != Counter(enemy_deck(chapter)):
+    if sorted([*ordinary, *state.scrap, *state.enemy_deck, *state.enemy_discard]) != sorted(enemy_deck(chapter)):
         return "enemies: not the cards of the box (W-1.2)"
-    if Counter([*upgrades, *state.upgrades, *state.gone]) != Counter(vehicle.upgrades):
+    if sorted([*upgrades, *state.upgrades, *state.gone]) != sorted(vehicle.upgrades):
         return "upgrades: not those of the vehicle (W-3.1)"
     if any(card not in vehicle.printed or state.cards[PARTS[card].slot] != card for card in printed):
         return "cards: a printed Part of another vehicle or slot (W-1.8)"
     canyon = [*state.canyon_deck, *state.canyon_open]
-    if canyon and Counter(canyon) != Counter(range(len(CANYON))):
+    if canyon and sorted(canyon) != [*range(len(CANYON))]:
         return "canyon: not the cards of the box (W-30.2)"
     return ""
 
@@ -116,8 +114,9 @@ def wrong_frames(state: State) -> str:
     """A decision is on top, or the game is over; what is being installed is there to be installed."""
     if any(frame.seat != 0 for frame in state.stack):
         return "stack: no such seat"
+    offered = [NOWHERE, *state.available, *state.upgrades]
     for frame in state.stack:
-        if isinstance(frame, PlacePart | PayFor) and frame.card not in (NOWHERE, *state.available, *state.upgrades):
+        if isinstance(frame, PlacePart | PayFor) and frame.card not in offered:
             return "stack: a Part that is not there to be installed (W-7.1)"
     if state.stack and not state.stack[-1].prompt:
         return "stack: no decision on top"

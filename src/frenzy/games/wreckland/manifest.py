@@ -33,6 +33,7 @@ MANIFEST: Final = Manifest(
         "frenzy/games/wreckland/declared/view.py",
         "frenzy/games/wreckland/game.py",
         "frenzy/games/wreckland/ids.py",
+        "frenzy/games/wreckland/invariants.py",
         "frenzy/games/wreckland/setup.py",
         "frenzy/games/wreckland/seen.py",
         "frenzy/games/wreckland/state.py",

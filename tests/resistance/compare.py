@@ -18,7 +18,14 @@ from random import Random
 from typing import Any
 
 import frenzy
-from frenzy.games.resistance.content.facts import MissionFact, Rescue, read_citizens, read_heroes, read_zombies
+from frenzy.games.resistance.content.facts import (
+    MissionFact,
+    Rescue,
+    read_citizens,
+    read_heroes,
+    read_spawn,
+    read_zombies,
+)
 from tests.resistance.slow_reading import (
     BOARDS,
     MOBS,
@@ -198,11 +205,19 @@ def differences(
 
 # -- the spawn step -------------------------------------------------------------------------------------------
 
-MARKS = {
-    "s10": ("walker", 4), "s07": ("walker", 3), "s03": ("walker", 2), "s01": ("walker", 1), "s15": ("brute", 2),
-    "s12": ("brute", 1), "s20": ("runner", 2), "s17": ("runner", 1),
-}  # fmt: skip
-"""Cards that can be told apart by what they place at danger level blue."""
+DRAWS = 8
+"""More cards than any mission draws in one step."""
+
+
+def marks() -> dict[str, tuple[str, int]]:
+    """Cards with what they place at danger level blue: those first that can be told apart by it."""
+    cards = [(card.id, (str(card.enemy), card.counts[0])) for card in read_spawn() if card.kind == "normal"]
+    first = {line: id for id, line in reversed(cards)}
+    cards.sort(key=lambda card: first[card[1]] != card[0])
+    return dict(cards[:DRAWS])
+
+
+MARKS = marks()
 
 
 def spawn_position(seed: str, mission: str) -> Document:
@@ -252,8 +267,10 @@ def mobs_at_the_end(game: Any, document: Document, dice: Random) -> dict[tuple[s
 
 
 CARDS = {
-    "s22": ("walker", 2), "s24": ("brute", 1), "s27": ("walker", 0), "s29": ("brute", 0), "s30": ("runner", 0),
-}  # fmt: skip
+    card.id: (str(card.enemy), card.counts[0])
+    for card in read_spawn()
+    if card.id in {"s22", "s24", "s27", "s29", "s30"}
+}
 """Rushes with what they place at danger level blue, and extra activations."""
 
 

@@ -20,6 +20,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
+from frenzy.games.resistance.content import facts
 from frenzy.games.resistance.declared.types import TeamView, View
 from frenzy.games.resistance.game import GAME
 from frenzy.games.resistance.ids import CHARACTERS
@@ -32,6 +33,29 @@ LISTS = ("traits", "tokens", "used")
 NUMBERS = ("seat", "health", "power", "hunger", "xp")
 OUT: dict[str, dict[str, Any]] = {"left": {"zone": None, "left": True}, "fallen": {"zone": None, "health": 0}}
 FIRST = "the first hero"
+
+TOUGHNESS = {fact.id: fact.toughness for fact in facts.read_named()}
+"""Of those with a name. A test that needs one hit too few, or just enough, asks here: the content may change."""
+CARDS = {fact.id: fact for fact in facts.read_spawn()}
+FACTS = {fact.id: fact for fact in facts.read_missions()}
+LEVELS = (7, 19, 43)
+"""So much experience is danger level yellow, orange and red (Z-8.5)."""
+
+
+def placed(card: str, xp: int = 0, *, zombie: bool = False) -> int:
+    """How many figures a spawn card places if this is the highest experience; `zombie`: by its special there."""
+    counts = CARDS[card].zombie_counts if zombie else CARDS[card].counts
+    return counts[sum(xp >= level for level in LEVELS)]
+
+
+def point_of(mission: str, colour: str) -> str:
+    """The zone of the first spawn point of this colour."""
+    return next(point.zone for point in FACTS[mission].points if point.colour == colour)
+
+
+def hits(n: int, dice: int = 6) -> list[int]:
+    """So many dice, of which n hit whatever the accuracy."""
+    return [6] * n + [1] * (dice - n)
 
 
 def groups(text: str) -> list[list[str]]:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from frenzy.games.resistance import events
+from frenzy.games.resistance.content.facts import read_traits
 from frenzy.games.resistance.game import GAME
 from frenzy.games.resistance.missions import MISSION_IDS
 from frenzy.kernel import BadPosition
@@ -104,6 +105,9 @@ def foe(kind: str = "walker", **doc: Any) -> list[dict[str, Any]]:
 UPSTAIRS = {"heroes": "storm 17V-landingN; rogue 17V-landingN", "mission": "MH6"}
 DORMITORY = {"heroes": "storm 17V-landingW", "mission": "MH5"}
 MANSION = {"heroes": "storm 14R-entrance", "mission": "MH9"}
+SCARCE = next(trait.id for trait in read_traits() if trait.copies <= 3)
+"""A trait of which there are no four."""
+TWO = f"{SCARCE}+{SCARCE}"
 WRONG: list[tuple[dict[str, Any], str]] = [
     # the frame
     ({"game": "chess"}, "game: 'chess' is not 'resistance'"),
@@ -137,7 +141,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"hero": {"traits": ["grit"] * 3}}, r"heroes\[0\]\.traits: 3 traits"),
     ({"hero": {"traits": ["luck"]}}, r"heroes\[0\]\.traits: 'luck' is not a trait"),
     ({"hero": {"traits": ["hold_back"]}}, r"heroes\[0\]\.traits: 'hold_back': not in this mode"),
-    ({"heroes": "storm 17R-s traits=grit+grit; rogue 17R-s traits=grit+grit"}, "heroes: 'grit' is there 4 times"),
+    ({"heroes": f"storm 17R-s traits={TWO}; rogue 17R-s traits={TWO}"}, f"heroes: '{SCARCE}' is there 4 times"),
     ({"hero": {"citizen": "nobody"}}, r"heroes\[0\]\.citizen: 'nobody' is not a citizen"),
     ({"hero": {"citizen": "too_late_1"}}, r"heroes\[0\]\.citizen: 'too_late_1' cannot be held"),
     ({"heroes": "storm 17R-s citizen=shanna; rogue 17R-s citizen=shanna"}, r"citizen: 'shanna' is held twice"),
@@ -237,7 +241,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"discards": {"money": []}}, "discards: there is no pile 'money'"),
     ({"discards": {"spawn": ["s99"]}}, r"discards\.spawn: 's99' is not a card"),
     ({"discards": {"spawn": ["s01", "s01"]}}, r"discards\.spawn: 's01' is there 2 times"),
-    ({"discards": {"traits": ["grit"] * 4}}, r"discards\.traits: 'grit' is there 4 times"),
+    ({"discards": {"traits": [SCARCE] * 4}}, rf"discards\.traits: '{SCARCE}' is there 4 times"),
     ({"discards": {"traits": ["hold_back"]}}, r"discards\.traits: 'hold_back'"),
     ({"discards": {"citizens": ["shanna"]}, "citizens": "17R-s shanna"}, r"discards\.citizens: 'shanna' is in play"),
     ({"discards": {"named": ["iceman"]}, "enemies": "17R-s iceman"}, r"discards\.named: 'iceman' is on the board"),
@@ -245,7 +249,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"next": {"dice": [7]}}, r"next\.dice: 7 is not a face"),
     ({"next": {"spawn": ["s01", "s01"]}}, r"next\.spawn: 's01' is not in the deck"),
     ({"next": {"spawn": ["s01"]}, "discards": {"spawn": ["s01"]}}, r"next\.spawn: 's01' is not in the deck"),
-    ({"next": {"traits": ["grit"] * 4}}, r"next\.traits: 'grit' is not in the deck"),
+    ({"next": {"traits": [SCARCE] * 4}}, rf"next\.traits: '{SCARCE}' is not in the deck"),
     ({"next": {"citizens": ["shanna"]}, "citizens": "17R-s shanna"}, r"next\.citizens: 'shanna' is not in the deck"),
     ({"next": {"zombie_heroes": ["storm"]}}, r"next\.zombie_heroes: 'storm' is not in the deck"),
     ({"next": {"superheroes": ["storm"]}}, r"next\.superheroes: they are no enemies"),

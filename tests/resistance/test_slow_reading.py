@@ -599,25 +599,29 @@ def test_z_21_8_citizens_are_never_wounded_by_the_enemies_of_zombie_mode() -> No
 def test_z_11_8_the_attacker_chooses_among_zombie_heroes_whom_the_hits_suffice_for() -> None:
     given = position("MH2", "17R-s")
     crowd = {"iceman": 1, "cyclops": 1, "juggernaut": 1, "walker": 2}
+    few = {"iceman": 1, "walker": 2, "brute": 1}
+    tough = {"iceman": 3, "cyclops": 4, "juggernaut": 5}
 
-    assert hit_sequences(given, crowd, 4) == {("iceman",), ("cyclops",)}
-    assert hit_sequences(given, crowd, 2) == {()}
-    assert hit_sequences(given, {"iceman": 1, "walker": 2, "brute": 1}, 6) == {("iceman", "brute", "walker")}
+    assert hit_sequences(given, crowd, 4, toughness=tough) == {("iceman",), ("cyclops",)}
+    assert hit_sequences(given, crowd, 2, toughness=tough) == {()}
+    assert hit_sequences(given, few, 6, toughness=tough) == {("iceman", "brute", "walker")}
 
 
 def test_z_11_6_psylocke_is_passed_over_from_afar() -> None:
     given = position("MH2", "17R-s")
     crowd = {"psylocke": 1, "walker": 2}
 
-    assert hit_sequences(given, crowd, 2) == {()}
+    assert hit_sequences(given, crowd, 2, toughness={"psylocke": 3}) == {()}
     assert hit_sequences(given, crowd, 2, from_afar=True) == {("walker", "walker")}
 
 
 def test_z_19_2_the_two_hits_of_a_success_go_to_one_enemy() -> None:
     given = position("MH2", "17R-s")
 
-    assert hit_sequences(given, {"iceman": 1, "walker": 3}, 4, each=2) == {("iceman", "walker", "walker")}
-    assert hit_sequences(given, {"iceman": 1, "walker": 3}, 2, spares_named=True) == {("walker", "walker")}
+    crowd = {"iceman": 1, "walker": 3}
+
+    assert hit_sequences(given, crowd, 4, each=2, toughness={"iceman": 3}) == {("iceman", "walker", "walker")}
+    assert hit_sequences(given, crowd, 2, spares_named=True) == {("walker", "walker")}
 
 
 # -- citizens -------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from frenzy.games.resistance import events
 from frenzy.games.resistance.board import ZONES
 from frenzy.games.resistance.ids import FLOORS
 from frenzy.games.resistance.missions import MISSIONS
-from tests.resistance.table import Table, enemy_phase, given
+from tests.resistance.table import Table, enemy_phase, given, point_of
 
 LANDING = ["17V-landingW", "17V-landingN", "17V-landingE"]
 HALL = ["14R-hallW", "14R-hallE", "14R-behind", "14R-entrance"]
@@ -122,7 +122,7 @@ def test_z_7_4_what_a_mission_orders_at_a_named_place_happens_on_any_floor() -> 
         revealed=["10V-corr", "10V-warroom"],
     ).play("move 10V-warroom")
 
-    assert table.zone("iceman") == "12V-corrE"
+    assert table.zone("iceman") == point_of("MH3", "initial")
 
 
 def test_z_7_4_a_floor_that_loses_its_last_hero_falls_silent_at_once() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from frenzy.games.resistance import events
-from tests.resistance.table import Table, enemy_phase, given
+from tests.resistance.table import Table, enemy_phase, given, placed
 
 HALL = ["14R-hallW", "14R-hallE", "14R-behind", "14R-entrance"]
 
@@ -98,7 +98,7 @@ def test_z_10_3_enemies_that_appear_on_arrival_end_it_as_well() -> None:
         "storm 14R-hallE xp=19", opened="hall-parlor", revealed=HALL, cards="s12", citizens="", mission="MH2"
     ).play("use ride_the_wind", "move 15R-parlor")
 
-    assert table.enemies("15R-parlor") == {"brute": 2}
+    assert table.enemies("15R-parlor") == {"brute": placed("s12", 19)}
     assert table.prompt == "turn"
 
 
@@ -357,7 +357,7 @@ def test_z_10_13_rampage_is_for_the_enemy_phase_alone() -> None:
     table = given("wolverine 14R-hallW xp=19 power=2", opened="", revealed=HALL, cards="s22").play("open hall-kitchen")
 
     assert table.prompt == "turn"
-    assert table.enemies("14R-hallW") == {"walker": 5}
+    assert table.enemies("14R-hallW") == {"walker": placed("s22", 19)}
 
 
 # -- pushing ----------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from frenzy.games.resistance import events
-from tests.resistance.table import Table, given
+from tests.resistance.table import TOUGHNESS, Table, given, hits
 
 
 def faces(table: Table) -> tuple[int, ...]:
@@ -143,20 +143,20 @@ def test_z_11_5_a_die_of_the_rage_that_is_rolled_again_can_roll_another() -> Non
 
 
 def test_z_11_6_hits_go_to_zombie_heroes_brutes_walkers_and_runners_in_this_order() -> None:
-    def left(hits: int) -> dict[str, int]:
-        dice = [6] * hits + [1] * (6 - hits)
-        table = given("storm 17R-s power=4", "17R-s iceman brute walker runner", dice=dice)
+    def left(more: int) -> dict[str, int]:
+        """With so many hits more than Iceman takes."""
+        table = given("storm 17R-s power=4", "17R-s iceman brute walker runner", dice=hits(TOUGHNESS["iceman"] + more))
         return table.play("attack 17R-s", "roll 4").enemies()
 
-    everybody = {"iceman": 1, "brute": 1, "walker": 1, "runner": 1}
-    assert left(2) == everybody
-    assert left(3) == left(4) == {"brute": 1, "walker": 1, "runner": 1}
-    assert left(5) == {"walker": 1, "runner": 1}
-    assert left(6) == {"runner": 1}
+    assert left(-1) == {"iceman": 1, "brute": 1, "walker": 1, "runner": 1}
+    assert left(0) == left(1) == {"brute": 1, "walker": 1, "runner": 1}
+    assert left(2) == {"walker": 1, "runner": 1}
+    assert left(3) == {"runner": 1}
 
 
 def test_z_11_6_among_equals_the_attacker_chooses() -> None:
-    table = given("rogue 17R-e; storm 17R-s power=4", "17R-s iceman psylocke", active="storm", dice=[6] * 3 + [1] * 3)
+    both = hits(max(TOUGHNESS["iceman"], TOUGHNESS["psylocke"]))
+    table = given("rogue 17R-e; storm 17R-s power=4", "17R-s iceman psylocke", active="storm", dice=both)
     table.play("attack 17R-s", "roll 4")
 
     assert (table.prompt, table.choices, table.may_act) == ("hits", ["hit psylocke", "hit iceman"], [1])
@@ -164,8 +164,9 @@ def test_z_11_6_among_equals_the_attacker_chooses() -> None:
 
 
 def test_z_11_6_psylocke_is_passed_over_from_afar() -> None:
-    afar = given("storm 17R-s", "17R-se psylocke walker", dice=[5, 5]).play("attack 17R-se")
-    here = given("storm 17R-s", "17R-s psylocke walker", dice=[5, 5]).play("attack 17R-s")
+    few = hits(TOUGHNESS["psylocke"] - 1)
+    afar = given("storm 17R-s power=4", "17R-se psylocke walker", dice=few).play("attack 17R-se", "roll 4")
+    here = given("storm 17R-s power=4", "17R-s psylocke walker", dice=few).play("attack 17R-s", "roll 4")
 
     assert afar.enemies() == {"psylocke": 1}
     assert here.enemies() == {"psylocke": 1, "walker": 1}
@@ -178,12 +179,13 @@ def test_z_11_6_lying_juggernaut_is_passed_over() -> None:
 
 
 @pytest.mark.parametrize(
-    ("enemy", "toughness"), [("walker", 1), ("runner", 1), ("brute", 2), ("psylocke", 3), ("sabretooth", 4)]
+    ("enemy", "toughness"),
+    [("walker", 1), ("runner", 1), ("brute", 2), *((name, TOUGHNESS[name]) for name in ("psylocke", "juggernaut"))],
 )
 def test_z_11_7_an_enemy_falls_when_hits_reach_its_toughness(enemy: str, toughness: int) -> None:
-    def stands(hits: int) -> bool:
-        dice = [6] * hits + [1] * (6 - hits)
-        return bool(given("storm 17R-s power=4", f"17R-s {enemy}", dice=dice).play("attack 17R-s", "roll 4").enemies())
+    def stands(n: int) -> bool:
+        table = given("storm 17R-s power=4", f"17R-s {enemy}", dice=hits(n))
+        return bool(table.play("attack 17R-s", "roll 4").enemies())
 
     assert (stands(toughness - 1), stands(toughness)) == (True, False)
 
@@ -209,10 +211,11 @@ def test_z_11_8_hits_that_suffice_for_nobody_of_the_present_priority_are_lost() 
 
 
 def test_z_11_8_the_choice_is_among_those_who_can_be_paid_for() -> None:
-    table = given("storm 17R-s power=4", "17R-s iceman juggernaut", dice=[6] * 4 + [1] * 2)
+    assert TOUGHNESS["iceman"] < TOUGHNESS["juggernaut"]
+    table = given("storm 17R-s power=4", "17R-s iceman juggernaut", dice=hits(TOUGHNESS["juggernaut"] - 1))
     table.play("attack 17R-s", "roll 4")
 
-    assert table.enemies() == {"juggernaut": 1}  # 4 hits: only Iceman, then 1 is lost
+    assert table.enemies() == {"juggernaut": 1}  # only Iceman, then the rest is lost
 
 
 def test_z_11_9_heroes_and_citizens_are_never_harmed() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from frenzy.games.resistance import events
-from tests.resistance.table import enemy_phase, given
+from tests.resistance.table import enemy_phase, given, placed
 
 LAWN = [{"zone": "13R-lawn1", "colour": "initial"}]
 
@@ -208,14 +208,14 @@ def test_z_15_8_a_rampage_comes_once_in_an_enemy_phase_its_cards_included() -> N
 
     assert table.power("wolverine") == 2  # 1 spent, 1 gained in the new round
     assert table.prompt == "hero"
-    assert table.enemies("13R-lawn2") == {"walker": 5}
+    assert table.enemies("13R-lawn2") == {"walker": 1 + placed("s21", 20)}
 
 
 def test_z_15_8_a_figure_placed_by_a_card_has_not_entered() -> None:
     table = enemy_phase("wolverine 13R-lawn1 xp=20 power=2", points=LAWN, cards="s01")
 
     assert table.prompt == "hero"
-    assert table.enemies("13R-lawn1") == {"walker": 4}
+    assert table.enemies("13R-lawn1") == {"walker": placed("s01", 20)}
 
 
 def test_z_15_8_entering_is_answered_before_what_was_opened_comes_to_light() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from frenzy.games.resistance import events
-from tests.resistance.table import Table, given
+from tests.resistance.table import TOUGHNESS, Table, given
 
 
 def hand(enemies: str, *, charged: bool = True, hero: str = "storm 17R-e", zone: str = "17R-e", **doc: Any) -> Table:
@@ -14,6 +14,11 @@ def hand(enemies: str, *, charged: bool = True, hero: str = "storm 17R-e", zone:
 
 def thrown(enemies: str, **doc: Any) -> Table:
     return hand(enemies, charged=False, **doc)
+
+
+def successes_for(name: str) -> int:
+    """Half the toughness, rounded up (Z-19.2)."""
+    return -(-TOUGHNESS[name] // 2)
 
 
 def state_of(table: Table) -> tuple[str | None, str]:
@@ -65,9 +70,10 @@ def test_z_19_2_a_zombie_hero_takes_as_many_dice_as_half_its_toughness_rounded_u
         dice = [3] * successes + [1] * (4 - successes)
         return not hand(f"17R-e {enemy}", dice=dice).play("fire sentinel_hand 17R-e").enemies()
 
-    assert [falls("iceman", 1), falls("iceman", 2)] == [False, True]
-    assert [falls("juggernaut", 2), falls("juggernaut", 3)] == [False, True]
-    assert [falls("cyclops", 1), falls("cyclops", 2)] == [False, True]
+    names = ("iceman", "juggernaut", "cyclops")
+    assert {TOUGHNESS[name] % 2 for name in names} == {0, 1}
+    for name in names:
+        assert [falls(name, successes_for(name) - 1), falls(name, successes_for(name))] == [False, True]
 
 
 def test_z_19_3_the_thrown_hand_is_gone_for_good() -> None:
@@ -101,12 +107,12 @@ def test_z_19_4_nothing_adds_dice_or_softens() -> None:
 
 def test_z_19_4_no_rage_no_assassin_no_rerolls() -> None:
     rage = hand("17R-e walker*9", hero="wolverine 17R-e health=1", dice=[6, 2, 1, 1]).play("fire sentinel_hand 17R-e")
-    assassin = hand("17R-e iceman walker", hero="mystique 17R-e xp=43", dice=[3, 1, 1, 1])
+    assassin = hand("17R-e juggernaut walker", hero="mystique 17R-e xp=43", dice=[3, 1, 1, 1])
     again = hand("17R-e walker*9", hero="storm 17R-e citizen=shanna traits=sure_hit", dice=[1] * 4)
 
     assert rage.told(events.DiceRolled)[0].faces == (6, 2, 1, 1)
     assert rage.enemies() == {"walker": 8}
-    assert assassin.play("fire sentinel_hand 17R-e").enemies() == {"iceman": 1, "walker": 1}
+    assert assassin.play("fire sentinel_hand 17R-e").enemies() == {"juggernaut": 1, "walker": 1}
     assert again.play("fire sentinel_hand 17R-e").prompt == "turn"
 
 
@@ -135,11 +141,13 @@ def test_z_19_5_in_zombie_mode_it_spares_super_heroes() -> None:
 
 
 def test_z_19_6_xp_goes_to_the_user_and_priority_applies() -> None:
-    table = hand("17R-e iceman brute walker", dice=[3, 3, 3, 1], hero="storm 17R-e; rogue 17R-e")
+    needed = successes_for("cyclops") + 1
+    dice = [3] * needed + [1] * (4 - needed)
+    table = hand("17R-e cyclops brute walker", dice=dice, hero="storm 17R-e; rogue 17R-e")
     table.play("fire sentinel_hand 17R-e")
 
     assert table.enemies() == {"walker": 1}
-    assert (table.xp("storm"), table.xp("rogue")) == (4, 0)
+    assert (table.xp("storm"), table.xp("rogue")) == (TOUGHNESS["cyclops"] + 1, 0)
 
 
 def test_z_19_6_psylocke_is_passed_over_from_afar() -> None:

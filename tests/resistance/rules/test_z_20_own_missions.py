@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from frenzy.games.resistance import events
@@ -93,7 +94,7 @@ def test_z_20_19_set_up() -> None:
     found: set[str] = set()
     for seed in range(12):
         table = new("X2", seed=seed)
-        assert awake(table) == {"initial": 1}
+        assert awake(table) == {"initial": 1, "red": 1}
         assert set(table.view["barred"]) == {"power-door", "east-wing-door"}
         assert table.view["cabin"] is None
         found |= {
@@ -154,14 +155,15 @@ def test_z_20_19_won_from_the_end_of_the_corridor() -> None:
 CELL = [{"zone": "13R-dining", "colour": "blue"}, {"zone": "15R-office", "colour": "red"},
         {"zone": "16R-greenS", "colour": "red"}, {"zone": "18R-garageS", "colour": "red"}]  # fmt: skip
 GONE = [token | {"taken": token["colour"] == "blue"} for token in CELL]
+BOSSES = ("dark_phoenix", "cyclops", "sabretooth")
 
 
 def test_z_20_20_set_up() -> None:
     table = new("X3")
 
-    assert (table.zone("dark_phoenix"), table.zone("cyclops")) == ("16R-out1", "18R-out3")
-    assert awake(table) == {"initial": 1, "red": 2}
-    assert awake(new("X3", 6)) == {"initial": 1, "red": 2, "green": 1}
+    assert [table.zone(name) for name in BOSSES] == ["16R-out1", "18R-out3", "17R-s"]
+    assert awake(table) == {"initial": 1, "red": 3}
+    assert awake(new("X3", 6)) == {"initial": 1, "red": 3, "green": 1}
     assert table.view["objects"][0]["state"] == "discharged"
 
 
@@ -195,11 +197,15 @@ def test_z_20_20_lost_with_eight_enemies_in_the_hall() -> None:
     assert ended(eight) == (False, "Z-20.20")
 
 
-def test_z_20_20_won_with_the_cell_and_both_of_them() -> None:
-    early = given("storm 17R-s power=4", "17R-s cyclops", mission="X3", objectives=CELL, dice=[6] * 6,
-                  counters={"slain": ["dark_phoenix"]}).play("attack 17R-s", "roll 4")  # fmt: skip
-    assert early.outcome is None
-    late = given("storm 17R-s power=4", "17R-s cyclops", mission="X3", objectives=GONE, dice=[6] * 6,
-                 counters={"slain": ["dark_phoenix"]}).play("attack 17R-s", "roll 4")  # fmt: skip
+def test_z_20_20_won_with_the_cell_and_all_of_them() -> None:
+    def slain(last: str, before: Iterable[str], objectives: list[dict[str, Any]]) -> Table:
+        return given(
+            "storm 17R-s power=4", f"17R-s {last}", mission="X3", objectives=objectives, dice=[6] * 6,
+            counters={"slain": list(before)},
+        ).play("attack 17R-s", "roll 4")  # fmt: skip
 
-    assert ended(late) == (True, "Z-3.2")
+    for last in BOSSES:
+        others = [name for name in BOSSES if name != last]
+        assert slain(last, others, CELL).outcome is None
+        assert slain(last, others[:1], GONE).outcome is None
+        assert ended(slain(last, others, GONE)) == (True, "Z-3.2")

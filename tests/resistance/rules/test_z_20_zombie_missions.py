@@ -12,7 +12,7 @@ from frenzy.games.resistance.board import ZONE_IDS
 from frenzy.games.resistance.cards import CITIZEN_OF
 from frenzy.games.resistance.game import GAME
 from frenzy.games.resistance.state import FACE_DOWN
-from tests.resistance.table import Table, enemy_phase, given
+from tests.resistance.table import FACTS, TOUGHNESS, Table, enemy_phase, given, placed, point_of
 
 TEAM = ["juggernaut", "psylocke", "dark_phoenix", "cyclops", "sabretooth", "iceman"]
 SECRETS = ("secret_mission_1", "secret_mission_2")
@@ -105,17 +105,17 @@ def test_z_20_12_set_up() -> None:
         table = new("MZ2", seed=seed)
         kelly.add(lying(table, "senator_kelly"))
 
-        assert (points(table), colours(table)) == ({"initial": 1, "red": 2}, {0: 3, 2: 1})
+        assert (points(table), colours(table)) == ({"initial": 1, "red": 3}, {0: 3, 2: 1})
         assert sum(card["zone"][:3] in ("16V", "18V") for card in table.view["citizens"]) == 4
         assert table.view["cabin"] is None
         assert not table.told(events.CardDrawn)
     assert len(kelly) > 1
     assert kelly <= {"16V-room1", "16V-room4", "18V-room5", "18V-room8"}
-    assert awake(new("MZ2", 5)) == {"initial": 1, "red": 2, "blue": 1, "green": 1}
+    assert awake(new("MZ2", 5)) == {"initial": 1, "red": 3, "blue": 1, "green": 1}
 
 
 KELLY = "16V-room1 senator_kelly_"
-GREEN = [{"zone": "10R-libW", "colour": "green"}, {"zone": "10R-libE", "colour": "red"}]
+GREEN = [{"zone": "10R-libW", "colour": "green"}, {"zone": "11R-security", "colour": "red"}]
 
 
 def test_z_20_12_the_elevator_works_once_green_is_taken_and_its_first_call_draws() -> None:
@@ -130,9 +130,9 @@ def test_z_20_12_the_elevator_works_once_green_is_taken_and_its_first_call_draws
 
 
 def test_z_20_12_red_teaches_its_taker() -> None:
-    table = given("iceman 10R-libE; cyclops 11R-lobby", "", KELLY, mission="MZ2", objectives=GREEN)
+    table = given("iceman 11R-security; cyclops 11R-lobby", "", KELLY, mission="MZ2", objectives=GREEN)
 
-    assert (table.play("take 10R-libE").xp("iceman"), table.xp("cyclops"), table.view["cabin"]) == (5, 0, None)
+    assert (table.play("take 11R-security").xp("iceman"), table.xp("cyclops"), table.view["cabin"]) == (5, 0, None)
 
 
 def test_z_20_12_the_first_step_on_each_dormitory_tile_may_bring_guards() -> None:
@@ -154,9 +154,10 @@ def test_z_20_12_kelly_gives_experience_to_all() -> None:
 
 def test_z_20_12_won_by_the_exit_after_kelly() -> None:
     document: dict[str, Any] = {"mission": "MZ2", "objectives": []}
-    table = given("iceman 11R-lobby; cyclops left", counters={"rescued": ["senator_kelly"]}, **document)
+    door = FACTS["MZ2"].exit
+    table = given(f"iceman {door}; cyclops left", counters={"rescued": ["senator_kelly"]}, **document)
     assert won(table.play("end turn", "leave"))
-    hungry = given("iceman 11R-lobby; cyclops 11R-corr", "", KELLY, **document).play("end turn")
+    hungry = given(f"iceman {door}; cyclops 11R-corr", "", KELLY, **document).play("end turn")
     assert hungry.prompt == "hero"
 
 
@@ -194,12 +195,16 @@ def test_z_20_13_cards_of_the_coloured_points_are_read_at_blue() -> None:
     four = "; ".join(f"{name} 10V-corr xp=20" for name in TEAM[:4])
     five = "; ".join(f"{name} 10V-corr xp=20" for name in TEAM[:5])
     spots = [{"zone": "12V-corrE", "colour": "red"}, {"zone": "11V-corr", "colour": "green"}]
-    weak = enemy_phase(four, mission="MZ3", points=spots, cards="s11 s12")
-    strong = enemy_phase(five, mission="MZ3", points=spots, cards="s11 s12")
+    weak = enemy_phase(four, mission="MZ3", points=spots, cards="s11 s14")
+    strong = enemy_phase(five, mission="MZ3", points=spots, cards="s11 s14")
 
     assert drawn(weak) == [("12V-corrE", "orange"), ("11V-corr", "blue")]
-    assert (weak.enemies("12V-corrE"), weak.enemies("11V-corr")) == ({"guard": 2}, {"guard": 1})
+    assert placed("s14") != placed("s14", 20)
+    assert (weak.enemies("12V-corrE"), weak.enemies("11V-corr")) == (
+        {"guard": placed("s11", 20)}, {"guard": placed("s14")},
+    )  # fmt: skip
     assert drawn(strong) == [("12V-corrE", "orange"), ("11V-corr", "orange")]
+    assert strong.enemies("11V-corr") == {"guard": placed("s14", 20)}
 
 
 def test_z_20_13_the_further_card_of_a_bystander_is_read_at_blue_too() -> None:
@@ -261,7 +266,8 @@ def test_z_20_14_the_second_secret_mission_wakes_blue_draws_and_calls_colossus_t
     table.play("move 13R-kitchen")
 
     assert awake(table) == {"initial": 1, "red": 1, "blue": 1}
-    assert (drawn_for(table), table.enemies("15R-lawn2")) == (["15R-lawn2"], {"guard": 1})
+    blue = point_of("MZ4", "blue")
+    assert (drawn_for(table), table.enemies(blue)) == ([blue], {"guard": placed("s12")})
     assert table.zone("colossus") == "15R-lawn3"
 
 
@@ -299,7 +305,8 @@ def test_z_20_14_slain_he_does_not_come_by_a_card() -> None:
     table = given("juggernaut 13R-lawn2 hunger=3", "13R-lawn2 colossus", mission="MZ4", dice=[6] * 6)
     table.play("attack 13R-lawn2")
 
-    assert (table.xp("juggernaut"), table.view["discards"]["named"], table.view["piles"]["named"]) == (5, [], 5)
+    assert table.xp("juggernaut") == TOUGHNESS["colossus"]
+    assert (table.view["discards"]["named"], table.view["piles"]["named"]) == ([], 5)
 
 
 def test_z_20_14_won_with_both_cards_by_the_exit() -> None:

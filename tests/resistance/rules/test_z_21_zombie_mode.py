@@ -8,7 +8,7 @@ from frenzy.games.resistance import events
 from frenzy.games.resistance.cards import TRAIT_DECK, TRAIT_IDS
 from frenzy.games.resistance.game import GAME
 from frenzy.games.resistance.ids import CHARACTERS
-from tests.resistance.table import Table, enemy_phase, given
+from tests.resistance.table import TOUGHNESS, Table, enemy_phase, given
 
 ZOMBIES = CHARACTERS[6:]
 CORR = [{"zone": "12V-corrE", "colour": "initial"}]
@@ -127,7 +127,9 @@ def test_z_21_4_the_armour_of_the_enemy_phase_does_not_help_against_it() -> None
 
 
 def test_z_21_5_priority_is_super_hero_guard_trooper_specialist_citizen() -> None:
-    table = lair("juggernaut 11V-corr xp=0", "11V-corr rogue guard trooper specialist", "11V-corr shanna", dice=[6] * 3)
+    few = TOUGHNESS["rogue"] - 1
+    table = lair("juggernaut 11V-corr xp=0", "11V-corr rogue guard trooper specialist", "11V-corr shanna",
+                 dice=[6] * few + [2] * (3 - few))  # fmt: skip
     assert table.play("attack 11V-corr").enemies("11V-corr") == {
         "rogue": 1, "guard": 1, "trooper": 1, "specialist": 1,
     }  # fmt: skip
@@ -257,7 +259,7 @@ def test_z_21_9_of_two_super_heroes_the_biter_chooses() -> None:
     assert table.choices == ["hit mystique", "hit rogue"]
     table.play("hit rogue")
 
-    assert (table.enemies(), table.power("iceman"), table.xp("iceman")) == ({"mystique": 1}, 0, 4)
+    assert (table.enemies(), table.power("iceman"), table.xp("iceman")) == ({"mystique": 1}, 0, TOUGHNESS["rogue"])
 
 
 def test_z_21_3_who_is_only_laid_down_sates_nobody() -> None:
@@ -309,7 +311,7 @@ def test_z_21_7_wolverine_gets_up_once() -> None:
 
     again = lair("juggernaut 11V-corr hunger=3", "11V-corr wolverine", counters={"felled": ["wolverine"]}, dice=[6] * 6)
     again.play("attack 11V-corr")
-    assert (again.xp("juggernaut"), again.enemies()) == (4, {})
+    assert (again.xp("juggernaut"), again.enemies()) == (TOUGHNESS["wolverine"], {})
 
 
 def test_z_21_7_magneto_pulls_at_the_start_of_his_activation() -> None:

@@ -36,12 +36,12 @@ ORDER: Final[tuple[float, ...]] = (1.0, 1.0, 0.8, 0.5, 0.3)
 LONE: Final = 0.8
 """What it costs to be one action farther from the next companion."""
 
-HEALTH: Final[tuple[float, ...]] = (0.0, 0.0, 6.0, 9.5, 12.0, 14.0)
+HEALTH: Final[tuple[float, ...]] = (0.0, 0.0, 10.0, 15.0, 18.0, 20.0)
 """What a hero's health is worth; the last one is worth most."""
 
-MOB: Final[tuple[float, ...]] = (1.4, 2.6, 2.4)
-NAMED_ONE: Final = 3.2
-TOUGH: Final = 1.6
+MOB: Final[tuple[float, ...]] = (2.1, 3.9, 3.6)
+NAMED_ONE: Final = 5.0
+TOUGH: Final = 2.4
 """What an enemy costs while it stands; one with a name, and each point of its toughness."""
 CLOSE: Final = 0.55
 """What it costs to have an enemy beside one after the Enemy Phase."""
@@ -52,8 +52,8 @@ LAIR: Final = 120.0
 LOSS: Final = 3.0
 """What it costs to lose a citizen."""
 POWER: Final = 0.16
-TRAIT: Final = 0.75
-CITIZEN: Final = 2.8
+TRAIT: Final = 2.0
+CITIZEN: Final = 8.0
 LEVEL: Final[tuple[float, ...]] = (0.0, 0.9, 9.0, 18.0)
 LEADING: Final = 0.5
 """What the highest danger level costs, since the cards that come are read at it; and every step towards the next."""

@@ -29,15 +29,16 @@ class Walks:
                 one, other = OPENINGS[number].zones
                 self.shut[zone] += (other if one == zone else one,)
         if state.cabin >= 0:
-            self.add_elevator(state.mission.elevator_floors)
+            self.add_elevator(state.mission.elevator_floors, SHAFTS[state.cabin])
 
-    def add_elevator(self, floors: int) -> None:
-        """Calling it is free: wherever it stands, a ride is 1 action from any of its floors to any other."""
+    def add_elevator(self, floors: int, cabin: int) -> None:
+        """A ride is 1 action from where the cabin stands. From elsewhere it has to be called, which counts as much."""
         shafts = [SHAFTS[floor] for floor in range(len(SHAFTS)) if floors >> floor & 1]
         for floor in range(len(SHAFTS)):
             if floors >> floor & 1:
                 shaft, front = SHAFTS[floor], FRONTS[floor]
-                self.links[shaft] = (front, *[other for other in shafts if other != shaft])
+                self.links[shaft] = (front, cabin) if cabin != shaft else (front,)
+                self.shut[shaft] += tuple([other for other in shafts if other not in (shaft, cabin)])
                 if shaft not in self.links[front]:
                     self.links[front] = (*self.links[front], shaft)
 
@@ -70,12 +71,12 @@ class Walks:
         return found
 
 
-known: dict[tuple[int, int, int, bool], Walks] = {}
+known: dict[tuple[int, int, int, int], Walks] = {}
 
 
 def walks(state: State) -> Walks:
     """The distances on this table, worked out once for each state of its doors."""
-    key = (state.mission.tiles, state.open, state.barred, state.cabin >= 0)
+    key = (state.mission.tiles, state.open, state.barred, state.cabin)
     found = known.get(key)
     if found is None:
         if len(known) >= MOST_WALKS:

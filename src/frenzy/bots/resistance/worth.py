@@ -65,6 +65,8 @@ SURPRISE: Final = 0.12
 PATIENCE: Final = 15
 BOLDEST: Final = 0.04
 """After so many rounds danger counts less and less: behind a closed door nobody is hurt, and nothing is won."""
+HURRY: Final = 3.0
+"""Then ways count more and more, up to so many times as much."""
 NEEDED: Final = 220.0
 """What it costs to lose a citizen without whom the mission cannot be won."""
 POINT: Final = 3.0
@@ -112,7 +114,7 @@ def terms(state: State) -> Terms:
         cards += cards_worth(state, hero)
     return Terms(
         -goals,
-        -ways,
+        -ways * min(HURRY, 1.0 + max(0, state.round - PATIENCE) / PATIENCE),
         health,
         -danger_cost(state, forecast),
         -enemies_cost(state, forecast.mobs),

@@ -44,7 +44,7 @@ SECONDS: Final = {
     "red": 8, "order": 4, "hit": 5, "wreck": 8, "block": 5, "scrap": 5, "lose_die": 5, "crowd": 3, "join": 3,
     "white": 15, "effect": 3, "choose": 4, "target": 5, "section": 4, "bonus": 3, "move": 6, "transfer": 5,
     "mend": 4, "adjust": 6, "keep": 5, "turn": 6, "remove": 5, "ram": 4, "share": 2, "shift": 3,
-    "canyon": 8, "toll": 6,
+    "extra": 4, "arson": 5, "canyon": 8, "toll": 6,
 }  # fmt: skip
 """What a person takes for a decision that is not forced, by its prompt: an assumption, no measurement."""
 

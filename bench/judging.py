@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from frenzy.games.resistance import events
-from frenzy.games.resistance.actions import END_TURN
 from frenzy.games.resistance.ids import LEVEL_AT, NOWHERE
 from frenzy.games.resistance.missions import Goal
+from frenzy.games.resistance.offers import END_TURN
 from frenzy.games.resistance.rules.ending import goal_is_met
 from frenzy.games.resistance.state import FACE_DOWN, HIDDEN, PEOPLE, REVEALED, State
 from frenzy.kernel import View

@@ -158,15 +158,15 @@ past_a_turret: Shooter = partial(
 PAST_A_TURRET = {
     "lock_rifle": 1,  # B; there is nobody else to lock
     "machine_gun": 3,  # B: -, focus, tripod
-    "tractor_beam": 7,  # stays, to d2, to c3, to d3 by d2 or c3; punisher: by d2 or c3
+    "tractor_beam": 8,  # stays, by d2 and back, to d2, to c3, to d3 by d2 or c3; punisher: by d2 or c3
     "thor": 2,  # B, whom S stands in sight of: S or -
     "vortex_cannon": 3,  # c2, d2, c3
-    "plasma_gun": 32,  # 6 ways: d2 c3 d1 b3, c2 by d2 or c3; 1 + 1 + 6 + 6 = 14; glide first: (1+1+2+1 + 2x2) x 2
+    "plasma_gun": 36,  # 7 ways: d2 c3 d1 b3, c2 by d2 or c3, d2 and back; 1 + 1 + 7 + 7; first: (1+1+2+1 + 2x2 + 1) x 2
     "heatseeker": 1,  # S
     "whisper": 1,
     "hellion": 2,
     "grenade_launcher": 10,  # grenade on c2 x P(4), or later: stays 1, d2 2, c3 2, c1 (unseen) 1
-    "rocket_launcher": 106,  # 2 x P(4) x (-, 6 ways) = 56; jump first: 2 x (d2, c3, b3 4 each, d1 4+3, c2 2x3) = 50
+    "rocket_launcher": 122,  # 2 x P(4) x (-, 7 ways) = 64; first: 2 x (d2, c3, b3, back 4 each, d1 4+3, c2 2x3) = 58
     "zx2": 2,
     "laser_magnum": 2,
 }
@@ -356,7 +356,8 @@ def domination() -> Table:
 def turrets() -> Table:
     """Run, grab, tractor beam, end: 4.
 
-    Run to 7 squares, grab on d2 or c3, one mode, the next one's 3: 7 + 2 + 1 + 3.
+    Run to 7 squares or there and back, grab on d2 or c3, one mode, the next one's 3: 8 + 2 + 1 + 3. There and back is
+    by d2, to d3 or twice onto d2.
     """
     return past_a_turret(weapons={"V": "tractor_beam"}, ammo={}, market={}, offer=["RRB", "PBY", "RYY", "BBY", "PRR"])
 
@@ -394,7 +395,7 @@ def with_the_bot() -> Table:
         (adrenaline, (5, 14, 50, 169)),
         (frenzy, (5, 17, 61, 199)),
         (domination, (3, 13, 41, 156)),
-        (turrets, (4, 13, 48, 167)),
+        (turrets, (4, 14, 51, 180)),
         (with_the_bot, (3, 11, 26, 99)),
     ],
 )

@@ -8,7 +8,19 @@ from typing import Any
 
 import pytest
 
-from tests.adrenaline.oracle import COLOURS, WEAPONS, Document, Outcome, arena_named, figures, outcome, shooter, shots
+from tests.adrenaline import oracle
+from tests.adrenaline.oracle import (
+    COLOURS,
+    WEAPONS,
+    Document,
+    Outcome,
+    Trip,
+    arena_named,
+    different_shots,
+    figures,
+    shooter,
+    steps_before_a_shot,
+)
 from tests.adrenaline.table import GAME, NAMES, Table
 
 ARENAS = ("small", "medium_a", "medium_b", "large")
@@ -44,8 +56,8 @@ def random_board(dice: Random, character: str, cast: list[str], square: str | No
     }
 
 
-def random_position(seed: str, weapon: str, hurt: tuple[int, int] = (0, 5)) -> Document:
-    """A table at which somebody with so much damage is to act and holds this weapon."""
+def random_position(seed: str, weapon: str, hurt: tuple[int, int] = (0, 5), mode: str = "") -> Document:
+    """A table at which somebody with so much damage is to act and holds this weapon; in turret mode with turrets."""
     dice = Random(seed)
     arena = dice.choice(ARENAS)
     cast = dice.sample(sorted(NAMES.values()), dice.randint(3, 5))
@@ -64,26 +76,39 @@ def random_position(seed: str, weapon: str, hurt: tuple[int, int] = (0, 5)) -> D
     turn = dice.randrange(len(boards))
     position: Document = {
         "arena": arena,
-        "mode": dice.choice(("deathmatch", "domination")),
+        "mode": mode or dice.choice(("deathmatch", "domination")),
         "to_act": turn,
         "seats": boards[len(boards) - turn :] + boards[: len(boards) - turn],
         "bot": bot,
     }
     if position["mode"] == "domination" and dice.random() < 0.3:
         position["tagged"] = [dice.choice(sorted(COLOURS.values()))]
+    if mode == "turret":
+        position |= random_turrets(dice, position)
     return position
+
+
+def random_turrets(dice: Random, position: Document) -> Document:
+    """Few or many turrets of few or many owners; some tables are in the final frenzy."""
+    arena = arena_named(position["arena"])
+    owners = [seat["character"] for seat in position["seats"]][: dice.choice((1, 2, 5))]
+    share = dice.choice((0.2, 0.5, 1.0))
+    ammo = sorted({*arena.room} - {*arena.spawn.values()})
+    fields: Document = {"turrets": {square: dice.choice(owners) for square in ammo if dice.random() < share}}
+    if dice.random() < 0.3:
+        seats = len(position["seats"])
+        fields |= {"frenzy": {"trigger": dice.randrange(seats)}, "start": dice.randrange(seats)}
+    return fields
 
 
 # -- reading the engine ---------------------------------------------------------------------------------------
 
 
 def read_outcome(before: Document, after: Document) -> Outcome:
-    """What has changed between two positions, and that it is the shooter's doing."""
+    """What has changed between two positions; marks of others have not."""
     me = shooter(before)["character"]
     pairs = list(zip(figures(before), figures(after), strict=True))
     for old, new in pairs:
-        added = new["damage"][len(old["damage"]) :]
-        assert new["damage"] == old["damage"] + [me] * len(added)
         assert {**new["marks"], me: 0} == {**old["marks"], me: 0}
     red, yellow, blue = (
         shooter(before)["ammo"][colour] - shooter(after)["ammo"][colour] for colour in COLOURS.values()
@@ -92,11 +117,18 @@ def read_outcome(before: Document, after: Document) -> Outcome:
     grown = [colour for colour in COLOURS.values() for _ in new_tokens(before, after, colour, me)]
     return Outcome(
         squares=tuple(new["square"] for _, new in pairs),
-        damage=tuple(len(new["damage"]) - len(old["damage"]) for old, new in pairs),
+        damage=tuple(new_damage(old, new) for old, new in pairs),
         marks=tuple(new["marks"].get(me, 0) - old["marks"].get(me, 0) for old, new in pairs),
         paid=(red, yellow, blue),
         tagged=tuple(sorted(grown)),
     )
+
+
+def new_damage(before: Document, after: Document) -> tuple[str, ...]:
+    """The tokens that a board has got."""
+    count = len(before["damage"])
+    assert after["damage"][:count] == before["damage"]
+    return tuple(after["damage"][count:])
 
 
 def new_tokens(before: Document, after: Document, colour: str, me: str) -> list[str]:
@@ -119,11 +151,11 @@ def engine_lines(position: Document, weapon: str) -> list[tuple[tuple[str, ...],
 def disagreement(position: Document, weapon: str) -> str:
     """Where the engine and the manual part, in words; nothing when they agree."""
     lines = engine_lines(position, weapon)
-    expected = Counter(outcome(position, one) for one in shots(position, weapon))
+    expected = Counter(result for result, *_ in different_shots(position, weapon))
     found = Counter(result for _, result in lines)
     said = [f"not in the manual: {' / '.join(line)}: {result}" for line, result in lines if result not in expected]
     said += [f"not offered: {result}" for result in expected if result not in found]
-    if weapon not in SEVERAL_WAYS and len(shooter(position)["damage"]) < 6:
+    if weapon not in SEVERAL_WAYS and not steps_before_a_shot(position):
         said += [
             f"offered {found[result]} times, {count} are different: {result}"
             for result, count in expected.items()
@@ -147,9 +179,70 @@ def test_a_4_5_with_six_damage_the_shots_from_the_next_squares_are_offered_too(w
         assert not disagreement(random_position(f"{weapon} {number}", weapon, hurt=(6, 10)), weapon)
 
 
+@pytest.mark.parametrize("weapon", WEAPONS)
+def test_a_11_3_over_turrets_every_way_is_offered_that_changes_something(weapon: str) -> None:
+    for number in range(40):
+        hurt = ((0, 5), (0, 5), (6, 10), (10, 12))[number % 4]
+        assert not disagreement(random_position(f"{weapon} {number}", weapon, hurt, "turret"), weapon)
+
+
+def trips(position: Document, deed: str, questions: set[str]) -> Counter[Trip]:
+    """How often each figure can be moved, where to and at what cost, before another question than these is asked."""
+    found: Counter[Trip] = Counter()
+    start = Path(GAME.from_position(position))
+    pending = [start.fork().play(deed)] if start.offers(deed) else []
+    while pending:
+        table = pending.pop()
+        if table.prompt in questions:
+            pending += [table.fork().play(choice) for choice in table.choices]
+        else:
+            found[trip_of(position, table, deed)] += 1
+    return found
+
+
+def trip_of(position: Document, table: Table, deed: str) -> Trip:
+    """Who was moved: oneself, the Bot, or with a newton the one whose board or square has changed."""
+    pairs = list(zip(figures(position), figures(table.doc), strict=True))
+    if deed.startswith("play newton"):
+        old, new = next(pair for pair in pairs if pair[0]["square"] != pair[1]["square"])
+    else:
+        old, new = pairs[-1 if deed == "bot" else position["to_act"]]
+    return old["character"], new["square"], new_damage(old, new)
+
+
+MOVES = {
+    "run": (oracle.runs, {"move", "path"}),
+    "grab": (oracle.grabs, {"grab", "path"}),
+    "play newton:red": (oracle.newtons, {"newton", "move", "path"}),
+    "play teleporter:red": (oracle.teleports, {"move", "path"}),
+    "bot": (oracle.bot_moves, {"bot_move", "path"}),
+}
+
+
+@pytest.mark.parametrize("deed", MOVES)
+def test_a_11_3_every_move_is_offered_once_for_each_damage_on_its_way(deed: str) -> None:
+    by_hand, questions = MOVES[deed]
+    for number in range(48):
+        position = random_position(f"{deed} {number}", "whisper", ((0, 2), (3, 5), (9, 12))[number % 3], "turret")
+        if deed == "bot" and not position["bot"]:
+            continue
+        position |= {"market": {}, "offer": ["RRB"]}
+        shooter(position)["powerups"] = ["newton:red", "teleporter:red"]
+
+        assert trips(position, deed, questions) == Counter(by_hand(position)), position
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("weapon", WEAPONS)
 def test_a_7_5_the_engine_and_the_manual_agree_on_many_tables(weapon: str) -> None:
     for number in range(1000, 1500):
         hurt = (6, 10) if number % 10 == 0 else (0, 5)
         assert not disagreement(random_position(f"{weapon} {number}", weapon, hurt), weapon)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("weapon", WEAPONS)
+def test_a_11_3_over_turrets_the_engine_and_the_manual_agree_on_many_tables(weapon: str) -> None:
+    for number in range(1000, 1300):
+        hurt = ((0, 5), (0, 5), (6, 10), (10, 12))[number % 4]
+        assert not disagreement(random_position(f"{weapon} {number}", weapon, hurt, "turret"), weapon)

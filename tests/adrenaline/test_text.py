@@ -49,7 +49,7 @@ from frenzy.games.adrenaline.tiles import TILE_OF
 from frenzy.kernel import Action, BadOption, Event, FrenzyError, IllegalAction
 from frenzy.kernel.telling import tag_of
 from frenzy.speech import ERRORS
-from tests.adrenaline.table import GAME, given
+from tests.adrenaline.table import GAME, Table, given
 
 ENDINGS = ("frenzy", "sudden_death")
 
@@ -539,3 +539,61 @@ def test_the_rules_know_no_words() -> None:
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, env={"PYTHONPATH": source}
     )
     assert done.stdout.strip() == "[]"
+
+
+# -- ways -----------------------------------------------------------------------------------------------------
+
+BY_WAYS = {
+    "en": {
+        "return c2": "Go there and back, over turrets",
+        "path d2-c2": "Go by d2 and back to c2: 1 damage (Sprog)",
+        "path d2-d1-d2": "Go by d2-d1-d2: 2 damage (Sprog)",
+        "path d2-d3": "Go by d2-d3: 1 damage (Sprog)",
+        "path c3-d3": "Go by c3-d3",
+    },
+    "fr": {
+        "return c2": "Faire un aller-retour par des Tourelles",
+        "path d2-c2": "Passer par d2 et revenir en c2\xa0: 1 dégât (Sprog)",
+        "path d2-d1-d2": "Passer par d2-d1-d2\xa0: 2 dégâts (Sprog)",
+        "path d2-d3": "Passer par d2-d3\xa0: 1 dégât (Sprog)",
+        "path c3-d3": "Passer par c3-d3",
+    },
+    "pl": {
+        "return c2": "Tam i z powrotem przez Wieżyczki",
+        "path d2-c2": "Idź przez d2 i z powrotem na pole c2: 1 obrażenie (Jaszczur)",
+        "path d2-d1-d2": "Idź przez d2-d1-d2: 2 obrażenia (Jaszczur)",
+        "path d2-d3": "Idź przez d2-d3: 1 obrażenie (Jaszczur)",
+        "path c3-d3": "Idź przez c3-d3",
+    },
+}
+
+
+def at_a_turret() -> Table:
+    """Violet runs from c2; Sprog's turret is on d2."""
+    drawing = """
+        .   .   .   .
+        .   .   V   .
+        #   S   .   BD
+    """
+    return given(drawing, act="V", mode="turret", turrets={"d2": "sprog"}).play("run")
+
+
+@in_every_language
+def test_a_way_says_where_it_leads_and_whose_turrets_fire(language: str) -> None:
+    words = Text(language)
+    said: dict[str, str] = {}
+    for line in ([], ["return c2"], ["move d3"]):
+        table = at_a_turret().play(*line)
+        actions = {str(action): action for action in GAME.legal_actions(table.state)}
+        said |= {text: words.action(table.state, action, table.prompt) for text, action in actions.items()}
+
+    assert {text: said[text] for text in BY_WAYS[language]} == BY_WAYS[language]
+
+
+def test_a_way_names_its_squares_so_that_they_can_be_lit() -> None:
+    table = at_a_turret()
+    (back,) = [row for row in GAME.question(table.state, 0).choices if row.kind == "return"]
+    ways = GAME.question(table.play("return c2").state, 0).choices
+
+    assert back.things == ["path c2"]
+    assert {"path d2", "path c2"} in [{*row.things} for row in ways]

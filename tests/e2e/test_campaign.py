@@ -173,6 +173,8 @@ def test_a_run_is_given_up_and_the_campaign_reset_and_forgotten(invite: Invite) 
     assert person.page.url != first
     person.page.go_back()
     person.see("runs").wait_for()
+    assert [row.get_attribute("data-result") for row in person.see("run").all()] == ["running"]
+    person.see("more-runs").click()
     results = [row.get_attribute("data-result") for row in person.see("run").all()]
     assert results == ["running", "given_up"]
 

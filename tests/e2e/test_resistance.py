@@ -164,11 +164,8 @@ def test_a_phone_in_french_plays_some_rounds(invite: Invite, pictures: Path) -> 
 
 
 PAUSE_AT_ONCE = """() => {
-    const watcher = new MutationObserver(() => {
-        const button = document.querySelector("[data-testid=reel-pause]");
-        if (button) { watcher.disconnect(); button.click(); }
-    });
-    watcher.observe(document.body, { childList: true, subtree: true });
+    const pause = () => document.querySelector("[data-testid=reel-pause][aria-label=Pause]")?.click();
+    new MutationObserver(pause).observe(document.body, { childList: true, subtree: true });
 }"""
 """A short film may be over before a browser on a busy machine hears of a click from outside."""
 

@@ -6,7 +6,8 @@ from tests.conformance.atoms import check_atoms
 
 ATOMS = {
     "actions_left": (
-        "abilities.take_free abilities.use heroes.gain_xp turns.end_turn turns.take_hero turns.take_turn wounds.fall"
+        "abilities.take_free abilities.use heroes.gain_xp turns.end_turn turns.take_hero turns.take_turn turns.walk "
+        "turns.walk_with_object wounds.fall"
     ),
     "activated": "turns.end_turn turns.start_round wounds.fall",
     "active": "ending.finish turns.end_turn turns.take_hero wounds.fall",
@@ -35,7 +36,7 @@ ATOMS = {
     "copied_attack": "abilities.take_copy turns.end_round",
     "devoured": "citizens.devour",
     "dice_chance": "dice.roll_face",
-    "drew": "turns.perform turns.start_round",
+    "drew": "turns.draw_once turns.start_round",
     "entered": "moving.enter_tile",
     "exit": "objectives.take_token",
     "felled": "killing.kill_named",

@@ -29,6 +29,7 @@ from frenzy.games.resistance.board import (
     ZONE_IDS,
     ZONE_OF,
     ZONES,
+    Plan,
     Ways,
     ways,
 )
@@ -360,7 +361,7 @@ def test_z_15_5_first_steps_lead_nearer_by_one_and_none_is_left_out() -> None:
                     assert bool(near) == (far[here] > 0)
                     assert list(near) == sorted(near)
                     for zone in found.zones:
-                        is_next_to = zone in found.graph(how)[here]
+                        is_next_to = zone in found.net(how).beside[here]
                         is_over_stairs = zone in found.steps[here] and FLOOR[here] != FLOOR[goal]
                         assert (zone in near) == (far[zone] == far[here] - 1 >= 0 and (is_next_to or is_over_stairs))
 
@@ -556,6 +557,24 @@ def test_z_18_1_a_building_goes_no_farther_than_its_walls_stairs_and_cabin() -> 
 
 def test_z_6_4_a_building_ends_with_the_tiles() -> None:
     assert building(on("14V 15V 12V"), "12V-corrE") == {"12V-corrW", "12V-corrE"}
+
+
+@pytest.mark.parametrize("mission", MISSIONS[::4], ids=lambda mission: mission.id)
+def test_ways_made_from_earlier_ones_are_those_made_afresh(mission: Mission) -> None:
+    chance, plan = Random(mission.tiles), Plan(mission.tiles)
+    goals, opened, barred, found = plan.zones[::5], 0, EVERYTHING & ~plan.outside, None
+    for number in chance.sample(range(len(OPENINGS)), len(OPENINGS)):
+        barred &= ~(1 << number)  # it is unlocked, and opened then or later
+        opened |= 1 << chance.choice([number, OPENING_OF[chance.choice(OPENING_IDS)]])
+        found = Ways(plan, opened, barred, NOWHERE, found)
+        afresh = Ways(Plan(mission.tiles), opened, barred, NOWHERE, None)
+
+        assert (found.adjacent, found.steps, found.borders) == (afresh.adjacent, afresh.steps, afresh.borders)
+        assert [found.seen(zone) for zone in plan.zones] == [afresh.seen(zone) for zone in plan.zones]
+        for goal in goals:
+            assert found.open_to(goal) == afresh.open_to(goal)
+            assert found.forced_to(goal) == afresh.forced_to(goal)
+            assert found.broken_to(goal) == afresh.broken_to(goal)
 
 
 # -- the missions' boards ---------------------------------------------------------------------------------------

@@ -8,11 +8,11 @@ from typing import TypeVar
 
 import pytest
 
+from frenzy.games.resistance.arms import DEVOURING, EXPLODES, PICKS, applies, attack_of
 from frenzy.games.resistance.cards import CITIZEN_POWER, POWERS, SHEETS, SKILL_POWERS, TRAIT_POWER
 from frenzy.games.resistance.content import words
 from frenzy.games.resistance.ids import MOB_TOUGHNESS, MOBS, NOWHERE, WHENS, ZOMBIE_MOBS
 from frenzy.games.resistance.kits import Kit, make_kit
-from frenzy.games.resistance.rules.attacks import DEVOURING, EXPLODES, PICKS, applies, armed, attack_of
 
 W = TypeVar("W", bound=words.Word)
 
@@ -56,7 +56,7 @@ def test_z_8_10_an_arm_is_the_attack_with_all_that_is_always_at_work(sheet: int)
     for _ in range(50):
         kit, powers = some_kit(sheet, rng)
         attack = rng.choice([sheet, rng.randrange(len(SHEETS) + 1)])
-        arm, printed = armed(kit.always, attack), attack_of(attack)
+        arm, printed = kit.arm(attack), attack_of(attack)
         softened, dice = at_work(powers, words.Soften, attack), at_work(powers, words.MoreDice, attack)
 
         for kind, toughness in enumerate(MOB_TOUGHNESS):

@@ -10,7 +10,7 @@ import pytest
 from msgspec import json
 
 from frenzy.catalogues import LANGUAGES
-from frenzy.games.resistance import actions, frames, phrases
+from frenzy.games.resistance import actions, frames, offers, phrases
 from frenzy.games.resistance import events as ev
 from frenzy.games.resistance.actions import Use
 from frenzy.games.resistance.board import OPENING_IDS, ZONE_IDS
@@ -178,13 +178,13 @@ def test_random_games_say_everything_and_name_only_what_there_is() -> None:
 
 def every_action() -> list[Action]:
     """One of each at least; of uses all of them."""
-    tables = [table for table in vars(actions).values() if isinstance(table, tuple)]
+    tables = [table for table in vars(offers).values() if isinstance(table, tuple)]
     found = [item for table in tables for item in table if isinstance(item, Action)]
-    found += [item for item in vars(actions).values() if isinstance(item, Action)]
-    found += [actions.attack_as(2, 5), actions.fire(0, 3), actions.reroll(POWERS[0].number, 2), actions.dismiss(0, 0)]
-    found += [actions.dismiss(many, 3 - many) for many in range(4)]
-    found += [actions.remove(kind, 4) for kind in range(6)] + [actions.push(kind, 4) for kind in range(6)]
-    return [*found, actions.push_named(3, 4)]
+    found += [item for item in vars(offers).values() if isinstance(item, Action)]
+    found += [offers.attack_as(2, 5), offers.fire(0, 3), offers.reroll(POWERS[0].number, 2), offers.dismiss(0, 0)]
+    found += [offers.dismiss(many, 3 - many) for many in range(4)]
+    found += [offers.remove(kind, 4) for kind in range(6)] + [offers.push(kind, 4) for kind in range(6)]
+    return [*found, offers.push_named(3, 4)]
 
 
 def test_every_action_can_be_said_under_every_prompt_that_has_a_word_for_it() -> None:
@@ -285,13 +285,13 @@ def test_every_spawn_card_and_price_can_be_said(mode: int) -> None:
 def test_what_records_name() -> None:
     state = HEROIC
 
-    assert things_of(GAME, state, actions.MOVE[0]) == [f"zone {ZONE_IDS[0]}"]
-    assert things_of(GAME, state, actions.remove(1, 0)) == [f"zone {ZONE_IDS[0]}", f"mob brute {ZONE_IDS[0]}"]
+    assert things_of(GAME, state, offers.MOVE[0]) == [f"zone {ZONE_IDS[0]}"]
+    assert things_of(GAME, state, offers.remove(1, 0)) == [f"zone {ZONE_IDS[0]}", f"mob brute {ZONE_IDS[0]}"]
     asked = HEROIC.clone()
     asked.stack.append(frames.AssignHits(0, 0, ZONE_IDS.index("13R-kitchen"), 0, 0, 2))
-    assert things_of(GAME, asked, actions.HIT[1]) == ["mob brute 13R-kitchen"]
+    assert things_of(GAME, asked, offers.HIT[1]) == ["mob brute 13R-kitchen"]
     power = next(power.number for power in POWERS if power.id == "grit")
-    assert things_of(GAME, state, actions.USE[power]) == ["trait grit"]
+    assert things_of(GAME, state, offers.USE[power]) == ["trait grit"]
     assert told(GAME, state, ev.AbilityUsed("storm", "gust")).things == ["hero storm", "skill gust"]
     spawned = ev.EnemiesSpawned("walker", 2, "13R-kitchen", "Z-17.1")
     assert told(GAME, state, spawned).things == ["zone 13R-kitchen", "mob walker 13R-kitchen"]
@@ -319,13 +319,13 @@ def test_some_sentences_as_they_are_read() -> None:
         state, ev.EnemiesMoved("walker", 1, "13R-kitchen", "13R-dining", "path", ("14R-hallW",), ("13R-dining",))
     ) == ("They see nobody, and take the shortest way to: the west hall.")
     power = next(power.number for power in POWERS if power.id == "second_wind" and power.power)
-    assert text.action(state, actions.USE[power], "turn") == "Use Second Wind (1 power)"
+    assert text.action(state, offers.USE[power], "turn") == "Use Second Wind (1 power)"
     assert (
-        text.action(state, actions.dismiss(1, 2), "turn")
+        text.action(state, offers.dismiss(1, 2), "turn")
         == "Send the citizen away: 1 brute and 2 runners leave the supply"
     )
-    assert text.action(state, actions.dismiss(0, 0), "turn") == "Send the citizen away: walkers leave the supply"
-    assert text.action(state, actions.ROLL[2], "roll") == "Roll with 2 power"
+    assert text.action(state, offers.dismiss(0, 0), "turn") == "Send the citizen away: walkers leave the supply"
+    assert text.action(state, offers.ROLL[2], "roll") == "Roll with 2 power"
 
 
 def test_notes_beside_the_prompt() -> None:

@@ -119,6 +119,14 @@ class Sitter:
         await self.pilot.press(*keys)
         await self.pilot.pause()
 
+    async def take_hint(self) -> None:
+        """Ask for a hint: it puts one of the choices in the hand and takes none."""
+        before = self.screen_state
+        await self.press("h")
+        await self.until(lambda: len(self.app._notifications) > 0)
+        assert self.screen_state is before
+        assert self.prompt.held() in before.choices
+
     async def answer(self, choice: str) -> None:
         """Type the number of a choice, and see what comes of it."""
         await self.choose(choice)

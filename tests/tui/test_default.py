@@ -111,9 +111,7 @@ def test_hint_help_language_and_leaving(tmp_path: Path) -> None:
     async def play() -> None:
         async with sitting(table(save=file)) as sitter:
             await sitter.until_asked()
-            await sitter.press("h")
-            await sitter.until(lambda: len(sitter.app._notifications) > 0)
-            assert sitter.prompt.held() in sitter.screen_state.choices
+            await sitter.take_hint()
             await sitter.press("question_mark", "escape", "i", "escape", "o", "u", "l")
             assert str(sitter.table.query_one("#sentence", Static).content) == SAID["fr"][0]
             await sitter.press("q", "y")

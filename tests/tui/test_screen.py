@@ -186,6 +186,34 @@ def test_the_mouse_chooses_in_the_list_and_on_the_arena() -> None:
     run(play())
 
 
+def by_a_turret() -> LocalTable:
+    """Violet runs from b1, where Dozer's turret is: she may come back to it."""
+    seats = [{"character": "violet", "square": "b1"}, {"character": "dozer", "square": "d3"}, {"square": "d2"}]
+    session = Session(GAME, 3, 1)
+    session.resume(
+        GAME.from_position(
+            {"mode": "turret", "arena": "large", "to_act": 0, "seats": seats, "turrets": {"b1": "dozer"}}
+        )
+    )
+    return LocalTable(session, 0, "easy", pause=0)
+
+
+def test_the_own_square_is_lit_where_a_way_may_come_back_to_it() -> None:
+    async def play() -> None:
+        async with sitting(by_a_turret()) as sitter:
+            await sitter.until_asked()
+            await sitter.answer("run")
+            await sitter.until_asked()
+            await sitter.pilot.click("#board", offset=await square(sitter, "b1"))
+            await sitter.until(lambda: sitter.screen_state.view.get("prompt") == "path")
+            await sitter.until_asked()
+
+            assert sitter.app.source.session.plies[-1].action == "return b1"  # type: ignore[attr-defined]
+            assert "path a1-b1" in sitter.screen_state.choices
+
+    run(play())
+
+
 def test_a_square_that_cannot_be_chosen_says_why() -> None:
     async def play() -> None:
         async with sitting(local()) as sitter:
@@ -258,12 +286,7 @@ def test_the_hint_puts_a_choice_in_the_hand_and_takes_none() -> None:
     async def play() -> None:
         async with sitting(local()) as sitter:
             await spawn(sitter)
-            before = sitter.screen_state
-            await sitter.press("h")
-            await sitter.until(lambda: len(sitter.app._notifications) > 0)
-
-            assert sitter.screen_state is before
-            assert sitter.prompt.held() in before.choices
+            await sitter.take_hint()
 
     run(play())
 

@@ -232,12 +232,7 @@ def test_the_hint_opens_the_die_that_it_means() -> None:
     async def play() -> None:
         async with sitting(position()) as sitter:
             await sitter.until_asked()
-            before = sitter.screen_state
-            await sitter.press("h")
-            await sitter.until(lambda: len(sitter.app._notifications) > 0)
-
-            assert sitter.screen_state is before
-            assert sitter.prompt.held() in before.choices
+            await sitter.take_hint()
 
     run(play())
 

@@ -272,6 +272,9 @@ def test_a_decision_about_a_part_in_use_names_it() -> None:
     assert GAME.question(table.state, 0).about == ["slot N", "part V1a"]
 
 
+BLASTERS = fr.Activated(SLOT_OF["N"], PART_OF["V1a"], (), 0, 4)
+
+
 @pytest.mark.parametrize(
     ("frame", "note", "about"),
     [
@@ -281,7 +284,9 @@ def test_a_decision_about_a_part_in_use_names_it() -> None:
         (fr.ShareRam(0, 0, 1), "1 point left", ["section front"]),
         (fr.BlockSlot(0, DIE_OF["r3"]), "", ["die r3"]),
         (fr.ShiftEnemies(0, 0, (0, 1)), "", ["enemy E01"]),
-        (fr.MoveEnemy(0, SLOT_OF["N"]), "", ["slot N", "part V1a"]),
+        (fr.MoveEnemy(0, BLASTERS, optional=False), "Twin Blasters", ["slot N", "part V1a"]),
+        (fr.WeighBonus(0, BLASTERS, 0, (0,), 0, 0), "Twin Blasters", ["slot N", "part V1a", "enemy E01"]),
+        (fr.WeighRam(0, 0, 1), "", ["section front"]),
     ],
 )
 def test_notes_of_other_decisions(frame: fr.AnyFrame, note: str, about: list[str]) -> None:

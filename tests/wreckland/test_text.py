@@ -128,7 +128,10 @@ def test_errors_and_options_in_words() -> None:
 
     assert text.error(BadOption("options.hero: x")) == "Cette table ne peut être mise en place : options.hero: x"
     assert text.option("hero") == "Héros"
-    assert text.option_value("difficulty", "expert") == "Expert"
+    assert text.option_value("difficulty", "expert") == "As du volant"
+    assert [text.option_value("sleep", value) for value in ("full", "value")] == [
+        "Toutes leurs cases couvertes", "Les cases de ce nombre couvertes",
+    ]  # fmt: skip
     assert text.option_value("vehicle", "V1") == "Roadrunner"
     assert text.option_value("chapter", 3) == "3"
     assert text.option_help("vehicle")

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { ticksTo } from "../src/campaign/chart";
 import { keyIn, linkIn, linkOf } from "../src/campaign/link";
 import {
-  bestOf, countOf, deedAt, isOver, lastPlayed, lastResult, latestRuns, nextChapter, playedSeconds, runningRun, secondsOf, wonCount,
+  bestOf, countOf, deedAt, isOver, lastPlayed, lastResult, listedRuns, latestRuns, nextChapter, playedSeconds, runningRun, secondsOf, wonCount,
 } from "../src/campaign/progress";
 import { storyIn } from "../src/campaign/story";
 import { DIFFICULTIES, FIRST_RIG, HEROES, VEHICLES, optionsOf, rigOf } from "../src/games/wreckland/campaign/rigs";
@@ -50,16 +50,17 @@ describe("the private link", () => {
 
 describe("a rig", () => {
   it("that nobody has touched is what the rulebook recommends", () =>
-    expect(optionsOf(FIRST_RIG)).toEqual({ vehicle: "V1", hero: "miller", difficulty: "normal", arson: "round" }));
+    expect(optionsOf(FIRST_RIG)).toEqual({ vehicle: "V1", hero: "miller", difficulty: "normal", arson: "round", sleep: "full" }));
 
   it("evens out Arson, and nobody else", () => {
     expect(optionsOf({ ...FIRST_RIG, hero: "arson", isEven: true })).toMatchObject({ arson: "turn" });
     expect(optionsOf({ ...FIRST_RIG, hero: "rudd3r", isEven: true })).toMatchObject({ arson: "round" });
+    expect(optionsOf({ ...FIRST_RIG, sleepsSooner: true })).toMatchObject({ sleep: "value" });
   });
 
   it("is read from the options of a campaign; what is unknown is as at the first time", () => {
-    expect(rigOf({ vehicle: "V3", hero: "cuddles", difficulty: "expert", arson: "turn" })).toEqual({
-      vehicle: "V3", hero: "cuddles", difficulty: "expert", isEven: true,
+    expect(rigOf({ vehicle: "V3", hero: "cuddles", difficulty: "expert", arson: "turn", sleep: "value" })).toEqual({
+      vehicle: "V3", hero: "cuddles", difficulty: "expert", isEven: true, sleepsSooner: true,
     });
     expect(rigOf({ vehicle: "V9", hero: 3, difficulty: "toString" })).toEqual(FIRST_RIG);
   });
@@ -120,6 +121,14 @@ describe("progress", () => {
     expect(lastResult(found, 1)).toBe("lost");
     expect(lastResult(found, 2)).toBeNull();
     expect(lastResult(campaign(1, [run("a", 1, "won", { ended: 900 }), run("b", 1, "lost", { ended: 300 })]), 1)).toBe("won");
+  });
+});
+
+describe("the list of runs", () => {
+  it("has the latest few, and those that were given up are folded away", () => {
+    const runs = [run("a", 1, "running"), run("b", 1, "given_up"), run("c", 1, "lost"), run("d", 1, "won")];
+    expect(listedRuns(runs, 8).map(({ table }) => table)).toEqual(["a", "c", "d"]);
+    expect(listedRuns(runs, 2).map(({ table }) => table)).toEqual(["a", "c"]);
   });
 });
 

@@ -19,6 +19,12 @@ describe("a square", () => {
     ]);
   });
 
+  it("stands for a way there and back from it", () => {
+    const options = [option("move a1", "move", "square a1"), option("return b1", "return", "path b1")];
+    const square = { id: "b1", room: "blue", spawn: null };
+    expect(choicesAt(new Lights(options), square, ["violet"]).map(({ notation }) => notation)).toEqual(["return b1"]);
+  });
+
   it("tells two ways over it apart", () => {
     const lights = new Lights([option("path a1-b1", "path", "path a1", "path b1"), option("path a1-a2", "path", "path a1", "path a2")]);
     expect(lights.of("path", "a1")).toHaveLength(2);

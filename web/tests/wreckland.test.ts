@@ -8,7 +8,7 @@ import type { Deed } from "../src/games/wreckland/choice";
 import { deedOf, groupsOf, lightsOf, NOTHING } from "../src/games/wreckland/choice";
 import { ghostsOf } from "../src/games/wreckland/ghosts";
 import { statsOf } from "../src/games/wreckland/stats";
-import { SLOTS, type GameEvent, type View } from "../src/games/wreckland/view";
+import { SLOTS, soldBelow, type GameEvent, type View } from "../src/games/wreckland/view";
 import type { Option } from "../src/games/face";
 import { optionsOf } from "../src/games/told";
 import type { Question } from "../src/wire/types";
@@ -39,9 +39,21 @@ const option = (kind: string, ...things: string[]): Option => ({
 const optionsIn = ({ view, question }: Case): readonly Option[] => optionsOf(view, question);
 const deedWith = (kind: string, ...things: string[]): Deed => deedOf(option(kind, ...things));
 
+describe("what can be bought, on a phone", () => {
+  const { view } = caseOf("build");
+  it("is one card for the builder, and the whole market for who looks on", () => {
+    const all = [...view.available, ...view.upgrades];
+    expect(all.length).toBeGreaterThan(3);
+    expect(soldBelow(view, null, true)).toEqual([]);
+    expect(soldBelow(view, "P05", true)).toEqual(["P05"]);
+    expect(soldBelow(view, "P05", false)).toEqual(all);
+    expect(soldBelow(caseOf("white").view, null, false)).toEqual([]);
+  });
+});
+
 describe("what a choice is about", () => {
   it.each(cases.map((one) => [one.prompt, one] as const))("is known for every choice of %s", (_, found) => {
-    const bare = ["done", "take_hit", "end_phase", "option", "effect", "choose"];
+    const bare = ["done", "take_hit", "end_phase", "option", "effect", "choose", "extra"];
     const dumb = optionsIn(found).map(deedOf).filter(({ item, places, kind }) => item === null && places.length === 0 && !bare.includes(kind));
     expect(dumb).toEqual([]);
   });

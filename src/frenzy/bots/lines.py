@@ -5,7 +5,7 @@ What a search has to know of a game beside its rules is a `Model`; the game's fo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from frenzy.bots.budget import Budget
@@ -37,6 +37,10 @@ class Model(Generic[S]):
     def is_settled(self, state: S) -> bool:
         """A whole action is over: nothing small is left to decide."""
         raise NotImplementedError
+
+    def at_once(self, state: S) -> Sequence[Action]:
+        """The choices among which a small question is answered by what each brings at once."""
+        return self.game.legal_actions(state)
 
     def after(self, state: S, action: Action) -> S:
         """A twin of the state, one choice later."""
@@ -85,7 +89,7 @@ class Lines(Generic[S]):
 
     def nearest(self, state: S) -> Action:
         """The choice after which the state is worth most, whatever is left to decide then."""
-        choices = self.game.legal_actions(state)
+        choices = self.model.at_once(state)
         if len(choices) == 1:
             return choices[0]
         best, chosen = NEVER, choices[0]

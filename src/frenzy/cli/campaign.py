@@ -44,6 +44,12 @@ def kept_options(game: Game[Any, Any], values: Mapping[str, Any]) -> list[str]:
     return [option.name for option in kept if matters(option, values)]
 
 
+def told_options(game: Game[Any, Any], values: Mapping[str, Any]) -> list[str]:
+    """Those of them that a line about a campaign tells: what every table chooses, and what is not as usual."""
+    usual = {option.name: option.default for option in game.manifest.options}
+    return [name for name in kept_options(game, values) if name in game.manifest.crossed or values[name] != usual[name]]
+
+
 def begin(slot: Slot, options: Namespace) -> tuple[Session[Any] | None, str | None]:
     """The table to play at, and what to say about it first; no table when every chapter is won."""
     said, words = table_options(options), slot.shelf.words
@@ -70,7 +76,7 @@ def tell_slots(shelf: Shelf, text: Any) -> list[str]:
         kept = shelf.read(name)
         assert kept is not None, f"slot {name}: was there a moment ago"
         chapters, shown = shelf.rules.chapters(kept.progress), shelf.rules.shown(kept.progress)
-        drivers = ", ".join(text.option_value(key, shown[key]) for key in kept_options(shelf.game, shown))
+        drivers = ", ".join(text.option_value(key, shown[key]) for key in told_options(shelf.game, shown))
         won = sum(chapter.state == "won" for chapter in chapters)
         lines.append(shelf.words.say("campaign-line", slot=name, drivers=drivers, won=won, count=len(chapters)))
     return lines or [shelf.words.say("campaign-none", game=shelf.game.name)]

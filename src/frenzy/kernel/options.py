@@ -225,8 +225,11 @@ def read_several(option: Option, count: int, names: Any) -> tuple[Any, ...]:
 def fitting(option: Option, values: Mapping[str, Any]) -> tuple[Any, ...]:
     """Those of whom a team may be made at a table with these values."""
     by = {} if option.team is UNSET else option.team.by
-    tables = [table.get(values.get(name, ""), option.values) for name, table in by.items()]
-    return tuple(value for value in option.values if all(value in table for table in tables))
+    found = option.values
+    for name, table in by.items():
+        fits = table.get(values.get(name, ""), option.values)
+        found = tuple([value for value in found if value in fits])
+    return found
 
 
 def read_team(option: Option, seats: int, names: Any, found: Mapping[str, Any]) -> tuple[Any, ...]:

@@ -176,6 +176,16 @@ def test_a_11_3_only_the_ways_that_differ_are_asked_for() -> None:
     assert why_not(table, "square d3") == because("path", "A-11.3", square="d3", goal="c1")
 
 
+def test_a_11_3_a_run_over_turrets_may_come_back_and_is_said_to() -> None:
+    table = on(mode="turret", turrets={"b1": "banshee"}, offer=[])
+
+    assert why_not(table, "square a1") == because("return-first", "A-4.2", square="a1")
+    assert why_not(table.play("run"), "square a1") is None
+    table.play("return a1")
+
+    assert why_not(table, "square d3") == because("return-path", "A-11.3", square="d3")
+
+
 def test_a_12_2_the_bot_moves_one_square() -> None:
     table = on(bot="D", seats="VBS").play("bot")
 

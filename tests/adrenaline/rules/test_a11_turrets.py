@@ -553,16 +553,6 @@ def test_a_11_3_a_detour_through_a_turret_is_a_choice_too() -> None:
     assert outcomes(turret(owners="d2:S"), "run", "move c3") == {"", "S"}
 
 
-def test_a_11_3_a_run_does_not_come_back_to_where_it_began() -> None:
-    assert "c2" not in turret(owners="d2:S").play("run").squares
-
-
-def test_a_11_3_whoever_grabs_where_they_stand_enters_nothing() -> None:
-    table = turret(owners="d2:S", damage={"V": "BBB"}).play("grab", "move c2")
-
-    assert (table.prompt, table.damage("V")) == ("tile", "BBB")
-
-
 def test_a_11_3_the_way_before_a_shot_is_asked() -> None:
     table = turret(owners="d2:S", weapons={"V": "lock_rifle"}, frenzy={"trigger": 0})
 
@@ -590,9 +580,9 @@ def test_a_11_3_the_shooter_chooses_the_way_of_the_one_who_is_pulled(weapon: str
 def test_a_11_3_a_target_that_is_not_moved_enters_nothing() -> None:
     table = turret(owners="d2:S", weapons={"V": "tractor_beam"})
 
-    ends = {end.damage("B") for _, end in table.lines("shoot tractor_beam", "use basic", "target B", "move d3")}
+    table.play("shoot tractor_beam", "use basic", "target B", "move d3")
 
-    assert ends == {"V"}
+    assert table.damage("B") == "V"
 
 
 @pytest.mark.parametrize(
@@ -616,6 +606,276 @@ def test_a_11_3_a_newton_goes_straight_and_asks_for_no_way() -> None:
     table.play("play newton:red", "target B", "move d1")
 
     assert (table.prompt, table.damage("B")) == ("turn", "S")
+
+
+# -- A-11.3 there and back ------------------------------------------------------------------------------------
+
+
+def ends(table: Table, letter: str, *line: str) -> set[tuple[str | None, str]]:
+    """Where a figure can stand after a line of play, and the damage it then has, over all ways."""
+    return {(end.at(letter), end.damage(letter)) for _, end in table.lines(*line)}
+
+
+def can_return(table: Table) -> bool:
+    return any(choice.startswith("return ") for choice in table.choices)
+
+
+def ways_back(table: Table) -> dict[str, str]:
+    """What ways there and back would cost Violet, by way; nothing if none is offered."""
+    if not can_return(table):
+        return {}
+    table = table.fork().play(f"return {table.at('V')}")
+    assert (table.to_act, table.prompt) == ("V", "path")
+    return {choice.removeprefix("path "): table.fork().play(choice).damage("V") for choice in table.choices}
+
+
+BEAM = """
+    .   V   Z   .
+    .   .   .   .
+    #   .   .   BD
+"""
+
+
+def test_a_11_3_the_tractor_beam_moves_its_target_off_a_turret_and_back_onto_it() -> None:
+    table = turret(BEAM, act="Z", owners="b1:Z", weapons={"Z": "tractor_beam"})
+
+    table.play("shoot tractor_beam", "use basic", "target V")
+    assert table.fork().play("move b1").damage("V") == "Z"  # as ever: it stays
+    table.play("return b1")
+
+    assert (table.to_act, table.prompt, table.choices) == ("Z", "path", ["path a1-b1"])
+    assert (table.play("path a1-b1").at("V"), table.damage("V"), table.prompt) == ("b1", "ZZ", "turn")
+
+
+def test_a_11_3_the_tractor_beam_moves_its_target_onto_a_turret_beside_it_and_back() -> None:
+    table = turret(BEAM, act="Z", owners="a1:B", weapons={"Z": "tractor_beam"})
+
+    assert {("b1", "Z"), ("b1", "BZ")} <= ends(table, "V", "shoot tractor_beam", "use basic", "target V")
+
+
+@pytest.mark.parametrize("owners", ["", "b1:V a1:V", "d2:B"])
+def test_a_11_3_the_tractor_beam_offers_no_way_back_that_changes_nothing(owners: str) -> None:
+    table = turret(BEAM, act="Z", owners=owners, weapons={"Z": "tractor_beam"})
+
+    assert not can_return(table.play("shoot tractor_beam", "use basic", "target V"))
+
+
+def test_a_11_3_a_target_that_comes_back_must_be_seen_there() -> None:
+    drawing = """
+        .   .   .   V
+        .   .   .   .
+        #   Z   .   BD
+    """
+    table = turret(drawing, act="Z", owners="d1:B", weapons={"Z": "tractor_beam"})
+
+    assert not can_return(table.play("shoot tractor_beam", "use basic", "target V"))
+
+
+def test_a_11_3_the_punisher_does_not_move_a_target_that_is_there_already() -> None:
+    drawing = """
+        .   VZ  .   .
+        .   .   .   .
+        #   .   .   BD
+    """
+    table = turret(drawing, act="Z", owners="b1:Z a1:B", weapons={"Z": "tractor_beam"}, ammo={"Z": "RY"})
+
+    table.play("shoot tractor_beam", "use punisher", "target V")
+
+    assert (table.prompt, table.damage("V")) == ("turn", "ZZZ")
+
+
+def test_a_4_2_a_run_steps_off_a_turret_and_back_onto_it() -> None:
+    drawing = """
+        .   Z   .   .
+        .   .   .   .
+        #   .   .   VBD
+    """
+    table = turret(drawing, act="Z", owners="b1:V", damage={"Z": "BB"})
+
+    table.play("run", "return b1", "path a1-b1")
+
+    assert (table.at("Z"), table.damage("Z"), table.prompt) == ("b1", "BBV", "turn")
+    assert table.doc["actions_left"] == 1
+    assert {"b1", "a1", "d1"} <= table.play("grab").squares  # and so it has the adrenaline of A-4.5
+
+
+def test_a_4_2_a_run_comes_back_from_a_turret_beside_it() -> None:
+    back = ways_back(turret(owners="d2:S").play("run"))
+
+    assert (back["d2-c2"], back["d2-d1-d2"]) == ("S", "SS")
+
+
+def test_a_4_2_ways_back_differ_in_whose_turrets_fire() -> None:
+    back = ways_back(turret(owners="d2:S c3:B").play("run"))
+
+    assert (back["d2-c2"], back["c3-c2"]) == ("S", "B")
+
+
+@pytest.mark.parametrize("owners", ["", "d2:V c2:V", "a1:S"])
+def test_a_4_2_a_run_does_not_come_back_where_that_changes_nothing(owners: str) -> None:
+    assert ways_back(turret(owners=owners).play("run")) == {}
+
+
+def test_a_4_2_the_squares_of_a_run_are_the_others_as_ever() -> None:
+    assert "c2" not in turret(owners="c2:S d2:S").play("run").squares
+
+
+@pytest.mark.parametrize("mode", ["deathmatch", "domination"])
+def test_a_4_2_no_run_comes_back_outside_turret_mode(mode: str) -> None:
+    assert not can_return(given(YARD, act="V", mode=mode).play("run"))
+
+
+def test_a_11_3_a_full_track_makes_all_ways_alike() -> None:
+    table = turret(owners="c2:S d2:S", damage={"V": "BBBBBBBBBBBB"}).play("run")
+
+    assert not can_return(table)
+    assert table.play("move d3").prompt == "turn"
+
+
+def test_a_11_3_ways_that_differ_only_beyond_the_last_space_are_alike() -> None:
+    back = ways_back(turret(owners="d2:S", damage={"V": "BBBBBBBBBBB"}).play("run"))
+
+    assert "d2-c2" in back
+    assert not [way for way in back if way.endswith("d2")]  # the second damage would be wasted
+
+
+def test_a_11_3_a_run_onto_a_turret_enters_it_once_unless_it_comes_back() -> None:
+    table = turret(owners="d2:S").play("run", "move d2")
+
+    assert (table.prompt, table.damage("V")) == ("turn", "S")
+
+
+def test_a_11_3_what_a_plain_way_does_no_way_back_is_offered_for() -> None:
+    back = ways_back(turret(owners="d2:S").play("run"))
+
+    assert not [way for way in back if way.endswith("c3")]  # d2-c2-c3 is as good as d2-d3-c3
+
+
+def test_a_9_3_a_frenzy_run_comes_back_from_two_squares_away() -> None:
+    table = turret(owners="d1:S", seats="DVBS", frenzy={"trigger": 0}, start=3)
+
+    assert ("c2", "S") in ends(table, "V", "run")
+
+
+def test_a_4_3_who_grabs_where_they_stand_may_go_off_and_come_back_first() -> None:
+    table = turret(owners="d2:S", damage={"V": "BBB"}, market={}).play("grab")
+
+    assert (table.fork().play("move c2").prompt, table.fork().play("move c2").damage("V")) == ("tile", "BBB")
+    assert ways_back(table) == {"d2-c2": "BBBS"}
+    assert table.play("return c2", "path d2-c2").prompt == "tile"
+
+
+def test_a_4_3_only_where_there_is_something_to_grab_does_one_come_back() -> None:
+    table = turret(owners="d2:S", damage={"V": "BBB"}, market={})
+
+    table.play("grab", "move c2", "tile RBB", "done", "grab")
+
+    assert not can_return(table)
+
+
+def test_a_4_3_with_one_move_nobody_comes_back_before_a_grab() -> None:
+    assert not can_return(turret(owners="d2:S c2:S", damage={"V": "BB"}).play("grab"))
+
+
+def test_a_9_3_who_shoots_in_frenzy_may_come_back_to_where_they_stood() -> None:
+    table = turret(owners="c2:S", weapons={"V": "lock_rifle"}, frenzy={"trigger": 0})
+
+    table.play("shoot lock_rifle", "return c2", "path c1-c2", "target B")
+
+    assert (table.at("V"), table.damage("V"), table.damage("B")) == ("c2", "S", "VV")
+
+
+def test_a_4_5_one_step_before_a_shot_does_not_come_back() -> None:
+    table = turret(owners="c2:S d2:S", weapons={"V": "lock_rifle"}, damage={"V": "BBBBBB"})
+
+    assert not can_return(table.play("shoot lock_rifle"))
+
+
+@pytest.mark.parametrize(
+    ("weapon", "ammo", "line"),
+    [
+        ("plasma_gun", "", "use basic, target B, use phase_glide, return c2, path d2-c2"),
+        ("plasma_gun", "", "use phase_glide, return c2, path d2-c2, use basic, target B"),
+        ("rocket_launcher", "B", "use basic, target B, done, use rocket_jump, return c2, path d2-c2"),
+        ("rocket_launcher", "B", "use rocket_jump, return c2, path d2-c2, use basic, target B, done"),
+    ],
+)
+def test_a_7_5_a_glide_or_a_jump_of_two_squares_may_come_back(weapon: str, ammo: str, line: str) -> None:
+    table = turret(owners="d2:S", weapons={"V": weapon}, ammo={"V": ammo})
+
+    table.play(f"shoot {weapon}", *line.split(", "))
+
+    assert (table.at("V"), table.damage("V"), table.damage("B")) == ("c2", "S", "VV")
+
+
+@pytest.mark.parametrize("move", ["plasma_gun, use phase_glide", "rocket_launcher, use rocket_jump"])
+def test_a_7_5_a_glide_or_a_jump_does_not_come_back_where_that_changes_nothing(move: str) -> None:
+    weapon, use = move.split(", ")
+    table = turret(owners="a1:S", weapons={"V": weapon}, ammo={"V": "B"})
+
+    assert not can_return(table.play(f"shoot {weapon}", use))
+
+
+def test_a_7_1_a_jump_before_the_shot_comes_back_only_where_the_shot_can_be_fired() -> None:
+    drawing = """
+        .   .   .   .
+        .   .   VB  .
+        #   S   .   .
+    """
+    table = turret(drawing, owners="d2:S", weapons={"V": "rocket_launcher"}, ammo={"V": "B"}, seats="VBS")
+
+    table.play("shoot rocket_launcher", "use rocket_jump")
+
+    assert not can_return(table)  # B is no target on the own square, and S is not seen from there
+
+
+def test_a_7_5_a_shadowstep_of_one_square_does_not_come_back() -> None:
+    drawing = """
+        .   .   .   .
+        .   .   VB  .
+        #   S   .   D
+    """
+    table = turret(drawing, owners="c2:S d2:S", weapons={"V": "cyberblade"})
+
+    assert not can_return(table.play("shoot cyberblade", "use basic", "target B", "use shadowstep"))
+
+
+@pytest.mark.parametrize(
+    ("weapon", "line"),
+    [("grenade_launcher", "target B"), ("shotgun", "use basic, target B"), ("sledgehammer", "use pulverize, target B")],
+)
+def test_a_7_5_a_target_pushed_one_square_or_straight_does_not_come_back(weapon: str, line: str) -> None:
+    drawing = """
+        .   .   .   .
+        .   .   VB  .
+        #   S   .   D
+    """
+    table = turret(drawing, owners="c2:S d2:S", weapons={"V": weapon}, ammo={"V": "R"})
+    table.play(f"shoot {weapon}", *line.split(", "))
+    if table.prompt == "effect":
+        table.play("done")
+
+    assert (table.prompt, can_return(table)) == ("move_target", False)
+
+
+@pytest.mark.parametrize("card", ["newton:red", "teleporter:red"])
+def test_a_8_2_a_newton_and_a_teleporter_offer_no_way_back(card: str) -> None:
+    table = turret(owners="c2:S d2:S", powerups={"V": card}).play(f"play {card}")
+    if table.prompt == "newton":
+        table.play("target B")
+
+    assert (table.prompt, can_return(table)) == ("move", False)
+
+
+def test_a_12_2_the_bot_moves_one_square_and_does_not_come_back() -> None:
+    drawing = """
+        .   .   .   .
+        .   .   B   .
+        #   S   .   VD
+    """
+    table = turret(drawing, seats="VDS", bot="B", owners="c2:S d2:S", market={}).play("bot")
+
+    assert (table.prompt, can_return(table)) == ("bot_move", False)
 
 
 # -- A-11.3 marks, scopes and grenades ------------------------------------------------------------------------

@@ -62,8 +62,8 @@ def test_an_explosive_enemy_blows_up_unless_killed_exactly(name: str) -> None:
     card = enemies()[name]
     left = card["resistance"]
     options: dict[str, Any] = {"chapter": card.get("chapter", 1)}
-    table = run(f"front {name}*{left - 1}; rear E16", pool="w4 w1", **options).play("use 4 N 4", f"target {name}")
-    assert table.told(ev.Exploded)
+    table = run(f"front {name}*{left - 1}; rear E16", pool="w4 w1", **options)
+    assert table.play("use 4 N 4", f"target {name}", "extra all").told(ev.Exploded)
     table = run(f"front {name}*{left - 3}; rear E16", pool="w4 w1", **options).play("use 4 N 4", f"target {name}")
     assert (table.told(ev.Exploded), table.scrap) == ([], name)
 

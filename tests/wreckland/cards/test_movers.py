@@ -24,7 +24,7 @@ def test_a_mover_moves_an_enemy_to_any_section(name: str) -> None:
 
     goals = {choice.split()[2] for choice in table.beginning("move") if choice.split()[1] == "E21"}
     assert goals == {"front", "right", "rear", "left"} - {here}
-    assert table.offers("done")
+    assert table.offers("done") == ("move_enemy" in [effect["op"] for effect in card["exact"]])
     goal = min(goals)
     assert table.play(f"move E21 {goal}").where("E21") == goal
 

@@ -121,11 +121,24 @@ def test_w_17_1_while_a_red_die_is_chosen_nothing_is_left_to_chance() -> None:
 def test_w_19_1_the_expected_damage_of_leaving_an_enemy() -> None:
     table = run("front E01; left E02 E19", pool="w1 w6")
     throws = [*product(range(1, 7), repeat=3)]
-    mean = sum((3 in faces) + (6 in faces) for faces in throws) / len(throws)
+    mean = sum(min(2, faces.count(3) + faces.count(6)) for faces in throws) / len(throws)
 
     assert odds(table, "enemy E01")["odds-enemy-turn"].values["damage"] == round(2 * mean, 1)
     assert odds(table, "enemy E02")["odds-enemy-turn"].values["damage"] == round(3 * mean, 1)  # a drum, W-34.6
     assert [*odds(table, "enemy E19")] == ["odds-enemy-step", "odds-enemy-idle"]
+
+
+def test_w_17_3_at_a_table_where_each_value_sleeps_by_itself() -> None:
+    table = run("front E01; left E02", pool="w1 w6 r1 r2", sleep="value", enemy_dice={"E01": ["r3", None]})
+    throws = [*product(range(1, 7), repeat=3)]
+    mean = sum((3 in faces) + (6 in faces) for faces in throws) / len(throws)
+
+    assert odds(table, "enemy E01")["odds-enemy-turn"].values["damage"] == round(2 * mean, 1)
+    assert odds(table, "enemy E01")["odds-enemy-step"].values["percent"] == counted(2, lambda f: 6 in f)
+    full = run("front E01; left E02", pool="w1 w6 r1 r2", enemy_dice={"E01": ["r3", None]})
+    assert odds(full, "enemy E01")["odds-enemy-step"].values["percent"] == counted(2, lambda f: bool({3, 6} & {*f}))
+    asleep = run("front E01; left E02", pool="w1 w6 r1", enemy_dice={"E01": ["r3", "r6"]})
+    assert odds(asleep, "enemy E01")["odds-enemy-step"].values["percent"] == 0
 
 
 # -- building -------------------------------------------------------------------------------------------------

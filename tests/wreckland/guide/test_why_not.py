@@ -191,6 +191,57 @@ def test_w_17_4_an_enemy_acts_once_for_each_die() -> None:
     assert told(table, "enemy E16") == "idle W-17.2"
 
 
+def test_w_17_3_an_enemy_sleeps() -> None:
+    covered = {"E01": ["r3", "r6"]}
+    table = run("front E01; left E04", step=1, pool="r3 w1", enemy_dice=covered)
+    assert told(table, "enemy E01") == "red-asleep W-17.3"
+    assert told(table, "choice red 3 E01") == "red-asleep W-17.3"
+
+    other = run("front E01; left E04", step=1, pool="r3 w1", sleep="value", enemy_dice={"E01": ["r3", None]})
+    assert told(other, "enemy E01") == "red-closed W-17.3"
+
+
+def test_w_16_6_the_last_step_goes_on() -> None:
+    table = run("front E01 E02 E16", step=6, pool="w1 w2 w6").play("core 1 keep", "die w2")
+    assert told(table, "action done") == "place-all W-16.6"
+    assert told(run("front E01", pool="w1 w2"), "action done") == "place-one W-22.2"
+
+
+def test_w_28_2_a_protected_boss_is_no_target_beside_others() -> None:
+    assert told(run("front B1 E16", pool="w5 w5", round=3).play("use 5 N 2"), "enemy B1") == "waste W-28.2"
+    ram = run("front B1 E16 E21", pool="w5 w5", round=3).play("ram 5 front")
+    assert told(ram, "enemy B1") == "waste W-28.2"
+    bonus = run("rear B1 E16 E21", pool="w3 w5", round=3, hero="miller").play("use 3 S")
+    assert told(bonus, "enemy B1") == "waste W-28.2"
+    area = run("front B4; right E16; left E21; rear M4a", pool="w5 w4", round=3, chapter=4, slots="N=P26").play(
+        "use 5 N"
+    )
+    assert told(area, "section front") == "waste W-28.2"
+
+
+def test_w_36_5_a_move_is_made_in_the_section_at_work() -> None:
+    table = run("front E16; right E01; rear E02", pool="w5 w1", slots="NE=P09")
+    table.play("use 5 NE", "effect single 1", "target E16")
+
+    assert told(table, "enemy E01") == "other-section W-36.5"
+    assert told(table, "action done") == "must-move W-36.5"
+    assert told(table, "action ram") == "asked W-36.5"
+
+
+def test_w_29_1_where_arson_cannot_ram_between_two_enemies() -> None:
+    table = run("right E01; rear E04; left E16", step=1, pool="w1 r3", power_used=False).play("red 3 E01", "act E01")
+
+    assert told(table, "section left") == "arson-later W-29.1"
+    assert told(table, "section front") == "ram-empty W-25.1"
+    assert told(run("right E01", step=1, pool="r3 w1").play("red 3 E01"), "action arson") == "power-used W-29.1"
+    toll = run("front E16", step=0, chapter=3, hero="miller")
+    assert told(toll, "action arson") == "hero W-29.1"
+
+
+def test_w_32_2_scrap_names_the_die_slot_where_the_bonus_depends_on_it() -> None:
+    assert told(run("front E16", pool="w4", scrap="E05"), "choice use E05=4 N") == "which-slot W-23.3"
+
+
 # -- chapters -------------------------------------------------------------------------------------------------
 
 

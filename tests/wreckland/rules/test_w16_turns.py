@@ -44,12 +44,30 @@ def test_w_16_5_a_step_without_a_white_die_is_skipped() -> None:
     assert table.view["turn"] == 2
 
 
-def test_w_16_6_white_dice_left_over_are_lost() -> None:
+def test_w_16_6_step_6_goes_on_until_all_white_dice_are_placed() -> None:
     table = run("right E01 E02 E06", step=6, pool="w1 w5").play(
-        "ram 5 right", "shift E01 rear", "shift E02 rear", "shift E06 rear", "done"
+        "ram 5 right", "shift E01 rear", "shift E02 rear", "shift E06 rear"
     )
 
-    assert [(event.die, event.rule) for event in table.told(ev.DieLost)] == [("w1", "W-16.6")]
+    assert (table.prompt, table.offers("done")) == ("white", False)
+    assert table.play("core 1 reroll").view["turn"] == 2
+    assert table.told(ev.DieLost) == []
+
+
+def test_w_16_6_scrap_may_follow_the_last_die_and_need_not() -> None:
+    table = run("right E01 E02 E06", step=6, pool="w1", scrap="E05").play("core 1 reroll")
+
+    assert table.offers("done")
+    assert table.offers("use E05=4 S")
+
+
+def test_w_16_6_a_fourth_white_die_of_step_6_is_lost() -> None:
+    table = run("right E01 E02 E06", step=6, pool="w1 w1 w1 w5").play("core 1 keep", "die w5")
+    assert not table.offers("done")
+    table.play("core 1 keep", "die w1", "core 1k reroll")
+
+    assert [(event.die, event.rule) for event in table.told(ev.DieLost)] == [("w5k", "W-16.6")]
+    assert table.view["turn"] == 2
 
 
 def test_w_16_7_a_covered_die_slot_is_closed_for_the_turn() -> None:

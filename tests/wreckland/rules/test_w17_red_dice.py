@@ -20,8 +20,27 @@ def test_w_17_2_all_enemies_with_that_value_act() -> None:
     assert table.choices == ["act E01", "act E04"]
 
 
-def test_w_17_3_an_enemy_with_that_slot_covered_does_not_act() -> None:
+def test_w_17_3_an_enemy_sleeps_once_all_its_die_slots_are_covered() -> None:
     table = run("front E01; rear E04", step=1, pool="w1 r3 r6", enemy_dice={"E01": ["r3", None]})
+
+    assert table.choices == ["red 3 E01", "red 3 E04", "red 6 E01"]
+    assert table.play("red 3 E04").choices == ["act E01", "act E04"]
+
+    asleep = run("front E01; rear E04", step=1, pool="w1 r3", enemy_dice={"E01": ["r3", "r3"]})
+    assert asleep.choices == ["red 3 E04"]
+    assert asleep.play("red 3 E04").choices == ["act E04"]
+    assert run("front E01", step=1, pool="r6", enemy_dice={"E01": ["r3", "r3"]}).choices == ["red 6 board"]
+
+
+def test_w_17_3_a_second_die_of_a_value_covers_another_die_slot() -> None:
+    table = run("front E01", step=1, pool="w1 r3", enemy_dice={"E01": ["r3", None]}).play("red 3 E01")
+
+    assert table.dice("E01") == ["r3", "r3"]
+    assert table.play("act E01", "hit N").where("E01") == "right"
+
+
+def test_w_17_3_a_table_may_want_the_die_slot_of_that_value_to_be_open() -> None:
+    table = run("front E01; rear E04", step=1, pool="w1 r3 r6", sleep="value", enemy_dice={"E01": ["r3", None]})
 
     assert table.choices == ["red 3 E04", "red 6 E01"]
     assert table.play("red 3 E04").choices == ["act E04"]

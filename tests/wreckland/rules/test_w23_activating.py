@@ -28,7 +28,7 @@ def test_w_23_3_the_die_covers_a_slot_of_ones_choice() -> None:
 def test_w_23_4_an_effect_with_a_range_chooses_only_dice_in_it() -> None:
     table = run("front E16", pool="w4 w1 w3 w6 r2", slots="N=P02").play("use 4 N", "effect set_aside 1")
 
-    assert table.choices == ["die w1", "die w3", "die r2"]
+    assert table.choices == ["die w1", "die w3", "die r2", "done"]
 
 
 def test_w_23_5_an_exact_match_adds_the_bonus() -> None:
@@ -38,6 +38,76 @@ def test_w_23_5_an_exact_match_adds_the_bonus() -> None:
     assert (area.hurt("E16"), area.hurt("E01")) == (2, 2)
     double = run("front E16 E01", pool="w4", slots="N=P29").play("use 4 N", "target E16", "target E01")
     assert (double.hurt("E16"), double.hurt("E01")) == (2, 2)
+
+
+def test_w_23_5_a_bonus_that_would_spoil_a_kill_may_be_left() -> None:
+    table = run("front E20*2; rear E16", pool="w4 w1").play("use 4 N 4", "target E20")
+    assert (table.prompt, table.choices) == ("extra", ["extra all", "extra none"])
+    assert table.play("extra none").scrap == "E20"
+
+    table = run("front E10*3; rear E16", pool="w4 w1").play("use 4 N 4", "target E10", "extra none")
+    assert (table.hurt("E10"), table.told(ev.Exploded)) == (4, [])
+
+
+def test_w_23_5_an_explosive_neighbour_may_be_spared() -> None:
+    table = run("rear E16 E10*4", pool="w3 w1", slots="S=V1c").play("use 3 S", "extra none")
+    assert (table.hurt("E16"), table.scrap) == (1, "E10")
+
+    table = run("rear E16 E10*4", pool="w3 w1").play("use 3 S", "extra all")
+    assert (table.hurt("E16"), len(table.told(ev.Exploded))) == (2, 1)
+
+
+def test_w_23_5_nothing_is_asked_where_the_bonus_spoils_nothing() -> None:
+    exact = run("front E20; rear E16", pool="w4 w1").play("use 4 N 4", "target E20")
+    assert (exact.prompt, exact.scrap) == ("white", "E20")
+
+    anyway = run("front E20*2; rear E16", pool="w5 w1", slots="N=P06").play("use 5 N", "target E20")
+    assert (anyway.prompt, "E20" in anyway.enemies) == ("white", False)
+
+    boss = run("front B1*15", pool="w4 w3", round=3).play("use 4 N 4", "target B1")
+    assert boss.outcome is not None
+
+
+def test_w_23_5_card_and_hero_are_left_one_by_one() -> None:
+    table = run("front E01*1; rear E16", pool="w4 w1", hero="miller", slots="N=P05").play("use 4 N", "target E01")
+
+    assert table.choices == ["extra all", "extra card", "extra hero", "extra none"]
+    for choice, damage in (("extra card", 5), ("extra hero", 5), ("extra none", 3)):
+        other = run("front E01*1; rear E16", pool="w4 w1", hero="miller", slots="N=P05")
+        assert other.play("use 4 N", "target E01", choice).hurt("E01") == damage
+        assert bool(other.told(ev.HeroHelped)) == (choice == "extra hero")
+
+
+def test_w_23_5_an_attack_that_is_a_bonus_may_be_left_as_a_whole() -> None:
+    table = run("front E20*2; rear E16", pool="w3 w1 w6", slots="N=P22").play(
+        "use 3 N", "effect single 2", "target E20"
+    )
+    assert table.choices == ["extra all", "extra none"]
+
+    table.play("extra none")
+    assert (table.hurt("E20"), table.prompt) == (2, "keep")
+    assert not table.offers("done")
+
+
+def test_w_23_5_bonuses_that_ask_may_be_answered_with_none() -> None:
+    move = run("front E16 E21", pool="w4 w1", slots="N=P08").play("use 4 N", "effect area 1")
+    assert (move.prompt, move.offers("done")) == ("move", True)
+    assert move.play("done").prompt == "white"
+
+    ram = run("front E16 E21", pool="w3 w1", slots="N=P19").play("use 3 N", "effect ram")
+    assert ram.choices == ["section front", "done"]
+    assert ram.play("done").prompt == "target"
+
+    keep = run("front E16", pool="w4 w1", slots="N=P02").play("use 4 N", "effect set_aside 1", "done", "target E16")
+    assert keep.pool == "w1 r6"
+
+
+def test_w_23_5_a_ram_bonus_is_asked_about_where_it_is_too_much() -> None:
+    table = run("front E20*2; rear E16", pool="w3 w1", vehicle="V3").play("use 3 N", "section front")
+    assert table.choices == ["extra all", "extra none"]
+    assert table.play("extra none").scrap == "E20"
+
+    assert run("front E16", pool="w3 w1", vehicle="V3").play("use 3 N", "section front").prompt == "shift"
 
 
 def test_w_23_6_the_player_orders_the_effects() -> None:

@@ -22,6 +22,16 @@ def test_w_24_1_an_area_from_a_corner_asks_for_the_section() -> None:
     assert table.play("section right").hurt("E01") == 1
 
 
+def test_w_24_1_this_section_is_the_one_that_was_attacked() -> None:
+    enemies = "front E16 E21; right E01"
+    table = run(enemies, pool="w5", slots="NE=P09").play("use 5 NE", "effect single 1", "target E16")
+    assert {choice.split()[1] for choice in table.choices} == {"E16", "E21"}
+
+    moved = run(enemies, pool="w5", slots="NE=P09").play("use 5 NE", "effect move_enemy 1")
+    assert {choice.split()[1] for choice in moved.choices} == {"E01", "E16", "E21"}
+    assert moved.play("move E16 right").choices == ["target E21"]
+
+
 def test_w_24_2_single_area_and_two_targets() -> None:
     slots = "N=P05 NW=P28 NE=P29"
     assert run("front E16 E01", pool="w5", slots=slots).play("use 5 N", "target E16").hurt("E16") == 2
@@ -48,7 +58,7 @@ def test_w_24_4_damage_stays_from_turn_to_turn() -> None:
 
 
 def test_w_24_5_an_enemy_is_destroyed_at_its_resistance() -> None:
-    table = run("front E20*1", pool="w4 w1").play("use 4 N 4", "target E20")
+    table = run("front E20*1", pool="w4 w1").play("use 4 N 4", "target E20", "extra all")
 
     assert [(event.enemy, event.exact) for event in table.told(ev.EnemyDestroyed)] == [("E20", False)]
     assert "E20" in table.view["discards"]["enemies"]
@@ -63,7 +73,7 @@ def test_w_24_6_an_exact_kill_is_scrap_at_once() -> None:
 
 def test_w_24_7_an_explosive_enemy_explodes_unless_killed_exactly() -> None:
     slots = "NE=P15 NW=!D1"
-    table = run("front E10*3; rear E16", pool="w4 w1", slots=slots).play("use 4 N 4", "target E10")
+    table = run("front E10*3; rear E16", pool="w4 w1", slots=slots).play("use 4 N 4", "target E10", "extra all")
     assert (table.damage("N"), table.damage("NE"), table.core) == (2, 1, 0)
 
     table = run("front E10*2; rear E16", pool="w4 w1", slots=slots).play("use 4 N 4", "target E10")

@@ -14,14 +14,32 @@ def test_w_28_1_the_boss_is_an_enemy() -> None:
 
 
 def test_w_28_2_it_can_be_damaged_only_alone_in_its_section() -> None:
-    table = run("front B1 E16", pool="w4 w4", round=3).play("use 4 N 4", "target B1")
-    assert (table.hurt("B1"), len(table.told(ev.BossProtected))) == (0, 1)
+    table = run("rear B1 E16", pool="w3 w4", round=3).play("use 3 S")
+    assert (table.hurt("B1"), table.hurt("E16"), len(table.told(ev.BossProtected))) == (0, 2, 1)
 
     assert run("front B1; rear E16", pool="w4 w4", round=3).play("use 4 N 4", "target B1").hurt("B1") == 3
 
 
+def test_w_28_2_no_attack_is_wasted_on_it_while_there_is_another_target() -> None:
+    assert run("front B1 E16", pool="w4 w4", round=3).play("use 4 N 4").choices == ["target E16"]
+    ram = run("front B1 E16 E21", pool="w4 w4", round=3).play("ram 4 front")
+    assert ram.choices == ["share E16", "share E21"]
+    miller = run("rear B1 E16 E21", pool="w3 w4", round=3, hero="miller").play("use 3 S")
+    assert miller.choices == ["target E16", "target E21"]
+
+
+def test_w_28_2_nor_where_a_mini_boss_protects_it_from_afar() -> None:
+    enemies, slots = "front B4; right E16; rear M4a", "NE=P10 NW=P28"
+    corner = run(enemies, pool="w5 w4", round=3, chapter=4, slots=slots)
+    assert corner.play("use 5 NE 4").choices == ["target E16"]
+    area = run("front B4; left E16; rear M4a", pool="w5 w4", round=3, chapter=4, slots=slots).play("use 5 NW")
+    assert (area.hurt("E16"), area.told(ev.BossProtected)) == (2, [])
+    alone = run("front B4; rear M4a", pool="w4 w4", round=3, chapter=4).play("use 4 N 4")
+    assert alone.choices == ["target B4"]
+
+
 def test_w_28_3_company_is_checked_before_an_attack_deals_damage() -> None:
-    table = run("rear B1 E20*2", pool="w3 w4", round=3).play("use 3 S")
+    table = run("rear B1 E20*1", pool="w3 w4", round=3).play("use 3 S")
 
     assert ("E20" in table.enemies, table.hurt("B1")) == (False, 0)
 

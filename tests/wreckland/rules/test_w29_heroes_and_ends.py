@@ -24,6 +24,46 @@ def test_w_29_1_arson_may_ram_before_a_red_die_too() -> None:
     assert table.prompt == "red"
 
 
+def test_w_29_1_arson_may_ram_between_two_enemies() -> None:
+    table = run("front E01; rear E04*4", step=1, pool="w1 r3", power_used=False).play("red 3 E01", "act E01", "hit N")
+    assert table.choices == ["act E04", "arson rear"]
+
+    table.play("arson rear")
+    assert (table.scrap, table.where("E01"), table.prompt) == ("E04", "right", "white")
+
+
+def test_w_29_1_arson_may_ram_before_those_who_acted_move_on() -> None:
+    table = run("front E01; right E16", step=1, pool="w1 r3", power_used=False).play("red 3 E01", "act E01", "hit N")
+    assert (table.prompt, table.choices) == ("arson", ["arson front", "arson right", "done"])
+
+    table.play("arson front", "shift E01 right")
+    assert (table.hurt("E01"), table.where("E01")) == (1, "rear")
+
+
+def test_w_29_1_it_is_not_asked_where_a_ram_would_hurt_nobody_who_acted() -> None:
+    table = run("right E01; front E16", step=1, pool="w1 r3", power_used=False).play("red 3 E01", "act E01")
+
+    assert (table.prompt, table.where("E01")) == ("white", "rear")
+
+
+def test_w_29_1_arson_may_ram_after_step_5_without_a_white_die() -> None:
+    enemies = "front E04 E16; rear E07*5"
+    table = run(enemies, step=5, pool="r1", power_used=False, dice=[1]).play("red 1 board", "hit N")
+    assert (table.prompt, table.choices) == ("arson", ["arson front", "arson rear", "done"])
+
+    assert run(enemies, step=5, pool="r1", dice=[1]).play("red 1 board", "hit N").view["turn"] == 2
+    assert table.play("arson rear").view["round"] == 2  # two enemies are left
+    assert table.scrap == "E07"
+
+
+def test_w_29_1_arson_may_ram_before_a_toll_or_a_canyon_card_is_settled() -> None:
+    toll = run("rear E20*2; front E16", step=0, chapter=3, power_used=False).play("arson rear")
+    assert (toll.prompt, toll.choices) == ("toll", ["lose E20", "take hit"])
+
+    canyon = run("rear E20*2; front E16", step=0, chapter=2, power_used=False, extra={"canyon": ["K7"]})
+    assert canyon.play("arson rear", "option a", "lose E20").core == 0
+
+
 @pytest.mark.parametrize(("arson", "again"), [("round", False), ("turn", True)])
 def test_w_29_1_arson_once_a_turn_is_an_option(arson: str, again: bool) -> None:
     table = run("right E16 E01 E02", step=6, pool="w1", arson=arson)

@@ -10,9 +10,9 @@ from tests.wreckland.table import build, run
 
 
 def test_w_30_1_fallout_fancy_is_protected_in_company() -> None:
-    table = run("front B2 E16", pool="w4 w4", round=3, chapter=2).play("use 4 N 4", "target B2")
+    table = run("rear B2 E16", pool="w3 w4", round=3, chapter=2).play("use 3 S")
 
-    assert table.hurt("B2") == 0
+    assert (table.hurt("B2"), table.hurt("E16")) == (0, 2)
 
 
 def test_w_30_2_each_turn_reveals_a_canyon_card_with_two_options() -> None:
@@ -34,6 +34,17 @@ def test_w_30_3_with_the_boss_in_play_damage_is_one_more() -> None:
     table = run("front B2", step=0, chapter=2, round=3, extra={"canyon": ["K1"]}).play("option b")
 
     assert table.core == 2
+
+
+def test_w_30_3_the_core_takes_one_more_for_missing_scrap_too() -> None:
+    table = run("rear B2", step=0, chapter=2, round=3, extra={"canyon": ["K7"]}).play("option a")
+    assert table.core == 2
+
+    paid = run("rear B2", step=0, chapter=2, round=3, scrap="E05", extra={"canyon": ["K7"]}).play(
+        "option a", "lose E05"
+    )
+    assert paid.core == 0
+    assert run("rear E16", step=0, chapter=2, extra={"canyon": ["K7"]}).play("option a").core == 1
 
 
 def test_w_30_4_four_cards_survived_win_the_round() -> None:

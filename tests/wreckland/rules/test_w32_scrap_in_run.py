@@ -21,11 +21,20 @@ def test_w_32_1_it_may_be_used_after_three_dice() -> None:
 
 
 def test_w_32_2_it_covers_no_die_slot_and_can_be_exact() -> None:
-    table = run("front E16", pool="w4", scrap="E05").play("use E05=4 N", "target E16")
+    table = run("front E16", pool="w4", scrap="E05").play("use E05=4 N 4", "target E16")
     assert (table.hurt("E16"), table.dice("N")) == (3, [None, None])
 
     closed = run("front E16", pool="w4", scrap="E05", slot_dice={"N": [None, "w4"]}).play("use E05=4 N", "target E16")
     assert closed.hurt("E16") == 1
+
+
+def test_w_32_2_it_may_take_another_die_slot_and_forgo_the_bonus() -> None:
+    table = run("front E16", pool="w4", scrap="E05")
+    assert [choice for choice in table.beginning("use") if "E05=4 N" in choice] == ["use E05=4 N 2", "use E05=4 N 4"]
+    assert table.play("use E05=4 N 2", "target E16").hurt("E16") == 1
+
+    alike = run("front E16", pool="w4", scrap="E07")
+    assert [choice for choice in alike.beginning("use") if "E07=6 N" in choice] == ["use E07=6 N"]
 
 
 def test_w_32_3_it_may_ram_repair_or_go_on_the_core() -> None:

@@ -31,11 +31,11 @@ def test_w_36_4_any_section() -> None:
     ]
 
 
-def test_w_36_5_move_an_enemy_or_none() -> None:
+def test_w_36_5_an_enemy_must_be_moved() -> None:
     table = run("front E16; right E01; rear E02", pool="w5", slots="NE=P23").play("use 5 NE")
 
     assert table.choices == [
-        "move E01 front", "move E01 rear", "move E01 left", "move E16 right", "move E16 rear", "move E16 left", "done",
+        "move E01 front", "move E01 rear", "move E01 left", "move E16 right", "move E16 rear", "move E16 left",
     ]  # fmt: skip
 
 

@@ -42,6 +42,10 @@ export const secondsOf = ({ started, ended }: RunInfo): number | null => (ended 
 /** All runs, the latest first. */
 export const latestRuns = ({ runs }: CampaignInfo): RunInfo[] => [...runs].sort((a, b) => b.started - a.started);
 
+/** The runs that are listed at first: the latest few, without those that were given up. */
+export const listedRuns = (runs: readonly RunInfo[], most: number): RunInfo[] =>
+  runs.filter(({ result }) => result !== "given_up").slice(0, most);
+
 export const countOf = ({ runs }: CampaignInfo, result: RunInfo["result"]): number =>
   runs.filter((run) => run.result === result).length;
 

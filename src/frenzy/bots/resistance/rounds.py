@@ -11,7 +11,7 @@ from typing import Final
 from frenzy.bots.budget import Budget
 from frenzy.bots.resistance.trials import Trials
 from frenzy.bots.resistance.worth import FALLEN, worth
-from frenzy.games.resistance import actions
+from frenzy.games.resistance import actions, offers
 from frenzy.games.resistance.game import GAME
 from frenzy.games.resistance.state import State
 from frenzy.kernel.records import Action
@@ -42,7 +42,7 @@ class Rounds:
                 break
             choice = GAME.legal_actions(state)[0]
             if state.stack[-1].prompt == "turn":
-                choice = actions.END_TURN
+                choice = offers.END_TURN
             GAME.apply(state, choice)
             if isinstance(choice, actions.Activate):
                 self.follow(state, self.plans.get(choice.hero, ()))

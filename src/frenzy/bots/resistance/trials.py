@@ -14,16 +14,11 @@ from typing import Final
 
 from frenzy.bots.lines import NEVER
 from frenzy.bots.resistance.worth import accuracy_of, is_needed, shields, worth
-from frenzy.games.resistance import actions, frames
+from frenzy.games.resistance import actions, frames, offers
+from frenzy.games.resistance.arms import DEVOURING, OBJECT
 from frenzy.games.resistance.game import GAME
 from frenzy.games.resistance.ids import PRIORITY, ZOMBIE
-from frenzy.games.resistance.rules.attacks import (
-    DEVOURING,
-    OBJECT,
-    dice_of,
-    price_of_mob,
-    price_of_named,
-)
+from frenzy.games.resistance.rules.attacks import dice_of, price_of_mob, price_of_named
 from frenzy.games.resistance.state import State
 from frenzy.kernel.chance import Stream
 from frenzy.kernel.dealing import shuffled
@@ -241,7 +236,7 @@ def shaken(state: State, rng: Random) -> State:
 
 
 def quick_roll(state: State, frame: frames.Aim) -> Action:
-    return actions.ROLL[power_to_spend(state, frame)]
+    return offers.ROLL[power_to_spend(state, frame)]
 
 
 def quick_reroll(state: State, frame: frames.Rolled) -> Action | None:
@@ -250,7 +245,7 @@ def quick_reroll(state: State, frame: frames.Rolled) -> Action | None:
     accuracy = accuracy_of(state, frame.hero, frame.attack) if frame.attack < OBJECT else 3
     hits = sum(face >= accuracy for face in frame.faces + frame.fixed)
     if hits >= needed:
-        return actions.KEEP
+        return offers.KEEP
     return GAME.legal_actions(state)[1]
 
 
@@ -277,9 +272,9 @@ def quick_cancel(state: State, frame: frames.WoundHero) -> Action:
         if isinstance(choice, actions.Use):
             return choice
     is_last = state.health[frame.hero] == 1
-    if is_last and actions.SACRIFICE in choices and not is_needed(state, state.citizen[frame.hero]):
-        return actions.SACRIFICE
-    return actions.SUFFER
+    if is_last and offers.SACRIFICE in choices and not is_needed(state, state.citizen[frame.hero]):
+        return offers.SACRIFICE
+    return offers.SUFFER
 
 
 def quick_use(state: State, _frame: object) -> Action | None:
@@ -299,7 +294,7 @@ def quick_first(state: State, _frame: object) -> Action:
 
 
 def quick_leave(_state: State, _frame: object) -> Action:
-    return actions.LEAVE
+    return offers.LEAVE
 
 
 def quick_again(state: State, _frame: object) -> Action | None:

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from frenzy.bots.budget import Budget
 from frenzy.bots.resistance.trials import Trials, mean
 from frenzy.bots.resistance.worth import eagerness, worth
-from frenzy.games.resistance import actions
+from frenzy.games.resistance import actions, offers
 from frenzy.games.resistance.game import GAME
 from frenzy.games.resistance.ids import NOWHERE
 from frenzy.games.resistance.state import State
@@ -67,7 +67,7 @@ class TurnPlanner:
         """The best turns from here, with different first actions."""
         hero = state.active
         here = mark(state)
-        best = {"": Turn(ended(state, hero, self.trials), (actions.END_TURN,), (here,))}
+        best = {"": Turn(ended(state, hero, self.trials), (offers.END_TURN,), (here,))}
         self.hero = hero
         level, seen = [Node(0.0, 0.0, (), [state], (here,))], {here}
         for _ in range(LEVELS):
@@ -92,7 +92,7 @@ class TurnPlanner:
         """The turn may end with this node."""
         first = str(node.line[0])
         if first not in best or node.value > best[first].value:
-            line = (*node.line, actions.END_TURN) if is_going_on(node.tables[0], self.hero) else node.line
+            line = (*node.line, offers.END_TURN) if is_going_on(node.tables[0], self.hero) else node.line
             best[first] = Turn(node.value, line, node.marks)
 
     def step(self, node: Node, action: Action, seen: set[Mark]) -> Node | None:
@@ -160,7 +160,7 @@ def ended_tables(table: State, hero: int, trials: Trials) -> list[State]:
     if not is_going_on(table, hero):
         return [table]
     twin = table.clone()
-    GAME.apply(twin, actions.END_TURN)
+    GAME.apply(twin, offers.END_TURN)
     return trials.settle(twin)
 
 

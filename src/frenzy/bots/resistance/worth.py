@@ -11,12 +11,13 @@ from typing import Final, NamedTuple
 from frenzy.bots.resistance.errands import citizen_zones, errands
 from frenzy.bots.resistance.forecast import Forecast
 from frenzy.bots.resistance.walks import UNREACHED, walks
+from frenzy.games.resistance.arms import attack_of
 from frenzy.games.resistance.board import FLOOR
 from frenzy.games.resistance.cards import NAMED, POWERS, SHEETS, SKILLS_AT
 from frenzy.games.resistance.content.words import Cancel
 from frenzy.games.resistance.ids import LEVEL_AT, MOB_TOUGHNESS, NOWHERE, PRIORITY, ZOMBIE
 from frenzy.games.resistance.missions import MISSIONS
-from frenzy.games.resistance.rules.attacks import attack_of, bonus_of
+from frenzy.games.resistance.rules.attacks import bonus_of
 from frenzy.games.resistance.rules.heroes import usable
 from frenzy.games.resistance.state import HIDDEN, PEOPLE, REVEALED, ZONE_COUNT, State
 

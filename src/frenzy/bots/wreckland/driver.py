@@ -23,7 +23,7 @@ class Driver(Planner[State]):
     def glance(self, view: View, state: State, answer: Answer) -> Choices:
         if view["prompt"] == "build":
             return best_deed(state, answer)
-        return Lines(MODEL, standing, answer.budget).weigh(state, self.game.legal_actions(state), answer)
+        return Lines(MODEL, standing, answer.budget).weigh(state, MODEL.at_once(state), answer)
 
     def think(self, view: View, state: State, answer: Answer) -> Choices:
         match view["prompt"]:

@@ -19,7 +19,7 @@ class Greedy(WeighingBot):
 
     def weigh(self, state: State, answer: Answer) -> None:
         lines = Lines(MODEL, worth, answer.budget)
-        for action in self.game.legal_actions(state):
+        for action in MODEL.at_once(state):
             match action:
                 case EndPhase():
                     answer.offer(worth(state), (action,))

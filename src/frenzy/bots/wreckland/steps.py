@@ -10,7 +10,7 @@ from frenzy.bots.lines import Answer, Choices, Key, Line, Lines, Node, beam_sear
 from frenzy.bots.wreckland.model import MODEL, dice_rolled, is_same_turn
 from frenzy.bots.wreckland.prospects import Prospects
 from frenzy.bots.wreckland.standing import standing
-from frenzy.games.wreckland.actions import Done, Trick
+from frenzy.games.wreckland.actions import Done, FreeRam, Trick
 from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.ids import RED, VALUE, WHITE_KEPT
 from frenzy.games.wreckland.state import State
@@ -162,13 +162,23 @@ class StepPlanner(Lines[State]):
 
     def red_line(self) -> Choices:
         """The best line of red dice and what follows, up to the white Step or to a roll."""
-        for action in GAME.legal_actions(self.state):
-            self.budget.check()
-            twin = MODEL.after(self.state, action)
-            count = dice_rolled(self.state, twin)
-            if count == 1 and is_going_on(self.state, twin):
-                self.done.offer(self.over_chance(self.state, action, count), (action,))
-                continue
-            for line, end in self.ends(self.state, action, twin):
-                self.done.offer(self.in_hand(end), line)
+        self.place_red((), self.state)
         return self.done.line
+
+    def place_red(self, line: Choices, table: State) -> None:
+        """Note all lines from here. After Arson's best Ram of a Section the red die is still to come."""
+        for action in GAME.legal_actions(table):
+            self.budget.check()
+            twin = MODEL.after(table, action)
+            count = dice_rolled(table, twin)
+            if count == 1 and is_going_on(self.state, twin):
+                self.done.offer(self.over_chance(table, action, count), (*line, action))
+                continue
+            ends = self.ends(table, action, twin)
+            if isinstance(action, FreeRam) and not twin.result:
+                way, end = max(ends, key=lambda found: self.in_hand(found[1]))
+                if not end.result:
+                    self.place_red((*line, *way), end)
+                    continue
+            for way, end in ends:
+                self.done.offer(self.in_hand(end), (*line, *way))

@@ -60,16 +60,23 @@ class Move(Action, frozen=True, tag="move"):
     square: Square
 
 
+def written_way(squares: tuple[int, ...]) -> str:
+    return "-".join(SQUARES[square] for square in squares)
+
+
 class Path(Action, frozen=True, tag="path"):
     """The figure in question takes this way; asked only where turrets make a difference (A-11.3)."""
 
     squares: tuple[PathSquare, ...]
 
     def written(self) -> str:
-        return f"path {'-'.join(SQUARES[square] for square in self.squares)}"
+        return f"path {written_way(self.squares)}"
 
-    def given(self, state: State) -> Given:
-        return {"squares": "-".join(SQUARES[square] for square in self.squares)}
+
+class Return(Action, frozen=True, tag="return"):
+    """The figure on this square takes a way that comes back; offered only where turrets make a difference (A-11.3)."""
+
+    square: PathSquare
 
 
 class AimAt(Action, frozen=True, tag="aim"):
@@ -233,6 +240,7 @@ PLACE_BOT: Final = tuple(PlaceBot(colour) for colour in range(3))
 FORGO: Final = tuple(Forgo(item) for item in range(4))
 TAKE_TILE: Final = tuple(TakeTile(tile) for tile in range(len(TILE_IDS)))
 MOVE: Final = tuple(Move(square) for square in range(12))
+RETURN: Final = tuple(Return(square) for square in range(12))
 AIM: Final = tuple(AimAt(square) for square in range(12))
 AIM_ROOM: Final = tuple(AimAtRoom(room) for room in range(len(ROOMS)))
 TARGET: Final = tuple(Target(target) for target in range(SPAWN + 3))

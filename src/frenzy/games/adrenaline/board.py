@@ -124,6 +124,29 @@ def ray(arena: Arena, here: int, direction: int) -> int:
 
 
 @cache
+def walks(arena: Arena, start: int, goal: int, moves: int) -> tuple[tuple[int, ...], ...]:
+    """Every way with at most so many moves, as the squares it enters, the shortest first (A-5.1)."""
+    ways: list[tuple[int, ...]] = [()]
+    found: list[tuple[int, ...]] = []
+    for _ in range(moves + 1):
+        found += [way for way in ways if (way or (start,))[-1] == goal]
+        ways = [(*way, beyond) for way in ways for beyond in bits(arena.next[(way or (start,))[-1]])]
+    return tuple(found)
+
+
+@cache
+def plain_walks(arena: Arena, start: int, goal: int, moves: int) -> tuple[tuple[int, ...], ...]:
+    """Those that come back nowhere: they enter no square twice, nor the one they start from."""
+    return tuple(way for way in walks(arena, start, goal, moves) if len({start, *way}) > len(way))
+
+
+@cache
+def return_walks(arena: Arena, start: int, goal: int, moves: int) -> tuple[tuple[int, ...], ...]:
+    """Those that come back somewhere."""
+    return tuple(way for way in walks(arena, start, goal, moves) if len({start, *way}) <= len(way))
+
+
+@cache
 def arenas() -> dict[str, Arena]:
     """The four arenas by name."""
     return {fact.id: Arena(fact) for fact in read_arenas()}

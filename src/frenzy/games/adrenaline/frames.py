@@ -60,15 +60,6 @@ class MoveFigure(Frame, frozen=True, tag="move_figure"):
     straight: bool = False  # in one direction
 
 
-@asks("path", "A-11.3")
-class ChoosePath(Frame, frozen=True, tag="choose_path"):
-    """Which way the figure takes (A-11.3)."""
-
-    figure: int
-    square: int
-    moves: int
-
-
 class Walk(Frame, frozen=True, tag="walk"):
     """The figure is moved, now that everything that comes before it is settled."""
 
@@ -214,6 +205,20 @@ class MoveTarget(ShotFrame, frozen=True, tag="move_target"):
 @asks("move_shooter", "A-7.2")
 class MoveShooter(ShotFrame, frozen=True, tag="move_shooter"):
     """Where the shooter goes in the course of the shot."""
+
+
+Departure = MoveFigure | GrabWhere | ShootFrom | MoveTarget | MoveShooter
+"""The decisions where a figure goes that may come back on its way."""
+
+
+@asks("path", "A-11.3")
+class ChoosePath(Frame, frozen=True, tag="choose_path"):
+    """Which way the figure takes to the square; or which way there and back, to where `origin` lets it end (A-11.3)."""
+
+    figure: int
+    square: int
+    moves: int
+    origin: Departure | None = None
 
 
 class AskScope(Frame, frozen=True, tag="ask_scope"):

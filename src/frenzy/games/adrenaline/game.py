@@ -26,6 +26,7 @@ from frenzy.games.adrenaline.rules import (
     paying,
     powerups,
     reloading,
+    returning,
     scoring,
     shooting,
     spawning,
@@ -36,18 +37,19 @@ from frenzy.games.adrenaline.setup import bare_table, check_options, new_table, 
 from frenzy.games.adrenaline.state import State
 from frenzy.games.adrenaline.tutorial import lessons
 from frenzy.games.adrenaline.view import is_paying, redeal_view, seen_stack
+from frenzy.games.adrenaline.ways import way_values
 from frenzy.kernel.codec import read_fields, write_fields
 from frenzy.kernel.errors import BadOption, BadPosition
 from frenzy.kernel.game import Game, Offer, Position, Rng, Run, Take
 from frenzy.kernel.guide import Lesson, Preview, Reach, Reason, Way
-from frenzy.kernel.phrase import Value
-from frenzy.kernel.records import Frame
+from frenzy.kernel.phrase import Given, Value
+from frenzy.kernel.records import Action, Frame
 from frenzy.kernel.told import Kind
 
 DECISIONS: Final[dict[type[Frame], tuple[Offer, Take]]] = {
     frames.TakeTurn: (turn.offer_turn, turn.take_turn),
     frames.MoveFigure: (moving.offer_move, moving.take_move),
-    frames.ChoosePath: (moving.offer_path, moving.take_path),
+    frames.ChoosePath: (returning.offer_path, returning.take_path),
     frames.GrabWhere: (grabbing.offer_grab, grabbing.take_grab),
     frames.TakeWeapon: (grabbing.offer_weapon, grabbing.take_weapon),
     frames.DropWeapon: (grabbing.offer_drop, grabbing.take_drop),
@@ -155,6 +157,9 @@ class Adrenaline(Game[State, View]):
         return (
             phrases.cast_of(table).characters[content] if kind.name == "figure" else super().id_of(table, kind, content)
         )
+
+    def choice_values(self, table: State | View, action: Action) -> Given:
+        return way_values(table, action)
 
     def seat_name(self, table: State | View, seat: int) -> Value:
         return phrases.name_of(table, "figure", phrases.cast_of(table).characters[seat])

@@ -65,6 +65,8 @@ def can_still_shoot(state: State) -> bool:
     for frame in state.stack:
         if isinstance(frame, ReadyToShoot | FireWeapon):
             top, seat = state.stack[-1], frame.seat
+            if isinstance(top, ChoosePath) and top.origin is not None:  # its ways end where the shot can be fired
+                continue
             here = top.square if isinstance(top, ChoosePath) else state.square[seat]
             targets, funds = occupied(state, seat), purse(state, seat)
             if not can_fire(state, frame.weapon, here, targets, funds=funds, spent=NO_CUBES):

@@ -1,17 +1,11 @@
-"""What players can ask for, and how it is written.
-
-Every action exists once, in the tables below: offering one is looking it up.
-"""
+"""What players can ask for, and how it is written; `offers.py` has all of them."""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from frenzy.games.resistance import phrases
-from frenzy.games.resistance.board import OPENING_IDS, ZONE_IDS
-from frenzy.games.resistance.cards import CITIZEN_IDS, POWERS, SKILL_IDS, TRAIT_IDS
-from frenzy.games.resistance.ids import CHARACTERS, FLOORS, MOBS
+from frenzy.games.resistance.board import ZONE_IDS
 from frenzy.games.resistance.things import (
     ALL_MOBS,
     Citizen,
@@ -354,86 +348,3 @@ class Heal(Action, frozen=True, tag="heal"):
     """Recover so much health."""
 
     amount: int
-
-
-# -- all of them ------------------------------------------------------------------------------------------------
-
-ZONES: Final = range(len(ZONE_IDS))
-
-END_PHASE: Final = EndPhase()
-END_TURN: Final = EndTurn()
-LEAVE: Final = Leave()
-STAY: Final = Stay()
-PASS: Final = Pass()
-GAIN_TRAIT: Final = GainTrait()
-GAIN_POWER: Final = GainPower()
-DEVOUR: Final = Devour()
-CALL: Final = Call()
-MOVE_POINT: Final = MovePoint()
-KEEP: Final = Keep()
-SUFFER: Final = Suffer()
-SACRIFICE: Final = Sacrifice()
-
-ACTIVATE: Final = tuple(Activate(hero) for hero in range(len(CHARACTERS)))
-MOVE: Final = tuple(Move(zone) for zone in ZONES)
-CARRY: Final = tuple(Carry(zone) for zone in ZONES)
-OPEN: Final = tuple(Open(door) for door in range(len(OPENING_IDS)))
-ATTACK: Final = tuple(Attack(zone) for zone in ZONES)
-RESCUE: Final = tuple(Rescue(card) for card in range(len(CITIZEN_IDS)))
-TAKE: Final = tuple(TakeToken(zone) for zone in ZONES)
-TAKE_CARD: Final = tuple(TakeCard(card) for card in range(len(CITIZEN_IDS)))
-RIDE: Final = tuple(Ride(floor) for floor in range(len(FLOORS)))
-USE: Final = tuple(Use(power) for power in range(len(POWERS)))
-GIVE: Final = tuple(Give(hero) for hero in range(len(CHARACTERS)))
-GET: Final = tuple(Get(hero) for hero in range(len(CHARACTERS)))
-BLOW: Final = tuple(Blow(named) for named in range(len(CHARACTERS)))
-ROLL: Final = tuple(Roll(power) for power in range(5))
-HIT: Final = tuple(Hit(kind) for kind in range(2 * len(MOBS)))
-HIT_NAMED: Final = tuple(HitNamed(named) for named in range(len(CHARACTERS)))
-AGAIN: Final = tuple(Again(zone) for zone in ZONES)
-WOUND: Final = tuple(Wound(hero) for hero in range(len(CHARACTERS)))
-WOUND_CITIZEN: Final = tuple(WoundCitizen(card) for card in range(len(CITIZEN_IDS)))
-WAY: Final = tuple(Way(zone) for zone in ZONES)
-CHOOSE: Final = tuple(Choose(zone) for zone in ZONES)
-PICK: Final = tuple(Pick(hero) for hero in range(len(CHARACTERS)))
-VICTIM: Final = tuple(Victim(kind) for kind in range(2 * len(MOBS)))
-COPY_SKILL: Final = tuple(CopySkill(skill) for skill in range(len(SKILL_IDS)))
-COPY_ATTACK: Final = tuple(CopyAttack(hero) for hero in range(len(CHARACTERS)))
-DROP: Final = tuple(Drop(trait) for trait in range(len(TRAIT_IDS)))
-DROP_CITIZEN: Final = tuple(DropCitizen(card) for card in range(len(CITIZEN_IDS)))
-HEAL: Final = tuple(Heal(amount) for amount in range(6))
-
-
-@cache
-def attack_as(hero: int, zone: int) -> AttackAs:
-    return AttackAs(hero, zone)
-
-
-@cache
-def fire(what: int, zone: int) -> Fire:
-    return Fire(what, zone)
-
-
-@cache
-def reroll(power: int, face: int) -> Reroll:
-    return Reroll(power, face)
-
-
-@cache
-def remove(kind: int, zone: int) -> Remove:
-    return Remove(kind, zone)
-
-
-@cache
-def push(kind: int, zone: int) -> Push:
-    return Push(kind, zone)
-
-
-@cache
-def push_named(named: int, zone: int) -> PushNamed:
-    return PushNamed(named, zone)
-
-
-@cache
-def dismiss(brutes: int, runners: int) -> Dismiss:
-    return Dismiss(brutes, runners)

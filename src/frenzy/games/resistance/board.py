@@ -2,12 +2,13 @@
 
 Zones, openings, rooms and tiles are numbered in the order of the map file; sets of them are masks. What depends on the
 tiles of a mission alone is worked out once for them (`Plan`), what depends on the doors, windows and the cabin as they
-stand once for each such case (`Ways`), and of that only what is asked for.
+stand once for each such case (`Ways`), and of that only what is asked for. Doors open one by one, and most of the board
+stays as it was: what a zone sees (`Sight`) and how zones are joined (`Net`) is shared by all cases in which it is the
+same.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -22,6 +23,7 @@ BROKEN: Final = 2
 """How one goes: along open ways, counting closed windows as open (Z-15.2), or closed doors too."""
 
 MOST_WAYS: Final = 1024
+MOST_NETS: Final = 1024  # of each mission's tiles
 """So many cases are kept; then all are forgotten."""
 
 
@@ -94,6 +96,7 @@ FLOOR: Final = tuple(zone.floor for zone in ZONES)
 FLOOR_BITS: Final = (*[1 << floor for floor in FLOOR], 0)
 """The floor of a zone as a mask; none for NOWHERE."""
 WINDOWS: Final = sum(1 << number for number, opening in enumerate(OPENINGS) if opening.is_window)
+EVERY_OPENING: Final = (1 << len(OPENINGS)) - 1
 ALL_TILES: Final = (1 << len(TILE_IDS)) - 1
 ROOM_ZONES: Final = tuple(
     sum(1 << number for number, zone in enumerate(ZONES) if zone.room == room) for room in range(len(ROOM_IDS))
@@ -132,7 +135,9 @@ def on_line(in_play: int, here: int, cell: tuple[int, int], step: tuple[int, int
 class Plan:
     """What the tiles in play settle whatever is open."""
 
-    __slots__ = ("borders", "lines", "openings", "outside", "seen", "stairs", "tiles", "zones")
+    __slots__ = (
+        "borders", "lines", "nets", "openings", "outside", "seen", "sights", "stairs", "through", "tiles", "zones",
+    )  # fmt: skip
 
     def __init__(self, tiles: int) -> None:
         self.tiles = tiles
@@ -157,8 +162,15 @@ class Plan:
         self.seen = [self.seen_inside(in_play, z) if standing >> z & 1 else {} for z in range(len(ZONES))]
         self.lines: list[tuple[tuple[int, int, int], ...]] = [() for _ in ZONES]
         """By zone: the opening's bit, a zone seen through it if it is open, and the range."""
-        for number in bits(((1 << len(OPENINGS)) - 1) & ~self.outside):
+        for number in bits(EVERY_OPENING & ~self.outside):
             self.add_lines(in_play, number)
+        self.through = [0] * len(ZONES)
+        """By zone, the openings that it looks through, as a mask."""
+        for here, lines in enumerate(self.lines):
+            for bit, _, _ in lines:
+                self.through[here] |= bit
+        self.sights: dict[tuple[int, int, int], Sight] = {}
+        self.nets: dict[tuple[int, int], Net] = {}
 
     def seen_inside(self, in_play: int, here: int) -> dict[int, int]:
         """What a zone sees of its room, or of the open air, and at which range (Z-5.12)."""
@@ -185,13 +197,64 @@ class Plan:
                 self.lines[inside] += ((bit, seen, far),)
                 self.lines[seen] += ((bit, inside, far),)
 
+    def sight(self, here: int, clear: int, cabin: int) -> Sight:
+        """What a zone sees with these openings open, and the cabin there (Z-5)."""
+        beside = cabin if cabin >= 0 and here in (cabin, FRONTS[FLOOR[cabin]]) else NOWHERE
+        key = (here, clear & self.through[here], beside)
+        found = self.sights.get(key)
+        if found is None:
+            found = self.sights[key] = Sight(self.look(here, clear, beside))
+        return found
+
+    def look(self, here: int, clear: int, cabin: int) -> dict[int, int]:
+        """The zones in sight and their range; the cabin is seen from its front alone, and sees that (Z-5.8)."""
+        if here == cabin:
+            return {here: 0, FRONTS[FLOOR[cabin]]: 1}
+        found = dict(self.seen[here])
+        for bit, zone, far in self.lines[here]:
+            if clear & bit and far < found.get(zone, FAR):
+                found[zone] = far
+        if cabin >= 0:
+            found[cabin] = 1
+        return found
+
+    def net(self, passable: int, cabin: int, before: Net | None) -> Net:
+        """The zones as these openings join them; `before` may be what some of them joined."""
+        key = (passable, cabin)
+        found = self.nets.get(key)
+        if found is None:
+            if len(self.nets) >= MOST_NETS:
+                self.nets.clear()
+            found = self.nets[key] = Net(self, passable, cabin, before)
+        return found
+
+
+class Sight:
+    """What a zone sees: the zones, itself included, with their range, and by range and then by number."""
+
+    __slots__ = ("near", "ranges", "seen")
+
+    def __init__(self, seen: dict[int, int]) -> None:
+        self.seen = seen
+        self.near = tuple(sorted(sorted(seen), key=seen.__getitem__))
+        self.ranges: dict[int, tuple[int, ...]] = {}
+
+    def in_range(self, least: int, most: int) -> tuple[int, ...]:
+        """The zones at such ranges, rising."""
+        key = least * FAR + most
+        found = self.ranges.get(key)
+        if found is None:
+            seen = self.seen
+            found = self.ranges[key] = tuple([zone for zone in sorted(seen) if least <= seen[zone] <= most])
+        return found
+
 
 # -- what is open -----------------------------------------------------------------------------------------------
 
 
-def joined(graph: Sequence[tuple[int, ...]], openings: int) -> list[tuple[int, ...]]:
+def joined(graph: list[tuple[int, ...]], openings: int) -> list[tuple[int, ...]]:
     """The same neighbours, and those through these openings."""
-    found = list(graph)
+    found = graph.copy()
     for number in bits(openings):
         one, other = OPENINGS[number].zones
         found[one] = with_zone(found[one], other)
@@ -214,130 +277,66 @@ def with_zone(zones: tuple[int, ...], zone: int) -> tuple[int, ...]:
     return zones if zone in zones else tuple(sorted((*zones, zone)))
 
 
-class Ways:
-    """Where one can go and what one sees, as doors, windows and the cabin stand.
+class Net:
+    """How openings join the zones, the cabin with its front, and how far it is along such ways.
 
-    `adjacent`, `steps` and `borders` are by zone: what one step reaches on the same floor; the same and the other end
-    of the stairs (Z-7.5); what an enemy can be pushed over, so neither stairs nor cabin (Z-10.14).
+    `beside`, `steps` and `borders` are by zone: what one step reaches on the same floor; the same and the other end of
+    the stairs (Z-7.5); what an enemy can be pushed over, so neither stairs nor cabin (Z-10.14).
     """
 
-    __slots__ = (
-        "adjacent", "asked_barred", "asked_open", "barred", "borders", "buildings", "cabin", "far", "first", "floor",
-        "graphs", "moves", "nearest", "open", "plan", "ranges", "shut", "sights", "steps", "zones",
-    )  # fmt: skip
+    __slots__ = ("beside", "borders", "cabin", "far", "first", "passable", "stairs", "steps")
 
-    def __init__(self, plan: Plan, clear: int, barred: int, cabin: int) -> None:
-        self.plan = plan
-        self.asked_open, self.asked_barred, self.floor = clear, barred, cabin
-        self.barred = barred | plan.outside
-        self.open = clear & ~self.barred
-        self.cabin = NOWHERE  # the zone of the cabin
-        self.zones = plan.zones
-        self.borders = joined(plan.borders, self.open)
-        self.adjacent = self.borders
-        if cabin >= 0 and plan.tiles >> ZONES[SHAFTS[cabin]].tile & 1:
-            front, self.cabin = FRONTS[cabin], SHAFTS[cabin]
-            self.zones = tuple(sorted((*self.zones, self.cabin)))
-            self.adjacent = list(self.borders)
-            self.adjacent[self.cabin] = (front,)
-            self.adjacent[front] = with_zone(self.adjacent[front], self.cabin)
-        self.steps = self.adjacent
-        if plan.stairs:
-            self.steps = list(self.adjacent)
-            for lower, upper in plan.stairs:
+    borders: list[tuple[int, ...]]
+
+    def __init__(self, plan: Plan, passable: int, cabin: int, before: Net | None) -> None:
+        self.passable, self.cabin = passable, cabin
+        if before is not None and before.cabin == cabin and not before.passable & ~passable:
+            self.borders = joined(before.borders, passable & ~before.passable)
+        else:
+            self.borders = joined(plan.borders, passable)
+        self.beside = self.borders
+        if cabin >= 0:
+            front = FRONTS[FLOOR[cabin]]
+            self.beside = list(self.borders)
+            self.beside[cabin] = (front,)
+            self.beside[front] = with_zone(self.beside[front], cabin)
+        self.stairs = plan.stairs
+        self.steps = self.beside
+        if self.stairs:
+            self.steps = list(self.beside)
+            for lower, upper in self.stairs:
                 self.steps[lower] = with_zone(self.steps[lower], upper)
                 self.steps[upper] = with_zone(self.steps[upper], lower)
-        self.graphs: list[list[tuple[int, ...]]] = [self.adjacent, [], []]
-        self.far: list[dict[int, list[int]]] = [{}, {}, {}]
+        self.far: list[list[int] | None] = [None] * len(ZONES)
         self.first: dict[int, tuple[int, ...]] = {}
-        self.sights: dict[int, dict[int, int]] = {}
-        self.nearest: dict[int, tuple[int, ...]] = {}
-        self.ranges: dict[int, tuple[int, ...]] = {}
-        self.shut: dict[int, tuple[int, ...]] = {}
-        self.moves: dict[int, list[Action]] = {}
-        """By zone, the moves to all that one step reaches; the rules fill it in."""
-        self.buildings: dict[int, int] = {}
 
-    # -- sight ----------------------------------------------------------------------------------------------
-
-    def seen(self, here: int) -> dict[int, int]:
-        """The zones that a zone sees, itself included, and their range (Z-5)."""
-        found = self.sights.get(here)
+    def to(self, goal: int) -> list[int]:
+        """How far it is from every zone, NOWHERE if there is no way."""
+        found = self.far[goal]
         if found is None:
-            found = self.sights[here] = self.look(here)
+            found = self.far[goal] = self.measure(goal)
         return found
 
-    def look(self, here: int) -> dict[int, int]:
-        if here == self.cabin:
-            return {here: 0, self.adjacent[here][0]: 1}  # Z-5.8
-        found = dict(self.plan.seen[here])
-        clear = self.open
-        for bit, zone, far in self.plan.lines[here]:
-            if clear & bit and far < found.get(zone, FAR):
-                found[zone] = far
-        if self.cabin >= 0 and self.adjacent[self.cabin][0] == here:
-            found[self.cabin] = 1
-        return found
+    def distance(self, here: int, goal: int) -> int:
+        """How far it is, NOWHERE if there is no way: most often one asks about zones side by side."""
+        return 1 if goal in self.steps[here] else self.to(goal)[here]
 
-    def near(self, here: int) -> tuple[int, ...]:
-        """The zones that a zone sees, by range and then by number."""
-        found = self.nearest.get(here)
-        if found is None:
-            seen = self.seen(here)
-            found = self.nearest[here] = tuple(sorted(sorted(seen), key=seen.__getitem__))
-        return found
-
-    def in_range(self, here: int, least: int, most: int) -> tuple[int, ...]:
-        """The zones that a zone sees at such ranges, rising."""
-        key = (here * FAR + least) * FAR + most
-        found = self.ranges.get(key)
-        if found is None:
-            seen = self.seen(here)
-            found = self.ranges[key] = tuple([zone for zone in sorted(seen) if least <= seen[zone] <= most])
-        return found
-
-    # -- ways -----------------------------------------------------------------------------------------------
-
-    def open_to(self, goal: int) -> list[int]:
-        """How far it is from every zone along open ways, NOWHERE if there is none."""
-        found = self.far[OPEN].get(goal)
-        return self.measure(goal, OPEN) if found is None else found
-
-    def forced_to(self, goal: int) -> list[int]:
-        """The same, counting every window as open that is not barred (Z-15.2)."""
-        found = self.far[FORCED].get(goal)
-        return self.measure(goal, FORCED) if found is None else found
-
-    def broken_to(self, goal: int) -> list[int]:
-        """The same, counting doors too: for who breaks them open."""
-        found = self.far[BROKEN].get(goal)
-        return self.measure(goal, BROKEN) if found is None else found
-
-    def graph(self, how: int) -> list[tuple[int, ...]]:
-        """By zone, what one step reaches on the same floor if one goes like this."""
-        if not self.graphs[how]:
-            closed = ~(self.open | self.barred) & ((1 << len(OPENINGS)) - 1)
-            self.graphs[how] = joined(self.adjacent, closed & WINDOWS if how == FORCED else closed)
-        return self.graphs[how]
-
-    def measure(self, goal: int, how: int) -> list[int]:
+    def measure(self, goal: int) -> list[int]:
         """A way to a goal on one's own floor never runs over the stairs (Z-7.6)."""
-        graph = self.graph(how)
-        found = [NOWHERE] * len(graph)
+        found = [NOWHERE] * len(ZONES)
         found[goal] = far = 0
         reached = [goal]
         while reached:
             far += 1
-            reached = next_ring(graph, found, reached, far)
-        if self.plan.stairs:
-            self.measure_over_stairs(goal, graph, found)
-        self.far[how][goal] = found
+            reached = next_ring(self.beside, found, reached, far)
+        if self.stairs:
+            self.measure_over_stairs(goal, found)
         return found
 
-    def measure_over_stairs(self, goal: int, graph: list[tuple[int, ...]], found: list[int]) -> None:
+    def measure_over_stairs(self, goal: int, found: list[int]) -> None:
         """The ways from the other floor; its ends of the stairs may be at different distances."""
         starts: dict[int, int] = {}
-        for lower, upper in self.plan.stairs:
+        for lower, upper in self.stairs:
             near, far = (lower, upper) if FLOOR[lower] == FLOOR[goal] else (upper, lower)
             if FLOOR[near] == FLOOR[goal] and found[near] >= 0:
                 starts[far] = min(found[near] + 1, starts.get(far, FAR))
@@ -350,27 +349,122 @@ class Ways:
                     found[zone] = far
                     reached.append(zone)
             far += 1
-            reached = next_ring(graph, found, reached, far)
+            reached = next_ring(self.beside, found, reached, far)
+
+    def first_steps(self, here: int, goal: int) -> tuple[int, ...]:
+        """The next zones on the shortest ways; landings of the stairs are ways of their own (Z-15.5)."""
+        key = here * len(ZONES) + goal
+        found = self.first.get(key)
+        if found is None:
+            found = self.first[key] = self.nearer(here, goal)
+        return found
+
+    def nearer(self, here: int, goal: int) -> tuple[int, ...]:
+        """Those that are one step nearer to the goal."""
+        if goal in self.steps[here]:
+            return (goal,)
+        far = self.to(goal)
+        if far[here] <= 0:
+            return ()
+        beside = self.beside[here] if FLOOR[here] == FLOOR[goal] else self.steps[here]
+        return tuple([zone for zone in beside if far[zone] == far[here] - 1])
+
+
+class Ways:
+    """Where one can go and what one sees, as doors, windows and the cabin stand.
+
+    `adjacent`, `steps` and `borders` are those of the open ways: see `Net`.
+    """
+
+    __slots__ = (
+        "adjacent",
+        "asked_barred",
+        "asked_open",
+        "barred",
+        "borders",
+        "buildings",
+        "cabin",
+        "earlier",
+        "floor",
+        "moves",
+        "nets",
+        "open",
+        "plan",
+        "shut",
+        "sights",
+        "steps",
+        "zones",
+    )  # fmt: skip
+
+    def __init__(self, plan: Plan, clear: int, barred: int, cabin: int, before: Ways | None) -> None:
+        self.plan = plan
+        self.asked_open, self.asked_barred, self.floor = clear, barred, cabin
+        self.barred = barred | plan.outside
+        self.open = clear & ~self.barred
+        self.cabin = NOWHERE  # the zone of the cabin
+        self.zones = plan.zones
+        if cabin >= 0 and plan.tiles >> ZONES[SHAFTS[cabin]].tile & 1:
+            self.cabin = SHAFTS[cabin]
+            self.zones = tuple(sorted((*self.zones, self.cabin)))
+        self.nets: list[Net | None] = [None, None, None]
+        self.earlier = before.nets if before is not None and before.plan is plan else self.nets
+        """Nets from which those of these ways can be made."""
+        open_net = self.net(OPEN)
+        self.borders, self.adjacent, self.steps = open_net.borders, open_net.beside, open_net.steps
+        self.sights: list[Sight | None] = [None] * len(ZONES)
+        self.shut: list[tuple[int, ...] | None] = [None] * len(ZONES)
+        self.moves: list[list[Action] | None] = [None] * len(ZONES)
+        """By zone, the moves to all that one step reaches; the rules fill it in."""
+        self.buildings: dict[int, int] = {}
+
+    # -- sight ----------------------------------------------------------------------------------------------
+
+    def sight(self, here: int) -> Sight:
+        """What a zone sees (Z-5)."""
+        found = self.sights[here]
+        if found is None:
+            found = self.sights[here] = self.plan.sight(here, self.open, self.cabin)
+        return found
+
+    def seen(self, here: int) -> dict[int, int]:
+        """The zones that a zone sees, itself included, and their range."""
+        return self.sight(here).seen
+
+    def near(self, here: int) -> tuple[int, ...]:
+        """The zones that a zone sees, by range and then by number."""
+        return self.sight(here).near
+
+    def in_range(self, here: int, least: int, most: int) -> tuple[int, ...]:
+        """The zones that a zone sees at such ranges, rising."""
+        return self.sight(here).in_range(least, most)
+
+    # -- ways -----------------------------------------------------------------------------------------------
+
+    def net(self, how: int) -> Net:
+        """The zones as they are joined for who goes like this."""
+        found = self.nets[how]
+        if found is None:
+            passable = self.open
+            if how != OPEN:
+                passable |= ~self.barred & (WINDOWS if how == FORCED else EVERY_OPENING)
+            found = self.nets[how] = self.plan.net(passable, self.cabin, self.earlier[how])
+        return found
+
+    def open_to(self, goal: int) -> list[int]:
+        """How far it is from every zone along open ways, NOWHERE if there is none."""
+        return self.net(OPEN).to(goal)
+
+    def forced_to(self, goal: int) -> list[int]:
+        """The same, counting every window as open that is not barred (Z-15.2)."""
+        return self.net(FORCED).to(goal)
+
+    def broken_to(self, goal: int) -> list[int]:
+        """The same, counting doors too: for who breaks them open."""
+        return self.net(BROKEN).to(goal)
 
     def first_steps(self, here: int, goal: int, how: int) -> tuple[int, ...]:
-        """The next zones on the shortest ways; landings of the stairs are ways of their own (Z-15.5)."""
-        key = (here * len(ZONES) + goal) * 3 + how
-        steps = self.first.get(key)
-        if steps is None:
-            steps = self.first[key] = self.shortest(here, goal, how)
-        return steps
-
-    def shortest(self, here: int, goal: int, how: int) -> tuple[int, ...]:
-        found = self.far[how].get(goal)
-        if found is None:
-            found = self.measure(goal, how)
-        far = found[here] - 1
-        if far < 0:
-            return ()
-        beside = self.graph(how)[here]
-        if FLOOR[here] != FLOOR[goal]:
-            beside = tuple(sorted({*beside, *self.steps[here]}))
-        return tuple([zone for zone in beside if found[zone] == far])
+        """The next zones on the shortest ways (Z-15.5)."""
+        return self.net(how).first_steps(here, goal)
 
     def blocker(self, here: int, to: int, how: int) -> int:
         """The opening that must be forced for a step, the first of several; NOWHERE if the step is free."""
@@ -384,7 +478,7 @@ class Ways:
 
     def openings_of(self, here: int) -> tuple[int, ...]:
         """The closed doors and windows of a zone that can be opened."""
-        found = self.shut.get(here)
+        found = self.shut[here]
         if found is None:
             settled = self.open | self.barred
             found = tuple([number for number in self.plan.openings[here] if not settled >> number & 1])
@@ -426,13 +520,20 @@ def plan_of(tiles: int) -> Plan:
     return found
 
 
-def ways(tiles: int, open: int, barred: int, cabin: int) -> Ways:  # noqa: A002 (the word of the position document)
+def ways(
+    tiles: int,
+    open: int,  # noqa: A002 (the word of the position document)
+    barred: int,
+    cabin: int,
+    before: Ways | None = None,
+) -> Ways:
     """The ways on these tiles: with these openings open, these locked or sealed, and the cabin at this floor, NOWHERE
-    if none works."""
+    if none works. They are quicker to make from those `before`, if some openings are new.
+    """
     key = (tiles, open, barred, cabin)
     found = known.get(key)
     if found is None:
         if len(known) >= MOST_WAYS:
             known.clear()
-        found = known[key] = Ways(plan_of(tiles), open, barred, cabin)
+        found = known[key] = Ways(plan_of(tiles), open, barred, cabin, before)
     return found

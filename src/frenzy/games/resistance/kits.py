@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
+from frenzy.games.resistance.arms import Arm
 from frenzy.games.resistance.cards import (
     CITIZEN_POWER,
-    POWER_SHEET,
     POWERS,
     SHEETS,
     SKILL_POWERS,
@@ -22,7 +21,7 @@ from frenzy.games.resistance.content.words import (
     PassEnemies,
     Reach,
 )
-from frenzy.games.resistance.ids import NOWHERE, WHENS
+from frenzy.games.resistance.ids import NOWHERE
 
 ACTIONS: Final = 3  # Z-10.1
 GAIN_POWER: Final = 2  # Z-10.8
@@ -31,16 +30,26 @@ MOST_KITS: Final = 16384
 """So many are kept; then all are forgotten."""
 
 
+Held = tuple[int, int, int, int, tuple[int, ...]]
+"""What a hero has: its sheet and danger level, the skill that it has copied and its citizen, NOWHERE for none, and its
+traits."""
+
+
 class Kit:
-    """The abilities of a hero by the window that they are used in, and what those change that are always at work."""
+    """The abilities of a hero by the window that they are used in, and what those change that are always at work.
+
+    It knows what it was made for, so that a state can tell whether the kit that it remembers is still the right one.
+    """
 
     __slots__ = (
-        "actions", "always", "gained_power", "hungry_at", "is_full_with_ones", "long_shots", "passes_enemies",
-        "windows",
+        "actions", "always", "arms", "citizen", "copied", "gained_power", "hungry_at", "is_full_with_ones", "level",
+        "long_shots", "passes_enemies", "traits", "windows",
     )  # fmt: skip
 
-    def __init__(self, windows: dict[str, tuple[int, ...]], copied: tuple[int, ...]) -> None:
+    def __init__(self, held: Held, windows: dict[str, tuple[int, ...]], copied: tuple[int, ...]) -> None:
+        _, self.level, self.copied, self.citizen, self.traits = held
         self.windows = windows
+        self.arms: dict[int, Arm] = {}
         self.always = windows.get("always", ())
         self.long_shots = [p for p in windows.get("before_attack_roll", ()) if isinstance(POWERS[p].does, Reach)]
         self.actions = ACTIONS  # in a turn
@@ -65,41 +74,30 @@ class Kit:
                 case _:
                     pass
 
+    def arm(self, attack: int) -> Arm:
+        """An attack with all that is added to it."""
+        found = self.arms.get(attack)
+        if found is None:
+            found = self.arms[attack] = Arm(self.always, attack)
+        return found
 
-# -- windows ----------------------------------------------------------------------------------------------------
-
-
-def opening(when: str, powers: Iterable[tuple[int, ...]]) -> frozenset[int]:
-    """The cards that have an ability for a window; `powers` are lists of powers by card."""
-    return frozenset([card for by_card in powers for card, power in enumerate(by_card) if opens(power, when)])
-
-
-def opens(power: int, when: str) -> bool:
-    return power != NOWHERE and POWERS[power].when == when
-
-
-OPENERS: Final = {
-    when: (
-        frozenset([sheet for power, sheet in POWER_SHEET.items() if opens(power, when)]),
-        opening(when, CITIZEN_POWER),
-        opening(when, TRAIT_POWER),
-    )
-    for when in WHENS
-}
-"""By window: the sheets, citizens and traits that have abilities for it."""
-
-# -- kits -------------------------------------------------------------------------------------------------------
-
-Held = tuple[int, int, int, int, tuple[int, ...]]
-"""What a hero has: its sheet and danger level, the skill that it has copied and its citizen, NOWHERE for none, and its
-traits."""
 
 KITS: Final[dict[Held, Kit]] = {}
 """Those that are known."""
 
 
+def kit_of(held: Held) -> Kit:
+    """The kit of a hero who has this."""
+    found = KITS.get(held)
+    if found is None:
+        if len(KITS) >= MOST_KITS:
+            KITS.clear()
+        found = KITS[held] = make_kit(held)
+    return found
+
+
 def make_kit(held: Held) -> Kit:
-    """Work out the kit of a hero who has this."""
+    """Work it out."""
     sheet, level, copied, citizen, traits = held
     mode, skill = int(SHEETS[sheet].is_zombie), SKILL_POWERS[copied] if copied != NOWHERE else ()
     more = [*skill, *[TRAIT_POWER[mode][trait] for trait in traits]]
@@ -110,7 +108,4 @@ def make_kit(held: Held) -> Kit:
         before = windows.get(POWERS[power].when, ())
         if power not in before:  # of a trait that is held twice
             windows[POWERS[power].when] = (*before, power)
-    if len(KITS) >= MOST_KITS:
-        KITS.clear()
-    KITS[held] = Kit(windows, skill)
-    return KITS[held]
+    return Kit(held, windows, skill)

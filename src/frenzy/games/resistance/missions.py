@@ -7,6 +7,7 @@ mission and the field, as in `MH1: points[2].zone: no zone '17R-x' on its tiles`
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal, NoReturn, assert_never
 
@@ -160,7 +161,8 @@ class ObjectRule(Struct, frozen=True):
     most: int
 
 
-class Mission(Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Mission:
     """A mission. `fact` is its file; what a field means is said there, unless it is only here."""
 
     fact: facts.MissionFact

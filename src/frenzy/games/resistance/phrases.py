@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from frenzy.games.resistance.board import OPENINGS, ZONE_IDS, ZONE_OF, ways
+from frenzy.games.resistance.board import EVERY_OPENING, ZONE_IDS, ZONE_OF, ways
 from frenzy.games.resistance.cards import CITIZEN_IDS, DEVOUR, POWERS, SHEETS, SPAWN, SPAWN_IDS, SPAWN_OF
 from frenzy.games.resistance.ids import CHARACTERS, HEROIC, LEVELS, MODES, NAMED_KIND, NOWHERE, mob_id
 from frenzy.games.resistance.missions import MISSION_OF, MISSIONS, Mission
@@ -24,7 +24,6 @@ SOURCE: Final = {power.id: power.source for power in POWERS}
 """Whether a power is called by a skill, a trait or a citizen."""
 UNSEEN: Final = ("kind", "attack", "colour")
 """Kinds that nobody can point to."""
-EVERY_OPENING: Final = (1 << len(OPENINGS)) - 1
 
 
 def mission_of(table: Any) -> Mission:

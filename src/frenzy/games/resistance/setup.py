@@ -9,10 +9,11 @@ from frenzy.games.resistance.board import ZONES, ways
 from frenzy.games.resistance.cards import CITIZEN_IDS, NAMED_CARDS, SHEETS, TRAIT_DECK
 from frenzy.games.resistance.frames import ShowBuilding, StartRound
 from frenzy.games.resistance.ids import CHARACTER_OF, NOWHERE
+from frenzy.games.resistance.kits import kit_of
 from frenzy.games.resistance.manifest import MANIFEST
 from frenzy.games.resistance.missions import MISSION_OF, MISSIONS, Mission
 from frenzy.games.resistance.options import Options
-from frenzy.games.resistance.state import FACE_DOWN, IN_DECK, OUT, REVEALED, ZONE_COUNT, State, replaced
+from frenzy.games.resistance.state import FACE_DOWN, IN_DECK, OUT, REVEALED, ZONE_COUNT, Standing, State, replaced
 from frenzy.kernel import manifest
 from frenzy.kernel.chance import Stream
 from frenzy.kernel.errors import BadOption
@@ -63,6 +64,8 @@ def bare_table(options: Options) -> State:
         state.barred |= 1 << lock.opening
     state.floors, state.exit = mission.start_floors, mission.exit
     state.cabin = NOWHERE if mission.elevator_locked else mission.elevator
+    state.known_cards, state.known_named = Standing(state.card_at), Standing(state.named)
+    state.known_kits = [kit_of((sheet, 0, NOWHERE, NOWHERE, ())) for sheet in state.team]
     state.known_ways = ways(mission.tiles, state.open, state.barred, state.cabin)
     state.point_at = tuple(point.zone for point in mission.points)
     for number, point in enumerate(mission.points):

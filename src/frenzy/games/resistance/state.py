@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import chain
 from typing import Final
 
 from frenzy.games.resistance.board import FLOOR_BITS, ZONE_IDS, Ways, ways
 from frenzy.games.resistance.cards import SHEETS
 from frenzy.games.resistance.declared.table import Table
 from frenzy.games.resistance.ids import CROWD, DANGER, NAMED_KIND, NOWHERE
-from frenzy.games.resistance.kits import KITS, OPENERS, Kit, make_kit
+from frenzy.games.resistance.kits import Kit, kit_of
 from frenzy.kernel.records import Event
 
 # Where a citizen card is.
@@ -28,18 +27,33 @@ RUNNERS: Final = 2 * ZONE_COUNT
 """Among the mobs walkers come first, by zone; those of the other kinds begin here."""
 
 
+class Standing:
+    """Where cards or figures are, each in a zone or NOWHERE, and the set of these zones."""
+
+    __slots__ = ("places", "zones")
+
+    def __init__(self, places: list[int]) -> None:
+        self.places = places.copy()
+        self.zones = frozenset(places) - {NOWHERE}
+
+
 class State(Table):
     """A game of Resistance; `fields.py` says what lies on its table."""
 
-    __slots__ = ("known_ways",)
+    __slots__ = ("known_cards", "known_kits", "known_named", "known_ways")
 
-    known_ways: Ways  # as they were when they were last asked for
+    # As they were when they were last asked for.
+    known_cards: Standing
+    known_kits: list[Kit]  # by hero
+    known_named: Standing
+    known_ways: Ways
 
     def clone(self) -> State:
         """An independent copy."""
         twin = State()
         self.copy_to(twin)
-        twin.known_ways = self.known_ways
+        twin.known_cards, twin.known_named = self.known_cards, self.known_named
+        twin.known_kits, twin.known_ways = self.known_kits.copy(), self.known_ways
         return twin
 
     def emit(self, event: Event) -> None:
@@ -64,7 +78,11 @@ class State(Table):
 
     def danger(self) -> int:
         """The highest danger level among the heroes in play (Z-8.7)."""
-        return DANGER[max([xp for xp, zone in zip(self.xp, self.zone, strict=True) if zone != NOWHERE], default=0)]
+        most = 0
+        for hero, xp in enumerate(self.xp):
+            if xp > most and self.zone[hero] != NOWHERE:
+                most = xp
+        return DANGER[most]
 
     def seats_of(self, touched: int) -> tuple[int, ...]:
         """The seats of these heroes, a mask; all that have a hero in play if it is empty (Z-1.6)."""
@@ -81,9 +99,12 @@ class State(Table):
 
     def kit(self, hero: int) -> Kit:
         """What a hero can do by its skills, its citizen and its traits."""
-        held = (self.team[hero], DANGER[self.xp[hero]], self.copied[hero], self.citizen[hero], self.traits[hero])
-        found = KITS.get(held)
-        return make_kit(held) if found is None else found
+        found = self.known_kits[hero]
+        level, traits = DANGER[self.xp[hero]], self.traits[hero]
+        copied, citizen = self.copied[hero], self.citizen[hero]
+        if found.level != level or found.traits != traits or found.copied != copied or found.citizen != citizen:
+            found = self.known_kits[hero] = kit_of((self.team[hero], level, copied, citizen, traits))
+        return found
 
     def powers(self, hero: int, when: str) -> Sequence[int]:
         """The abilities that a hero has in this window."""
@@ -91,14 +112,7 @@ class State(Table):
 
     def having(self, when: str) -> list[int]:
         """The heroes in play who have abilities for this window."""
-        sheets, citizens, traits = OPENERS[when]
-        if (
-            sheets.isdisjoint(self.team)
-            and citizens.isdisjoint(self.citizen)
-            and traits.isdisjoint(chain.from_iterable(self.traits))
-        ):
-            return []
-        return [hero for hero in self.standing() if when in self.kit(hero).windows]
+        return [hero for hero, zone in enumerate(self.zone) if zone != NOWHERE and when in self.kit(hero).windows]
 
     def is_crowd(self) -> bool:
         """So many heroes that the mission is harder (Z-1.2)."""
@@ -115,9 +129,9 @@ class State(Table):
         mobs = self.mobs
         return mobs[zone] + mobs[zone + BRUTES] + mobs[zone + RUNNERS]
 
-    def with_enemies(self, zones: Sequence[int]) -> list[int]:
+    def with_enemies(self, zones: tuple[int, ...]) -> list[int]:
         """Those of these zones in which enemies stand."""
-        mobs, named = self.mobs, self.named
+        mobs, named = self.mobs, self.named_zones()
         return [
             zone
             for zone in zones
@@ -127,18 +141,24 @@ class State(Table):
             or (zone in named and (not self.lying or self.named_in(zone)))
         ]
 
+    def named_zones(self) -> frozenset[int]:
+        """Where named enemies are, whether they stand or lie."""
+        found = self.known_named
+        if found.places != self.named:
+            found = self.known_named = Standing(self.named)
+        return found.zones
+
     def named_in(self, zone: int) -> list[int]:
         """The named enemies that stand there; one that lies down is no enemy (Z-20.10)."""
-        named = self.named
-        if zone not in named:
+        if zone not in self.named_zones():
             return []
-        return [who for who, place in enumerate(named) if place == zone and not self.lying >> who & 1]
+        return [who for who, place in enumerate(self.named) if place == zone and not self.lying >> who & 1]
 
     def enemies_in(self, zone: int) -> int:
         """How many enemies stand there."""
         mobs = self.mobs
         total = mobs[zone] + mobs[zone + BRUTES] + mobs[zone + RUNNERS]
-        return total + len(self.named_in(zone)) if zone in self.named else total
+        return total + len(self.named_in(zone)) if zone in self.named_zones() else total
 
     def count_of(self, kind: int, zone: int) -> int:
         """How many of a kind stand there; kinds above the mobs are named enemies."""
@@ -157,7 +177,7 @@ class State(Table):
         """The board as doors, windows and the elevator make it now."""
         found = self.known_ways
         if found.asked_open != self.open or found.asked_barred != self.barred or found.floor != self.cabin:
-            found = self.known_ways = ways(self.mission.tiles, self.open, self.barred, self.cabin)
+            found = self.known_ways = ways(self.mission.tiles, self.open, self.barred, self.cabin, found)
         return found
 
     def is_active(self, zone: int) -> bool:
@@ -177,18 +197,25 @@ class State(Table):
             mask |= FLOOR_BITS[zone]
         return mask
 
+    def card_zones(self) -> frozenset[int]:
+        """Where citizen cards lie or citizens stand."""
+        found = self.known_cards
+        if found.places != self.card_at:
+            found = self.known_cards = Standing(self.card_at)
+        return found.zones
+
     def citizens_in(self, zone: int, state: int = REVEALED) -> list[int]:
         """The citizen cards of a zone that are in this state."""
-        places = self.card_at
-        if zone not in places:
+        if zone not in self.card_zones():
             return []
-        return [card for card, place in enumerate(places) if place == zone and self.card_is[card] == state]
+        return [card for card, place in enumerate(self.card_at) if place == zone and self.card_is[card] == state]
 
     def is_target(self, zone: int) -> bool:
         """A hero, or a revealed citizen that is not hidden, is there (Z-13.4)."""
         if zone in self.zone:
             return True
-        return self.mode == 0 and zone in self.card_at and any(is_person(card) for card in self.citizens_in(zone))
+        cards = self.citizens_in(zone) if self.mode == 0 else []
+        return bool(cards) and is_person(cards[0])  # people come before Secret Missions
 
 
 def is_person(card: int) -> bool:

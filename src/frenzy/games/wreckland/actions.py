@@ -12,7 +12,18 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from frenzy.games.wreckland import phrases
 from frenzy.games.wreckland.cards import CANYON, DESTRUCTION, ENEMIES, PARTS
-from frenzy.games.wreckland.ids import DICE, DIE_NAMES, EVERYWHERE, NOWHERE, SECTIONS, SLOTS, VALUE, is_kept, is_white
+from frenzy.games.wreckland.ids import (
+    DICE,
+    DIE_NAMES,
+    EVERYWHERE,
+    EXTRAS,
+    NOWHERE,
+    SECTIONS,
+    SLOTS,
+    VALUE,
+    is_kept,
+    is_white,
+)
 from frenzy.games.wreckland.things import ITEM_NAMES, SCRAP_NAMES, Die, Enemy, Item, Part, Scrap, Section, Slot, Toward
 from frenzy.kernel.phrase import Given, Phrase
 from frenzy.kernel.records import Action, by_notation
@@ -274,6 +285,19 @@ class Target(Action, frozen=True, tag="target"):
     enemy: Enemy
 
 
+class Extra(Action, frozen=True, tag="extra"):
+    """Use this much of the bonus of an exact match (W-23.5)."""
+
+    plain: ClassVar[bool] = True
+    use: int
+
+    def written(self) -> str:
+        return f"extra {EXTRAS[self.use]}"
+
+    def given(self, state: State) -> Given:
+        return {"use": EXTRAS[self.use]}
+
+
 class PickSection(Action, frozen=True, tag="section"):
     """This Section."""
 
@@ -394,6 +418,7 @@ TARGET: Final = tuple(Target(enemy) for enemy in ENEMY_NUMBERS)
 SHARE: Final = tuple(Share(enemy) for enemy in ENEMY_NUMBERS)
 SHIFT: Final = tuple(tuple(Shift(enemy, section) for section in EVERYWHERE) for enemy in ENEMY_NUMBERS)
 MOVE: Final = tuple(tuple(Move(enemy, section) for section in EVERYWHERE) for enemy in ENEMY_NUMBERS)
+EXTRA: Final = tuple(Extra(use) for use in range(len(EXTRAS)))
 SECTION: Final = tuple(PickSection(section) for section in EVERYWHERE)
 FREE_RAM: Final = tuple(FreeRam(section) for section in EVERYWHERE)
 OPTION: Final = tuple(PickOption(option) for option in range(len(OPTIONS)))

@@ -71,6 +71,7 @@ class Part:
         self.lowest = self.values[0]
         self.shield = fact.shield
         self.effects = wording.add(fact.effects)
+        self.first_bonus = len(wording.words)  # the words from here on belong to an exact match
         self.exact = wording.add(word for word in fact.exact if not isinstance(word, Bonus))
         self.words = tuple(wording.words)
         self.options = tuple(wording.options)  # by word

@@ -145,6 +145,12 @@ class NextEnemy(Frame, frozen=True, tag="next_enemy"):
     acted: tuple[int, ...]
 
 
+class MoveOn(Frame, frozen=True, tag="move_on"):
+    """The enemies that were activated move (W-17.5)."""
+
+    acted: tuple[int, ...]
+
+
 @asks("hit", "W-19.2")
 class HitPart(Frame, frozen=True, tag="hit_part"):
     """Which Part takes the next hit; several hits go to different Parts (W-19.2, W-19.5)."""
@@ -288,24 +294,31 @@ class ChooseBonus(InUse, frozen=True, tag="choose_bonus"):
     chosen: tuple[int, ...]
 
 
-@asks("move", "W-36.5")
-class MoveEnemy(Frame, frozen=True, tag="move_enemy"):
-    """Which enemy is moved where, if any (W-24.9)."""
+@asks("extra", "W-23.5")
+class WeighBonus(InUse, frozen=True, tag="weigh_bonus"):
+    """How much of the bonus of an exact match is used: with all of it somebody would be destroyed, but not exactly."""
 
-    slot: int
+    word: int
+    targets: tuple[int, ...]
+    amount: int
+    favourite: int
 
     def about(self, state: State) -> list[str]:
-        return phrases.things_on(state, self.slot)
+        return [*super().about(state), *(f"enemy {ENEMIES[foe].id}" for foe in self.targets)]
+
+
+@asks("move", "W-36.5")
+class MoveEnemy(InUse, frozen=True, tag="move_enemy"):
+    """Which enemy is moved where; `optional` is the bonus of an exact match (W-24.9, W-23.5)."""
+
+    optional: bool
 
 
 @asks("transfer", "W-36.7")
-class TransferDamage(Frame, frozen=True, tag="transfer_damage"):
-    """Whose damage goes to whom."""
+class TransferDamage(InUse, frozen=True, tag="transfer_damage"):
+    """Whose damage goes to whom; `optional` is the bonus of an exact match."""
 
-    slot: int
-
-    def about(self, state: State) -> list[str]:
-        return phrases.things_on(state, self.slot)
+    optional: bool
 
 
 @asks("mend", "W-26.4")
@@ -321,18 +334,20 @@ class MendPart(Frame, frozen=True, tag="mend_part"):
 
 @asks("adjust", "W-27.3")
 class AdjustDie(Frame, frozen=True, tag="adjust_die"):
-    """Which die is changed by 1 (W-27.3)."""
+    """Which die is changed by 1; none, if the effect is `optional` (W-27.3, W-23.5)."""
 
     low: int = 1
     high: int = 6
+    optional: bool = False
 
 
 @asks("keep", "W-27.4")
 class KeepDie(Frame, frozen=True, tag="keep_die"):
-    """Which die is set aside (W-27.4)."""
+    """Which die is set aside; none, if the effect is `optional` (W-27.4, W-23.5)."""
 
     low: int = 1
     high: int = 6
+    optional: bool = False
 
 
 @asks("turn", "W-36.6")
@@ -345,7 +360,9 @@ class TurnDie(Frame, frozen=True, tag="turn_die"):
 
 @asks("remove", "W-27.7")
 class RemoveDie(Frame, frozen=True, tag="remove_die"):
-    """Which die is taken off a card (W-27.7)."""
+    """Which die is taken off a card; none, if the effect is `optional` (W-27.7, W-23.5)."""
+
+    optional: bool = False
 
 
 # -- ramming --------------------------------------------------------------------------------------------------
@@ -353,9 +370,21 @@ class RemoveDie(Frame, frozen=True, tag="remove_die"):
 
 @asks("ram", "W-25.6")
 class RamWhere(Frame, frozen=True, tag="ram_where"):
-    """Which Section is rammed (W-25.6)."""
+    """Which Section is rammed; none, if the effect is `optional` (W-25.6, W-23.5)."""
 
     extra: int
+    optional: bool = False
+
+
+@asks("extra", "W-23.5")
+class WeighRam(Frame, frozen=True, tag="weigh_ram"):
+    """Whether a Ram takes its bonus: with it there are more points than the enemies there can take (W-23.5)."""
+
+    section: int
+    extra: int
+
+    def about(self, state: State) -> list[str]:
+        return [f"section {SECTIONS[self.section]}"]
 
 
 @asks("share", "W-25.2")
@@ -382,6 +411,11 @@ class ShiftEnemies(Frame, frozen=True, tag="shift_enemies"):
 
     def about(self, state: State) -> list[str]:
         return [f"enemy {ENEMIES[self.foes[0]].id}"]
+
+
+@asks("arson", "W-29.1")
+class AskArson(Frame, frozen=True, tag="ask_arson"):
+    """Whether Arson rams here, where nothing else is asked (W-29.1)."""
 
 
 class AfterRam(Frame, frozen=True, tag="after_ram"):

@@ -22,6 +22,10 @@ SIDES: Final = "NESW"
 HEROES: Final = ("arson", "miller", "rudd3r", "cuddles")
 DIFFICULTIES: Final = ("learner", "normal", "expert")
 ARSONS: Final = ("round", "turn")
+SLEEPS: Final = ("full", "value")
+EXTRAS: Final = ("all", "card", "hero", "none")
+"""What of an exact match's bonus is used: that of the card, the hero's, both or neither."""
+
 CHAPTERS: Final = range(1, 8)  # W-2.1
 ROUNDS: Final = 3  # W-5.1
 PHASES: Final = ("wreckage", "run")

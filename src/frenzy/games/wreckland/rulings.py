@@ -24,10 +24,10 @@ R10_COVERED_UPGRADE_IS_GONE: Final[bool] = True
 """A covered Upgrade leaves the game (W-10.4); else: it is available again."""
 
 R15_LEFTOVERS_ARE_LOST: Final[bool] = True
-"""White dice left after Step 6 are lost (W-16.6); else: Step 6 has no upper limit."""
+"""White dice beyond the third of Step 6 are lost (W-16.6); else: Step 6 has no upper limit."""
 
-R16_OPEN_SLOT_OF_THAT_VALUE: Final[bool] = True
-"""An enemy acts on an open die slot of that very value (W-17.3); else: on any open slot, if the value is printed."""
+R16_SLEEP: Final[str] = "full"
+"""An enemy sleeps once all its die slots are covered (W-17.3); the table may choose "value": those of that value."""
 
 R17_ONE_HIT_TO_THE_CORE: Final[bool] = True
 """A two-target attack on a side without Parts hits the Core once (W-19.5); else: twice."""

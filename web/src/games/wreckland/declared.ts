@@ -6,6 +6,7 @@ export type Options = {
   hero: "arson" | "miller" | "rudd3r" | "cuddles";
   difficulty: "learner" | "normal" | "expert";
   arson: "round" | "turn";
+  sleep: "full" | "value";
 };
 
 export type LineView = {

@@ -29,3 +29,11 @@ export const foesIn = (view: View, section: Section): FoeView[] =>
   view.enemies.filter((foe) => foe.section === section);
 
 export const isMine = (view: View): boolean => view.to_act !== null && view.to_act === view.seat;
+
+/** What stands below the road on a phone: who builds has the cards among the choices, and sees the one being bought; who
+ *  only looks on sees them all. */
+export const soldBelow = (view: View, bought: string | null, isBuilder: boolean): readonly string[] => {
+  if (view.phase !== "wreckage") return [];
+  if (!isBuilder) return [...view.available, ...view.upgrades];
+  return bought === null ? [] : [bought];
+};

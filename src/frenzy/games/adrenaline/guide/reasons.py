@@ -51,8 +51,10 @@ def ways_of(reason: Reason) -> list[Way]:
     square = reason.values.get("square", "")
     run = Way(["run", f"move {square}"], Phrase("action-move", {"square": square}))
     grab = Way(["grab", f"move {square}"], Phrase("action-move-grab", {"square": square}))
+    back = Way(["run", f"return {square}"], Phrase("action-return"))
     return {
         "why-not-run-first": [run],
+        "why-not-return-first": [back],
         "why-not-grab-first": [grab],
         "why-not-either-first": [run, grab],
     }.get(reason.key, [])

@@ -15,6 +15,7 @@ from frenzy.games.adrenaline.guide.scene import Scene, SceneOf, Why
 from frenzy.games.adrenaline.guide.spawns import not_a_spawnpoint, why_no_spawning
 from frenzy.games.adrenaline.ids import NOWHERE, ROOMS, SPAWN, SQUARES, bits
 from frenzy.games.adrenaline.rules.grabbing import can_grab_on
+from frenzy.games.adrenaline.rules.moving import returns
 from frenzy.games.adrenaline.rules.paying import purse
 from frenzy.games.adrenaline.rules.places import other_rooms
 from frenzy.games.adrenaline.rules.targets import FIGURE_BITS, fire_of, targets_named
@@ -29,6 +30,8 @@ def why_square(scene: Scene, square: int) -> Reason:
 
 
 def why_no_way(scene: SceneOf[frames.ChoosePath], square: int) -> Reason:
+    if scene.frame.origin is not None:
+        return because("return-path", "A-11.3", square=SQUARES[square])
     return because("path", "A-11.3", square=SQUARES[square], goal=SQUARES[scene.frame.square])
 
 
@@ -51,7 +54,8 @@ def why_not_go(scene: Scene, square: int) -> Reason:
     if can_grab and (square == here or not runs):
         return because("grab-first", "A-4.3", square=SQUARES[square])
     if square == here:
-        return because("stay", "A-4.2", square=SQUARES[square])
+        can_return = state.mode.has_turrets and next(returns(state, scene.seat, state.arena.board, runs), None)
+        return because("return-first" if can_return else "stay", "A-4.2", square=SQUARES[square])
     if not runs:
         return because("frenzy-run", "A-9.3")
     if state.arena.within[runs][here] >> square & 1:

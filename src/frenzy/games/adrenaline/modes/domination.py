@@ -12,6 +12,7 @@ from frenzy.games.adrenaline.ids import COLOURS, NOWHERE
 from frenzy.games.adrenaline.modes.deathmatch import Deathmatch
 from frenzy.games.adrenaline.rules.damage import deal_damage
 from frenzy.games.adrenaline.rules.scoring import award, ranking
+from frenzy.games.adrenaline.rulings import BOT_IS_COMPANY
 from frenzy.games.adrenaline.state import State
 from frenzy.kernel.records import Action
 
@@ -26,7 +27,7 @@ class Domination(Deathmatch):
     name = "domination"
 
     def spawn_targets(self, state: State) -> int:
-        """From the second turn on, each spawnpoint once per turn (A-10.1, A-10.2)."""
+        """From the second turn on, each spawnpoint once per turn (A-10.1). Ruling A-10.2: player and Bot together."""
         return 0 if state.first_turn else 0b111 & ~state.tagged
 
     def tag(self, state: State, by: int, colour: int, reason: str) -> None:
@@ -42,7 +43,7 @@ class Domination(Deathmatch):
         colour = state.arena.spawn_colour[square]
         if state.first_turn or colour == NOWHERE:
             return
-        if state.square.count(square) == 1:
+        if is_alone(state, seat):
             self.tag(state, seat, colour, "alone")
         state.emit(StruckBack(seat, COLOURS[colour]))
         deal_damage(state, seat, seat, 1, rule="A-10.3")
@@ -70,6 +71,13 @@ class Domination(Deathmatch):
             for owner, tokens in places:
                 better = sum(other > tokens for _, other in places)
                 award(state, Scored(owner, PLACES[better], "tracks", tokens=tokens, track=colour, rule="A-10.6"))
+
+
+def is_alone(state: State, seat: int) -> bool:
+    """Nobody else is on the square, neither a killed one nor the Bot. Ruling A-10.3."""
+    here = state.square[seat]
+    company = state.square if BOT_IS_COMPANY else state.square[: state.seats]
+    return company.count(here) == 1
 
 
 def offer_tag(state: State, frame: TagTrack) -> Sequence[Action]:

@@ -13,6 +13,7 @@ class Mode:
 
     name = ""
     has_turrets = False
+    gives_revenge = True
 
     def spawn_targets(self, state: State) -> int:
         """The spawnpoints that can be damaged now, a mask of colours."""

@@ -13,6 +13,7 @@ from frenzy.games.adrenaline.modes.mode import Mode
 from frenzy.games.adrenaline.rules.damage import add_marks, deal_damage
 from frenzy.games.adrenaline.rules.grabbing import FORGO_POWERUP, discard_tile, draw_tile, take_ammo
 from frenzy.games.adrenaline.rules.scoring import score_places
+from frenzy.games.adrenaline.rulings import REVENGE_IN_TURRET_MODE
 from frenzy.games.adrenaline.state import State
 from frenzy.games.adrenaline.tiles import TILES
 from frenzy.kernel.records import Action
@@ -26,6 +27,7 @@ class Turret(Mode):
 
     name = "turret"
     has_turrets = True
+    gives_revenge = REVENGE_IN_TURRET_MODE  # Ruling A-11.5
 
     def can_grab(self, state: State, square: int) -> bool:
         """No square twice in a turn (A-11.1)."""

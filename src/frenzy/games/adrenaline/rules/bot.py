@@ -10,8 +10,10 @@ from frenzy.games.adrenaline.frames import AimBot, AnswerShot, BotLooks, MoveBot
 from frenzy.games.adrenaline.ids import SPAWN, bits
 from frenzy.games.adrenaline.rules.damage import promise_marks
 from frenzy.games.adrenaline.rules.moving import walk
+from frenzy.games.adrenaline.rules.scoring import is_flipped
 from frenzy.games.adrenaline.rules.steps import hurt
 from frenzy.games.adrenaline.rules.targets import figures_on, spawnpoints_on, target_action, target_of
+from frenzy.games.adrenaline.rulings import FLIPPED_BOT_MARKS
 from frenzy.games.adrenaline.state import State
 from frenzy.kernel.records import Action
 
@@ -44,12 +46,17 @@ def offer_bot_target(state: State, frame: AimBot) -> Sequence[Action]:
 
 
 def take_bot_target(state: State, frame: AimBot, answer: Target) -> None:
-    """One damage, and a mark too when the Bot has 6 or more (A-12.2); it can be answered with grenades (A-12.3)."""
+    """One damage, and a mark too if the Bot has its adrenaline (A-12.2); it can be answered with grenades (A-12.3)."""
     target = target_of(state, answer)
     if target >= SPAWN:
         state.mode.tag(state, state.bot, target - SPAWN, "damage")
         return
     hurt(state, state.bot, target, 1)
-    if len(state.damage[state.bot]) >= BOT_MARKS_FROM:
+    if bot_marks(state):
         promise_marks(state, target, 1)
     state.stack.append(AnswerShot(frame.seat, state.bot))
+
+
+def bot_marks(state: State) -> bool:
+    """From 6 damage on, when both adrenaline actions of a player are open. Ruling A-12.2: a flipped board has none."""
+    return len(state.damage[state.bot]) >= BOT_MARKS_FROM and (FLIPPED_BOT_MARKS or not is_flipped(state, state.bot))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from frenzy.games.adrenaline.actions import DROP, MOVES, TAKE, Drop, Move, Take
+from frenzy.games.adrenaline.actions import DROP, MOVES, TAKE, Drop, Move, Return, Take
 from frenzy.games.adrenaline.arsenal import GUNS
 from frenzy.games.adrenaline.events import Shuffled, TilePlaced, TileTaken, WeaponDropped, WeaponTaken
 from frenzy.games.adrenaline.frames import DropWeapon, GrabWhere, TakeHere, TakeWeapon
 from frenzy.games.adrenaline.ids import NOWHERE, SQUARES, Cubes
-from frenzy.games.adrenaline.rules.moving import walk
+from frenzy.games.adrenaline.rules.moving import or_return, set_out
 from frenzy.games.adrenaline.rules.paying import covers, pay_for, purse
 from frenzy.games.adrenaline.rules.powerups import HAND, draw_powerup
 from frenzy.games.adrenaline.state import State
@@ -36,16 +36,22 @@ def can_grab_within(state: State, seat: int, moves: int) -> bool:
 
 
 def offer_grab(state: State, frame: GrabWhere) -> Sequence[Action]:
+    goals = grab_goals(state, frame)
+    return or_return(state, MOVES[goals], frame.seat, goals, frame.moves)
+
+
+def grab_goals(state: State, frame: GrabWhere) -> int:
+    """The squares in reach with something to grab (A-4.3)."""
     funds, found = purse(state, frame.seat), 0
     for square in state.arena.squares_within[frame.moves][state.square[frame.seat]]:
         if can_grab_on(state, square, funds):
             found |= 1 << square
-    return MOVES[found]
+    return found
 
 
-def take_grab(state: State, frame: GrabWhere, answer: Move) -> None:
+def take_grab(state: State, frame: GrabWhere, answer: Move | Return) -> None:
     state.stack.append(TakeHere(frame.seat))
-    walk(state, frame.seat, frame.seat, answer.square, frame.moves)
+    set_out(state, frame, frame.seat, answer, frame.moves)
 
 
 def take_here(state: State, frame: TakeHere) -> None:

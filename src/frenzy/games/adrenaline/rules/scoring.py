@@ -67,7 +67,7 @@ def score_board(state: State, frame: ScoreBoard) -> None:
     killer = track[KILLSHOT - 1]
     overkiller = track[TRACK - 1] if len(track) == TRACK else NOWHERE
     take_skull(state, figure)
-    if overkiller not in (NOWHERE, figure):
+    if overkiller not in (NOWHERE, figure) and state.mode.gives_revenge:
         add_marks(state, figure, overkiller, 1, rule="A-6.4")
     clear_damage(state, figure)
     if state.frenzy != NOWHERE:

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from frenzy.games.adrenaline import frames
-from frenzy.games.adrenaline.actions import DONE, MOVES, USE, Done, Move, Use
+from frenzy.games.adrenaline.actions import DONE, MOVES, USE, Done, Move, Return, Use
 from frenzy.games.adrenaline.arsenal import BASIC, GUNS
 from frenzy.games.adrenaline.events import EffectUsed, Fired
 from frenzy.games.adrenaline.ids import NO_CUBES, NOWHERE, Cubes, bits
-from frenzy.games.adrenaline.rules.moving import walk
+from frenzy.games.adrenaline.rules.moving import or_return, set_out
 from frenzy.games.adrenaline.rules.paying import covers, pay_for, purse, total
 from frenzy.games.adrenaline.rules.places import ways_to_shoot
 from frenzy.games.adrenaline.rules.steps import BEGIN, go_on, next_effects, open_effects
@@ -38,12 +38,13 @@ def shooting_squares(state: State, seat: int, weapon: int, moves: int, spent: Cu
 
 
 def offer_shoot_from(state: State, frame: frames.ShootFrom) -> Sequence[Action]:
-    return MOVES[shooting_squares(state, frame.seat, frame.weapon, frame.moves)]
+    goals = shooting_squares(state, frame.seat, frame.weapon, frame.moves)
+    return or_return(state, MOVES[goals], frame.seat, goals, frame.moves)
 
 
-def take_shoot_from(state: State, frame: frames.ShootFrom, answer: Move) -> None:
+def take_shoot_from(state: State, frame: frames.ShootFrom, answer: Move | Return) -> None:
     state.stack.append(frames.ReadyToShoot(frame.seat, frame.weapon))
-    walk(state, frame.seat, frame.seat, answer.square, frame.moves)
+    set_out(state, frame, frame.seat, answer, frame.moves)
 
 
 def get_ready(state: State, frame: frames.ReadyToShoot) -> None:

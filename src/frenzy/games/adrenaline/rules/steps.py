@@ -16,7 +16,7 @@ from frenzy.games.adrenaline.arsenal import BASIC, GUNS, Fire
 from frenzy.games.adrenaline.content.words import Aim, AimRoom, Allow, Everyone, Go, Hit, Pick, Pull, Push, Step
 from frenzy.games.adrenaline.ids import NOWHERE, SPAWN, bits
 from frenzy.games.adrenaline.rules.damage import deal_damage, promise_marks
-from frenzy.games.adrenaline.rules.moving import destinations, walk
+from frenzy.games.adrenaline.rules.moving import destinations, or_return, set_out, walk
 from frenzy.games.adrenaline.rules.paying import covers, may_afford, purse
 from frenzy.games.adrenaline.rules.places import aimable, direction_to, other_rooms, reach
 from frenzy.games.adrenaline.rules.targets import (
@@ -33,6 +33,7 @@ from frenzy.games.adrenaline.rules.targets import (
     target_squares,
     targets_named,
 )
+from frenzy.games.adrenaline.rulings import SCOPE_BEFORE_PUSH
 from frenzy.games.adrenaline.state import State
 from frenzy.kernel.records import Action
 
@@ -226,12 +227,20 @@ def offer_move_target(state: State, frame: frames.MoveTarget) -> Sequence[Action
     (figure,) = bits(targets_named(shot, step.name) & FIGURE_BITS)
     here = state.square[figure]
     if isinstance(step, Pull):
-        return actions.MOVES[state.arena.within[step.up_to][here] & state.arena.sees[state.square[shot.seat]]]
+        goals = pull_goals(state, shot, figure, step)
+        return or_return(state, actions.MOVES[goals], figure, goals, step.up_to)
     goals = state.arena.straight(here, step.up_to) if step.straight else destinations(state, figure, step.up_to)
     return [actions.DONE, *actions.MOVES[goals]]
 
 
-def take_move_target(state: State, frame: frames.MoveTarget, answer: actions.Move | actions.Done) -> None:
+def pull_goals(state: State, shot: frames.Shot, figure: int, step: Pull) -> int:
+    """The squares that the shooter sees, at most so many moves from the target (A-7.5)."""
+    return state.arena.within[step.up_to][state.square[figure]] & state.arena.sees[state.square[shot.seat]]
+
+
+def take_move_target(
+    state: State, frame: frames.MoveTarget, answer: actions.Move | actions.Return | actions.Done
+) -> None:
     shot = frame.shot
     if isinstance(answer, actions.Done):
         go_on(state, next_step(skip_allowed(shot)))
@@ -239,13 +248,13 @@ def take_move_target(state: State, frame: frames.MoveTarget, answer: actions.Mov
     step = fire_of(shot).steps[shot.step]
     assert isinstance(step, Push | Pull)
     (figure,) = bits(targets_named(shot, step.name) & FIGURE_BITS)
-    moves = step.up_to
-    if isinstance(step, Push) and step.straight:
-        moves = state.arena.distance(state.square[figure], answer.square)
     go_on(state, next_step(shot))
-    state.stack.append(frames.Walk(shot.seat, figure, answer.square, moves))
-    if state.mode.has_turrets and state.victims >> figure & 1:
-        state.stack.append(frames.AskScope(shot.seat))  # before a turret can add to the damage (A-8.1, A-11.3)
+    if isinstance(answer, actions.Return):
+        set_out(state, frame, figure, answer, step.up_to)
+        return
+    state.stack.append(frames.Walk(shot.seat, figure, answer.square, step.up_to))
+    if state.mode.has_turrets and SCOPE_BEFORE_PUSH and state.victims >> figure & 1:
+        state.stack.append(frames.AskScope(shot.seat))  # Ruling A-8.1: before a turret can add to the damage
 
 
 def skip_allowed(shot: frames.Shot) -> frames.Shot:
@@ -274,13 +283,21 @@ def shooter_goals(state: State, shot: frames.Shot, step: Go) -> int:
     seat = shot.seat
     if step.to is not None:
         return target_squares(state, shot, step.to, state.square[seat])
-    goals = destinations(state, seat, step.up_to)
-    gun = GUNS[shot.weapon]
+    return goals_to_shoot(state, shot, destinations(state, seat, step.up_to))
+
+
+def shooter_return_goals(state: State, shot: frames.Shot, step: Go) -> int:
+    """Where a way there and back may end: on the shooter's own square, too (A-11.3)."""
+    return goals_to_shoot(state, shot, state.arena.within[step.up_to][state.square[shot.seat]])
+
+
+def goals_to_shoot(state: State, shot: frames.Shot, goals: int) -> int:
+    """Those of the squares from which the basic effect, if it is still to come, can be performed (A-7.1)."""
     if shot.used & 1:
         return goals
-    found = occupied(state, seat)
+    basic, found = GUNS[shot.weapon].effects[0], occupied(state, shot.seat)
     for square in bits(goals):
-        if not reach(state.arena, gun.effects[0], 0, square, NOWHERE, NOWHERE) & found:
+        if not reach(state.arena, basic, 0, square, NOWHERE, NOWHERE) & found:
             goals &= ~(1 << square)
     return goals
 
@@ -289,13 +306,15 @@ def offer_move_shooter(state: State, frame: frames.MoveShooter) -> Sequence[Acti
     shot, fire = frame.shot, fire_of(frame.shot)
     step = fire.steps[shot.step]
     assert isinstance(step, Go)
-    choices = list(actions.MOVES[shooter_goals(state, shot, step)])
-    if step.optional and own_targets(shot, fire):
-        choices.append(actions.DONE)
-    return choices
+    choices = actions.MOVES[shooter_goals(state, shot, step)]
+    if step.to is None:
+        return or_return(state, choices, shot.seat, shooter_return_goals(state, shot, step), step.up_to)
+    return [*choices, actions.DONE] if step.optional and own_targets(shot, fire) else choices
 
 
-def take_move_shooter(state: State, frame: frames.MoveShooter, answer: actions.Move | actions.Done) -> None:
+def take_move_shooter(
+    state: State, frame: frames.MoveShooter, answer: actions.Move | actions.Return | actions.Done
+) -> None:
     shot, fire = frame.shot, fire_of(frame.shot)
     if isinstance(answer, actions.Done):
         go_on(state, replace(shot, step=len(fire.steps)))
@@ -303,7 +322,7 @@ def take_move_shooter(state: State, frame: frames.MoveShooter, answer: actions.M
     step = fire.steps[shot.step]
     assert isinstance(step, Go)
     go_on(state, next_step(shot))
-    walk(state, shot.seat, shot.seat, answer.square, step.up_to)
+    set_out(state, frame, shot.seat, answer, step.up_to)
 
 
 # -- which effect is next -------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from frenzy.games.adrenaline.actions import END_TURN, GRAB, RUN, SHOOT, USE_BOT,
 from frenzy.games.adrenaline.arsenal import GUNS
 from frenzy.games.adrenaline.events import TurnEnded, TurnStarted, WeaponPlaced
 from frenzy.games.adrenaline.ids import COLOURS, NO_CUBES, NOWHERE
+from frenzy.games.adrenaline.rules.damage import is_killed
 from frenzy.games.adrenaline.rules.ending import end_game, frenzy_actions, is_over_after_turn, start_frenzy
 from frenzy.games.adrenaline.rules.grabbing import can_grab_within
 from frenzy.games.adrenaline.rules.moving import destinations
@@ -19,6 +20,7 @@ from frenzy.games.adrenaline.rules.reloading import load
 from frenzy.games.adrenaline.rules.scoring import score_double_kill
 from frenzy.games.adrenaline.rules.shooting import shooting_squares
 from frenzy.games.adrenaline.rules.spawning import ask_respawns, spawn_first
+from frenzy.games.adrenaline.rulings import KILLED_BOT_ACTS
 from frenzy.games.adrenaline.state import MARKET, State
 from frenzy.kernel.records import Action
 
@@ -70,8 +72,10 @@ def offer_turn(state: State, frame: frames.TakeTurn) -> Sequence[Action]:
 
 
 def must_use_bot(state: State) -> bool:
-    """The Bot has not acted yet; it does so in every turn but the very first (A-12.2)."""
-    return state.bot != NOWHERE and not state.bot_acted and not (state.first_turn and state.turn == state.options.start)
+    """The Bot has not acted yet; it does so in every turn but the very first (A-12.2). Ruling A-12.2: killed or not."""
+    if state.bot == NOWHERE or state.bot_acted or (state.first_turn and state.turn == state.options.start):
+        return False
+    return KILLED_BOT_ACTS or not is_killed(state, state.bot)
 
 
 def shootable(state: State, seat: int) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from frenzy.games.resistance.arms import DEVOURING, EXPLODES, OBJECT, PICKS, SIX, applies, attack_of
 from frenzy.games.resistance.board import ZONE_OF
 from frenzy.games.resistance.cards import OBJECTS, POWER_SHEET, POWERS, USED
 from frenzy.games.resistance.content.words import Explode, HitOn, PickTargets, SixesHitTwice
@@ -14,14 +15,7 @@ from frenzy.games.resistance.frames import Aim, AskRampage, FreeAct, StrikeAgain
 from frenzy.games.resistance.guide.chances import hits, percent
 from frenzy.games.resistance.ids import HEROIC, PRIORITY
 from frenzy.games.resistance.rules.attacks import (
-    DEVOURING,
-    EXPLODES,
-    OBJECT,
-    PICKS,
-    SIX,
     aided,
-    applies,
-    attack_of,
     bonus_of,
     dice_of,
     named_targets,

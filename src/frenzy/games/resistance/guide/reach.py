@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from frenzy.games.resistance.arms import attack_of
 from frenzy.games.resistance.board import ZONE_IDS
 from frenzy.games.resistance.declared.types import View
 from frenzy.games.resistance.declared.view import read_view
 from frenzy.games.resistance.ids import CHARACTER_OF
-from frenzy.games.resistance.rules.attacks import attack_of, reach_of
+from frenzy.games.resistance.rules.attacks import reach_of
 from frenzy.kernel.guide import EffectReach, Reach
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
-from frenzy.games.resistance import actions, events, frames
+from frenzy.games.resistance import actions, offers
+from frenzy.games.resistance.arms import AT_CITIZEN, DEVOURING
 from frenzy.games.resistance.board import OPENINGS, ZONE_IDS
 from frenzy.games.resistance.cards import NAMED, POWERS, SHEETS, SKILL_IDS
 from frenzy.games.resistance.content.words import (
     AllyActs,
+    AnyWord,
     CopyHero,
     Eliminate,
     ExtraAction,
@@ -22,16 +25,23 @@ from frenzy.games.resistance.content.words import (
     Push,
     Stun,
 )
-from frenzy.games.resistance.ids import CHARACTERS, MOB_OF, MOBS, MOST_POWER, NAMED_KIND, NOWHERE, mob_id
-from frenzy.games.resistance.rules.attacks import (
-    AT_CITIZEN,
-    DEVOURING,
-    begin_attack,
-    can_devour,
-    meals,
-    offer_attacks,
-    perform_attack,
+from frenzy.games.resistance.events import HeroCopied, NamedPushed, Pushed
+from frenzy.games.resistance.frames import (
+    AfterMove,
+    CheckAfterMove,
+    FreeAct,
+    GoOnMoving,
+    PickAlly,
+    PickCitizen,
+    PickCopy,
+    PickPatient,
+    PickPushed,
+    PickStunned,
+    PickVictims,
+    PushOne,
 )
+from frenzy.games.resistance.ids import CHARACTERS, MOB_OF, MOBS, MOST_POWER, NAMED_KIND, NOWHERE, mob_id
+from frenzy.games.resistance.rules.attacks import begin_attack, can_devour, meals, offer_attacks, perform_attack
 from frenzy.games.resistance.rules.buildings import open_door
 from frenzy.games.resistance.rules.citizens import rescue
 from frenzy.games.resistance.rules.enemies import skip
@@ -67,37 +77,14 @@ def mask_of(acts: tuple[str, ...]) -> int:
 
 def offer_abilities(state: State, hero: int) -> list[Action]:
     """The abilities that would do something now (Z-10.13)."""
-    return [actions.USE[power] for power in usable(state, hero, "my_turn") if would_do(state, hero, power)]
+    return [offers.USE[power] for power in usable(state, hero, "my_turn") if would_do(state, hero, power)]
 
 
 def would_do(state: State, hero: int, power: int) -> bool:
     """Whether an ability has something to do."""
-    does, zone = POWERS[power].does, state.zone[hero]
-    match does:
-        case Free():
-            return can_act(state, hero, mask_of(does.acts), past=does.past_enemies)
-        case Push():
-            return bool(pushing_zones(state, hero, does))
-        case GainPower():
-            return state.power[hero] < MOST_POWER
-        case LowerHunger():
-            return state.power[hero] > 0
-        case ExtraAction():
-            return True
-        case Heal():
-            return bool(patients(state, hero))
-        case FreeRescue():
-            return bool(people(state, zone))
-        case AllyActs():
-            return bool(allies(state, hero, does))
-        case Eliminate():
-            return bool(victims(state, zone, mask_of_kinds(does.kinds)))
-        case CopyHero():
-            return bool(copies(state, hero, does.range))
-        case Stun():
-            return bool(stunnable(state, hero, MOB_OF[does.kind]))
-        case _:
-            return False
+    does = POWERS[power].does
+    helps = HELPS.get(type(does))
+    return helps is not None and helps(state, hero, does)
 
 
 def use(state: State, hero: int, power: int) -> None:
@@ -119,25 +106,25 @@ def use(state: State, hero: int, power: int) -> None:
             if does.range == (0, 0):
                 begin_push(state, hero, zones[0], does.n, named=does.named)
             else:
-                stack.append(frames.PickPushed(seat, hero, does.n, *does.range, does.named))
+                stack.append(PickPushed(seat, hero, does.n, *does.range, does.named))
         case Heal():
             found = patients(state, hero) if does.others else [hero]
             if len(found) == 1:
                 heal(state, found[0], does.n, "Z-8.12")
             else:
-                stack.append(frames.PickPatient(seat, hero, does.n))
+                stack.append(PickPatient(seat, hero, does.n))
         case FreeRescue() if state.mode == 1:
             begin_attack(state, hero, state.zone[hero], DEVOURING, AT_CITIZEN)
         case FreeRescue():
-            stack.append(frames.PickCitizen(seat, hero))
+            stack.append(PickCitizen(seat, hero))
         case AllyActs():
-            stack.append(frames.PickAlly(seat, hero, mask_of(does.acts), allies(state, hero, does)))
+            stack.append(PickAlly(seat, hero, mask_of(does.acts), allies(state, hero, does)))
         case Eliminate():
-            stack.append(frames.PickVictims(seat, hero, does.n, mask_of_kinds(does.kinds), does.or_open))
+            stack.append(PickVictims(seat, hero, does.n, mask_of_kinds(does.kinds), does.or_open))
         case CopyHero():
-            stack.append(frames.PickCopy(seat, hero, *does.range))
+            stack.append(PickCopy(seat, hero, *does.range))
         case Stun():
-            stack.append(frames.PickStunned(seat, hero, does.n, MOB_OF[does.kind]))
+            stack.append(PickStunned(seat, hero, does.n, MOB_OF[does.kind]))
         case _:
             raise AssertionError(f"{does.op}: is of no use in a turn")
 
@@ -150,13 +137,11 @@ def mask_of_kinds(kinds: tuple[str, ...]) -> int:
 # -- free actions -----------------------------------------------------------------------------------------------
 
 
-def free_frame(state: State, hero: int, does: Free) -> frames.FreeAct:
-    return frames.FreeAct(
-        state.hands[hero], hero, mask_of(does.acts), does.zones, does.past_enemies, then=mask_of(does.then)
-    )
+def free_frame(state: State, hero: int, does: Free) -> FreeAct:
+    return FreeAct(state.hands[hero], hero, mask_of(does.acts), does.zones, does.past_enemies, then=mask_of(does.then))
 
 
-def free_choices(state: State, frame: frames.FreeAct) -> list[Action]:
+def free_choices(state: State, frame: FreeAct) -> list[Action]:
     """The free actions that a hero can perform; outside its own turn it has nothing to pay with (Z-10.3)."""
     hero, acts = frame.hero, frame.acts
     if is_ravenous(state, hero):
@@ -169,7 +154,7 @@ def free_choices(state: State, frame: frames.FreeAct) -> list[Action]:
     if acts & OPEN_DOOR:
         offered += free_doors(state, hero)
     if acts & DEVOUR and can_devour(state, hero):
-        offered.append(actions.DEVOUR)
+        offered.append(offers.DEVOUR)
     return offered
 
 
@@ -193,15 +178,15 @@ def free_moves(state: State, hero: int, *, past: bool) -> list[Action]:
 def free_doors(state: State, hero: int) -> list[Action]:
     """The doors that a hero can open, windows left aside."""
     doors = state.ways().openings_of(state.zone[hero])
-    return [actions.OPEN[door] for door in doors if not OPENINGS[door].is_window]
+    return [offers.OPEN[door] for door in doors if not OPENINGS[door].is_window]
 
 
-def offer_free(state: State, frame: frames.FreeAct) -> list[Action]:
+def offer_free(state: State, frame: FreeAct) -> list[Action]:
     choices = free_choices(state, frame)
-    return [*choices, actions.PASS] if frame.begun or not choices else choices
+    return [*choices, offers.PASS] if frame.begun or not choices else choices
 
 
-def take_free(state: State, frame: frames.FreeAct, answer: Action) -> None:
+def take_free(state: State, frame: FreeAct, answer: Action) -> None:
     """A free action; a long move goes on zone by zone, and ends where enemies are (Z-10.3)."""
     hero = frame.hero
     if frame.then and not isinstance(answer, actions.Move):
@@ -213,7 +198,7 @@ def take_free(state: State, frame: frames.FreeAct, answer: Action) -> None:
             goes_on = frame.zones > 1 and not state.enemies_in(zone)
             if goes_on:
                 state.stack.append(
-                    frames.GoOnMoving(frame.seat, hero, MOVE, frame.zones - 1, frame.past, begun=True, then=frame.then)
+                    GoOnMoving(frame.seat, hero, MOVE, frame.zones - 1, frame.past, begun=True, then=frame.then)
                 )
             elif frame.then:
                 after_free(state, frame)
@@ -229,15 +214,15 @@ def take_free(state: State, frame: frames.FreeAct, answer: Action) -> None:
                 end_move(state, hero)
 
 
-def after_free(state: State, frame: frames.FreeAct) -> None:
+def after_free(state: State, frame: FreeAct) -> None:
     """What is free after it."""
-    state.stack.append(frames.GoOnMoving(frame.seat, frame.hero, frame.then, 1, begun=True))
+    state.stack.append(GoOnMoving(frame.seat, frame.hero, frame.then, 1, begun=True))
 
 
-def go_on_moving(state: State, frame: frames.GoOnMoving) -> None:
+def go_on_moving(state: State, frame: GoOnMoving) -> None:
     """The rest of a free action, if the hero still stands and can do something."""
     hero = frame.hero
-    asked = frames.FreeAct(frame.seat, hero, frame.acts, frame.zones, frame.past, frame.begun, frame.then)
+    asked = FreeAct(frame.seat, hero, frame.acts, frame.zones, frame.past, frame.begun, frame.then)
     if not state.in_play(hero):
         return
     is_stopped = frame.acts == MOVE and state.enemies_in(state.zone[hero])
@@ -262,22 +247,22 @@ def allies(state: State, hero: int, does: AllyActs) -> int:
     return mask
 
 
-def offer_ally(state: State, frame: frames.PickAlly) -> list[Action]:
-    return [actions.PICK[state.team[one]] for one in range(state.heroes) if frame.allies >> one & 1]
+def offer_ally(state: State, frame: PickAlly) -> list[Action]:
+    return [offers.PICK[state.team[one]] for one in range(state.heroes) if frame.allies >> one & 1]
 
 
-def take_ally(state: State, frame: frames.PickAlly, answer: actions.Pick) -> None:
+def take_ally(state: State, frame: PickAlly, answer: actions.Pick) -> None:
     other = state.team.index(answer.hero)
-    state.stack.append(frames.FreeAct(state.hands[other], other, frame.acts))
+    state.stack.append(FreeAct(state.hands[other], other, frame.acts))
 
 
 # -- after a move -----------------------------------------------------------------------------------------------
 
 
-def check_after_move(state: State, frame: frames.CheckAfterMove) -> None:
+def check_after_move(state: State, frame: CheckAfterMove) -> None:
     """A hero who has moved may use a card, if it has something to do."""
     if state.in_play(frame.hero) and charges(state, frame.hero):
-        state.stack.append(frames.AfterMove(frame.seat, frame.hero))
+        state.stack.append(AfterMove(frame.seat, frame.hero))
 
 
 def charges(state: State, hero: int) -> list[int]:
@@ -292,11 +277,11 @@ def charges(state: State, hero: int) -> list[int]:
     return found
 
 
-def offer_after_move(state: State, frame: frames.AfterMove) -> list[Action]:
-    return [actions.PASS, *[actions.USE[power] for power in charges(state, frame.hero)]]
+def offer_after_move(state: State, frame: AfterMove) -> list[Action]:
+    return [offers.PASS, *[offers.USE[power] for power in charges(state, frame.hero)]]
 
 
-def take_after_move(state: State, frame: frames.AfterMove, answer: actions.Use | actions.Pass) -> None:
+def take_after_move(state: State, frame: AfterMove, answer: actions.Use | actions.Pass) -> None:
     if isinstance(answer, actions.Use):
         use(state, frame.hero, answer.power)
 
@@ -309,22 +294,22 @@ def victims(state: State, zone: int, kinds: int) -> list[int]:
     return [kind for kind in range(len(MOBS)) if kinds >> kind & 1 and state.count_of(kind, zone)]
 
 
-def offer_victims(state: State, frame: frames.PickVictims) -> list[Action]:
+def offer_victims(state: State, frame: PickVictims) -> list[Action]:
     zone = state.zone[frame.hero]
     kinds = victims(state, zone, frame.kinds)
-    offered: list[Action] = [actions.VICTIM[kind + 3 * state.mode] for kind in kinds]
+    offered: list[Action] = [offers.VICTIM[kind + 3 * state.mode] for kind in kinds]
     if frame.opens and not frame.begun:
-        offered += [actions.OPEN[door] for door in state.ways().openings_of(zone)]
-    return [*offered, actions.PASS] if frame.begun or not offered else offered
+        offered += [offers.OPEN[door] for door in state.ways().openings_of(zone)]
+    return [*offered, offers.PASS] if frame.begun or not offered else offered
 
 
-def take_victims(state: State, frame: frames.PickVictims, answer: actions.Victim | actions.Open | actions.Pass) -> None:
+def take_victims(state: State, frame: PickVictims, answer: actions.Victim | actions.Open | actions.Pass) -> None:
     match answer:
         case actions.Victim(kind=kind):
             zone = state.zone[frame.hero]
             kill_mobs(state, kind - 3 * state.mode, zone, 1, frame.hero)
             if frame.count > 1 and victims(state, zone, frame.kinds):
-                state.stack.append(frames.PickVictims(frame.seat, frame.hero, frame.count - 1, frame.kinds, begun=True))
+                state.stack.append(PickVictims(frame.seat, frame.hero, frame.count - 1, frame.kinds, begun=True))
         case actions.Open(door=door):
             open_door(state, frame.hero, door)
         case _:
@@ -339,11 +324,11 @@ def patients(state: State, hero: int) -> list[int]:
     return [one for one in state.heroes_in(state.zone[hero]) if wounds_of(state, one)]
 
 
-def offer_patient(state: State, frame: frames.PickPatient) -> list[Action]:
-    return [actions.PICK[state.team[one]] for one in patients(state, frame.hero)]
+def offer_patient(state: State, frame: PickPatient) -> list[Action]:
+    return [offers.PICK[state.team[one]] for one in patients(state, frame.hero)]
 
 
-def take_patient(state: State, frame: frames.PickPatient, answer: actions.Pick) -> None:
+def take_patient(state: State, frame: PickPatient, answer: actions.Pick) -> None:
     heal(state, state.team.index(answer.hero), frame.amount, "Z-8.12")
 
 
@@ -352,11 +337,11 @@ def people(state: State, zone: int) -> list[int]:
     return sorted([*meals(state, zone), *state.citizens_in(zone, HIDDEN)])
 
 
-def offer_citizen(state: State, frame: frames.PickCitizen) -> list[Action]:
-    return [actions.RESCUE[card] for card in people(state, state.zone[frame.hero])]
+def offer_citizen(state: State, frame: PickCitizen) -> list[Action]:
+    return [offers.RESCUE[card] for card in people(state, state.zone[frame.hero])]
 
 
-def take_citizen(state: State, frame: frames.PickCitizen, answer: actions.Rescue) -> None:
+def take_citizen(state: State, frame: PickCitizen, answer: actions.Rescue) -> None:
     rescue(state, frame.hero, answer.citizen)
 
 
@@ -374,17 +359,17 @@ def pushable(state: State, zone: int, *, named: bool) -> tuple[tuple[int, int], 
 
 def pushing_zones(state: State, hero: int, does: Push) -> list[int]:
     """The zones in sight and range with enemies that can be pushed somewhere."""
-    ways = state.ways()
-    zones = state.with_enemies(ways.in_range(state.zone[hero], *does.range))
+    ways, (least, most) = state.ways(), does.range
+    zones = state.with_enemies(ways.in_range(state.zone[hero], least, most))
     return [zone for zone in zones if ways.borders[zone] and pushable(state, zone, named=does.named)]
 
 
-def offer_pushed(state: State, frame: frames.PickPushed) -> list[Action]:
+def offer_pushed(state: State, frame: PickPushed) -> list[Action]:
     does = Push(frame.count, (frame.least, frame.most), frame.named)
-    return [actions.CHOOSE[zone] for zone in pushing_zones(state, frame.hero, does)]
+    return [offers.CHOOSE[zone] for zone in pushing_zones(state, frame.hero, does)]
 
 
-def take_pushed(state: State, frame: frames.PickPushed, answer: actions.Choose) -> None:
+def take_pushed(state: State, frame: PickPushed, answer: actions.Choose) -> None:
     begin_push(state, frame.hero, answer.zone, frame.count, named=frame.named)
 
 
@@ -392,10 +377,10 @@ def begin_push(state: State, hero: int, zone: int, count: int, *, named: bool) -
     """Enemies of a zone are pushed, up to so many, or all of them (Z-10.14)."""
     left = pushable(state, zone, named=named)
     every = sum(many for _, many in left)
-    go_on_pushing(state, frames.PushOne(state.hands[hero], hero, zone, left, count or every, may_stop=False))
+    go_on_pushing(state, PushOne(state.hands[hero], hero, zone, left, count or every, may_stop=False))
 
 
-def go_on_pushing(state: State, frame: frames.PushOne) -> None:
+def go_on_pushing(state: State, frame: PushOne) -> None:
     """Where there is one border only, all go there without a question."""
     borders = state.ways().borders[frame.zone]
     if not frame.left or not frame.count or not borders:
@@ -408,7 +393,7 @@ def go_on_pushing(state: State, frame: frames.PushOne) -> None:
     state.stack.append(frame)
 
 
-def offer_push(state: State, frame: frames.PushOne) -> list[Action]:
+def offer_push(state: State, frame: PushOne) -> list[Action]:
     """The next enemy: of the first kind if all go, of any kind if so many are chosen."""
     borders = state.ways().borders[frame.zone]
     all_go = frame.count >= sum(many for _, many in frame.left)
@@ -417,13 +402,13 @@ def offer_push(state: State, frame: frames.PushOne) -> list[Action]:
     for kind in kinds:
         for zone in borders:
             if kind >= NAMED_KIND:
-                offered.append(actions.push_named(kind - NAMED_KIND, zone))
+                offered.append(offers.push_named(kind - NAMED_KIND, zone))
             else:
-                offered.append(actions.push(kind + 3 * state.mode, zone))
-    return [*offered, actions.PASS] if frame.may_stop else offered
+                offered.append(offers.push(kind + 3 * state.mode, zone))
+    return [*offered, offers.PASS] if frame.may_stop else offered
 
 
-def take_push(state: State, frame: frames.PushOne, answer: actions.Push | actions.PushNamed | actions.Pass) -> None:
+def take_push(state: State, frame: PushOne, answer: actions.Push | actions.PushNamed | actions.Pass) -> None:
     if isinstance(answer, actions.Pass):
         return
     if isinstance(answer, actions.Push):
@@ -436,7 +421,7 @@ def take_push(state: State, frame: frames.PushOne, answer: actions.Push | action
     all_go = frame.count >= sum(many for _, many in frame.left)
     go_on_pushing(
         state,
-        frames.PushOne(frame.seat, frame.hero, frame.zone, left, frame.count - 1, may_stop=not all_go),
+        PushOne(frame.seat, frame.hero, frame.zone, left, frame.count - 1, may_stop=not all_go),
     )
 
 
@@ -445,10 +430,10 @@ def push(state: State, kind: int, start: int, zone: int) -> None:
     if kind >= NAMED_KIND:
         who = kind - NAMED_KIND
         state.named[who] = zone
-        state.emit(events.NamedPushed(CHARACTERS[who], ZONE_IDS[start], ZONE_IDS[zone]))
+        state.emit(NamedPushed(CHARACTERS[who], ZONE_IDS[start], ZONE_IDS[zone]))
     else:
         shift(state, kind, start, zone, 1)
-        state.emit(events.Pushed(mob_id(state.mode, kind), ZONE_IDS[start], ZONE_IDS[zone]))
+        state.emit(Pushed(mob_id(state.mode, kind), ZONE_IDS[start], ZONE_IDS[zone]))
 
 
 # -- copying and stunning ---------------------------------------------------------------------------------------
@@ -463,19 +448,19 @@ def copies(state: State, hero: int, span: tuple[int, int]) -> list[Action]:
         if other == hero or zone == NOWHERE or not span[0] <= seen.get(zone, NOWHERE) <= span[1]:
             continue
         sheet = state.team[other]
-        offered.append(actions.COPY_ATTACK[sheet])
+        offered.append(offers.COPY_ATTACK[sheet])
         for level in range(state.danger_of(other) + 1):
             powers = SHEETS[sheet].skills[level][1]
             if not any(isinstance(POWERS[power].does, MoreActions) for power in powers):
-                offered.append(actions.COPY_SKILL[4 * sheet + level])
+                offered.append(offers.COPY_SKILL[4 * sheet + level])
     return offered
 
 
-def offer_copy(state: State, frame: frames.PickCopy) -> list[Action]:
+def offer_copy(state: State, frame: PickCopy) -> list[Action]:
     return copies(state, frame.hero, (frame.least, frame.most))
 
 
-def take_copy(state: State, frame: frames.PickCopy, answer: actions.CopySkill | actions.CopyAttack) -> None:
+def take_copy(state: State, frame: PickCopy, answer: actions.CopySkill | actions.CopyAttack) -> None:
     """The copy lasts until the end of the round (Z-8.11)."""
     hero = frame.hero
     if isinstance(answer, actions.CopySkill):
@@ -484,7 +469,7 @@ def take_copy(state: State, frame: frames.PickCopy, answer: actions.CopySkill | 
     else:
         state.copied[hero], state.copied_attack[hero] = NOWHERE, answer.hero
         sheet, skill = answer.hero, ""
-    state.emit(events.HeroCopied(hero_id(state, hero), CHARACTERS[sheet], skill))
+    state.emit(HeroCopied(hero_id(state, hero), CHARACTERS[sheet], skill))
 
 
 def stunnable(state: State, hero: int, kind: int) -> list[int]:
@@ -497,13 +482,31 @@ def stunnable(state: State, hero: int, kind: int) -> list[int]:
     return found
 
 
-def offer_stunned(state: State, frame: frames.PickStunned) -> list[Action]:
+def offer_stunned(state: State, frame: PickStunned) -> list[Action]:
     zones = stunnable(state, frame.hero, frame.kind)
-    return [*[actions.CHOOSE[zone] for zone in zones], actions.PASS]
+    return [*[offers.CHOOSE[zone] for zone in zones], offers.PASS]
 
 
-def take_stunned(state: State, frame: frames.PickStunned, answer: actions.Choose | actions.Pass) -> None:
+def take_stunned(state: State, frame: PickStunned, answer: actions.Choose | actions.Pass) -> None:
     if isinstance(answer, actions.Choose):
         skip(state, answer.zone, frame.kind, 1)
         if frame.count > 1 and stunnable(state, frame.hero, frame.kind):
-            state.stack.append(frames.PickStunned(frame.seat, frame.hero, frame.count - 1, frame.kind))
+            state.stack.append(PickStunned(frame.seat, frame.hero, frame.count - 1, frame.kind))
+
+
+# -- what is of use ---------------------------------------------------------------------------------------------
+
+HELPS: Final[dict[type[AnyWord], Callable[[State, int, Any], bool]]] = {
+    Free: lambda state, hero, does: can_act(state, hero, mask_of(does.acts), past=does.past_enemies),
+    Push: lambda state, hero, does: bool(pushing_zones(state, hero, does)),
+    GainPower: lambda state, hero, _: state.power[hero] < MOST_POWER,
+    LowerHunger: lambda state, hero, _: state.power[hero] > 0,
+    ExtraAction: lambda *_: True,
+    Heal: lambda state, hero, _: bool(patients(state, hero)),
+    FreeRescue: lambda state, hero, _: bool(people(state, state.zone[hero])),
+    AllyActs: lambda state, hero, does: bool(allies(state, hero, does)),
+    Eliminate: lambda state, hero, does: bool(victims(state, state.zone[hero], mask_of_kinds(does.kinds))),
+    CopyHero: lambda state, hero, does: bool(copies(state, hero, does.range)),
+    Stun: lambda state, hero, does: bool(stunnable(state, hero, MOB_OF[does.kind])),
+}
+"""Whether what a word does in a turn would change anything now: a table, since it is asked for every turn's choices."""

@@ -1,42 +1,39 @@
-"""Attacks of heroes (Z-11, Z-19, Z-21.2, Z-21.3).
-
-An attack is a number: that of the sheet that it is on, DEVOURING, or one of an object's states from OBJECT on.
-"""
+"""Attacks of heroes (Z-11, Z-19, Z-21.2, Z-21.3)."""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Final
-
-from frenzy.games.resistance import actions, events, frames
-from frenzy.games.resistance.board import ZONE_IDS
-from frenzy.games.resistance.cards import (
-    DEVOUR,
-    NAMED,
-    OBJECT_IDS,
-    OBJECTS,
-    POWER_SHEET,
-    POWERS,
-    SHEETS,
-    Attack,
-    ObjectUse,
+from frenzy.games.resistance import actions, frames, offers
+from frenzy.games.resistance.arms import (
+    AT_CITIZEN,
+    BURNS,
+    DEVOURING,
+    EXPLODES,
+    OBJECT,
+    ONES,
+    PICKS,
+    REPEATED,
+    SIX,
+    STATES,
+    Arm,
+    applies,
+    attack_of,
+    scope_of,
 )
+from frenzy.games.resistance.board import ZONE_IDS
+from frenzy.games.resistance.cards import NAMED, OBJECT_IDS, OBJECTS, POWERS, ObjectUse
 from frenzy.games.resistance.content.words import (
-    AnyWord,
     Explode,
     HealByDevouring,
-    HitOn,
     HungerDice,
     MoreDice,
     PickTargets,
     Reach,
     Reroll,
-    SixesHitTwice,
-    Soften,
     StrikeAgain,
-    WoundBonus,
 )
-from frenzy.games.resistance.ids import MOB_OF, MOB_TOUGHNESS, NOWHERE, PRIORITY
+from frenzy.games.resistance.events import AttackAimed, DiceRolled, ObjectUsed
+from frenzy.games.resistance.frames import Aim, AssignHits, Rolled
+from frenzy.games.resistance.ids import MOB_TOUGHNESS, NOWHERE, PRIORITY
 from frenzy.games.resistance.rules.citizens import eat
 from frenzy.games.resistance.rules.dice import roll_face
 from frenzy.games.resistance.rules.heroes import (
@@ -53,105 +50,15 @@ from frenzy.games.resistance.rules.killing import kill_mobs, kill_named
 from frenzy.games.resistance.state import State, is_person, replaced
 from frenzy.kernel.records import Action
 
-DEVOURING: Final = len(SHEETS)
-OBJECT: Final = 20
-STATES: Final = 5  # an object has no more states
-SIX: Final = 6
-
-# What was added to an attack.
-EXPLODES: Final = 1
-PICKS: Final = 2
-REPEATED: Final = 4  # it is a repetition, and cannot be repeated again
-AT_CITIZEN: Final = 8  # a bite at a citizen, whoever else is there
-ONES: Final = 8  # above these bits: how many dice show 1
-BURNS: Final = 16  # hunger was turned into dice, which happens once (Z-10.12)
-
-
-def attack_of(attack: int) -> Attack:
-    """Range, dice and accuracy of an attack that is not an object's."""
-    return DEVOUR if attack == DEVOURING else SHEETS[attack].attack
-
 
 def object_attack(state: State, number: int) -> int:
     """The attack that the mission's object makes in its state."""
     return OBJECT + number * STATES + state.object_is[number]
 
 
-def applies(power: int, scope: str, attack: int) -> bool:
-    """Whether a word about such attacks is about this one; never about an object's (Z-19.4)."""
-    if attack >= OBJECT:
-        return False
-    if scope == "own":
-        return POWER_SHEET.get(power) == attack
-    return scope == "any" or (scope == "ranged") == attack_of(attack).is_ranged
-
-
-def scope_of(does: AnyWord) -> str:
-    """Which attacks a word is about."""
-    return "own" if isinstance(does, WoundBonus | HitOn | SixesHitTwice) else getattr(does, "attack", "any")
-
-
-class Arm:
-    """An attack as abilities make it that are always at work."""
-
-    __slots__ = (
-        "accuracy", "dice", "flags", "grows", "least", "most", "named_dice", "prices", "softened", "swarm_dice",
-        "twice",
-    )  # fmt: skip
-
-    def __init__(self, always: tuple[int, ...], attack: int) -> None:
-        printed = attack_of(attack)
-        self.least, self.most = printed.least, printed.most
-        self.accuracy, self.dice = printed.accuracy, printed.dice
-        self.named_dice = 0  # more against a named enemy
-        self.swarm_dice: list[int] = []  # one more for each enemy, up to so many
-        self.flags = 0
-        self.grows = False  # results rise with the hero's wounds
-        self.twice = False  # a 6 is 2 hits
-        self.softened = 0  # so much less tough is everybody
-        self.prices = list(MOB_TOUGHNESS)
-        for power in always:
-            does = POWERS[power].does
-            if applies(power, scope_of(does), attack):
-                self.add(does, attack)
-        self.prices = [max(1, price) for price in self.prices]
-
-    def add(self, does: AnyWord, attack: int) -> None:
-        match does:
-            case Reach(by=by) if attack_of(attack).is_ranged:
-                self.most += by
-            case MoreDice(n=n, per_enemy=True):
-                self.swarm_dice.append(n)
-            case MoreDice(n=n, if_named_enemy=True):
-                self.named_dice += n
-            case MoreDice(n=n):
-                self.dice += n
-            case Explode():
-                self.flags |= EXPLODES
-            case PickTargets() if attack != DEVOURING:
-                self.flags |= PICKS
-            case WoundBonus():
-                self.grows = True
-            case HitOn(n=n):
-                self.accuracy = min(self.accuracy, n)
-            case SixesHitTwice():
-                self.twice = True
-            case Soften(by=by, kinds=kinds):
-                for kind in [MOB_OF[name] for name in kinds] or range(len(MOB_TOUGHNESS)):
-                    self.prices[kind] -= by
-                self.softened += 0 if kinds else by
-            case _:
-                pass
-
-
-@cache
-def armed(always: tuple[int, ...], attack: int) -> Arm:
-    return Arm(always, attack)
-
-
 def arm_of(state: State, hero: int, attack: int) -> Arm:
     """A hero's attack with all that the hero's own abilities add to it."""
-    return armed(state.kit(hero).always, attack)
+    return state.kit(hero).arm(attack)
 
 
 # -- targets ----------------------------------------------------------------------------------------------------
@@ -179,7 +86,7 @@ def long_shot(state: State, hero: int, attack: int) -> tuple[int, int]:
 def targets(state: State, hero: int, attack: int) -> list[int]:
     """The zones with enemies that an attack can be aimed at (Z-11.3, Z-11.10)."""
     kit = state.kit(hero)
-    arm = armed(kit.always, attack)
+    arm = kit.arm(attack)
     most = max(arm.most, long_shot(state, hero, attack)[1]) if kit.long_shots else arm.most
     return state.with_enemies(state.ways().in_range(state.zone[hero], arm.least, most))
 
@@ -198,14 +105,14 @@ def object_targets(state: State, hero: int, number: int) -> list[int]:
 
 def offer_attacks(state: State, hero: int) -> list[Action]:
     """Every way to perform an Attack: the own attack, one that was copied, an object (Z-8.11, Z-10.6, Z-19.1)."""
-    offered: list[Action] = [actions.ATTACK[zone] for zone in targets(state, hero, state.team[hero])]
+    offered: list[Action] = [offers.ATTACK[zone] for zone in targets(state, hero, state.team[hero])]
     other = state.copied_attack[hero]
     if other != NOWHERE:
-        offered += [actions.attack_as(other, zone) for zone in targets(state, hero, other)]
+        offered += [offers.attack_as(other, zone) for zone in targets(state, hero, other)]
     for number, place in enumerate(state.object_at):
         if place == state.zone[hero]:
             what = state.mission.objects[number].object
-            offered += [actions.fire(what, zone) for zone in object_targets(state, hero, number)]
+            offered += [offers.fire(what, zone) for zone in object_targets(state, hero, number)]
     return offered
 
 
@@ -229,16 +136,16 @@ def perform_attack(state: State, hero: int, answer: Action) -> None:
 def begin_attack(state: State, hero: int, zone: int, attack: int, flags: int = 0) -> None:
     """An attack begins: power and cards may be added before the roll (Z-11.4)."""
     name = attack_of(attack).id
-    state.emit(events.AttackAimed(hero_id(state, hero), name, ZONE_IDS[zone]))
+    state.emit(AttackAimed(hero_id(state, hero), name, ZONE_IDS[zone]))
     arm = arm_of(state, hero, attack)
     if arm.most < state.ways().seen(state.zone[hero])[zone] and not flags & REPEATED:
         power, _ = long_shot(state, hero, attack)
         if power != NOWHERE:
             pay_ability(state, hero, power)
-    aim(state, frames.Aim(state.hands[hero], hero, zone, attack, flags | arm.flags))
+    aim(state, Aim(state.hands[hero], hero, zone, attack, flags | arm.flags))
 
 
-def aim(state: State, frame: frames.Aim) -> None:
+def aim(state: State, frame: Aim) -> None:
     """Ask what is added, if there is anything to add."""
     can_spend = state.mode == 0 and state.power[frame.hero] > 0
     if can_spend or aids(state, frame):
@@ -247,7 +154,7 @@ def aim(state: State, frame: frames.Aim) -> None:
         roll(state, frame, 0)
 
 
-def aids(state: State, frame: frames.Aim) -> list[int]:
+def aids(state: State, frame: Aim) -> list[int]:
     """The abilities that can be used before this roll."""
     found: list[int] = []
     for power in usable(state, frame.hero, "before_attack_roll"):
@@ -268,14 +175,14 @@ def aids(state: State, frame: frames.Aim) -> list[int]:
     return found
 
 
-def offer_aim(state: State, frame: frames.Aim) -> list[Action]:
+def offer_aim(state: State, frame: Aim) -> list[Action]:
     """Any amount of power, or an ability (Z-11.4)."""
     most = state.power[frame.hero] if state.mode == 0 else 0
-    offered: list[Action] = [*actions.ROLL[: most + 1]]
-    return offered + [actions.USE[power] for power in aids(state, frame)]
+    offered: list[Action] = [*offers.ROLL[: most + 1]]
+    return offered + [offers.USE[power] for power in aids(state, frame)]
 
 
-def take_aim(state: State, frame: frames.Aim, answer: actions.Roll | actions.Use) -> None:
+def take_aim(state: State, frame: Aim, answer: actions.Roll | actions.Use) -> None:
     if isinstance(answer, actions.Roll):
         roll(state, frame, answer.power)
         return
@@ -283,7 +190,7 @@ def take_aim(state: State, frame: frames.Aim, answer: actions.Roll | actions.Use
     aim(state, aided(frame, answer.power))
 
 
-def aided(frame: frames.Aim, power: int) -> frames.Aim:
+def aided(frame: Aim, power: int) -> Aim:
     """The roll with an ability added to it."""
     does, flags, dice = POWERS[power].does, frame.flags, frame.dice
     match does:
@@ -298,7 +205,7 @@ def aided(frame: frames.Aim, power: int) -> frames.Aim:
             flags |= PICKS
         case _:
             raise AssertionError(f"{does.op}: is of no use before a roll")
-    return frames.Aim(frame.seat, frame.hero, frame.zone, frame.attack, flags, dice)
+    return Aim(frame.seat, frame.hero, frame.zone, frame.attack, flags, dice)
 
 
 # -- rolling ----------------------------------------------------------------------------------------------------
@@ -313,7 +220,7 @@ def dice_of(state: State, hero: int, zone: int, attack: int) -> int:
     return dice + arm.named_dice if arm.named_dice and state.named_in(zone) else dice
 
 
-def roll(state: State, frame: frames.Aim, power: int) -> None:
+def roll(state: State, frame: Aim, power: int) -> None:
     """The dice are rolled, with so many more for power (Z-11.4)."""
     hero, attack = frame.hero, frame.attack
     dice = dice_of(state, hero, frame.zone, attack) + frame.dice + power
@@ -321,8 +228,8 @@ def roll(state: State, frame: frames.Aim, power: int) -> None:
     flags = frame.flags
     faces = throw(state, dice, bonus_of(state, hero, attack), explodes=bool(flags & EXPLODES))
     hits = hits_of(state, hero, attack, faces)
-    state.emit(events.DiceRolled(hero_id(state, hero), faces, hits))
-    reroll_or_go_on(state, frames.Rolled(frame.seat, hero, frame.zone, attack, flags, faces))
+    state.emit(DiceRolled(hero_id(state, hero), faces, hits))
+    reroll_or_go_on(state, Rolled(frame.seat, hero, frame.zone, attack, flags, faces))
 
 
 def throw(state: State, dice: int, bonus: int, *, explodes: bool) -> tuple[int, ...]:
@@ -361,13 +268,13 @@ def least_face(state: State, hero: int, arm: Arm) -> int:
 # -- rolling again ----------------------------------------------------------------------------------------------
 
 
-def misses(state: State, frame: frames.Rolled) -> list[int]:
+def misses(state: State, frame: Rolled) -> list[int]:
     """The faces that missed and can be rolled again (Z-11.5)."""
     needed = least_face(state, frame.hero, arm_of(state, frame.hero, frame.attack))
     return [face for face in frame.faces if face < needed]
 
 
-def reroll_or_go_on(state: State, frame: frames.Rolled) -> None:
+def reroll_or_go_on(state: State, frame: Rolled) -> None:
     """Ask whether dice are rolled again, if they can be."""
     if rerolling(state, frame.hero) and misses(state, frame):
         state.stack.append(frame)
@@ -380,19 +287,19 @@ def rerolling(state: State, hero: int) -> list[int]:
     return [power for power in found if isinstance(POWERS[power].does, Reroll)]
 
 
-def offer_reroll(state: State, frame: frames.Rolled) -> list[Action]:
+def offer_reroll(state: State, frame: Rolled) -> list[Action]:
     """A die that missed, of each face; or all of them."""
-    offered: list[Action] = [actions.KEEP]
+    offered: list[Action] = [offers.KEEP]
     for power in rerolling(state, frame.hero):
         does = POWERS[power].does
         if isinstance(does, Reroll) and does.all_misses:
-            offered.append(actions.USE[power])
+            offered.append(offers.USE[power])
         else:
-            offered += [actions.reroll(power, face) for face in sorted(set(misses(state, frame)))]
+            offered += [offers.reroll(power, face) for face in sorted(set(misses(state, frame)))]
     return offered
 
 
-def take_reroll(state: State, frame: frames.Rolled, answer: actions.Keep | actions.Use | actions.Reroll) -> None:
+def take_reroll(state: State, frame: Rolled, answer: actions.Keep | actions.Use | actions.Reroll) -> None:
     if isinstance(answer, actions.Keep):
         settle(state, frame)
         return
@@ -405,14 +312,14 @@ def take_reroll(state: State, frame: frames.Rolled, answer: actions.Keep | actio
     new = throw(state, len(again), bonus, explodes=bool(frame.flags & EXPLODES))
     fixed = frame.fixed + new
     hits = hits_of(state, frame.hero, frame.attack, (*faces, *fixed))
-    state.emit(events.DiceRolled(hero_id(state, frame.hero), new, hits, "Z-11.5"))
+    state.emit(DiceRolled(hero_id(state, frame.hero), new, hits, "Z-11.5"))
     reroll_or_go_on(
         state,
-        frames.Rolled(frame.seat, frame.hero, frame.zone, frame.attack, frame.flags, tuple(faces), fixed),
+        Rolled(frame.seat, frame.hero, frame.zone, frame.attack, frame.flags, tuple(faces), fixed),
     )
 
 
-def settle(state: State, frame: frames.Rolled) -> None:
+def settle(state: State, frame: Rolled) -> None:
     """The dice lie: hits are given out; hunger rises with the ones, before a meal or after an attack (Z-11.6, Z-21.2,
     Z-21.9)."""
     faces = frame.faces + frame.fixed
@@ -421,9 +328,9 @@ def settle(state: State, frame: frames.Rolled) -> None:
     ones = 0 if state.mode == 0 or state.kit(hero).is_full_with_ones else faces.count(1)
     if attack == DEVOURING:
         raise_hunger(state, hero, ones, "Z-21.2")
-        bite(state, frames.AssignHits(frame.seat, hero, frame.zone, attack, frame.flags, hits))
+        bite(state, AssignHits(frame.seat, hero, frame.zone, attack, frame.flags, hits))
     else:
-        assign(state, frames.AssignHits(frame.seat, hero, frame.zone, attack, frame.flags | ones << ONES, hits))
+        assign(state, AssignHits(frame.seat, hero, frame.zone, attack, frame.flags | ones << ONES, hits))
 
 
 # -- hits -------------------------------------------------------------------------------------------------------
@@ -456,7 +363,7 @@ def named_targets(state: State, hero: int, zone: int, attack: int) -> list[int]:
     return [who for who in state.named_in(zone) if not from_afar or "no_hits_from_afar" not in NAMED[who].knacks]
 
 
-def assign(state: State, frame: frames.AssignHits) -> None:
+def assign(state: State, frame: AssignHits) -> None:
     """Hits go down the order of priority, all or nothing; equals are the attacker's choice (Z-11.8)."""
     hero, zone, attack, hits, killed = frame.hero, frame.zone, frame.attack, frame.hits, frame.killed
     if frame.flags & PICKS:
@@ -464,7 +371,7 @@ def assign(state: State, frame: frames.AssignHits) -> None:
             state.stack.append(frame)
             return
         while hits:
-            options = payable(state, frames.AssignHits(frame.seat, hero, zone, attack, frame.flags, hits, killed))
+            options = payable(state, AssignHits(frame.seat, hero, zone, attack, frame.flags, hits, killed))
             if len(options) != 1:
                 break
             hits, is_gone = strike_down(state, hero, zone, attack, options[0], hits)
@@ -480,7 +387,7 @@ def assign(state: State, frame: frames.AssignHits) -> None:
         if options:
             hits -= price_of_named(state, hero, options[0], attack)
             killed += kill_named(state, options[0], hero)
-            assign(state, frames.AssignHits(frame.seat, hero, zone, attack, frame.flags, hits, killed))
+            assign(state, AssignHits(frame.seat, hero, zone, attack, frame.flags, hits, killed))
         else:
             after_attack(state, frame, killed)
         return
@@ -499,7 +406,7 @@ def assign(state: State, frame: frames.AssignHits) -> None:
     after_attack(state, frame, killed)
 
 
-def payable(state: State, frame: frames.AssignHits) -> list[int]:
+def payable(state: State, frame: AssignHits) -> list[int]:
     """Whom these hits can eliminate whatever the order: mobs by kind, named enemies from -2 down."""
     hero, zone, attack, hits = frame.hero, frame.zone, frame.attack, frame.hits
     found = [
@@ -519,21 +426,21 @@ def strike_down(state: State, hero: int, zone: int, attack: int, victim: int, hi
     return left, kill_named(state, -2 - victim, hero)
 
 
-def offer_hits(state: State, frame: frames.AssignHits) -> list[Action]:
+def offer_hits(state: State, frame: AssignHits) -> list[Action]:
     """Who is given hits next."""
     hero, zone, attack = frame.hero, frame.zone, frame.attack
     if attack == DEVOURING and (frame.flags & AT_CITIZEN or not state.enemies_in(zone)):
-        return [actions.RESCUE[card] for card in meals(state, zone)]
+        return [offers.RESCUE[card] for card in meals(state, zone)]
     if frame.flags & PICKS:
         found = payable(state, frame)
         word = 3 * state.mode
-        mobs: list[Action] = [actions.HIT[kind + word] for kind in found if kind >= 0]
-        return mobs + [actions.HIT_NAMED[-2 - victim] for victim in found if victim < 0]
+        mobs: list[Action] = [offers.HIT[kind + word] for kind in found if kind >= 0]
+        return mobs + [offers.HIT_NAMED[-2 - victim] for victim in found if victim < 0]
     named = named_targets(state, hero, zone, attack)
-    return [actions.HIT_NAMED[who] for who in named if price_of_named(state, hero, who, attack) <= frame.hits]
+    return [offers.HIT_NAMED[who] for who in named if price_of_named(state, hero, who, attack) <= frame.hits]
 
 
-def take_hits(state: State, frame: frames.AssignHits, answer: actions.Hit | actions.HitNamed | actions.Rescue) -> None:
+def take_hits(state: State, frame: AssignHits, answer: actions.Hit | actions.HitNamed | actions.Rescue) -> None:
     if isinstance(answer, actions.Rescue):
         swallow_citizen(state, frame.hero, answer.citizen)
         after_attack(state, frame, frame.killed + 1)
@@ -544,7 +451,7 @@ def take_hits(state: State, frame: frames.AssignHits, answer: actions.Hit | acti
         return
     left, is_gone = strike_down(state, frame.hero, frame.zone, frame.attack, victim, frame.hits)
     killed = frame.killed + is_gone
-    assign(state, frames.AssignHits(frame.seat, frame.hero, frame.zone, frame.attack, frame.flags, left, killed))
+    assign(state, AssignHits(frame.seat, frame.hero, frame.zone, frame.attack, frame.flags, left, killed))
 
 
 # -- devouring --------------------------------------------------------------------------------------------------
@@ -560,7 +467,7 @@ def can_devour(state: State, hero: int) -> bool:
     return bool(state.enemies_in(zone) or meals(state, zone))
 
 
-def bite(state: State, frame: frames.AssignHits) -> None:
+def bite(state: State, frame: AssignHits) -> None:
     """All hits go to one target, the first in priority; a citizen only if there is no enemy (Z-21.3, Z-21.9)."""
     hero, zone, hits = frame.hero, frame.zone, frame.hits
     named = [] if frame.flags & AT_CITIZEN else state.named_in(zone)
@@ -590,7 +497,7 @@ def bite(state: State, frame: frames.AssignHits) -> None:
         after_attack(state, frame, 0)
 
 
-def swallow_enemy(state: State, frame: frames.AssignHits, victim: int) -> None:
+def swallow_enemy(state: State, frame: AssignHits, victim: int) -> None:
     """An enemy is devoured: hunger is gone (Z-21.3)."""
     hero = frame.hero
     if victim >= 0:
@@ -620,7 +527,7 @@ def sate(state: State, hero: int) -> None:
 # -- afterwards -------------------------------------------------------------------------------------------------
 
 
-def after_attack(state: State, frame: frames.AssignHits, killed: int) -> None:
+def after_attack(state: State, frame: AssignHits, killed: int) -> None:
     """Hunger rises with the ones; the attack may be repeated beside its target."""
     if frame.flags >> ONES:
         raise_hunger(state, frame.hero, frame.flags >> ONES, "Z-21.2")
@@ -642,7 +549,7 @@ def beside(state: State, hero: int, zone: int) -> list[int]:
 
 
 def offer_again(state: State, frame: frames.StrikeAgain) -> list[Action]:
-    return [actions.PASS, *[actions.AGAIN[zone] for zone in beside(state, frame.hero, frame.zone)]]
+    return [offers.PASS, *[offers.AGAIN[zone] for zone in beside(state, frame.hero, frame.zone)]]
 
 
 def take_again(state: State, frame: frames.StrikeAgain, answer: actions.Again | actions.Pass) -> None:
@@ -659,12 +566,12 @@ def fire(state: State, hero: int, number: int, zone: int) -> None:
     rule, attack = state.mission.objects[number], object_attack(state, number)
     use = OBJECTS[rule.object].uses[state.object_is[number]]
     dice = use.dice or (state.mobs_in(zone) if use.spares_named else state.enemies_in(zone))
-    state.emit(events.ObjectUsed(hero_id(state, hero), OBJECT_IDS[rule.object], ZONE_IDS[zone]))
+    state.emit(ObjectUsed(hero_id(state, hero), OBJECT_IDS[rule.object], ZONE_IDS[zone]))
     if use.then == NOWHERE:
         state.object_at = replaced(state.object_at, number, NOWHERE)
     else:
         state.object_is = replaced(state.object_is, number, use.then)
     faces = tuple([roll_face(state) for _ in range(dice)])
     hits = sum(face >= use.accuracy for face in faces)
-    state.emit(events.DiceRolled(hero_id(state, hero), faces, hits * use.hits, "Z-19.2"))
-    assign(state, frames.AssignHits(state.hands[hero], hero, zone, attack, 0, hits))
+    state.emit(DiceRolled(hero_id(state, hero), faces, hits * use.hits, "Z-19.2"))
+    assign(state, AssignHits(state.hands[hero], hero, zone, attack, 0, hits))

@@ -2,9 +2,31 @@
 
 from __future__ import annotations
 
-from frenzy.games.resistance import actions, events, frames
+from frenzy.games.resistance import actions, offers
 from frenzy.games.resistance.board import FLOOR, ZONE_IDS
 from frenzy.games.resistance.cards import CITIZEN_IDS, HIDDEN_CITIZEN_CARDS, SECRET_MISSIONS, TOO_LATE
+from frenzy.games.resistance.events import (
+    CitizenDevoured,
+    CitizenDropped,
+    CitizenEaten,
+    CitizenEscaped,
+    CitizenMoved,
+    CitizenRescued,
+    CitizenRevealed,
+    DieRolled,
+    HiddenEnded,
+    Shuffled,
+)
+from frenzy.games.resistance.frames import (
+    AbandonFloors,
+    ChooseCitizenWay,
+    DrawCard,
+    DropCitizen,
+    DropTrait,
+    MoveCitizens,
+    RevealCitizens,
+    WalkCitizens,
+)
 from frenzy.games.resistance.ids import MOST_POWER, NOWHERE
 from frenzy.games.resistance.rules.dice import roll_face
 from frenzy.games.resistance.rules.ending import check_goals, check_losses
@@ -44,7 +66,7 @@ def draw_citizen(state: State) -> int:
             state.card_is[card] = IN_DECK
         state.citizen_deck, state.citizen_chance = state.citizen_chance.shuffled(state.citizen_discard)
         state.citizen_discard = ()
-        state.emit(events.Shuffled("citizens", len(state.citizen_deck), "Z-13.12"))
+        state.emit(Shuffled("citizens", len(state.citizen_deck), "Z-13.12"))
     if not state.citizen_deck:
         return NOWHERE
     card, state.citizen_deck = state.citizen_deck[-1], state.citizen_deck[:-1]
@@ -77,16 +99,16 @@ def reveal(state: State, card: int) -> None:
     """A citizen appears; a Secret Mission does what the mission says; Too Late! draws (Z-13.13, Z-13.14)."""
     zone = state.card_at[card]
     state.card_is[card] = REVEALED
-    state.emit(events.CitizenRevealed(CITIZEN_IDS[card], ZONE_IDS[zone]))
+    state.emit(CitizenRevealed(CITIZEN_IDS[card], ZONE_IDS[zone]))
     if card in TOO_LATE:
         discard_citizen(state, card)
-        state.stack.append(frames.DrawCard(0, zone))
+        state.stack.append(DrawCard(0, zone))
     elif card in SECRET_MISSIONS:
         reveal_secret(state, card)
     check_goals(state)
 
 
-def reveal_citizens(state: State, frame: frames.RevealCitizens) -> None:
+def reveal_citizens(state: State, frame: RevealCitizens) -> None:
     """After all enemies of a building are placed, its citizens are revealed (Z-18.3)."""
     for card, zone in enumerate(state.card_at):
         if zone != NOWHERE and frame.zones >> zone & 1 and state.card_is[card] == FACE_DOWN:
@@ -101,7 +123,7 @@ def rescue(state: State, hero: int, card: int) -> None:
     end_hiding(state, card)
     state.card_at[card], state.card_is[card] = NOWHERE, HELD
     state.rescued |= 1 << card
-    state.emit(events.CitizenRescued(hero_id(state, hero), CITIZEN_IDS[card]))
+    state.emit(CitizenRescued(hero_id(state, hero), CITIZEN_IDS[card]))
     gain_power(state, hero, MOST_POWER, "Z-13.1")
     take_over(state, hero, card)
     if state.mission.rescue_xp:
@@ -116,19 +138,19 @@ def take_over(state: State, hero: int, card: int) -> None:
         state.citizen[hero] = card
         check_charge(state)
     else:
-        state.stack.append(frames.DropCitizen(state.hands[hero], hero, card))
+        state.stack.append(DropCitizen(state.hands[hero], hero, card))
 
 
-def offer_drop_citizen(state: State, frame: frames.DropCitizen) -> list[Action]:
-    return [actions.DROP_CITIZEN[card] for card in sorted((state.citizen[frame.hero], frame.card))]
+def offer_drop_citizen(state: State, frame: DropCitizen) -> list[Action]:
+    return [offers.DROP_CITIZEN[card] for card in sorted((state.citizen[frame.hero], frame.card))]
 
 
-def take_drop_citizen(state: State, frame: frames.DropCitizen, answer: actions.DropCitizen) -> None:
+def take_drop_citizen(state: State, frame: DropCitizen, answer: actions.DropCitizen) -> None:
     """The one that is let go is discarded, which is no loss of life (Z-13.2)."""
     held = state.citizen[frame.hero]
     state.citizen[frame.hero] = frame.card if answer.citizen == held else held
     discard_citizen(state, answer.citizen)
-    state.emit(events.CitizenDropped(hero_id(state, frame.hero), CITIZEN_IDS[answer.citizen]))
+    state.emit(CitizenDropped(hero_id(state, frame.hero), CITIZEN_IDS[answer.citizen]))
     check_charge(state)
     check_losses(state)
 
@@ -138,7 +160,7 @@ def eat(state: State, hero: int, card: int) -> None:
     end_hiding(state, card)
     state.card_at[card], state.card_is[card] = NOWHERE, HELD
     state.rescued |= 1 << card
-    state.emit(events.CitizenEaten(hero_id(state, hero), CITIZEN_IDS[card]))
+    state.emit(CitizenEaten(hero_id(state, hero), CITIZEN_IDS[card]))
     take_over(state, hero, card)
     mission = state.mission
     if mission.devour_xp:
@@ -150,7 +172,7 @@ def eat(state: State, hero: int, card: int) -> None:
 
 def devour(state: State, card: int, rule: str) -> None:
     """A citizen is eliminated: every hero loses 1 power and a trait (Z-13.9)."""
-    state.emit(events.CitizenDevoured(CITIZEN_IDS[card], rule))
+    state.emit(CitizenDevoured(CITIZEN_IDS[card], rule))
     state.devoured |= 1 << card
     discard_citizen(state, card)
     mourn(state)
@@ -181,19 +203,19 @@ def lose_trait(state: State, hero: int) -> None:
     if len(held) == 1:
         drop_trait(state, hero, held.pop(), "Z-13.9")
     elif held:
-        state.stack.append(frames.DropTrait(state.hands[hero], hero, "Z-13.9"))
+        state.stack.append(DropTrait(state.hands[hero], hero, "Z-13.9"))
 
 
-def offer_drop(state: State, frame: frames.DropTrait) -> list[Action]:
+def offer_drop(state: State, frame: DropTrait) -> list[Action]:
     held = sorted(set(frame.drawn or state.traits[frame.hero]))
-    return [actions.DROP[trait] for trait in held]
+    return [offers.DROP[trait] for trait in held]
 
 
-def take_drop(state: State, frame: frames.DropTrait, answer: actions.Drop) -> None:
+def take_drop(state: State, frame: DropTrait, answer: actions.Drop) -> None:
     drop_trait(state, frame.hero, answer.trait, frame.rule)
 
 
-def abandon_floors(state: State, frame: frames.AbandonFloors) -> None:
+def abandon_floors(state: State, frame: AbandonFloors) -> None:
     """On every floor without a hero the citizens are eliminated, each with all that it costs (Z-7.3, Z-13.9)."""
     if state.mode == 1 or state.mission.all_floors_active:
         return
@@ -208,7 +230,7 @@ def abandon_floors(state: State, frame: frames.AbandonFloors) -> None:
 # -- walking ----------------------------------------------------------------------------------------------------
 
 
-def move_citizens(state: State, _frame: frames.MoveCitizens) -> None:
+def move_citizens(state: State, _frame: MoveCitizens) -> None:
     """Every citizen on an active floor walks towards the nearest hero, or away from it in Zombie Mode (Z-13.10)."""
     floors = state.active_floors()
     goals = sorted({zone for zone in state.zone if zone != NOWHERE}) if state.mode == 0 else awake_zones(state)
@@ -251,9 +273,9 @@ def ask_citizens(state: State, plans: tuple[tuple[int, tuple[int, ...]], ...]) -
         if len(ways) > 1:
             touched = heroes_headed_for(state, card) if state.mode == 0 else 0
             seat = state.first_seat(touched)
-            state.stack.append(frames.ChooseCitizenWay(seat, touched, plans, number))
+            state.stack.append(ChooseCitizenWay(seat, touched, plans, number))
             return
-    state.stack.append(frames.WalkCitizens(0, plans))
+    state.stack.append(WalkCitizens(0, plans))
 
 
 def heroes_headed_for(state: State, card: int) -> int:
@@ -268,33 +290,33 @@ def heroes_headed_for(state: State, card: int) -> int:
     return mask
 
 
-def offer_citizen_way(state: State, frame: frames.ChooseCitizenWay) -> list[Action]:
-    return [actions.WAY[zone] for zone in frame.plans[frame.number][1]]
+def offer_citizen_way(state: State, frame: ChooseCitizenWay) -> list[Action]:
+    return [offers.WAY[zone] for zone in frame.plans[frame.number][1]]
 
 
-def take_citizen_way(state: State, frame: frames.ChooseCitizenWay, answer: actions.Way) -> None:
+def take_citizen_way(state: State, frame: ChooseCitizenWay, answer: actions.Way) -> None:
     card, _ = frame.plans[frame.number]
     ask_citizens(state, (*frame.plans[: frame.number], (card, (answer.zone,)), *frame.plans[frame.number + 1 :]))
 
 
-def walk_citizens(state: State, frame: frames.WalkCitizens) -> None:
+def walk_citizens(state: State, frame: WalkCitizens) -> None:
     """All walk at once; an enemy here or there stops them, but not those who hide, who may come out (Z-13.11)."""
     goals = awake_zones(state) if state.mode == 1 else []
     for card, ways in frame.plans:
         zone, is_hidden = state.card_at[card], state.card_is[card] == HIDDEN
         if ways and (is_hidden or not (is_scared(state, zone) or is_scared(state, ways[0]))):
             state.card_at[card] = ways[0]
-            state.emit(events.CitizenMoved(CITIZEN_IDS[card], ZONE_IDS[zone], ZONE_IDS[ways[0]]))
+            state.emit(CitizenMoved(CITIZEN_IDS[card], ZONE_IDS[zone], ZONE_IDS[ways[0]]))
             if ways[0] in goals:
                 escape(state, card)
                 continue
         if is_hidden:
             face = roll_face(state)
-            state.emit(events.DieRolled(face, face >= COMES_OUT, "Z-13.11"))
+            state.emit(DieRolled(face, face >= COMES_OUT, "Z-13.11"))
             if face >= COMES_OUT:
                 end_hiding(state, card)
                 state.card_is[card] = REVEALED
-                state.emit(events.HiddenEnded(CITIZEN_IDS[card]))
+                state.emit(HiddenEnded(CITIZEN_IDS[card]))
 
 
 def is_scared(state: State, zone: int) -> bool:
@@ -304,7 +326,7 @@ def is_scared(state: State, zone: int) -> bool:
 
 def escape(state: State, card: int) -> None:
     """A citizen reaches a spawn point and is gone (Z-21.8)."""
-    state.emit(events.CitizenEscaped(CITIZEN_IDS[card], ZONE_IDS[state.card_at[card]]))
+    state.emit(CitizenEscaped(CITIZEN_IDS[card], ZONE_IDS[state.card_at[card]]))
     state.card_at[card], state.card_is[card] = NOWHERE, DISCARDED
     state.citizen_discard += (card,)
     check_losses(state)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from frenzy.games.resistance import events
 from frenzy.games.resistance.board import ZONE_IDS
+from frenzy.games.resistance.events import EnemiesSpawned, NamedSpawned
 from frenzy.games.resistance.ids import CHARACTERS, MOB_STOCK, NOWHERE, mob_id
 from frenzy.games.resistance.state import ZONE_COUNT, State
 
@@ -23,7 +23,7 @@ def place(state: State, kind: int, count: int, zone: int, rule: str) -> int:
     placed = min(count, supply(state, kind))
     if placed:
         state.mobs[kind * ZONE_COUNT + zone] += placed
-        state.emit(events.EnemiesSpawned(mob_id(state.mode, kind), placed, ZONE_IDS[zone], rule))
+        state.emit(EnemiesSpawned(mob_id(state.mode, kind), placed, ZONE_IDS[zone], rule))
     return placed
 
 
@@ -43,7 +43,7 @@ def shift(state: State, kind: int, start: int, zone: int, count: int) -> None:
 def put_named(state: State, who: int, zone: int, rule: str) -> None:
     """A named enemy is put on the board; its card lies open (Z-17.6)."""
     state.named[who] = zone
-    state.emit(events.NamedSpawned(CHARACTERS[who], ZONE_IDS[zone], rule))
+    state.emit(NamedSpawned(CHARACTERS[who], ZONE_IDS[zone], rule))
 
 
 def remove_named(state: State, who: int) -> None:

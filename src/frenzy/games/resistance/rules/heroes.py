@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from frenzy.games.resistance import events
 from frenzy.games.resistance.cards import POWERS, SHEETS, TRAIT_IDS, TRAIT_POWER
 from frenzy.games.resistance.content.words import DrawTwoTraits
+from frenzy.games.resistance.events import (
+    AbilityUsed,
+    ExperienceGained,
+    Healed,
+    HungerFell,
+    HungerRose,
+    LevelReached,
+    PowerGained,
+    PowerLost,
+    Shuffled,
+    TraitDropped,
+    TraitGained,
+)
 from frenzy.games.resistance.frames import DropTrait
 from frenzy.games.resistance.ids import CHARACTERS, LEVELS, MOST_POWER, MOST_XP, NOWHERE
 from frenzy.games.resistance.rules.ending import check_goals
@@ -28,7 +40,7 @@ def gain_power(state: State, hero: int, amount: int, rule: str) -> None:
     gained = min(amount, MOST_POWER - state.power[hero])
     if gained > 0:
         state.power[hero] += gained
-        state.emit(events.PowerGained(hero_id(state, hero), gained, state.power[hero], rule))
+        state.emit(PowerGained(hero_id(state, hero), gained, state.power[hero], rule))
 
 
 def lose_power(state: State, hero: int, amount: int, rule: str) -> None:
@@ -36,7 +48,7 @@ def lose_power(state: State, hero: int, amount: int, rule: str) -> None:
     lost = min(amount, state.power[hero])
     if lost > 0:
         state.power[hero] -= lost
-        state.emit(events.PowerLost(hero_id(state, hero), lost, state.power[hero], rule))
+        state.emit(PowerLost(hero_id(state, hero), lost, state.power[hero], rule))
 
 
 def raise_hunger(state: State, hero: int, amount: int, rule: str) -> None:
@@ -44,14 +56,14 @@ def raise_hunger(state: State, hero: int, amount: int, rule: str) -> None:
     more = min(amount, MOST_POWER - state.power[hero])
     if more > 0:
         state.power[hero] += more
-        state.emit(events.HungerRose(hero_id(state, hero), more, state.power[hero], rule))
+        state.emit(HungerRose(hero_id(state, hero), more, state.power[hero], rule))
 
 
 def lower_hunger(state: State, hero: int, amount: int, rule: str) -> None:
     less = min(amount, state.power[hero])
     if less > 0:
         state.power[hero] -= less
-        state.emit(events.HungerFell(hero_id(state, hero), less, state.power[hero], rule))
+        state.emit(HungerFell(hero_id(state, hero), less, state.power[hero], rule))
 
 
 def is_ravenous(state: State, hero: int) -> bool:
@@ -75,7 +87,7 @@ def can_pay(state: State, hero: int, power: int) -> bool:
 def pay_ability(state: State, hero: int, power: int) -> None:
     """Pay for an ability, note that it is used up, and discard it if it is a trait (Z-12.2)."""
     ability = POWERS[power]
-    state.emit(events.AbilityUsed(hero_id(state, hero), ability.id))
+    state.emit(AbilityUsed(hero_id(state, hero), ability.id))
     if state.mode == 0:
         state.power[hero] -= ability.power
     elif ability.hunger:
@@ -123,10 +135,10 @@ def gain_xp(state: State, hero: int, amount: int, rule: str = "Z-8.4") -> None:
         return
     before, actions = state.danger_of(hero), actions_of(state, hero)
     state.xp[hero] += gained
-    state.emit(events.ExperienceGained(hero_id(state, hero), gained, state.xp[hero], rule))
+    state.emit(ExperienceGained(hero_id(state, hero), gained, state.xp[hero], rule))
     level = state.danger_of(hero)
     if level > before:
-        state.emit(events.LevelReached(hero_id(state, hero), LEVELS[level]))
+        state.emit(LevelReached(hero_id(state, hero), LEVELS[level]))
         if FULL_ACTION_AT_ONCE and hero == state.active:
             state.actions_left += actions_of(state, hero) - actions
         everybody = range(state.heroes)  # who has fallen counts as well (Z-3.4)
@@ -149,7 +161,7 @@ def heal(state: State, hero: int, amount: int, rule: str) -> None:
     healed = min(amount, SHEETS[state.team[hero]].health - state.health[hero])
     if healed > 0:
         state.health[hero] += healed
-        state.emit(events.Healed(hero_id(state, hero), healed, state.health[hero], rule))
+        state.emit(Healed(hero_id(state, hero), healed, state.health[hero], rule))
 
 
 def wounds_of(state: State, hero: int) -> int:
@@ -165,7 +177,7 @@ def draw_trait(state: State) -> int:
     if not state.trait_deck and state.trait_discard:
         state.trait_deck, state.trait_chance = state.trait_chance.shuffled(state.trait_discard)
         state.trait_discard = ()
-        state.emit(events.Shuffled("traits", len(state.trait_deck), "Z-12.3"))
+        state.emit(Shuffled("traits", len(state.trait_deck), "Z-12.3"))
     if not state.trait_deck:
         return NOWHERE
     trait, state.trait_deck = state.trait_deck[-1], state.trait_deck[:-1]
@@ -185,7 +197,7 @@ def gain_trait(state: State, hero: int, rule: str = "Z-12.1") -> None:
         if trait != NOWHERE:
             drawn.append(trait)
             state.traits[hero] = tuple(sorted((*state.traits[hero], trait)))
-            state.emit(events.TraitGained(hero_id(state, hero), TRAIT_IDS[trait], rule))
+            state.emit(TraitGained(hero_id(state, hero), TRAIT_IDS[trait], rule))
     if len(state.traits[hero]) - max(0, len(drawn) - 1) > SLOTS:
         state.stack.append(DropTrait(state.hands[hero], hero, rule))
     if len(drawn) > 1:
@@ -198,4 +210,4 @@ def drop_trait(state: State, hero: int, trait: int, rule: str) -> None:
     index = held.index(trait)
     state.traits[hero] = held[:index] + held[index + 1 :]
     state.trait_discard += (trait,)
-    state.emit(events.TraitDropped(hero_id(state, hero), TRAIT_IDS[trait], rule))
+    state.emit(TraitDropped(hero_id(state, hero), TRAIT_IDS[trait], rule))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from frenzy.games.resistance import events
 from frenzy.games.resistance.board import ZONE_IDS
 from frenzy.games.resistance.cards import NAMED
+from frenzy.games.resistance.events import EnemiesEliminated, NamedEliminated, NamedLaidDown
 from frenzy.games.resistance.ids import CHARACTERS, mob_id
 from frenzy.games.resistance.rules.ending import check_goals
 from frenzy.games.resistance.rules.figures import remove_named, take_off
@@ -16,7 +16,7 @@ def kill_mobs(state: State, kind: int, zone: int, count: int, hero: int) -> None
     """Mobs are eliminated by a hero, who gains 1 XP for each (Z-8.4)."""
     take_off(state, kind, zone, count)
     state.kills[hero] += count
-    state.emit(events.EnemiesEliminated(mob_id(state.mode, kind), count, ZONE_IDS[zone], hero_id(state, hero)))
+    state.emit(EnemiesEliminated(mob_id(state.mode, kind), count, ZONE_IDS[zone], hero_id(state, hero)))
     gain_xp(state, hero, count + count * hungry_xp(state, hero))
     if state.beacon:
         check_goals(state)
@@ -28,11 +28,11 @@ def kill_named(state: State, who: int, hero: int) -> bool:
     if who == state.mission.gets_up or (is_first and "gets_up_once" in NAMED[who].knacks):
         state.lying |= 1 << who
         state.felled |= 1 << who
-        state.emit(events.NamedLaidDown(CHARACTERS[who]))
+        state.emit(NamedLaidDown(CHARACTERS[who]))
         return False
     remove_named(state, who)
     state.kills[hero] += 1
-    state.emit(events.NamedEliminated(CHARACTERS[who], hero_id(state, hero)))
+    state.emit(NamedEliminated(CHARACTERS[who], hero_id(state, hero)))
     gain_xp(state, hero, NAMED[who].toughness + hungry_xp(state, hero))
     check_goals(state)
     return True

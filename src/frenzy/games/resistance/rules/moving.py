@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from frenzy.games.resistance import actions, events, frames
+from frenzy.games.resistance import offers
 from frenzy.games.resistance.board import FLOOR, FRONTS, SHAFTS, ZONE_IDS, ZONES
 from frenzy.games.resistance.cards import NAMED, OBJECT_IDS
+from frenzy.games.resistance.events import DieRolled, ElevatorMoved, HeroMoved, ObjectMoved
+from frenzy.games.resistance.frames import Bring, CheckAfterMove, DrawCard
 from frenzy.games.resistance.ids import CHARACTERS, FLOORS, MOBS, NOWHERE
 from frenzy.games.resistance.rules.buildings import new_in_building, show
 from frenzy.games.resistance.rules.citizens import reveal_in
@@ -39,9 +41,9 @@ def offer_moves(state: State, hero: int, budget: int, *, free: bool, past: bool)
     if cost > budget:
         return []
     zone, ways = state.zone[hero], state.ways()
-    found = ways.moves.get(zone)
+    found = ways.moves[zone]
     if found is None:
-        found = ways.moves[zone] = [actions.MOVE[there] for there in ways.steps[zone]]
+        found = ways.moves[zone] = [offers.MOVE[there] for there in ways.steps[zone]]
     return found
 
 
@@ -49,7 +51,7 @@ def move(state: State, hero: int, zone: int, *, goes_on: bool = False) -> None:
     """The hero moves; cards may be used right after it, unless this was but a part of the Move."""
     start = state.zone[hero]
     state.zone[hero] = zone
-    state.emit(events.HeroMoved(hero_id(state, hero), ZONE_IDS[start], ZONE_IDS[zone]))
+    state.emit(HeroMoved(hero_id(state, hero), ZONE_IDS[start], ZONE_IDS[zone]))
     if not goes_on:
         end_move(state, hero)
     arrive(state, hero)
@@ -58,7 +60,7 @@ def move(state: State, hero: int, zone: int, *, goes_on: bool = False) -> None:
 def end_move(state: State, hero: int) -> None:
     """A Move is over: the hero may have a card for that."""
     if usable(state, hero, "after_my_move"):
-        state.stack.append(frames.CheckAfterMove(state.hands[hero], hero))
+        state.stack.append(CheckAfterMove(state.hands[hero], hero))
 
 
 def arrive(state: State, hero: int) -> None:
@@ -80,10 +82,10 @@ def enter_tile(state: State, number: int) -> None:
     entry = state.mission.entries[number]
     state.entered |= 1 << number
     face = roll_face(state)
-    state.emit(events.DieRolled(face, face >= entry.on, state.mission.rule))
+    state.emit(DieRolled(face, face >= entry.on, state.mission.rule))
     if face >= entry.on:
         for zone in reversed(entry.zones):
-            state.stack.append(frames.Bring(0, entry.mob, 1, zone, state.mission.rule))
+            state.stack.append(Bring(0, entry.mob, 1, zone, state.mission.rule))
 
 
 # -- the elevator -----------------------------------------------------------------------------------------------
@@ -100,7 +102,7 @@ def can_call(state: State, hero: int) -> bool:
 def rides(state: State) -> list[Action]:
     """The floors that a hero in the cabin can send it to (Z-7.9)."""
     floors = state.mission.elevator_floors
-    return [actions.RIDE[floor] for floor in range(len(FLOORS)) if floors >> floor & 1 and floor != state.cabin]
+    return [offers.RIDE[floor] for floor in range(len(FLOORS)) if floors >> floor & 1 and floor != state.cabin]
 
 
 def call(state: State, hero: int) -> None:
@@ -108,7 +110,7 @@ def call(state: State, hero: int) -> None:
     is_first = not state.called
     state.called = True
     if is_first and state.mission.first_call_draws:
-        state.stack.append(frames.DrawCard(0, SHAFTS[FLOOR[state.zone[hero]]]))
+        state.stack.append(DrawCard(0, SHAFTS[FLOOR[state.zone[hero]]]))
     move_cabin(state, FLOOR[state.zone[hero]], hero)
 
 
@@ -116,7 +118,7 @@ def move_cabin(state: State, floor: int, hero: int) -> None:
     """The cabin moves with everyone in it, and may open a building where it arrives (Z-7.9, Z-7.11)."""
     start, end = SHAFTS[state.cabin], SHAFTS[floor]
     state.cabin = floor
-    state.emit(events.ElevatorMoved(hero_id(state, hero), FLOORS[floor]))
+    state.emit(ElevatorMoved(hero_id(state, hero), FLOORS[floor]))
     for kind in range(len(MOBS)):
         shift(state, kind, start, end, state.count_of(kind, start))
     for who in range(len(CHARACTERS)):
@@ -154,5 +156,5 @@ def carry(state: State, hero: int, zone: int) -> None:
     number = carried_object(state, hero)
     state.object_at = replaced(state.object_at, number, zone)
     name = OBJECT_IDS[state.mission.objects[number].object]
-    state.emit(events.ObjectMoved(hero_id(state, hero), name, ZONE_IDS[zone]))
+    state.emit(ObjectMoved(hero_id(state, hero), name, ZONE_IDS[zone]))
     move(state, hero, zone)

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from frenzy.games.resistance import events, frames
 from frenzy.games.resistance.board import OPENING_IDS, ZONE_IDS
 from frenzy.games.resistance.cards import CITIZEN_IDS, OBJECT_IDS, OBJECTS, SECRET_MISSIONS
+from frenzy.games.resistance.events import (
+    BeaconLit,
+    CardTaken,
+    DoorUnlocked,
+    ElevatorFreed,
+    ExitPlaced,
+    ObjectCharged,
+    PointMoved,
+    PointWoke,
+    TokenGiven,
+    TokenTaken,
+)
+from frenzy.games.resistance.frames import DrawCard, PlaceNamed, RemoveNext
 from frenzy.games.resistance.ids import COLOURS, FLOORS, NOWHERE, POINT_COLOURS
 from frenzy.games.resistance.rules.ending import check_goals
 from frenzy.games.resistance.rules.figures import put_named
@@ -28,7 +40,7 @@ def take_token(state: State, hero: int, number: int) -> None:
     colour, zone = state.colours[number], mission.objectives[number].zone
     reward = mission.rewards[colour]
     state.taken |= 1 << number
-    state.emit(events.TokenTaken(hero_id(state, hero), COLOURS[colour], ZONE_IDS[zone]))
+    state.emit(TokenTaken(hero_id(state, hero), COLOURS[colour], ZONE_IDS[zone]))
     if reward.kept:
         state.tokens[hero] = tuple(sorted((*state.tokens[hero], colour)))
     if reward.xp:
@@ -38,18 +50,18 @@ def take_token(state: State, hero: int, number: int) -> None:
             gain_xp(state, hero, reward.xp, mission.rule)
     if reward.places_exit:
         state.exit = zone
-        state.emit(events.ExitPlaced(ZONE_IDS[zone], mission.rule))
+        state.emit(ExitPlaced(ZONE_IDS[zone], mission.rule))
     if reward.wakes != NOWHERE:
         wake(state, reward.wakes)
     if reward.frees_elevator and state.cabin == NOWHERE:
         state.cabin = mission.elevator
-        state.emit(events.ElevatorFreed(FLOORS[mission.elevator], mission.rule))
+        state.emit(ElevatorFreed(FLOORS[mission.elevator], mission.rule))
     if reward.starts_the_end:
         state.beacon = True
-        state.emit(events.BeaconLit())
+        state.emit(BeaconLit())
     unlock(state)
     if reward.removes:
-        state.stack.append(frames.RemoveNext(0, reward.removes))
+        state.stack.append(RemoveNext(0, reward.removes))
     if reward.trait:
         gain_trait(state, hero, mission.rule)
     check_charge(state)
@@ -61,7 +73,7 @@ def wake(state: State, colour: int) -> None:
     for number, point in enumerate(state.mission.points):
         if point.colour == colour and state.has_point(number) and not state.awake >> number & 1:
             state.awake |= 1 << number
-            state.emit(events.PointWoke(ZONE_IDS[state.point_at[number]]))
+            state.emit(PointWoke(ZONE_IDS[state.point_at[number]]))
 
 
 def unlock(state: State) -> None:
@@ -70,7 +82,7 @@ def unlock(state: State) -> None:
         bit = 1 << lock.opening
         if state.barred & bit and is_unlocked(state, lock.colour, secrets=lock.needs_secret_missions):
             state.barred &= ~bit
-            state.emit(events.DoorUnlocked(OPENING_IDS[lock.opening]))
+            state.emit(DoorUnlocked(OPENING_IDS[lock.opening]))
 
 
 def is_unlocked(state: State, colour: int, *, secrets: bool) -> bool:
@@ -89,7 +101,7 @@ def reveal_secret(state: State, card: int) -> None:
     state.secrets_revealed += 1
     match mission.secret_missions[SECRET_MISSIONS.index(card)]:
         case "named_at_initial":
-            state.stack.append(frames.PlaceNamed(0, state.point_at[mission.initial]))
+            state.stack.append(PlaceNamed(0, state.point_at[mission.initial]))
         case "wakes_green":
             wake(state, POINT_COLOURS.index("green"))
         case "wakes_blue":
@@ -102,7 +114,7 @@ def reveal_secret(state: State, card: int) -> None:
         wake(state, mission.last_secret_mission_wakes)
         for number, point in enumerate(mission.points):
             if point.colour == mission.last_secret_mission_wakes and state.awake >> number & 1:
-                state.stack.append(frames.DrawCard(0, state.point_at[number]))
+                state.stack.append(DrawCard(0, state.point_at[number]))
         if NOWHERE not in (mission.vigil, state.exit):
             state.lying &= ~(1 << mission.vigil)
             put_named(state, mission.vigil, state.exit, mission.rule)
@@ -112,7 +124,7 @@ def take_secret(state: State, hero: int, card: int) -> None:
     """A Secret Mission card is taken (Z-13.13)."""
     put_away(state, card)
     state.secrets_taken += 1
-    state.emit(events.CardTaken(hero_id(state, hero), CITIZEN_IDS[card]))
+    state.emit(CardTaken(hero_id(state, hero), CITIZEN_IDS[card]))
     unlock(state)
     check_goals(state)
 
@@ -144,7 +156,7 @@ def check_charge(state: State) -> None:
         if here and colours.issuperset(rule.charged_by) and cards.issuperset(rule.charged_by_citizens):
             state.charged = True
             state.object_is = replaced(state.object_is, number, OBJECTS[rule.object].start)
-            state.emit(events.ObjectCharged(OBJECT_IDS[rule.object], state.mission.rule))
+            state.emit(ObjectCharged(OBJECT_IDS[rule.object], state.mission.rule))
 
 
 def movable_point(state: State, hero: int) -> int:
@@ -169,7 +181,7 @@ def move_point(state: State, hero: int) -> None:
     start = state.point_at[number]
     state.point_at = replaced(state.point_at, number, to)
     state.shifted |= 1 << number
-    state.emit(events.PointMoved(hero_id(state, hero), ZONE_IDS[start], ZONE_IDS[to], mission.rule))
+    state.emit(PointMoved(hero_id(state, hero), ZONE_IDS[start], ZONE_IDS[to], mission.rule))
     check_goals(state)
 
 
@@ -178,5 +190,5 @@ def give_token(state: State, giver: int, taker: int) -> None:
     colour = state.tokens[giver][0]
     state.tokens[giver] = state.tokens[giver][1:]
     state.tokens[taker] = tuple(sorted((*state.tokens[taker], colour)))
-    state.emit(events.TokenGiven(hero_id(state, giver), hero_id(state, taker), COLOURS[colour], state.mission.rule))
+    state.emit(TokenGiven(hero_id(state, giver), hero_id(state, taker), COLOURS[colour], state.mission.rule))
     check_charge(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from frenzy.games.resistance.board import Ways
+from frenzy.games.resistance.board import BROKEN, FORCED, OPEN, Net, Ways
 from frenzy.games.resistance.cards import NAMED
 from frenzy.games.resistance.ids import NAMED_KIND, NOWHERE
 from frenzy.games.resistance.state import PEOPLE, REVEALED, State
@@ -15,7 +15,7 @@ BREAK: Final = 2  # the same, and doors too
 LAIR: Final = 3  # towards the mission's lair (Z-20.15)
 LAIR_BREAK: Final = 4
 WHY: Final = ("sight", "path", "path", "lair", "lair")
-HOW: Final = (0, 1, 2, 1, 2)
+HOW: Final = (OPEN, FORCED, BROKEN, FORCED, BROKEN)
 RULE: Final = ("Z-15.1", "Z-15.2", "Z-15.2", "Z-20.15", "Z-20.15")
 
 Route = tuple[int, tuple[int, ...], tuple[int, ...]]
@@ -45,9 +45,10 @@ def route(state: State, ways: Ways, zone: int, targets: list[int], *, breaks: bo
     in_sight = [target for target in targets if target in seen]
     if in_sight:
         nearest = min([seen[target] for target in in_sight])
-        goals = [target for target in in_sight if seen[target] == nearest and ways.open_to(target)[zone] > 0]
+        net = ways.net(OPEN)
+        goals = [target for target in in_sight if seen[target] == nearest and net.distance(zone, target) > 0]
         if goals:
-            return SIGHT, tuple(goals), within_lair(state, zone, steps_to(ways, zone, goals, SIGHT))
+            return SIGHT, tuple(goals), within_lair(state, zone, steps_to(net, zone, goals))
     lair = state.mission.lair_zones
     if lair and not in_sight and zone not in lair:
         return shortest(ways, zone, lair, LAIR_BREAK if breaks else LAIR)
@@ -57,25 +58,26 @@ def route(state: State, ways: Ways, zone: int, targets: list[int], *, breaks: bo
 
 def shortest(ways: Ways, zone: int, targets: list[int] | tuple[int, ...], how: int) -> Route:
     """The shortest ways to the nearest of these zones (Z-15.2)."""
+    net = ways.net(HOW[how])
     least = 0
     goals: list[int] = []
     for target in targets:
-        distance = ways.broken_to(target)[zone] if HOW[how] == 2 else ways.forced_to(target)[zone]
+        distance = net.distance(zone, target)
         if distance > 0:
             if not goals or distance < least:
                 least, goals = distance, [target]
             elif distance == least:
                 goals.append(target)
-    return (how, tuple(goals), steps_to(ways, zone, goals, how)) if goals else STAY
+    return (how, tuple(goals), steps_to(net, zone, goals)) if goals else STAY
 
 
-def steps_to(ways: Ways, zone: int, goals: list[int], how: int) -> tuple[int, ...]:
+def steps_to(net: Net, zone: int, goals: list[int]) -> tuple[int, ...]:
     """The first steps of the shortest ways to each of these zones, rising (Z-15.5)."""
     if len(goals) == 1:
-        return ways.first_steps(zone, goals[0], HOW[how])
+        return net.first_steps(zone, goals[0])
     steps: set[int] = set()
     for goal in goals:
-        steps.update(ways.first_steps(zone, goal, HOW[how]))
+        steps.update(net.first_steps(zone, goal))
     return tuple(sorted(steps))
 
 

@@ -2,22 +2,45 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
-from frenzy.games.resistance import actions, events, frames
+from frenzy.games.resistance import actions, offers
+from frenzy.games.resistance.arms import DEVOURING
 from frenzy.games.resistance.board import ZONE_IDS
 from frenzy.games.resistance.cards import CITIZENS, NAMED, POWERS
 from frenzy.games.resistance.content.words import Heal
-from frenzy.games.resistance.ids import CHARACTERS, MOBS, MOST_POWER, NOWHERE, mob_id
-from frenzy.games.resistance.rules import objectives, wounds
-from frenzy.games.resistance.rules.abilities import offer_abilities, use
-from frenzy.games.resistance.rules.attacks import (
-    DEVOURING,
-    begin_attack,
-    can_devour,
-    offer_attacks,
-    perform_attack,
+from frenzy.games.resistance.events import (
+    EndBegan,
+    EnemyRemoved,
+    HeroActivated,
+    HeroLeft,
+    NamedEliminated,
+    RoundBegan,
+    SupplyRemoved,
+    TurnEnded,
 )
+from frenzy.games.resistance.frames import (
+    AbandonFloors,
+    AskExit,
+    AskHeal,
+    ChooseHero,
+    EndPlayers,
+    EndRound,
+    EndTurn,
+    NextAction,
+    NextHero,
+    RemoveEnemies,
+    RemoveNext,
+    StartEnd,
+    StartEnemies,
+    StartRound,
+    TakeTurn,
+)
+from frenzy.games.resistance.ids import CHARACTERS, MOBS, MOST_POWER, NOWHERE, mob_id
+from frenzy.games.resistance.rules import wounds
+from frenzy.games.resistance.rules.abilities import offer_abilities, use
+from frenzy.games.resistance.rules.attacks import begin_attack, can_devour, offer_attacks, perform_attack
 from frenzy.games.resistance.rules.buildings import open_door
 from frenzy.games.resistance.rules.citizens import discard_citizen, rescue
 from frenzy.games.resistance.rules.ending import check_end_phase, check_goals, check_losses, exit_is_free, finish
@@ -47,6 +70,15 @@ from frenzy.games.resistance.rules.moving import (
     offer_moves,
     rides,
 )
+from frenzy.games.resistance.rules.objectives import (
+    give_token,
+    movable_point,
+    move_point,
+    secrets_in,
+    take_secret,
+    take_token,
+    token_in,
+)
 from frenzy.games.resistance.rules.spawning import place_or_run_short
 from frenzy.games.resistance.rulings import RAVENOUS_WOUND
 from frenzy.games.resistance.state import HIDDEN, State, is_person
@@ -58,67 +90,67 @@ SUPPLY_TAKEN: Final = 3  # Z-20.7
 # -- rounds -----------------------------------------------------------------------------------------------------
 
 
-def start_round(state: State, frame: frames.StartRound) -> None:
+def start_round(state: State, frame: StartRound) -> None:
     """Every hero gains power, or hunger, and the tokens are turned back (Z-10.1, Z-21.1)."""
     state.phase, state.activated, state.drew = "players", 0, 0
-    state.emit(events.RoundBegan(state.round))
+    state.emit(RoundBegan(state.round))
     for hero in state.standing():
         if state.mode == 0:
             gain_power(state, hero, 1, "Z-8.9")
         else:
             raise_hunger(state, hero, 1, "Z-21.1")
-    state.stack.append(frames.NextHero(frame.seat))
+    state.stack.append(NextHero(frame.seat))
 
 
-def next_hero(state: State, _frame: frames.NextHero) -> None:
+def next_hero(state: State, _frame: NextHero) -> None:
     """Whoever has an unactivated hero may name the next one; when all are done, anybody ends the phase (Z-1.6)."""
     waiting = 0
     for hero, zone in enumerate(state.zone):
         if zone != NOWHERE:
             waiting |= 1 << hero
     waiting &= ~state.activated
-    state.stack.append(frames.ChooseHero(state.first_seat(waiting), waiting))
+    state.stack.append(ChooseHero(state.first_seat(waiting), waiting))
 
 
-def offer_hero(state: State, frame: frames.ChooseHero) -> list[Action]:
+def offer_hero(state: State, frame: ChooseHero) -> list[Action]:
     """The heroes that have not been activated; or the end of the phase (Z-10.1)."""
     if not frame.touched:
-        return [actions.END_PHASE]
-    return [actions.ACTIVATE[sheet] for hero, sheet in enumerate(state.team) if frame.touched >> hero & 1]
+        return [offers.END_PHASE]
+    return [offers.ACTIVATE[sheet] for hero, sheet in enumerate(state.team) if frame.touched >> hero & 1]
 
 
-def take_hero(state: State, frame: frames.ChooseHero, answer: actions.Activate | actions.EndPhase) -> None:
-    if isinstance(answer, actions.EndPhase):
-        state.stack.append(frames.EndPlayers(frame.seat))
+def take_hero(state: State, frame: ChooseHero, answer: actions.Activate | actions.EndPhase) -> None:
+    if not isinstance(answer, actions.Activate):
+        state.stack.append(EndPlayers(frame.seat))
         return
     hero = state.team.index(answer.hero)
     state.active, state.actions_left = hero, actions_of(state, hero)
-    state.emit(events.HeroActivated(hero_id(state, hero)))
-    state.stack.append(frames.NextAction(state.hands[hero], hero))
+    state.emit(HeroActivated(hero_id(state, hero)))
+    state.stack.append(NextAction(state.hands[hero], hero))
 
 
-def end_players(state: State, frame: frames.EndPlayers) -> None:
+def end_players(state: State, frame: EndPlayers) -> None:
     """The floors without a hero fall silent; a lair that is too full is a defeat (Z-7.3, Z-20.15)."""
-    state.stack.append(frames.StartEnemies(frame.seat))
+    state.stack.append(StartEnemies(frame.seat))
     lair = state.mission.lair
     if lair is not None and sum(state.enemies_in(zone) for zone in state.mission.lair_zones) >= lair.n:
         finish(state, "lost", state.mission.rule)
-    state.stack.append(frames.AbandonFloors(frame.seat))
+    state.stack.append(AbandonFloors(frame.seat))
 
 
 # -- a turn -----------------------------------------------------------------------------------------------------
 
 
-def next_action(state: State, frame: frames.NextAction) -> None:
+def next_action(state: State, frame: NextAction) -> None:
     """The turn goes on until it is ended; a hero that fell has none (Z-10.1)."""
     if state.active == frame.hero:
-        state.stack.append(frames.TakeTurn(frame.seat, frame.hero))
+        state.stack.append(TakeTurn(frame.seat, frame.hero))
     else:
         forget_limits(state, "turn")
-        state.stack.append(frames.NextHero(frame.seat))
+        state.stack.append(NextHero(frame.seat))
 
 
-def offer_turn(state: State, frame: frames.TakeTurn) -> list[Action]:
+def offer_turn(state: State, frame: TakeTurn) -> list[Action]:
     """Everything that the active hero can do (Z-10)."""
     hero = frame.hero
     zone, left = state.zone[hero], state.actions_left
@@ -128,49 +160,49 @@ def offer_turn(state: State, frame: frames.TakeTurn) -> list[Action]:
         offered += offer_moves(state, hero, left, free=False, past=False)
         if state.charged and carried_object(state, hero) != NOWHERE:
             moves = offer_moves(state, hero, left - 1, free=False, past=False)
-            offered += [actions.CARRY[move.zone] for move in moves if isinstance(move, actions.Move)]
+            offered += [offers.CARRY[move.zone] for move in moves if isinstance(move, actions.Move)]
         if state.mode == 1 and can_devour(state, hero):
-            offered.append(actions.DEVOUR)
+            offered.append(offers.DEVOUR)
     if left and is_free:
         offered += offer_deeds(state, hero, zone)
     if is_free or state.mode == 0:
         if can_call(state, hero):
-            offered.append(actions.CALL)
+            offered.append(offers.CALL)
         if state.mission.citizens_for_supply and state.citizen[hero] != NOWHERE:
             offered += offer_dismissals(state, hero)
     offered += offer_abilities(state, hero)
-    offered.append(actions.END_TURN)
+    offered.append(offers.END_TURN)
     return offered
 
 
 def offer_deeds(state: State, hero: int, zone: int) -> list[Action]:
     """The actions beside Move and Devour (Z-10.4 to Z-10.10)."""
     ways = state.ways()
-    offered: list[Action] = [actions.OPEN[door] for door in ways.openings_of(zone)]
+    offered: list[Action] = [offers.OPEN[door] for door in ways.openings_of(zone)]
     offered += offer_attacks(state, hero)
     if not state.drew >> hero & 1 and (state.trait_deck or state.trait_discard):
-        offered.append(actions.GAIN_TRAIT)
-    has_cards = zone in state.card_at
+        offered.append(offers.GAIN_TRAIT)
+    has_cards = zone in state.card_zones()
     if state.mode == 0:
         if state.power[hero] < MOST_POWER:
-            offered.append(actions.GAIN_POWER)
+            offered.append(offers.GAIN_POWER)
         if has_cards and not state.enemies_in(zone):
             people = [*state.citizens_in(zone), *state.citizens_in(zone, HIDDEN)]
-            offered += [actions.RESCUE[card] for card in sorted(people) if is_person(card)]
-    if objectives.token_in(state, zone) != NOWHERE:
-        offered.append(actions.TAKE[zone])
+            offered += [offers.RESCUE[card] for card in sorted(people) if is_person(card)]
+    if token_in(state, zone) != NOWHERE:
+        offered.append(offers.TAKE[zone])
     if has_cards:
-        offered += [actions.TAKE_CARD[card] for card in objectives.secrets_in(state, zone)]
+        offered += [offers.TAKE_CARD[card] for card in secrets_in(state, zone)]
     if zone == ways.cabin:
         offered += rides(state)
     if state.mission.tokens_change_hands:
         for one in state.heroes_in(zone):
             if one != hero and state.tokens[hero]:
-                offered.append(actions.GIVE[state.team[one]])
+                offered.append(offers.GIVE[state.team[one]])
             if one != hero and state.tokens[one]:
-                offered.append(actions.GET[state.team[one]])
-    if state.mission.points_move and objectives.movable_point(state, hero) != NOWHERE:
-        offered.append(actions.MOVE_POINT)
+                offered.append(offers.GET[state.team[one]])
+    if state.mission.points_move and movable_point(state, hero) != NOWHERE:
+        offered.append(offers.MOVE_POINT)
     if state.charged:
         offered += offer_blow(state, hero)
     return offered
@@ -184,80 +216,53 @@ def offer_blow(state: State, hero: int) -> list[Action]:
             place = state.named[rule.strikes]
             distance = state.ways().seen(state.zone[hero]).get(place, NOWHERE)
             if place != NOWHERE and rule.least <= distance <= rule.most:
-                found.append(actions.BLOW[rule.strikes])
+                found.append(offers.BLOW[rule.strikes])
     return found
 
 
 def offer_dismissals(state: State, hero: int) -> list[Action]:
     """What a citizen can be given up for: walkers, or if it is a fighter brutes and runners in any mix (Z-20.7)."""
     walkers, brutes, runners = (supply(state, kind) for kind in range(len(MOBS)))
-    offered: list[Action] = [actions.dismiss(0, 0)] if walkers else []
+    offered: list[Action] = [offers.dismiss(0, 0)] if walkers else []
     total = min(SUPPLY_TAKEN, brutes + runners)
     if total and CITIZENS[state.citizen[hero]].is_fighter:
         mixes = [(many, total - many) for many in range(total + 1)]
-        offered += [actions.dismiss(*mix) for mix in mixes if mix[0] <= brutes and mix[1] <= runners]
+        offered += [offers.dismiss(*mix) for mix in mixes if mix[0] <= brutes and mix[1] <= runners]
     return offered
 
 
-def take_turn(state: State, frame: frames.TakeTurn, answer: Action) -> None:
+def take_turn(state: State, frame: TakeTurn, answer: Action) -> None:
     """An action of the turn; then it goes on."""
-    hero = frame.hero
-    if isinstance(answer, actions.EndTurn):
-        state.stack.append(frames.EndTurn(frame.seat, hero))
+    hero, kind = frame.hero, type(answer)
+    if kind is actions.EndTurn:
+        state.stack.append(EndTurn(frame.seat, hero))
         if may_leave(state, hero):
-            state.stack.append(frames.AskExit(frame.seat, hero))
+            state.stack.append(AskExit(frame.seat, hero))
         return
-    state.stack.append(frames.NextAction(frame.seat, hero))
-    match answer:
-        case actions.Move(zone=zone):
-            state.actions_left -= 1 + extra_cost(state, hero, past=False)
-            move(state, hero, zone)
-        case actions.Carry(zone=zone):
-            state.actions_left -= 2 + extra_cost(state, hero, past=False)
-            carry(state, hero, zone)
-        case actions.Use(power=power):
-            use(state, hero, power)
-        case actions.Call():
-            call(state, hero)
-        case actions.Dismiss():
-            dismiss(state, hero, answer)
-        case _:
-            state.actions_left -= 1
-            perform(state, hero, answer)
+    state.stack.append(NextAction(frame.seat, hero))
+    deed = AT_ITS_OWN_COST.get(kind)
+    if deed is None:
+        state.actions_left -= 1
+        deed = FOR_ONE_ACTION[kind]
+    deed(state, hero, answer)
 
 
-def perform(state: State, hero: int, answer: Action) -> None:
-    """An action that costs one, and is no move."""
-    match answer:
-        case actions.Open(door=door):
-            open_door(state, hero, door)
-        case actions.Attack() | actions.AttackAs() | actions.Fire():
-            perform_attack(state, hero, answer)
-        case actions.Devour():
-            begin_attack(state, hero, state.zone[hero], DEVOURING)
-        case actions.GainTrait():
-            state.drew |= 1 << hero
-            gain_trait(state, hero)
-        case actions.GainPower():
-            gain_power(state, hero, state.kit(hero).gained_power, "Z-10.8")
-        case actions.Rescue(citizen=card):
-            rescue(state, hero, card)
-        case actions.TakeToken(zone=zone):
-            objectives.take_token(state, hero, objectives.token_in(state, zone))
-        case actions.TakeCard(citizen=card):
-            objectives.take_secret(state, hero, card)
-        case actions.Ride(floor=floor):
-            move_cabin(state, floor, hero)
-        case actions.Give(hero=other):
-            objectives.give_token(state, hero, state.team.index(other))
-        case actions.Get(hero=other):
-            objectives.give_token(state, state.team.index(other), hero)
-        case actions.MovePoint():
-            objectives.move_point(state, hero)
-        case actions.Blow(named=who):
-            blow(state, hero, who)
-        case _:
-            raise AssertionError(f"{answer}: nothing does this")
+def walk(state: State, hero: int, answer: actions.Move) -> None:
+    """Enemies add to the cost of a Move (Z-10.2)."""
+    state.actions_left -= 1 + extra_cost(state, hero, past=False)
+    move(state, hero, answer.zone)
+
+
+def walk_with_object(state: State, hero: int, answer: actions.Carry) -> None:
+    """It takes one more action (Z-20.10)."""
+    state.actions_left -= 2 + extra_cost(state, hero, past=False)
+    carry(state, hero, answer.zone)
+
+
+def draw_once(state: State, hero: int, _answer: actions.GainTrait) -> None:
+    """A trait is drawn, once a turn (Z-10.5)."""
+    state.drew |= 1 << hero
+    gain_trait(state, hero)
 
 
 def dismiss(state: State, hero: int, answer: actions.Dismiss) -> None:
@@ -270,7 +275,7 @@ def dismiss(state: State, hero: int, answer: actions.Dismiss) -> None:
     for kind, count in enumerate(counts):
         if count:
             state.gone[kind] += count
-            state.emit(events.SupplyRemoved(mob_id(state.mode, kind), count))
+            state.emit(SupplyRemoved(mob_id(state.mode, kind), count))
     check_losses(state)
     check_goals(state)
 
@@ -280,9 +285,38 @@ def blow(state: State, hero: int, who: int) -> None:
     remove_named(state, who)
     state.blow = True
     state.kills[hero] += 1
-    state.emit(events.NamedEliminated(CHARACTERS[who], hero_id(state, hero), state.mission.rule))
+    state.emit(NamedEliminated(CHARACTERS[who], hero_id(state, hero), state.mission.rule))
     gain_xp(state, hero, NAMED[who].toughness)
     check_goals(state)
+
+
+# A table, and not a match, since one of them is asked for with every action of a turn.
+Deed = Callable[[State, int, Any], None]
+
+AT_ITS_OWN_COST: Final[dict[type[Action], Deed]] = {
+    actions.Move: walk,
+    actions.Carry: walk_with_object,
+    actions.Use: lambda state, hero, answer: use(state, hero, answer.power),
+    actions.Call: lambda state, hero, _: call(state, hero),
+    actions.Dismiss: dismiss,
+}
+FOR_ONE_ACTION: Final[dict[type[Action], Deed]] = {
+    actions.Open: lambda state, hero, answer: open_door(state, hero, answer.door),
+    actions.Attack: perform_attack,
+    actions.AttackAs: perform_attack,
+    actions.Fire: perform_attack,
+    actions.Devour: lambda state, hero, _: begin_attack(state, hero, state.zone[hero], DEVOURING),
+    actions.GainTrait: draw_once,
+    actions.GainPower: lambda state, hero, _: gain_power(state, hero, state.kit(hero).gained_power, "Z-10.8"),
+    actions.Rescue: lambda state, hero, answer: rescue(state, hero, answer.citizen),
+    actions.TakeToken: lambda state, hero, answer: take_token(state, hero, token_in(state, answer.zone)),
+    actions.TakeCard: lambda state, hero, answer: take_secret(state, hero, answer.citizen),
+    actions.Ride: lambda state, hero, answer: move_cabin(state, answer.floor, hero),
+    actions.Give: lambda state, hero, answer: give_token(state, hero, state.team.index(answer.hero)),
+    actions.Get: lambda state, hero, answer: give_token(state, state.team.index(answer.hero), hero),
+    actions.MovePoint: lambda state, hero, _: move_point(state, hero),
+    actions.Blow: lambda state, hero, answer: blow(state, hero, answer.named),
+}
 
 
 # -- the end of a turn ------------------------------------------------------------------------------------------
@@ -297,30 +331,30 @@ def may_leave(state: State, hero: int) -> bool:
     return not needs_citizen or state.citizen[hero] != NOWHERE
 
 
-def offer_exit(_state: State, _frame: frames.AskExit) -> list[Action]:
-    return [actions.LEAVE, actions.STAY]
+def offer_exit(_state: State, _frame: AskExit) -> list[Action]:
+    return [offers.LEAVE, offers.STAY]
 
 
-def take_exit(state: State, frame: frames.AskExit, answer: actions.Leave | actions.Stay) -> None:
+def take_exit(state: State, frame: AskExit, answer: actions.Leave | actions.Stay) -> None:
     """Whoever leaves is out of play with all it holds (Z-10.11)."""
     if isinstance(answer, actions.Leave):
         hero = frame.hero
         zone = state.zone[hero]
         state.zone[hero] = NOWHERE
         state.left |= 1 << hero
-        state.emit(events.HeroLeft(hero_id(state, hero), ZONE_IDS[zone]))
+        state.emit(HeroLeft(hero_id(state, hero), ZONE_IDS[zone]))
         check_goals(state)
         check_losses(state)
 
 
-def end_turn(state: State, frame: frames.EndTurn) -> None:
+def end_turn(state: State, frame: EndTurn) -> None:
     """The token is turned; whoever is still ravenous suffers a wound (Z-10.1, Z-21.4)."""
     hero = frame.hero
     state.activated |= 1 << hero
     state.active, state.actions_left = NOWHERE, 0
-    state.emit(events.TurnEnded(hero_id(state, hero)))
+    state.emit(TurnEnded(hero_id(state, hero)))
     forget_limits(state, "turn")
-    state.stack.append(frames.NextHero(frame.seat))
+    state.stack.append(NextHero(frame.seat))
     if RAVENOUS_WOUND and state.in_play(hero) and is_ravenous(state, hero):
         wounds.strike(state, hero, NOWHERE)
 
@@ -328,15 +362,15 @@ def end_turn(state: State, frame: frames.EndTurn) -> None:
 # -- enemies that are taken off ---------------------------------------------------------------------------------
 
 
-def remove_next(state: State, frame: frames.RemoveNext) -> None:
+def remove_next(state: State, frame: RemoveNext) -> None:
     """Enemies without a name are taken off the board, of the players' choice (Z-20.15)."""
     offered = removable(state)
     if len(offered) > 1:
-        state.stack.append(frames.RemoveEnemies(state.first_seat(0), 0, frame.count))
+        state.stack.append(RemoveEnemies(state.first_seat(0), 0, frame.count))
     elif offered:
         remove_one(state, *offered[0])
         if frame.count > 1:
-            state.stack.append(frames.RemoveNext(frame.seat, frame.count - 1))
+            state.stack.append(RemoveNext(frame.seat, frame.count - 1))
 
 
 def removable(state: State) -> list[tuple[int, int]]:
@@ -346,28 +380,28 @@ def removable(state: State) -> list[tuple[int, int]]:
 
 def remove_one(state: State, kind: int, zone: int) -> None:
     take_off(state, kind, zone, 1)
-    state.emit(events.EnemyRemoved(mob_id(state.mode, kind), ZONE_IDS[zone], state.mission.rule))
+    state.emit(EnemyRemoved(mob_id(state.mode, kind), ZONE_IDS[zone], state.mission.rule))
 
 
-def offer_remove(state: State, _frame: frames.RemoveEnemies) -> list[Action]:
-    return [actions.remove(kind + 3 * state.mode, zone) for kind, zone in removable(state)]
+def offer_remove(state: State, _frame: RemoveEnemies) -> list[Action]:
+    return [offers.remove(kind + 3 * state.mode, zone) for kind, zone in removable(state)]
 
 
-def take_remove(state: State, frame: frames.RemoveEnemies, answer: actions.Remove) -> None:
+def take_remove(state: State, frame: RemoveEnemies, answer: actions.Remove) -> None:
     remove_one(state, answer.kind - 3 * state.mode, answer.zone)
     if frame.count > 1:
-        state.stack.append(frames.RemoveNext(frame.seat, frame.count - 1))
+        state.stack.append(RemoveNext(frame.seat, frame.count - 1))
 
 
 # -- the End Phase ----------------------------------------------------------------------------------------------
 
 
-def start_end(state: State, frame: frames.StartEnd) -> None:
+def start_end(state: State, frame: StartEnd) -> None:
     """A fallen hero is the end; else come the effects of the End Phase (Z-3.3, Z-3.5)."""
     state.phase = "end"
-    state.emit(events.EndBegan(state.round))
+    state.emit(EndBegan(state.round))
     check_end_phase(state)
-    state.stack.append(frames.EndRound(frame.seat))
+    state.stack.append(EndRound(frame.seat))
     for hero in reversed(state.having("end_phase_start")):
         recover(state, hero)
 
@@ -380,24 +414,24 @@ def recover(state: State, hero: int) -> None:
             pay_ability(state, hero, power)
             heal(state, hero, does.n, "Z-3.5")
     if wounds_of(state, hero) and any(isinstance(does, Heal) and not does.n for does in healing.values()):
-        state.stack.append(frames.AskHeal(state.hands[hero], hero, wounds_of(state, hero)))
+        state.stack.append(AskHeal(state.hands[hero], hero, wounds_of(state, hero)))
 
 
-def offer_heal(_state: State, frame: frames.AskHeal) -> list[Action]:
-    return [*actions.HEAL[: frame.most + 1]]
+def offer_heal(_state: State, frame: AskHeal) -> list[Action]:
+    return [*offers.HEAL[: frame.most + 1]]
 
 
-def take_heal(state: State, frame: frames.AskHeal, answer: actions.Heal) -> None:
+def take_heal(state: State, frame: AskHeal, answer: actions.Heal) -> None:
     heal(state, frame.hero, answer.amount, "Z-3.5")
 
 
-def end_round(state: State, frame: frames.EndRound) -> None:
+def end_round(state: State, frame: EndRound) -> None:
     """Some points bring enemies in each End Phase; then the next round begins (Z-20.10)."""
     state.round += 1
     forget_limits(state, "round")
     for hero in range(state.heroes):
         state.copied[hero] = state.copied_attack[hero] = NOWHERE
-    state.stack.append(frames.StartRound(frame.seat))
+    state.stack.append(StartRound(frame.seat))
     for number, point in enumerate(state.mission.points):
         if point.walkers and state.awake >> number & 1:
             place_or_run_short(state, 0, point.walkers, state.point_at[number], state.mission.rule)

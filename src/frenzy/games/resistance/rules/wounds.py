@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from frenzy.games.resistance import actions, events, frames
+from frenzy.games.resistance import actions, offers
 from frenzy.games.resistance.cards import CITIZEN_IDS, CITIZENS, NAMED, POWERS
 from frenzy.games.resistance.content.words import Cancel
+from frenzy.games.resistance.events import DieRolled, HeroFell, HeroWounded, WoundCancelled
+from frenzy.games.resistance.frames import AskCover, GiveWounds, ShareWounds, Struck, WoundHero
 from frenzy.games.resistance.ids import NOWHERE
 from frenzy.games.resistance.rules.citizens import devour, devour_held
 from frenzy.games.resistance.rules.dice import roll_face
@@ -24,15 +26,13 @@ def citizen_victim(card: int) -> int:
 # -- sharing ----------------------------------------------------------------------------------------------------
 
 
-def give_wounds(state: State, frame: frames.GiveWounds) -> None:
+def give_wounds(state: State, frame: GiveWounds) -> None:
     """The next wound of a zone goes to its only victim, or the players choose (Z-14.5, Z-14.6)."""
     heroes, cards = victims(state, frame.zone, frame.given, spares=frame.spares)
     if len(heroes) + len(cards) > 1:
         mask = sum(1 << hero for hero in heroes)
         seat = state.first_seat(mask)
-        state.stack.append(
-            frames.ShareWounds(seat, mask, frame.zone, frame.wounds, frame.given, frame.spares, frame.by)
-        )
+        state.stack.append(ShareWounds(seat, mask, frame.zone, frame.wounds, frame.given, frame.spares, frame.by))
     elif heroes:
         hit(state, frame, heroes[0])
     elif cards:
@@ -50,29 +50,29 @@ def victims(state: State, zone: int, given: int, *, spares: bool) -> tuple[list[
     return heroes, cards
 
 
-def offer_wound(state: State, frame: frames.ShareWounds) -> list[Action]:
+def offer_wound(state: State, frame: ShareWounds) -> list[Action]:
     heroes, cards = victims(state, frame.zone, frame.given, spares=frame.spares)
-    offered: list[Action] = [actions.WOUND[state.team[hero]] for hero in heroes]
-    return offered + [actions.WOUND_CITIZEN[card] for card in cards]
+    offered: list[Action] = [offers.WOUND[state.team[hero]] for hero in heroes]
+    return offered + [offers.WOUND_CITIZEN[card] for card in cards]
 
 
-def take_wound(state: State, frame: frames.ShareWounds, answer: actions.Wound | actions.WoundCitizen) -> None:
-    below = frames.GiveWounds(0, frame.zone, frame.wounds, frame.given, frame.spares, frame.by)
+def take_wound(state: State, frame: ShareWounds, answer: actions.Wound | actions.WoundCitizen) -> None:
+    below = GiveWounds(0, frame.zone, frame.wounds, frame.given, frame.spares, frame.by)
     if isinstance(answer, actions.Wound):
         hit(state, below, state.team.index(answer.hero))
     else:
         hit(state, below, citizen_victim(answer.citizen))
 
 
-def hit(state: State, frame: frames.GiveWounds, victim: int) -> None:
+def hit(state: State, frame: GiveWounds, victim: int) -> None:
     """This one takes the wound; then the next one is given."""
     given = frame.given | (1 << (-2 - victim) if victim < 0 else 0)
     if frame.wounds > 1:
-        state.stack.append(frames.GiveWounds(frame.seat, frame.zone, frame.wounds - 1, given, frame.spares, frame.by))
+        state.stack.append(GiveWounds(frame.seat, frame.zone, frame.wounds - 1, given, frame.spares, frame.by))
     strike(state, victim, frame.by)
 
 
-def struck(state: State, frame: frames.Struck) -> None:
+def struck(state: State, frame: Struck) -> None:
     """Whoever is still there takes a wound."""
     if frame.victim < 0 or state.in_play(frame.victim):
         strike(state, frame.victim, frame.by)
@@ -86,7 +86,7 @@ def strike(state: State, victim: int, by: int) -> None:
     if by != NOWHERE and "wounds_cannot_be_cancelled" in NAMED[by].knacks:
         land(state, victim, by)
     elif victim >= 0 and (state.citizen[victim] != NOWHERE or cancelling(state, victim, victim)):
-        state.stack.append(frames.WoundHero(state.hands[victim], victim, by))
+        state.stack.append(WoundHero(state.hands[victim], victim, by))
     else:
         ask_cover(state, victim, by, 0)
 
@@ -109,22 +109,20 @@ def cancelling(state: State, hero: int, victim: int) -> list[int]:
     return found
 
 
-def offer_cancel(state: State, frame: frames.WoundHero) -> list[Action]:
+def offer_cancel(state: State, frame: WoundHero) -> list[Action]:
     """To suffer, to give up the citizen (Z-13.7), or to use an ability."""
-    offered: list[Action] = [actions.SUFFER]
+    offered: list[Action] = [offers.SUFFER]
     if state.citizen[frame.hero] != NOWHERE:
-        offered.append(actions.SACRIFICE)
-    return offered + [actions.USE[power] for power in cancelling(state, frame.hero, frame.hero)]
+        offered.append(offers.SACRIFICE)
+    return offered + [offers.USE[power] for power in cancelling(state, frame.hero, frame.hero)]
 
 
-def take_cancel(
-    state: State, frame: frames.WoundHero, answer: actions.Suffer | actions.Sacrifice | actions.Use
-) -> None:
+def take_cancel(state: State, frame: WoundHero, answer: actions.Suffer | actions.Sacrifice | actions.Use) -> None:
     hero = frame.hero
     if isinstance(answer, actions.Suffer):
         ask_cover(state, hero, frame.by, 0)
     elif isinstance(answer, actions.Sacrifice):
-        state.emit(events.WoundCancelled(hero_id(state, hero), CITIZEN_IDS[state.citizen[hero]]))
+        state.emit(WoundCancelled(hero_id(state, hero), CITIZEN_IDS[state.citizen[hero]]))
         devour_held(state, hero)
     elif not cancels(state, hero, hero, answer.power):
         strike(state, hero, frame.by)
@@ -137,11 +135,11 @@ def cancels(state: State, hero: int, victim: int, power: int) -> bool:
     pay_ability(state, hero, power)
     if does.on_roll:
         face = roll_face(state)
-        state.emit(events.DieRolled(face, face >= does.on_roll, "Z-13.7"))
+        state.emit(DieRolled(face, face >= does.on_roll, "Z-13.7"))
         if face < does.on_roll:
             return False
     whom = hero_id(state, victim) if victim >= 0 else ""
-    state.emit(events.WoundCancelled(whom, POWERS[power].id))
+    state.emit(WoundCancelled(whom, POWERS[power].id))
     return True
 
 
@@ -149,16 +147,16 @@ def ask_cover(state: State, victim: int, by: int, asked: int) -> None:
     """Heroes close by may cancel the wound of another one; if nobody does, it is suffered."""
     for hero in state.having("when_wounded"):
         if hero != victim and not asked >> hero & 1 and cancelling(state, hero, victim):
-            state.stack.append(frames.AskCover(state.hands[hero], hero, victim, by, asked | 1 << hero))
+            state.stack.append(AskCover(state.hands[hero], hero, victim, by, asked | 1 << hero))
             return
     land(state, victim, by)
 
 
-def offer_cover(state: State, frame: frames.AskCover) -> list[Action]:
-    return [actions.PASS, *[actions.USE[power] for power in cancelling(state, frame.hero, frame.victim)]]
+def offer_cover(state: State, frame: AskCover) -> list[Action]:
+    return [offers.PASS, *[offers.USE[power] for power in cancelling(state, frame.hero, frame.victim)]]
 
 
-def take_cover(state: State, frame: frames.AskCover, answer: actions.Use | actions.Pass) -> None:
+def take_cover(state: State, frame: AskCover, answer: actions.Use | actions.Pass) -> None:
     if isinstance(answer, actions.Pass) or not cancels(state, frame.hero, frame.victim, answer.power):
         ask_cover(state, frame.victim, frame.by, frame.asked_before)
 
@@ -173,7 +171,7 @@ def land(state: State, victim: int, by: int) -> None:
     card = -2 - victim
     if CITIZENS[card].is_fighter:
         face = roll_face(state)
-        state.emit(events.DieRolled(face, face >= FIGHTER, "Z-13.6"))
+        state.emit(DieRolled(face, face >= FIGHTER, "Z-13.6"))
         if face >= FIGHTER:
             return
     devour(state, card, "Z-13.5")
@@ -183,14 +181,14 @@ def lose_health(state: State, hero: int) -> None:
     """A wound lowers health by 1; at 0 the hero falls (Z-8.3)."""
     state.health[hero] -= 1
     state.wounds[hero] += 1
-    state.emit(events.HeroWounded(hero_id(state, hero), state.health[hero]))
+    state.emit(HeroWounded(hero_id(state, hero), state.health[hero]))
     if state.health[hero] == 0:
         fall(state, hero)
 
 
 def fall(state: State, hero: int) -> None:
     """The hero is eliminated: its traits are discarded, its tokens leave the game, its citizen is lost (Z-8.3)."""
-    state.emit(events.HeroFell(hero_id(state, hero)))
+    state.emit(HeroFell(hero_id(state, hero)))
     state.trait_discard += state.traits[hero]
     state.traits[hero] = ()
     state.tokens[hero] = ()

@@ -6,8 +6,8 @@ from frenzy.games.wreckland import frames
 from frenzy.games.wreckland.guide.reasons import asked, because
 from frenzy.games.wreckland.guide.running import missing_die, why_broken
 from frenzy.games.wreckland.guide.scene import Scene, SceneOf
-from frenzy.games.wreckland.ids import FACES, MARKER, NOWHERE, VALUE, is_kept
-from frenzy.games.wreckland.rules.activating import attacked, shot_of
+from frenzy.games.wreckland.ids import MARKER, NOWHERE, VALUE, is_kept
+from frenzy.games.wreckland.rules.activating import attacked, shot_of, worked_in
 from frenzy.games.wreckland.rules.foes import protected_boss
 from frenzy.kernel.guide import Reason
 
@@ -20,37 +20,50 @@ def why_not_act(scene: SceneOf[frames.OrderEnemies], foe: int) -> Reason:
 
 
 def why_not_target(scene: SceneOf[frames.ChooseTarget], foe: int) -> Reason:
-    """Out of reach, or hit before by this activation (W-24.1, W-24.3)."""
+    """Out of reach, hit before by this activation, or protected (W-24.1, W-24.3, W-28.2)."""
     act, where = scene.frame.act, scene.state.where[foe]
     if where not in attacked(act, shot_of(act, scene.frame.word)):
-        key = "reach" if act.section == NOWHERE else "other-section"
-        return because(key, "W-24.1", enemy=foe, section=where, card=act.card)
-    return because("hit-before", "W-24.3", enemy=foe)
+        return elsewhere(scene, foe, "W-24.1")
+    return because("hit-before", "W-24.3", enemy=foe) if foe in act.hit else shielded(scene, foe)
+
+
+def shielded(scene: Scene, foe: int) -> Reason:
+    """A protected boss is no target while there is another one (W-28.2)."""
+    return because("waste", "W-28.2", enemy=foe)
+
+
+def why_not_bonus(scene: SceneOf[frames.ChooseBonus], foe: int) -> Reason:
+    """Not hit by this attack, or protected (W-29.1, W-28.2)."""
+    return shielded(scene, foe) if foe in scene.frame.chosen else because("no-target", "W-29.1", enemy=foe)
 
 
 def why_not_move(scene: SceneOf[frames.MoveEnemy], foe: int) -> Reason:
-    """The Part does not face its Section (W-36.5)."""
-    return unfaced(scene, scene.frame.slot, foe, "W-36.5")
+    """It is not in this Section (W-36.5)."""
+    return elsewhere(scene, foe, "W-36.5")
 
 
-def unfaced(scene: Scene, slot: int, foe: int, rule: str) -> Reason:
-    where = scene.state.where[foe]
-    return because("reach", rule, enemy=foe, section=where, card=scene.part_on(slot))
+def elsewhere(scene: Scene, foe: int, rule: str) -> Reason:
+    """The Part does not reach its Section, or is at work in another one."""
+    act = scene.frame.act
+    key = "reach" if act.section == NOWHERE else "other-section"
+    return because(key, rule, enemy=foe, section=scene.state.where[foe], card=act.card)
 
 
 def why_not_transfer(scene: SceneOf[frames.TransferDamage], foe: int) -> Reason:
-    """Out of reach, protected, or nobody to give to or to take from (W-36.7)."""
-    if scene.state.where[foe] not in FACES[scene.frame.slot]:
-        return unfaced(scene, scene.frame.slot, foe, "W-36.7")
+    """Not in this Section, protected, or nobody to give to or to take from (W-36.7)."""
+    if scene.state.where[foe] not in worked_in(scene.frame.act):
+        return elsewhere(scene, foe, "W-36.7")
     if foe == protected_boss(scene.state):
         return because("protected", "W-36.7", enemy=foe)
     return asked(scene)
 
 
 def why_not_share(scene: SceneOf[frames.ShareRam], foe: int) -> Reason:
-    """Not in the rammed Section, or before the last one named (W-25.2)."""
+    """Not in the rammed Section, protected, or before the last one named (W-25.2, W-28.2)."""
     if scene.state.where[foe] != scene.frame.section:
         return because("share-section", "W-25.2", enemy=foe, section=scene.frame.section)
+    if foe == protected_boss(scene.state):
+        return shielded(scene, foe)
     return because("share-order", "W-25.2", enemy=foe, other=scene.frame.given[-1])
 
 
@@ -60,14 +73,21 @@ def why_not_shift(scene: SceneOf[frames.ShiftEnemies], foe: int) -> Reason:
     return because(key, "W-25.3", enemy=foe, other=scene.frame.foes[0])
 
 
+def why_not_leave(scene: SceneOf[frames.MoveEnemy], action: str) -> Reason:
+    """A move must be made, unless it is the bonus of an exact match (W-36.5)."""
+    return because("must-move", "W-36.5", card=scene.frame.act.card) if action == "done" else asked(scene)
+
+
 # -- Sections -------------------------------------------------------------------------------------------------
 
 
 def why_not_attack(scene: SceneOf[frames.ChooseSection], section: int) -> Reason:
-    """The Part does not reach it, or nobody is there (W-24.1, W-23.7)."""
-    act = scene.frame.act
+    """The Part does not reach it, or nobody is there, or only a protected boss (W-24.1, W-23.7, W-28.2)."""
+    act, there = scene.frame.act, scene.state.foes_in(section)
     if section not in attacked(act, shot_of(act, scene.frame.word)):
         return because("section-reach", "W-24.1", section=section, card=act.card)
+    if there:
+        return shielded(scene, there[0])
     return because("section-empty", "W-23.7", section=section)
 
 

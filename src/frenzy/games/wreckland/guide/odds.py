@@ -166,7 +166,7 @@ def use_odds(state: State, item: int, slot: int, value: int) -> Sequence[Reason]
     """The chances of a Part that rolls its die, or rerolls others."""
     part, face = PARTS[state.cards[slot]], ITEM_VALUE[item]
     open_now = open_values(state, slot)
-    covered = [value or open_now[0]] if item < ids.DICE else open_now
+    covered = [value or open_now[0]] if value or item < ids.DICE else open_now
     matches = any(is_exact(part, shown, face) for shown in covered)
     effects = [part.words[index] for index in (*part.effects, *(part.exact if matches else ()))]
     if any(isinstance(effect, words.Luck) for effect in effects):
@@ -219,7 +219,7 @@ def next_step_odds(state: State, foe: int) -> Reason:
         if dice:
             return Reason("odds-enemy-now", {"enemy": card.id, "dice": " ".join(dice)}, "W-17.1")
         return Reason("odds-enemy-safe", {"enemy": card.id}, "W-17.1")
-    values = {value for value, lies in zip(card.dice, state.foe_dice[foe], strict=True) if lies == ids.OPEN}
+    values = {value for value in card.dice if answers_to(state, foe, value)}
     count, likely = len([die for die in red if not ids.is_kept(die)]), 0.0
     if not red or state.step >= LAST_RED_STEP or not state.step:
         values, count = set(card.dice), ids.RED_DICE
@@ -232,7 +232,9 @@ def next_step_odds(state: State, foe: int) -> Reason:
 def turn_odds(state: State, foe: int) -> Reason:
     """The chance that it acts in the next Turn, and the damage to expect of it, over all throws of the red dice."""
     card = ENEMIES[foe]
-    acts = [activations(card, faces) for faces in product(range(1, FACES + 1), repeat=ids.RED_DICE)]
+    acts = [
+        activations(card, faces, state.options.sleep) for faces in product(range(1, FACES + 1), repeat=ids.RED_DICE)
+    ]
     likely = percent(sum(number > 0 for number in acts) / len(acts))
     if isinstance(card.attack, words.NoAttack):
         return Reason("odds-enemy-idle", {"enemy": card.id, "percent": likely}, "W-19.1")
@@ -240,8 +242,10 @@ def turn_odds(state: State, foe: int) -> Reason:
     return Reason("odds-enemy-turn", {"enemy": card.id, "percent": likely, "damage": damage}, "W-19.1")
 
 
-def activations(card: Enemy, faces: Sequence[int]) -> int:
-    """How often it acts if these dice are taken one after the other, each covering its die slot (W-17.3)."""
+def activations(card: Enemy, faces: Sequence[int], sleep: str) -> int:
+    """How often it acts if these dice are taken one after the other, each covering a die slot of it (W-17.3)."""
+    if sleep == "full":
+        return min(sum(face in card.dice for face in faces), len(card.dice))
     left, number = list(card.dice), 0
     for face in faces:
         if face in left:

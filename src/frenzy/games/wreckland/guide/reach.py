@@ -72,9 +72,9 @@ def effect_of(state: State, act: Activated, word: words.Effect) -> EffectReach |
         case words.Single() | words.Double() | words.Area() | words.Luck():
             return written(word, attacked(act, word), candidates(state, act, word))
         case words.MoveEnemy():
-            return written(word, FACES[act.slot], movable(state, act.slot))
+            return written(word, FACES[act.slot], movable(state, act))
         case words.Transfer():
-            found = transfers(state, act.slot)
+            found = transfers(state, act)
             return written(word, FACES[act.slot], sorted({foe for pair in found for foe in (pair.enemy, pair.onto)}))
         case words.Ram():
             sections = tuple(rammable(state))

@@ -28,7 +28,7 @@ def why_not_red(scene: Scene, foe: int) -> Reason:
     state, card = scene.state, ENEMIES[foe]
     red = [die for die in state.pool if not is_white(die)]
     if any(VALUE[die] in card.dice for die in red):
-        return because("red-closed", "W-17.3", enemy=card.id)
+        return asleep(scene, foe)
     return because("red-match", "W-17.1", enemy=card.id, values=" ".join(map(str, card.dice)))
 
 
@@ -36,9 +36,15 @@ def why_not_red_on(scene: Scene, die: int, foe: int) -> Reason:
     """This die does not match, or its die slot is covered (W-17.1, W-17.3)."""
     card = ENEMIES[foe]
     if VALUE[die] in card.dice:
-        return because("red-closed", "W-17.3", enemy=card.id)
+        return asleep(scene, foe)
     values = " ".join(map(str, card.dice))
     return because("red-differs", "W-17.1", die=die, enemy=card.id, values=values)
+
+
+def asleep(scene: Scene, foe: int) -> Reason:
+    """All its die slots are covered; at some tables, those of that value (W-17.3)."""
+    key = "red-asleep" if scene.state.options.sleep == "full" else "red-closed"
+    return because(key, "W-17.3", enemy=foe)
 
 
 def why_not_board(scene: Scene, *_: object) -> Reason:
@@ -141,13 +147,27 @@ def why_not_core(scene: Scene, value: int | None = None) -> Reason:
 
 
 def why_not_arson(scene: Scene, *_: object) -> Reason:
-    """Somebody else's power, one that is used up, or nobody to ram (W-29.1)."""
+    """Somebody else's power, one that is used up, or nobody to ram there (W-29.1)."""
     state = scene.state
     if state.hero != ARSON:
         return because("hero", "W-29.1", hero=state.hero)
     if state.power_used:
         return because("power-used", "W-29.1")
     return because("ram-nobody", "W-25.1")
+
+
+def why_not_arson_at(scene: Scene, section: int) -> Reason:
+    """Why Arson cannot ram this Section: there is no such power, nobody is there, or nobody who has yet to act."""
+    if scene.state.hero != ARSON or scene.state.power_used:
+        return why_not_arson(scene)
+    if section not in rammable(scene.state):
+        return because("ram-empty", "W-25.1", section=section)
+    return because("arson-later", "W-29.1", section=section)
+
+
+def why_not_between(scene: Scene, action: str) -> Reason:
+    """Between two enemies, before a card or a toll Arson may ram (W-29.1); nothing else is asked for."""
+    return why_not_arson(scene) if action == "arson" else asked(scene)
 
 
 def why_not_deed(scene: Scene, action: str) -> Reason:
@@ -159,6 +179,8 @@ def why_not_deed(scene: Scene, action: str) -> Reason:
             return why_not_arson(scene)
         case _ if scene.prompt == "red":
             return asked(scene) if action == "done" else because("white-later", "W-16.2")
+        case "done" if scene.state.placed:
+            return because("place-all", "W-16.6", limit=scene.state.special.white_limit(scene.state))
         case "done":
             return because("place-one", "W-22.2")
         case "ram":

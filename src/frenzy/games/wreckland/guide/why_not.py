@@ -116,7 +116,7 @@ WHY: Final[Mapping[str, Mapping[type[Frame], Why]]] = {
         frames.OrderEnemies: effects.why_not_act,
         frames.ChooseWhite: because("part-first-run", "W-22.1"),
         frames.ChooseTarget: effects.why_not_target,
-        frames.ChooseBonus: lambda _, foe: because("no-target", "W-29.1", enemy=foe),
+        frames.ChooseBonus: effects.why_not_bonus,
         frames.MoveEnemy: effects.why_not_move,
         frames.TransferDamage: effects.why_not_transfer,
         frames.ShareRam: effects.why_not_share,
@@ -126,7 +126,11 @@ WHY: Final[Mapping[str, Mapping[type[Frame], Why]]] = {
     "section": {
         frames.ChooseWhite: running.why_not_ram,
         frames.RamWhere: running.why_not_ram,
-        frames.ChooseRed: running.why_not_arson,
+        frames.ChooseRed: running.why_not_arson_at,
+        frames.OrderEnemies: running.why_not_arson_at,
+        frames.AskArson: running.why_not_arson_at,
+        frames.ChooseCanyon: running.why_not_arson_at,
+        frames.PayToll: running.why_not_arson_at,
         frames.ChooseSection: effects.why_not_attack,
         frames.ShiftEnemies: lambda scene, section: because(
             "shift-to", "W-25.3", section=section, other_section=scene.frame.section
@@ -150,6 +154,10 @@ WHY: Final[Mapping[str, Mapping[type[Frame], Why]]] = {
         frames.Build: building.why_not_build,
         frames.ChooseRed: running.why_not_deed,
         frames.ChooseWhite: running.why_not_deed,
+        frames.OrderEnemies: running.why_not_between,
+        frames.ChooseCanyon: running.why_not_between,
+        frames.PayToll: running.why_not_between,
+        frames.MoveEnemy: effects.why_not_leave,
         frames.PickReroll: lambda scene, deed: because("reroll-first", "W-13.1") if deed == "done" else asked(scene),
     },
 }

@@ -11,15 +11,22 @@ from frenzy.games.wreckland import actions, frames
 from frenzy.games.wreckland.cards import ITEM_VALUE, PARTS
 from frenzy.games.wreckland.content import words
 from frenzy.games.wreckland.events import AttackLost, HeroHelped, LuckRolled, PartUsed
-from frenzy.games.wreckland.ids import DICE, EVERYWHERE, FACES, HEROES, MILLER, NOWHERE, SLOTS
+from frenzy.games.wreckland.ids import DICE, EVERYWHERE, EXTRAS, FACES, HEROES, MILLER, NOWHERE, SLOTS
 from frenzy.games.wreckland.rules.decks import draw_scrap
 from frenzy.games.wreckland.rules.dice import put_on_part, roll_face
-from frenzy.games.wreckland.rules.foes import move_foe, protected_boss, strike, transfer_damage
+from frenzy.games.wreckland.rules.foes import (
+    move_foe,
+    open_to_attack,
+    protected_boss,
+    room_of,
+    strike,
+    transfer_damage,
+)
 from frenzy.games.wreckland.rules.heroes import exact_bonus
 from frenzy.games.wreckland.rules.mending import ask_mend
 from frenzy.games.wreckland.rules.ramming import ask_ram
 from frenzy.games.wreckland.rules.tables import close_die_slot, is_exact, open_values
-from frenzy.games.wreckland.rules.tricks import ask, reroll_whites
+from frenzy.games.wreckland.rules.tricks import ask, or_none, reroll_whites, rerollable
 from frenzy.games.wreckland.rulings import R35_ROLL_A_SPARE_DIE
 from frenzy.games.wreckland.state import State
 from frenzy.games.wreckland.things import ITEM_NAMES
@@ -40,6 +47,8 @@ def use_part(state: State, answer: actions.Use) -> None:
         covered = answer.value or open_slots[0]
         die_slot = close_die_slot(state, slot, covered, value)
         exact = is_exact(part, covered, value)
+    elif answer.value:
+        exact = is_exact(part, answer.value, value)
     else:
         exact = any(is_exact(part, shown, value) for shown in open_slots)
     state.emit(PartUsed(part.id, SLOTS[slot], ITEM_NAMES[answer.item], exact))
@@ -64,7 +73,7 @@ def resolve(state: State, frame: frames.Resolve) -> None:
     if not act.left:
         return
     effects = [PARTS[act.card].words[index] for index in act.left]
-    if all_alike(effects):
+    if all_alike(effects) and not is_unasked_bonus(state, act):
         begin(state, act, act.left[0])
     else:
         state.stack.append(frames.ChooseEffect(0, act))
@@ -77,15 +86,32 @@ def all_alike(effects: list[words.Effect]) -> bool:
     return all(effect == first or (is_repair and isinstance(effect, words.Repair)) for effect in effects)
 
 
+def is_bonus(act: frames.Activated, index: int) -> bool:
+    """The effect belongs to an exact match: it may be used, and need not (W-23.5). Ruling R36."""
+    return index >= PARTS[act.card].first_bonus
+
+
+def is_unasked_bonus(state: State, act: frames.Activated) -> bool:
+    """What is left is a bonus that may be unwelcome, and that asks nothing which could be answered with none."""
+    index = act.left[0]
+    return (
+        is_bonus(act, index)
+        and isinstance(PARTS[act.card].words[index], words.RerollOthers)
+        and rerollable(state) != ()
+    )
+
+
 def offer_effect(state: State, frame: frames.ChooseEffect) -> Sequence[Action]:
-    """Each effect still to be resolved, equal ones once (W-23.6)."""
+    """Each effect still to be resolved, equal ones once (W-23.6); none, where only an unasked bonus is left."""
     effects = PARTS[frame.act.card].words
     different = {effects[index]: index for index in reversed(frame.act.left)}
-    return [actions.EFFECT[frame.act.card][index] for index in sorted(different.values())]
+    choices: list[Action] = [actions.EFFECT[frame.act.card][index] for index in sorted(different.values())]
+    return [*choices, actions.DONE] if len(choices) == 1 else choices
 
 
-def take_effect(state: State, frame: frames.ChooseEffect, answer: actions.Effect) -> None:
-    begin(state, frame.act, answer.word)
+def take_effect(state: State, frame: frames.ChooseEffect, answer: actions.Effect | actions.Done) -> None:
+    if isinstance(answer, actions.Effect):
+        begin(state, frame.act, answer.word)
 
 
 def begin(state: State, act: frames.Activated, index: int) -> None:
@@ -103,34 +129,34 @@ def begin(state: State, act: frames.Activated, index: int) -> None:
             aim_area(state, act, index)
         case words.Choose():
             state.stack.append(frames.ChooseOption(0, act, index))
+        case words.MoveEnemy() if movable(state, act):
+            state.stack.append(frames.MoveEnemy(0, act, is_bonus(act, index)))
+        case words.Transfer() if transfers(state, act):
+            state.stack.append(frames.TransferDamage(0, act, is_bonus(act, index)))
         case _:
             state.stack.append(frames.Resolve(0, act))
-            perform(state, act, word)
+            perform(state, act, word, optional=is_bonus(act, index))
 
 
-def perform(state: State, act: frames.Activated, word: OtherEffect) -> None:
-    """An effect that is no attack."""
+def perform(state: State, act: frames.Activated, word: OtherEffect, *, optional: bool) -> None:
+    """An effect that is no attack, and goes to no Section of its own."""
     match word:
         case words.Repair():
             ask_mend(state, word.n, "W-26.4")
         case words.Ram():
-            ask_ram(state, act.ram_plus)
-        case words.MoveEnemy():
-            if movable(state, act.slot):
-                state.stack.append(frames.MoveEnemy(0, act.slot))
+            ask_ram(state, act.ram_plus, optional=optional)
+        case words.MoveEnemy() | words.Transfer():
+            pass  # nobody is there
         case words.AdjustDie():
-            ask(state, frames.AdjustDie(0, *word.range))
+            ask(state, frames.AdjustDie(0, *word.range, optional))
         case words.RerollOthers():
             reroll_whites(state)
         case words.SetAside():
-            ask(state, frames.KeepDie(0, *word.range))
+            ask(state, frames.KeepDie(0, *word.range, optional))
         case words.RemoveDie():
-            ask(state, frames.RemoveDie(0))
+            ask(state, frames.RemoveDie(0, optional))
         case words.SetDie():
             ask(state, frames.TurnDie(0, *word.range))
-        case words.Transfer():
-            if transfers(state, act.slot):
-                state.stack.append(frames.TransferDamage(0, act.slot))
         case words.GainScrap():
             for _ in range(word.n):
                 draw_scrap(state, "W-36.9")
@@ -161,16 +187,16 @@ def shot_of(act: frames.Activated, index: int) -> words.AnyShot:
 
 
 def attacked(act: frames.Activated, word: words.AnyShot) -> tuple[int, ...]:
-    """The Sections that this activation can attack: once it has attacked one, no other (W-24.1, W-36.4)."""
+    """The Sections that this activation can attack: once it is at work in one, no other (W-24.1, W-36.4)."""
     if act.section != NOWHERE:
         return (act.section,)
     return EVERYWHERE if word.reach == "any" else FACES[act.slot]
 
 
 def candidates(state: State, act: frames.Activated, word: words.AnyShot) -> list[int]:
-    """The enemies that a single-target attack can hit (W-24.1, W-24.3)."""
+    """The enemies that a single-target attack can hit (W-24.1, W-24.3, W-28.2)."""
     sections = attacked(act, word)
-    return [foe for foe in state.foes if state.where[foe] in sections and foe not in act.hit]
+    return open_to_attack(state, [foe for foe in state.foes if state.where[foe] in sections and foe not in act.hit])
 
 
 def aim(state: State, act: frames.Activated, index: int, amount: int) -> None:
@@ -213,9 +239,11 @@ def aim_area(state: State, act: frames.Activated, index: int) -> None:
 
 
 def targeted(state: State, act: frames.Activated, index: int) -> list[int]:
-    """The Sections that an area attack can hit: those within reach that hold an enemy (W-24.1)."""
-    where = {state.where[foe] for foe in state.foes}
-    return [section for section in attacked(act, shot_of(act, index)) if section in where]
+    """The Sections that an area attack can hit: those within reach that hold an enemy (W-24.1, W-28.2)."""
+    sections = attacked(act, shot_of(act, index))
+    targets = open_to_attack(state, [foe for foe in state.foes if state.where[foe] in sections])
+    where = {state.where[foe] for foe in targets}
+    return [section for section in sections if section in where]
 
 
 def offer_section(state: State, frame: frames.ChooseSection) -> Sequence[Action]:
@@ -240,7 +268,7 @@ def ask_bonus(state: State, act: frames.Activated, index: int, targets: tuple[in
 
 
 def offer_bonus(state: State, frame: frames.ChooseBonus) -> Sequence[Action]:
-    return [actions.TARGET[foe] for foe in frame.chosen]
+    return [actions.TARGET[foe] for foe in open_to_attack(state, list(frame.chosen))]
 
 
 def take_bonus(state: State, frame: frames.ChooseBonus, answer: actions.Target) -> None:
@@ -250,18 +278,62 @@ def take_bonus(state: State, frame: frames.ChooseBonus, answer: actions.Target) 
 def attack(
     state: State, act: frames.Activated, index: int, targets: tuple[int, ...], amount: int, favourite: int
 ) -> None:
-    """Deal the damage, "+" included, as one attack; then the other effects follow (W-19.6, W-23.5)."""
-    word = shot_of(act, index)
+    """Deal the damage, with all of the bonus; ask, if less of it would spoil less (W-23.5). Ruling R36."""
+    frame = frames.WeighBonus(0, act, index, targets, amount, favourite)
+    most = spoilt(state, frame, "all")
+    if most and any(spoilt(state, frame, extra) < most for extra in extras(frame)):
+        state.stack.append(frame)
+    else:
+        deal(state, frame, "all")
+
+
+def extras(frame: frames.WeighBonus) -> list[str]:
+    """The ways to use the bonus of an exact match: the card's, the hero's, both or neither."""
+    act = frame.act
+    is_extra_attack = is_bonus(act, frame.word)
+    by_card = bool(act.plus) or is_extra_attack
+    found = ["all"]
+    if by_card and act.bonus:
+        found += ["card"] if is_extra_attack else ["card", "hero"]  # the hero adds to an attack: Ruling R30
+    return [*found, "none"] if by_card or act.bonus else found
+
+
+def hits_with(state: State, frame: frames.WeighBonus, extra: str) -> list[tuple[int, int]]:
+    """What each target takes, "+" included, with so much of the bonus (W-19.6, W-23.5)."""
+    act, word = frame.act, shot_of(frame.act, frame.word)
+    if extra == "none" and is_bonus(act, frame.word):
+        return []
+    plus = act.plus if extra in ("all", "card") else 0
+    bonus = act.bonus if extra in ("all", "hero") else 0
     hits: list[tuple[int, int]] = []
-    for number, foe in enumerate(targets):
-        damage = power(state, word, number, foe) + act.plus + amount
-        if foe == favourite:
-            damage += act.bonus
-        hits.append((foe, damage))
-    if act.bonus:
+    for number, foe in enumerate(frame.targets):
+        damage = power(state, word, number, foe) + plus + frame.amount
+        hits.append((foe, damage + bonus if foe == frame.favourite else damage))
+    return hits
+
+
+def spoilt(state: State, frame: frames.WeighBonus, extra: str) -> int:
+    """How many enemies would be destroyed, but not exactly (W-24.6, W-24.7)."""
+    pierce = shot_of(frame.act, frame.word).pierce
+    return sum([damage > room_of(state, foe, pierce=pierce) for foe, damage in hits_with(state, frame, extra)])
+
+
+def offer_extra(state: State, frame: frames.WeighBonus) -> Sequence[Action]:
+    return [actions.EXTRA[EXTRAS.index(extra)] for extra in extras(frame)]
+
+
+def take_extra(state: State, frame: frames.WeighBonus, answer: actions.Extra) -> None:
+    deal(state, frame, EXTRAS[answer.use])
+
+
+def deal(state: State, frame: frames.WeighBonus, extra: str) -> None:
+    """One attack, with so much of the bonus; then the other effects follow (W-19.6, W-23.6)."""
+    act = frame.act
+    hits = hits_with(state, frame, extra)
+    if act.bonus and extra in ("all", "hero"):
         state.emit(HeroHelped(HEROES[MILLER], act.bonus))
     state.stack.append(frames.Resolve(0, replace(act, bonus=0)))
-    strike(state, hits, "W-24.2", pierce=word.pierce)
+    strike(state, hits, "W-24.2", pierce=shot_of(act, frame.word).pierce)
 
 
 def power(state: State, word: words.AnyShot, number: int, foe: int) -> int:
@@ -299,31 +371,42 @@ def roll_luck(state: State, act: frames.Activated) -> int:
 # -- moving enemies and damage --------------------------------------------------------------------------------
 
 
-def movable(state: State, slot: int) -> list[int]:
-    """The enemies of the Sections that a Part faces (W-36.5)."""
-    return [foe for foe in state.foes if state.where[foe] in FACES[slot]]
+def worked_in(act: frames.Activated) -> tuple[int, ...]:
+    """What a card calls this Section: the one that the activation is at work in, or else each that the Part faces
+    (W-24.1). Ruling R38."""
+    return FACES[act.slot] if act.section == NOWHERE else (act.section,)
+
+
+def movable(state: State, act: frames.Activated) -> list[int]:
+    """The enemies of this Section (W-36.5)."""
+    sections = worked_in(act)
+    return [foe for foe in state.foes if state.where[foe] in sections]
 
 
 def offer_move(state: State, frame: frames.MoveEnemy) -> Sequence[Action]:
-    """One of them to any other Section, or none (W-36.5)."""
+    """One of them to any other Section (W-36.5). None, if it is a bonus."""
     moves: list[Action] = [
         actions.MOVE[foe][section]
-        for foe in movable(state, frame.slot)
+        for foe in movable(state, frame.act)
         for section in EVERYWHERE
         if section != state.where[foe]
     ]
-    return [*moves, actions.DONE]
+    return or_none(moves, optional=frame.optional)
 
 
 def take_move(state: State, frame: frames.MoveEnemy, answer: actions.Move | actions.Done) -> None:
+    """The activation is then at work in the Section that the enemy leaves (W-24.1)."""
+    act = frame.act
     if isinstance(answer, actions.Move):
+        act = replace(act, section=state.where[answer.enemy])
         move_foe(state, answer.enemy, answer.section, "W-24.9")
+    state.stack.append(frames.Resolve(0, act))
 
 
-def transfers(state: State, slot: int) -> list[actions.Transfer]:
-    """A damaged enemy and another of its Section; a protected boss takes no damage (W-36.7)."""
+def transfers(state: State, act: frames.Activated) -> list[actions.Transfer]:
+    """A damaged enemy of this Section and another one there; a protected boss takes no damage (W-36.7)."""
     safe = protected_boss(state)
-    here = movable(state, slot)
+    here = movable(state, act)
     return [
         actions.TRANSFER[foe][onto]
         for foe in here
@@ -334,8 +417,13 @@ def transfers(state: State, slot: int) -> list[actions.Transfer]:
 
 
 def offer_transfer(state: State, frame: frames.TransferDamage) -> Sequence[Action]:
-    return transfers(state, frame.slot)
+    return or_none([*transfers(state, frame.act)], optional=frame.optional)
 
 
-def take_transfer(state: State, frame: frames.TransferDamage, answer: actions.Transfer) -> None:
-    transfer_damage(state, answer.enemy, answer.onto, "W-36.7")
+def take_transfer(state: State, frame: frames.TransferDamage, answer: actions.Transfer | actions.Done) -> None:
+    act = frame.act
+    if isinstance(answer, actions.Transfer):
+        act = replace(act, section=state.where[answer.enemy])
+    state.stack.append(frames.Resolve(0, act))
+    if isinstance(answer, actions.Transfer):
+        transfer_damage(state, answer.enemy, answer.onto, "W-36.7")

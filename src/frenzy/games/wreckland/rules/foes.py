@@ -14,6 +14,7 @@ from frenzy.games.wreckland.rulings import R22_EXPLOSIONS_SPARE_THE_CORE, R28_CO
 from frenzy.games.wreckland.state import State
 
 EXPLOSION = 2  # W-24.7
+ENDLESS = 99
 IS_BOSS = tuple(card.rank == "boss" for card in ENEMIES)
 
 
@@ -94,6 +95,23 @@ def protected_boss(state: State) -> int:
         if is_protected(state, foe):
             return foe
     return NOWHERE
+
+
+def open_to_attack(state: State, targets: list[int]) -> list[int]:
+    """Those that an attack may name: a protected boss is no target while there is another one. Ruling R37."""
+    if len(targets) < 2:
+        return targets
+    safe = protected_boss(state)
+    return [foe for foe in targets if foe != safe]
+
+
+def room_of(state: State, foe: int, *, pierce: bool = False) -> int:
+    """The most that one attack may deal to an enemy if it is not to be destroyed but not exactly: beyond it no Scrap is
+    gained, or it explodes (W-24.6, W-24.7). A boss or mini-boss gives no Scrap, and a protected one takes all."""
+    card = ENEMIES[foe]
+    if (card.rank != "enemy" and not card.explosive) or is_protected(state, foe):
+        return ENDLESS
+    return card.resistance - state.hurt[foe] + (0 if pierce else card.shield)
 
 
 def strike(state: State, hits: Sequence[tuple[int, int]], rule: str, *, pierce: bool = False) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from frenzy.games.wreckland.actions import FREE_RAM
+from frenzy.games.wreckland.actions import DONE, FREE_RAM, Done, FreeRam
 from frenzy.games.wreckland.events import HeroHelped
+from frenzy.games.wreckland.frames import AskArson
 from frenzy.games.wreckland.ids import ARSON, CUDDLES, HEROES, MILLER
 from frenzy.games.wreckland.rules.dice import white_dice
 from frenzy.games.wreckland.rules.mending import ask_mend
@@ -18,7 +20,7 @@ MILLER_BONUS: Final = 2  # W-29.1
 CUDDLES_REPAIR: Final = 2  # W-29.1
 
 
-def free_rams(state: State) -> list[Action]:
+def free_rams(state: State) -> list[FreeRam]:
     """Arson may ram without a die, once in each Run phase, or once in each Turn (W-29.1)."""
     if state.hero != ARSON or state.power_used:
         return []
@@ -29,6 +31,21 @@ def free_ram(state: State, section: int) -> None:
     state.power_used = True
     state.emit(HeroHelped(HEROES[ARSON]))
     ram(state, section)
+
+
+def ask_arson(state: State) -> None:
+    """Where nothing else is asked, Arson is, if he may ram (W-29.1)."""
+    if free_rams(state):
+        state.stack.append(AskArson(0))
+
+
+def offer_arson(state: State, frame: AskArson) -> Sequence[Action]:
+    return [*free_rams(state), DONE]
+
+
+def take_arson(state: State, frame: AskArson, answer: FreeRam | Done) -> None:
+    if isinstance(answer, FreeRam):
+        free_ram(state, answer.section)
 
 
 def exact_bonus(state: State) -> int:

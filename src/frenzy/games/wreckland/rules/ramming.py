@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from frenzy.games.wreckland.actions import SECTION, SHARE, SHIFT, PickSection, Share, Shift
+from frenzy.games.wreckland.actions import DONE, EXTRA, SECTION, SHARE, SHIFT, Done, Extra, PickSection, Share, Shift
 from frenzy.games.wreckland.events import HeroHelped, Rammed
-from frenzy.games.wreckland.frames import AfterRam, RamWhere, ShareRam, ShiftEnemies
-from frenzy.games.wreckland.ids import EVERYWHERE, HEROES, NOWHERE, REAR, RUDD3R, SECTIONS, SIDE, clockwise
-from frenzy.games.wreckland.rules.foes import move_foe, strike
+from frenzy.games.wreckland.frames import AfterRam, RamWhere, ShareRam, ShiftEnemies, WeighRam
+from frenzy.games.wreckland.ids import EVERYWHERE, EXTRAS, HEROES, NOWHERE, REAR, RUDD3R, SECTIONS, SIDE, clockwise
+from frenzy.games.wreckland.rules.foes import move_foe, open_to_attack, room_of, strike
 from frenzy.games.wreckland.rulings import R18_SHIELDS_STOP_RAMS, R23_RAM_NEEDS_AN_ENEMY
 from frenzy.games.wreckland.state import State
 from frenzy.kernel.records import Action
@@ -47,24 +47,50 @@ def ram_nowhere(state: State, item: str | None) -> None:
     state.emit(Rammed(None, 0, item))
 
 
-def ask_ram(state: State, extra: int) -> None:
+def ask_ram(state: State, extra: int, *, optional: bool) -> None:
     """A card says to Ram (W-25.6)."""
     if rammable(state):
-        state.stack.append(RamWhere(0, extra))
+        state.stack.append(RamWhere(0, extra, optional))
 
 
 def offer_ram(state: State, frame: RamWhere) -> Sequence[Action]:
-    return [SECTION[section] for section in rammable(state)]
+    sections: list[Action] = [SECTION[section] for section in rammable(state)]
+    return [*sections, DONE] if frame.optional else sections
 
 
-def take_ram(state: State, frame: RamWhere, answer: PickSection) -> None:
-    ram(state, answer.section, frame.extra)
+def take_ram(state: State, frame: RamWhere, answer: PickSection | Done) -> None:
+    """Ram; whether with the bonus is asked if it is more than the enemies there can take (W-25.6). Ruling R36."""
+    if isinstance(answer, Done):
+        return
+    spikes = spike_count(state, answer.section)
+    if spikes <= room_for(state, answer.section) < spikes + frame.extra:
+        state.stack.append(WeighRam(0, answer.section, frame.extra))
+    else:
+        ram(state, answer.section, frame.extra)
+
+
+def room_for(state: State, section: int) -> int:
+    """The points of a Ram that the enemies there can take without any of them being destroyed but not exactly."""
+    return sum([room_of(state, foe) for foe in sharing(state, section)])
+
+
+def offer_ram_extra(state: State, frame: WeighRam) -> Sequence[Action]:
+    return [EXTRA[EXTRAS.index("all")], EXTRA[EXTRAS.index("none")]]
+
+
+def take_ram_extra(state: State, frame: WeighRam, answer: Extra) -> None:
+    ram(state, frame.section, frame.extra if EXTRAS[answer.use] == "all" else 0)
+
+
+def sharing(state: State, section: int) -> list[int]:
+    """The enemies that share the damage of a Ram: a protected boss does only if it is alone (W-28.2). Ruling R37."""
+    return open_to_attack(state, state.foes_in(section))
 
 
 def offer_share(state: State, frame: ShareRam) -> Sequence[Action]:
     """Any enemy of the Section, from the last one named on (W-25.2)."""
     last = frame.given[-1] if frame.given else 0
-    return [SHARE[foe] for foe in state.foes_in(frame.section) if foe >= last]
+    return [SHARE[foe] for foe in sharing(state, frame.section) if foe >= last]
 
 
 def take_share(state: State, frame: ShareRam, answer: Share) -> None:

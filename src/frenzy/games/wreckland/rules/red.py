@@ -9,26 +9,27 @@ from frenzy.games.wreckland.actions import ACT, RED, Act, FreeRam, PlaceRed
 from frenzy.games.wreckland.cards import ENEMIES
 from frenzy.games.wreckland.content import words
 from frenzy.games.wreckland.events import EnemyActed, RedOnBoard, RedPlaced, TableRolled
-from frenzy.games.wreckland.frames import ChooseRed, DrawEnemies, NextEnemy, OrderEnemies
+from frenzy.games.wreckland.frames import ChooseRed, DrawEnemies, MoveOn, NextEnemy, OrderEnemies
 from frenzy.games.wreckland.ids import DIE_NAMES, NOWHERE, OPEN, REAR, SECTIONS, SIDE, VALUE, clockwise, is_white
 from frenzy.games.wreckland.ids import RED as RED_DIE
 from frenzy.games.wreckland.rules.dice import distinct, put_on_foe, roll_face, take_die
 from frenzy.games.wreckland.rules.foes import heal_foe, move_foe
-from frenzy.games.wreckland.rules.heroes import free_ram, free_rams
+from frenzy.games.wreckland.rules.heroes import ask_arson, free_ram, free_rams
+from frenzy.games.wreckland.rules.ramming import spike_count
 from frenzy.games.wreckland.rules.tables import apply_line
 from frenzy.games.wreckland.rules.vehicle import ask_hits, hit_side
-from frenzy.games.wreckland.rulings import R16_OPEN_SLOT_OF_THAT_VALUE
 from frenzy.games.wreckland.state import State
 from frenzy.kernel.records import Action
 
 
 def answers_to(state: State, foe: int, value: int) -> bool:
-    """The enemy has an open die slot of that value (W-17.1, W-17.3)."""
+    """The enemy shows that value and does not sleep: one of its die slots is open, or, if the table wants it so, one of
+    that very value (W-17.1, W-17.3)."""
     dice = ENEMIES[foe].dice
     if value not in dice:
         return False
     lies = state.foe_dice[foe]
-    if not R16_OPEN_SLOT_OF_THAT_VALUE:
+    if state.options.sleep == "full":
         return OPEN in lies
     return any(printed == value and lies[index] == OPEN for index, printed in enumerate(dice))
 
@@ -61,7 +62,7 @@ def take_red(state: State, frame: ChooseRed, answer: PlaceRed | FreeRam) -> None
 
 
 def cover_die_slot(state: State, foe: int, die: int) -> None:
-    """The die covers the slot of its value (W-17.1)."""
+    """The die covers the slot of its value, or another one if that is covered (W-17.1)."""
     lies, dice = state.foe_dice[foe], ENEMIES[foe].dice
     wanted = [index for index, printed in enumerate(dice) if lies[index] == OPEN and printed == VALUE[die]]
     put_on_foe(state, foe, wanted[0] if wanted else lies.index(OPEN), die + 1)
@@ -80,11 +81,16 @@ def use_boss_board(state: State, die: int) -> None:
 
 
 def offer_order(state: State, frame: OrderEnemies) -> Sequence[Action]:
-    """The player chooses the order (W-17.4)."""
-    return [ACT[foe] for foe in frame.waiting]
+    """The player chooses the order; Arson may ram one that has not acted yet (W-17.4, W-29.1)."""
+    where = [state.where[foe] for foe in frame.waiting]
+    return [*[ACT[foe] for foe in frame.waiting], *[ram for ram in free_rams(state) if ram.section in where]]
 
 
-def take_order(state: State, frame: OrderEnemies, answer: Act) -> None:
+def take_order(state: State, frame: OrderEnemies, answer: Act | FreeRam) -> None:
+    if isinstance(answer, FreeRam):
+        state.stack.append(NextEnemy(0, frame.waiting, frame.acted))
+        free_ram(state, answer.section)
+        return
     waiting = tuple(foe for foe in frame.waiting if foe != answer.enemy)
     state.stack.append(NextEnemy(0, waiting, frame.acted))
     act(state, answer.enemy)
@@ -96,6 +102,15 @@ def next_enemy(state: State, frame: NextEnemy) -> None:
     if waiting:
         state.stack.append(OrderEnemies(0, waiting, frame.acted))
         return
+    state.stack.append(MoveOn(0, frame.acted))
+    if free_rams(state) and any(
+        state.where[foe] != NOWHERE and spike_count(state, state.where[foe]) for foe in frame.acted
+    ):
+        ask_arson(state)  # a Ram hurts one of them here, and perhaps no longer where it goes
+
+
+def move_on(state: State, frame: MoveOn) -> None:
+    """Every activated enemy still in play moves (W-17.5)."""
     for foe in frame.acted:
         if state.where[foe] != NOWHERE:
             steps, rule = way_of(ENEMIES[foe].ability)

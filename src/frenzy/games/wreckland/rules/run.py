@@ -10,6 +10,7 @@ from frenzy.games.wreckland.ids import DIE_NAMES, EVERYWHERE, RED, ROUNDS
 from frenzy.games.wreckland.rules.dice import empty_pool, gather_dice, reroll_rest, roll_all, white_dice
 from frenzy.games.wreckland.rules.ending import finish
 from frenzy.games.wreckland.rules.foes import add_foe, deal_enemy, discard_foe
+from frenzy.games.wreckland.rules.heroes import ask_arson
 from frenzy.games.wreckland.rules.vehicle import check_core
 from frenzy.games.wreckland.state import State
 
@@ -71,6 +72,8 @@ def next_step(state: State, frame: frames.NextStep) -> None:
         state.stack.append(frames.WhiteStep(0))
     else:
         state.emit(StepSkipped(step))  # Ruling R14
+        if step == STEPS:
+            ask_arson(state)
 
 
 def end_turn(state: State, frame: frames.EndTurn) -> None:

@@ -13,6 +13,7 @@ from frenzy.games.wreckland.ids import ROUNDS
 from frenzy.games.wreckland.rules.decks import lose_scrap
 from frenzy.games.wreckland.rules.ending import finish
 from frenzy.games.wreckland.rules.foes import IS_BOSS, add_foe, crowded, deal_enemy, move_foe, remove_foe
+from frenzy.games.wreckland.rules.heroes import free_ram, free_rams
 from frenzy.games.wreckland.rules.tables import apply_line
 from frenzy.games.wreckland.rules.vehicle import ALL_SLOTS, ask_hits
 from frenzy.games.wreckland.rulings import R32_CANYON_COUNT_RESTARTS, R33_FOSSIL_COUNTS_OTHERS
@@ -123,11 +124,15 @@ class Canyon(Special):
 
 
 def offer_canyon(state: State, frame: ChooseCanyon) -> Sequence[Action]:
-    return actions.OPTION
+    return [*actions.OPTION, *free_rams(state)]
 
 
-def take_canyon(state: State, frame: ChooseCanyon, answer: actions.PickOption) -> None:
+def take_canyon(state: State, frame: ChooseCanyon, answer: actions.PickOption | actions.FreeRam) -> None:
     """Resolve the option; with the boss in play its damage is 1 more (W-30.3)."""
+    if isinstance(answer, actions.FreeRam):
+        state.stack.append(frame)
+        free_ram(state, answer.section)
+        return
     more = 0 if boss_in_play(state) is None else 1
     apply_line(state, CANYON[frame.card].options[answer.option], more=more)
 
@@ -142,14 +147,18 @@ class Toll(Special):
 
 
 def offer_toll(state: State, frame: PayToll) -> Sequence[Action]:
-    return [*(actions.LOSE[card] for card in state.scrap), actions.TAKE_HIT]
+    return [*(actions.LOSE[card] for card in state.scrap), actions.TAKE_HIT, *free_rams(state)]
 
 
-def take_toll(state: State, frame: PayToll, answer: actions.Lose | actions.TakeHit) -> None:
-    if isinstance(answer, actions.Lose):
-        lose_scrap(state, answer.enemy, "W-30.11")
-    else:
-        ask_hits(state, ALL_SLOTS, (TOLL,), "W-30.11")
+def take_toll(state: State, frame: PayToll, answer: actions.Lose | actions.TakeHit | actions.FreeRam) -> None:
+    match answer:
+        case actions.Lose():
+            lose_scrap(state, answer.enemy, "W-30.11")
+        case actions.TakeHit():
+            ask_hits(state, ALL_SLOTS, (TOLL,), "W-30.11")
+        case actions.FreeRam():
+            state.stack.append(frame)
+            free_ram(state, answer.section)
 
 
 class Talons(Special):

@@ -29,7 +29,7 @@ from frenzy.kernel.records import Action
 def apply_line(state: State, line: words.AnyLine, die: int = MARKER, more: int = 0) -> None:
     """Do what a line says (W-35). `die` is the red die that was rolled for it.
 
-    `more` is added to the damage of three of them: in the canyon, with the boss in play (W-30.3).
+    `more` is added to the damage of any of them: in the canyon, with the boss in play (W-30.3).
     """
     match line:
         case words.Nothing():
@@ -39,7 +39,7 @@ def apply_line(state: State, line: words.AnyLine, die: int = MARKER, more: int =
         case words.HitPart():
             ask_hits(state, ALL_SLOTS, (line.n + more,), "W-35.3")
         case words.PiercePart():
-            ask_hits(state, ALL_SLOTS, (line.n,), "W-35.4", pierce=True)
+            ask_hits(state, ALL_SLOTS, (line.n + more,), "W-35.4", pierce=True)
         case words.HitEachPart():
             for slot in working(state):
                 hit_part(state, slot, line.n + more, "W-35.5")
@@ -54,14 +54,14 @@ def apply_line(state: State, line: words.AnyLine, die: int = MARKER, more: int =
             if NOWHERE in state.wrecks:
                 state.stack.append(frames.WreckSlot(0))
         case words.LoseScrap():
-            ask_scrap(state, line.n, line.else_core)
+            ask_scrap(state, line.n, line.else_core, more)
         case words.Rotate():
             rotate_foes(state, "W-35.11")
         case words.HealEnemies():
             for foe in state.foes:
                 heal_foe(state, foe, line.n, "W-35.12")
         case words.StrikeFromCrowd():
-            strike_from_crowd(state, line.n)
+            strike_from_crowd(state, line.n + more)
         case words.LoseWhite():
             ask_white(state)
         case _:
@@ -133,13 +133,13 @@ def take_block(state: State, frame: frames.BlockSlot, answer: actions.Block) -> 
 # -- Scrap and dice -------------------------------------------------------------------------------------------
 
 
-def ask_scrap(state: State, count: int, else_core: int) -> None:
-    """The player chooses what to lose; the Core may pay for what is missing (W-35.10)."""
+def ask_scrap(state: State, count: int, else_core: int, more: int) -> None:
+    """The player chooses what to lose; the Core may pay for what is missing, and `more` if it does (W-35.10)."""
     found = min(count, len(state.scrap))
     if found:
         state.stack.append(frames.LoseScrap(0, found))
     if else_core and count > found:
-        hit_core(state, else_core * (count - found), "W-35.10")
+        hit_core(state, else_core * (count - found) + more, "W-35.10")
 
 
 def offer_scrap(state: State, frame: frames.LoseScrap) -> Sequence[Action]:

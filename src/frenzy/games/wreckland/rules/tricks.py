@@ -28,9 +28,14 @@ def do_trick(state: State, trick: str) -> None:
 
 def reroll_whites(state: State) -> None:
     """Reroll all other white dice of the pool, but for those set aside (W-27.2, W-27.6). Ruling R24."""
-    dice = tuple(die for die in white_dice(state) if not is_kept(die))
+    dice = rerollable(state)
     if dice:
         reroll(state, dice, "W-27.2")
+
+
+def rerollable(state: State) -> tuple[int, ...]:
+    """The white dice of the pool that are not set aside (W-27.2)."""
+    return tuple(die for die in white_dice(state) if not is_kept(die))
 
 
 def ask(state: State, frame: AdjustDie | KeepDie | TurnDie | RemoveDie) -> None:
@@ -44,6 +49,11 @@ def within(state: State, frame: AdjustDie | KeepDie | TurnDie) -> list[int]:
     return [die for die in distinct(state.pool) if frame.low <= VALUE[die] <= frame.high]
 
 
+def or_none(choices: list[Action], *, optional: bool) -> list[Action]:
+    """What may be chosen, and none of it where the effect is optional (W-23.5, W-23.7). Ruling R36."""
+    return [*choices, actions.DONE] if choices and optional else choices
+
+
 def change(state: State, die: int, to: int, rule: str) -> None:
     """A die of the pool shows another face."""
     take_die(state, die)
@@ -52,7 +62,7 @@ def change(state: State, die: int, to: int, rule: str) -> None:
 
 
 def offer_adjust(state: State, frame: AdjustDie) -> Sequence[Action]:
-    """Any die, 1 down or 1 up; not below 1 and not above 6 (W-27.3)."""
+    """Any die, 1 down or 1 up; not below 1 and not above 6 (W-27.3). None, if it is a bonus."""
     choices: list[Action] = []
     for die in within(state, frame):
         down, up = actions.ADJUST[die]
@@ -60,21 +70,25 @@ def offer_adjust(state: State, frame: AdjustDie) -> Sequence[Action]:
             choices.append(down)
         if VALUE[die] < 6 or not R25_NO_WRAP:
             choices.append(up)
-    return choices
+    return or_none(choices, optional=frame.optional)
 
 
-def take_adjust(state: State, frame: AdjustDie, answer: actions.Adjust) -> None:
+def take_adjust(state: State, frame: AdjustDie, answer: actions.Adjust | actions.Done) -> None:
+    if isinstance(answer, actions.Done):
+        return
     face = (VALUE[answer.die] + answer.by - 1) % 6 + 1
     change(state, answer.die, turned(answer.die, face), "W-27.3")
 
 
 def offer_keep(state: State, frame: KeepDie) -> Sequence[Action]:
-    """Any die that is not kept already (W-27.4)."""
-    return [actions.DIE[die] for die in within(state, frame) if not is_kept(die)]
+    """Any die that is not kept already (W-27.4). None, if it is a bonus."""
+    return or_none([actions.DIE[die] for die in within(state, frame) if not is_kept(die)], optional=frame.optional)
 
 
-def take_keep(state: State, frame: KeepDie, answer: actions.PickDie) -> None:
+def take_keep(state: State, frame: KeepDie, answer: actions.PickDie | actions.Done) -> None:
     """The next reroll leaves it as it is (W-27.4)."""
+    if isinstance(answer, actions.Done):
+        return
     take_die(state, answer.die)
     put_die(state, kept(answer.die))
     state.emit(DieKept(DIE_NAMES[answer.die]))
@@ -84,7 +98,7 @@ def offer_turn(state: State, frame: TurnDie) -> Sequence[Action]:
     """Any die to any other face, or none (W-36.6)."""
     dice = within(state, frame)
     turns: list[Action] = [action for die in dice for action in actions.TURN[die] if action.face != VALUE[die]]
-    return [*turns, actions.DONE] if turns else []
+    return or_none(turns, optional=True)
 
 
 def take_turn(state: State, frame: TurnDie, answer: actions.Turn | actions.Done) -> None:
@@ -101,7 +115,7 @@ def closed_values(printed: tuple[int, ...], lies: tuple[int, ...]) -> list[int]:
 
 
 def offer_remove(state: State, frame: RemoveDie) -> Sequence[Action]:
-    """A die on a working Part, or on an enemy (W-27.7)."""
+    """A die on a working Part, or on an enemy (W-27.7). None, if it is a bonus."""
     choices: list[Action] = []
     for slot in ALL_SLOTS:
         if state.works(slot):
@@ -111,11 +125,13 @@ def offer_remove(state: State, frame: RemoveDie) -> Sequence[Action]:
             ]
     for foe in state.foes:
         choices += [actions.LIFT_ENEMY[foe][value] for value in closed_values(ENEMIES[foe].dice, state.foe_dice[foe])]
-    return choices
+    return or_none(choices, optional=frame.optional)
 
 
-def take_remove(state: State, frame: RemoveDie, answer: actions.LiftPart | actions.LiftEnemy) -> None:
+def take_remove(state: State, frame: RemoveDie, answer: actions.LiftPart | actions.LiftEnemy | actions.Done) -> None:
     """Its die slot is open again; the die is out until the next Turn (W-27.7)."""
+    if isinstance(answer, actions.Done):
+        return
     if isinstance(answer, actions.LiftPart):
         lies = state.dice[answer.slot]
         index = closed_by(PARTS[state.cards[answer.slot]].dice, lies, answer.value)

@@ -17,7 +17,7 @@ from frenzy.games.wreckland.rules.heroes import free_ram, free_rams, soothe
 from frenzy.games.wreckland.rules.mending import repair_in_run
 from frenzy.games.wreckland.rules.ramming import ram, ram_nowhere, rammable
 from frenzy.games.wreckland.rules.run import STEPS
-from frenzy.games.wreckland.rules.tables import open_values
+from frenzy.games.wreckland.rules.tables import is_exact, open_values
 from frenzy.games.wreckland.rules.tricks import do_trick
 from frenzy.games.wreckland.rules.vehicle import ALL_SLOTS
 from frenzy.games.wreckland.rulings import (
@@ -57,7 +57,8 @@ def white_step(state: State, frame: WhiteStep) -> None:
 
 
 def offer_white(state: State, frame: ChooseWhite) -> Sequence[Action]:
-    """Every deed with every die and Scrap card; enough, once a die has been placed or none is left (W-22.2)."""
+    """Every deed with every die and Scrap card; enough, once none is left to place, or one has been placed and Step 6
+    is still to come (W-22.2, W-16.6)."""
     dice = placeable(state)
     common = common_deeds(state)
     choices: list[Action] = []
@@ -75,7 +76,7 @@ def offer_white(state: State, frame: ChooseWhite) -> Sequence[Action]:
                 choices += [table[deed] for deed in scrap[value]]
                 choices += [table[deed] for deed in common[value]]
     choices += free_rams(state)
-    if state.placed or not dice:
+    if not dice or (state.placed and state.step < STEPS):  # Ruling R15
         choices.append(actions.DONE)
     return choices
 
@@ -114,13 +115,23 @@ def taken_on(state: State, slot: int) -> set[int]:
 
 
 def scrap_uses(state: State) -> list[list[int]]:
-    """For each value of a Scrap card the Parts that it can activate: it covers no die slot (W-32.2)."""
+    """For each value of a Scrap card the Parts that it can activate; with the die slot, where one of them gives the
+    bonus and another does not. It covers none (W-32.2)."""
     found: list[list[int]] = [[] for _ in range(7)]
     for slot in ALL_SLOTS:
         if state.works(slot):
-            for face in taken_on(state, slot):
-                found[face].append(actions.USE_DEED + slot * 7)
+            for face in FACES:
+                found[face] += [actions.USE_DEED + slot * 7 + value for value in scrap_slots(state, slot, face)]
     return found
+
+
+def scrap_slots(state: State, slot: int, face: int) -> list[int]:
+    """The die slots of a Part that differ for a Scrap card of this value: 0 is any of them (W-32.2)."""
+    part = PARTS[state.cards[slot]]
+    taking = [value for value in open_values(state, slot) if face in taken_by(part, value)]
+    exact = [value for value in taking if is_exact(part, value, face)]
+    plain = [value for value in taking if value not in exact]
+    return sorted([exact[0], plain[0]]) if exact and plain else [0] if taking else []
 
 
 def common_deeds(state: State) -> list[list[int]]:

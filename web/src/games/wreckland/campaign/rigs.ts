@@ -23,17 +23,20 @@ export interface Rig {
   readonly difficulty: (typeof DIFFICULTIES)[number];
   /** Arson rams once a Turn instead of once a Round: our evened-out reading of that hero. */
   readonly isEven: boolean;
+  /** An enemy sleeps once the die slots of a number are covered, not only when all of them are: the other reading. */
+  readonly sleepsSooner: boolean;
 }
 
 /** What the rulebook recommends for the first time. */
-export const FIRST_RIG: Rig = { vehicle: "V1", hero: "miller", difficulty: "normal", isEven: false };
+export const FIRST_RIG: Rig = { vehicle: "V1", hero: "miller", difficulty: "normal", isEven: false, sleepsSooner: false };
 
 /** A rig as options: how a campaign is begun with it. */
-export const optionsOf = ({ vehicle, hero, difficulty, isEven }: Rig): Options => ({
+export const optionsOf = ({ vehicle, hero, difficulty, isEven, sleepsSooner }: Rig): Options => ({
   vehicle,
   hero,
   difficulty,
   arson: hero === "arson" && isEven ? "turn" : "round",
+  sleep: sleepsSooner ? "value" : "full",
 });
 
 const among = <T>(known: readonly T[], value: unknown, other: T): T => known.find((one) => one === value) ?? other;
@@ -44,4 +47,5 @@ export const rigOf = (options: Options): Rig => ({
   hero: among(HEROES, options["hero"], FIRST_RIG.hero),
   difficulty: among(DIFFICULTIES, options["difficulty"], FIRST_RIG.difficulty),
   isEven: options["arson"] === "turn",
+  sleepsSooner: options["sleep"] === "value",
 });

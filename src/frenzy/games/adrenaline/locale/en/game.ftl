@@ -51,7 +51,14 @@ action-move-shoot_from = Shoot from { $square }
 action-move-move_target = Move the target to { $square }
 action-move-move_shooter = Go to { $square }
 action-move-bot_move = The Bot acts from { $square }
-action-path = Go by { $squares }
+action-path = { $count ->
+        [0] { $way }
+       *[other] { $way }: { $damage } ({ $owners })
+    }
+action-return = Go there and back, over turrets
+action-return-grab = Go there and back over turrets, then grab
+action-return-shoot_from = Go there and back over turrets, then shoot
+action-return-move_target = Move the target there and back, over turrets
 action-aim = Aim at { $square }
 action-room = Aim at the { $room }
 action-target = Hit { $target }
@@ -100,6 +107,11 @@ action-done-reload = Reload no more
 action-done-scope = No targeting scope
 action-done-grenade = No grenade
 action-done-forgo = Keep the whole tile
+
+## Ways, on their buttons
+
+way-over = Go by { $squares }
+way-back = Go by { $squares } and back to { $square }
 
 ## Events
 

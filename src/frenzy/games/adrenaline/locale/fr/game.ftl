@@ -52,7 +52,14 @@ action-move-shoot_from = Tirer depuis { $square }
 action-move-move_target = Déplacer la cible en { $square }
 action-move-move_shooter = Aller en { $square }
 action-move-bot_move = Le Bot agit depuis { $square }
-action-path = Passer par { $squares }
+action-path = { $count ->
+        [0] { $way }
+       *[other] { $way } : { $damage } ({ $owners })
+    }
+action-return = Faire un aller-retour par des Tourelles
+action-return-grab = Prendre après un aller-retour par des Tourelles
+action-return-shoot_from = Tirer après un aller-retour par des Tourelles
+action-return-move_target = Faire faire à la cible un aller-retour par des Tourelles
 action-aim = Viser { $square }
 action-room = Viser la { $room }
 action-target = Toucher { $target }
@@ -101,6 +108,11 @@ action-done-reload = Ne plus recharger
 action-done-scope = Pas de Lunette de Visée
 action-done-grenade = Pas de grenade
 action-done-forgo = Garder toute la tuile
+
+## Chemins, sur leurs boutons
+
+way-over = Passer par { $squares }
+way-back = Passer par { $squares } et revenir en { $square }
 
 ## Événements
 

@@ -53,7 +53,14 @@ action-move-shoot_from = Strzelaj z pola { $square }
 action-move-move_target = Przesuń cel na pole { $square }
 action-move-move_shooter = Idź na pole { $square }
 action-move-bot_move = Bot działa z pola { $square }
-action-path = Idź przez { $squares }
+action-path = { $count ->
+        [0] { $way }
+       *[other] { $way }: { $damage } ({ $owners })
+    }
+action-return = Tam i z powrotem przez Wieżyczki
+action-return-grab = Tam i z powrotem przez Wieżyczki, potem zabierz ekwipunek
+action-return-shoot_from = Tam i z powrotem przez Wieżyczki, potem strzelaj
+action-return-move_target = Przesuń cel tam i z powrotem przez Wieżyczki
 action-aim = Celuj w pole { $square }
 action-room = Celuj w { $room }
 action-target = Cel: { $target }
@@ -102,6 +109,11 @@ action-done-reload = Nie ładuj więcej
 action-done-scope = Bez celownika
 action-done-grenade = Bez markera
 action-done-forgo = Zachowaj cały żeton
+
+## Drogi na przyciskach
+
+way-over = Idź przez { $squares }
+way-back = Idź przez { $squares } i z powrotem na pole { $square }
 
 ## Zdarzenia
 

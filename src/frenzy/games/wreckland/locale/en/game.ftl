@@ -28,7 +28,8 @@ prompt-choose = Choose one of the effects.
 prompt-target = Choose the target.
 prompt-section = Choose the Section to attack.
 prompt-bonus = Choose who takes the extra damage.
-prompt-move = Move an enemy, or leave all where they are.
+prompt-extra = Use the bonus of the exact match?
+prompt-move = Choose the enemy to move, and where it goes.
 prompt-transfer = Choose whose damage goes to whom.
 prompt-mend = Choose the Part to repair.
 prompt-adjust = Choose the die to change by 1.
@@ -36,6 +37,7 @@ prompt-keep = Choose the die to set aside.
 prompt-turn = Turn a die to another face, or leave them all.
 prompt-remove = Choose the die to take off.
 prompt-ram = Choose the Section to ram.
+prompt-arson = Does Arson ram now?
 prompt-share = Choose who takes the next point of ram damage.
 prompt-shift = Choose where the rammed enemy goes.
 prompt-over = The game is over.
@@ -90,6 +92,12 @@ action-effect = { $text }
 action-choose = { $text }
 action-target = Hit { $enemy }
 action-target-bonus = { $enemy } takes the extra damage
+action-extra = { $use ->
+        [card] Only the Part’s bonus
+        [hero] Only the hero’s bonus
+        [none] Leave the bonus
+       *[all] Use the bonus
+    }
 action-section = { $section }
 action-share = 1 damage to { $enemy }
 action-shift = { $enemy } goes to { $section }
@@ -102,6 +110,15 @@ action-turn = Turn { $die } to { $face }
 action-lift_part = Take the die off { $card } ({ $slot }, { $value })
 action-lift_enemy = Take the die off { $enemy } ({ $value })
 action-done = Done
+action-done-move = Leave the bonus
+action-done-transfer = Leave the bonus
+action-done-adjust = Leave the bonus
+action-done-keep = Leave the bonus
+action-done-remove = Leave the bonus
+action-done-ram = Leave the bonus
+action-done-effect = Leave the bonus
+action-done-turn = Leave all dice as they are
+action-done-arson = No ram now
 
 ## Events
 
@@ -248,7 +265,7 @@ trick-reroll = reroll the other white dice
 trick-adjust = change a die by 1
 trick-keep = set a die aside
 hero-arson = Arson
-hero-arson-text = Once a Round (or once a Turn, if the table says so) ram without a die.
+hero-arson-text = Once a Round (or once a Turn, if the table says so), at any moment of the run, ram without a die.
 hero-miller = Miller
 hero-miller-text = Each exact match deals 2 more damage to one target of its attack.
 hero-rudd3r = Rudd3r
@@ -286,7 +303,7 @@ word-reroll_others = Reroll the other white dice
 word-set_aside = Set a die aside
 word-range = { $text } ({ $low } to { $high })
 word-remove_die = Take a die off a card
-word-set_die = Turn a die to any face
+word-set_die = You may turn a die to any face
 word-transfer = Move all damage of one enemy to another
 word-luck = Roll the die: half of it, rounded up, to one enemy
 word-choose = One of: { $options }
@@ -353,8 +370,12 @@ option-difficulty = Difficulty
 option-difficulty-help = How much Scrap you start with: 4, 2 or none.
 option-arson = Arson’s ram
 option-arson-help = Once a Round as printed, or once a Turn.
+option-sleep = Enemies sleep
+option-sleep-help = When red dice wake them no more: with all their die slots covered, as printed, or with those of that number.
 difficulty-learner = Learner
 difficulty-normal = Normal
 difficulty-expert = Expert
 arson-round = Once a Round
 arson-turn = Once a Turn
+sleep-full = Once all their die slots are covered
+sleep-value = Once the die slots of that number are covered

@@ -2,7 +2,7 @@
 
 ## Questions
 
-prompt-build = Bricolez, et terminez la phase quand vous voulez.
+prompt-build = Customisez, et terminez la phase quand vous voulez.
 prompt-pay = Choisissez le prochain dé ou la prochaine Pièce de Récup à payer.
 prompt-place = Choisissez l’emplacement et le sens des pics.
 prompt-reroll = Choisissez les dés à relancer.
@@ -16,7 +16,8 @@ prompt-choose = Choisissez un des effets.
 prompt-target = Choisissez la cible.
 prompt-section = Choisissez la zone à attaquer.
 prompt-bonus = Choisissez qui subit les dégâts en plus.
-prompt-move = Déplacez un ennemi, ou laissez-les en place.
+prompt-extra = Utiliser le bonus du placement parfait ?
+prompt-move = Choisissez l’ennemi à déplacer, et où il va.
 prompt-transfer = Choisissez de qui à qui passent les dégâts.
 prompt-mend = Choisissez l’Équipement à réparer.
 prompt-adjust = Choisissez le dé à modifier de 1.
@@ -24,6 +25,7 @@ prompt-keep = Choisissez le dé à mettre de côté.
 prompt-turn = Tournez un dé sur une autre face, ou laissez-les.
 prompt-remove = Choisissez le dé à retirer.
 prompt-ram = Choisissez la zone à percuter.
+prompt-arson = Arson percute-t-il maintenant ?
 prompt-share = Choisissez qui subit le prochain point du choc.
 prompt-shift = Choisissez où va l’ennemi percuté.
 prompt-over = La partie est terminée.
@@ -81,6 +83,12 @@ action-effect = { $text }
 action-choose = { $text }
 action-target = Toucher { $enemy }
 action-target-bonus = { $enemy } subit les dégâts en plus
+action-extra = { $use ->
+        [card] Seulement le bonus de l’Équipement
+        [hero] Seulement le bonus du Héros
+        [none] Renoncer au bonus
+       *[all] Utiliser le bonus
+    }
 action-section = { $section }
 action-share = 1 dégât à { $enemy }
 action-shift = { $enemy } va vers { $section }
@@ -93,6 +101,15 @@ action-turn = Tourner { $die } sur { $face }
 action-lift_part = Retirer le dé de { $card } ({ $slot }, { $value })
 action-lift_enemy = Retirer le dé de { $enemy } ({ $value })
 action-done = Terminé
+action-done-move = Renoncer au bonus
+action-done-transfer = Renoncer au bonus
+action-done-adjust = Renoncer au bonus
+action-done-keep = Renoncer au bonus
+action-done-remove = Renoncer au bonus
+action-done-ram = Renoncer au bonus
+action-done-effect = Renoncer au bonus
+action-done-turn = Laisser tous les dés
+action-done-arson = Pas de choc maintenant
 
 ## Événements
 
@@ -239,7 +256,7 @@ trick-reroll = relancer les autres dés blancs
 trick-adjust = modifier un dé de 1
 trick-keep = mettre un dé de côté
 hero-arson = Arson
-hero-arson-text = Une fois par manche (ou par tour, si la table le veut), percuter sans dé.
+hero-arson-text = Une fois par manche (ou par tour, si la table le veut), à tout moment de la poursuite, percuter sans dé.
 hero-miller = Miller
 hero-miller-text = Chaque placement parfait inflige 2 de plus à une cible de son attaque.
 hero-rudd3r = Rudd3r
@@ -277,7 +294,7 @@ word-reroll_others = Relancer les autres dés blancs
 word-set_aside = Mettre un dé de côté
 word-range = { $text } (de { $low } à { $high })
 word-remove_die = Retirer un dé d’une carte
-word-set_die = Tourner un dé sur une face au choix
+word-set_die = Vous pouvez tourner un dé sur une face au choix
 word-transfer = Passer tous les dégâts d’un ennemi à un autre
 word-luck = Relancer le dé : sa moitié, arrondie au-dessus, à un ennemi
 word-choose = Au choix : { $options }
@@ -344,8 +361,12 @@ option-difficulty = Difficulté
 option-difficulty-help = Vos Pièces de Récup au départ : 4, 2 ou aucune.
 option-arson = Le choc d’Arson
 option-arson-help = Une fois par manche comme imprimé, ou une fois par tour.
-difficulty-learner = Débutant
-difficulty-normal = Normal
-difficulty-expert = Expert
+option-sleep = Sommeil des ennemis
+option-sleep-help = Quand les dés rouges ne les réveillent plus : toutes leurs cases couvertes, comme imprimé, ou celles de ce nombre.
+difficulty-learner = Conduite accompagnée
+difficulty-normal = Routier
+difficulty-expert = As du volant
 arson-round = Une fois par manche
 arson-turn = Une fois par tour
+sleep-full = Toutes leurs cases couvertes
+sleep-value = Les cases de ce nombre couvertes

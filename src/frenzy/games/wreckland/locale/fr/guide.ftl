@@ -2,7 +2,7 @@
 
 ## Ce qui se décide
 
-asked-build = quoi bricoler ensuite
+asked-build = quoi customiser ensuite
 asked-pay = avec quoi payer
 asked-place = où va l’Équipement
 asked-reroll = quels dés relancer
@@ -16,6 +16,7 @@ asked-choose = lequel des effets prendre
 asked-target = qui toucher
 asked-section = quelle zone attaquer
 asked-bonus = qui subit les dégâts en plus
+asked-extra = si le bonus est utilisé
 asked-move = quel ennemi déplacer
 asked-transfer = de qui à qui passent les dégâts
 asked-mend = quel Équipement réparer
@@ -24,6 +25,7 @@ asked-keep = quel dé mettre de côté
 asked-turn = quel dé tourner
 asked-remove = quel dé retirer
 asked-ram = quelle zone percuter
+asked-arson = si Arson percute
 asked-share = qui subit le choc
 asked-shift = où va l’ennemi percuté
 
@@ -33,7 +35,7 @@ why-not-over = La partie est terminée.
 why-not-wait = Vous regardez : seul le joueur décide.
 why-not-asked = Pas maintenant : il s’agit de décider { $asked }.
 
-## Bricoler
+## Customiser
 
 why-not-cost = { $card } coûte { $cost } ; vos dés et votre Récup n’y suffisent pas.
 why-not-home = { $card } ne va que sur { $other_card } ({ $slot }), qui est recouvert ou détruit.
@@ -58,7 +60,7 @@ why-not-repair-low = { $best ->
        *[other] Pour réparer { $card } il faut un { $lowest } ou plus ; votre meilleur est un { $best }.
     }
 why-not-dice-low = Vos dés et votre Récup sont trop faibles pour cela.
-why-not-run-only = Cela se fait pendant la poursuite, pas au bricolage.
+why-not-run-only = Cela se fait pendant la poursuite, pas à la customisation.
 why-not-pay-first = Choisissez d’abord ce que vous payez ; { $die } paiera ensuite.
 why-not-pay-first-scrap = Choisissez d’abord ce que vous payez ; la Récup paiera ensuite.
 why-not-pay-low = { $item } est trop faible : pour réparer { $card } il faut un { $lowest } ou plus.
@@ -78,6 +80,7 @@ why-not-no-die = Il n’y a pas de { $die } dans la réserve.
 why-not-red-match = Aucun dé rouge de la réserve ne correspond à { $enemy } ({ $values }).
 why-not-red-differs = { $die } ne correspond pas à { $enemy } ({ $values }).
 why-not-red-closed = La case correspondante de { $enemy } est couverte jusqu’au prochain tour.
+why-not-red-asleep = Toutes les cases de { $enemy } sont couvertes : il dort jusqu’au prochain tour.
 why-not-board = { $die } correspond à { $enemy } : il ne peut aller sur le plateau Boss.
 why-not-white-later = D’abord un dé rouge ; dés blancs et Récup viennent à l’étape suivante.
 why-not-acted = { $enemy } a déjà agi.
@@ -105,19 +108,23 @@ why-not-core-value = Seul un 1 ou un 2 va sur le moteur.
 why-not-core-repair = Le moteur ne se répare jamais.
 why-not-hero = Seul Arson percute sans dé, et votre héros est { $hero }.
 why-not-power-used = Le choc d’Arson est épuisé pour l’instant.
-why-not-wreckage-only = Cela se fait à la phase de bricolage, entre les poursuites.
+why-not-arson-later = Personne vers { $section } ne doit encore agir : Arson pourra y percuter avant le prochain dé rouge, ou à l’étape suivante.
+why-not-wreckage-only = Cela se fait à la phase de customisation, entre les poursuites.
 why-not-place-one = Placez au moins un dé blanc à cette étape.
+why-not-place-all = C’est la dernière étape du tour : elle dure jusqu’à ce que tous les dés blancs soient placés, { $limit } au plus.
 why-not-part-first-run = Choisissez un dé et un Équipement, ou une zone à percuter ; l’ennemi vient après.
 
 ## Effets
 
 why-not-reach = { $enemy } est vers { $section }, hors de portée de { $card }.
-why-not-other-section = { $enemy } est vers { $section } ; { $card } attaque déjà une autre zone.
+why-not-other-section = { $enemy } est vers { $section } ; { $card } agit déjà dans une autre zone.
 why-not-hit-before = { $enemy } a déjà été touché : chaque coup demande une autre cible.
 why-not-no-target = { $enemy } n’est pas une cible de cette attaque.
+why-not-must-move = { $card } déplace un ennemi, et ce n’est pas au choix : on ne renonce qu’à un bonus.
 why-not-section-reach = { $card } n’atteint pas { $section }.
 why-not-section-empty = Il n’y a aucun ennemi vers { $section }.
 why-not-protected = { $enemy } est protégé et ne subit rien.
+why-not-waste = { $enemy } est protégé : pas d’attaque gaspillée sur lui tant qu’il y a une autre cible.
 why-not-share-section = { $enemy } n’est pas dans la zone percutée : { $section }.
 why-not-share-order = Les points se répartissent dans l’ordre : { $enemy } serait venu avant { $other }.
 why-not-shift-later = D’abord { $other }, puis { $enemy }.

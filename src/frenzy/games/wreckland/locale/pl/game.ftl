@@ -16,7 +16,8 @@ prompt-choose = Wybierz jeden z efektów.
 prompt-target = Wybierz cel.
 prompt-section = Wybierz atakowaną strefę.
 prompt-bonus = Wybierz, kto otrzyma dodatkowe obrażenia.
-prompt-move = Przesuń wroga albo zostaw wszystkich.
+prompt-extra = Użyć premii dokładnego trafienia?
+prompt-move = Wybierz wroga i strefę, do której go przesuniesz.
 prompt-transfer = Wybierz, czyje obrażenia na kogo przejdą.
 prompt-mend = Wybierz Część do naprawy.
 prompt-adjust = Wybierz kość do zmiany o 1.
@@ -24,6 +25,7 @@ prompt-keep = Wybierz kość do odłożenia.
 prompt-turn = Obróć kość na inną ściankę albo zostaw wszystkie.
 prompt-remove = Wybierz kość do zdjęcia.
 prompt-ram = Wybierz taranowaną strefę.
+prompt-arson = Czy Arson taranuje teraz?
 prompt-share = Wybierz, kto otrzyma następny punkt taranu.
 prompt-shift = Wybierz, dokąd trafi staranowany wróg.
 prompt-over = Gra skończona.
@@ -79,6 +81,12 @@ action-effect = { $text }
 action-choose = { $text }
 action-target = Cel: { $enemy }
 action-target-bonus = Dodatkowe obrażenia: { $enemy }
+action-extra = { $use ->
+        [card] Tylko premia Części
+        [hero] Tylko premia bohatera
+        [none] Zrezygnuj z premii
+       *[all] Użyj premii
+    }
 action-section = { $section }
 action-share = 1 obrażenie: { $enemy }
 action-shift = { $enemy } → { $section }
@@ -91,6 +99,15 @@ action-turn = Obróć { $die } na { $face }
 action-lift_part = Zdejmij kość: { $card } ({ $slot }, { $value })
 action-lift_enemy = Zdejmij kość: { $enemy } ({ $value })
 action-done = Gotowe
+action-done-move = Zrezygnuj z premii
+action-done-transfer = Zrezygnuj z premii
+action-done-adjust = Zrezygnuj z premii
+action-done-keep = Zrezygnuj z premii
+action-done-remove = Zrezygnuj z premii
+action-done-ram = Zrezygnuj z premii
+action-done-effect = Zrezygnuj z premii
+action-done-turn = Zostaw wszystkie kości
+action-done-arson = Teraz bez tarana
 
 ## Zdarzenia
 
@@ -241,7 +258,7 @@ trick-reroll = przerzuć pozostałe białe kości
 trick-adjust = zmień kość o 1
 trick-keep = odłóż kość
 hero-arson = Arson
-hero-arson-text = Raz na rundę (albo raz na turę, jeśli tak ustalono) taran bez kości.
+hero-arson-text = Raz na rundę (albo raz na turę, jeśli tak ustalono), w dowolnej chwili pościgu, taran bez kości.
 hero-miller = Miller
 hero-miller-text = Każde dokładne trafienie zadaje o 2 więcej jednemu celowi ataku.
 hero-rudd3r = Rudd3r
@@ -279,7 +296,7 @@ word-reroll_others = Przerzuć pozostałe białe kości
 word-set_aside = Odłóż kość
 word-range = { $text } (od { $low } do { $high })
 word-remove_die = Zdejmij kość z karty
-word-set_die = Obróć kość na dowolną ściankę
+word-set_die = Możesz obrócić kość na dowolną ściankę
 word-transfer = Przenieś wszystkie obrażenia z wroga na wroga
 word-luck = Rzuć kością: połowa, w górę, jednemu wrogowi
 word-choose = Jedno z: { $options }
@@ -346,8 +363,12 @@ option-difficulty = Trudność
 option-difficulty-help = Ile Złomu masz na początku: 4, 2 albo nic.
 option-arson = Taran Arson
 option-arson-help = Raz na rundę, jak w druku, albo raz na turę.
+option-sleep = Sen wrogów
+option-sleep-help = Kiedy czerwone kości już ich nie budzą: gdy zakryte są wszystkie ich pola kości, jak w druku, albo pola tej liczby.
 difficulty-learner = Nauka
 difficulty-normal = Zwykła
 difficulty-expert = Mistrz
 arson-round = Raz na rundę
 arson-turn = Raz na turę
+sleep-full = Gdy zakryte są wszystkie ich pola kości
+sleep-value = Gdy zakryte są pola tej liczby

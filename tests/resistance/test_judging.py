@@ -12,14 +12,14 @@ def new(mission: str) -> State:
     return GAME.new(1, 1, {"mission": mission})
 
 
-def test_z_24_7_the_first_step_that_is_open_has_stopped_them() -> None:
+def test_the_first_step_that_is_open_has_stopped_them() -> None:
     state = new("MH0")
     assert stopped_by(state) == [0]
     state.taken = 1
     assert stopped_by(state) == [1]
 
 
-def test_z_24_7_of_free_steps_the_one_least_done_has_stopped_them_and_ties_count_for_each() -> None:
+def test_of_free_steps_the_one_least_done_has_stopped_them_and_ties_count_for_each() -> None:
     state = new("X1")
     assert stopped_by(state) == [0, 1]
     first, second = (goal.citizen for goal in state.mission.goals[0])
@@ -29,7 +29,7 @@ def test_z_24_7_of_free_steps_the_one_least_done_has_stopped_them_and_ties_count
     assert stopped_by(state) == [2]
 
 
-def test_z_24_5_rounds_and_actions_take_their_time() -> None:
+def test_rounds_and_actions_take_their_time() -> None:
     result = play(GAME, ["random"], 3, {"mission": "MH0"}, Judge())
     actions = sum(choice.split()[0] in ("move", "attack", "trait", "power", "take") for choice in result.replay.actions)
 

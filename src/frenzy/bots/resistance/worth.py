@@ -12,7 +12,6 @@ from frenzy.bots.resistance.errands import citizen_zones, errands
 from frenzy.bots.resistance.forecast import Forecast
 from frenzy.bots.resistance.walks import UNREACHED, walks
 from frenzy.games.resistance.arms import attack_of
-from frenzy.games.resistance.board import FLOOR
 from frenzy.games.resistance.cards import NAMED, POWERS, SHEETS, SKILLS_AT
 from frenzy.games.resistance.content.words import Cancel
 from frenzy.games.resistance.ids import LEVEL_AT, MOB_TOUGHNESS, NOWHERE, PRIORITY, ZOMBIE
@@ -247,12 +246,8 @@ def people_worth(state: State) -> float:
 
 
 def enemies_cost(state: State, mobs: list[tuple[int, int]]) -> float:
-    """Enemies, whatever they do next; less on floors where they do nothing."""
-    floors = state.active_floors()
-    cost = 0.0
-    for place, count in mobs:
-        kind, zone = divmod(place, ZONE_COUNT)
-        cost += count * MOB[kind] * (1.0 if floors >> FLOOR[zone] & 1 else 0.3)
+    """Enemies, whatever they do next: on floors where they sleep as well, or nobody would dare to go there."""
+    cost = sum([count * MOB[place // ZONE_COUNT] for place, count in mobs])
     for who, zone in enumerate(state.named):
         if zone != NOWHERE and not state.lying >> who & 1:
             cost += NAMED_ONE + TOUGH * NAMED[who].toughness

@@ -190,6 +190,8 @@ def citizens(state: State) -> str:
     """Every citizen card is in one place, and is there what its status says."""
     held = [card for card in state.citizen if card != NOWHERE]
     held += [frame.card for frame in state.stack if isinstance(frame, DropCitizen)]
+    if state.result:  # nobody is asked any more which of two to let go
+        held += [card for card, found in enumerate(state.card_is) if found == HELD and card not in held][:1]
     for status, cards, where in (
         (HELD, held, "held"), (IN_DECK, state.citizen_deck, "in the deck"),
         (DISCARDED, state.citizen_discard, "on the discard pile"),

@@ -85,7 +85,7 @@ def test_a_campaign_fills_the_screen_and_is_kept(tmp_path: Path) -> None:
     screen.read_to("En route")
     screen.heard = ""
     screen.type("\r")
-    screen.read_to("Bricolez")
+    screen.read_to("Customisez")
     screen.type("2")
     screen.read_to("prochain")
     screen.type("q")

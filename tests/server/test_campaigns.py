@@ -62,7 +62,9 @@ def test_a_campaign_begins_with_one_open_chapter_and_tells_its_key_in_a_cookie_o
     found = answer.json()
     assert answer.status_code == 201
     assert (found["nickname"], found["name"], found["game"], found["runs"]) == ("Ada", "Slot 1", "wreckland", [])
-    assert found["options"] == {"vehicle": "V3", "hero": "miller", "difficulty": "normal", "arson": "round"}
+    assert found["options"] == {
+        "vehicle": "V3", "hero": "miller", "difficulty": "normal", "arson": "round", "sleep": "full",
+    }  # fmt: skip
     assert [chapter["state"] for chapter in found["chapters"]] == ["open", *["sealed"] * 6]
     cookie = answer.headers["set-cookie"]
     assert cookie.startswith(f"frenzy_campaign_{found['id']}={found['key']};")

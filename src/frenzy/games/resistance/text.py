@@ -70,7 +70,7 @@ class Text(GameText):
         """A card or sheet in words, by its kind and id as things are called (`trait grit`); KeyError for others.
 
         >>> Text("en").card("named psylocke").lines[0]
-        'Toughness 3, worth 3 XP'
+        'Toughness 2, worth 2 XP'
         """
         kind, _, id = thing.partition(" ")
         match kind:

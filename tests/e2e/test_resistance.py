@@ -169,6 +169,9 @@ PAUSE_AT_ONCE = """() => {
 }"""
 """A short film may be over before a browser on a busy machine hears of a click from outside."""
 
+VERSION = "document.querySelector('[data-testid=prompt]')?.dataset.version ?? null"
+"""Which state of the table the page asks about."""
+
 
 def test_the_enemies_phase_is_a_film_that_can_be_stopped_and_stepped(invite: Invite, pictures: Path) -> None:
     person = invite("Ann", motion="normal")
@@ -181,8 +184,9 @@ def test_the_enemies_phase_is_a_film_that_can_be_stopped_and_stepped(invite: Inv
     end = monotonic() + 90
     while not reel.count():
         assert monotonic() < end, "the enemies do nothing"
-        player.decide()
-        person.page.wait_for_timeout(30)
+        before = person.page.evaluate(VERSION)
+        if player.decide():  # nothing is under way when the film is looked at: the next state may end it
+            person.wait_for(lambda before=before: person.page.evaluate(VERSION) != before, "the table has gone on")
     first = reel.inner_text()
     person.page.screenshot(path=pictures / "resistance-film.png")
     person.page.wait_for_timeout(2_500)

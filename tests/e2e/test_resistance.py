@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -173,6 +174,10 @@ VERSION = "document.querySelector('[data-testid=prompt]')?.dataset.version ?? nu
 """Which state of the table the page asks about."""
 
 
+def is_newer(person: Person, version: str | None) -> Callable[[], bool]:
+    return lambda: bool(person.page.evaluate(VERSION) != version)
+
+
 def test_the_enemies_phase_is_a_film_that_can_be_stopped_and_stepped(invite: Invite, pictures: Path) -> None:
     person = invite("Ann", motion="normal")
     at_the_door(person, "MH0")
@@ -184,9 +189,9 @@ def test_the_enemies_phase_is_a_film_that_can_be_stopped_and_stepped(invite: Inv
     end = monotonic() + 90
     while not reel.count():
         assert monotonic() < end, "the enemies do nothing"
-        before = person.page.evaluate(VERSION)
+        is_new = is_newer(person, person.page.evaluate(VERSION))
         if player.decide():  # nothing is under way when the film is looked at: the next state may end it
-            person.wait_for(lambda before=before: person.page.evaluate(VERSION) != before, "the table has gone on")
+            person.wait_for(is_new, "the table has gone on")
     first = reel.inner_text()
     person.page.screenshot(path=pictures / "resistance-film.png")
     person.page.wait_for_timeout(2_500)

@@ -9,8 +9,8 @@ from frenzy.games.resistance import events
 from frenzy.games.resistance.ids import LEVEL_AT, NOWHERE
 from frenzy.games.resistance.missions import Goal
 from frenzy.games.resistance.offers import END_TURN
-from frenzy.games.resistance.rules.ending import goal_is_met
-from frenzy.games.resistance.state import FACE_DOWN, HIDDEN, PEOPLE, REVEALED, State
+from frenzy.games.resistance.rules.ending import goal_is_met, is_to_rescue
+from frenzy.games.resistance.state import State
 from frenzy.kernel import View
 
 ACTION_SECONDS: Final = 10
@@ -89,9 +89,3 @@ def done(state: State, goal: Goal) -> float:
 
 def share(part: int, whole: int) -> float:
     return part / whole if whole else 1.0
-
-
-def is_to_rescue(state: State, card: int) -> bool:
-    """A card that lies face down, or a citizen on the board."""
-    lies = state.card_is[card]
-    return lies in (FACE_DOWN, HIDDEN) or (lies == REVEALED and card < PEOPLE)

@@ -113,7 +113,7 @@ def terms(state: State) -> Terms:
         cards += cards_worth(state, hero)
     return Terms(
         -goals,
-        -ways * min(HURRY, 1.0 + max(0, state.round - PATIENCE) / PATIENCE),
+        -ways * min(HURRY, 1.0 + delay(state)),
         health,
         -danger_cost(state, forecast),
         -enemies_cost(state, forecast.mobs),
@@ -121,6 +121,11 @@ def terms(state: State) -> Terms:
         people_worth(state),
         0.0 if state.mission.id in RED_MISSIONS else -level_cost(state),
     )
+
+
+def delay(state: State) -> float:
+    """How long it has taken beyond what is patient."""
+    return max(0, state.round - PATIENCE) / PATIENCE
 
 
 def level_cost(state: State) -> float:
@@ -258,7 +263,7 @@ def danger_cost(state: State, forecast: Forecast) -> float:
     """Wounds that stand to be taken in the next Enemy Phase, and who will stand close after it."""
     waiting = sum(state.zone[hero] != NOWHERE and not state.activated >> hero & 1 for hero in range(state.heroes))
     sure = 1.0 - WAITING * waiting / state.heroes if state.phase == "players" else 1.0
-    sure *= max(BOLDEST, 1.0 - max(0, state.round - PATIENCE) / PATIENCE)
+    sure *= max(BOLDEST, 1.0 - delay(state))
     cost = 0.0
     for zone, wounds in forecast.blows.items():
         heroes = state.heroes_in(zone)

@@ -73,10 +73,7 @@ def goal_is_met(state: State, goal: Goal) -> bool:
         case "exit":
             return state.left == (1 << state.heroes) - 1
         case "rescue_all":
-            return not any(
-                state.card_is[card] in (FACE_DOWN, HIDDEN) or (state.card_is[card] == REVEALED and card < PEOPLE)
-                for card in range(len(state.card_is))
-            )
+            return not any(is_to_rescue(state, card) for card in range(len(state.card_is)))
         case "rescue_each":
             return all(state.citizen[hero] != NOWHERE for hero in range(state.heroes))
         case "rescue":
@@ -93,6 +90,12 @@ def goal_is_met(state: State, goal: Goal) -> bool:
             return state.secrets_taken >= goal.n
         case "final_blow":
             return state.blow
+
+
+def is_to_rescue(state: State, card: int) -> bool:
+    """A citizen on the board, or a card that lies face down (Z-20.3)."""
+    lies = state.card_is[card]
+    return lies in (FACE_DOWN, HIDDEN) or (lies == REVEALED and card < PEOPLE)
 
 
 def any_enemy_left(state: State) -> bool:

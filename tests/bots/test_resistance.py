@@ -34,7 +34,7 @@ def quick(name: str, seed: int) -> Bot:
         case "planner":
             return Planner(GAME, seed, beam=1)
         case "horizon":
-            return Horizon(GAME, seed, beam=1, plans=2, worlds=1)
+            return Horizon(GAME, seed, beam=1, plans=2, phases=1)
         case _:
             return make_bot(name, GAME, seed)
 

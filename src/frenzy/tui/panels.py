@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text as RichText
@@ -168,6 +168,10 @@ class QuestionPanel(Panel):
         yield Static(self.content, markup=False)
 
 
+FRAME: Final = 7
+"""The lines of a page that are neither its text nor what can be chosen on it."""
+
+
 class StoryPanel(Panel):
     """A page of the story. The answer is what was chosen on it; who just goes on has chosen nothing."""
 
@@ -191,6 +195,14 @@ class StoryPanel(Panel):
         if self.question:
             yield Static(self.question, classes="question", markup=False)
         yield OptionList(*map(Option, self.lines), id="replies", markup=False)
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self.make_room)
+
+    def make_room(self) -> None:
+        """On a small screen it is the text that is scrolled: what can be chosen stays in sight."""
+        rest = self.query_one("#replies").virtual_size.height + (FRAME + 2 if self.question else FRAME)
+        self.query_one("#reading").styles.max_height = max(3, self.size.height - rest)
 
     def focus_first(self) -> None:
         """Going on is what Enter does, unless somebody chooses."""

@@ -255,6 +255,21 @@ def test_the_last_page_of_a_chapter_can_be_answered_after_its_end(
     assert piece("2-opening") in said
 
 
+def test_the_story_so_far_can_be_read_again(tmp_path: Path, capsys: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "no campaign yet" in play(monkeypatch, capsys, "--book")
+    play(monkeypatch, capsys, lines=())
+    half_time(tmp_path, "story well", "quit")
+    capsys.readouterr()
+    told = play(monkeypatch, capsys, "--book")
+    assert [page in told for page in map(piece, ("1-opening", "1-halfway", "1-boss"))] == [True, True, False]
+    win(tmp_path)
+    capsys.readouterr()
+    told = play(monkeypatch, capsys, "--book", "--language", "fr")
+    assert piece("1-boss", "fr", child="well") in told
+    assert piece("2-opening", "fr", child="well") in told
+    assert piece("2-halfway", "fr", child="well") not in told
+
+
 def test_a_campaign_from_before_the_book_goes_on(
     file: Path, tmp_path: Path, capsys: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -154,6 +154,14 @@ class Slot:
         options = self.shelf.rules.shown(self.kept.progress)
         return book.page(self.chapter, book.moment(state), self.kept.book, options)
 
+    def pages(self) -> list[Page]:
+        """All that may be read: what lies behind, and what the attempt under way has come to."""
+        rules, session = self.shelf.rules, self.resume()
+        if rules.book is None:
+            return []
+        reached = [] if session is None else [(self.chapter, rules.book.moment(session.state))]
+        return rules.book.pages(self.chapters, reached, self.kept.book, rules.shown(self.kept.progress))
+
     def turn(self, page: str, answer: str) -> None:
         """Remember that a page was read, and what was chosen on it."""
         assert self.shelf.rules.book is not None, f"page {page!r}: there is no book"

@@ -177,12 +177,15 @@ describe("questions", () => {
 
   it("stop before the server would call it too many", async () => {
     const asked: string[] = [];
-    const queries = new Queries((_: Ask["question"], subject) => {
-      asked.push(subject);
+    const queries = new Queries((question: Ask["question"], subject) => {
+      asked.push(question);
       return Promise.resolve(answer(subject));
     }, manners);
     for (let number = 0; number < 200; number++) await queries.reach(`weapon ${number}`);
     expect(asked.length).toBe(60);
+    await queries.hint();
+    expect(asked.length, "advice is given all the same").toBe(61);
+    expect(asked.at(-1)).toBe("hint");
   });
 
   it("need no second word where nobody is hurt and the step can be taken back", async () => {

@@ -19,6 +19,7 @@ from frenzy.games.wreckland.cards import (
     PART_OF,
     PARTS,
     VEHICLES,
+    Enemy,
     enemy_deck,
     part_deck,
 )
@@ -183,3 +184,30 @@ def test_a_reading_turned_over_changes_the_fingerprint(monkeypatch: pytest.Monke
     monkeypatch.setattr(rulings, "R25_NO_WRAP", False)
 
     assert content_hash.__wrapped__() != before
+
+
+# -- roads worth driving (ours) -------------------------------------------------------------------------------
+
+ORDINARY = [card for card in ENEMIES if card.rank == "enemy"]
+
+
+def behaviour(card: Enemy) -> tuple[str, str | None, int, bool]:
+    """What an enemy does, whatever its numbers are: its kind of attack, ability, shield, and if it explodes."""
+    return card.attack.op, card.ability, card.shield, card.explosive
+
+
+def test_at_least_28_enemies_behave_differently() -> None:
+    assert len({behaviour(card) for card in ORDINARY}) >= 28
+
+
+def test_few_enemies_only_attack_one_target() -> None:
+    plain = [card.id for card in ORDINARY if behaviour(card) == ("single", None, 0, False)]
+
+    assert plain == ["E01", "E04", "E16"]
+
+
+def test_envelopes_bring_abilities_that_the_base_game_has_not() -> None:
+    base = {card.ability for card in BASE_ENEMIES}
+    chapters = {card.chapter for card in ENEMIES if card.ability not in base}
+
+    assert len(chapters) >= 5

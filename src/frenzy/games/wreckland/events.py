@@ -265,7 +265,7 @@ class RedOnBoard(Event, frozen=True, tag="red_on_board"):
 
 @traits(echoes=("act",))
 class EnemyActed(Event, frozen=True, tag="enemy_acted"):
-    """`attack` is its kind; `amount` and `second` are what it deals, drums included."""
+    """`attack` is its kind; `amount` and `second` are what it deals, abilities included."""
 
     enemy: things.EnemyId
     section: things.SectionId

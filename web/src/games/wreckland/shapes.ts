@@ -35,16 +35,34 @@ const bossOf = ({ attack, shield }: EnemyFact): RaiderName => {
   return shield > 0 ? "fort" : "boss";
 };
 
+/** What an ability looks like. */
+const BY_ABILITY: Readonly<Record<string, RaiderName>> = {
+  prowl: "jackal",
+  jam: "sprayer",
+  lead: "banner",
+  snatch: "crane",
+  cover: "smoker",
+  guard: "wall",
+  brood: "nest",
+  dazzle: "lamp",
+  drum: "drummer",
+  heal_all: "drummer",
+  move2: "bike",
+  pack: "bike",
+};
+
 const raiderOf = (fact: EnemyFact): RaiderName => {
   if (fact.rank === "boss") return bossOf(fact);
   if (fact.rank === "mini") return "mini";
   if (fact.explosive) return "mule";
+  const byAbility = BY_ABILITY[fact.ability];
+  if (byAbility !== undefined) return byAbility;
   if (fact.shield > 0) return "tick";
-  if (fact.attack.kind === "none" || fact.ability === "drum" || fact.ability === "heal_all") return "drummer";
+  if (fact.attack.kind === "none") return "drummer";
   if (fact.attack.kind === "area") return "choir";
   if (fact.attack.kind === "double") return "twins";
   if (fact.resistance >= 7) return "truck";
-  if (fact.resistance <= 4 || fact.ability === "move2") return "bike";
+  if (fact.resistance <= 4) return "bike";
   return fact.attack.n >= 3 ? "gunner" : "buggy";
 };
 

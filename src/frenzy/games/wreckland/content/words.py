@@ -196,7 +196,10 @@ class NoAttack(Attack, frozen=True, tag="none"):
 
 
 AnyAttack = OneTarget | TwoTargets | EverySlot | NoAttack
-Ability = Literal["move2", "stay", "counter", "heal2", "heal_all", "drum", "reinforce"]
+Ability = Literal[
+    "move2", "stay", "counter", "heal2", "heal_all", "drum", "reinforce",
+    "prowl", "lead", "pierce", "pack", "rage", "weakest", "snatch", "jam", "dazzle", "cover", "guard", "brood", "spite",
+]  # fmt: skip
 """What an enemy can do besides (W-34), in the order of the rules."""
 
 # -- lines of boss boards, options of Canyon cards ------------------------------------------------------------

@@ -15,6 +15,7 @@ from frenzy.games.wreckland.ids import DICE, EVERYWHERE, EXTRAS, FACES, HEROES, 
 from frenzy.games.wreckland.rules.decks import draw_scrap
 from frenzy.games.wreckland.rules.dice import put_on_part, roll_face
 from frenzy.games.wreckland.rules.foes import (
+    behind_guards,
     move_foe,
     open_to_attack,
     protected_boss,
@@ -194,9 +195,10 @@ def attacked(act: frames.Activated, word: words.AnyShot) -> tuple[int, ...]:
 
 
 def candidates(state: State, act: frames.Activated, word: words.AnyShot) -> list[int]:
-    """The enemies that a single-target attack can hit (W-24.1, W-24.3, W-28.2)."""
+    """The enemies that a single-target attack can hit (W-24.1, W-24.3, W-28.2, W-34.18)."""
     sections = attacked(act, word)
-    return open_to_attack(state, [foe for foe in state.foes if state.where[foe] in sections and foe not in act.hit])
+    within = [foe for foe in state.foes if state.where[foe] in sections and foe not in act.hit]
+    return behind_guards(state, open_to_attack(state, within))
 
 
 def aim(state: State, act: frames.Activated, index: int, amount: int) -> None:

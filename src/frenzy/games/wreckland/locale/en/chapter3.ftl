@@ -10,6 +10,7 @@ name-C3p = Skimmer Claw
 name-C3a = Coin Press
 name-C3b = Barrier Boys
 name-B3 = The Tollkeeper
+ability-guard = An attack has to name it first.
 
 prompt-toll = Pay the toll with Scrap, or let a Part take the damage.
 action-take_hit = Take the damage

@@ -12,3 +12,4 @@ name-C4b = Screech Kite
 name-M4a = Left Talon
 name-M4b = Right Talon
 name-B4 = Mother Vulture
+ability-brood = Unless killed exactly, an enemy takes its place.

@@ -10,6 +10,7 @@ name-C5p = Lightning Jar
 name-C5a = Arc Welder
 name-C5b = Dust Lamp
 name-B5 = Sister Static
+ability-dazzle = Then you lose a white die.
 
 prompt-lose_die = Choose the white die to lose.
 

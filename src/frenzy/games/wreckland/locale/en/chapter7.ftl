@@ -12,5 +12,6 @@ name-C7b = Ash Page
 name-C7c = Pyre Wagon
 name-B7 = King Cinder
 name-B7b = King Cinder, Unmasked
+ability-spite = Unless killed exactly, the Core takes 1.
 
 event-boss_unmasked = { $enemy } falls, and { $second } takes the wheel.

@@ -10,6 +10,7 @@ name-C3p = Griffe écumeuse
 name-C3a = Presse à pièces
 name-C3b = Gars de la barrière
 name-B3 = Le Péagiste
+ability-guard = Une attaque doit le viser en premier.
 
 prompt-toll = Payez le péage en Pièces de Récup, ou laissez un Équipement encaisser.
 action-take_hit = Encaisser les dégâts

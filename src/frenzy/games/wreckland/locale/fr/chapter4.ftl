@@ -12,3 +12,4 @@ name-C4b = Cerf-volant strident
 name-M4a = Serre gauche
 name-M4b = Serre droite
 name-B4 = Mère Vautour
+ability-brood = Sauf élimination parfaite, un ennemi prend sa place.

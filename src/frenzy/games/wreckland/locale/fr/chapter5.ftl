@@ -10,6 +10,7 @@ name-C5p = Bocal à foudre
 name-C5a = Soudeur d’arcs
 name-C5b = Lampe de poussière
 name-B5 = Sœur Statique
+ability-dazzle = Puis vous perdez un dé blanc.
 
 prompt-lose_die = Choisissez le dé blanc à perdre.
 

@@ -12,5 +12,6 @@ name-C7b = Page de cendre
 name-C7c = Wagon bûcher
 name-B7 = Le Roi Braise
 name-B7b = Le Roi Braise, sans masque
+ability-spite = Sauf élimination parfaite, le moteur subit 1.
 
 event-boss_unmasked = { $enemy } tombe, et { $second } prend le volant.

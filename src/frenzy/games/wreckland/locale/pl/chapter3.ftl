@@ -10,6 +10,7 @@ name-C3p = Pazur zbieracza
 name-C3a = Prasa monet
 name-C3b = Chłopcy od szlabanu
 name-B3 = Mytnik
+ability-guard = Atak musi wskazać go najpierw.
 
 prompt-toll = Zapłać myto Złomem albo niech Część przyjmie obrażenia.
 action-take_hit = Przyjmij obrażenia

@@ -12,3 +12,4 @@ name-C4b = Skrzeczący latawiec
 name-M4a = Lewy szpon
 name-M4b = Prawy szpon
 name-B4 = Matka Sępica
+ability-brood = Zniszczony nie co do punktu: na jego miejsce wjeżdża inny wróg.

@@ -10,6 +10,7 @@ name-C5p = Słój błyskawic
 name-C5a = Łukowy spawacz
 name-C5b = Pyłowa lampa
 name-B5 = Siostra Statyczna
+ability-dazzle = Potem tracisz białą kość.
 
 prompt-lose_die = Wybierz białą kość do stracenia.
 

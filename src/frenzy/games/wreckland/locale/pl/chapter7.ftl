@@ -12,5 +12,6 @@ name-C7b = Paź popiołów
 name-C7c = Wóz stosu
 name-B7 = Król Żużel
 name-B7b = Król Żużel bez maski
+ability-spite = Zniszczony nie co do punktu: silnik otrzymuje 1.
 
 event-boss_unmasked = Pada { $enemy }, a za kierownicą siada { $second }.

@@ -253,11 +253,11 @@ def test_w_30_8_the_boss_joins_the_largest_crowd() -> None:
     assert told(table, "section rear") == "join W-30.8"
 
 
-def test_w_30_13_in_the_storm_two_dice_are_the_limit() -> None:
-    table = run("front E16; rear E01", pool="w1 w1 w6", turn=2, chapter=5, scrap="E05")
+def test_w_30_18_with_numb_hands_two_dice_are_the_limit() -> None:
+    table = run("front E16; rear E01", pool="w1 w1 w6", turn=2, chapter=5, scrap="E05", road=["S2", "S1"])
     table.play("ram 1 front", "shift E16 left", "ram 1 left", "shift E16 front")
 
-    assert told(table, "die w6") == "limit W-30.13"
+    assert told(table, "die w6") == "limit W-30.18"
     assert Text("pl").reason(table.view, GAME.why_not(table.view, "die w6")).endswith("limit to 2.")  # type: ignore[arg-type]
 
 

@@ -45,6 +45,7 @@ NAMES: Final = (
     "through",  # damage to the Core if every enemy acts
     "soon through",  # the same one Section further
     "survived",  # Canyon cards
+    "threat",  # 1 if a Decree would be carried out now
     "behind",  # 1 once the Run phase is over
 )
 Value = Callable[[Part, words.Effect], float]
@@ -155,6 +156,7 @@ class Judgement:
         self.through = weights["through"]
         self.soon = weights["soon through"]
         self.survived = weights["survived"]
+        self.threat = weights["threat"]
         self.behind = weights["behind"]
         self.base = weights["base"]
         self.parts = [
@@ -235,6 +237,8 @@ class Judgement:
                 total += self.idle * left
         if state.board.special == "canyon":
             total += self.survived * state.survived
+        if state.special.is_threat(state):
+            total += self.threat
         return total
 
 

@@ -28,6 +28,7 @@ from frenzy.games.wreckland.rules.mending import ask_mend
 from frenzy.games.wreckland.rules.ramming import ask_ram
 from frenzy.games.wreckland.rules.tables import close_die_slot, is_exact, open_values
 from frenzy.games.wreckland.rules.tricks import ask, or_none, reroll_whites, rerollable
+from frenzy.games.wreckland.rules.vehicle import hit_part
 from frenzy.games.wreckland.rulings import R35_ROLL_A_SPARE_DIE
 from frenzy.games.wreckland.state import State
 from frenzy.games.wreckland.things import ITEM_NAMES
@@ -63,6 +64,9 @@ def use_part(state: State, answer: actions.Use) -> None:
             bonus=exact_bonus(state),
         )
     state.stack.append(frames.Resolve(0, act))
+    sting = state.special.sting(state) if exact else 0
+    if sting:
+        hit_part(state, slot, sting, "W-30.20")
 
 
 # -- one effect after another ---------------------------------------------------------------------------------

@@ -118,22 +118,22 @@ def move_on(state: State, frame: MoveOn) -> None:
 
 def move_after_acting(state: State, foe: int, acted: tuple[int, ...]) -> None:
     """One Section clockwise, unless its ability says otherwise (W-17.5, W-34.1 to W-34.3, W-34.8, W-34.9)."""
-    start = state.where[foe]
+    start, more = state.where[foe], state.special.gust(state)
     match ENEMIES[foe].ability:
         case "move2":
-            move_foe(state, foe, clockwise(start, 2), "W-34.1")
+            move_foe(state, foe, clockwise(start, 2 + more), "W-34.1")
         case "stay":
             pass  # W-34.2
         case "counter":
-            move_foe(state, foe, clockwise(start, -1), "W-34.3")
+            move_foe(state, foe, clockwise(start, -1 - more), "W-34.3")
         case "prowl":
             move_foe(state, foe, barest_side(state, start), "W-34.8")
         case "lead":
             led = [other for other in state.foes_in(start) if other not in acted]
             for one in (foe, *led):
-                move_foe(state, one, clockwise(start), "W-34.9")
+                move_foe(state, one, clockwise(start, 1 + more), "W-34.9")
         case _:
-            move_foe(state, foe, clockwise(start), "W-17.5")
+            move_foe(state, foe, clockwise(start, 1 + more), "W-17.5")
 
 
 def barest_side(state: State, start: int) -> int:

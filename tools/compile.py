@@ -4,7 +4,7 @@
     PYTHONPATH=build/compiled/src python -m pytest
 
 Another folder than build/compiled may be named: `python tools/compile.py build/trial`. With `--lightly` the C compiler
-optimises little and takes a third of the time: good for tests, not for measuring.
+optimises little and takes much less time: good for tests, not for measuring.
 
 Pure Python stays the reference: the package in src/ is not touched, and both builds run the same tests. Modules
 that hold nothing but msgspec structs (actions, frames, events, content) stay as they are: structs are compiled code
@@ -59,7 +59,7 @@ one_by_one, Compiler.compile = Compiler.compile, compile_side_by_side
 setup(name="frenzy-compiled", packages=[], ext_modules=mypycify({arguments!r}, {effort}))
 """
 FULL_EFFORT = 'opt_level="3", multi_file=False'
-LITTLE_EFFORT = 'opt_level="1", debug_level="0", multi_file=True'
+LITTLE_EFFORT = 'opt_level="g", debug_level="0", multi_file=True'
 
 
 def main() -> None:

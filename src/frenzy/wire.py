@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, json
 
+from frenzy.kernel.book import Page
 from frenzy.kernel.campaign import Chapter
 from frenzy.kernel.guide import Booklet, Explanation, Forecast, Preview, Reach
 from frenzy.kernel.options import Option
@@ -119,6 +120,13 @@ class PlayChapter(Struct, forbid_unknown_fields=True):
     chapter: int
     options: dict[str, Any] = {}
     fresh: bool = False
+
+
+class ReadPage(Struct, forbid_unknown_fields=True):
+    """A page of the book of a campaign has been read; `answer` is what was chosen on it, if anything was."""
+
+    page: Annotated[str, Meta(max_length=64)]
+    answer: Annotated[str, Meta(max_length=64)] = ""
 
 
 class Branch(Struct, forbid_unknown_fields=True):
@@ -241,6 +249,12 @@ class CampaignInfo(Struct):
     key: str
     chapters: list[Chapter]
     runs: list[RunInfo]
+
+
+class BookInfo(Struct):
+    """The book of a campaign as far as it may be read, in order; a game without one has no pages."""
+
+    pages: list[Page]
 
 
 class StepInfo(Struct):
@@ -522,6 +536,7 @@ class State(FromServer, tag="state", omit_defaults=True):
 
     What the client was told after that version has been taken back: it forgets it and goes on from there. The question
     says what the choices of the view mean; each event has, beside its fields, a `told` that says what it means.
+    `page` is the latest page of a campaign's book that this table has come to.
     """
 
     version: int
@@ -537,6 +552,7 @@ class State(FromServer, tag="state", omit_defaults=True):
     outcome: dict[str, Any] | None = None
     motive: Motive | None = None
     talk: Talk | None = None
+    page: str | None = None
 
 
 class Accepted(FromServer, tag="accepted"):
@@ -588,9 +604,10 @@ write_message = json.Encoder().encode
 
 
 ASKED: Final = (
-    CreateTable, Join, QuickMatch, CreateCampaign, OpenCampaign, PlayChapter, Branch, Learn, PlayNext, SetBot, SetReady,
+    CreateTable, Join, QuickMatch, CreateCampaign, OpenCampaign, PlayChapter, ReadPage, Branch, Learn, PlayNext,
+    SetBot, SetReady,
 )  # fmt: skip
-ANSWERED: Final = (Seated, TableInfo, GameInfo, StepList, CampaignInfo, Booklet, Told, Problem)
+ANSWERED: Final = (Seated, TableInfo, GameInfo, StepList, CampaignInfo, BookInfo, Booklet, Told, Problem)
 
 
 SPARING: Final = frozenset(

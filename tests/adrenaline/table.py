@@ -166,7 +166,7 @@ class Table:
         pending = [(tuple(map(spell, first)), start)]
         while pending:
             line, table = pending.pop()
-            if not table.to_act or (table.prompt == "turn" and line):
+            if GAME.to_act(table.state) is None or (table.prompt == "turn" and line):
                 yield line, table
                 continue
             pending += [((*line, choice), table.fork().play(choice)) for choice in reversed(table.choices)]

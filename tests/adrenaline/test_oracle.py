@@ -235,7 +235,7 @@ def test_a_11_3_every_move_is_offered_once_for_each_damage_on_its_way(deed: str)
 @pytest.mark.slow
 @pytest.mark.parametrize("weapon", WEAPONS)
 def test_a_7_5_the_engine_and_the_manual_agree_on_many_tables(weapon: str) -> None:
-    for number in range(1000, 1500):
+    for number in range(1000, 1250):
         hurt = (6, 10) if number % 10 == 0 else (0, 5)
         assert not disagreement(random_position(f"{weapon} {number}", weapon, hurt), weapon)
 
@@ -243,6 +243,6 @@ def test_a_7_5_the_engine_and_the_manual_agree_on_many_tables(weapon: str) -> No
 @pytest.mark.slow
 @pytest.mark.parametrize("weapon", WEAPONS)
 def test_a_11_3_over_turrets_the_engine_and_the_manual_agree_on_many_tables(weapon: str) -> None:
-    for number in range(1000, 1300):
+    for number in range(1000, 1150):
         hurt = ((0, 5), (0, 5), (6, 10), (10, 12))[number % 4]
         assert not disagreement(random_position(f"{weapon} {number}", weapon, hurt, "turret"), weapon)

@@ -34,7 +34,7 @@ def quick(name: str, seed: int) -> Bot:
         case "planner":
             return Planner(GAME, seed, beam=1)
         case "horizon":
-            return Horizon(GAME, seed, beam=1, plans=2, worlds=1)
+            return Horizon(GAME, seed, beam=1, plans=2, phases=1)
         case _:
             return make_bot(name, GAME, seed)
 
@@ -76,7 +76,7 @@ def test_any_number_of_heroes_is_led(mission: str, name: str, heroes: int) -> No
 @pytest.mark.parametrize("mission", MISSION_IDS)
 @pytest.mark.parametrize("name", ["planner", "horizon"])
 def test_every_mission_is_played_to_its_end(mission: str, name: str) -> None:
-    state = GAME.new(1, 3, table(mission))
+    state = GAME.new(1, 3, table(mission, heroes=2))
     play_on(quick(name, 1), state)
     assert GAME.outcome(state)
 

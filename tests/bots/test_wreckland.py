@@ -130,9 +130,9 @@ def test_thinkers_use_a_low_die_to_make_the_win_possible() -> None:
 def test_every_chapter_is_won_and_lost(chapter: int) -> None:
     results: set[str] = set()
     for number in range(40):
-        for name, difficulty in (("enumerating", "learner"), ("greedy", "expert")):
+        for difficulty in ("learner", "expert"):
             options = {**table(chapter, number), "difficulty": difficulty}
-            results.add("won" if play(GAME, [name], number, options).winners else "lost")
+            results.add("won" if play(GAME, ["greedy"], number, options).winners else "lost")
         if len(results) > 1:
             return
     assert results == {"won", "lost"}
@@ -141,7 +141,7 @@ def test_every_chapter_is_won_and_lost(chapter: int) -> None:
 @pytest.mark.slow
 def test_thinking_wins_more_games() -> None:
     wins = dict.fromkeys(("random", "greedy", "enumerating"), 0)
-    for seed in range(28):
+    for seed in range(14):
         for name in wins:
             options = {**table(seed % 7 + 1, seed), "difficulty": "expert"}
             wins[name] += bool(play(GAME, [name], seed, options).winners)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import json
 import os
 import random
 import subprocess
@@ -64,6 +65,12 @@ def refused(capsys: Screen, *arguments: str) -> str:
     return error
 
 
+def piece(page: str, language: str = "en", **chosen: str) -> str:
+    """A piece of the story, for Miller."""
+    made = {"child": "none", "ledger": "none", "rider": "none", "why": "none", **chosen}
+    return GAME_TEXT[language].say(f"book-{page}", hero="miller", **made)
+
+
 def shelf(tmp_path: Path) -> Shelf:
     return Shelf(GAME, tmp_path / "frenzy", terminal_words("en"))
 
@@ -103,8 +110,10 @@ def test_a_whole_run_from_a_pipe(language: str, tmp_path: Path) -> None:
 
     assert (done.returncode, done.stderr) == (0, "")
     story = GAME_TEXT[language].story(1, 1)
-    assert story.opening in done.stdout
+    assert piece("1-opening", language) in done.stdout
+    assert story.rule in done.stdout
     assert story.won in done.stdout or story.lost in done.stdout
+    assert piece("1-won", language) in done.stdout or piece("1-lost", language) in done.stdout
     assert "{" not in done.stdout
     assert sum(chapter.attempts for chapter in slot_of(tmp_path).chapters) > 0
 
@@ -119,8 +128,9 @@ def test_a_won_chapter_opens_the_next_one_and_tells_its_story(
 
     before, _, after = said.partition('Type "next"')
     assert text.story(1, 1).won in before
+    assert piece("1-won") in before
     assert text.story(2, 2).title not in before
-    assert text.story(2, 2).opening in after
+    assert piece("2-opening") in after
     assert [chapter.state for chapter in slot_of(tmp_path).chapters][:3] == ["won", "open", "sealed"]
     assert "chapter 2" in play(monkeypatch, capsys, lines=())
 
@@ -133,7 +143,9 @@ def test_a_lost_chapter_can_be_tried_again(tmp_path: Path, capsys: Screen, monke
     said = capsys.readouterr().out
 
     assert GAME_TEXT["en"].story(1, 1).lost in said
-    assert said.count(GAME_TEXT["en"].story(1, 1).opening) == 2
+    assert said.count(piece("1-lost")) == 1
+    assert piece("1-opening") not in said, "it was told before"
+    assert said.count(GAME_TEXT["en"].story(1, 1).rule) == 2, "what is different is told at each attempt"
     first = slot_of(tmp_path).chapters[0]
     assert (first.state, first.attempts, first.wins) == ("open", 1, 0)
 
@@ -143,15 +155,17 @@ def test_a_lost_chapter_can_be_tried_again(tmp_path: Path, capsys: Screen, monke
 
 def test_the_campaign_goes_on_where_it_was_left(capsys: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
     first = play(monkeypatch, capsys, "--seed", "4", lines=("install P02", "pay w2", "pay w2"))
-    assert GAME_TEXT["en"].story(1, 1).opening in first
+    assert piece("1-opening") in first
     second = play(monkeypatch, capsys, lines=("board",))
 
     assert "Going on with chapter 1" in second
-    assert GAME_TEXT["en"].story(1, 1).opening not in second
+    assert piece("1-opening") not in second
+    assert GAME_TEXT["en"].story(1, 1).rule not in second
     assert "Choose the slot" in second
     third = play(monkeypatch, capsys, "--fresh", "--seed", "4")
     assert "Choose the slot" not in third
-    assert GAME_TEXT["en"].story(1, 1).opening in third
+    assert piece("1-opening") not in third
+    assert GAME_TEXT["en"].story(1, 1).rule in third
 
 
 def test_a_sealed_chapter_is_refused_and_nothing_is_said_about_it(capsys: Screen) -> None:
@@ -195,7 +209,95 @@ def test_a_save_that_these_rules_cannot_read_begins_the_chapter_anew(
 
     said = play(monkeypatch, capsys)
     assert "other cards or rules" in said
-    assert GAME_TEXT["en"].story(1, 1).opening in said
+    assert GAME_TEXT["en"].story(1, 1).rule in said
+
+
+# -- the story --------------------------------------------------------------------------------------------------
+
+
+def half_time(tmp_path: Path, *lines: str) -> None:
+    play_from(slot_of(tmp_path), {"round": 2, "phase": "wreckage"}, *lines)
+
+
+def test_a_choice_in_the_story_is_kept_and_told_later(
+    tmp_path: Path, capsys: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play(monkeypatch, capsys, lines=())
+    half_time(tmp_path, "story", "story nobody", "story well", "quit")
+    said = capsys.readouterr().out
+    assert said.count(piece("1-halfway")) == 3
+    assert "story well" in said
+    assert "You have chosen: Bring her to the women at the well" in said
+    assert slot_of(tmp_path).kept.book == {"1-opening": "", "1-halfway": "well"}
+
+    win(tmp_path, "next", "quit")
+    assert piece("2-opening", child="well") in capsys.readouterr().out
+
+
+def test_whoever_answers_the_game_has_read_and_skipped_the_story(
+    tmp_path: Path, capsys: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play(monkeypatch, capsys, lines=())
+    half_time(tmp_path, "1", "quit")
+    assert slot_of(tmp_path).kept.book == {"1-opening": "", "1-halfway": ""}
+    capsys.readouterr()
+    half_time(tmp_path, "story", "quit")
+    assert piece("1-halfway") not in capsys.readouterr().out
+
+
+def test_the_last_page_of_a_chapter_can_be_answered_after_its_end(
+    tmp_path: Path, capsys: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play(monkeypatch, capsys, lines=())
+    win(tmp_path, "story", "story well", "next", "quit")
+    said = capsys.readouterr().out
+    assert said.count(piece("1-won")) == 3, "it has no choice, and is told again"
+    assert piece("2-opening") in said
+
+
+def test_the_story_so_far_can_be_read_again(tmp_path: Path, capsys: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "no campaign yet" in play(monkeypatch, capsys, "--book")
+    play(monkeypatch, capsys, lines=())
+    half_time(tmp_path, "story well", "quit")
+    capsys.readouterr()
+    told = play(monkeypatch, capsys, "--book")
+    assert [page in told for page in map(piece, ("1-opening", "1-halfway", "1-boss"))] == [True, True, False]
+    win(tmp_path)
+    capsys.readouterr()
+    told = play(monkeypatch, capsys, "--book", "--language", "fr")
+    assert piece("1-boss", "fr", child="well") in told
+    assert piece("2-opening", "fr", child="well") in told
+    assert piece("2-halfway", "fr", child="well") not in told
+
+
+def test_a_campaign_from_before_the_book_goes_on(
+    file: Path, tmp_path: Path, capsys: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play(monkeypatch, capsys, lines=())
+    kept = json.loads(file.read_text())
+    del kept["book"]
+    file.write_text(json.dumps(kept))
+
+    assert "Going on with chapter 1" in play(monkeypatch, capsys, lines=("1",))
+    assert slot_of(tmp_path).kept.book == {"1-opening": ""}
+
+
+@pytest.mark.parametrize(
+    ("book", "field"),
+    [
+        ([], "$.book"),
+        ({"1-halfway": 3}, "$.book[...]"),
+        ({"1-halfway": "eaten"}, "book.1-halfway: 'eaten' is no answer"),
+        ({"9-lunch": ""}, "book.'9-lunch': there is no such page"),
+    ],
+)
+def test_a_wrong_book_is_refused_by_its_field(
+    book: Any, field: str, file: Path, capsys: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play(monkeypatch, capsys, lines=())
+    kept = json.loads(file.read_text())
+    file.write_text(json.dumps({**kept, "book": book}))
+    assert field in refused(capsys)
 
 
 def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path, capsys: Screen) -> None:

@@ -34,6 +34,7 @@ BODIES: Final[dict[str, type[Struct]]] = {
     "POST /api/campaigns": wire.CreateCampaign,
     "open": wire.OpenCampaign,
     "play": wire.PlayChapter,
+    "book": wire.ReadPage,
 }
 
 

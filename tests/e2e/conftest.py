@@ -89,7 +89,7 @@ def invite(chromium: Browser, server: Server) -> Iterator[Invite]:
 
     def come(
         name: str, *, language: str = "en", phone: bool = False, press: Press | None = None, luck: int = 0,
-        theme: str = "dark", motion: str = "off", offer: dict[str, Any] | None = None,
+        theme: str = "dark", motion: str = "off", offer: dict[str, Any] | None = None, story: bool = False,
     ) -> Person:  # fmt: skip
         context = chromium.new_context(
             base_url=server.url, locale=language, viewport=PHONE if phone else DESK, has_touch=phone, is_mobile=phone,
@@ -100,6 +100,7 @@ def invite(chromium: Browser, server: Server) -> Iterator[Invite]:
             "frenzy-motion": motion,
             "frenzy-swift": "no",  # on a busy machine a choice would be gone before it is pressed
             "frenzy-wish-adrenaline": json.dumps(wish({**SHORT, **(offer or {})})),
+            "frenzy-book": "yes" if story else "no",  # only its own tests read what is told at tables of a campaign
             "frenzy-nickname": name,
         }
         context.add_init_script(f"""

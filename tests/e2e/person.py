@@ -15,6 +15,7 @@ PATIENCE: Final = 20.0
 LOOK: Final = """() => ({
   choices: [...document.querySelectorAll('[data-choice]')].filter((b) => b.getAttribute('aria-disabled') !== 'true')
     .map((b) => b.dataset.choice),
+  version: document.querySelector('[data-testid=prompt]')?.dataset.version ?? 'none',
   is_over: document.querySelector('[data-testid=end]') !== null,
   curtain: document.querySelector('[data-testid=curtain]') !== null,
 })"""
@@ -34,12 +35,6 @@ class Person:
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("console", lambda line: self.troubles.append(told(line)) if is_trouble(line) else None)
         self.page.set_default_timeout(PATIENCE * 1_000)
-        self.states = 0
-        """How often the server has told how the table stands: two questions in a row may offer the same."""
-        self.page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
-
-    def hear(self, frame: str | bytes) -> None:
-        self.states += '"type":"state"' in str(frame)[:40]
 
     def open(self, address: str) -> None:
         self.page.goto(address)
@@ -50,6 +45,10 @@ class Person:
 
     def look(self) -> Any:
         return self.page.evaluate(LOOK)
+
+    def version(self) -> str:
+        """Which state of the table is shown: two questions in a row may offer the same."""
+        return str(self.look()["version"])
 
     def is_asked(self) -> bool:
         return bool(self.look()["choices"])
@@ -116,9 +115,9 @@ def by_mouse(person: Person, choice: str) -> None:
 
 def by_touch(person: Person, choice: str) -> None:
     """A first tap shows what will happen; the second, on the button that names the deed, does it."""
-    states, confirm = person.states, person.see("confirm")
+    version, confirm = person.version(), person.see("confirm")
     button(person, choice).tap()
-    person.wait_for(lambda: confirm.count() > 0 or person.states > states, f"{choice} is shown or done")
+    person.wait_for(lambda: confirm.count() > 0 or person.version() != version, f"{choice} is shown or done")
     if confirm.count():
         confirm.tap()
         confirm.wait_for(state="detached")

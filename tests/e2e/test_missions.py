@@ -187,9 +187,9 @@ def test_the_first_mission_leads_through_the_first_turn(invite: Invite, pictures
         advised.wait_for()
         choice = str(advised.get_attribute("data-choice"))
         assert advised.get_attribute("aria-describedby") == "note-of-coach"
-        before = person.states
+        before = person.version()
         person.page.keyboard.press(str(person.look()["choices"].index(choice) + 1))
-        person.wait_for(lambda before=before: person.states > before, f"{choice} is done by the keyboard")  # type: ignore[misc]
+        person.wait_for(lambda before=before: person.version() != before, f"{choice} is done by the keyboard")  # type: ignore[misc]
         person.await_turn()
         person.page.wait_for_timeout(100)
         told.add(topic(person))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -52,13 +53,11 @@ class Player:
     def __init__(self, person: Person, patience: int, luck: int) -> None:
         self.person, self.patience, self.luck = person, patience, Random(luck)
         self.on_map = 0
+        self.lately: deque[str] = deque(maxlen=12)
 
     def wish(self, choices: list[str]) -> str:
         if self.person.decided >= self.patience:
-            ends = [
-                choice for choice in choices if choice in ("end phase", "end turn", "pass", "suffer", "keep", "stay")
-            ]
-            return ends[0] if ends else choices[0]
+            return idle(choices)
         bold = [choice for choice in choices if choice.split()[0] in BOLD]
         return self.luck.choice(bold or [choice for choice in choices if choice != "end turn"] or choices)
 
@@ -67,6 +66,7 @@ class Player:
         if seen["is_over"] or not seen["choices"]:
             return False
         choice = self.wish(seen["choices"])
+        self.lately.append(f"{seen['version']}: {choice}")
         if self.person.decided < self.patience and on_map(self.person, choice):
             self.on_map += 1
         else:
@@ -78,10 +78,16 @@ class Player:
         return True
 
 
+def idle(choices: list[str]) -> str:
+    """What ends the turn, or else the first there is."""
+    ends = [choice for choice in choices if choice in ("end phase", "end turn", "pass", "suffer", "keep", "stay")]
+    return (ends or choices)[0]
+
+
 def play_until_over(players: list[Player], seconds: float) -> None:
     end = monotonic() + seconds
     while not all(player.person.is_done() for player in players):
-        assert monotonic() < end, f"not over in time; decided: {[player.person.decided for player in players]}"
+        assert monotonic() < end, f"not over in time; lately: {[[*player.lately] for player in players]}"
         decided = [player.decide() for player in players]
         if True not in decided:
             players[0].person.page.wait_for_timeout(20)
@@ -139,7 +145,6 @@ def test_a_phone_in_french_plays_some_rounds(invite: Invite, pictures: Path) -> 
     person.see("prompt").wait_for()
     person.await_turn()
     assert examine(person, "resistance-phone", pictures) == []
-    player = Player(person, patience=0, luck=4)
     end = monotonic() + 150
     while "Tour 3" not in person.page.locator(".where").inner_text() and not person.is_done():
         assert monotonic() < end, f"the third round does not come; decided: {person.decided}"
@@ -147,7 +152,7 @@ def test_a_phone_in_french_plays_some_rounds(invite: Invite, pictures: Path) -> 
         if not seen["choices"]:
             person.page.wait_for_timeout(30)
             continue
-        by_touch(person, player.wish(seen["choices"]))
+        by_touch(person, idle(seen["choices"]))
         person.decided += 1
     words = said(person.page)
     assert not BROKEN.search(words), BROKEN.findall(words)

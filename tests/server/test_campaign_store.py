@@ -88,6 +88,19 @@ def test_what_was_taken_back_counts_as_no_decision(play: Play[None]) -> None:
     play(scenario)
 
 
+def test_what_was_read_is_kept_and_gone_with_the_tables(play: Play[None]) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        await store.create_campaign(campaign_record())
+        await store.create_campaign(campaign_record("other", reading={"1-opening": ""}))
+        await store.update_campaign(campaign_record(reading={"1-halfway": ODD_TEXT}))
+        assert (await store.campaign("c")).reading == {"1-halfway": ODD_TEXT}
+        await store.forget_campaign("c", only_tables=True)
+        assert await store.campaign("c") == campaign_record()
+        assert (await store.campaign("other")).reading == {"1-opening": ""}
+
+    play(scenario)
+
+
 @pytest.mark.parametrize("only_tables", [True, False])
 def test_forgetting_takes_all_tables_of_the_campaign_and_no_others(play: Play[None], only_tables: bool) -> None:
     async def scenario(store: SqliteStore) -> None:

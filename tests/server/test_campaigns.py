@@ -361,7 +361,7 @@ def test_a_wrong_key_and_a_campaign_that_is_not_there_look_the_same(server: Serv
 
 CAMPAIGN_DOORS: list[tuple[str, str, Any]] = [
     ("GET", "", None), ("POST", "/play", {"chapter": 1}), ("POST", "/reset", None), ("POST", "/forget", None),
-    ("GET", "/booklet", None),
+    ("GET", "/booklet", None), ("GET", "/book", None), ("POST", "/book", {"page": "1-opening"}),
 ]  # fmt: skip
 TABLE_DOORS: list[tuple[str, str, Any]] = [
     ("GET", "", None), ("GET", "/qr.svg", None), ("GET", "/booklet", None), ("GET", "/steps", None),

@@ -36,7 +36,8 @@ def catalogue(name: str, language: str) -> str:
 
 
 def messages(chapter: int, language: str) -> list[ast.Message]:
-    found = FluentParser().parse(catalogue(f"chapter{chapter}.ftl", language)).body
+    files_of = (f"chapter{chapter}.ftl", f"book{chapter}.ftl")
+    found = [entry for name in files_of for entry in FluentParser().parse(catalogue(name, language)).body]
     return [entry for entry in found if isinstance(entry, ast.Message)]
 
 

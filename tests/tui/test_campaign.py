@@ -7,6 +7,7 @@ import random
 import subprocess
 import sys
 from argparse import Namespace
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -60,22 +61,77 @@ async def read_story(sitter: Sitter, title: str) -> None:
     await sitter.until_asked()
 
 
+async def play_and_read(sitter: Sitter, choose: Callable[[Any], str]) -> None:
+    """To the end of a chapter, past all that is told on the way."""
+    while not isinstance(sitter.app.screen, EndPanel):
+        await sitter.once(lambda: isinstance(sitter.app.screen, StoryPanel | EndPanel) or sitter.is_asked())
+        if isinstance(sitter.app.screen, StoryPanel):
+            await sitter.press("escape")
+        elif sitter.is_asked():
+            await sitter.choose(choose(sitter.screen_state.view))
+
+
 # -- kept here --------------------------------------------------------------------------------------------------
 
 
 def test_a_chapter_is_told_won_and_followed_by_the_next(tmp_path: Path) -> None:
     async def play() -> None:
         async with sitting(almost_won(tmp_path), size=(80, 24)) as sitter:
-            await read_story(sitter, "Chapter 1: The Valley Mouth")
+            await read_story(sitter, "Chapter 1: The Valley Mouth · The boss appears")
             await sitter.answer("use 2 N 2")
+            await sitter.until(lambda: isinstance(sitter.app.screen, StoryPanel))
+            assert "Chapter 1: The Valley Mouth · Won" in page(sitter)
+            await sitter.press("enter")
             await sitter.until(lambda: isinstance(sitter.app.screen, EndPanel))
             assert "You won." in page(sitter)
             assert str(sitter.app.screen.query_one("#again", Button).label) == "Next chapter"
             assert "Canyon" not in sitter.app.export_screenshot()
 
             await sitter.press("enter")
-            await read_story(sitter, "Chapter 2: Her Canyon")
+            await read_story(sitter, "Chapter 2: Her Canyon · Before the road")
             assert sitter.screen_state.view["options"]["chapter"] == 2
+
+    run(play())
+
+
+def at_half_time(tmp_path: Path) -> LocalTable:
+    session, first = attempt(tmp_path)
+    session.resume(CHASE.from_position({"round": 2, "phase": "wreckage"}))
+    return LocalTable(session, 0, "easy", pause=0, campaign=first)
+
+
+def test_a_choice_in_the_story_is_remembered_in_the_next_chapter(tmp_path: Path) -> None:
+    async def play() -> None:
+        table = at_half_time(tmp_path)
+        async with sitting(table, size=(80, 24)) as sitter:
+            await sitter.until(lambda: isinstance(sitter.app.screen, StoryPanel))
+            assert "What becomes of Tally?" in page(sitter)
+            await sitter.press("2")
+            await sitter.until_asked()
+        assert table.campaign is not None
+        assert table.campaign.kept.book == {"1-halfway": "well"}
+        shelf = table.campaign.shelf
+        kept = shelf.read("default")
+        assert kept is not None
+        kept.progress = shelf.rules.after(kept.progress, 1, Namespace(result="won"))
+        slot = Slot(shelf, "default", kept)
+        async with sitting(LocalTable(slot.start(2, {}, 3), 0, "easy", pause=0, campaign=slot)) as sitter:
+            await sitter.until(lambda: isinstance(sitter.app.screen, StoryPanel))
+            assert "A tin lid has come from the well" in page(sitter)
+
+    run(play())
+
+
+@pytest.mark.parametrize("key", ["escape", "space", "enter"])
+def test_one_key_skips_a_choice(tmp_path: Path, key: str) -> None:
+    async def play() -> None:
+        table = at_half_time(tmp_path)
+        async with sitting(table, size=(60, 20)) as sitter:
+            await sitter.until(lambda: isinstance(sitter.app.screen, StoryPanel))
+            await sitter.press(key)
+            await sitter.until_asked()
+        assert table.campaign is not None
+        assert table.campaign.kept.book == {"1-halfway": ""}
 
     run(play())
 
@@ -121,12 +177,15 @@ def test_a_chapter_on_a_server_to_its_end_and_again(server: Server) -> None:
         async with sitting(joined(link), size=(120, 40)) as sitter:
             await read_story(sitter, "Chapter 1: The Valley Mouth")
             first = sitter.screen_state.link
-            await sitter.play_on(choose=lambda view: rng.choice(view["choices"]))
+            await play_and_read(sitter, lambda view: rng.choice(view["choices"]))
             await sitter.until(lambda: isinstance(sitter.app.screen, EndPanel))
             assert str(sitter.app.screen.query_one("#again", Button).label) == "Try again"
             await sitter.press("enter")
-            await read_story(sitter, "Chapter 1: The Valley Mouth")
-            assert sitter.screen_state.link != first
+            await sitter.until(lambda: sitter.screen_state.link != first)
+            await sitter.until_asked()
+            assert "1-lost" in [
+                found.id for found in RemoteCampaign(link).api.book(link.campaign).pages if found.is_read
+            ]
             runs = RemoteCampaign(link).info().runs
             assert sorted(found.result for found in runs) == ["lost", "running"]
 

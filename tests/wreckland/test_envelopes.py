@@ -17,7 +17,7 @@ from msgspec import convert, json
 import frenzy
 from frenzy.catalogues import LANGUAGES
 from frenzy.games.wreckland import events as ev
-from frenzy.games.wreckland.booklet import ENVELOPES
+from frenzy.games.wreckland.booklet import ENVELOPES, PAGES
 from frenzy.games.wreckland.cards import BOARDS, CANYON, ENEMIES, PARTS, ROAD
 from frenzy.games.wreckland.content.facts import DecreeFact, StormFact
 from frenzy.games.wreckland.content.words import Bolt, Effect, Line
@@ -55,7 +55,8 @@ def name_of(language: str, chapter: int, card: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("number", CHAPTERS)
 def test_no_earlier_file_has_a_word_of_a_chapter(language: str, number: int) -> None:
-    earlier = "\n".join(source(language, name) for name in (*GAME.manifest.catalogues, *ENVELOPES[: number - 1]))
+    opened = (*GAME.manifest.catalogues, *ENVELOPES[: number - 1], *PAGES[: number - 1])
+    earlier = "\n".join(source(language, name) for name in opened)
     words = [card for chapter, card in cards() if chapter == number]
     words += [name_of(language, number, card) for card in words]
     words += [

@@ -12,7 +12,7 @@ from frenzy.catalogues import LANGUAGES
 from frenzy.games.wreckland import actions
 from frenzy.games.wreckland import events as ev
 from frenzy.games.wreckland.ascii import draw
-from frenzy.games.wreckland.booklet import ENVELOPES
+from frenzy.games.wreckland.booklet import ENVELOPES, PAGES
 from frenzy.games.wreckland.cards import BOARDS, CANYON, ENEMIES, PARTS
 from frenzy.games.wreckland.content import words
 from frenzy.games.wreckland.game import GAME
@@ -31,7 +31,7 @@ ACTIONS = {tag_of(action) for action in actions.known_choices().values()}
 def messages(language: str) -> dict[str, ast.Message]:
     folder = files("frenzy.games.wreckland").joinpath("locale", language)
     found: dict[str, ast.Message] = {}
-    for name in (*GAME.manifest.catalogues, *ENVELOPES):
+    for name in (*GAME.manifest.catalogues, *ENVELOPES, *PAGES):
         for entry in parse(folder.joinpath(name).read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{language}/{name}: {entry.content}"
             if isinstance(entry, ast.Message):

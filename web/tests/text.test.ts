@@ -127,7 +127,7 @@ const builtByAll = [
   ...["off", "fast", "normal"].map((speed) => `wish-motion-${speed}`),
   ...["bots", "allies", "alone", "friends", "here", "quick"].flatMap((way) => [`front-${way}`, `front-${way}-text`]),
   ...["front-public-help", "game-away-help", "notify-help", "wish-sound"],
-  ...["confirm", "swift"].flatMap((name) => [`wish-${name}`, `wish-${name}-help`]),
+  ...["confirm", "swift", "book"].flatMap((name) => [`wish-${name}`, `wish-${name}-help`]),
   ...["running", "won", "lost", "given_up"].map((result) => `campaign-result-${result}`),
   ...["reset", "forget", "clear"].flatMap((deed) => [`campaign-${deed}`, `campaign-${deed}-title`, `campaign-${deed}-text`]),
   ...["lobby", "playing", "over"].map((phase) => `games-${phase}`),

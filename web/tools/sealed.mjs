@@ -7,7 +7,7 @@ const assets = new URL("../dist/assets/", import.meta.url);
 const LANGUAGES = ["en", "fr", "pl"];
 /** Known to everybody before the first chapter: the vehicles and who drives them. */
 const isOpen = (key) => /^(vehicle|hero)-/.test(key);
-const SEALED = /^(cards|chapter\d+)\.ftl$/;
+const SEALED = /^(cards|chapter\d+|book\d+)\.ftl$/;
 /** So short a name, or a piece of a sentence, may stand in any other sentence. */
 const [SHORT, PIECE] = [8, 16];
 

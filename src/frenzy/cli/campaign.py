@@ -11,6 +11,7 @@ from frenzy.kernel import BadOption, Game, Session
 from frenzy.kernel.campaign import CHAPTER
 from frenzy.kernel.options import matters
 from frenzy.tui.local_campaign import FORMAT, Kept, Shelf, Slot, open_chapter
+from frenzy.tui.words import Speech
 
 
 def open_slot(shelf: Shelf, options: Namespace) -> Slot:
@@ -67,6 +68,14 @@ def begin(slot: Slot, options: Namespace) -> tuple[Session[Any] | None, str | No
     if chapter is None:
         return None, words.say("campaign-done")
     return slot.start(chapter, anew, seed_of(options)), note
+
+
+def tell_book(shelf: Shelf, name: str, speech: Speech) -> list[str]:
+    """The story of a campaign, as far as it may be read."""
+    kept = shelf.read(name)
+    pages = [] if kept is None else Slot(shelf, name, kept).pages()
+    told = [f"{speech.page_title(page)}\n{speech.page_text(page)}\n" for page in pages]
+    return told or [shelf.words.say("campaign-none", game=shelf.game.name)]
 
 
 def tell_slots(shelf: Shelf, text: Any) -> list[str]:

@@ -42,6 +42,7 @@ EXAMPLE = """examples:
   frenzy play wreckland
   frenzy play wreckland --new --slot ox --vehicle V3 --hero rudd3r --difficulty learner
   frenzy play wreckland --chapter 1 --fresh
+  frenzy play wreckland --book
   frenzy play --join http://localhost:8000/t/k3v5x7 --name Ann
   frenzy play --join http://localhost:8000/t/k3v5x7 --watch
   frenzy play --join 'http://localhost:8000/c/m7q2#KEY'
@@ -51,7 +52,7 @@ the number or the name of a choice, or ? for help. After --join the same command
 goes on where it was left; its chapters open one after the other.
 """
 DUMB = ("", "dumb", "unknown")
-OF_A_CAMPAIGN = ("new", "reset", "fresh", "slots", "slot")
+OF_A_CAMPAIGN = ("new", "reset", "fresh", "slots", "slot", "book")
 
 
 class Header(Struct):
@@ -69,6 +70,7 @@ def add_options(parser: ArgumentParser) -> None:
     group.add_argument("--reset", action="store_true", help="begin the campaign of this slot again")
     group.add_argument("--fresh", action="store_true", help="begin the chapter again, whatever was running")
     group.add_argument("--slots", action="store_true", help="list your campaigns")
+    group.add_argument("--book", action="store_true", help="read the story of this slot again, as far as you have come")
     add_seats(parser)
     parser.add_argument("--seat", type=int, help="your seat; default: 0, or the first that is open")
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
@@ -118,7 +120,7 @@ def run(options: Namespace) -> int:
 
 def run_campaign(options: Namespace) -> int:
     """Go on with a campaign of one's own, or begin one."""
-    from frenzy.cli.campaign import begin, open_slot, tell_slots
+    from frenzy.cli.campaign import begin, open_slot, tell_book, tell_slots
     from frenzy.client.credentials import state_folder
     from frenzy.tui.local_campaign import Shelf
 
@@ -126,6 +128,9 @@ def run_campaign(options: Namespace) -> int:
     shelf = Shelf(load(options.game), state_folder(), speech.words)
     if options.slots:
         print("\n".join(tell_slots(shelf, speech.text)))
+        return 0
+    if options.book:
+        print("\n".join(tell_book(shelf, options.slot or "default", speech)))
         return 0
     options.seat = 0
     slot = open_slot(shelf, options)

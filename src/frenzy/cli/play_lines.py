@@ -19,6 +19,7 @@ from typing import Final
 from frenzy.cli.common import write_file
 from frenzy.cli.speaker import Speaker, read_choice
 from frenzy.kernel import BadSave
+from frenzy.kernel.book import Page
 from frenzy.tui.advice import motive_of
 from frenzy.tui.local import LocalTable
 from frenzy.tui.screen_state import ScreenState
@@ -29,6 +30,7 @@ from frenzy.wire import SeatInfo
 QUIT: Final = ("quit", "exit", "q")
 COMMANDS: Final = (
     *QUIT, "?", "help", "cards", "board", "log", "hint", "why", "odds", "threats", "undo", "agree", "refuse", "say",
+    "story",
 )  # fmt: skip
 LOBBY_COMMANDS: Final = ("ready", "start", "bots")
 ONWARDS: Final = ("next", "again")
@@ -85,6 +87,8 @@ class Lines(Speaker):
         self.undone: str | None = None
         self.was_connected = True
         self.has_begun = self.is_at_prompt = False
+        self.page: Page | None = None  # of the story, the latest
+        self.is_page_new = False
 
     async def play(self) -> int:
         """Tell and ask until the game is over, or the player leaves."""
@@ -111,13 +115,20 @@ class Lines(Speaker):
             self.say("campaign-onwards")
             return 0
         self.say(ASKED_ON[key or ""])
-        print("> ", end="", flush=True)
-        is_on = (await read_line(self.read) or "").lower() in ONWARDS
-        following = await self.source.again() if is_on else None
+        line = await self.read_answer()
+        while line.partition(" ")[0] == "story":
+            await self.answer_story(line.partition(" ")[2].strip())
+            line = await self.read_answer()
+        following = await self.source.again() if line in ONWARDS else None
         if following is None:
             await self.leave()
             return 0
         return await Lines(following, self.speech.game, self.speech.language, self.read, self.tips).play()
+
+    async def read_answer(self) -> str:
+        """A line after the end of a game."""
+        print("> ", end="", flush=True)
+        return (await read_line(self.read) or "").lower()
 
     async def take_lines(self) -> None:
         """Follow what is typed until the player leaves. Whoever has nothing more to say leaves when it is needed."""
@@ -182,6 +193,7 @@ class Lines(Speaker):
             self.has_begun = True
             self.begin(state)
         self.report_story(state.story, "" if self.source.is_local else "joined-back")
+        self.report_page(state)
         self.report_notice(state)
         if state.outcome is not None:
             if not self.over.is_set():
@@ -198,8 +210,36 @@ class Lines(Speaker):
             self.say("joined-begins")
         if state.seat is not None:
             self.show(self.speech.say_here("welcome", figure=self.speech.text.figure(state.view, state.seat)))
-        if state.page is not None:
-            self.open_chapter(state.page)
+        if self.source.is_new and state.page is None:
+            self.open_chapter(self.source.chapter)
+
+    def report_page(self, state: ScreenState) -> None:
+        """The next piece of the story."""
+        page = state.page
+        if page is not None and (self.page is None or page.id != self.page.id):
+            self.page, self.is_page_new = page, True
+            self.tell_page(page)
+
+    async def turn_page(self, answer: str = "") -> None:
+        """Whoever goes on has read what was told."""
+        if self.page is not None and (self.is_page_new or answer):
+            self.is_page_new = False
+            await self.source.turn(self.page.id, answer)
+
+    async def answer_story(self, answer: str) -> None:
+        """Choose something in the story, or hear its latest piece once more."""
+        page = self.page
+        decision = None if page is None else page.decision
+        known = [] if decision is None else [reply.id for reply in decision.answers]
+        if answer in known and decision is not None:
+            await self.turn_page(answer)
+            said = next(reply for reply in decision.answers if reply.id == answer)
+            self.say("story-chosen", text=self.speech.text.phrase(said.text))
+            self.page = None
+        elif page is not None:
+            self.tell_page(page)
+        else:
+            self.say("story-none")
 
     def put_question(self, state: ScreenState) -> None:
         """Draw the table if somebody wants to see it now, and list the choices."""
@@ -260,12 +300,14 @@ class Lines(Speaker):
         """A choice, or a command; False for `quit`."""
         state = self.state
         assert state is not None, "a line is taken at a table"
+        name, _, rest = line.partition(" ")
+        if name != "story":
+            await self.turn_page()
         choice = read_choice(line, state.choices)
         if choice is not None:
             self.asked_version = -1
             await self.source.choose(choice)
             return True
-        name, _, rest = line.partition(" ")
         if name in QUIT:
             return False
         if not self.look(name, rest.strip(), state.view):
@@ -282,6 +324,10 @@ class Lines(Speaker):
             case "?" | "help":
                 self.say("help", choice=state.choices[0] if state.choices else "1")
                 self.say("help-local" if source.is_local else "help-joined")
+                if source.chapter:
+                    self.say("help-story")
+            case "story" if source.chapter:
+                await self.answer_story(rest)
             case "why" if rest and state.choices:
                 self.explain_why(view, rest)
             case "hint" if state.choices:
@@ -323,6 +369,7 @@ class Lines(Speaker):
 
     async def leave(self) -> None:
         """Before the game the seat is free again; what can go on later is told how."""
+        await self.turn_page()
         self.say_if_any(await self.source.leave())
         self.say("goodbye")
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from frenzy.cli.words import terminal_speech
 from frenzy.games import load
+from frenzy.kernel.book import Page
 from frenzy.story import Chapter, Story, moments, shared
 from frenzy.tui.renderer import renderer_of
 from frenzy.tui.screen_state import ScreenState
@@ -26,10 +27,17 @@ class Speaker:
         return self.renderer.draw(self.speech, view)
 
     def open_chapter(self, chapter: int) -> None:
-        """The story of a chapter that has been opened."""
+        """What is different in a chapter whose story is known."""
         story = self.speech.text.story(chapter, chapter)
-        title = self.speech.say("tui-chapter", chapter=chapter, title=story.title)
-        self.show(f"\n{title}\n{story.opening}\n\n{story.rule}\n")
+        self.show(f"\n{self.speech.chapter_title(chapter)}\n{story.rule}\n")
+
+    def tell_page(self, page: Page) -> None:
+        """A piece of the story, and what may be chosen in it: nobody has to."""
+        self.show(f"\n{self.speech.page_title(page)}\n{self.speech.page_text(page)}\n")
+        if page.decision is not None and not page.decision.made:
+            self.show(self.speech.text.phrase(page.decision.text))
+            for reply in page.decision.answers:
+                self.show(f"  story {reply.id:<8}{self.speech.text.phrase(reply.text)}")
 
     def report_story(self, chapters: Sequence[Chapter], back: str = "") -> None:
         """Tell what is new; `back` is the sentence for what has been taken back."""

@@ -81,6 +81,13 @@ class HttpApi:
     def forget_campaign(self, campaign: str) -> None:
         self.fetch(f"campaigns/{campaign}/forget", NOTHING)
 
+    def book(self, campaign: str) -> wire.BookInfo:
+        """The story as far as it has been told."""
+        return self.ask(wire.BookInfo, f"campaigns/{campaign}/book")
+
+    def read_page(self, campaign: str, wanted: wire.ReadPage) -> wire.BookInfo:
+        return self.ask(wire.BookInfo, f"campaigns/{campaign}/book", wanted)
+
     def campaign_booklet(self, campaign: str, language: str = "en") -> Booklet:
         """The words and cards of all chapters that the campaign has opened."""
         return self.ask(Booklet, f"campaigns/{campaign}/booklet?language={quote(language)}")

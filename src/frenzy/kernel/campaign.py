@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from msgspec import Struct, convert
 
 from frenzy.kernel.errors import BadOption, shown
 from frenzy.kernel.manifest import Manifest, read_options
 from frenzy.kernel.options import is_number
+
+if TYPE_CHECKING:
+    from frenzy.kernel.book import Book
 
 CHAPTER: Final = "chapter"
 """The option of a table that says which chapter it plays: the same word in every game that has some."""
@@ -40,11 +43,11 @@ class Ended(Struct, frozen=True):
 class Campaign:
     """The rules of a campaign. Its progress is plain data, which a server or a terminal keeps between the tables.
 
-    The paragraphs are that of the order of chapters, and that of the options that stay the same.
+    The paragraphs are that of the order of chapters, and that of the options that stay the same. It may have a book.
     """
 
-    def __init__(self, manifest: Manifest, order: str, same: str) -> None:
-        self.manifest, self.order, self.same = manifest, order, same
+    def __init__(self, manifest: Manifest, order: str, same: str, book: Book | None = None) -> None:
+        self.manifest, self.order, self.same, self.book = manifest, order, same, book
         self.numbers = [int(value) for option in manifest.options if option.name == CHAPTER for value in option.values]
         self.anew = [option.name for option in manifest.options if option.anew]
 

@@ -95,7 +95,21 @@ async def campaign_booklet(request: Asked, name: FromPath[str], language: FromQu
     return printed(request, await services_of(request).campaigns.booklet(slot, known_language(language)))
 
 
+@get("/api/campaigns/{name:str}/book", summary="The story of a campaign as far as it has been told",
+     responses=wrong(404))  # fmt: skip
+async def campaign_book(request: Asked, name: FromPath[str]) -> Response[wire.BookInfo]:
+    found = await services_of(request).campaigns.book(await slot_of(request, name))
+    return Response(found, headers=NO_STORE)
+
+
+@post("/api/campaigns/{name:str}/book", status_code=200, summary="Turn a page of the story, with or without a choice",
+      responses=wrong(404, 413))  # fmt: skip
+async def read_page(request: Asked, name: FromPath[str], data: JSONBody[wire.ReadPage]) -> Response[wire.BookInfo]:
+    found = await services_of(request).campaigns.read(await slot_of(request, name), data)
+    return Response(found, headers=NO_STORE)
+
+
 CAMPAIGN_ROUTES: Final = (
     create_campaign, my_campaigns, one_campaign, open_campaign, play_chapter, reset_campaign, forget_campaign,
-    campaign_booklet,
+    campaign_booklet, campaign_book, read_page,
 )  # fmt: skip

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from hmac import compare_digest
 from time import time
@@ -23,6 +24,7 @@ from frenzy import wire
 from frenzy.catalogues import sentences
 from frenzy.games import load
 from frenzy.kernel import BadOption, FrenzyError, Game, Replay
+from frenzy.kernel.book import Book
 from frenzy.kernel.campaign import CHAPTER, Campaign
 from frenzy.kernel.errors import shown
 from frenzy.kernel.guide import Booklet
@@ -114,6 +116,26 @@ class Campaigns:
         found = progress(slot.record, await self.runs(slot.record))
         return booklet(game, rules_of(game).shown(found), language)
 
+    async def book(self, slot: Slot) -> wire.BookInfo:
+        """All that may be read: how far the attempts have come tells it."""
+        record, runs = slot.record, await self.runs(slot.record)
+        rules = rules_of(load(record.game))
+        if rules.book is None:
+            return wire.BookInfo([])
+        found, reading = progress(record, runs), rules.book.read(record.reading)
+        reached = await self.reached(rules.book, runs)
+        return wire.BookInfo(rules.book.pages(rules.chapters(found), reached, reading, rules.shown(found)))
+
+    async def reached(self, book: Book, runs: Sequence[RunRecord]) -> list[tuple[int, str]]:
+        """How far the attempts under way have come; one that cannot be opened tells nothing."""
+        found: list[tuple[int, str]] = []
+        for attempt in [run.table for run in runs if is_running(run)]:
+            with suppress(FrenzyError):
+                table = await self.lobby.find(attempt.id)
+                if table.history is not None and attempt.chapter is not None:
+                    found.append((attempt.chapter, book.moment(table.history.state)))
+        return found
+
     async def keeper(self, keys: Sequence[str], record: Replay) -> str | None:
         """The campaign that a record from elsewhere may be shown to; None if everybody may see it.
 
@@ -164,6 +186,19 @@ class Campaigns:
             latest = max((run.table.created for run in runs), default=0.0)
             return await self.begin(slot, wanted.chapter, options, max(time(), latest + MOMENT))
 
+    async def read(self, slot: Slot, wanted: wire.ReadPage) -> wire.BookInfo:
+        """Remember that a page was read, and what was chosen on it; BadOption if it cannot be read yet."""
+        async with self.changing(slot):
+            record = await self.store.campaign(slot.record.id)
+            now, book = Slot(record, slot.key), rules_of(load(record.game)).book
+            if book is None or wanted.page not in [page.id for page in (await self.book(now)).pages]:
+                raise BadOption(f"page: {shown(wanted.page)} cannot be read yet")
+            reading = book.turned(book.read(record.reading), wanted.page, wanted.answer)
+            if reading != record.reading:
+                record = replace(record, reading=reading)
+                await self.store.update_campaign(record)
+            return await self.book(Slot(record, slot.key))
+
     async def give_up(self, attempt: TableRecord) -> None:
         """Nobody plays on; not even one that cannot be opened stays in the way."""
         try:
@@ -185,7 +220,7 @@ class Campaigns:
         return await self.lobby.open_table(record, people, 0, None, token=seat_token(slot.key, name))
 
     async def reset(self, slot: Slot) -> wire.CampaignInfo:
-        """Nothing has been played: all attempts are removed, and every chapter but the first is sealed again."""
+        """Nothing has been played or read: all attempts are gone, and every chapter but the first is sealed again."""
         await self.forget(slot, only_tables=True)
         return await self.info(slot)
 

@@ -123,4 +123,14 @@ def state_for(table: Table, connection: Connection) -> wire.State:
         outcome=history.outcome(),
         motive=table.motive[1] if table.motive is not None and table.motive[0] == table.changes else None,
         talk=talk_info(table, viewer),
+        page=page_due(table),
     )
+
+
+def page_due(table: Table) -> str | None:
+    """The page that an attempt at a chapter has come to; other tables tell no story."""
+    chapter, history = table.record.chapter, table.history
+    if chapter is None or history is None:
+        return None
+    rules = history.game.campaign()
+    return None if rules is None or rules.book is None else rules.book.due(chapter, history.state)

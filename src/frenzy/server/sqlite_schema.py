@@ -104,6 +104,7 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE INDEX tables_by_campaign ON tables (campaign, created) WHERE campaign IS NOT NULL",
     ),
     ("ALTER TABLE actions ADD COLUMN is_bot INTEGER NOT NULL DEFAULT 0 CHECK (is_bot IN (0, 1))",),
+    ("ALTER TABLE campaigns ADD COLUMN reading TEXT NOT NULL DEFAULT '{}'",),
 )
 VERSION: Final = len(STEPS)
 

@@ -279,11 +279,20 @@ class SqliteStore:
         ]
 
     @change
+    def update_campaign(self, database: Database, record: CampaignRecord) -> None:
+        """Put this record in the place of the campaign; UnknownCampaign if there is none."""
+        if not database.update(record, "id = ?", record.id):
+            raise UnknownCampaign(record.id)
+
+    @change
     def forget_campaign(self, database: Database, campaign: str, *, only_tables: bool = False) -> list[str]:
-        """Remove all tables of a campaign, and the campaign itself if that is wanted; which tables they were."""
+        """Remove all tables of a campaign and what was read, and the campaign itself if that is wanted; which tables
+        they were."""
         database.check_campaign(campaign)
         gone = database.forget(database.names("campaign = ?", campaign))
-        if not only_tables:
+        if only_tables:
+            database.execute("UPDATE campaigns SET reading = '{}' WHERE id = ?", (campaign,))
+        else:
             database.execute("DELETE FROM campaigns WHERE id = ?", (campaign,))
         return gone
 

@@ -103,7 +103,10 @@ class ChatRecord(Struct, frozen=True):
 
 
 class CampaignRecord(Struct, frozen=True):
-    """A campaign. Its progress is not kept: the attempts that are over tell it. Nor is its key."""
+    """A campaign. Its progress is not kept: the attempts that are over tell it. Nor is its key.
+
+    What was read in its book is: nothing else tells it.
+    """
 
     id: str
     game: str
@@ -112,6 +115,7 @@ class CampaignRecord(Struct, frozen=True):
     options: dict[str, Any]  # JSON, as the game's campaign takes them
     created: float
     key_hash: str
+    reading: dict[str, Any] = field(default_factory=dict)  # JSON, as its book takes it
 
 
 class RunRecord(Struct, frozen=True):

@@ -12,6 +12,7 @@ from textual.theme import Theme
 
 from frenzy.games import load
 from frenzy.kernel import FrenzyError
+from frenzy.kernel.book import Page
 from frenzy.kernel.told import told_in
 from frenzy.story import moments
 from frenzy.tui.choices import Prompt
@@ -69,7 +70,7 @@ class FrenzyApp(App[str]):
         self.screen_state: ScreenState | None = None
         self.noticed = 0
         self.has_ended = False
-        self.read: int | None = None  # the chapter whose story was told
+        self.opened: str | None = None  # the page of the story that was opened last
         self.problem: FrenzyError | None = None
 
     @property
@@ -104,7 +105,7 @@ class FrenzyApp(App[str]):
     def follow(self, source: Source) -> None:
         """From now on, show this table."""
         self.source.show = lambda _: None
-        self.source, self.screen_state, self.has_ended, self.noticed, self.read = source, None, False, 0, None
+        self.source, self.screen_state, self.has_ended, self.noticed, self.opened = source, None, False, 0, None
         source.show = self.receive
         self.run_worker(self.keep(source), group="table", exclusive=True)
 
@@ -133,10 +134,10 @@ class FrenzyApp(App[str]):
             screen.take(state)
         self.notice(state)
         self.introduce(state)
-        if state.page is not None and self.read != state.page:
-            self.read = state.page
-            self.call_later(self.open_story)
-        if state.phase == "over" and state.outcome is not None and not self.has_ended:
+        if state.page is not None and self.opened != state.page.id:
+            self.opened = state.page.id
+            self.call_later(self.open_page, state.page)
+        if state.phase == "over" and state.outcome is not None and state.page is None and not self.has_ended:
             self.has_ended = True
             self.call_later(self.open_ending)
 
@@ -208,13 +209,13 @@ class FrenzyApp(App[str]):
         if self.screen_state is not None:
             self.push_screen(CardsPanel(self.renderer, self.sight(self.screen_state), first, notes))
 
-    def open_story(self) -> None:
-        """The chapter that begins."""
-        if self.screen_state is not None and self.screen_state.page is not None:
-            chapter = self.screen_state.page
-            story = self.speech.text.story(chapter, chapter)
-            title = self.speech.say("tui-chapter", chapter=chapter, title=story.title)
-            self.push_screen(StoryPanel(title, f"{story.opening}\n\n{story.rule}", self.speech.say("tui-drive")))
+    def open_page(self, page: Page) -> None:
+        """A piece of the story: the game goes on below, whether somebody reads it or not."""
+
+        async def turn(answer: str | None) -> None:
+            await self.source.turn(page.id, answer or "")
+
+        self.push_screen(StoryPanel(self.speech, page), turn)
 
     def open_chat(self) -> None:
         self.push_screen(ChatPanel(self.speech), self.chatted)

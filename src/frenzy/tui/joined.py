@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from frenzy.client import Client, ClientError, Credentials, CredentialStore, HttpApi, Invite, NoSeat, NotNow
+from frenzy.kernel.book import Page
 from frenzy.kernel.phrase import Phrase
 from frenzy.kernel.told import Question
 from frenzy.tui.advice import Tell
@@ -29,6 +31,7 @@ class JoinedTable(Source):
         self.table = credentials.invite.table
         self.api = HttpApi(credentials.invite.server, credentials.token)
         self.client = Client(credentials)
+        self.page: Page | None = None
         self.problem: ClientError | None = None
         self.problems = 0
 
@@ -38,7 +41,11 @@ class JoinedTable(Source):
             async for _ in self.client:
                 self.problem = None
                 self.note_end()
+                await self.look_up()
                 self.refresh()
+
+    async def look_up(self) -> None:
+        """Ask for what the server does not tell by itself."""
 
     def note_end(self) -> None:
         """Whoever sat at a table of a series has it in their record."""
@@ -184,7 +191,20 @@ class JoinedChapter(JoinedTable):
 
     def __init__(self, campaign: RemoteCampaign, seat: Seat) -> None:
         super().__init__(seat.credentials)
-        self.campaign, self.chapter, self.last, self.page = campaign, seat.chapter, campaign.last, seat.page
+        self.campaign, self.chapter, self.last, self.is_new = campaign, seat.chapter, campaign.last, seat.is_new
+        self.due: str | None = None  # the page that was asked for last
+
+    async def look_up(self) -> None:
+        """The page that the table has come to, unless it has been read."""
+        state = self.client.table.state
+        due = None if state is None else state.page
+        if due is not None and due != self.due:
+            self.due, self.page = due, await self.request(partial(self.campaign.unread, due))
+
+    async def turn(self, page: str, answer: str = "") -> None:
+        self.page = None
+        await self.request(partial(self.campaign.turn, page, answer))
+        self.refresh()
 
     def rematch(self) -> Source | None:
         """The next chapter, or this one again."""

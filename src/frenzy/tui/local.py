@@ -49,7 +49,7 @@ class LocalTable(Source):
         if record is not None and session.is_whole:
             self.record, self.value = record, record.value_of(session.options)
         if campaign is not None:
-            self.chapter, self.last, self.page = campaign.chapter, len(campaign.chapters), campaign.page
+            self.chapter, self.last, self.is_new = campaign.chapter, len(campaign.chapters), campaign.is_new
         game: Game[Any, Any] = session.game
         self.session, self.game, self.seat, self.level = session, game, seat, level
         self.pause, self.ask_all, self.save, self.campaign = pause, ask_all, save, campaign
@@ -148,6 +148,11 @@ class LocalTable(Source):
     async def hint(self, view: View, tell: Tell) -> str:
         return await advise(view, self.session.seed, tell)
 
+    async def turn(self, page: str, answer: str = "") -> None:
+        if self.campaign is not None:
+            self.campaign.turn(page, answer)
+            self.refresh()
+
     def hurry(self) -> None:
         self.rush.set()
 
@@ -220,7 +225,7 @@ class LocalTable(Source):
                 story=tuple(chapter for _, chapter in self.chapters),
                 outcome=to_builtins(outcome),
                 motive=self.motive,
-                page=self.page,
+                page=None if self.campaign is None else self.campaign.page(state),
                 notice="nothing" if self.is_refused else None,
                 notice_number=self.refusals,
             )

@@ -14,6 +14,7 @@ from msgspec import DecodeError, Struct, ValidationError, json
 
 from frenzy.client.credentials import write_whole
 from frenzy.kernel import BadOption, BadSave, Game, Session
+from frenzy.kernel.book import Page
 from frenzy.kernel.campaign import Chapter
 from frenzy.speech import Sentences
 from frenzy.tui.source import Sentence
@@ -37,6 +38,7 @@ class Kept(Struct, forbid_unknown_fields=True):
     game: str
     progress: dict[str, Any]
     running: Running | None = None
+    book: dict[str, str] = {}  # what was read, as the campaign's book takes it
 
 
 class Shelf:
@@ -64,6 +66,8 @@ class Shelf:
             if kept.format != FORMAT or kept.game != self.game.name:
                 raise ValidationError(f"format {kept.format} of {kept.game!r}")
             self.rules.chapters(kept.progress)
+            if self.rules.book is not None:
+                self.rules.book.read(kept.book)
         except (FileNotFoundError, NotADirectoryError):
             return None
         except OSError as error:
@@ -85,13 +89,13 @@ class Shelf:
 
 
 class Slot:
-    """One campaign, open in this terminal, and the attempt that is made at a chapter: `page` is the chapter whose story
-    is told first, None if the attempt goes on from before."""
+    """One campaign, open in this terminal, and the attempt that is made at a chapter, which `is_new` or goes on from
+    before."""
 
     def __init__(self, shelf: Shelf, name: str, kept: Kept) -> None:
         self.shelf, self.name, self.kept = shelf, name, kept
         self.chapter, self.options = 0, dict[str, Any]()
-        self.page: int | None = None
+        self.is_new = False
 
     @property
     def chapters(self) -> Sequence[Chapter]:
@@ -106,7 +110,7 @@ class Slot:
     def start(self, chapter: int, options: Mapping[str, Any], seed: int) -> Session[Any]:
         """A new table of this chapter."""
         self.check_open(chapter)
-        self.chapter, self.options, self.page = chapter, dict(options), chapter
+        self.chapter, self.options, self.is_new = chapter, dict(options), True
         return self.session(seed)
 
     def resume(self) -> Session[Any] | None:
@@ -119,7 +123,7 @@ class Slot:
             self.check_open(running.chapter)
         except (BadSave, BadOption):
             return None
-        self.chapter, self.options, self.page = running.chapter, running.options, None
+        self.chapter, self.options, self.is_new = running.chapter, running.options, False
         session = self.session(0)
         session.resume(state)
         return session
@@ -140,6 +144,28 @@ class Slot:
         """A won chapter opens the next one, a lost one may be tried again."""
         self.kept.progress = self.shelf.rules.after(self.kept.progress, self.chapter, outcome)
         self.kept.running = None
+        self.write()
+
+    def page(self, state: Any) -> Page | None:
+        """The page of the book that is to be read at this table now, if there is one."""
+        book = self.shelf.rules.book
+        if book is None or book.due(self.chapter, state) in self.kept.book:
+            return None
+        options = self.shelf.rules.shown(self.kept.progress)
+        return book.page(self.chapter, book.moment(state), self.kept.book, options)
+
+    def pages(self) -> list[Page]:
+        """All that may be read: what lies behind, and what the attempt under way has come to."""
+        rules, session = self.shelf.rules, self.resume()
+        if rules.book is None:
+            return []
+        reached = [] if session is None else [(self.chapter, rules.book.moment(session.state))]
+        return rules.book.pages(self.chapters, reached, self.kept.book, rules.shown(self.kept.progress))
+
+    def turn(self, page: str, answer: str) -> None:
+        """Remember that a page was read, and what was chosen on it."""
+        assert self.shelf.rules.book is not None, f"page {page!r}: there is no book"
+        self.kept.book = self.shelf.rules.book.turned(self.kept.book, page, answer)
         self.write()
 
     def farewell(self) -> Sentence:

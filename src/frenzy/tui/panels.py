@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text as RichText
@@ -14,6 +14,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from frenzy.kernel.book import Page
 from frenzy.tui.renderer import GameRenderer, Sight
 from frenzy.tui.words import Speech
 
@@ -167,14 +168,56 @@ class QuestionPanel(Panel):
         yield Static(self.content, markup=False)
 
 
+FRAME: Final = 7
+"""The lines of a page that are neither its text nor what can be chosen on it."""
+
+
 class StoryPanel(Panel):
-    """A page to be read before going on."""
+    """A page of the story. The answer is what was chosen on it; who just goes on has chosen nothing."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,enter,space", "close", show=False)]
-    shape, primary = "page", "close"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q,space", "close", show=False),
+        *(Binding(str(number), f"choose({number - 1})", show=False) for number in range(1, 4)),
+    ]
+    shape = "page"
 
-    def __init__(self, title: str, text: str, close: str) -> None:
-        super().__init__(title, text, buttons={"close": close})
+    def __init__(self, speech: Speech, page: Page) -> None:
+        super().__init__(speech.page_title(page), speech.page_text(page))
+        decision, phrase = page.decision, speech.text.phrase
+        is_open = decision is not None and not decision.made
+        self.question = phrase(decision.text) if decision is not None and is_open else ""
+        self.replies = [*decision.answers] if decision is not None and is_open else []
+        said = [f"{number}  {phrase(reply.text)}" for number, reply in enumerate(self.replies, 1)]
+        self.lines = [*said, speech.say("tui-drive")]
+
+    def compose_content(self) -> ComposeResult:
+        yield from super().compose_content()
+        if self.question:
+            yield Static(self.question, classes="question", markup=False)
+        yield OptionList(*map(Option, self.lines), id="replies", markup=False)
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self.make_room)
+
+    def make_room(self) -> None:
+        """On a small screen it is the text that is scrolled: what can be chosen stays in sight."""
+        rest = self.query_one("#replies").virtual_size.height + (FRAME + 2 if self.question else FRAME)
+        self.query_one("#reading").styles.max_height = max(3, self.size.height - rest)
+
+    def focus_first(self) -> None:
+        """Going on is what Enter does, unless somebody chooses."""
+        replies = self.query_one(OptionList)
+        replies.focus()
+        replies.highlighted = len(self.replies)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.action_choose(event.option_index)
+
+    def action_choose(self, place: int) -> None:
+        if place < len(self.replies):
+            self.dismiss(self.replies[place].id)
+        elif place == len(self.replies):
+            self.action_close()
 
 
 class EndPanel(Panel):

@@ -8,15 +8,16 @@ from msgspec import Struct
 
 from frenzy import wire
 from frenzy.client import Credentials, HttpApi, Invite, NotNow, PrivateLink
+from frenzy.kernel.book import Page
 from frenzy.tui.local_campaign import open_chapter
 
 
 class Seat(Struct, frozen=True):
-    """A place at an attempt; `page` is the chapter whose story is told first, if the attempt is new."""
+    """A place at an attempt."""
 
     credentials: Credentials
     chapter: int
-    page: int | None
+    is_new: bool
 
 
 class RemoteCampaign:
@@ -42,4 +43,12 @@ class RemoteCampaign:
         seated = self.api.play_chapter(self.link.campaign, wanted)
         invite = Invite(self.link.server, seated.table.id)
         is_new = fresh or chapter not in running
-        return Seat(Credentials(invite, info.nickname, seated.seat, seated.token), chapter, chapter if is_new else None)
+        return Seat(Credentials(invite, info.nickname, seated.seat, seated.token), chapter, is_new)
+
+    def unread(self, page: str) -> Page | None:
+        """This page of the book, if nobody has read it yet."""
+        pages = self.api.book(self.link.campaign).pages
+        return next((found for found in pages if found.id == page and not found.is_read), None)
+
+    def turn(self, page: str, answer: str) -> None:
+        self.api.read_page(self.link.campaign, wire.ReadPage(page, answer))

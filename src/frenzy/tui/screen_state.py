@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from frenzy.kernel.book import Page
 from frenzy.kernel.phrase import Phrase
 from frenzy.kernel.told import Choice, Question
 from frenzy.story import Chapter
@@ -37,7 +38,7 @@ class ScreenState(Struct, frozen=True):
     motive: Phrase | None = None  # why a bot has done what was done last
     undo: UndoRequest | None = None
     outcome: dict[str, Any] | None = None
-    page: int | None = None  # the chapter whose story is told before the first decision
+    page: Page | None = None  # of the story, to be read now; nobody waits for it
     seconds: float | None = None  # left to whoever has to decide, when this was made
     link: str | None = None
     is_connected: bool = True

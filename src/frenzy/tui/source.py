@@ -21,15 +21,15 @@ BOT_LEVEL: Final = "hard"
 class Source:
     """A table that somebody plays at, or watches. What cannot be done here is simply not done.
 
-    At a table of a campaign `chapter` is its number and `last` that of the last one; `page` is the chapter whose story
-    is told first, if it has just begun. At a table of a series `value` says which one, and `record` keeps how it ended.
+    At a table of a campaign `chapter` is its number and `last` that of the last one; it `is_new` if it has just begun.
+    At a table of a series `value` says which one, and `record` keeps how it ended.
     """
 
     is_local = False
 
     def __init__(self) -> None:
         self.chapter = self.last = 0
-        self.page: int | None = None
+        self.is_new = False
         self.record: LocalRecord | None = None
         self.value: str | None = None
         self.show: Show = lambda _: None
@@ -86,6 +86,9 @@ class Source:
     def greeting(self) -> Sentence | None:
         """What to say about this table before anything happens at it."""
         raise NotImplementedError
+
+    async def turn(self, page: str, answer: str = "") -> None:
+        """A page of the story has been read, and this was chosen on it."""
 
     def hurry(self) -> None:
         """Do not pause until this seat has to decide."""

@@ -10,6 +10,7 @@ from typing import Any
 from frenzy.catalogues import LANGUAGES, nearest_language
 from frenzy.games import load
 from frenzy.kernel import Game
+from frenzy.kernel.book import Page
 from frenzy.kernel.guide import Reason
 from frenzy.kernel.phrase import Phrase
 from frenzy.speech import GameText, Sentences
@@ -79,6 +80,18 @@ class Speech:
         """What chance may bring for any of these."""
         found = (reason for subject in subjects for reason in self.text.game.odds(view, subject))
         return [self.reason(view, reason) for reason in found]
+
+    def chapter_title(self, chapter: int) -> str:
+        return self.say("tui-chapter", chapter=chapter, title=self.text.say(f"chapter-{chapter}"))
+
+    def page_title(self, page: Page) -> str:
+        """The chapter, and which piece of its story it is."""
+        return f"{self.chapter_title(page.chapter)} · {self.text.phrase(page.name)}"
+
+    def page_text(self, page: Page) -> str:
+        """A piece of the story, and what is different in the chapter that begins with it."""
+        told = [page.text] if page.note is None else [page.text, page.note]
+        return "\n\n".join(self.text.sentence(phrase) for phrase in told)
 
     def remark(self, line: ChatLine) -> str:
         """A line of chat; presets are said in the reader's language."""

@@ -46,6 +46,13 @@ export interface BriefProps {
   runs: readonly RunInfo[];
 }
 
+/** A picture over a page of the book. */
+export interface SceneProps {
+  chapter: number;
+  moment: string;
+  options: Options;
+}
+
 export interface CampaignFace {
   /** The chapters, drawn. */
   readonly Map?: Component<MapProps>;
@@ -54,6 +61,7 @@ export interface CampaignFace {
   /** Under the opening of a chapter, and beside it. */
   readonly Brief?: Component<BriefProps>;
   readonly Aside?: Component<BriefProps>;
+  readonly Scene?: Component<SceneProps>;
   readonly Emblem?: Component<{ options: Options }>;
   /** The options of a new campaign; and the names of those that are chosen for each attempt, with their form. */
   readonly Form?: Component<FormProps>;

@@ -15,7 +15,7 @@ export interface Story {
 const NOTHING: Story = { title: null, opening: null, rule: null, won: null, lost: null };
 
 /** A sentence without the paragraphs that it names in brackets at its end. */
-const withoutNumbers = (text: string | null): string | null => text?.replace(/\s*\([A-Z]-\d[\w.,\s-]*\)$/, "") ?? null;
+export const withoutNumbers = (text: string | null): string | null => text?.replace(/\s*\([A-Z]-\d[\w.,\s-]*\)$/, "") ?? null;
 
 /** `start` is what its keys begin with. */
 export const storyIn = (bundle: FluentBundle | null, start: string): Story => {

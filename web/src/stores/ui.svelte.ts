@@ -47,6 +47,8 @@ class Ui {
   confirm = $state((stored("frenzy-confirm") ?? (COARSE.matches ? "yes" : "no")) === "yes");
   /** Answer by itself where there is one answer only. */
   swift = $state((stored("frenzy-swift") ?? "yes") === "yes");
+  /** The story of a campaign is told at its tables. */
+  book = $state((stored("frenzy-book") ?? "yes") === "yes");
   /** The cards that lie open in the inspector. */
   inspected = $state.raw<readonly string[]>([]);
   /** The sheet that is up on a phone. */
@@ -63,7 +65,7 @@ class Ui {
   }
 
   /** What this person wants on this device, from now on. */
-  wish<K extends "theme" | "confirm" | "swift" | "nickname">(name: K, value: Ui[K]): void {
+  wish<K extends "theme" | "confirm" | "swift" | "book" | "nickname">(name: K, value: Ui[K]): void {
     Object.assign(this, { [name]: value });
     store(`frenzy-${name}`, typeof value === "boolean" ? (value ? "yes" : "no") : String(value));
   }

@@ -1,4 +1,5 @@
 import type {
+  BookInfo,
   Booklet,
   Branch,
   CampaignInfo,
@@ -12,6 +13,7 @@ import type {
   PlayNext,
   Problem,
   QuickMatch,
+  ReadPage,
   Seated,
   SetBot,
   SetReady,
@@ -96,5 +98,7 @@ export const playChapter = (campaign: string, wanted: PlayChapter): Promise<Seat
   ask("POST", of(campaign, "/play"), wanted);
 export const resetCampaign = (campaign: string): Promise<CampaignInfo> => ask("POST", of(campaign, "/reset"));
 export const forgetCampaign = (campaign: string): Promise<void> => ask("POST", of(campaign, "/forget"));
+export const campaignBook = (campaign: string): Promise<BookInfo> => ask("GET", of(campaign, "/book"));
+export const readPage = (campaign: string, wanted: ReadPage): Promise<BookInfo> => ask("POST", of(campaign, "/book"), wanted);
 export const campaignBooklet = (campaign: string, language: string): Promise<Booklet> =>
   ask("GET", of(campaign, `/booklet?language=${encodeURIComponent(language)}`));

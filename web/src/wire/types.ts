@@ -225,6 +225,7 @@ export interface SeatInfo {
  *
  *     What the client was told after that version has been taken back: it forgets it and goes on from there. The question
  *     says what the choices of the view mean; each event has, beside its fields, a `told` that says what it means.
+ *     `page` is the latest page of a campaign's book that this table has come to.
  */
 export interface State {
   can_undo?: boolean;
@@ -236,6 +237,7 @@ export interface State {
   outcome?: {
     [k: string]: unknown;
   } | null;
+  page?: string | null;
   phase: "lobby" | "over" | "playing";
   question: Question | null;
   seats: SeatInfo[];
@@ -570,6 +572,40 @@ export interface Pong {
   type: "pong";
 }
 /**
+ * The book of a campaign as far as it may be read, in order; a game without one has no pages.
+ */
+export interface BookInfo {
+  pages: Page[];
+}
+/**
+ * A piece of the story as its reader has it. `name` says what moment it tells, which `moment` is for drawing.
+ *
+ *     `note` is what is different in this chapter, if it begins here.
+ */
+export interface Page {
+  chapter: number;
+  decision: Decision | null;
+  id: string;
+  is_read: boolean;
+  moment: string;
+  name: Phrase;
+  note: Phrase | null;
+  text: Phrase;
+  title: Phrase;
+}
+/**
+ * What the reader may decide on a page; `made` is the answer, empty as long as there is none.
+ */
+export interface Decision {
+  answers: Reply[];
+  made: string;
+  text: Phrase;
+}
+export interface Reply {
+  id: string;
+  text: Phrase;
+}
+/**
  * What a client needs to show a table and may not hold before: sentences (Fluent), and what is on the cards.
  */
 export interface Booklet {
@@ -827,6 +863,13 @@ export interface Problem {
 export interface QuickMatch {
   game?: string;
   nickname: string;
+}
+/**
+ * A page of the book of a campaign has been read; `answer` is what was chosen on it, if anything was.
+ */
+export interface ReadPage {
+  answer?: string;
+  page: string;
 }
 /**
  * The answer to whoever takes a seat. The token opens it again; it is told once.

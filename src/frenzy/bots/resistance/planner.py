@@ -22,10 +22,11 @@ NARROW: Final = 2
 class Planner:
     """Plans the turns of all who are to come, activates whoever does most, and follows the plan while it fits."""
 
-    def __init__(self, game: Game[Any, Any], seed: int = 0, beam: int = BEAM) -> None:
+    def __init__(self, game: Game[Any, Any], seed: int = 0, beam: int = BEAM, narrow: int = NARROW) -> None:
         self.game = game
         self.rng = random.Random(seed)
         self.beam = beam
+        self.narrow = narrow
         self.plan: list[tuple[Mark, str]] = []
 
     def choose(self, view: View, budget: Budget | None = None) -> str:
@@ -93,7 +94,7 @@ class Planner:
             assert isinstance(action, actions.Activate), f"{action}: there is nothing else to choose"
             twin = state.clone()
             self.game.apply(twin, action)
-            yield action, TurnPlanner(self.rng, budget, NARROW).best(twin)
+            yield action, TurnPlanner(self.rng, budget, self.narrow).best(twin)
 
     def weigh(self, state: State, answer: Answer) -> None:
         """The answer that leads to the best tables."""

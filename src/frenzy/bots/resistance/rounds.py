@@ -1,6 +1,7 @@
-"""What a round comes to: the other heroes take the turns that were planned for them, enemies act, cards are drawn.
+"""What a turn leads to: those who are still to come take quick turns, then enemies act and cards are drawn.
 
-A round is played to its end on a re-dealt table; small questions are answered at once.
+Dice of a turn are taken in even parts, and every plan meets the same few Enemy Phases: plans differ by what they do,
+not by their luck.
 """
 
 from __future__ import annotations
@@ -9,62 +10,92 @@ from random import Random
 from typing import Final
 
 from frenzy.bots.budget import Budget
-from frenzy.bots.resistance.trials import Trials
-from frenzy.bots.resistance.worth import FALLEN, worth
-from frenzy.games.resistance import actions, offers
+from frenzy.bots.resistance.trials import Trials, shaken, spread
+from frenzy.bots.resistance.turns import Turn, TurnPlanner, ended_tables
+from frenzy.bots.resistance.worth import worth
+from frenzy.games.resistance import actions
 from frenzy.games.resistance.game import GAME
 from frenzy.games.resistance.state import State
-from frenzy.kernel.records import Action
 
-LOST: Final = 1.5 * FALLEN
-WON: Final = 400.0
-MOST_CHOICES: Final = 200
-
-Line = tuple[Action, ...]
+ENDS: Final = 2
+PHASES: Final = 3
+"""So many tables of a turn's end are followed, each into so many Enemy Phases."""
+LUCK: Final = 0.5
+"""How much the table after the Enemy Phase counts, beside the one before: there is luck in it."""
+WORST: Final = -300.0
+BEST: Final = 400.0
+"""What an Enemy Phase can change: one that ends the game is not beyond all measure, since it may be luck."""
+MOST_ANSWERS: Final = 100
 
 
 class Rounds:
-    """Plays rounds to their end; `plans` are the turns of those who are still to come, by hero."""
+    """Plays rounds to their end; `order` says who comes first of those who are still to come."""
 
-    def __init__(self, rng: Random, budget: Budget, plans: dict[int, Line]) -> None:
+    def __init__(self, rng: Random, budget: Budget, order: list[int], phases: int = PHASES) -> None:
+        self.rng = rng
         self.budget = budget
         self.trials = Trials(rng, 1)
-        self.plans = plans
+        self.order = order
+        self.lots = [rng.getrandbits(48) for _ in range(phases)]
 
-    def value(self, state: State, line: Line) -> float:
-        """What the table gains until the next round begins, after this line; the state is used up."""
-        number, before = state.round, worth(state)
-        self.follow(state, line)
-        for _ in range(MOST_CHOICES):
+    def value(self, hero: int, turn: Turn) -> float:
+        """What the table is worth when the round has ended after this turn of the hero."""
+        total, found = 0.0, 0.0
+        last: State | None = None
+        tables = spread(turn.tables, ENDS)
+        for table in tables:
+            if table is not last:
+                last, found = table, self.ended(ended_tables(table, hero, self.trials)[0])
+            total += found
+        return total / len(tables)
+
+    def ended(self, state: State) -> float:
+        """What the table is worth after the turns of the others, and after enemies have acted."""
+        state = self.turns_of_others(state)
+        before = worth(state)
+        if not is_between_turns(state):
+            return before
+        after = 0.0
+        for lot in self.lots:
             self.budget.check()
-            self.answer_small(state)
+            change = worth(self.enemies_acted(shaken(state, Random(lot)))) - before
+            after += min(BEST, max(WORST, change))
+        return before + LUCK * after / len(self.lots)
+
+    def turns_of_others(self, state: State) -> State:
+        """All others have had their turns, each the first that comes to mind."""
+        while is_between_turns(state):
+            waiting = [action for action in GAME.legal_actions(state) if isinstance(action, actions.Activate)]
+            if not waiting:
+                break
+            twin = state.clone()
+            GAME.apply(twin, min(waiting, key=self.place))
+            if not is_in_turn(twin):
+                break
+            quick = TurnPlanner(self.rng, self.budget, beam=1, parts=1, tables=1).best(twin)
+            state = ended_tables(quick.tables[0], twin.active, self.trials)[0]
+        return state
+
+    def place(self, action: actions.Activate) -> int:
+        """When somebody comes: whoever is not known last."""
+        return self.order.index(action.hero) if action.hero in self.order else len(self.order)
+
+    def enemies_acted(self, state: State) -> State:
+        """The table when the next round begins, or the game has ended; the state is used up."""
+        number = state.round
+        GAME.apply(state, GAME.legal_actions(state)[0])
+        for _ in range(MOST_ANSWERS):
             if not state.stack or state.round > number:
                 break
-            choice = GAME.legal_actions(state)[0]
-            if state.stack[-1].prompt == "turn":
-                choice = offers.END_TURN
-            GAME.apply(state, choice)
-            if isinstance(choice, actions.Activate):
-                self.follow(state, self.plans.get(choice.hero, ()))
-        return rated(state, before)
-
-    def follow(self, state: State, line: Line) -> None:
-        """As much of the line as is possible on this table."""
-        for action in line:
-            self.answer_small(state)
-            if not state.stack:
-                return
-            if action in GAME.legal_actions(state):
-                GAME.apply(state, action)
-
-    def answer_small(self, state: State) -> None:
-        """Answer what is asked between turns."""
-        while state.stack and state.stack[-1].prompt not in ("turn", "hero"):
             GAME.apply(state, self.trials.answer(state))
+        return state
 
 
-def rated(state: State, before: float) -> float:
-    """What the table has gained in worth; the end of the game is not beyond all measure: one sample may be bad luck."""
-    if state.result:
-        return WON - 3.0 * state.round if state.result == "won" else -LOST
-    return max(-LOST, worth(state) - before)
+def is_between_turns(state: State) -> bool:
+    """Whether somebody is to say who is next, or that all are done."""
+    return bool(state.stack) and state.stack[-1].prompt == "hero"
+
+
+def is_in_turn(state: State) -> bool:
+    """Whether a hero has its turn."""
+    return bool(state.stack) and state.stack[-1].prompt == "turn"

@@ -224,6 +224,13 @@ def mean(tables: list[State], rate: Callable[[State], float]) -> float:
     return total / len(tables)
 
 
+def spread(tables: list[State], most: int) -> list[State]:
+    """So many of the tables at most, evenly from first to last."""
+    if len(tables) <= most:
+        return tables
+    return [tables[(2 * place + 1) * len(tables) // (2 * most)] for place in range(most)]
+
+
 def shaken(state: State, rng: Random) -> State:
     """A twin with other dice and another order of the spawn cards."""
     twin = state.clone()

@@ -11,7 +11,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from frenzy.bots.budget import Budget
-from frenzy.bots.resistance.trials import Trials, mean
+from frenzy.bots.resistance.trials import Trials, mean, spread
 from frenzy.bots.resistance.worth import eagerness, worth
 from frenzy.games.resistance import actions, offers
 from frenzy.games.resistance.game import GAME
@@ -42,11 +42,12 @@ class Node(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """A whole turn and what it is worth, with the tables before its actions as far as they are sure."""
+    """A whole turn, what it is worth, the tables before its actions as far as they are sure, and those it led to."""
 
     value: float
     line: tuple[Action, ...]
     marks: tuple[Mark, ...]
+    tables: list[State]
 
 
 class TurnPlanner:
@@ -67,7 +68,7 @@ class TurnPlanner:
         """The best turns from here, with different first actions."""
         hero = state.active
         here = mark(state)
-        best = {"": Turn(ended(state, hero, self.trials), (offers.END_TURN,), (here,))}
+        best = {"": Turn(ended(state, hero, self.trials), (offers.END_TURN,), (here,), [state])}
         self.hero = hero
         level, seen = [Node(0.0, 0.0, (), [state], (here,))], {here}
         for _ in range(LEVELS):
@@ -93,7 +94,7 @@ class TurnPlanner:
         first = str(node.line[0])
         if first not in best or node.value > best[first].value:
             line = (*node.line, offers.END_TURN) if is_going_on(node.tables[0], self.hero) else node.line
-            best[first] = Turn(node.value, line, node.marks)
+            best[first] = Turn(node.value, line, node.marks, node.tables)
 
     def step(self, node: Node, action: Action, seen: set[Mark]) -> Node | None:
         """The line one action longer; None if others lead to the same table."""
@@ -106,8 +107,7 @@ class TurnPlanner:
                 is_legal = is_going_on(table, self.hero) and action in GAME.legal_actions(table)
                 ends = self.trials.ends(table, action) if is_legal else [table]
             tables += ends
-        if len(tables) > self.most:
-            tables = [tables[(2 * place + 1) * len(tables) // (2 * self.most)] for place in range(self.most)]
+        tables = spread(tables, self.most)
         marks = node.marks
         if tables[0] is tables[-1]:
             here = mark(tables[0])

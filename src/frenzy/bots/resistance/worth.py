@@ -21,42 +21,42 @@ from frenzy.games.resistance.rules.heroes import usable
 from frenzy.games.resistance.state import HIDDEN, PEOPLE, REVEALED, ZONE_COUNT, State
 
 WIN: Final = 2000.0
-FALLEN: Final = 200.0
+FALLEN: Final = 170.0
 
 LEFT: Final = 4.0
 """What it is worth to have left by the exit, beside the health that nobody can take any more."""
 
 GOAL: Final = 40.0
 STEP: Final = 3.0
-TRAIL: Final = 0.55
+TRAIL: Final = 0.68
 """What a goal is worth that is met, an action's way to it, and for those who need not go there themselves."""
-ORDER: Final[tuple[float, ...]] = (1.0, 1.0, 0.8, 0.5, 0.3)
+ORDER: Final[tuple[float, ...]] = (0.8, 0.8, 0.65, 0.4, 0.25)
 """How much the ways to errands count that anybody can do, the nearest first: not all are done at once."""
-LONE: Final = 0.8
+LONE: Final = 0.95
 """What it costs to be one action farther from the next companion."""
 
-HEALTH: Final[tuple[float, ...]] = (0.0, 0.0, 10.0, 15.0, 18.0, 20.0)
+HEALTH: Final[tuple[float, ...]] = (0.0, 0.0, 11.5, 17.0, 20.5, 23.0)
 """What a hero's health is worth; the last one is worth most."""
 
 MOB: Final[tuple[float, ...]] = (2.1, 3.9, 3.6)
-NAMED_ONE: Final = 5.0
+NAMED_ONE: Final = 4.5
 TOUGH: Final = 2.4
 """What an enemy costs while it stands; one with a name, and each point of its toughness."""
-CLOSE: Final = 0.55
+CLOSE: Final = 0.65
 """What it costs to have an enemy beside one after the Enemy Phase."""
 WAITING: Final = 0.65
 """How much of the danger those can still avert who have not acted yet, if nobody has."""
 LAIR: Final = 120.0
 """What it costs to have as many enemies in the lair as lose the game (Z-20.15)."""
-LOSS: Final = 3.0
+LOSS: Final = 3.5
 """What it costs to lose a citizen."""
-POWER: Final = 0.16
+POWER: Final = 0.12
 TRAIT: Final = 2.0
-CITIZEN: Final = 8.0
+CITIZEN: Final = 10.0
 LEVEL: Final[tuple[float, ...]] = (0.0, 0.9, 9.0, 18.0)
 LEADING: Final = 0.5
 """What the highest danger level costs, since the cards that come are read at it; and every step towards the next."""
-SKILL: Final[tuple[float, ...]] = (0.0, 5.0, 7.0, 9.0)
+SKILL: Final[tuple[float, ...]] = (0.0, 4.0, 5.6, 7.2)
 """What a hero's own danger level brings."""
 XP: Final = 0.2
 SURPRISE: Final = 0.12
@@ -72,7 +72,7 @@ POINT: Final = 3.0
 """What it costs to stand on a spawn point that draws."""
 AIM: Final = 0.6
 """What an enemy in reach is worth, of what it is worth to eliminate it, while actions are left."""
-IN_MY_FACE: Final = 3.0
+IN_MY_FACE: Final = 3.8
 HUNGER: Final[tuple[float, ...]] = (0.0, 0.5, 0.6, -4.0, -10.0)
 
 

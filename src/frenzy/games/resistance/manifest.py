@@ -48,6 +48,7 @@ MANIFEST: Final = Manifest(
         "frenzy/games/resistance/rules/*.py",
         "frenzy/bots/resistance/errands.py",
         "frenzy/bots/resistance/forecast.py",
+        "frenzy/bots/resistance/rounds.py",
         "frenzy/bots/resistance/trials.py",
         "frenzy/bots/resistance/turns.py",
         "frenzy/bots/resistance/walks.py",

@@ -20,6 +20,9 @@ from frenzy.kernel.guide import Booklet
 ENVELOPES: Final = tuple(f"chapter{number}.ftl" for number in CHAPTERS)
 """The words of each chapter, after those that everybody may read: a word stands in the first that needs it."""
 
+PAGES: Final = tuple(f"book{number}.ftl" for number in CHAPTERS)
+"""The story of each chapter, which comes with its envelope."""
+
 CANYON_CHAPTER: Final = 2  # W-30.2
 
 Doc = dict[str, Any]
@@ -32,8 +35,8 @@ def booklet_of(chapter: int, language: str) -> Booklet:
 
 @cache
 def printed(chapter: int, language: str) -> Booklet:
-    names = (*MANIFEST.catalogues, *ENVELOPES[:chapter])
-    return Booklet(sentences(MANIFEST.package, names, language), cards_of(chapter))
+    opened = [name for both in [*zip(ENVELOPES, PAGES, strict=True)][:chapter] for name in both]
+    return Booklet(sentences(MANIFEST.package, [*MANIFEST.catalogues, *opened], language), cards_of(chapter))
 
 
 def cards_of(chapter: int) -> Doc:

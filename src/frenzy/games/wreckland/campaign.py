@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from frenzy.games.wreckland.book import BOOK
 from frenzy.games.wreckland.manifest import MANIFEST
 from frenzy.kernel.campaign import Campaign
 
-CAMPAIGN: Final = Campaign(MANIFEST, order="W-2.1", same="W-2.2")
+CAMPAIGN: Final = Campaign(MANIFEST, order="W-2.1", same="W-2.2", book=BOOK)

@@ -25,7 +25,7 @@ MANIFEST: Final = Manifest(
     usual_bot="greedy",
     order=2,
     campaign=True,
-    catalogues=("cards.ftl", "game.ftl", "guide.ftl", "tutorial.ftl"),
+    catalogues=("book.ftl", "cards.ftl", "game.ftl", "guide.ftl", "tutorial.ftl"),
     crossed=("chapter", "vehicle", "hero"),
     compiled=(
         "frenzy/games/wreckland/cards.py",

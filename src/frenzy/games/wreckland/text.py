@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from frenzy.games.wreckland import cards, phrases
-from frenzy.games.wreckland.booklet import CANYON_CHAPTER, ENVELOPES
+from frenzy.games.wreckland.booklet import CANYON_CHAPTER, ENVELOPES, PAGES
 from frenzy.games.wreckland.content import words
 from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.ids import HEROES
@@ -47,7 +47,7 @@ class Text(GameText):
     """
 
     def __init__(self, language: str = "en") -> None:
-        super().__init__(GAME, language, more=ENVELOPES)
+        super().__init__(GAME, language, more=(*ENVELOPES, *PAGES))
 
     # -- names ------------------------------------------------------------------------------------------------
 

@@ -11,11 +11,13 @@ import RigPanel from "./campaign/RigPanel.svelte";
 import { FIRST_RIG, difficultyName, heroName, optionsOf, rigOf, vehicleName } from "./campaign/rigs";
 import RoadMap from "./campaign/RoadMap.svelte";
 import { COLUMNS, turnsOf } from "./campaign/runs";
+import Scene from "./campaign/Scene.svelte";
 import "./looks.css";
 
 export const campaign: CampaignFace = {
   Map: RoadMap,
   Setup: RigPanel,
+  Scene,
   Emblem,
   Form: RigForm,
   attempt: ["difficulty"],

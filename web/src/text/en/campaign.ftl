@@ -86,6 +86,17 @@ campaign-qr = The private link as a QR code
 campaign-qr-show = Show as a QR code
 campaign-qr-hide = Hide the QR code
 
+## The book
+
+book-so-far = The story so far
+book-close = Close the book
+book-on = Drive on
+book-skip = Leave it open, and drive on
+book-made = You chose: { $text }
+book-back = Previous page
+book-forth = Next page
+book-failed = That could not be kept. Try again.
+
 ## Runs
 
 campaign-runs = Your runs

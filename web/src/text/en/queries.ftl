@@ -17,6 +17,8 @@ wish-confirm = Confirm before playing
 wish-confirm-help = Shots, and what cannot be taken back, are shown first; a second press plays them.
 wish-swift = Go on by itself when there is only one answer
 wish-swift-help = Not where a quick answer would tell the others what you hold.
+wish-book = Tell the story at the table
+wish-book-help = Of games with a campaign. It can always be read on the page of the campaign.
 
 ## Why
 

@@ -86,6 +86,17 @@ campaign-qr = Le lien privé en code QR
 campaign-qr-show = Montrer en code QR
 campaign-qr-hide = Cacher le code QR
 
+## Le livre
+
+book-so-far = L’histoire jusqu’ici
+book-close = Fermer le livre
+book-on = En route
+book-skip = Laisser cela ouvert, et en route
+book-made = Vous avez choisi : { $text }
+book-back = Page précédente
+book-forth = Page suivante
+book-failed = Cela n’a pas pu être gardé. Réessayez.
+
 ## Courses
 
 campaign-runs = Vos courses

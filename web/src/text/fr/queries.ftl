@@ -17,6 +17,8 @@ wish-confirm = Confirmer avant de jouer
 wish-confirm-help = Les tirs, et ce qui ne peut être repris, sont d’abord montrés ; un second appui les joue.
 wish-swift = Continuer tout seul quand il n’y a qu’une réponse
 wish-swift-help = Sauf là où une réponse rapide dirait aux autres ce que vous avez en main.
+wish-book = Raconter l’histoire à la table
+wish-book-help = Pour les jeux à campagne. On peut toujours la lire sur la page de la campagne.
 
 ## Pourquoi
 

@@ -94,6 +94,17 @@ campaign-qr = Prywatny link jako kod QR
 campaign-qr-show = Pokaż jako kod QR
 campaign-qr-hide = Ukryj kod QR
 
+## Księga
+
+book-so-far = Dotychczasowa opowieść
+book-close = Zamknij księgę
+book-on = W drogę
+book-skip = Zostawić to otwarte i w drogę
+book-made = Wybór: { $text }
+book-back = Poprzednia strona
+book-forth = Następna strona
+book-failed = Nie udało się tego zachować. Spróbuj jeszcze raz.
+
 ## Przejazdy
 
 campaign-runs = Twoje przejazdy

@@ -17,6 +17,8 @@ wish-confirm = Potwierdzaj przed zagraniem
 wish-confirm-help = Strzały i to, czego nie da się cofnąć, najpierw widać; drugie naciśnięcie je zatwierdza.
 wish-swift = Idź dalej samoczynnie, gdy jest tylko jedna odpowiedź
 wish-swift-help = Nie tam, gdzie szybka odpowiedź zdradziłaby innym, co masz na ręce.
+wish-book = Opowiadaj historię przy stole
+wish-book-help = W grach z kampanią. Zawsze można ją przeczytać na stronie kampanii.
 
 ## Dlaczego
 

@@ -42,6 +42,11 @@ help-local =
     save FILE     save the game (frenzy play --load FILE goes on)
     record FILE   write the record of the game (frenzy replay FILE reads it)
     quit          leave
+help-story =
+    story         hear the latest piece of the story again
+    story NAME    choose something in the story
+story-chosen = You have chosen: { $text }
+story-none = Nothing has been told since you came, or you have chosen already.
 
 ## Joined to a server, line by line
 

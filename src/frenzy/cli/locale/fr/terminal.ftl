@@ -42,6 +42,11 @@ help-local =
     save FICHIER  enregistrer la partie (frenzy play --load FICHIER la continue)
     record FICHIER  noter la partie (frenzy replay FICHIER la lit)
     quit          partir
+help-story =
+    story         réentendre le dernier épisode du récit
+    story NOM     choisir quelque chose dans le récit
+story-chosen = Vous avez choisi : { $text }
+story-none = Rien n’a été raconté depuis votre arrivée, ou vous avez déjà choisi.
 
 ## À une table d’un serveur, ligne par ligne
 

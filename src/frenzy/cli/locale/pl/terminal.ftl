@@ -42,6 +42,11 @@ help-local =
     save PLIK     zapisz grę (frenzy play --load PLIK ją wznawia)
     record PLIK   zapisz przebieg gry (frenzy replay PLIK go odczytuje)
     quit          wyjdź
+help-story =
+    story         posłuchać jeszcze raz ostatniego ustępu opowieści
+    story NAZWA   wybrać coś w opowieści
+story-chosen = Wybór: { $text }
+story-none = Od twojego przyjścia nic nie opowiedziano albo wybór już zapadł.
 
 ## Przy stole na serwerze, wiersz po wierszu
 

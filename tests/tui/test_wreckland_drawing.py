@@ -132,7 +132,7 @@ def test_the_numbers_of_choices_stand_on_what_they_name() -> None:
 def test_the_boss_board_tells_its_table(language: str) -> None:
     text = RENDERER.draw_upper(sight(position(), language=language), (34, 20)).text()
 
-    assert "16" in text
+    assert "17" in text
     assert "5   " in text
     assert "{" not in text
 

@@ -45,7 +45,7 @@ NAMES: Final = (
     "through",  # damage to the Core if every enemy acts
     "soon through",  # the same one Section further
     "survived",  # Canyon cards
-    "threat",  # 1 if a Decree would be carried out now
+    "threat",  # 1 if a Decree would be carried out now; none before the first red die, when it is a new one
     "behind",  # 1 once the Run phase is over
 )
 Value = Callable[[Part, words.Effect], float]
@@ -237,7 +237,7 @@ class Judgement:
                 total += self.idle * left
         if state.board.special == "canyon":
             total += self.survived * state.survived
-        if state.special.is_threat(state):
+        if state.step > 1 and state.special.is_threat(state):
             total += self.threat
         return total
 

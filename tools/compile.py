@@ -26,7 +26,7 @@ sys.path.insert(0, str(SOURCE))
 
 from frenzy.games import own_games, own_manifest  # noqa: E402  # from this checkout, whatever is installed
 
-KERNEL = ("frenzy/kernel/dealing.py", "frenzy/kernel/game.py", "frenzy/kernel/state.py")
+KERNEL = ("frenzy/kernel/dealing.py", "frenzy/kernel/game.py", "frenzy/kernel/memory.py", "frenzy/kernel/state.py")
 BOTS = ("frenzy/bots/budget.py", "frenzy/bots/expectation.py", "frenzy/bots/lines.py")
 PATTERNS = (*KERNEL, *BOTS, *(pattern for name in own_games() for pattern in own_manifest(name).compiled))
 

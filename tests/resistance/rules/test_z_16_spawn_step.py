@@ -32,13 +32,13 @@ MISSIONS = ("MH0", "MH1", "MH4", "MH7", "MZ1", "MZ4")
 
 def test_z_16_2_sleeping_points_draw_nothing_until_they_wake() -> None:
     asleep = enemy_phase("storm 17R-s", mission="MH1", points=None, cards="s11 s16")
-    assert drawn_for(asleep) == ["13R-lawn1", "16R-out5"]
+    assert drawn_for(asleep) == ["13R-lawn1", "17R-n"]
 
     table = given("storm 16R-greenS", "", mission="MH1", points=None, cards="s11 s16 s12")
     table.play("take 16R-greenS")
     assert [event.zone for event in table.told(events.PointWoke)] == ["17R-ne"]
     table.play("end turn", "end phase")
-    assert drawn_for(table) == ["13R-lawn1", "17R-ne", "16R-out5"]
+    assert drawn_for(table) == ["13R-lawn1", "17R-ne", "17R-n"]
 
 
 @pytest.mark.parametrize("mission", MISSIONS)

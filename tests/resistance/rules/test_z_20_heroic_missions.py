@@ -414,10 +414,10 @@ def test_z_20_6_the_first_call_draws_a_card() -> None:
 
 def test_z_20_6_won_in_order() -> None:
     early = [{"zone": "16V-room3", "colour": "blue"}]
-    waits = given("storm 15V-hangarS; rogue 16V-room3", mission="MH6", objectives=early).play("end turn")
+    waits = given("storm 15V-hangarN; rogue 16V-room3", mission="MH6", objectives=early).play("end turn")
     assert waits.prompt == "hero"
 
-    assert won(given("storm 15V-hangarS; rogue left", mission="MH6", objectives=[]).play("end turn", "leave"))
+    assert won(given("storm 15V-hangarN; rogue left", mission="MH6", objectives=[]).play("end turn", "leave"))
 
 
 # -- MH7 --------------------------------------------------------------------------------------------------------
@@ -659,10 +659,10 @@ BLOWN = [
 
 def test_z_20_8_won_after_both_by_the_exit() -> None:
     document: dict[str, Any] = {"mission": "MH8", "objectives": [], "points": BLOWN}
-    table = given("storm 17R-s citizen=trish_tilby; rogue left", counters={"rescued": ["trish_tilby"]}, **document)
+    table = given("storm 17R-n citizen=trish_tilby; rogue left", counters={"rescued": ["trish_tilby"]}, **document)
     assert won(table.play("end turn", "leave"))
 
-    lacking = given("storm 17R-s; rogue 17R-s", "", TRISH, **document).play("end turn")
+    lacking = given("storm 17R-n; rogue 17R-n", "", TRISH, **document).play("end turn")
     assert lacking.prompt == "hero"
 
 

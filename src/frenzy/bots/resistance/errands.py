@@ -14,6 +14,7 @@ from frenzy.games.resistance.ids import COLOUR_OF, MOB_STOCK, NOWHERE
 from frenzy.games.resistance.missions import Goal
 from frenzy.games.resistance.rules.ending import goal_is_met
 from frenzy.games.resistance.state import FACE_DOWN, HIDDEN, PEOPLE, REVEALED, State
+from frenzy.kernel.memory import kept
 
 RED: Final = COLOUR_OF["red"]
 ANYBODY: Final = 0
@@ -52,11 +53,7 @@ def errands(state: State) -> Errands:
         tuple(state.card_at), tuple(state.named), tuple(state.citizen), tuple(state.tokens), tuple(state.gone),
     )  # fmt: skip
     found = known.get(key)
-    if found is None:
-        if len(known) >= MOST_ERRANDS:
-            known.clear()
-        found = known[key] = Errands(state)
-    return found
+    return kept(known, MOST_ERRANDS, key, Errands(state)) if found is None else found
 
 
 class Errands:

@@ -14,6 +14,7 @@ from frenzy.games.resistance.cards import NAMED
 from frenzy.games.resistance.ids import MOBS, NAMED_KIND, NOWHERE, RUNNER
 from frenzy.games.resistance.rules.routing import HOW, breaks_doors, noticed_targets, route
 from frenzy.games.resistance.state import ZONE_COUNT, State
+from frenzy.kernel.memory import kept
 
 Blows = dict[int, float]
 """By zone: how many wounds are dealt there."""
@@ -31,11 +32,7 @@ def routes_to(state: State, targets: list[int]) -> dict[int, Step]:
     """The routes that are known as doors stand and with these targets: they are the same on every such table."""
     key = (state.mission.id, state.open, state.barred, state.cabin, *targets)
     found = routes.get(key)
-    if found is None:
-        if len(routes) >= MOST_ROUTES:
-            routes.clear()
-        found = routes[key] = {}
-    return found
+    return kept(routes, MOST_ROUTES, key, {}) if found is None else found
 
 
 class Forecast:

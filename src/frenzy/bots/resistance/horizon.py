@@ -17,6 +17,8 @@ NARROW: Final = 4
 """So many lines of a turn are followed, and so many to see who is next."""
 PLANS: Final = 4
 """So many plans are tried."""
+NEAR: Final = 8.0
+"""Plans that are worth so much less than the best are not tried: hardly one of them would be chosen."""
 TRIED: Final = 0.5
 """How much it counts how rounds have ended, beside what the plan alone is worth."""
 
@@ -54,8 +56,9 @@ class Horizon(Planner):
     def tried(self, plans: list[Plan], answer: Answer) -> Turn:
         """The turn whose rounds end best, with the same luck for all."""
         best, chosen = NEVER, plans[0][2]
+        near = [plan for plan in plans if plan[2].value > chosen.value - NEAR]
         rounds = Rounds(self.rng, answer.budget, self.order, self.phases)
-        for first, hero, turn in plans if len(plans) > 1 else ():
+        for first, hero, turn in near if len(near) > 1 else ():
             value = TRIED * rounds.value(hero, turn) + (1.0 - TRIED) * turn.value
             if value > best:
                 best, chosen = value, turn

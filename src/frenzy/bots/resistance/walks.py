@@ -6,6 +6,7 @@ from typing import Final
 
 from frenzy.games.resistance.board import FRONTS, OPENINGS, SHAFTS
 from frenzy.games.resistance.state import ZONE_COUNT, State
+from frenzy.kernel.memory import kept
 
 UNREACHED: Final = 30
 """So far away is what cannot be reached as things are."""
@@ -78,8 +79,4 @@ def walks(state: State) -> Walks:
     """The distances on this table, worked out once for each state of its doors."""
     key = (state.mission.tiles, state.open, state.barred, state.cabin)
     found = known.get(key)
-    if found is None:
-        if len(known) >= MOST_WALKS:
-            known.clear()
-        found = known[key] = Walks(state)
-    return found
+    return kept(known, MOST_WALKS, key, Walks(state)) if found is None else found

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from frenzy.games.resistance.content import facts
 from frenzy.games.resistance.ids import FLOOR_OF, FLOORS, NOWHERE, bits
+from frenzy.kernel.memory import kept
 from frenzy.kernel.records import Action
 
 OPEN: Final = 0
@@ -24,6 +25,7 @@ BROKEN: Final = 2
 
 MOST_WAYS: Final = 1024
 MOST_NETS: Final = 1024  # of each mission's tiles
+MOST_SIGHTS: Final = 4096  # likewise
 """So many cases are kept; then all are forgotten."""
 
 
@@ -202,9 +204,7 @@ class Plan:
         beside = cabin if cabin >= 0 and here in (cabin, FRONTS[FLOOR[cabin]]) else NOWHERE
         key = (here, clear & self.through[here], beside)
         found = self.sights.get(key)
-        if found is None:
-            found = self.sights[key] = Sight(self.look(here, clear, beside))
-        return found
+        return kept(self.sights, MOST_SIGHTS, key, Sight(self.look(here, clear, beside))) if found is None else found
 
     def look(self, here: int, clear: int, cabin: int) -> dict[int, int]:
         """The zones in sight and their range; the cabin is seen from its front alone, and sees that (Z-5.8)."""
@@ -222,11 +222,7 @@ class Plan:
         """The zones as these openings join them; `before` may be what some of them joined."""
         key = (passable, cabin)
         found = self.nets.get(key)
-        if found is None:
-            if len(self.nets) >= MOST_NETS:
-                self.nets.clear()
-            found = self.nets[key] = Net(self, passable, cabin, before)
-        return found
+        return kept(self.nets, MOST_NETS, key, Net(self, passable, cabin, before)) if found is None else found
 
 
 class Sight:
@@ -532,8 +528,4 @@ def ways(
     """
     key = (tiles, open, barred, cabin)
     found = known.get(key)
-    if found is None:
-        if len(known) >= MOST_WAYS:
-            known.clear()
-        found = known[key] = Ways(plan_of(tiles), open, barred, cabin, before)
-    return found
+    return kept(known, MOST_WAYS, key, Ways(plan_of(tiles), open, barred, cabin, before)) if found is None else found

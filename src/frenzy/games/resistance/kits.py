@@ -22,6 +22,7 @@ from frenzy.games.resistance.content.words import (
     Reach,
 )
 from frenzy.games.resistance.ids import NOWHERE
+from frenzy.kernel.memory import kept
 
 ACTIONS: Final = 3  # Z-10.1
 GAIN_POWER: Final = 2  # Z-10.8
@@ -89,11 +90,7 @@ KITS: Final[dict[Held, Kit]] = {}
 def kit_of(held: Held) -> Kit:
     """The kit of a hero who has this."""
     found = KITS.get(held)
-    if found is None:
-        if len(KITS) >= MOST_KITS:
-            KITS.clear()
-        found = KITS[held] = make_kit(held)
-    return found
+    return kept(KITS, MOST_KITS, held, make_kit(held)) if found is None else found
 
 
 def make_kit(held: Held) -> Kit:

@@ -19,7 +19,8 @@ from tests.wreckland.driver import drive
 from tests.wreckland.guide.asking import subjects
 
 CARDS = [(card.chapter, card.id, card.name) for card in PARTS]
-CARDS += [(card.chapter, card.id, card.name) for card in (*ENEMIES, *ROAD)]
+CARDS += [(card.chapter, card.id, card.name) for card in ENEMIES]
+CARDS += [(card.chapter, card.id, card.name) for card in ROAD]
 
 
 def sealed(chapter: int) -> list[str]:

@@ -1,10 +1,14 @@
 """How hard the chapters of Wreckland Run are, how fair the vehicles, and how long it takes.
 
     python -m bench.balance --seeds 10
+    python -m bench.balance --seeds 63 --chapters
 
 The middle bot drives every vehicle with every hero through every chapter; chapters 1, 4 and 7 at every difficulty too,
 and Arson with both readings of his text (R29). Every game is written to bench/out/balance.jsonl as it ends, and none is
 played twice; the tables go to the screen and to docs/wreckland/balance.json.
+
+With `--chapters` only the games at normal difficulty with Arson as printed are played, 16 for each seed and chapter,
+and the rate of each chapter is held against the one that it should have; no numbers are written.
 
 Each vehicle and hero has seeds of its own, so that no two games of a chapter are dealt alike; difficulties and
 readings share them, so that they can be compared game by game.
@@ -38,6 +42,9 @@ SOME_CHAPTERS: Final = (1, 4, 7)
 VEHICLES: Final = ("V1", "V2", "V3", "V4")
 HEROES: Final = ("arson", "miller", "rudd3r", "cuddles")
 TEAMS: Final = tuple(product(VEHICLES, HEROES))
+
+AIMS: Final = {1: (75, 85), 2: (70, 80), 3: (65, 75), 4: (60, 70), 5: (50, 60), 6: (42, 52), 7: (33, 43)}
+"""In per cent of the games, by chapter: how often the middle driver should win."""
 
 SECONDS: Final = {
     "build": 20, "place": 10, "pay": 4, "reroll": 6, "discard": 5,
@@ -73,12 +80,17 @@ def tables(vehicle: str, hero: str) -> Iterator[dict[str, Any]]:
         yield {"chapter": chapter, "vehicle": vehicle, "hero": hero, "difficulty": difficulty, "arson": arson}
 
 
-def jobs(bot: str, seeds: int) -> list[Job]:
+def is_usual(options: dict[str, Any]) -> bool:
+    return (options["difficulty"], options["arson"]) == ("normal", "round")
+
+
+def jobs(bot: str, seeds: int, *, only_usual: bool = False) -> list[Job]:
     return [
         Job(Cell("wreckland", (bot,), options), number * len(TEAMS) + index)
         for number in range(seeds)
         for index, team in enumerate(TEAMS)
         for options in tables(*team)
+        if is_usual(options) or not only_usual
     ]
 
 
@@ -153,17 +165,34 @@ def tell(games: Sequence[Played], bot: str, numbers: Path) -> None:
     numbers.write_bytes(json.format(json.encode(document), indent=1) + b"\n")
 
 
+def tell_chapters(games: Sequence[Played]) -> None:
+    """The rate of each chapter beside the one that it should have; then vehicles and heroes."""
+    print("| chapter | games | won | 95 % | should be |\n|---|---|---|---|---|")
+    for each in lines(games, "chapter"):
+        low, high = AIMS[int(each.group)]
+        span = "{:.0%} to {:.0%}".format(*each.interval)
+        hit = "" if low <= 100 * each.rate <= high else " (is not)"
+        print(f"| {each.group} | {each.games} | {each.rate:.1%} | {span} | {low} to {high} %{hit} |")
+    for name in ("vehicle", "hero"):
+        print(", ".join(f"{each.group} {each.rate:.0%} of {each.games}" for each in lines(games, name)))
+
+
 def main() -> None:
     parser = ArgumentParser(prog="python -m bench.balance", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--seeds", type=int, default=10, help="each is a game of every vehicle with every hero")
+    parser.add_argument("--chapters", action="store_true", help="only how often each chapter is won")
     parser.add_argument("--bot", default="enumerating")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--journal", type=Path, default=JOURNAL)
     parser.add_argument("--numbers", type=Path, default=NUMBERS)
     asked = parser.parse_args()
     asked.journal.parent.mkdir(parents=True, exist_ok=True)
-    games = list(simulate(jobs(asked.bot, asked.seeds), asked.workers, Journal(asked.journal), show_progress))
-    tell(games, asked.bot, asked.numbers)
+    wanted = jobs(asked.bot, asked.seeds, only_usual=asked.chapters)
+    games = list(simulate(wanted, asked.workers, Journal(asked.journal), show_progress))
+    if asked.chapters:
+        tell_chapters(games)
+    else:
+        tell(games, asked.bot, asked.numbers)
 
 
 if __name__ == "__main__":

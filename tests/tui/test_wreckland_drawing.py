@@ -132,9 +132,24 @@ def test_the_numbers_of_choices_stand_on_what_they_name() -> None:
 def test_the_boss_board_tells_its_table(language: str) -> None:
     text = RENDERER.draw_upper(sight(position(), language=language), (34, 20)).text()
 
-    assert "16" in text
+    assert "17" in text
     assert "5   " in text
     assert "{" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("chapter", "road", "shown"), [(5, ["S4", "S2", "S5"], 2), (7, ["O1", "O2"], 1)])
+def test_the_boss_board_tells_the_special_cards(language: str, chapter: int, road: list[str], shown: int) -> None:
+    """The storm's card and the one to come (W-30.13); the Decree of this Turn (W-30.22)."""
+    view = position(chapter=chapter, road=road)
+    text = SPEECH[language].text
+    drawn = " ".join(RENDERER.draw_upper(sight(view, language=language), (60, 40)).text().split())
+
+    for place, card in enumerate(road):
+        is_open = place >= len(road) - shown
+        assert (text.name(card) in drawn) == is_open
+        assert all(line in drawn for line in text.card(card, chapter).lines) == is_open
+    assert (text.say("road-next") in drawn) == (shown == 2)
 
 
 def test_arrows_reach_everything_from_the_core() -> None:

@@ -42,6 +42,9 @@ ATOMS = {
     "canyon_deck": "specials.shuffle specials.start_turn",
     "canyon_open": "specials.shuffle specials.start_turn",
     "canyon_chance": "specials.shuffle",
+    "road_deck": "specials.shuffle_road specials.turn_up",
+    "road_open": "specials.shuffle_road specials.turn_up",
+    "road_chance": "specials.shuffle_road",
     # chance
     "dice_chance": "dice.roll_face",
     "loaded": "dice.roll_face",

@@ -18,9 +18,12 @@ from frenzy.games.wreckland.cards import (
     ENEMY_OF,
     PART_OF,
     PARTS,
+    ROAD,
     VEHICLES,
+    Enemy,
     enemy_deck,
     part_deck,
+    road_deck,
 )
 from frenzy.games.wreckland.content import facts, words
 from frenzy.games.wreckland.content_hash import content_hash
@@ -183,3 +186,61 @@ def test_a_reading_turned_over_changes_the_fingerprint(monkeypatch: pytest.Monke
     monkeypatch.setattr(rulings, "R25_NO_WRAP", False)
 
     assert content_hash.__wrapped__() != before
+
+
+# -- roads worth driving (ours) -------------------------------------------------------------------------------
+
+ORDINARY = [card for card in ENEMIES if card.rank == "enemy"]
+
+
+def behaviour(card: Enemy) -> tuple[str, str | None, int, bool]:
+    """What an enemy does, whatever its numbers are: its kind of attack, ability, shield, and if it explodes."""
+    return card.attack.op, card.ability, card.shield, card.explosive
+
+
+def test_at_least_28_enemies_behave_differently() -> None:
+    assert len({behaviour(card) for card in ORDINARY}) >= 28
+
+
+def test_few_enemies_only_attack_one_target() -> None:
+    plain = [card.id for card in ORDINARY if behaviour(card) == ("single", None, 0, False)]
+
+    assert plain == ["E01", "E04", "E16"]
+
+
+def test_every_envelope_has_a_part_and_at_least_two_enemies() -> None:
+    for chapter in facts.read_chapters():
+        assert len(chapter.new_parts) == 1
+        assert len(chapter.new_enemies) >= 2
+
+
+def test_every_boss_has_an_ability_on_its_card() -> None:
+    assert all(card.ability for card in ENEMIES if card.rank == "boss")
+
+
+def test_mini_bosses_differ() -> None:
+    minis = {card.id: behaviour(card) for card in ENEMIES if card.rank == "mini"}
+
+    assert len(minis) == 4
+    assert len({minis["M4a"], minis["M3a"], minis["M6a"]}) == 3
+
+
+def test_special_cards_are_in_three_chapters_each_with_its_own_idea() -> None:
+    kinds = {type(card.fact): card.chapter for card in ROAD}
+
+    assert kinds == {facts.StormFact: 5, facts.DecreeFact: 7}
+    assert [len(road_deck(chapter)) for chapter in (5, 7)] == [8, 8]
+    weather = [card.fact.weather for card in ROAD if isinstance(card.fact, facts.StormFact)]
+    assert {type(word) for word in weather} == set(get_args(words.AnyWeather))
+    assert BOARDS[2].special == "canyon"
+
+
+def test_some_part_has_a_printed_range() -> None:
+    assert [card.id for card in PARTS if card.dice != card.ends] == ["C1p", "C5p"]
+
+
+def test_envelopes_bring_abilities_that_the_base_game_has_not() -> None:
+    base = {card.ability for card in BASE_ENEMIES}
+    chapters = {card.chapter for card in ENEMIES if card.ability not in base}
+
+    assert len(chapters) >= 5

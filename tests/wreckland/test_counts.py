@@ -22,7 +22,7 @@ def lines(state: State, depth: int) -> int:
 
 
 TABLES: dict[str, tuple[Table, list[int]]] = {
-    "building": (build("w2 w2 w4 r4", "P01 P06", slots="W=V1b*2"), [5, 20, 64]),
+    "building": (build("w2 w2 w4 r4", "P01 P06", slots="W=V1b*2"), [5, 18, 49]),
     "paying": (build("w1 w2 w3 w4 w5 r1 r2 r3", "P06 P26", scrap="E01 E22").play("install P06"), [9, 31, 101]),
     "red": (run("front E01 E04; left E22", step=1, pool="w1 r3 r5", slots="NE=P05"), [4, 13, 35]),
     "white": (run("front E16 E01; right E20", pool="w1 w4 w6", slots="NE=P09", scrap="E05"), [26, 173, 1139]),

@@ -18,8 +18,9 @@ import frenzy
 from frenzy.catalogues import LANGUAGES
 from frenzy.games.wreckland import events as ev
 from frenzy.games.wreckland.booklet import ENVELOPES, PAGES
-from frenzy.games.wreckland.cards import BOARDS, CANYON, ENEMIES, PARTS
-from frenzy.games.wreckland.content.words import Effect, Line
+from frenzy.games.wreckland.cards import BOARDS, CANYON, ENEMIES, PARTS, ROAD
+from frenzy.games.wreckland.content.facts import DecreeFact, StormFact
+from frenzy.games.wreckland.content.words import Bolt, Effect, Line
 from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.ids import CHAPTERS
 from frenzy.kernel import BadOption
@@ -40,7 +41,7 @@ def keys(language: str, name: str) -> list[str]:
 def cards() -> list[tuple[int, str]]:
     """Every card with the chapter that brings it; 0 is the base game."""
     found = [(card.chapter, card.id) for card in PARTS] + [(card.chapter, card.id) for card in ENEMIES]
-    return found + [(CANYON_CHAPTER, card.id) for card in CANYON]
+    return found + [(CANYON_CHAPTER, card.id) for card in CANYON] + [(card.chapter, card.id) for card in ROAD]
 
 
 def name_of(language: str, chapter: int, card: str) -> str:
@@ -72,7 +73,14 @@ def test_no_earlier_file_has_a_word_of_a_chapter(language: str, number: int) -> 
 def lines_of(chapter: int) -> list[Line]:
     board = BOARDS[chapter]
     canyon = [line for card in CANYON for line in card.options] if chapter == CANYON_CHAPTER else []
-    return [*board.wreckage_table, *board.run_table, *canyon]
+    return [*board.wreckage_table, *board.run_table, *canyon, *road_lines(chapter)]
+
+
+def road_lines(chapter: int) -> list[Line]:
+    """The lines on the special cards of a chapter."""
+    found = [card.fact for card in ROAD if card.chapter == chapter]
+    bolts = [fact.weather.line for fact in found if isinstance(fact, StormFact) and isinstance(fact.weather, Bolt)]
+    return [*bolts, *(fact.line for fact in found if isinstance(fact, DecreeFact))]
 
 
 def firsts() -> dict[str, int]:

@@ -36,7 +36,7 @@ def test_r3_the_core_is_lost_only_in_a_run(monkeypatch: Patch) -> None:
 
 def test_r4_no_more_parts_are_drawn(monkeypatch: Patch) -> None:
     monkeypatch.setattr(decks, "R4_RESHUFFLE_PARTS", False)
-    everything = [f"P{number:02}" for number in range(1, 37)]
+    everything = [*(f"P{number:02}" for number in range(1, 37)), "C1p"]
     table = run("right E01", step=6, pool="w1", discards={"parts": everything}).play("ram 1 right", "shift E01 rear")
 
     assert table.available == ""

@@ -10,7 +10,7 @@ import pytest
 from msgspec import json
 
 from frenzy.catalogues import LANGUAGES
-from frenzy.games.wreckland.cards import BOARDS, CANYON, ENEMIES, PARTS
+from frenzy.games.wreckland.cards import BOARDS, CANYON, ENEMIES, PARTS, ROAD, road_deck
 from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.text import Text
 from frenzy.kernel import FrenzyError
@@ -20,6 +20,7 @@ from tests.wreckland.guide.asking import subjects
 
 CARDS = [(card.chapter, card.id, card.name) for card in PARTS]
 CARDS += [(card.chapter, card.id, card.name) for card in ENEMIES]
+CARDS += [(card.chapter, card.id, card.name) for card in ROAD]
 
 
 def sealed(chapter: int) -> list[str]:
@@ -52,6 +53,15 @@ def test_only_tables_with_a_canyon_have_the_word(chapter: int) -> None:
 
     assert ("canyon" in json.encode(view).decode()) == (BOARDS[chapter].special == "canyon")
     assert ("survived" in view) == ("canyon" in view)
+    assert GAME.view(GAME.redeal(view, random.Random(1)), 0) == view
+
+
+@pytest.mark.parametrize("chapter", BOARDS)
+def test_only_tables_with_special_cards_have_a_place_for_them(chapter: int) -> None:
+    state = GAME.new(1, chapter, {"chapter": chapter})
+    view = GAME.view(state, 0)
+
+    assert ("road" in view) == ("road" in view["piles"]) == bool(road_deck(chapter))
     assert GAME.view(GAME.redeal(view, random.Random(1)), 0) == view
 
 

@@ -14,7 +14,7 @@ from tests.wreckland.table import run
 def test_the_order_of_the_piles_is_absent() -> None:
     view = GAME.view(GAME.new(1, 3, {"chapter": 2}), 0)
 
-    assert view["piles"] == {"parts": 31, "enemies": 24, "canyon": 0}
+    assert view["piles"] == {"parts": 32, "enemies": 26, "canyon": 0}
     assert not {"part_deck", "enemy_deck", "dice_chance", "seed", "loaded"} & set(view)
 
 

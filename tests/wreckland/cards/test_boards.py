@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 import pytest
 
 from frenzy.games.wreckland import events as ev
-from frenzy.games.wreckland.cards import BOARDS, CANYON, ENEMIES
+from frenzy.games.wreckland.cards import BOARDS, CANYON, ENEMIES, ROAD, RoadCard
+from frenzy.games.wreckland.content import facts, words
 from frenzy.games.wreckland.content.words import Line
 from tests.wreckland.cards.reading import settle
 from tests.wreckland.table import Table, build, run
 
+ID = attrgetter("id")
 ALL_LINES = [(chapter, face) for chapter in BOARDS for face in range(1, 7)]
 
 
@@ -77,6 +81,34 @@ def test_a_canyon_option_does_what_it_says(card: int, option: int, boss: bool) -
     table.play(f"option {'ab'[option]}")
 
     shows(table, CANYON[card].options[option], int(boss))
+
+
+@pytest.mark.parametrize("card", [card for card in ROAD if isinstance(card.fact, facts.StormFact)], ids=ID)
+def test_a_storm_card_strikes_as_it_says(card: RoadCard) -> None:
+    table = run("right E16*1", step=0, chapter=5, scrap="E05", vehicle="V3", extra={"road": [card.id]})
+    weather = card.fact.weather if isinstance(card.fact, facts.StormFact) else None
+
+    shows(table, weather.line if isinstance(weather, words.Bolt) else words.Nothing())
+
+
+@pytest.mark.parametrize("card", [card for card in ROAD if isinstance(card.fact, facts.DecreeFact)], ids=ID)
+def test_a_decree_does_what_it_says(card: RoadCard) -> None:
+    assert isinstance(card.fact, facts.DecreeFact)
+    enemies = f"{card.fact.section} E16*3 E21*3 E01"
+    table = run(enemies, step=5, pool="r1", chapter=7, scrap="E05", vehicle="V3", road=[card.id], dice=[1])
+    first = settle(table.play("red 1 board"))
+    if first.prompt == "hit":
+        first = settle(first)
+
+    line, told = card.fact.line, first.events
+    assert [event.averted for event in told if isinstance(event, ev.DecreeSettled)] == [False]
+    wanted = {
+        "destroy": ev.PartDestroyed, "core": ev.CoreHit, "part": ev.PartHit, "each_part": ev.PartHit,
+        "enemy": ev.EnemyDealt, "lose_scrap": ev.ScrapLost, "section_area": ev.PartHit | ev.CoreHit,
+        "heal": ev.EnemyHealed,
+    }[line.op]  # fmt: skip
+    settled = next(place for place, event in enumerate(told) if isinstance(event, ev.DecreeSettled))
+    assert any(isinstance(event, wanted) for event in told[settled:])
 
 
 @pytest.mark.parametrize("chapter", BOARDS)

@@ -8,17 +8,18 @@ import pytest
 
 from frenzy.games.wreckland import events as ev
 from frenzy.games.wreckland.ids import SECTIONS
-from tests.wreckland.cards.reading import enemies
+from tests.wreckland.cards.reading import enemies, settle
 from tests.wreckland.table import Table, run
 
-STEPS = {"move2": 2, "stay": 0, "counter": -1}
+STEPS = {"move2": 2, "stay": 0, "counter": -1, "prowl": 0}
+"""On the Ox Wagon no side has fewer Parts than the rear (W-34.8)."""
 
 
 def acting(name: str, section: str, slots: str = "") -> Table:
     card = enemies()[name]
     value = card["dice"][0]
     options: dict[str, Any] = {"chapter": card.get("chapter", 1), "round": 3 if name[0] in "BM" else 1}
-    table = run(f"{section} {name}", step=1, pool=f"w1 r{value}", slots=slots, vehicle="V3", **options)
+    table = run(f"{section} {name}", step=1, pool=f"w1 w1 r{value}", slots=slots, vehicle="V3", **options)
     return table.play(f"red {value} {name}", f"act {name}")
 
 
@@ -54,7 +55,7 @@ def test_an_enemy_hits_the_core_where_nothing_works(name: str) -> None:
 def test_an_enemy_moves_as_its_card_says(name: str) -> None:
     steps = STEPS.get(enemies()[name].get("ability") or "", 1)
 
-    assert acting(name, "rear").where(name) == SECTIONS[(2 + steps) % 4]
+    assert settle(acting(name, "rear")).where(name) == SECTIONS[(2 + steps) % 4]
 
 
 @pytest.mark.parametrize("name", [name for name, card in enemies().items() if card.get("explosive")])

@@ -253,11 +253,11 @@ def test_w_30_8_the_boss_joins_the_largest_crowd() -> None:
     assert told(table, "section rear") == "join W-30.8"
 
 
-def test_w_30_13_in_the_storm_two_dice_are_the_limit() -> None:
-    table = run("front E16; rear E01", pool="w1 w1 w6", turn=2, chapter=5, scrap="E05")
+def test_w_30_18_with_numb_hands_two_dice_are_the_limit() -> None:
+    table = run("front E16; rear E01", pool="w1 w1 w6", turn=2, chapter=5, scrap="E05", road=["S2", "S1"])
     table.play("ram 1 front", "shift E16 left", "ram 1 left", "shift E16 front")
 
-    assert told(table, "die w6") == "limit W-30.13"
+    assert told(table, "die w6") == "limit W-30.18"
     assert Text("pl").reason(table.view, GAME.why_not(table.view, "die w6")).endswith("limit to 2.")  # type: ignore[arg-type]
 
 
@@ -274,3 +274,15 @@ def test_w_35_13_the_blow_comes_from_a_crowd() -> None:
 
     assert table.prompt == "crowd"
     assert told(table, "section rear") == "crowd W-35.13"
+
+
+def test_w_34_18_a_guard_has_to_be_named_first() -> None:
+    table = run("front C3b E16; rear E01", pool="w5 w5", chapter=3).play("use 5 N 4")
+
+    assert told(table, "enemy E16") == "guarded W-34.18"
+
+
+def test_w_34_13_only_the_weakest_part_is_hit() -> None:
+    table = run("front C2b", step=1, pool="w1 r2", chapter=2, slots="NE=P36*3").play("red 2 C2b", "act C2b")
+
+    assert told(table, "slot N") == "weakest W-34.13"

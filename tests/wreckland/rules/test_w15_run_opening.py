@@ -30,7 +30,7 @@ def test_w_15_2_an_empty_deck_is_made_anew_from_the_discards() -> None:
     table = build("w1", discards={"enemies": everyone[:20]}, scrap=" ".join(everyone[20:])).play("end phase")
 
     assert [event.pile for event in table.told(ev.Shuffled)] == ["enemies"]
-    assert len(table.enemies) == 7
+    assert len(table.enemies) == 8
     assert not set(table.enemies) & set(everyone[20:])
 
 

@@ -81,7 +81,7 @@ def test_w_24_7_an_explosive_enemy_explodes_unless_killed_exactly() -> None:
 
 
 def test_w_24_8_the_boss_is_never_scrap() -> None:
-    table = run("front B1*13", pool="w4 w1", round=3).play("use 4 N 4", "target B1")
+    table = run("front B1*14", pool="w4 w1", round=3).play("use 4 N 4", "target B1")
 
     assert table.told(ev.EnemyDestroyed)[0].exact
     assert table.scrap == ""

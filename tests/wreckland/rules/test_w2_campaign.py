@@ -95,8 +95,8 @@ def test_w_2_4_a_won_chapter_may_be_played_again() -> None:
 
 
 def test_w_2_5_envelope_cards_stay_in_the_decks() -> None:
-    assert [len(part_deck(chapter)) for chapter in range(1, 8)] == [36, 37, 38, 39, 40, 41, 42]
-    assert [len(enemy_deck(chapter)) for chapter in range(1, 8)] == [24, 26, 28, 30, 32, 35, 38]
+    assert [len(part_deck(chapter)) for chapter in range(1, 8)] == [37, 38, 39, 40, 41, 42, 43]
+    assert [len(enemy_deck(chapter)) for chapter in range(1, 8)] == [26, 28, 30, 32, 34, 37, 40]
     assert set(enemy_deck(2)) < set(enemy_deck(5))
 
 

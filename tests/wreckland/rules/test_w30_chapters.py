@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from frenzy.games.wreckland import events as ev
-from frenzy.games.wreckland.cards import (
-    BOARDS,
-)
-from tests.wreckland.table import build, run
+from frenzy.games.wreckland.cards import BOARDS
+from tests.wreckland.cards.reading import settle
+from tests.wreckland.table import Table, build, run
 
 
 def test_w_30_1_fallout_fancy_is_protected_in_company() -> None:
@@ -117,7 +118,7 @@ def test_w_30_11_a_toll_before_every_turn() -> None:
     assert (table.damage("N"), table.prompt, table.scrap) == (2, "red", "E05")
 
 
-def test_w_30_12_talons_hold_the_run_open_and_shield_the_mother() -> None:
+def test_w_30_12_a_mini_boss_holds_the_run_open() -> None:
     table = run("right M4b E16", step=6, pool="w1", chapter=4, round=2).play(
         "ram 1 right", "shift E16 rear", "shift M4b rear"
     )
@@ -125,14 +126,130 @@ def test_w_30_12_talons_hold_the_run_open_and_shield_the_mother() -> None:
 
     killed = run("front M4b*9; rear E16", pool="w2 w2", chapter=4, round=2).play("use 2 N 4", "target M4b")
     assert (killed.enemies, killed.scrap) == (["E16"], "")
-    assert build("w1", round=1, chapter=4).play("end phase").where("M4a") == "left"
 
 
-def test_w_30_13_in_the_storm_two_dice_on_every_second_turn() -> None:
-    for turn, limit in ((1, 3), (2, 2), (3, 3), (4, 2)):
-        table = run("right E16", pool="w3 w3 w3 w3 w3", chapter=5, turn=turn)
-        table.play("use 3 W", "use 3 S")
-        assert (table.view["step"] == 2) == (limit == 3)
+def test_w_30_12_mini_bosses_come_in_the_rounds_on_their_cards() -> None:
+    for chapter, mini, section, rounds in (
+        (3, "M3a", "front", [2]), (4, "M4a", "left", [1, 3]), (4, "M4b", "right", [2, 3]), (6, "M6a", "rear", [2, 3]),
+    ):  # fmt: skip
+        for number in (1, 2, 3):
+            table = settle(build("w1", round=number, chapter=chapter).play("end phase"))
+            assert table.where(mini) == (section if number in rounds else "")
+
+
+def test_w_30_16_talons_shield_the_mother() -> None:
+    def mother_hurt(enemies: str) -> int:
+        table = run(enemies, pool="w2 w2", chapter=4, round=3).play("use 2 N 2", "target B4")
+        return table.hurt("B4")
+
+    assert mother_hurt("front B4; rear M4a") == 0
+    assert mother_hurt("front B4; rear E16") == 3
+
+
+def test_w_30_12_other_mini_bosses_do_not() -> None:
+    table = run("front B6; rear M6a", pool="w2 w2", chapter=6, round=3).play("use 2 N 2", "target B6")
+
+    assert table.hurt("B6") == 2
+
+
+def stormy(card: str, enemies: str = "right E16 E01 E03", **doc: Any) -> Table:
+    """In the middle of a Turn with this Storm card in force."""
+    return run(enemies, chapter=5, road=[card, "S1" if card != "S1" else "S2"], **doc)
+
+
+def test_w_30_13_a_storm_card_is_in_force_and_the_next_one_is_announced() -> None:
+    table = run("front E16", step=0, chapter=5, extra={"road": ["S3", "S2", "S5"]})
+    assert table.view["road"] == ["S3", "S2"]
+    assert [event.road for event in table.told(ev.WeatherBegan)] == ["S3"]
+    assert [event.road for event in table.told(ev.WeatherAnnounced)] == ["S2"]
+
+    later = run("front E16", step=0, turn=1, chapter=5, road=["S3", "S2"], extra={"road": ["S5"]})
+    assert later.view["road"] == ["S3", "S2", "S5"]
+    assert [event.road for event in later.told(ev.WeatherBegan)] == ["S2"]
+
+
+def test_w_30_13_every_run_begins_with_the_whole_deck() -> None:
+    table = build("w1", chapter=5, road=["S1", "S2", "S3"]).play("end phase")
+
+    assert (table.view["piles"]["road"], len(table.view["road"])) == (6, 2)
+
+
+def test_w_30_13_an_empty_deck_is_made_anew_from_all_but_the_announced_card() -> None:
+    cards = [f"S{number}" for number in range(1, 9)]
+    table = run("front E16", step=0, turn=7, chapter=5, road=cards)
+
+    assert (table.view["road"][0], len(table.view["road"]), table.view["piles"]["road"]) == ("S8", 2, 6)
+
+
+def test_w_30_17_calm() -> None:
+    assert stormy("S1", pool="w3 w3 w3 w3 w3").play("use 3 W", "use 3 S").view["step"] == 2
+
+
+def test_w_30_18_numb_hands_place_two_dice_in_a_step() -> None:
+    assert stormy("S2", pool="w3 w3 w3 w3 w3").play("use 3 W", "use 3 S").view["step"] != 2
+
+
+def test_w_30_19_a_gust_carries_them_one_section_further() -> None:
+    def after(enemy: str, value: int) -> str:
+        table = stormy("S3", f"right {enemy} E16", step=1, pool=f"w1 r{value}")
+        return table.play(f"red {value} {enemy}", f"act {enemy}").where(enemy)
+
+    assert after("E04", 3) == "left"
+    assert after("E03", 2) == "front"
+    assert after("E24", 1) == "left"
+    assert after("E17", 4) == "right"
+
+
+def test_w_30_20_an_exact_match_stings() -> None:
+    table = stormy("S5", "front E16; rear E01", pool="w2 w5").play("use 2 N 2", "target E16")
+    assert (table.damage("N"), table.hurt("E16")) == (1, 3)
+
+    other = stormy("S5", "front E16; rear E01", pool="w3 w5").play("use 3 N 2", "target E16")
+    assert other.damage("N") == 0
+    shielded = stormy("S5", "front E16; rear E01", pool="w4 w5", slots="N=P16*1").play("use 4 N")
+    assert shielded.told(ev.PartHit)[0].amount == 0
+
+
+def test_w_30_20_the_effects_follow_even_if_the_part_is_destroyed() -> None:
+    table = stormy("S5", "front E16; rear E01", pool="w2 w5", slots="N=V1a*3").play("use 2 N 2", "target E16")
+
+    assert (table.wreck("N") is not None, table.hurt("E16")) == (True, 3)
+
+
+def test_w_30_21_a_bolt_strikes_before_the_roll() -> None:
+    table = run("front E16", step=0, chapter=5, extra={"road": ["S4"]})
+
+    assert [table.damage(slot) for slot in ("N", "S", "W")] == [1, 1, 1]
+    assert table.prompt == "red"
+
+
+def decreed(card: str, enemies: str) -> Table:
+    """The end of a Turn with this Decree: the last die rams nobody away from where they count."""
+    return run(enemies, step=6, pool="w1", chapter=7, round=1, road=[card])
+
+
+def test_w_30_22_a_turn_begins_with_a_decree() -> None:
+    table = run("front E16", step=0, chapter=7, extra={"road": ["O3"]})
+
+    assert table.view["road"] == ["O3"]
+    assert [event.road for event in table.told(ev.DecreeRevealed)] == ["O3"]
+
+
+def test_w_30_22_it_is_carried_out_if_an_enemy_is_there_when_the_turn_ends() -> None:
+    table = decreed("O2", "right E16; rear E01; left E04").play("ram 1 rear", "shift E01 right")
+    assert (table.core, [event.averted for event in table.told(ev.DecreeSettled)]) == (1, [False])
+
+
+def test_w_30_22_an_empty_section_averts_it() -> None:
+    table = decreed("O2", "right E16; front E01; left E04").play("ram 1 right", "shift E16 rear")
+
+    assert (table.core, [event.averted for event in table.told(ev.DecreeSettled)]) == (0, [True])
+
+
+def test_w_30_22_its_questions_come_before_the_next_turn() -> None:
+    table = decreed("O3", "rear E16; front E01; left E04").play("ram 1 front", "shift E01 right")
+
+    assert (table.prompt, table.view["turn"]) == ("hit", 1)
 
 
 def test_w_30_14_the_convoy_is_joined_by_a_new_enemy() -> None:
@@ -147,9 +264,9 @@ def test_w_30_14_the_convoy_is_joined_by_a_new_enemy() -> None:
 
 
 def test_w_30_15_the_king_has_a_second_side() -> None:
-    table = run("front B7*17", pool="w4 w4", chapter=7, round=3).play("use 4 N 4", "target B7")
+    table = run("front B7*15", pool="w4 w4", chapter=7, round=3).play("use 4 N 4", "target B7")
     assert (table.enemies, table.where("B7b"), table.hurt("B7b")) == (["B7b"], "front", 0)
 
-    last = run("front B7b*19", pool="w4 w4", chapter=7, round=3).play("use 4 N 4", "target B7b")
+    last = run("front B7b*16", pool="w4 w4", chapter=7, round=3).play("use 4 N 4", "target B7b")
     assert last.outcome is not None
     assert last.outcome.result == "won"

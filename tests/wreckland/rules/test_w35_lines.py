@@ -31,8 +31,8 @@ def test_w_35_2_discard_available_parts() -> None:
 
 
 def test_w_35_3_a_part_takes_it_less_its_shield_or_the_core() -> None:
-    assert canyon("K2", "b", "hit N", slots="N=P15").damage("N") == 1
-    assert canyon("K2", "b", slots="N=!D1 W=!D2 S=!D3").core == 2
+    assert canyon("K2", "b", "hit N", slots="N=P15").damage("N") == 2
+    assert canyon("K2", "b", slots="N=!D1 W=!D2 S=!D3").core == 3
 
 
 def test_w_35_4_past_its_shield() -> None:

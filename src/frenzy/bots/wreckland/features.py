@@ -35,7 +35,7 @@ NAMES: Final = (
     "wrecks",
     "bare sides",  # without a Part: attacks go through to the Core (W-19.3)
     "upgrades",  # that lie beside the vehicle
-    "enemies",
+    "enemies",  # more for those with an ability that does harm
     "enemy hearts",
     "idle hearts",  # of enemies where no Part can hit
     "mini-bosses",
@@ -45,6 +45,7 @@ NAMES: Final = (
     "through",  # damage to the Core if every enemy acts
     "soon through",  # the same one Section further
     "survived",  # Canyon cards
+    "threat",  # 1 if a Decree would be carried out now; none before the first red die, when it is a new one
     "behind",  # 1 once the Run phase is over
 )
 Value = Callable[[Part, words.Effect], float]
@@ -117,7 +118,15 @@ MILLER_HITS: Final = tuple(exactness(part) * (part.lowest < 7) for part in PARTS
 RESISTANCE: Final = tuple(part.resistance for part in PARTS)
 FOE_RESISTANCE: Final = tuple(foe.resistance for foe in ENEMIES)
 FOE_TOUGHNESS: Final = tuple(1.0 + 0.5 * foe.shield for foe in ENEMIES)
-FOE_HIT: Final = tuple(float(sum(foe.attack.amounts)) + 1.5 * (foe.ability == "drum") for foe in ENEMIES)
+ADDED_HIT: Final[dict[words.Ability | None, float]] = {"drum": 1.5, "pack": 1.2, "rage": 0.7, "pierce": 0.3}
+"""What an ability adds to the damage that is to be expected of an enemy, by itself or through others (W-34)."""
+MENACE: Final[dict[words.Ability | None, float]] = {
+    "drum": 1.5, "cover": 1.5, "reinforce": 2.0, "heal_all": 1.3, "dazzle": 1.5, "jam": 1.3, "snatch": 1.3,
+    "pack": 1.2, "prowl": 1.2, "weakest": 1.2, "guard": 1.2, "lead": 1.1, "rage": 1.1,
+}  # fmt: skip
+"""How much an enemy counts for what it does besides its attack (W-34); 1 for most."""
+FOE_HIT: Final = tuple(float(sum(foe.attack.amounts)) + ADDED_HIT.get(foe.ability, 0.0) for foe in ENEMIES)
+FOE_MENACE: Final = tuple(MENACE.get(foe.ability, 1.0) for foe in ENEMIES)
 FOE_DICE: Final = tuple(float(len(foe.dice)) for foe in ENEMIES)
 IS_AREA: Final = tuple(isinstance(foe.attack, words.EverySlot) for foe in ENEMIES)
 IS_MINI: Final = tuple(foe.rank != "enemy" for foe in ENEMIES)
@@ -147,6 +156,7 @@ class Judgement:
         self.through = weights["through"]
         self.soon = weights["soon through"]
         self.survived = weights["survived"]
+        self.threat = weights["threat"]
         self.behind = weights["behind"]
         self.base = weights["base"]
         self.parts = [
@@ -155,7 +165,10 @@ class Judgement:
             for card in range(len(PARTS))
         ]  # fmt: skip
         self.miller = [weights["Miller's hits"] * hits for hits in MILLER_HITS]
-        self.foes = [weights["mini-bosses" if is_mini else "enemies"] for is_mini in IS_MINI]
+        self.foes = [
+            weights["mini-bosses" if is_mini else "enemies"] * menace
+            for is_mini, menace in zip(IS_MINI, FOE_MENACE, strict=True)
+        ]
         self.foe_hearts = [weights["mini-boss hearts" if is_mini else "enemy hearts"] for is_mini in IS_MINI]
 
     def weigh(self, state: State) -> float:
@@ -224,6 +237,8 @@ class Judgement:
                 total += self.idle * left
         if state.board.special == "canyon":
             total += self.survived * state.survived
+        if state.step > 1 and state.special.is_threat(state):
+            total += self.threat
         return total
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 from msgspec import Struct, json
 
 from frenzy.catalogues import nearest_language, sentences
-from frenzy.games.wreckland.cards import ENEMIES, PARTS, Enemy, Part
+from frenzy.games.wreckland.cards import ENEMIES, PARTS, ROAD, Enemy, Part
 from frenzy.games.wreckland.content import facts
 from frenzy.games.wreckland.ids import CHAPTERS, HEROES
 from frenzy.games.wreckland.manifest import MANIFEST
@@ -52,7 +52,8 @@ def cards_of(chapter: int) -> Doc:
     }
     if chapter >= CANYON_CHAPTER:
         cards["canyon"] = {fact.id: write_card(fact, CANYON_CHAPTER) for fact in facts.read_canyon()}
-    return cards
+    road = {card.id: write_card(card.fact, card.chapter) for card in ROAD if card.chapter <= chapter}
+    return {**cards, "road": road} if road else cards
 
 
 def plain(fact: Struct) -> Any:

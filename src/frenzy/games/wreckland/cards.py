@@ -32,6 +32,15 @@ class CanyonCard(Struct, frozen=True):
     options: tuple[AnyLine, AnyLine]
 
 
+class RoadCard(Struct, frozen=True):
+    """A special card of an envelope, other than those of the canyon: a Storm card or a Decree."""
+
+    id: str
+    name: str
+    chapter: int
+    fact: facts.RoadFact
+
+
 class Wording:
     """The effects of a card, numbered as they come; those of an alternative before the choice that they belong to."""
 
@@ -174,6 +183,19 @@ DESTRUCTION_OF: Final = {id: number for number, id in enumerate(DESTRUCTION_IDS)
 CANYON: Final = tuple(CanyonCard(fact.id, fact.name, (fact.a, fact.b)) for fact in facts.read_canyon())
 CANYON_IDS: Final = tuple(card.id for card in CANYON)
 CANYON_OF: Final = {card.id: number for number, card in enumerate(CANYON)}
+
+
+ROAD: Final = tuple(
+    RoadCard(fact.id, fact.name, chapter.chapter, fact) for chapter in facts.read_chapters() for fact in chapter.road
+)
+ROAD_IDS: Final = tuple(card.id for card in ROAD)
+ROAD_OF: Final = {card.id: number for number, card in enumerate(ROAD)}
+
+
+@cache
+def road_deck(chapter: int) -> tuple[int, ...]:
+    """The special cards that are in play in this chapter, and in no other (W-30.13, W-30.22)."""
+    return tuple(number for number, card in enumerate(ROAD) if card.chapter == chapter)
 
 
 def shown_on(part: Part) -> tuple[str, ...]:

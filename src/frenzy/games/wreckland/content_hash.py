@@ -11,7 +11,7 @@ from frenzy.games.wreckland import rulings
 from frenzy.games.wreckland.content.facts import FILES, read
 from frenzy.kernel.content import content_fingerprint
 
-RULES: Final = 2
+RULES: Final = 3
 """Raised whenever the same choices would lead to another game."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from frenzy.games.wreckland import phrases, things
-from frenzy.kernel.phrase import Given
+from frenzy.kernel.phrase import Given, Phrase
 from frenzy.kernel.records import Event, traits, union_of
 from frenzy.kernel.told import LOUD, QUIET
 
@@ -109,7 +109,7 @@ class LuckRolled(Event, frozen=True, tag="luck_rolled"):
     rule: str = "W-23.9"
 
 
-@traits(variants=("", "canyon"), loudness=QUIET, chance=True)
+@traits(variants=("", "canyon", "road"), loudness=QUIET, chance=True)
 class Shuffled(Event, frozen=True, tag="shuffled"):
     pile: str
     cards: int
@@ -117,7 +117,7 @@ class Shuffled(Event, frozen=True, tag="shuffled"):
 
     @property
     def variant(self) -> str:
-        return "canyon" if self.pile == "canyon" else ""
+        return self.pile if self.pile in ("canyon", "road") else ""
 
 
 @traits(loudness=QUIET, fold="drawn", reveals=True)
@@ -146,6 +146,47 @@ class CanyonRevealed(Event, frozen=True, tag="canyon_revealed"):
 
     def given(self, state: State) -> Given:
         return {"canyon": phrases.canyon(self.canyon)}
+
+
+@traits(reveals=True)
+class WeatherAnnounced(Event, frozen=True, tag="weather_announced"):
+    """The Storm card of the next Turn is turned up."""
+
+    road: str
+    rule: str = "W-30.13"
+
+    def given(self, state: State) -> Given:
+        return {"road": phrases.road(self.road)}
+
+
+class WeatherBegan(Event, frozen=True, tag="weather_began"):
+    """A Storm card is in force for this Turn."""
+
+    road: str
+    rule: str = "W-30.13"
+
+    def given(self, state: State) -> Given:
+        return {"road": phrases.road(self.road)}
+
+
+@traits(reveals=True)
+class DecreeRevealed(Event, frozen=True, tag="decree_revealed"):
+    road: str
+    rule: str = "W-30.22"
+
+    def given(self, state: State) -> Given:
+        return {"road": phrases.road(self.road)}
+
+
+class DecreeSettled(Event, frozen=True, tag="decree_settled"):
+    """At the end of a Turn: the Decree is carried out, or an empty Section has averted it."""
+
+    road: str
+    averted: bool
+    rule: str = "W-30.22"
+
+    def given(self, state: State) -> Given:
+        return {"road": Phrase(f"name-{self.road}")}
 
 
 # -- building -------------------------------------------------------------------------------------------------
@@ -265,7 +306,7 @@ class RedOnBoard(Event, frozen=True, tag="red_on_board"):
 
 @traits(echoes=("act",))
 class EnemyActed(Event, frozen=True, tag="enemy_acted"):
-    """`attack` is its kind; `amount` and `second` are what it deals, drums included."""
+    """`attack` is its kind; `amount` and `second` are what it deals, abilities included."""
 
     enemy: things.EnemyId
     section: things.SectionId

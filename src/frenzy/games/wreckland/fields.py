@@ -7,18 +7,19 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from frenzy.games.wreckland.cards import CANYON_IDS, DESTRUCTION_IDS, Chapter, Vehicle
+from frenzy.games.wreckland.cards import CANYON_IDS, DESTRUCTION_IDS, ROAD_IDS, Chapter, Vehicle
 from frenzy.games.wreckland.ids import LYING, NOWHERE, PHASES, RESULTS, ROUNDS
 from frenzy.games.wreckland.options import Options
 from frenzy.games.wreckland.rules.foes import is_protected
 from frenzy.games.wreckland.rules.specials import Special
-from frenzy.games.wreckland.seen import BossView, has_canyon, write_boss
+from frenzy.games.wreckland.seen import BossView, has_canyon, has_road, write_boss
 from frenzy.games.wreckland.things import Die, Enemy, Part, Scrap, Section, Toward
 from frenzy.games.wreckland.things import Slot as SlotNumber
 from frenzy.kernel.chance import Stream
 from frenzy.kernel.fields import NOBODY, UNSAID, Fields, Of, OneOf, computed, field
 
 CanyonCard = Annotated[int, OneOf(CANYON_IDS)]
+RoadCard = Annotated[int, OneOf(ROAD_IDS)]
 Destruction = Annotated[int, OneOf(DESTRUCTION_IDS)]
 OnDieSlot = Annotated[int, OneOf(LYING)]
 
@@ -104,6 +105,13 @@ class Canyon(Fields, when=has_canyon, keyed=False):
     survived: int = field(0)  # Canyon cards
 
 
+class Road(Fields, when=has_road, keyed=False):
+    """The special cards of other chapters, likewise (W-30.13, W-30.22)."""
+
+    road_deck: tuple[RoadCard, ...] = field((), known=NOBODY, counted="piles.road")
+    road_open: tuple[RoadCard, ...] = field((), name="road")  # revealed in this Run phase
+
+
 class Used(Fields):
     """What has been used up."""
 
@@ -118,4 +126,5 @@ class Chance(Fields):
     enemy_chance: Stream = field(Stream(0), known=NOBODY)
     destruction_chance: Stream = field(Stream(0), known=NOBODY)
     canyon_chance: Stream = field(Stream(0), known=NOBODY)
+    road_chance: Stream = field(Stream(0), known=NOBODY)
     loaded: tuple[int, ...] = field((), known=NOBODY)  # the faces that come next, for lessons and tests

@@ -164,6 +164,12 @@ class HitPart(Frame, frozen=True, tag="hit_part"):
         return Phrase("note-hit", {"amount": self.hits[0]})
 
 
+class FollowUp(Frame, frozen=True, tag="follow_up"):
+    """What this enemy's ability adds after its attack (W-34)."""
+
+    foe: int
+
+
 class DrawEnemies(Frame, frozen=True, tag="draw_enemies"):
     """So many enemies join this Section."""
 

@@ -96,6 +96,7 @@ DONE_ALONE: Final[dict[type[Frame], Run]] = {
     frames.CheckEnd: run.check_end,
     frames.NextEnemy: red.next_enemy,
     frames.MoveOn: red.move_on,
+    frames.FollowUp: red.follow_up,
     frames.DrawEnemies: foes.draw_enemies,
     frames.WhiteStep: white.white_step,
     frames.Resolve: activating.resolve,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from frenzy.games.wreckland.cards import CANYON, DESTRUCTION, ENEMIES, PARTS, enemy_deck, part_deck
+from frenzy.games.wreckland.cards import CANYON, DESTRUCTION, ENEMIES, PARTS, enemy_deck, part_deck, road_deck
 from frenzy.games.wreckland.frames import PayFor, PlacePart
 from frenzy.games.wreckland.ids import DICE, MARKER, NOWHERE, RED, RED_DICE, ROUNDS, SLOTS, WHITE_DICE
 from frenzy.games.wreckland.rules.run import STEPS
@@ -98,6 +98,9 @@ def lost_cards(state: State) -> str:
     canyon = [*state.canyon_deck, *state.canyon_open]
     if canyon and sorted(canyon) != [*range(len(CANYON))]:
         return "canyon: not the cards of the box (W-30.2)"
+    road = [*state.road_deck, *state.road_open]
+    if road and sorted(road) != [*road_deck(chapter)]:
+        return "road: not the cards of the chapter (W-30.13, W-30.22)"
     return ""
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from frenzy.games.wreckland.cards import CANYON, CANYON_OF, PARTS, Part, shown_on
+from frenzy.games.wreckland.cards import CANYON, CANYON_OF, PARTS, ROAD, ROAD_OF, Part, shown_on
 from frenzy.games.wreckland.content import words
+from frenzy.games.wreckland.content.facts import StormFact
 from frenzy.games.wreckland.ids import NOWHERE, SLOTS
 from frenzy.kernel.phrase import Given, Phrase, Value
 
@@ -118,6 +119,26 @@ def canyon(card: str) -> Phrase:
     """A Canyon card with its two dangers."""
     first, second = (line(option) for option in CANYON[CANYON_OF[card]].options)
     return Phrase("canyon-card", {"name": Phrase(f"name-{card}"), "first": first, "second": second})
+
+
+def weather(word: words.AnyWeather) -> Phrase:
+    """What a Storm card brings."""
+    if isinstance(word, words.Bolt):
+        return line(word.line)
+    return Phrase(f"weather-{word.op}", {"n": word.amounts[0]})
+
+
+def road_rule(card: str) -> Phrase:
+    """What stands on a special card of an envelope."""
+    fact = ROAD[ROAD_OF[card]].fact
+    if isinstance(fact, StormFact):
+        return weather(fact.weather)
+    return Phrase("decree-rule", {"section": Phrase(f"section-{fact.section}"), "line": line(fact.line)})
+
+
+def road(card: str) -> Phrase:
+    """A special card, and what stands on it."""
+    return Phrase("road-card", {"name": Phrase(f"name-{card}"), "rule": road_rule(card)})
 
 
 def part(card: int) -> Phrase:

@@ -12,7 +12,16 @@ from typing import Any, Final
 from msgspec import Struct, field, to_builtins
 
 from frenzy.games.wreckland import ids
-from frenzy.games.wreckland.cards import CANYON_OF, DESTRUCTION_OF, ENEMIES, ENEMY_OF, PART_OF, PARTS
+from frenzy.games.wreckland.cards import (
+    CANYON_OF,
+    DESTRUCTION_OF,
+    ENEMIES,
+    ENEMY_OF,
+    PART_OF,
+    PARTS,
+    ROAD_OF,
+    road_deck,
+)
 from frenzy.games.wreckland.declared.view import write_view
 from frenzy.games.wreckland.frames import Build, ChooseRed, NextStep, StartTurn, WhiteStep
 from frenzy.games.wreckland.options import Options
@@ -60,6 +69,7 @@ class NextDoc(Struct, forbid_unknown_fields=True):
     parts: list[str] = []
     enemies: list[str] = []
     canyon: list[str] = []
+    road: list[str] = []
 
 
 class PositionDoc(Options, frozen=True, forbid_unknown_fields=True):
@@ -84,6 +94,7 @@ class PositionDoc(Options, frozen=True, forbid_unknown_fields=True):
     discards: DiscardsDoc = field(default_factory=DiscardsDoc)
     canyon: list[str] = field(default_factory=list)
     survived: int = 0
+    road: list[str] = field(default_factory=list)
     power_used: bool = False
     soothed: bool = False
     white_lost: int = 0
@@ -93,7 +104,7 @@ class PositionDoc(Options, frozen=True, forbid_unknown_fields=True):
 # -- writing --------------------------------------------------------------------------------------------------
 
 
-SELDOM: Final = ("canyon", "survived", "power_used", "soothed", "white_lost")
+SELDOM: Final = ("canyon", "survived", "road", "power_used", "soothed", "white_lost")
 """What is worth a word only if there is something to say."""
 
 
@@ -280,6 +291,19 @@ def deal_piles(state: State, doc: PositionDoc) -> None:
     need(has_canyon(state) or not (doc.canyon or doc.next.canyon), "canyon", "there is none in this chapter")
     if has_canyon(state) and (state.phase == "run" or doc.canyon):
         deal_canyon(state, doc)
+    deal_road(state, doc)
+
+
+def deal_road(state: State, doc: PositionDoc) -> None:
+    """The special cards that were revealed, and the others (W-30.13, W-30.22)."""
+    cards = road_deck(state.options.chapter)
+    for path, names in (("road", doc.road), ("next.road", doc.next.road)):
+        are_cards = all(ROAD_OF.get(name) in cards for name in names) and len(set(names)) == len(names)
+        need(are_cards, path, f"{shown(names)} are not special cards of this chapter")
+    if cards and (state.phase == "run" or doc.road):
+        state.road_open = tuple(ROAD_OF[name] for name in doc.road)
+        deck, state.road_chance = state.road_chance.shuffled(rest(cards, state.road_open))
+        state.road_deck = stacked(deck, [ROAD_OF[name] for name in doc.next.road], "next.road")
 
 
 def deal_canyon(state: State, doc: PositionDoc) -> None:

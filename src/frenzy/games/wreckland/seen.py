@@ -6,7 +6,7 @@ from typing import Annotated, Final, NotRequired, TypedDict, cast
 
 from msgspec import to_builtins
 
-from frenzy.games.wreckland.cards import BOARDS, ENEMY_IDS
+from frenzy.games.wreckland.cards import BOARDS, ENEMY_IDS, road_deck
 from frenzy.games.wreckland.content.words import AnyLine
 from frenzy.games.wreckland.ids import SECTIONS
 from frenzy.games.wreckland.state import State
@@ -33,6 +33,11 @@ class BossView(TypedDict):
 def has_canyon(state: State) -> bool:
     """The chapter has Canyon cards (W-30.2)."""
     return state.board.special == "canyon"
+
+
+def has_road(state: State) -> bool:
+    """The chapter has special cards of its own (W-30.13, W-30.22)."""
+    return bool(road_deck(state.options.chapter))
 
 
 def write_boss(state: State) -> BossView:

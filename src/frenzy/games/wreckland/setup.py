@@ -59,6 +59,7 @@ def shuffle_piles(state: State, seed: int, parts: tuple[int, ...], enemies: tupl
     state.dice_chance = Stream.named(seed, "dice")
     state.destruction_chance = Stream.named(seed, "destruction")
     state.canyon_chance = Stream.named(seed, "canyon")
+    state.road_chance = Stream.named(seed, "road")
 
 
 def new_table(options: Options, seed: int) -> State:

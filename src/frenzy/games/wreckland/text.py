@@ -52,7 +52,7 @@ class Text(GameText):
     # -- names ------------------------------------------------------------------------------------------------
 
     def name(self, card: str) -> str:
-        """The name of a Part, an enemy or a Canyon card."""
+        """The name of a Part, an enemy or a special card."""
         return self.say(f"name-{card}")
 
     def section(self, name: str) -> str:
@@ -84,6 +84,8 @@ class Text(GameText):
         if name in cards.CANYON_OF and chapter >= CANYON_CHAPTER:
             lines = tuple(self.line(line) for line in cards.CANYON[cards.CANYON_OF[name]].options)
             return CardHelp(self.name(name), lines)
+        if name in cards.ROAD_OF and cards.ROAD[cards.ROAD_OF[name]].chapter <= chapter:
+            return CardHelp(self.name(name), (self.phrase(phrases.road_rule(name)),))
         if name in HEROES:
             return CardHelp(self.say(f"hero-{name}"), (self.say(f"hero-{name}-text"),))
         if name in cards.DESTRUCTION_IDS:

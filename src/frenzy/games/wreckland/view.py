@@ -5,7 +5,7 @@ There is one seat, and its only secrets are the order of the piles and what chan
 
 from __future__ import annotations
 
-from frenzy.games.wreckland.cards import CANYON, enemy_deck, part_deck
+from frenzy.games.wreckland.cards import CANYON, enemy_deck, part_deck, road_deck
 from frenzy.games.wreckland.declared.types import View
 from frenzy.games.wreckland.declared.view import read_view
 from frenzy.games.wreckland.state import State
@@ -22,11 +22,14 @@ def redeal_view(view: View, rng: Rng) -> State:
     state.enemy_deck = tuple(shuffled(enemies, rng))
     if view["piles"].get("canyon"):
         state.canyon_deck = tuple(shuffled(rest(range(len(CANYON)), state.canyon_open), rng))
+    if view["piles"].get("road"):
+        state.road_deck = tuple(shuffled(rest(road_deck(state.options.chapter), state.road_open), rng))
     state.dice_chance = Stream(rng.getrandbits(64))
     state.part_chance = Stream(rng.getrandbits(64))
     state.enemy_chance = Stream(rng.getrandbits(64))
     state.destruction_chance = Stream(rng.getrandbits(64))
     state.canyon_chance = Stream(rng.getrandbits(64))
+    state.road_chance = Stream(rng.getrandbits(64))
     return state
 
 

@@ -25,7 +25,7 @@ class WordsRenderer(GameRenderer):
     def cards_in_sight(self, view: View) -> list[str]:
         """The boss and the hero, what is on the vehicle and beside it, and everybody around it."""
         slots = view["slots"].values()
-        names = [view["boss"]["id"], view["options"]["hero"], *view.get("canyon", [])[-1:]]
+        names = [view["boss"]["id"], view["options"]["hero"], *view.get("canyon", [])[-1:], *open_road(view)]
         names += [name for doc in slots for name in (doc["part"], doc["destruction"]) if name is not None]
         names += [*view["available"], *view["upgrades"]] if view["phase"] == "wreckage" else []
         names += [doc["id"] for doc in view["enemies"]]
@@ -77,6 +77,19 @@ def boss_lines(speech: Speech, view: View) -> list[str]:
     for phase in ("wreckage", "run"):
         lines += ["", speech.say(f"wreckland-boss-table-{phase}"), *table_lines(text, view, phase)]
     return lines
+
+
+def open_road(view: View) -> list[str]:
+    """The special cards that matter now: of the storm the one in force and the next, of the Decrees the last one."""
+    cards = view.get("road", []) if view["phase"] == "run" else []
+    return [*cards[-2:]] if view["boss"]["special"] == "storm" else [*cards[-1:]]
+
+
+def road_lines(text: Text, view: View, card: str) -> list[str]:
+    """A special card: when it counts, its name, and what stands on it."""
+    shown = open_road(view)
+    when = f"{text.say('road-now' if card == shown[0] else 'road-next')}: " if len(shown) > 1 else ""
+    return [f"{when}{text.name(card)}", *text.card(card, view["options"]["chapter"]).lines]
 
 
 def table_lines(text: Text, view: View, phase: str) -> list[str]:

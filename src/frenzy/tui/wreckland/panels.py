@@ -8,7 +8,7 @@ from textwrap import wrap
 from frenzy.tui.canvas import Canvas, Ink, fitted
 from frenzy.tui.light import sign
 from frenzy.tui.renderer import GameRenderer, Sight, Size, empty_panel
-from frenzy.tui.wreckland.lines import table_lines
+from frenzy.tui.wreckland.lines import open_road, road_lines, table_lines
 from frenzy.tui.wreckland.palette import RustPalette
 from frenzy.tui.wreckland.tokens import attack, die_ink, die_letters, enemy_card
 
@@ -73,6 +73,10 @@ class PanelsRenderer(GameRenderer):
             told = [speech.text.name(card), speech.text.say("event-canyon_survived", count=view["survived"])]
             y = write_wrapped(canvas, y, told, plain._replace(fg=palette.door))
             canvas.mark(0, y - 2, canvas.width, 2, f"card {card}")
+        for card in open_road(view):
+            below = write_wrapped(canvas, y, road_lines(speech.text, view, card), plain._replace(fg=palette.door))
+            canvas.mark(0, y, canvas.width, below - y, f"card {card}")
+            y = below
         phase = view["phase"] if view["phase"] == "wreckage" else "run"
         y = write_wrapped(canvas, y, [speech.say(f"wreckland-boss-table-{phase}")], dim)
         y = write_wrapped(canvas, y, table_lines(speech.text, view, phase), plain, hanging="    ")

@@ -68,6 +68,19 @@ interface Printed {
   enemies: Record<string, Omit<EnemyFact, "attack" | "ability"> & { attack: { kind: string; n: Pair }; ability: string | null }>;
   destruction: Record<string, { repair: Need }>;
   canyon: Record<string, Record<"a" | "b", Partial<Line> & { op: string }>>;
+  road: Record<string, PrintedRoad>;
+}
+
+type PrintedLine = Partial<Line> & { op: string };
+/** A Storm card has a weather, a Decree a Section and a line. */
+type PrintedRoad = { weather: { op: string; n?: number; line?: PrintedLine } } | { section: string; line: PrintedLine };
+
+/** A special card: what is in force for a Turn, or what threatens at its end. */
+export interface RoadFact {
+  op: string;
+  n: number;
+  section: string;
+  line: Line | null;
 }
 
 const pairOf = (value: Pair, other: number): [number, number] => (typeof value === "number" ? [value, other] : value);
@@ -78,7 +91,13 @@ const readEffect = ({ op, n: amounts = 0, reach, range: [low, high] = [1, 6], op
   return { ...told, op, n, second, anywhere: reach === "any", low, high, options: options.map((option) => option.map(readEffect)) };
 };
 
-const readFacts = ({ parts = {}, enemies = {}, destruction = {}, canyon = {} }: Partial<Printed>) => {
+const readRoad = (doc: PrintedRoad): RoadFact => {
+  if ("section" in doc) return { op: "decree", n: 0, section: doc.section, line: { n: 0, ...doc.line } };
+  const { op, n = 0, line } = doc.weather;
+  return { op, n, section: "", line: line === undefined ? null : { n: 0, ...line } };
+};
+
+const readFacts = ({ parts = {}, enemies = {}, destruction = {}, canyon = {}, road = {} }: Partial<Printed>) => {
   const mapped = <D, F>(docs: Record<string, D>, read: (doc: D) => F): ReadonlyMap<string, F> =>
     new Map(Object.entries(docs).map(([id, doc]) => [id, read(doc)]));
   return {
@@ -92,6 +111,7 @@ const readFacts = ({ parts = {}, enemies = {}, destruction = {}, canyon = {} }: 
       return { ...doc, attack: { kind: doc.attack.kind, n, second }, ability: doc.ability ?? "" };
     }),
     destruction: mapped(destruction, ({ repair }) => repair),
+    road: mapped(road, readRoad),
     canyon: mapped(canyon, ({ a, b }): Line[] => [{ n: 0, ...a }, { n: 0, ...b }]),
   };
 };
@@ -109,6 +129,7 @@ class Book {
 export const book = new Book();
 
 export const partOf = (id: string | null | undefined): PartFact | undefined => book.facts.parts.get(id ?? "");
+export const roadOf = (id: string): RoadFact | undefined => book.facts.road.get(id);
 export const enemyOf = (id: string): EnemyFact | undefined => book.facts.enemies.get(id);
 
 /** What stands on each die slot: `4`, or `2–4`. */

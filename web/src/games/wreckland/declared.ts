@@ -49,6 +49,7 @@ export type PilesView = {
   parts: number;
   enemies: number;
   canyon?: number;
+  road?: number;
 };
 
 export type DiscardsView = {
@@ -85,6 +86,7 @@ export type View = {
   discards: DiscardsView;
   canyon?: ("K1" | "K2" | "K3" | "K4" | "K5" | "K6" | "K7" | "K8")[];
   survived?: number;
+  road?: string[];
   power_used: boolean;
   soothed: boolean;
   white_lost: number;

@@ -8,7 +8,10 @@ import { chapterRule } from "./describe";
 import source from "./rules.md?raw";
 
 /** Paragraphs of W-34, W-35 and W-36 by the sentences that tell them, in order. */
-const ABILITIES = ["move2", "stay", "counter", "heal2", "heal_all", "drum", "reinforce"];
+const ABILITIES = [
+  "move2", "stay", "counter", "heal2", "heal_all", "drum", "reinforce", "prowl", "lead", "pierce", "pack", "rage", "weakest", "snatch",
+  "jam", "dazzle", "cover", "guard", "brood", "spite",
+];
 const LINES = [
   "none", "discard_part", "part", "part_pierce", "each_part", "core", "block", "enemy", "destroy", "lose_scrap", "rotate", "heal",
   "section_area", "lose_white",

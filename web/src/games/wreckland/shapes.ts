@@ -1,7 +1,7 @@
 // The drawings of Wreckland Run: signs on a grid of 24, raiders from the side on 72 by 40, vehicles from above on 400 by
 // 330, with the front at the top. Their paths are kept in shapes.json.
 
-import type { EnemyFact } from "./cards.svelte";
+import type { EnemyFact, RoadFact } from "./cards.svelte";
 import shapes from "./shapes.json";
 
 export interface SignShape {
@@ -15,6 +15,9 @@ export type SignName = keyof typeof shapes.signs;
 export const SIGNS: Readonly<Record<SignName, SignShape>> = shapes.signs;
 
 export const hasSign = (name: string): name is SignName => name in SIGNS;
+
+/** A special card is drawn by its weather; one that strikes, as a flash, and a Decree as a crown. */
+export const roadSign = ({ op }: RoadFact): SignName => (hasSign(op) ? op : "bolt");
 
 export interface RaiderShape {
   /** The body, and what stands out of it in another tone. */
@@ -35,16 +38,34 @@ const bossOf = ({ attack, shield }: EnemyFact): RaiderName => {
   return shield > 0 ? "fort" : "boss";
 };
 
+/** What an ability looks like. */
+const BY_ABILITY: Readonly<Record<string, RaiderName>> = {
+  prowl: "jackal",
+  jam: "sprayer",
+  lead: "banner",
+  snatch: "crane",
+  cover: "smoker",
+  guard: "wall",
+  brood: "nest",
+  dazzle: "lamp",
+  drum: "drummer",
+  heal_all: "drummer",
+  move2: "bike",
+  pack: "bike",
+};
+
 const raiderOf = (fact: EnemyFact): RaiderName => {
   if (fact.rank === "boss") return bossOf(fact);
-  if (fact.rank === "mini") return "mini";
+  if (fact.rank === "mini") return fact.ability === "guard" ? "bridge" : fact.ability === "cover" ? "cantor" : "mini";
   if (fact.explosive) return "mule";
+  const byAbility = BY_ABILITY[fact.ability];
+  if (byAbility !== undefined) return byAbility;
   if (fact.shield > 0) return "tick";
-  if (fact.attack.kind === "none" || fact.ability === "drum" || fact.ability === "heal_all") return "drummer";
+  if (fact.attack.kind === "none") return "drummer";
   if (fact.attack.kind === "area") return "choir";
   if (fact.attack.kind === "double") return "twins";
   if (fact.resistance >= 7) return "truck";
-  if (fact.resistance <= 4 || fact.ability === "move2") return "bike";
+  if (fact.resistance <= 4) return "bike";
   return fact.attack.n >= 3 ? "gunner" : "buggy";
 };
 

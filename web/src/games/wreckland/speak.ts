@@ -3,7 +3,7 @@
 import { listed } from "../../text/listed";
 import { knows, say } from "../../text/text.svelte";
 import { thingOf } from "../told";
-import { book, enemyOf, partOf, shownOn, type Effect, type EnemyFact, type Need, type PartFact } from "./cards.svelte";
+import { book, enemyOf, partOf, roadOf, shownOn, type Effect, type EnemyFact, type Need, type PartFact, type RoadFact } from "./cards.svelte";
 import type { Deed } from "./choice";
 import { SLOTS, type Line, type Slot, type View } from "./view";
 
@@ -137,13 +137,20 @@ export const enemyLines = (enemy: EnemyFact): string[] => [
   ...(enemy.explosive ? [say("card-explosive")] : []),
 ];
 
+/** What stands on a special card. */
+export const roadText = ({ op, n, section, line }: RoadFact): string => {
+  if (line === null) return say(`weather-${op}`, { n });
+  return section === "" ? lineText(line) : say("decree-rule", { section: sectionName(section), line: lineText(line) });
+};
+
 /** Any card that can be read, in lines. */
 export const cardLines = (id: string): string[] => {
   const [part, enemy, lines] = [partOf(id), enemyOf(id), book.facts.canyon.get(id)];
-  const need = book.facts.destruction.get(id);
+  const [need, road] = [book.facts.destruction.get(id), roadOf(id)];
   if (part !== undefined) return partLines(part);
   if (enemy !== undefined) return enemyLines(enemy);
   if (lines !== undefined) return lines.map(lineText);
+  if (road !== undefined) return [roadText(road)];
   if (need !== undefined) return [say("card-clear", { need: needText(need) })];
   return knows(`hero-${id}-text`) ? [say(`hero-${id}-text`)] : knows(`vehicle-${id}-text`) ? [say(`vehicle-${id}-text`)] : [];
 };

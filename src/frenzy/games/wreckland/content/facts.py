@@ -11,7 +11,16 @@ from typing import Final, Literal, TypeVar
 
 from msgspec import Struct
 
-from frenzy.games.wreckland.content.words import Ability, AnyAttack, AnyLine, Bonus, Effect, Requirement, Section
+from frenzy.games.wreckland.content.words import (
+    Ability,
+    AnyAttack,
+    AnyLine,
+    AnyWeather,
+    Bonus,
+    Effect,
+    Requirement,
+    Section,
+)
 from frenzy.kernel.content import decode_content
 
 T = TypeVar("T")
@@ -105,6 +114,28 @@ class CanyonFact(Struct, forbid_unknown_fields=True, frozen=True):
     from_rulebook: tuple[str, ...]
 
 
+class StormFact(Struct, forbid_unknown_fields=True, frozen=True, tag_field="kind", tag="storm"):
+    """A Storm card: what is in force for a Turn (W-30.13)."""
+
+    id: str
+    name: str
+    weather: AnyWeather
+    from_rulebook: tuple[str, ...]
+
+
+class DecreeFact(Struct, forbid_unknown_fields=True, frozen=True, tag_field="kind", tag="decree"):
+    """A Decree: what happens at the end of the Turn if an enemy is in that Section (W-30.22)."""
+
+    id: str
+    name: str
+    section: Section
+    line: AnyLine
+    from_rulebook: tuple[str, ...]
+
+
+RoadFact = StormFact | DecreeFact
+
+
 class ChapterFact(Struct, forbid_unknown_fields=True, frozen=True):
     """A boss board, and what is in the chapter's envelope."""
 
@@ -119,6 +150,7 @@ class ChapterFact(Struct, forbid_unknown_fields=True, frozen=True):
     mini_bosses: tuple[EnemyFact, ...]
     new_enemies: tuple[EnemyFact, ...]
     new_parts: tuple[PartFact, ...]
+    road: tuple[RoadFact, ...] = ()  # special cards
 
 
 def read(name: str) -> bytes:

@@ -196,7 +196,10 @@ class NoAttack(Attack, frozen=True, tag="none"):
 
 
 AnyAttack = OneTarget | TwoTargets | EverySlot | NoAttack
-Ability = Literal["move2", "stay", "counter", "heal2", "heal_all", "drum", "reinforce"]
+Ability = Literal[
+    "move2", "stay", "counter", "heal2", "heal_all", "drum", "reinforce",
+    "prowl", "lead", "pierce", "pack", "rage", "weakest", "snatch", "jam", "dazzle", "cover", "guard", "brood", "spite",
+]  # fmt: skip
 """What an enemy can do besides (W-34), in the order of the rules."""
 
 # -- lines of boss boards, options of Canyon cards ------------------------------------------------------------
@@ -290,3 +293,40 @@ AnyLine = (
     Nothing | DiscardPart | HitPart | PiercePart | HitEachPart | HitCore | BlockSlot | DealEnemies | WreckSlot
     | LoseScrap | Rotate | HealEnemies | StrikeFromCrowd | LoseWhite
 )  # fmt: skip
+
+# -- special cards of the envelopes ---------------------------------------------------------------------------
+
+
+class Weather(Word, frozen=True):
+    """What a Storm card brings for a Turn (W-30.17)."""
+
+
+class Calm(Weather, frozen=True, tag="calm"):
+    """Nothing (W-30.17)."""
+
+
+class Numb(Weather, frozen=True, tag="numb"):
+    """At most so many white dice are placed in a Step (W-30.18)."""
+
+    n: int
+
+
+class Gust(Weather, frozen=True, tag="gust"):
+    """Enemies that move after acting move so many Sections further (W-30.19)."""
+
+    n: int
+
+
+class Sting(Weather, frozen=True, tag="sting"):
+    """A Part that is used with an exact match takes damage first (W-30.20)."""
+
+    n: int
+
+
+class Bolt(Weather, frozen=True, tag="bolt"):
+    """Something happens at once, before the dice are rolled (W-30.21)."""
+
+    line: AnyLine
+
+
+AnyWeather = Calm | Numb | Gust | Sting | Bolt

@@ -51,6 +51,8 @@ class Table(State):
         "canyon_deck",
         "canyon_open",
         "survived",
+        "road_deck",
+        "road_open",
         "power_used",
         "soothed",
         "white_lost",
@@ -59,6 +61,7 @@ class Table(State):
         "enemy_chance",
         "destruction_chance",
         "canyon_chance",
+        "road_chance",
         "loaded",
     )
     options: Options
@@ -97,6 +100,8 @@ class Table(State):
     canyon_deck: tuple[int, ...]
     canyon_open: tuple[int, ...]
     survived: int
+    road_deck: tuple[int, ...]
+    road_open: tuple[int, ...]
     power_used: bool
     soothed: bool
     white_lost: int
@@ -105,6 +110,7 @@ class Table(State):
     enemy_chance: Stream
     destruction_chance: Stream
     canyon_chance: Stream
+    road_chance: Stream
     loaded: tuple[int, ...]
 
     def clear(self) -> None:
@@ -126,9 +132,9 @@ class Table(State):
         self.wrecks = [-1] * (8)
         self.dice = [()] * (8)
         self.foes = ()
-        self.where = [-1] * (48)
-        self.hurt = [0] * (48)
-        self.foe_dice = [()] * (48)
+        self.where = [-1] * (52)
+        self.hurt = [0] * (52)
+        self.foe_dice = [()] * (52)
         self.pool = ()
         self.available = ()
         self.upgrades = self.vehicle.upgrades
@@ -141,6 +147,8 @@ class Table(State):
         self.canyon_deck = ()
         self.canyon_open = ()
         self.survived = 0
+        self.road_deck = ()
+        self.road_open = ()
         self.power_used = False
         self.soothed = False
         self.white_lost = 0
@@ -149,6 +157,7 @@ class Table(State):
         self.enemy_chance = Stream(key=0, count=0)
         self.destruction_chance = Stream(key=0, count=0)
         self.canyon_chance = Stream(key=0, count=0)
+        self.road_chance = Stream(key=0, count=0)
         self.loaded = ()
 
     def copy_to(self, twin: Table) -> None:
@@ -191,6 +200,8 @@ class Table(State):
         twin.canyon_deck = self.canyon_deck
         twin.canyon_open = self.canyon_open
         twin.survived = self.survived
+        twin.road_deck = self.road_deck
+        twin.road_open = self.road_open
         twin.power_used = self.power_used
         twin.soothed = self.soothed
         twin.white_lost = self.white_lost
@@ -199,6 +210,7 @@ class Table(State):
         twin.enemy_chance = self.enemy_chance
         twin.destruction_chance = self.destruction_chance
         twin.canyon_chance = self.canyon_chance
+        twin.road_chance = self.road_chance
         twin.loaded = self.loaded
 
     def key(self) -> tuple[object, ...]:
@@ -232,7 +244,7 @@ class Table(State):
             ("damage", len(self.damage), 8),
             ("wrecks", len(self.wrecks), 8),
             ("dice", len(self.dice), 8),
-            ("where", len(self.where), 48),
-            ("hurt", len(self.hurt), 48),
-            ("foe_dice", len(self.foe_dice), 48),
+            ("where", len(self.where), 52),
+            ("hurt", len(self.hurt), 52),
+            ("foe_dice", len(self.foe_dice), 52),
         )

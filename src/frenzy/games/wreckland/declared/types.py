@@ -39,6 +39,7 @@ class PilesView(TypedDict):
     parts: int
     enemies: int
     canyon: NotRequired[int]
+    road: NotRequired[int]
 
 
 class DiscardsView(TypedDict):
@@ -68,6 +69,7 @@ class View(KernelView):
     discards: DiscardsView
     canyon: NotRequired[list[Annotated[str, OneOf(names=("K1", "K2", "K3", "K4", "K5", "K6", "K7", "K8"))]]]
     survived: NotRequired[int]
+    road: NotRequired[list[str]]
     power_used: bool
     soothed: bool
     white_lost: int
@@ -110,6 +112,8 @@ class Record(Struct, forbid_unknown_fields=True):
     canyon_deck: tuple[int, ...]
     canyon_open: tuple[int, ...]
     survived: int
+    road_deck: tuple[int, ...]
+    road_open: tuple[int, ...]
     power_used: bool
     soothed: bool
     white_lost: int
@@ -118,4 +122,5 @@ class Record(Struct, forbid_unknown_fields=True):
     enemy_chance: Stream
     destruction_chance: Stream
     canyon_chance: Stream
+    road_chance: Stream
     loaded: tuple[int, ...]

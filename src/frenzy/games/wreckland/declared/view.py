@@ -16,6 +16,8 @@ from frenzy.games.wreckland.cards import (
     ENEMY_OF,
     PART_IDS,
     PART_OF,
+    ROAD_IDS,
+    ROAD_OF,
 )
 from frenzy.games.wreckland.declared.types import FoeView, SlotView, View
 from frenzy.games.wreckland.frames import Stack
@@ -32,7 +34,7 @@ from frenzy.games.wreckland.ids import (
 )
 from frenzy.games.wreckland.options import Options
 from frenzy.games.wreckland.rules.foes import is_protected
-from frenzy.games.wreckland.seen import has_canyon, write_boss
+from frenzy.games.wreckland.seen import has_canyon, has_road, write_boss
 from frenzy.games.wreckland.setup import bare_table
 from frenzy.games.wreckland.state import State
 from frenzy.kernel.records import Frame
@@ -119,6 +121,9 @@ def write_view(state: State, seat: int | None, stack: Sequence[Frame], choices: 
         view["piles"]["canyon"] = len(state.canyon_deck)
         view["canyon"] = [CANYON_IDS[one] for one in state.canyon_open]
         view["survived"] = state.survived
+    if has_road(state):
+        view["piles"]["road"] = len(state.road_deck)
+        view["road"] = [ROAD_IDS[one] for one in state.road_open]
     return view
 
 
@@ -150,6 +155,8 @@ def read_view(view: View) -> State:
         state.canyon_open = tuple([CANYON_OF[one] for one in view["canyon"]])
     if "survived" in view:
         state.survived = view["survived"]
+    if "road" in view:
+        state.road_open = tuple([ROAD_OF[one] for one in view["road"]])
     state.power_used = view["power_used"]
     state.soothed = view["soothed"]
     state.white_lost = view["white_lost"]

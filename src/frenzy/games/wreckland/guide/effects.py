@@ -8,7 +8,7 @@ from frenzy.games.wreckland.guide.running import missing_die, why_broken
 from frenzy.games.wreckland.guide.scene import Scene, SceneOf
 from frenzy.games.wreckland.ids import MARKER, NOWHERE, VALUE, is_kept
 from frenzy.games.wreckland.rules.activating import attacked, shot_of, worked_in
-from frenzy.games.wreckland.rules.foes import protected_boss
+from frenzy.games.wreckland.rules.foes import IS_GUARD, protected_boss
 from frenzy.kernel.guide import Reason
 
 # -- enemies --------------------------------------------------------------------------------------------------
@@ -20,11 +20,16 @@ def why_not_act(scene: SceneOf[frames.OrderEnemies], foe: int) -> Reason:
 
 
 def why_not_target(scene: SceneOf[frames.ChooseTarget], foe: int) -> Reason:
-    """Out of reach, hit before by this activation, or protected (W-24.1, W-24.3, W-28.2)."""
+    """Out of reach, hit before by this activation, protected, or guarded (W-24.1, W-24.3, W-28.2, W-34.18)."""
     act, where = scene.frame.act, scene.state.where[foe]
     if where not in attacked(act, shot_of(act, scene.frame.word)):
         return elsewhere(scene, foe, "W-24.1")
-    return because("hit-before", "W-24.3", enemy=foe) if foe in act.hit else shielded(scene, foe)
+    if foe in act.hit:
+        return because("hit-before", "W-24.3", enemy=foe)
+    guards = [other for other in scene.state.foes_in(where) if IS_GUARD[other] and other not in act.hit]
+    if guards and foe != protected_boss(scene.state):
+        return because("guarded", "W-34.18", enemy=foe, other=guards[0])
+    return shielded(scene, foe)
 
 
 def shielded(scene: Scene, foe: int) -> Reason:
@@ -95,10 +100,12 @@ def why_not_attack(scene: SceneOf[frames.ChooseSection], section: int) -> Reason
 
 
 def why_not_hit(scene: SceneOf[frames.HitPart], slot: int) -> Reason:
-    """No working Part, the other side, or hit before (W-19.1, W-19.5)."""
+    """No working Part, the other side, hit before, or not the weakest (W-19.1, W-19.5, W-34.13)."""
     broken = why_broken(scene, slot, "W-19.2")
     if broken is not None:
         return broken
+    if scene.frame.rule == "W-34.13":
+        return because("weakest", "W-34.13", card=scene.part_on(slot), slot=slot)
     key = "second-hit" if scene.frame.rule == "W-19.5" and len(scene.frame.hits) == 1 else "other-side"
     rule = "W-19.5" if key == "second-hit" else "W-19.1"
     return because(key, rule, card=scene.part_on(slot), slot=slot)

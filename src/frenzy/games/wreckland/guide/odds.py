@@ -23,7 +23,7 @@ from frenzy.games.wreckland.guide.payments import part_odds, reroll_odds
 from frenzy.games.wreckland.guide.scene import exists, item_of
 from frenzy.games.wreckland.rules.activating import candidates
 from frenzy.games.wreckland.rules.dice import take_die, white_dice
-from frenzy.games.wreckland.rules.foes import protected_boss
+from frenzy.games.wreckland.rules.foes import protected_boss, shield_of
 from frenzy.games.wreckland.rules.heroes import exact_bonus
 from frenzy.games.wreckland.rules.paying import pool_counts
 from frenzy.games.wreckland.rules.red import answers_to, hits_of
@@ -194,7 +194,7 @@ def luck_odds(state: State, slot: int, bonus: int) -> Sequence[Reason]:
     ]
     for foe in candidates(state, Activated(slot, part.number, (), ids.NOWHERE, 0), word):
         card = ENEMIES[foe]
-        need = card.resistance - state.hurt[foe] + card.shield
+        need = card.resistance - state.hurt[foe] + shield_of(state, foe)
         if foe != protected_boss(state) and max(deals) >= need:
             kills, exact = sum(deal >= need for deal in deals), deals.count(need)
             likely, neatly = percent(kills / FACES), percent(exact / FACES)
@@ -255,7 +255,7 @@ def activations(card: Enemy, faces: Sequence[int], sleep: str) -> int:
 
 
 def damage_of(state: State, foe: int) -> int:
-    """What one of its attacks deals, drums included, before shields; an area attack hits 3 slots (W-19.4, W-34.6)."""
+    """What one of its attacks deals as things stand, before shields; an area attack hits 3 slots (W-19.4, W-34)."""
     hits = sum(hits_of(state, foe))
     return hits * len(ids.SIDE[state.where[foe]]) if isinstance(ENEMIES[foe].attack, words.EverySlot) else hits
 

@@ -29,7 +29,7 @@ def shut_table(view: View) -> State:
     """The table of a view, on which no die can be rolled and no card drawn."""
     state = read_view(view)
     state.dice_chance = state.part_chance = state.enemy_chance = SHUT
-    state.destruction_chance = state.canyon_chance = SHUT
+    state.destruction_chance = state.canyon_chance = state.road_chance = SHUT
     if view["piles"]["parts"]:
         state.part_discard = state.part_discard or ANY_CARD
     if view["piles"]["enemies"]:

@@ -13,6 +13,7 @@ from frenzy.games.wreckland.guide.scene import things
 from frenzy.games.wreckland.ids import FACES, NOWHERE, SECTIONS, SLOT_OF, SLOTS
 from frenzy.games.wreckland.rules.activating import attacked, candidates, movable, transfers
 from frenzy.games.wreckland.rules.building import home_of
+from frenzy.games.wreckland.rules.foes import open_to_attack
 from frenzy.games.wreckland.rules.ramming import rammable
 from frenzy.games.wreckland.rules.vehicle import ALL_SLOTS, damaged
 from frenzy.games.wreckland.state import State
@@ -69,8 +70,11 @@ def effects_of(state: State, part: Part, slot: int) -> Iterator[EffectReach]:
 def effect_of(state: State, act: Activated, word: words.Effect) -> EffectReach | None:
     """Where one effect goes (W-24.1, W-25.1, W-26.4, W-36.5, W-36.7)."""
     match word:
-        case words.Single() | words.Double() | words.Area() | words.Luck():
+        case words.Single() | words.Double() | words.Luck():
             return written(word, attacked(act, word), candidates(state, act, word))
+        case words.Area():
+            sections = attacked(act, word)
+            return written(word, sections, open_to_attack(state, [f for f in state.foes if state.where[f] in sections]))
         case words.MoveEnemy():
             return written(word, FACES[act.slot], movable(state, act))
         case words.Transfer():

@@ -64,7 +64,7 @@ def why_not_board(scene: Scene, *_: object) -> Reason:
 def why_no_more_dice(scene: Scene) -> Reason:
     """The Step has had its dice (W-22.1)."""
     limit = scene.state.special.white_limit(scene.state)
-    return because("limit", "W-22.1" if limit == WHITE_LIMIT else "W-30.13", limit=limit)
+    return because("limit", "W-22.1" if limit == WHITE_LIMIT else "W-30.18", limit=limit)
 
 
 def why_not_white_die(scene: Scene, die: int) -> Reason:

@@ -15,6 +15,7 @@ from frenzy.games.wreckland.ids import DICE, EVERYWHERE, EXTRAS, FACES, HEROES, 
 from frenzy.games.wreckland.rules.decks import draw_scrap
 from frenzy.games.wreckland.rules.dice import put_on_part, roll_face
 from frenzy.games.wreckland.rules.foes import (
+    behind_guards,
     move_foe,
     open_to_attack,
     protected_boss,
@@ -27,6 +28,7 @@ from frenzy.games.wreckland.rules.mending import ask_mend
 from frenzy.games.wreckland.rules.ramming import ask_ram
 from frenzy.games.wreckland.rules.tables import close_die_slot, is_exact, open_values
 from frenzy.games.wreckland.rules.tricks import ask, or_none, reroll_whites, rerollable
+from frenzy.games.wreckland.rules.vehicle import hit_part
 from frenzy.games.wreckland.rulings import R35_ROLL_A_SPARE_DIE
 from frenzy.games.wreckland.state import State
 from frenzy.games.wreckland.things import ITEM_NAMES
@@ -62,6 +64,9 @@ def use_part(state: State, answer: actions.Use) -> None:
             bonus=exact_bonus(state),
         )
     state.stack.append(frames.Resolve(0, act))
+    sting = state.special.sting(state) if exact else 0
+    if sting:
+        hit_part(state, slot, sting, "W-30.20")
 
 
 # -- one effect after another ---------------------------------------------------------------------------------
@@ -194,9 +199,10 @@ def attacked(act: frames.Activated, word: words.AnyShot) -> tuple[int, ...]:
 
 
 def candidates(state: State, act: frames.Activated, word: words.AnyShot) -> list[int]:
-    """The enemies that a single-target attack can hit (W-24.1, W-24.3, W-28.2)."""
+    """The enemies that a single-target attack can hit (W-24.1, W-24.3, W-28.2, W-34.18)."""
     sections = attacked(act, word)
-    return open_to_attack(state, [foe for foe in state.foes if state.where[foe] in sections and foe not in act.hit])
+    within = [foe for foe in state.foes if state.where[foe] in sections and foe not in act.hit]
+    return behind_guards(state, open_to_attack(state, within))
 
 
 def aim(state: State, act: frames.Activated, index: int, amount: int) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from frenzy.games.wreckland import events
 from frenzy.games.wreckland.cards import ENEMIES
+from frenzy.games.wreckland.content import words
 from frenzy.games.wreckland.frames import DrawEnemies
 from frenzy.games.wreckland.ids import EVERYWHERE, NOWHERE, OPEN, SECTIONS, SIDE, clockwise
 from frenzy.games.wreckland.rules.decks import add_scrap, draw_enemy, without
@@ -14,8 +15,10 @@ from frenzy.games.wreckland.rulings import R22_EXPLOSIONS_SPARE_THE_CORE, R28_CO
 from frenzy.games.wreckland.state import State
 
 EXPLOSION = 2  # W-24.7
+SPITE = 1  # W-34.20
 ENDLESS = 99
 IS_BOSS = tuple(card.rank == "boss" for card in ENEMIES)
+IS_GUARD = tuple(card.ability == "guard" for card in ENEMIES)
 
 
 # -- coming and going -----------------------------------------------------------------------------------------
@@ -81,6 +84,11 @@ def crowded(state: State, counted: Iterable[int]) -> tuple[int, ...]:
     return tuple(section for section in EVERYWHERE if most and sizes[section] == most)
 
 
+def others_with(state: State, foe: int, ability: words.Ability) -> int:
+    """How many other enemies of its Section have this ability."""
+    return sum([ENEMIES[other].ability == ability for other in state.foes_in(state.where[foe]) if other != foe])
+
+
 # -- damage ---------------------------------------------------------------------------------------------------
 
 
@@ -105,13 +113,24 @@ def open_to_attack(state: State, targets: list[int]) -> list[int]:
     return [foe for foe in targets if foe != safe]
 
 
+def behind_guards(state: State, targets: list[int]) -> list[int]:
+    """Those that an attack on single targets may name: in a Section with a guard, the guard first (W-34.18)."""
+    guarded = [state.where[foe] for foe in targets if IS_GUARD[foe]]
+    return [foe for foe in targets if IS_GUARD[foe] or state.where[foe] not in guarded] if guarded else targets
+
+
+def shield_of(state: State, foe: int) -> int:
+    """An enemy's shield, with 1 more for each other one there that covers it (W-20.1, W-34.17)."""
+    return ENEMIES[foe].shield + others_with(state, foe, "cover")
+
+
 def room_of(state: State, foe: int, *, pierce: bool = False) -> int:
     """The most that one attack may deal to an enemy if it is not to be destroyed but not exactly: beyond it no Scrap is
     gained, or it explodes (W-24.6, W-24.7). A boss or mini-boss gives no Scrap, and a protected one takes all."""
     card = ENEMIES[foe]
     if (card.rank != "enemy" and not card.explosive) or is_protected(state, foe):
         return ENDLESS
-    return card.resistance - state.hurt[foe] + (0 if pierce else card.shield)
+    return card.resistance - state.hurt[foe] + (0 if pierce else shield_of(state, foe))
 
 
 def strike(state: State, hits: Sequence[tuple[int, int]], rule: str, *, pierce: bool = False) -> None:
@@ -129,7 +148,7 @@ def strike(state: State, hits: Sequence[tuple[int, int]], rule: str, *, pierce: 
 def hit_foe(state: State, foe: int, amount: int, rule: str, *, pierce: bool = False) -> None:
     """An enemy takes one attack, less its shield (W-20.1); tokens never run out (W-1.3). Ruling R1."""
     card = ENEMIES[foe]
-    stopped = 0 if pierce else min(card.shield, amount)
+    stopped = 0 if pierce else min(shield_of(state, foe), amount)
     total = state.hurt[foe] + amount - stopped
     state.hurt[foe] = total
     state.emit(events.EnemyHit(card.id, amount - stopped, stopped, total, rule))
@@ -163,8 +182,19 @@ def destroy_foe(state: State, foe: int, *, exact: bool) -> None:
         state.emit(events.ScrapGained(card.id))
     else:
         discard_foe(state, foe)
-    if card.explosive and not exact:
+    if not exact:
+        take_revenge(state, foe, section)
+
+
+def take_revenge(state: State, foe: int, section: int) -> None:
+    """What comes of an enemy that was not killed exactly (W-24.7, W-34.19, W-34.20)."""
+    card = ENEMIES[foe]
+    if card.explosive:
         explode(state, foe, section)
+    if card.ability == "brood":
+        deal_enemy(state, section, "W-34.19")
+    elif card.ability == "spite":
+        hit_core(state, SPITE, "W-34.20")
 
 
 def explode(state: State, foe: int, section: int) -> None:

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
+from typing import Final, assert_never
 
 from frenzy.games.wreckland.actions import ACT, RED, Act, FreeRam, PlaceRed
-from frenzy.games.wreckland.cards import ENEMIES
+from frenzy.games.wreckland.cards import ENEMIES, PARTS
 from frenzy.games.wreckland.content import words
 from frenzy.games.wreckland.events import EnemyActed, RedOnBoard, RedPlaced, TableRolled
-from frenzy.games.wreckland.frames import ChooseRed, DrawEnemies, MoveOn, NextEnemy, OrderEnemies
+from frenzy.games.wreckland.frames import ChooseRed, FollowUp, MoveOn, NextEnemy, OrderEnemies
 from frenzy.games.wreckland.ids import DIE_NAMES, NOWHERE, OPEN, REAR, SECTIONS, SIDE, VALUE, clockwise, is_white
 from frenzy.games.wreckland.ids import RED as RED_DIE
 from frenzy.games.wreckland.rules.dice import distinct, put_on_foe, roll_face, take_die
-from frenzy.games.wreckland.rules.foes import heal_foe, move_foe
+from frenzy.games.wreckland.rules.foes import deal_enemy, heal_foe, move_foe, others_with
 from frenzy.games.wreckland.rules.heroes import ask_arson, free_ram, free_rams
 from frenzy.games.wreckland.rules.ramming import spike_count
 from frenzy.games.wreckland.rules.tables import apply_line
-from frenzy.games.wreckland.rules.vehicle import ask_hits, hit_side
+from frenzy.games.wreckland.rules.vehicle import ask_hits, hit_side, working
 from frenzy.games.wreckland.state import State
 from frenzy.kernel.records import Action
 
@@ -113,23 +113,34 @@ def move_on(state: State, frame: MoveOn) -> None:
     """Every activated enemy still in play moves (W-17.5)."""
     for foe in frame.acted:
         if state.where[foe] != NOWHERE:
-            steps, rule = way_of(ENEMIES[foe].ability)
-            move_foe(state, foe, clockwise(state.where[foe], steps), rule)
+            move_after_acting(state, foe, frame.acted)
 
 
-def way_of(ability: words.Ability | None) -> tuple[int, str]:
-    """How many Sections an enemy moves after it has acted: one clockwise, unless its ability says otherwise."""
-    match ability:
+def move_after_acting(state: State, foe: int, acted: tuple[int, ...]) -> None:
+    """One Section clockwise, unless its ability says otherwise (W-17.5, W-34.1 to W-34.3, W-34.8, W-34.9)."""
+    start, more = state.where[foe], state.special.gust(state)
+    match ENEMIES[foe].ability:
         case "move2":
-            return 2, "W-34.1"
+            move_foe(state, foe, clockwise(start, 2 + more), "W-34.1")
         case "stay":
-            return 0, "W-34.2"
+            pass  # W-34.2
         case "counter":
-            return -1, "W-34.3"
-        case "heal2" | "heal_all" | "drum" | "reinforce" | None:
-            return 1, "W-17.5"
+            move_foe(state, foe, clockwise(start, -1 - more), "W-34.3")
+        case "prowl":
+            move_foe(state, foe, barest_side(state, start), "W-34.8")
+        case "lead":
+            led = [other for other in state.foes_in(start) if other not in acted]
+            for one in (foe, *led):
+                move_foe(state, one, clockwise(start, 1 + more), "W-34.9")
         case _:
-            assert_never(ability)
+            move_foe(state, foe, clockwise(start, 1 + more), "W-17.5")
+
+
+def barest_side(state: State, start: int) -> int:
+    """The Section whose side has the fewest working Parts, the first one clockwise from here (W-34.8)."""
+    return min(
+        [clockwise(start, steps) for steps in (1, 2, 3, 4)], key=lambda section: len(working(state, SIDE[section]))
+    )
 
 
 def act(state: State, foe: int) -> None:
@@ -139,17 +150,43 @@ def act(state: State, foe: int) -> None:
     hits = hits_of(state, foe)
     first, second = (*hits, 0, 0)[:2]
     state.emit(EnemyActed(card.id, SECTIONS[section], card.attack.op, first, second))
-    if card.ability == "reinforce":
-        state.stack.append(DrawEnemies(0, 1, REAR, "W-34.7"))
+    if card.ability == "reinforce" or card.ability in FOLLOWING:
+        state.stack.append(FollowUp(0, foe))
+    pierce = card.ability == "pierce"  # W-34.10
     if isinstance(card.attack, words.EverySlot):
-        hit_side(state, section, first, "W-19.4")
+        hit_side(state, section, first, "W-19.4", pierce=pierce)
+    elif card.ability == "weakest" and working(state, SIDE[section]):
+        ask_hits(state, weakest_parts(state, section), hits, "W-34.13")
     elif hits:
-        ask_hits(state, SIDE[section], hits, "W-19.5" if len(hits) > 1 else "W-19.2")
+        ask_hits(state, SIDE[section], hits, "W-19.5" if len(hits) > 1 else "W-19.2", pierce=pierce)
+
+
+FOLLOWING: Final[dict[words.Ability | None, words.AnyLine]] = {
+    "snatch": words.LoseScrap(1),  # W-34.14
+    "jam": words.BlockSlot(),  # W-34.15
+    "dazzle": words.LoseWhite(),  # W-34.16
+}
+"""What follows an attack, in the words of tables."""
+
+
+def follow_up(state: State, frame: FollowUp) -> None:
+    """What an enemy does after its attack (W-34.7, W-34.14 to W-34.16)."""
+    ability = ENEMIES[frame.foe].ability
+    if ability == "reinforce":
+        deal_enemy(state, REAR, "W-34.7")
+    else:
+        apply_line(state, FOLLOWING[ability])
+
+
+def weakest_parts(state: State, section: int) -> list[int]:
+    """The working Parts of a side that have least resistance left (W-34.13)."""
+    left = {slot: PARTS[state.cards[slot]].resistance - state.damage[slot] for slot in working(state, SIDE[section])}
+    return [slot for slot in left if left[slot] == min(left.values())]
 
 
 def hits_of(state: State, foe: int) -> tuple[int, ...]:
-    """What an enemy's attack deals, hit by hit, drums included; an area attack deals it to each slot (W-19)."""
-    attack, more = ENEMIES[foe].attack, drums(state, foe)
+    """What an enemy's attack deals, hit by hit; an area attack deals it to each slot (W-19)."""
+    attack, more = ENEMIES[foe].attack, drums(state, foe) + fury(state, foe)
     match attack:
         case words.OneTarget() | words.EverySlot():
             return (attack.n + more,)
@@ -174,4 +211,15 @@ def heal(state: State, foe: int, section: int) -> None:
 
 def drums(state: State, foe: int) -> int:
     """Each drummer in its Section makes another enemy deal 1 more (W-34.6)."""
-    return sum(ENEMIES[other].ability == "drum" for other in state.foes_in(state.where[foe]) if other != foe)
+    return others_with(state, foe, "drum")
+
+
+def fury(state: State, foe: int) -> int:
+    """A pack deals 1 more for each other enemy there, a raging enemy 1 more while it is damaged (W-34.11, W-34.12)."""
+    match ENEMIES[foe].ability:
+        case "pack":
+            return len(state.foes_in(state.where[foe])) - 1
+        case "rage":
+            return int(state.hurt[foe] > 0)
+        case _:
+            return 0

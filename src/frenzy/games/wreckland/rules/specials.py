@@ -6,10 +6,21 @@ from collections.abc import Sequence
 from typing import Final
 
 from frenzy.games.wreckland import actions
-from frenzy.games.wreckland.cards import CANYON, ENEMIES
-from frenzy.games.wreckland.events import BossUnmasked, CanyonRevealed, CanyonSurvived, Shuffled
+from frenzy.games.wreckland.cards import CANYON, ENEMIES, ROAD, ROAD_IDS, road_deck
+from frenzy.games.wreckland.content import words
+from frenzy.games.wreckland.content.facts import DecreeFact, RoadFact, StormFact
+from frenzy.games.wreckland.events import (
+    BossUnmasked,
+    CanyonRevealed,
+    CanyonSurvived,
+    DecreeRevealed,
+    DecreeSettled,
+    Shuffled,
+    WeatherAnnounced,
+    WeatherBegan,
+)
 from frenzy.games.wreckland.frames import ChooseCanyon, JoinCrowd, PayToll
-from frenzy.games.wreckland.ids import ROUNDS
+from frenzy.games.wreckland.ids import ROUNDS, SECTION_OF
 from frenzy.games.wreckland.rules.decks import lose_scrap
 from frenzy.games.wreckland.rules.ending import finish
 from frenzy.games.wreckland.rules.foes import IS_BOSS, add_foe, crowded, deal_enemy, move_foe, remove_foe
@@ -21,7 +32,7 @@ from frenzy.games.wreckland.state import State
 from frenzy.kernel.records import Action
 
 WHITE_LIMIT: Final = 3  # W-22.1
-STORM_LIMIT: Final = 2  # W-30.13
+IN_FORCE: Final = -2  # of the Storm cards that lie open: the last one is that of the next Turn (W-30.13)
 CANYON_CARDS: Final = 4  # W-30.4
 TOLL: Final = 2  # W-30.11
 CONVOY: Final = 3  # W-30.14
@@ -31,9 +42,13 @@ class Special:
     """A chapter without rules of its own."""
 
     name = ""
+    road_rule = ""  # the paragraph of its special cards
 
     def start_run(self, state: State) -> None:
-        """The Run phase begins."""
+        """The Run phase begins: the mini-bosses of this Round come into play (W-30.12)."""
+        for mini in state.board.mini_bosses:
+            if state.round in ENEMIES[mini].rounds:
+                add_foe(state, mini, ENEMIES[mini].section, "W-30.12")
 
     def start_turn(self, state: State) -> None:
         """A Turn begins; its dice are not rolled yet."""
@@ -45,14 +60,26 @@ class Special:
         """How many white dice may be placed in a Step (W-22.1)."""
         return WHITE_LIMIT
 
+    def gust(self, state: State) -> int:
+        """How many Sections further enemies move after they have acted (W-17.5)."""
+        return 0
+
+    def sting(self, state: State) -> int:
+        """What a Part takes that is used with an exact match."""
+        return 0
+
+    def is_threat(self, state: State) -> bool:
+        """Something is to come at the end of the Turn that can still be averted."""
+        return False
+
     def protects(self, state: State, boss: int) -> bool:
         """The boss cannot be damaged: another enemy is in its Section (W-28.2)."""
         section = state.where[boss]
         return any(state.where[foe] == section for foe in state.foes if foe != boss)
 
     def may_end(self, state: State) -> bool:
-        """With 2 or fewer enemies in play the Run phase ends (W-29.2)."""
-        return True
+        """With 2 or fewer enemies in play the Run phase ends, unless a mini-boss is left (W-29.2, W-30.12)."""
+        return not is_hunted(state)
 
     def is_round_won(self, state: State) -> bool:
         """The chapter's own way to win a Round (W-5.3)."""
@@ -62,6 +89,11 @@ class Special:
         """The game is won at once (W-5.3)."""
         remove_foe(state, boss)
         finish(state, "won", "W-5.3")
+
+
+def is_hunted(state: State) -> bool:
+    """A mini-boss is in play (W-30.12)."""
+    return any(ENEMIES[foe].rank == "mini" for foe in state.foes)
 
 
 class Fossil(Special):
@@ -98,6 +130,7 @@ class Canyon(Special):
     name = "canyon"
 
     def start_run(self, state: State) -> None:
+        super().start_run(state)
         self.shuffle(state)
         if R32_CANYON_COUNT_RESTARTS:
             state.survived = 0
@@ -162,32 +195,72 @@ def take_toll(state: State, frame: PayToll, answer: actions.Lose | actions.TakeH
 
 
 class Talons(Special):
-    """Mini-bosses hold the Run phase open and shield the boss (W-30.12)."""
+    """While a mini-boss is in play the boss cannot be damaged (W-30.16)."""
 
     name = "talons"
 
-    def start_run(self, state: State) -> None:
-        for mini in state.board.mini_bosses:
-            if state.round in ENEMIES[mini].rounds:
-                add_foe(state, mini, ENEMIES[mini].section, "W-30.12")
-
-    def is_hunted(self, state: State) -> bool:
-        return any(ENEMIES[foe].rank == "mini" for foe in state.foes)
-
     def protects(self, state: State, boss: int) -> bool:
-        return self.is_hunted(state) or super().protects(state, boss)
+        return is_hunted(state) or super().protects(state, boss)
 
-    def may_end(self, state: State) -> bool:
-        return not self.is_hunted(state)
+
+# -- special cards --------------------------------------------------------------------------------------------
+
+
+def shuffle_road(state: State, but: tuple[int, ...] = ()) -> None:
+    """A new deck of all special cards of the chapter, but for those that stay open."""
+    cards = [card for card in road_deck(state.options.chapter) if card not in but]
+    state.road_deck, state.road_chance = state.road_chance.shuffled(cards)
+    state.road_open = but
+    state.emit(Shuffled("road", len(cards), state.special.road_rule))
+
+
+def turn_up(state: State) -> RoadFact:
+    """The top special card is revealed; an empty deck is made anew."""
+    if not state.road_deck:
+        shuffle_road(state, state.road_open[-1:])
+    card, state.road_deck = state.road_deck[-1], state.road_deck[:-1]
+    state.road_open += (card,)
+    return ROAD[card].fact
 
 
 class Storm(Special):
-    """On every second Turn at most 2 white dice are placed in a Step (W-30.13)."""
+    """Each Turn a Storm card is in force, and that of the next Turn lies open beside it (W-30.13)."""
 
     name = "storm"
+    road_rule = "W-30.13"
+
+    def start_run(self, state: State) -> None:
+        super().start_run(state)
+        shuffle_road(state)
+
+    def start_turn(self, state: State) -> None:
+        if not state.road_open:
+            turn_up(state)
+        state.emit(WeatherBegan(ROAD_IDS[state.road_open[-1]]))
+        state.emit(WeatherAnnounced(turn_up(state).id))
+        weather = self.weather(state)
+        if isinstance(weather, words.Bolt):
+            apply_line(state, weather.line)  # W-30.21
+
+    def weather(self, state: State) -> words.AnyWeather:
+        """What is in force in this Turn (W-30.17)."""
+        if len(state.road_open) < 2:
+            return words.Calm()
+        fact = ROAD[state.road_open[IN_FORCE]].fact
+        assert isinstance(fact, StormFact), f"no Storm card: {fact.id}"
+        return fact.weather
 
     def white_limit(self, state: State) -> int:
-        return STORM_LIMIT if state.turn % 2 == 0 else WHITE_LIMIT
+        weather = self.weather(state)
+        return weather.n if isinstance(weather, words.Numb) else WHITE_LIMIT  # W-30.18
+
+    def gust(self, state: State) -> int:
+        weather = self.weather(state)
+        return weather.n if isinstance(weather, words.Gust) else 0  # W-30.19
+
+    def sting(self, state: State) -> int:
+        weather = self.weather(state)
+        return weather.n if isinstance(weather, words.Sting) else 0  # W-30.20
 
 
 class Convoy(Special):
@@ -203,9 +276,39 @@ class Convoy(Special):
 
 
 class Unmask(Special):
-    """The boss has a second side, which has to be destroyed too (W-30.15)."""
+    """The boss has a second side, which has to be destroyed too (W-30.15). Each Turn has a Decree (W-30.22)."""
 
     name = "unmask"
+    road_rule = "W-30.22"
+
+    def start_run(self, state: State) -> None:
+        super().start_run(state)
+        shuffle_road(state)
+
+    def start_turn(self, state: State) -> None:
+        state.emit(DecreeRevealed(turn_up(state).id))
+
+    def end_turn(self, state: State) -> None:
+        """It is carried out, if an enemy is in its Section (W-30.22)."""
+        decree = self.decree(state)
+        if decree is None:
+            return
+        averted = not self.is_threat(state)
+        state.emit(DecreeSettled(decree.id, averted))
+        if not averted:
+            apply_line(state, decree.line)
+
+    def decree(self, state: State) -> DecreeFact | None:
+        """The Decree of this Turn."""
+        if not state.road_open:
+            return None
+        fact = ROAD[state.road_open[-1]].fact
+        assert isinstance(fact, DecreeFact), f"no Decree: {fact.id}"
+        return fact
+
+    def is_threat(self, state: State) -> bool:
+        decree = self.decree(state)
+        return decree is not None and bool(state.foes_in(SECTION_OF[decree.section]))
 
     def boss_destroyed(self, state: State, boss: int, section: int) -> None:
         second = state.board.second_side

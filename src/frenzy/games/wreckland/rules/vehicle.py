@@ -65,11 +65,11 @@ def destroy_slot(state: State, slot: int, rule: str) -> None:
     state.emit(PartDestroyed(below, SLOTS[slot], DESTRUCTION_IDS[supply[number]], rule))
 
 
-def hit_side(state: State, section: int, amount: int, rule: str) -> None:
+def hit_side(state: State, section: int, amount: int, rule: str, *, pierce: bool = False) -> None:
     """An area attack: each slot of the side takes it, the Core in place of a slot without a working Part (W-19.4)."""
     for slot in SIDE[section]:
         if state.works(slot):
-            hit_part(state, slot, amount, rule)
+            hit_part(state, slot, amount, rule, pierce=pierce)
         else:
             hit_core(state, amount, rule)
 

@@ -6,10 +6,14 @@ chapter-1-won = His great bone wagon lies on its side, wheels turning. You write
 chapter-1-lost = The Core coughs, glows and gives up. They take the ledger first and the wheels after it.
 chapter-1-rule = In Round 3 Big Fossil cannot be hurt while another enemy drives in his Section. At the end of each Turn he joins the Section with the most enemies: thin out the crowds, or push him away from them. (W-30.7, W-30.8)
 
+name-C1p = Jawbone
+name-C1a = Marrow Horn
+name-C1b = Tusk Wall
 name-B1 = Big Fossil
 
 prompt-join = Choose which crowd the boss joins.
 ability-reinforce = Then an enemy joins the rear.
+ability-guard = An attack has to name it first.
 
 asked-join = which crowd the boss joins
 why-not-join = The boss joins the largest crowd, and that is not at { $section }.

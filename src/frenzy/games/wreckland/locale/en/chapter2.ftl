@@ -18,21 +18,16 @@ name-K5 = Dust Choke
 name-K6 = Razor Ledge
 name-K7 = Rope Snare
 name-K8 = Blind Bend
+ability-weakest = Hits the Part that has least left.
 
 prompt-discard = Choose an available Part to discard.
-prompt-block = Choose the die slot that is blocked.
-prompt-scrap = Choose the Scrap card to lose.
 prompt-canyon = Choose one of the two dangers of the canyon.
 action-discard = Discard { $card }
-action-block = Block a { $value } on { $card } ({ $slot })
-action-lose = Lose { $enemy }
 action-option = { $text }
 event-canyon_revealed = The canyon: { $canyon }.
 canyon-card = { $name } ({ $first } / { $second })
 event-run_ended-W-30-4 = Four Canyon cards survived: Round { $round } is won.
 event-shuffled-canyon = The Canyon cards are shuffled.
-event-slot_blocked = A { $value } on { $slot } is blocked.
-event-scrap_lost = { $enemy } is no longer Scrap.
 event-canyon_survived = { $count ->
         [one] One Canyon card survived.
        *[other] { $count } Canyon cards survived.
@@ -51,10 +46,5 @@ line-lose_white = Lose a white die.
 
 asked-canyon = which danger of the canyon to face
 asked-discard = which Part to discard
-asked-block = which die slot is blocked
-asked-scrap = which Scrap card to lose
-why-not-marker = A marker closes { $card } ({ $slot }) and cannot be taken off.
 tip-canyon = Each Turn the canyon shows a card: face one of its two dangers. Four cards survived win the Round. (W-30.2, W-30.4)
 tip-discard = The boss board takes available Parts. Give up what you could not pay for anyway. (W-9.3)
-tip-block = One die slot is closed for this Turn. A Part that you would not use now loses nothing. (W-35.7)
-tip-scrap = A Scrap card is lost. Keep those with the numbers that you need. (W-35.10)

@@ -22,6 +22,8 @@ prompt-red = Place a red die.
 prompt-order = Choose which enemy acts next.
 prompt-hit = Choose the Part that takes the hit.
 prompt-wreck = Choose the slot for a Destruction card.
+prompt-block = Choose the die slot that is blocked.
+prompt-scrap = Choose the Scrap card to lose.
 prompt-white = Place a white die, or use Scrap.
 prompt-effect = Choose which effect comes next.
 prompt-choose = Choose one of the effects.
@@ -77,6 +79,8 @@ action-red = { $enemy ->
 action-act = { $enemy } acts
 action-hit = Hit { $card } on { $slot }
 action-wreck = Wreck { $slot }
+action-block = Block a { $value } on { $card } ({ $slot })
+action-lose = Lose { $enemy }
 action-use = { $value ->
         [0] { $item }: use { $card } ({ $slot })
        *[other] { $item }: use { $card } ({ $slot }), die slot { $value }
@@ -168,6 +172,8 @@ event-part_destroyed = { $card ->
     }
 event-core_hit = The Core takes { $amount } ({ $total } in all).
 event-hit_lost = The second hit of { $amount } finds no Part.
+event-slot_blocked = A { $value } on { $slot } is blocked.
+event-scrap_lost = { $enemy } is no longer Scrap.
 event-red_placed = { $die } on { $enemy }.
 event-red_on_board = { $die } goes to the boss board.
 event-enemy_acted = { $attack ->
@@ -326,6 +332,14 @@ ability-stay = Does not move.
 ability-counter = Moves counter-clockwise.
 ability-heal2 = First loses 2 damage.
 ability-drum = Other enemies there deal 1 more.
+ability-prowl = Then goes where your side has the fewest Parts.
+ability-lead = Takes those along that did not act.
+ability-pierce = Its attack goes past shields.
+ability-pack = Deals 1 more for each other enemy there.
+ability-rage = Deals 1 more while it is damaged.
+ability-snatch = Then you lose a Scrap card.
+ability-jam = Then a die slot of your choice is blocked.
+ability-cover = Other enemies there have 1 more shield.
 
 ## Cards in words
 

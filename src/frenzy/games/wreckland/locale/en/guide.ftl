@@ -18,6 +18,8 @@ asked-red = where a red die goes
 asked-order = which enemy acts next
 asked-hit = which Part takes the hit
 asked-wreck = which slot is wrecked
+asked-block = which die slot is blocked
+asked-scrap = which Scrap card to lose
 asked-white = what to do with a white die
 asked-effect = which effect comes next
 asked-choose = which of the effects to take
@@ -95,6 +97,7 @@ why-not-acted = { $enemy } has acted already.
 why-not-idle = This die does not activate { $enemy }.
 why-not-other-side = { $card } ({ $slot }) is not on the side that is attacked.
 why-not-second-hit = { $card } ({ $slot }) cannot take the second hit: it goes to another Part of the same side.
+why-not-weakest = This attack hits the Part of its side that has least left, and that is not { $card } ({ $slot }).
 
 ## White dice
 
@@ -127,6 +130,7 @@ why-not-part-first-run = Choose a die and a Part, or a Section to ram; then the 
 why-not-reach = { $enemy } is at { $section }, out of reach of { $card }.
 why-not-other-section = { $enemy } is at { $section }; this use of { $card } is at work in another Section.
 why-not-hit-before = { $enemy } was hit already: each hit of one use needs another target.
+why-not-guarded = { $other } guards { $enemy }: an attack has to name { $other } first.
 why-not-no-target = { $enemy } is not a target of this attack.
 why-not-must-move = { $card } moves an enemy, and that is no choice: only a bonus may be left.
 why-not-section-reach = { $card } does not reach { $section }.
@@ -142,6 +146,7 @@ why-not-range = { $die } does not count here, only { $low } to { $high }.
 why-not-kept = { $die } is set aside already.
 why-not-face = { $die } cannot be changed that way.
 why-not-bare-part = No die lies on { $card } ({ $slot }).
+why-not-marker = A marker closes { $card } ({ $slot }) and cannot be taken off.
 why-not-bare-enemy = No die lies on { $enemy }.
 
 ## Chances

@@ -18,21 +18,16 @@ name-K5 = Poussière étouffante
 name-K6 = Corniche rasoir
 name-K7 = Piège de corde
 name-K8 = Virage aveugle
+ability-weakest = Touche l’Équipement à qui il reste le moins.
 
 prompt-discard = Choisissez un Équipement disponible à défausser.
-prompt-block = Choisissez l’emplacement de dé bloqué.
-prompt-scrap = Choisissez la Pièce de Récup à perdre.
 prompt-canyon = Choisissez l’un des deux dangers du canyon.
 action-discard = Défausser { $card }
-action-block = Bloquer un { $value } sur { $card } ({ $slot })
-action-lose = Perdre { $enemy }
 action-option = { $text }
 event-canyon_revealed = Le canyon : { $canyon }.
 canyon-card = { $name } ({ $first } / { $second })
 event-run_ended-W-30-4 = Quatre cartes Canyon franchies : manche { $round } gagnée.
 event-shuffled-canyon = Les cartes Canyon sont mélangées.
-event-slot_blocked = Un { $value } en { $slot } est bloqué.
-event-scrap_lost = Pièce de Récup perdue : { $enemy }.
 event-canyon_survived = { $count ->
         [one] Une carte Canyon franchie.
        *[other] { $count } cartes Canyon franchies.
@@ -51,10 +46,5 @@ line-lose_white = Perdez un dé blanc.
 
 asked-canyon = quel danger du canyon affronter
 asked-discard = quel Équipement défausser
-asked-block = quelle case est bloquée
-asked-scrap = quelle Pièce de Récup perdre
-why-not-marker = Un marqueur ferme { $card } ({ $slot }) et ne se retire pas.
 tip-canyon = À chaque tour, le canyon montre une carte : affrontez l’un de ses deux dangers. Quatre cartes franchies gagnent la manche. (W-30.2, W-30.4)
 tip-discard = Le plateau Boss prend des Équipements disponibles. Cédez ce que vous ne pouviez pas payer. (W-9.3)
-tip-block = Une case est fermée pour ce tour. Un Équipement dont vous vous passez n’y perd rien. (W-35.7)
-tip-scrap = Une Pièce de Récup est perdue. Gardez les nombres dont vous avez besoin. (W-35.10)

@@ -10,6 +10,8 @@ prompt-red = Placez un dé rouge.
 prompt-order = Choisissez l’ennemi qui agit ensuite.
 prompt-hit = Choisissez l’Équipement qui encaisse.
 prompt-wreck = Choisissez l’emplacement de la carte Destruction.
+prompt-block = Choisissez l’emplacement de dé bloqué.
+prompt-scrap = Choisissez la Pièce de Récup à perdre.
 prompt-white = Placez un dé blanc, ou utilisez une Pièce de Récup.
 prompt-effect = Choisissez le prochain effet.
 prompt-choose = Choisissez un des effets.
@@ -68,6 +70,8 @@ action-red = { $enemy ->
 action-act = { $enemy } agit
 action-hit = Toucher { $card } en { $slot }
 action-wreck = Détruire { $slot }
+action-block = Bloquer un { $value } sur { $card } ({ $slot })
+action-lose = Perdre { $enemy }
 action-use = { $value ->
         [0] { $item } : activer { $card } ({ $slot })
        *[other] { $item } : activer { $card } ({ $slot }), emplacement { $value }
@@ -159,6 +163,8 @@ event-part_destroyed = { $card ->
     }
 event-core_hit = Le moteur subit { $amount } ({ $total } en tout).
 event-hit_lost = Le second coup ({ $amount }) ne trouve pas d’Équipement.
+event-slot_blocked = Un { $value } en { $slot } est bloqué.
+event-scrap_lost = Pièce de Récup perdue : { $enemy }.
 event-red_placed = { $die } sur { $enemy }.
 event-red_on_board = { $die } va sur le plateau Boss.
 event-enemy_acted = { $attack ->
@@ -317,6 +323,14 @@ ability-stay = Ne bouge pas.
 ability-counter = Avance dans l’autre sens.
 ability-heal2 = Perd d’abord 2 de dégâts.
 ability-drum = Les autres ennemis de la zone infligent 1 de plus.
+ability-prowl = Va ensuite du côté où vous avez le moins d’Équipements.
+ability-lead = Entraîne ceux qui n’ont pas agi.
+ability-pierce = Son attaque ignore le blindage.
+ability-pack = Inflige 1 de plus par autre ennemi de la zone.
+ability-rage = Inflige 1 de plus tant qu’il est endommagé.
+ability-snatch = Puis vous perdez une Pièce de Récup.
+ability-jam = Puis une case de votre choix est bloquée.
+ability-cover = Les autres ennemis de la zone ont 1 de blindage en plus.
 
 ## Cartes
 

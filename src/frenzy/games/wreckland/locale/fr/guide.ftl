@@ -10,6 +10,8 @@ asked-red = où va un dé rouge
 asked-order = quel ennemi agit ensuite
 asked-hit = quel Équipement encaisse
 asked-wreck = quel emplacement est détruit
+asked-block = quelle case est bloquée
+asked-scrap = quelle Pièce de Récup perdre
 asked-white = que faire d’un dé blanc
 asked-effect = quel effet vient ensuite
 asked-choose = lequel des effets prendre
@@ -87,6 +89,7 @@ why-not-acted = { $enemy } a déjà agi.
 why-not-idle = Ce dé n’active pas { $enemy }.
 why-not-other-side = { $card } ({ $slot }) n’est pas du côté attaqué.
 why-not-second-hit = { $card } ({ $slot }) ne peut encaisser le second coup : il va à un autre Équipement du même côté.
+why-not-weakest = Cette attaque touche l’Équipement de son côté à qui il reste le moins, et ce n’est pas { $card } ({ $slot }).
 
 ## Dés blancs
 
@@ -119,6 +122,7 @@ why-not-part-first-run = Choisissez un dé et un Équipement, ou une zone à per
 why-not-reach = { $enemy } est vers { $section }, hors de portée de { $card }.
 why-not-other-section = { $enemy } est vers { $section } ; { $card } agit déjà dans une autre zone.
 why-not-hit-before = { $enemy } a déjà été touché : chaque coup demande une autre cible.
+why-not-guarded = { $other } garde { $enemy } : une attaque doit viser { $other } en premier.
 why-not-no-target = { $enemy } n’est pas une cible de cette attaque.
 why-not-must-move = { $card } déplace un ennemi, et ce n’est pas au choix : on ne renonce qu’à un bonus.
 why-not-section-reach = { $card } n’atteint pas { $section }.
@@ -134,6 +138,7 @@ why-not-range = { $die } ne compte pas ici, seulement de { $low } à { $high }.
 why-not-kept = { $die } est déjà de côté.
 why-not-face = { $die } ne peut être modifié ainsi.
 why-not-bare-part = Aucun dé sur { $card } ({ $slot }).
+why-not-marker = Un marqueur ferme { $card } ({ $slot }) et ne se retire pas.
 why-not-bare-enemy = Aucun dé sur { $enemy }.
 
 ## Probabilités

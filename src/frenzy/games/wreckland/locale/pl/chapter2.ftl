@@ -18,21 +18,16 @@ name-K5 = Dławiący pył
 name-K6 = Ostra półka
 name-K7 = Sidła z lin
 name-K8 = Ślepy zakręt
+ability-weakest = Trafia Część, której zostało najmniej.
 
 prompt-discard = Wybierz dostępną Część do odrzucenia.
-prompt-block = Wybierz zablokowane pole kości.
-prompt-scrap = Wybierz kartę Złomu do stracenia.
 prompt-canyon = Wybierz jedno z dwóch niebezpieczeństw kanionu.
 action-discard = Odrzuć: { $card }
-action-block = Zablokuj { $value } na: { $card } ({ $slot })
-action-lose = Strać: { $enemy }
 action-option = { $text }
 event-canyon_revealed = Kanion: { $canyon }.
 canyon-card = { $name } ({ $first } / { $second })
 event-run_ended-W-30-4 = Cztery karty kanionu za nami: runda { $round } wygrana.
 event-shuffled-canyon = Karty kanionu są potasowane.
-event-slot_blocked = Zablokowane pole { $value } na { $slot }.
-event-scrap_lost = Stracony Złom: { $enemy }.
 event-canyon_survived = { $count ->
         [one] Jedna karta kanionu za nami.
        *[other] Karty kanionu za nami: { $count }.
@@ -51,10 +46,5 @@ line-lose_white = Strać białą kość.
 
 asked-canyon = któremu niebezpieczeństwu kanionu stawić czoło
 asked-discard = którą Część odrzucić
-asked-block = które pole kości jest zablokowane
-asked-scrap = którą kartę Złomu stracić
-why-not-marker = { $card } ({ $slot }): pole zamyka znacznik, którego nie można zdjąć.
 tip-canyon = W każdej turze kanion pokazuje kartę: staw czoło jednemu z dwóch niebezpieczeństw. Cztery przetrwane karty wygrywają rundę. (W-30.2, W-30.4)
 tip-discard = Plansza bossa zabiera dostępne Części. Oddaj to, na co i tak nie starczy. (W-9.3)
-tip-block = Jedno pole kości jest zamknięte w tej turze. Część, której teraz nie użyjesz, nic nie traci. (W-35.7)
-tip-scrap = Tracisz kartę Złomu. Zachowaj liczby, których potrzebujesz. (W-35.10)

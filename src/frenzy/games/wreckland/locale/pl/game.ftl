@@ -10,6 +10,8 @@ prompt-red = Połóż czerwoną kość.
 prompt-order = Wybierz, który wróg działa teraz.
 prompt-hit = Wybierz Część, która przyjmie cios.
 prompt-wreck = Wybierz miejsce na kartę Zniszczenia.
+prompt-block = Wybierz zablokowane pole kości.
+prompt-scrap = Wybierz kartę Złomu do stracenia.
 prompt-white = Połóż białą kość albo użyj Złomu.
 prompt-effect = Wybierz następny efekt.
 prompt-choose = Wybierz jeden z efektów.
@@ -66,6 +68,8 @@ action-red = { $enemy ->
 action-act = Działa: { $enemy }
 action-hit = Cios w: { $card } na { $slot }
 action-wreck = Zniszcz { $slot }
+action-block = Zablokuj { $value } na: { $card } ({ $slot })
+action-lose = Strać: { $enemy }
 action-use = { $value ->
         [0] { $item }: użyj { $card } ({ $slot })
        *[other] { $item }: użyj { $card } ({ $slot }), pole { $value }
@@ -157,6 +161,8 @@ event-part_destroyed = { $card ->
     }
 event-core_hit = Silnik otrzymuje { $amount } (razem { $total }).
 event-hit_lost = Drugi cios ({ $amount }) nie trafia w żadną Część.
+event-slot_blocked = Zablokowane pole { $value } na { $slot }.
+event-scrap_lost = Stracony Złom: { $enemy }.
 event-red_placed = { $die } na: { $enemy }.
 event-red_on_board = { $die } trafia na planszę bossa.
 event-enemy_acted = { $attack ->
@@ -319,6 +325,14 @@ ability-stay = Nie rusza się.
 ability-counter = Przesuwa się w drugą stronę.
 ability-heal2 = Najpierw traci 2 obrażenia.
 ability-drum = Inni wrogowie w strefie zadają o 1 więcej.
+ability-prowl = Potem jedzie tam, gdzie masz najmniej Części.
+ability-lead = Zabiera ze sobą tych, którzy nie działali.
+ability-pierce = Atakuje mimo pancerza.
+ability-pack = Zadaje o 1 więcej za każdego innego wroga w strefie.
+ability-rage = Zadaje o 1 więcej, gdy jest uszkodzony.
+ability-snatch = Potem tracisz kartę Złomu.
+ability-jam = Potem wybrane przez ciebie pole kości jest zablokowane.
+ability-cover = Inni wrogowie w strefie mają o 1 więcej pancerza.
 
 ## Karty
 

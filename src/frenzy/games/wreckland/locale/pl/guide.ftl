@@ -10,6 +10,8 @@ asked-red = gdzie trafi czerwona kość
 asked-order = który wróg działa teraz
 asked-hit = która Część przyjmie cios
 asked-wreck = które miejsce jest zniszczone
+asked-block = które pole kości jest zablokowane
+asked-scrap = którą kartę Złomu stracić
 asked-white = co zrobić z białą kością
 asked-effect = który efekt będzie następny
 asked-choose = który z efektów wybrać
@@ -87,6 +89,7 @@ why-not-acted = { $enemy }: ten wróg już działał.
 why-not-idle = Ta kość nie dotyczy wroga: { $enemy }.
 why-not-other-side = { $card } ({ $slot }) nie jest po atakowanej stronie.
 why-not-second-hit = { $card } ({ $slot }) nie może przyjąć drugiego ciosu: trafia on w inną Część po tej samej stronie.
+why-not-weakest = Ten atak trafia Część swojej strony, której zostało najmniej, a to nie { $card } ({ $slot }).
 
 ## Białe kości
 
@@ -119,6 +122,7 @@ why-not-part-first-run = Wybierz kość i Część albo strefę do taranowania; 
 why-not-reach = { $enemy } jest poza zasięgiem ({ $section }): { $card } tam nie sięga.
 why-not-other-section = { $enemy } jest gdzie indziej ({ $section }): { $card } działa już w innej strefie.
 why-not-hit-before = { $enemy }: ten wróg już oberwał, a każdy cios wymaga innego celu.
+why-not-guarded = { $other } osłania innych: atak musi najpierw wskazać { $other }, dopiero potem { $enemy }.
 why-not-no-target = { $enemy } nie jest celem tego ataku.
 why-not-must-move = { $card } przesuwa wroga i nie jest to do wyboru: zrezygnować można tylko z premii.
 why-not-section-reach = { $card } tam nie sięga: { $section }.
@@ -134,6 +138,7 @@ why-not-range = { $die } tu się nie liczy, tylko od { $low } do { $high }.
 why-not-kept = { $die }: ta kość jest już odłożona.
 why-not-face = { $die }: tak nie można jej zmienić.
 why-not-bare-part = Na tej Części nie leży żadna kość: { $card } ({ $slot }).
+why-not-marker = { $card } ({ $slot }): pole zamyka znacznik, którego nie można zdjąć.
 why-not-bare-enemy = Na tym wrogu nie leży żadna kość: { $enemy }.
 
 ## Szanse

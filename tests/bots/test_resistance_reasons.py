@@ -42,7 +42,7 @@ def test_whatever_a_bot_chooses_in_a_turn_it_says_why(mission: str) -> None:
         ("storm 17R-s power=4 xp=7; rogue 17R-e", "17R-n walker*2", "attack 17R-n", "It gets rid of about 1 enemy."),
         ("storm 17R-s; rogue 17R-e", "", "end turn", "Nothing that Storm could still do would help."),
         ("storm 17R-s; rogue 17R-e", "", "trait", "It gives Storm more to work with."),
-        ("storm 17R-s; rogue 17R-e", "", "move 17R-sw", "It brings Storm closer to what is left to do."),
+        ("storm 17R-s; rogue 17R-w", "", "move 17R-sw", "It brings Storm closer to what is left to do."),
     ],
 )  # fmt: skip
 def test_a_reason_says_what_the_choice_does(heroes: str, enemies: str, choice: str, sentence: str) -> None:

@@ -43,7 +43,7 @@ def test_the_house_is_drawn_and_cards_are_read(capsys: Screen) -> None:
     play(table(mission="MH1", seats=1), "activate storm", "move 17R-e", "? storm", "? MH1", "? Grit", "cards", "board")
 
     screen = capsys.readouterr().out
-    assert "|*b ?           |^3r                     WMG    |" in screen
+    assert "|*b ?           |                        WMG    |" in screen
     assert "Storm: the east forecourt" in screen
     assert "Lightning Bolt: 2 dice" in screen
     assert screen.count("Breaking and entering") == 2

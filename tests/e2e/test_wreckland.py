@@ -35,7 +35,10 @@ from tests.server.test_spoilers import canaries, singing
 
 LONG: Final = 360.0
 """Seconds for a whole run on a slow machine."""
-LIST_ONLY: Final = {"install", "reroll", "at", "effect", "extra", "choose", "done", "end", "die", "take", "ram nowhere"}
+LIST_ONLY: Final = {
+    "install", "reroll", "at", "effect", "extra", "choose", "done", "end", "die", "take", "ram nowhere",
+    "block", "lose",
+}  # fmt: skip
 """What a press on the picture leaves open: which deed with a card or on the Core, which way round, which effect."""
 
 COUNT_POINTING: Final = """window.pointed = [];

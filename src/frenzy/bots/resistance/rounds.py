@@ -10,8 +10,8 @@ from random import Random
 from typing import Final
 
 from frenzy.bots.budget import Budget
-from frenzy.bots.resistance.trials import Trials, shaken, spread
-from frenzy.bots.resistance.turns import Turn, TurnPlanner, ended_tables
+from frenzy.bots.resistance.trials import Trials, mean, shaken, spread
+from frenzy.bots.resistance.turns import Turn, TurnPlanner, ended_tables, is_going_on
 from frenzy.bots.resistance.worth import worth
 from frenzy.games.resistance import actions
 from frenzy.games.resistance.game import GAME
@@ -40,14 +40,7 @@ class Rounds:
 
     def value(self, hero: int, turn: Turn) -> float:
         """What the table is worth when the round has ended after this turn of the hero."""
-        total, found = 0.0, 0.0
-        last: State | None = None
-        tables = spread(turn.tables, ENDS)
-        for table in tables:
-            if table is not last:
-                last, found = table, self.ended(ended_tables(table, hero, self.trials)[0])
-            total += found
-        return total / len(tables)
+        return mean(spread(turn.tables, ENDS), lambda table: self.ended(ended_tables(table, hero, self.trials)[0]))
 
     def ended(self, state: State) -> float:
         """What the table is worth after the turns of the others, and after enemies have acted."""
@@ -70,7 +63,7 @@ class Rounds:
                 break
             twin = state.clone()
             GAME.apply(twin, min(waiting, key=self.place))
-            if not is_in_turn(twin):
+            if not is_going_on(twin, twin.active):
                 break
             quick = TurnPlanner(self.rng, self.budget, beam=1, parts=1, tables=1).best(twin)
             state = ended_tables(quick.tables[0], twin.active, self.trials)[0]
@@ -94,8 +87,3 @@ class Rounds:
 def is_between_turns(state: State) -> bool:
     """Whether somebody is to say who is next, or that all are done."""
     return bool(state.stack) and state.stack[-1].prompt == "hero"
-
-
-def is_in_turn(state: State) -> bool:
-    """Whether a hero has its turn."""
-    return bool(state.stack) and state.stack[-1].prompt == "turn"

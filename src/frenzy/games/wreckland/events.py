@@ -148,34 +148,31 @@ class CanyonRevealed(Event, frozen=True, tag="canyon_revealed"):
         return {"canyon": phrases.canyon(self.canyon)}
 
 
+class OfRoad(Event, frozen=True):
+    """About a special card, with what stands on it."""
+
+    road: str
+
+    def given(self, state: State) -> Given:
+        return {"road": phrases.road(self.road)}
+
+
 @traits(reveals=True)
-class WeatherAnnounced(Event, frozen=True, tag="weather_announced"):
+class WeatherAnnounced(OfRoad, frozen=True, tag="weather_announced"):
     """The Storm card of the next Turn is turned up."""
 
-    road: str
     rule: str = "W-30.13"
 
-    def given(self, state: State) -> Given:
-        return {"road": phrases.road(self.road)}
 
-
-class WeatherBegan(Event, frozen=True, tag="weather_began"):
+class WeatherBegan(OfRoad, frozen=True, tag="weather_began"):
     """A Storm card is in force for this Turn."""
 
-    road: str
     rule: str = "W-30.13"
-
-    def given(self, state: State) -> Given:
-        return {"road": phrases.road(self.road)}
 
 
 @traits(reveals=True)
-class DecreeRevealed(Event, frozen=True, tag="decree_revealed"):
-    road: str
+class DecreeRevealed(OfRoad, frozen=True, tag="decree_revealed"):
     rule: str = "W-30.22"
-
-    def given(self, state: State) -> Given:
-        return {"road": phrases.road(self.road)}
 
 
 class DecreeSettled(Event, frozen=True, tag="decree_settled"):

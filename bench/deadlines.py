@@ -26,8 +26,8 @@ from msgspec import Struct, field
 from frenzy.bots import HINT_LEVEL
 from frenzy.cli.serve import spare_the_collector
 from frenzy.games import load, own_games
-from frenzy.server.bot_worker import Decision
-from frenzy.server.bots import BotPool
+from frenzy.server.bots.pool import BotPool
+from frenzy.server.bots.worker import Decision
 
 ROUNDS: Final = ((0.2, 300), (1.0, 100), (5.0, 20))
 QUICK: Final = ((0.2, 20),)

@@ -24,7 +24,7 @@ from typing import Final
 from bench.serving.players import Round
 from bench.serving.scripts import SEATS, Script, Stored, put_table
 from frenzy.cli.simulate import grid
-from frenzy.server.sqlite_store import SqliteStore
+from frenzy.server.store.sqlite.store import SqliteStore
 
 OUT: Final = Path(__file__).resolve().parent / "out"
 CHOICE: Final = "shoot lock_rifle"

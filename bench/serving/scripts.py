@@ -14,12 +14,12 @@ from typing import Final, NamedTuple
 
 from frenzy.games import load
 from frenzy.kernel.codec import VERSION
-from frenzy.server.guards import hashed
-from frenzy.server.history import History
-from frenzy.server.snapshots import encoded
-from frenzy.server.sqlite_store import SqliteStore
+from frenzy.server.http.guards import hashed
 from frenzy.server.store import SeatRecord, TableRecord
-from frenzy.server.tables import SNAPSHOT_INTERVAL
+from frenzy.server.store.sqlite.store import SqliteStore
+from frenzy.server.table.history import History
+from frenzy.server.table.snapshots import encoded
+from frenzy.server.table.table import SNAPSHOT_INTERVAL
 
 GAME: Final = "adrenaline"
 SEATS: Final = 3

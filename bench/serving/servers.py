@@ -23,8 +23,8 @@ def serve(port: int, folder: str) -> None:
     """What `frenzy serve` does, for a thousand clients on one address."""
     from frenzy.cli.serve import listen, open_store
     from frenzy.server.app import make_app
-    from frenzy.server.bots import BotPool
-    from frenzy.server.guards import LIMITS
+    from frenzy.server.bots.pool import BotPool
+    from frenzy.server.http.guards import LIMITS
     from frenzy.server.services import Services
 
     with open_store(Path(folder)) as store:

@@ -14,7 +14,7 @@ from frenzy import games
 from frenzy.cli import main
 from frenzy.games import GameWarning, all_games, entries, manifests
 from frenzy.kernel import UnknownGame
-from frenzy.server import lessons
+from frenzy.server.lobby import lessons
 
 GOOD = """
 from frenzy.kernel.manifest import Manifest

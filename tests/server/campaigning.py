@@ -14,9 +14,9 @@ import httpx
 
 from frenzy.bots import make_bot
 from frenzy.games import load
-from frenzy.server.guards import hashed, seat_token
-from frenzy.server.sqlite_store import SqliteStore
+from frenzy.server.http.guards import hashed, seat_token
 from frenzy.server.store import SeatRecord, TableRecord
+from frenzy.server.store.sqlite.store import SqliteStore
 from tests.server.serving import Client, Doc, Person, Server, from_address
 
 GAME = load("wreckland")

@@ -12,15 +12,15 @@ from msgspec.structs import replace
 
 from frenzy import wire
 from frenzy.games import load
-from frenzy.server.bot_worker import Decision
-from frenzy.server.bots import BotPool, Thought
-from frenzy.server.messages import receive
-from frenzy.server.presence import join, leave
-from frenzy.server.serializers import state_text
-from frenzy.server.sockets import Connection
-from frenzy.server.sqlite_store import SqliteStore
+from frenzy.server.bots.pool import BotPool, Thought
+from frenzy.server.bots.worker import Decision
 from frenzy.server.store import SeatKind, SeatRecord, TableRecord
-from frenzy.server.tables import Table
+from frenzy.server.store.sqlite.store import SqliteStore
+from frenzy.server.table.messages import receive
+from frenzy.server.table.presence import join, leave
+from frenzy.server.table.serializers import state_text
+from frenzy.server.table.table import Table
+from frenzy.server.websocket.connection import Connection
 from frenzy.wire import View
 from tests.server.memory_store import MemoryStore
 

@@ -10,8 +10,8 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 
-from frenzy.server.sqlite_store import SqliteStore
 from frenzy.server.store import SeatRecord, StoreFailure, TableExists, TableRecord
+from frenzy.server.store.sqlite.store import SqliteStore
 
 TABLES = [f"table{number}" for number in range(6)]
 SEATS = 3

@@ -10,11 +10,11 @@ from time import time
 from typing import TypeVar
 from weakref import finalize
 
-from frenzy.server.sqlite_errors import closed
-from frenzy.server.sqlite_rows import Database
-from frenzy.server.sqlite_schema import bring_up_to_date
-from frenzy.server.sqlite_store import SqliteStore
-from frenzy.server.sqlite_writer import Change
+from frenzy.server.store.sqlite.errors import closed
+from frenzy.server.store.sqlite.rows import Database
+from frenzy.server.store.sqlite.schema import bring_up_to_date
+from frenzy.server.store.sqlite.store import SqliteStore
+from frenzy.server.store.sqlite.writer import Change
 
 T = TypeVar("T")
 

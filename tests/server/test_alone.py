@@ -14,9 +14,9 @@ from frenzy import wire
 from frenzy.bots.budget import HINT_PATIENCE
 from frenzy.games import load
 from frenzy.kernel.session import Session
-from frenzy.server.bot_worker import Decision
-from frenzy.server.bots import Thought
-from frenzy.server.guards import LIMITS
+from frenzy.server.bots.pool import Thought
+from frenzy.server.bots.worker import Decision
+from frenzy.server.http.guards import LIMITS
 from frenzy.wire import View
 from tests.server.desk import Desk, FirstChoice, chase_record, history, playing, reopened, runs, settle, table_record
 from tests.server.serving import Client, Person, Server, asked, create, join, start, table_of_three

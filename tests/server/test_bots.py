@@ -17,8 +17,8 @@ import pytest
 
 import frenzy
 from frenzy.bots import Budget
-from frenzy.server.bot_worker import Bots, Decision, Job, Say, Told, work
-from frenzy.server.bots import BotPool, Thought
+from frenzy.server.bots.pool import BotPool, Thought
+from frenzy.server.bots.worker import Bots, Decision, Job, Say, Told, work
 from frenzy.wire import View
 from tests.server.desk import runs
 
@@ -249,7 +249,7 @@ def test_a_plan_is_followed_from_one_decision_to_the_next() -> None:
 
 
 def test_the_longest_unused_bot_is_forgotten_first(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("frenzy.server.bot_worker.MOST_BOTS", 2)
+    monkeypatch.setattr("frenzy.server.bots.worker.MOST_BOTS", 2)
     bots = Bots()
     one = bots.find(decision(table="one"))
     bots.find(decision(table="two"))

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from frenzy.server.sqlite_store import SqliteStore
 from frenzy.server.store import RunRecord, UnknownCampaign, UnknownTable
+from frenzy.server.store.sqlite.store import SqliteStore
 from tests.server.test_store import (
     ODD_TEXT,
     Play,

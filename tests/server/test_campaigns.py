@@ -25,10 +25,10 @@ from frenzy.client import Client as Line
 from frenzy.client import Credentials, HttpApi, Invite, NoTable, NotNow
 from frenzy.kernel import Replay
 from frenzy.kernel.guide import Lesson
-from frenzy.server.campaigns import Campaigns, give_up
-from frenzy.server.guards import MOST_CAMPAIGNS, seat_token
-from frenzy.server.lobby import Lobby
-from frenzy.server.problems import Sealed
+from frenzy.server.campaign.campaigns import Campaigns, give_up
+from frenzy.server.http.guards import MOST_CAMPAIGNS, seat_token
+from frenzy.server.http.problems import Sealed
+from frenzy.server.lobby.lobby import Lobby
 from tests.server.campaigning import (
     EASY,
     GAME,

@@ -29,15 +29,15 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from frenzy import wire
-from frenzy.server import websocket
 from frenzy.server.app import make_app
-from frenzy.server.bot_worker import Decision
-from frenzy.server.bots import Thought
-from frenzy.server.campaign_routes import CAMPAIGN_ROUTES
-from frenzy.server.guards import LIMITS, hashed
-from frenzy.server.routes import ROUTES
+from frenzy.server.bots.pool import Thought
+from frenzy.server.bots.worker import Decision
+from frenzy.server.http.campaign_routes import CAMPAIGN_ROUTES
+from frenzy.server.http.guards import LIMITS, hashed
+from frenzy.server.http.routes import ROUTES
 from frenzy.server.services import Services
-from frenzy.server.tables import Table
+from frenzy.server.table.table import Table
+from frenzy.server.websocket import endpoint
 from tests.server.desk import GAME, Desk, FirstChoice, history, playing, runs, settle, table_record
 from tests.server.memory_store import MemoryStore
 from tests.server.serving import Server, create, start
@@ -335,7 +335,7 @@ async def test_no_frame_by_chance_breaks_a_table_or_changes_it_without_being_acc
         for number in range(2_000):
             desk = rng.choice(desks)
             before, heard = await kept(table), [len(each.frames) for each in desks]
-            await websocket.handle_frame(services, table, desk.connection, frame(rng, desks), "somebody", "home")
+            await endpoint.handle_frame(services, table, desk.connection, frame(rng, desks), "somebody", "home")
             await settle()
             frames = [text for each, mark in zip(desks, heard, strict=True) for text in each.frames[mark:]]
             if any('"type":"accepted"' in text or '"type":"chat"' in text for text in frames):

@@ -15,7 +15,7 @@ from litestar.exceptions import TooManyRequestsException
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from frenzy.server.guards import (
+from frenzy.server.http.guards import (
     HEADERS,
     Limiter,
     bearer,

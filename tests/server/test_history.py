@@ -12,11 +12,11 @@ from msgspec import msgpack
 from msgspec.structs import replace
 
 from frenzy.kernel.session import Ply
-from frenzy.server import snapshots
-from frenzy.server.history import Entry, History
-from frenzy.server.recovery import recovered
-from frenzy.server.snapshots import SEAL, UnfitSnapshot, encoded, restored, seal
 from frenzy.server.store import ActionRecord, UndoneRecord
+from frenzy.server.table import snapshots
+from frenzy.server.table.history import Entry, History
+from frenzy.server.table.recovery import recovered
+from frenzy.server.table.snapshots import SEAL, UnfitSnapshot, encoded, restored, seal
 from tests.server.desk import GAME
 
 Log = tuple[list[ActionRecord], list[UndoneRecord]]

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 
 from frenzy import wire
-from frenzy.server.guards import hashed
+from frenzy.server.http.guards import hashed
 from tests.server.desk import Desk, history, playing, runs, settle, table_record
 from tests.server.serving import Client, Person, Server, create, join, start
 

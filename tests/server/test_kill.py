@@ -21,8 +21,8 @@ from random import Random
 
 import pytest
 
-from frenzy.server.sqlite_store import SqliteStore
 from frenzy.server.store import StaleSequence
+from frenzy.server.store.sqlite.store import SqliteStore
 from tests.server.killed import SEATS
 
 CHILD = Path(__file__).with_name("killed.py")

@@ -21,7 +21,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from frenzy.games import load
-from frenzy.server.history import History
+from frenzy.server.table.history import History
 from tests.server.serving import Client, Person, Server, serving, table_of_three
 
 pytestmark = pytest.mark.slow

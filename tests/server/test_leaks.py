@@ -13,13 +13,13 @@ from structlog.testing import capture_logs
 
 from frenzy import wire
 from frenzy.games.adrenaline.ids import CARDS
-from frenzy.server import replays
-from frenzy.server.history import History
-from frenzy.server.lobby import Lobby
-from frenzy.server.queries import answer_from_game
-from frenzy.server.serializers import state_for
-from frenzy.server.sockets import Connection
-from frenzy.server.tables import Table
+from frenzy.server.lobby import replays
+from frenzy.server.lobby.lobby import Lobby
+from frenzy.server.table.history import History
+from frenzy.server.table.queries import answer_from_game
+from frenzy.server.table.serializers import state_for
+from frenzy.server.table.table import Table
+from frenzy.server.websocket.connection import Connection
 from tests.server.desk import GAME, Desk, FirstChoice, history, playing, runs, settle, table_record, true_state
 from tests.server.memory_store import MemoryStore
 from tests.server.test_replays import record

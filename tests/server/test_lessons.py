@@ -11,10 +11,10 @@ from frenzy import wire
 from frenzy.games import load, manifests
 from frenzy.kernel import Replay
 from frenzy.kernel.guide import Lesson
-from frenzy.server import lessons, replays
-from frenzy.server.bot_worker import Decision
-from frenzy.server.bots import Thought
-from frenzy.server.lobby import Lobby
+from frenzy.server.bots.pool import Thought
+from frenzy.server.bots.worker import Decision
+from frenzy.server.lobby import lessons, replays
+from frenzy.server.lobby.lobby import Lobby
 from tests.server.desk import GAME, Desk, FirstChoice, runs, scores, settle
 from tests.server.memory_store import MemoryStore
 from tests.server.serving import Person, Server

@@ -10,7 +10,7 @@ import pytest
 
 from frenzy import wire
 from frenzy.kernel import FrenzyError
-from frenzy.server.lobby import Lobby
+from frenzy.server.lobby.lobby import Lobby
 from tests.server.desk import Desk, FirstChoice, runs
 from tests.server.memory_store import MemoryStore
 from tests.server.serving import Person, Server, start

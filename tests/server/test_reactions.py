@@ -10,11 +10,11 @@ import pytest
 from msgspec.structs import replace
 
 from frenzy import wire
-from frenzy.server.bot_worker import Decision
-from frenzy.server.bots import Thought
-from frenzy.server.clocks import now
+from frenzy.server.bots.pool import Thought
+from frenzy.server.bots.worker import Decision
 from frenzy.server.store import SeatKind
-from frenzy.server.tables import Table
+from frenzy.server.table.clocks import now
+from frenzy.server.table.table import Table
 from tests.server.desk import Desk, FirstChoice, history, playing, settle, table_record
 from tests.server.warp import WarpLoop
 

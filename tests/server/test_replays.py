@@ -13,10 +13,11 @@ import pytest
 
 from frenzy.games import load
 from frenzy.kernel import FrenzyError, Replay
-from frenzy.server import recovery, replays
-from frenzy.server.lobby import Lobby
-from frenzy.server.problems import problem_of
-from frenzy.server.replays import LONGEST, checked
+from frenzy.server.http.problems import problem_of
+from frenzy.server.lobby import replays
+from frenzy.server.lobby.lobby import Lobby
+from frenzy.server.lobby.replays import LONGEST, checked
+from frenzy.server.table import recovery
 from tests.server.desk import FirstChoice, scores
 from tests.server.memory_store import MemoryStore
 from tests.server.serving import Client, Person, Server, create, start

@@ -11,10 +11,10 @@ from litestar.connection import ASGIConnection
 from msgspec.structs import replace
 
 from frenzy import wire
-from frenzy.server.problems import NotNow, WrongToken
+from frenzy.server.http.problems import NotNow, WrongToken
 from frenzy.server.services import Asker, Services
 from frenzy.server.store import SeatRecord
-from frenzy.server.tables import Table
+from frenzy.server.table.table import Table
 from tests.server.desk import Desk, FirstChoice, settle
 from tests.server.memory_store import MemoryStore
 from tests.server.warp import warps

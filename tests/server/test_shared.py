@@ -11,12 +11,12 @@ from frenzy import wire
 from frenzy.bots import reason_for
 from frenzy.games import load
 from frenzy.kernel import Replay
-from frenzy.server import replays
-from frenzy.server.bot_worker import Decision
-from frenzy.server.bots import Thought
-from frenzy.server.serializers import table_info
+from frenzy.server.bots.pool import Thought
+from frenzy.server.bots.worker import Decision
+from frenzy.server.lobby import replays
 from frenzy.server.store import SeatKind
-from frenzy.server.tables import Table
+from frenzy.server.table.serializers import table_info
+from frenzy.server.table.table import Table
 from tests.server.desk import Desk, Doc, FirstChoice, history, playing, reopened, runs, settle, table_record
 from tests.server.serving import Server, create, join, start
 from tests.server.warp import warps

@@ -12,11 +12,11 @@ import pytest
 from msgspec.structs import replace
 
 from frenzy import wire
-from frenzy.server.lobby import Lobby
-from frenzy.server.serializers import table_info
+from frenzy.server.lobby.lobby import Lobby
 from frenzy.server.store import SeatKind, SeatRecord, UnknownTable
-from frenzy.server.table_registry import IDLE_SECONDS
-from frenzy.server.tables import Table, TableClosed
+from frenzy.server.table.registry import IDLE_SECONDS
+from frenzy.server.table.serializers import table_info
+from frenzy.server.table.table import Table, TableClosed
 from tests.server.desk import GAME, Desk, FirstChoice, history, settle, table_record
 from tests.server.memory_store import MemoryStore
 from tests.server.warp import warps

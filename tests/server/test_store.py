@@ -14,8 +14,6 @@ from typing import Any, TypeVar
 import pytest
 from msgspec.structs import replace
 
-from frenzy.server import sqlite_schema
-from frenzy.server.sqlite_store import SqliteStore
 from frenzy.server.store import (
     ActionRecord,
     BadStore,
@@ -35,6 +33,8 @@ from frenzy.server.store import (
     UnknownSeat,
     UnknownTable,
 )
+from frenzy.server.store.sqlite import schema
+from frenzy.server.store.sqlite.store import SqliteStore
 from tests.server.memory_store import MemoryStore
 
 T = TypeVar("T")
@@ -760,7 +760,7 @@ def test_what_cannot_be_written_is_refused_alone(path: Path) -> None:
 
 
 def test_a_busy_file_is_a_failure_that_passes(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite_schema, "PATIENCE", 0.05)
+    monkeypatch.setattr(schema, "PATIENCE", 0.05)
 
     async def scenario(store: SqliteStore) -> None:
         await create(store, "a")
@@ -798,7 +798,7 @@ def test_a_newer_file_is_refused_and_left_alone(path: Path) -> None:
         await create(store, "a")
 
     on_disk(path, fill)
-    newer = sqlite_schema.VERSION + 1
+    newer = schema.VERSION + 1
     with closing(sqlite3.connect(path)) as database:
         database.execute("INSERT INTO frenzy_schema VALUES (?)", (newer,))
         database.commit()
@@ -827,7 +827,7 @@ def test_a_file_that_is_no_database_is_refused_and_left_alone(path: Path) -> Non
 
 def test_an_interrupted_set_up_is_done_again(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as broken:
-        broken.setattr(sqlite_schema, "STEPS", ((*sqlite_schema.STEPS[0][:3], "CREATE NONSENSE"),))
+        broken.setattr(schema, "STEPS", ((*schema.STEPS[0][:3], "CREATE NONSENSE"),))
         with pytest.raises(StoreFailure, match="syntax error"):
             SqliteStore(path)
     assert rows(path, "SELECT * FROM sqlite_master") == []
@@ -837,10 +837,10 @@ def test_an_interrupted_set_up_is_done_again(path: Path, monkeypatch: pytest.Mon
 def test_an_older_file_is_brought_up_to_date(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     on_disk(path, lambda store: create(store, "a"))
     step = ("CREATE TABLE later (fact TEXT NOT NULL) STRICT",)
-    monkeypatch.setattr(sqlite_schema, "STEPS", (*sqlite_schema.STEPS, step))
-    monkeypatch.setattr(sqlite_schema, "VERSION", sqlite_schema.VERSION + 1)
+    monkeypatch.setattr(schema, "STEPS", (*schema.STEPS, step))
+    monkeypatch.setattr(schema, "VERSION", schema.VERSION + 1)
     assert on_disk(path, lambda store: store.table("a")) == table_record()
-    assert rows(path, "SELECT version FROM frenzy_schema") == [(number + 1,) for number in range(sqlite_schema.VERSION)]
+    assert rows(path, "SELECT version FROM frenzy_schema") == [(number + 1,) for number in range(schema.VERSION)]
     assert rows(path, "SELECT count(*) FROM later") == [(0,)]
 
 
@@ -848,7 +848,7 @@ def test_a_file_of_the_first_version_keeps_all_its_tables(path: Path) -> None:
     with closing(sqlite3.connect(path)) as database, database:
         database.execute("CREATE TABLE frenzy_schema (version INTEGER NOT NULL) STRICT")
         database.execute("INSERT INTO frenzy_schema VALUES (1)")
-        for statement in sqlite_schema.STEPS[0]:
+        for statement in schema.STEPS[0]:
             database.execute(statement)
         database.execute(
             "INSERT INTO tables VALUES ('a', 'adrenaline', 3, '7', ?, 'c0ffee', 1, 'a table', 1, ?, 100.0, 'playing')",

@@ -12,15 +12,15 @@ import pytest
 from msgspec.structs import replace
 
 from frenzy import wire
-from frenzy.server.bot_worker import Decision
-from frenzy.server.bots import Thought
-from frenzy.server.clocks import Clocks, now
-from frenzy.server.messages import receive
-from frenzy.server.serializers import MOST_STATE_TEXTS
-from frenzy.server.snapshots import decoded
-from frenzy.server.sockets import LONGEST_OUTBOX, LONGEST_SEND, TOO_SLOW, Connection, Refusal
+from frenzy.server.bots.pool import Thought
+from frenzy.server.bots.worker import Decision
 from frenzy.server.store import ActionRecord, StoreFailure
-from frenzy.server.tables import SNAPSHOT_INTERVAL, Table, TableClosed
+from frenzy.server.table.clocks import Clocks, now
+from frenzy.server.table.messages import receive
+from frenzy.server.table.serializers import MOST_STATE_TEXTS
+from frenzy.server.table.snapshots import decoded
+from frenzy.server.table.table import SNAPSHOT_INTERVAL, Table, TableClosed
+from frenzy.server.websocket.connection import LONGEST_OUTBOX, LONGEST_SEND, TOO_SLOW, Connection, Refusal
 from tests.server.desk import (
     GAME,
     Desk,

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from frenzy import wire
 from frenzy.games import load
-from frenzy.server.guards import LIMITS
+from frenzy.server.http.guards import LIMITS
 from frenzy.server.store import SeatKind
-from frenzy.server.tables import Table
+from frenzy.server.table.table import Table
 from tests.server.desk import Desk, Doc, history, playing, reopened, runs, settle, table_record
 from tests.server.serving import Client, Server, create, join, start
 from tests.server.warp import warps

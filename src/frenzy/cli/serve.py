@@ -18,7 +18,7 @@ from frenzy.cli.common import port_number, positive
 from frenzy.kernel import BadOption
 
 if TYPE_CHECKING:
-    from frenzy.server.sqlite_store import SqliteStore
+    from frenzy.server.store.sqlite.store import SqliteStore
 
 HELP = "serve tables to browsers and programs on this machine or network"
 EXAMPLE = """examples:
@@ -52,7 +52,7 @@ def run(options: Namespace) -> int:
     if missing:
         raise BadOption(f"{', '.join(missing)}: not installed; pip install 'frenzy[server]'")
     from frenzy.server.app import make_app
-    from frenzy.server.bots import BotPool
+    from frenzy.server.bots.pool import BotPool
     from frenzy.server.services import Services
 
     if options.web is not None and not (options.web / "index.html").is_file():
@@ -130,9 +130,9 @@ def spare_the_collector() -> None:
 @contextmanager
 def open_store(folder: Path) -> Iterator[SqliteStore]:
     """The store of a folder that no other server uses at the same time."""
-    from frenzy.server.sqlite_schema import sole_use
-    from frenzy.server.sqlite_store import SqliteStore
     from frenzy.server.store import StoreFailure
+    from frenzy.server.store.sqlite.schema import sole_use
+    from frenzy.server.store.sqlite.store import SqliteStore
 
     with ExitStack() as stack:
         try:

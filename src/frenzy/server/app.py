@@ -20,13 +20,13 @@ from prometheus_client import generate_latest
 
 from frenzy import __version__, wire
 from frenzy.kernel import FrenzyError, Replay
-from frenzy.server.campaign_routes import CAMPAIGN_ROUTES
-from frenzy.server.guards import add_headers
-from frenzy.server.problems import problem_of, reason_of
-from frenzy.server.routes import ROUTES, YEAR, Asked, services_of
+from frenzy.server.http.campaign_routes import CAMPAIGN_ROUTES
+from frenzy.server.http.guards import add_headers
+from frenzy.server.http.problems import problem_of, reason_of
+from frenzy.server.http.routes import ROUTES, YEAR, Asked, services_of
 from frenzy.server.services import Services
 from frenzy.server.store import StoreFailure
-from frenzy.server.websocket import table_socket
+from frenzy.server.websocket.endpoint import table_socket
 
 log = structlog.get_logger()
 

@@ -13,14 +13,14 @@ from prometheus_client import CollectorRegistry, Gauge
 from prometheus_client import Counter as Sum
 
 from frenzy.kernel import BadOption, FrenzyError
-from frenzy.server import guards
-from frenzy.server.bots import BotPool
-from frenzy.server.campaigns import Campaigns
-from frenzy.server.lobby import Lobby
-from frenzy.server.problems import WrongToken
-from frenzy.server.sqlite_store import SqliteStore
+from frenzy.server.bots.pool import BotPool
+from frenzy.server.campaign.campaigns import Campaigns
+from frenzy.server.http import guards
+from frenzy.server.http.problems import WrongToken
+from frenzy.server.lobby.lobby import Lobby
 from frenzy.server.store import UnknownCampaign, UnknownTable
-from frenzy.server.tables import Table
+from frenzy.server.store.sqlite.store import SqliteStore
+from frenzy.server.table.table import Table
 
 T = TypeVar("T")
 Asker = ASGIConnection[Any, Any, Any, Any]

@@ -10,9 +10,9 @@ from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Final
 
-from frenzy.server.sqlite_errors import in_our_words
-from frenzy.server.sqlite_rows import Database
 from frenzy.server.store import BadStore, NewerStore, StoreFailure
+from frenzy.server.store.sqlite.errors import in_our_words
+from frenzy.server.store.sqlite.rows import Database
 
 PATIENCE: Final = 5.0  # seconds to wait for another program that writes to the same file
 

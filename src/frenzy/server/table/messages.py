@@ -10,16 +10,16 @@ import structlog
 
 from frenzy import wire
 from frenzy.kernel import IllegalAction
-from frenzy.server.clocks import now
-from frenzy.server.presence import chat, mark_present, sit
-from frenzy.server.queries import answer_query
-from frenzy.server.sockets import Connection, Refusal, seated
 from frenzy.server.store import StoreFailure
-from frenzy.server.together import talk
-from frenzy.server.undo import answer_undo, undo
+from frenzy.server.table.clocks import now
+from frenzy.server.table.presence import chat, mark_present, sit
+from frenzy.server.table.queries import answer_query
+from frenzy.server.table.together import talk
+from frenzy.server.table.undo import answer_undo, undo
+from frenzy.server.websocket.connection import Connection, Refusal, seated
 
 if TYPE_CHECKING:
-    from frenzy.server.tables import Table
+    from frenzy.server.table.table import Table
 
 SIGNS_OF_LIFE: Final = (wire.Choose, wire.Undo, wire.AnswerUndo, wire.Chat, wire.Sit, *get_args(wire.TogetherMessage))
 

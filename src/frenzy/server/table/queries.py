@@ -16,12 +16,12 @@ from frenzy import wire
 from frenzy.bots import HINT_LEVEL
 from frenzy.bots.budget import HINT_PATIENCE
 from frenzy.kernel.guide import Explanation
-from frenzy.server.bot_turns import decision_of
-from frenzy.server.sockets import Connection, Refusal, seated
-from frenzy.server.together import are_hints_on
+from frenzy.server.table.bot_turns import decision_of
+from frenzy.server.table.together import are_hints_on
+from frenzy.server.websocket.connection import Connection, Refusal, seated
 
 if TYPE_CHECKING:
-    from frenzy.server.tables import Table
+    from frenzy.server.table.table import Table
 
 Told = tuple[str | None, Explanation | None]
 """The choice of a bot and what speaks for it, if there is one."""

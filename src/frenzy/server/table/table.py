@@ -15,21 +15,21 @@ from frenzy import wire
 from frenzy.games import load
 from frenzy.kernel import FrenzyError
 from frenzy.kernel.codec import VERSION
-from frenzy.server.bot_turns import start_bot_turn
-from frenzy.server.bots import BotPool, Thought
-from frenzy.server.clocks import Clocks, now
-from frenzy.server.history import History
-from frenzy.server.presence import clock_seat, send_hello, set_timer
-from frenzy.server.recovery import recovered
-from frenzy.server.snapshots import encoded, restored
-from frenzy.server.sockets import RESTARTING, Connection, Refusal
-from frenzy.server.sqlite_store import SqliteStore
+from frenzy.server.bots.pool import BotPool, Thought
 from frenzy.server.store import ChatRecord, SeatRecord, StaleSequence, StoreFailure, TableRecord
-from frenzy.server.together import Together, follow
-from frenzy.server.undo import Proposal, drop_proposal
+from frenzy.server.store.sqlite.store import SqliteStore
+from frenzy.server.table.bot_turns import start_bot_turn
+from frenzy.server.table.clocks import Clocks, now
+from frenzy.server.table.history import History
+from frenzy.server.table.presence import clock_seat, send_hello, set_timer
+from frenzy.server.table.recovery import recovered
+from frenzy.server.table.snapshots import encoded, restored
+from frenzy.server.table.together import Together, follow
+from frenzy.server.table.undo import Proposal, drop_proposal
+from frenzy.server.websocket.connection import RESTARTING, Connection, Refusal
 
 if TYPE_CHECKING:
-    from frenzy.server.queries import Hint
+    from frenzy.server.table.queries import Hint
 
 T = TypeVar("T")
 SNAPSHOT_INTERVAL: Final = 50

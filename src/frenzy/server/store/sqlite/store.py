@@ -19,10 +19,6 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from msgspec.structs import astuple
 
-from frenzy.server.sqlite_errors import closed, in_our_words
-from frenzy.server.sqlite_rows import NEXT, Database, columns, marks
-from frenzy.server.sqlite_schema import check, connect
-from frenzy.server.sqlite_writer import Change, Writer
 from frenzy.server.store import (
     ActionRecord,
     CampaignRecord,
@@ -39,6 +35,10 @@ from frenzy.server.store import (
     UnknownSeat,
     UnknownTable,
 )
+from frenzy.server.store.sqlite.errors import closed, in_our_words
+from frenzy.server.store.sqlite.rows import NEXT, Database, columns, marks
+from frenzy.server.store.sqlite.schema import check, connect
+from frenzy.server.store.sqlite.writer import Change, Writer
 
 T = TypeVar("T")
 P = ParamSpec("P")

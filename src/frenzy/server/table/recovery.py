@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator, Iterable, Sequence
 from time import perf_counter
 from typing import Final, TypeVar
 
-from frenzy.server.history import History
 from frenzy.server.store import ActionRecord, UndoneRecord
+from frenzy.server.table.history import History
 
 T = TypeVar("T")
 Chosen = tuple[int, str]

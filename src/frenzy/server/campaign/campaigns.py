@@ -28,12 +28,12 @@ from frenzy.kernel.book import Book
 from frenzy.kernel.campaign import CHAPTER, Campaign
 from frenzy.kernel.errors import shown
 from frenzy.kernel.guide import Booklet
-from frenzy.server.guards import hashed, new_token, seat_token
-from frenzy.server.lobby import SEED_BITS, Lobby, clean, clean_name, new_id
-from frenzy.server.problems import Sealed
+from frenzy.server.http.guards import hashed, new_token, seat_token
+from frenzy.server.http.problems import Sealed
+from frenzy.server.lobby.lobby import SEED_BITS, Lobby, clean, clean_name, new_id
 from frenzy.server.store import CampaignRecord, RunRecord, TableRecord, UnknownCampaign
-from frenzy.server.table_registry import can_be_opened
-from frenzy.server.tables import Table, TableClosed
+from frenzy.server.table.registry import can_be_opened
+from frenzy.server.table.table import Table, TableClosed
 
 MOMENT: Final = 0.001
 """Seconds between the beginnings of two attempts, so that their order is never in doubt."""

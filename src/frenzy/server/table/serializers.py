@@ -9,8 +9,8 @@ from msgspec import UNSET, convert
 
 from frenzy import wire
 from frenzy.games import manifests
-from frenzy.server.clocks import now
-from frenzy.server.together import talk_info
+from frenzy.server.table.clocks import now
+from frenzy.server.table.together import talk_info
 from frenzy.wire import View
 
 MOST_STATE_TEXTS: Final = 100
@@ -18,9 +18,9 @@ MOST_STATE_TEXTS: Final = 100
 
 if TYPE_CHECKING:
     from frenzy.kernel.told import Question
-    from frenzy.server.sockets import Connection
     from frenzy.server.store import ChatRecord, SeatRecord, TableRecord
-    from frenzy.server.tables import Table
+    from frenzy.server.table.table import Table
+    from frenzy.server.websocket.connection import Connection
 
 
 def seat_infos(table: Table) -> list[wire.SeatInfo]:

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from frenzy.bots import Budget, ask
 from frenzy.bots.budget import HINT_SECONDS, OPPONENT_SECONDS
 from frenzy.kernel.guide import Reason
-from frenzy.server.bot_worker import Decision, Job, Told, work
+from frenzy.server.bots.worker import Decision, Job, Told, work
 
 GRACE: Final = 1.0
 """So many seconds after its deadline a worker that still thinks is ended."""

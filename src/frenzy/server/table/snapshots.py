@@ -14,8 +14,8 @@ from msgspec import DecodeError, Struct, ValidationError, msgpack
 from msgspec.structs import replace
 
 from frenzy.kernel import FrenzyError
-from frenzy.server.history import Entry, History
 from frenzy.server.store import ActionRecord, UndoneRecord
+from frenzy.server.table.history import Entry, History
 
 FORMAT: Final = 2
 SEAL: Final = 16  # bytes in front that tell whether the rest is whole

@@ -20,11 +20,11 @@ from frenzy.games import load
 from frenzy.kernel import BadOption, Replay
 from frenzy.kernel.errors import shown
 from frenzy.kernel.guide import Booklet
-from frenzy.server import lessons, replays
-from frenzy.server.campaigns import booklet
-from frenzy.server.guards import COOKIE
-from frenzy.server.serializers import table_info
+from frenzy.server.campaign.campaigns import booklet
+from frenzy.server.http.guards import COOKIE
+from frenzy.server.lobby import lessons, replays
 from frenzy.server.services import Services
+from frenzy.server.table.serializers import table_info
 
 Asked = Request[Any, Any, State]
 YEAR: Final = 365 * 86_400

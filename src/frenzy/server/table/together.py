@@ -18,13 +18,13 @@ from frenzy.kernel import IllegalAction, telling
 from frenzy.kernel.errors import shown
 from frenzy.kernel.phrase import Value
 from frenzy.kernel.planning import SAMPLES, Offer, Planned, plan
-from frenzy.server.clocks import now
-from frenzy.server.recovery import in_slices
-from frenzy.server.sockets import Connection, Refusal, seated
+from frenzy.server.table.clocks import now
+from frenzy.server.table.recovery import in_slices
+from frenzy.server.websocket.connection import Connection, Refusal, seated
 
 if TYPE_CHECKING:
-    from frenzy.server.history import History
-    from frenzy.server.tables import Table
+    from frenzy.server.table.history import History
+    from frenzy.server.table.table import Table
 
 VOTE_SECONDS: Final = 45.0
 VOTE_OPTIONS: Final = range(2, 5)

@@ -15,12 +15,12 @@ from frenzy import wire
 from frenzy.games import load
 from frenzy.kernel import FrenzyError, UnknownGame
 from frenzy.kernel.codec import check_content
-from frenzy.server.bots import BotPool
-from frenzy.server.clocks import now
-from frenzy.server.serializers import stored_info, table_info
-from frenzy.server.sqlite_store import SqliteStore
+from frenzy.server.bots.pool import BotPool
 from frenzy.server.store import Phase, SeatRecord, StoreFailure, TableRecord
-from frenzy.server.tables import Table
+from frenzy.server.store.sqlite.store import SqliteStore
+from frenzy.server.table.clocks import now
+from frenzy.server.table.serializers import stored_info, table_info
+from frenzy.server.table.table import Table
 
 SHOWN_TABLES: Final = 100
 IDLE_SECONDS: Final = 120.0

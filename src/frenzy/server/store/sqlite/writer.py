@@ -12,9 +12,9 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final, Generic, TypeVar
 
-from frenzy.server.sqlite_errors import closed, failure, is_of_the_file, is_passing
-from frenzy.server.sqlite_rows import Database
 from frenzy.server.store import StoreFailure
+from frenzy.server.store.sqlite.errors import closed, failure, is_of_the_file, is_passing
+from frenzy.server.store.sqlite.rows import Database
 
 T = TypeVar("T")
 LARGEST_GROUP: Final = 512  # changes in one transaction, so that the first of a flood is not kept waiting

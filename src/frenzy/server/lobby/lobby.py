@@ -20,14 +20,14 @@ from frenzy.bots import known_levels
 from frenzy.games import load, manifest_of
 from frenzy.kernel import BadOption, Game
 from frenzy.kernel.errors import shown
-from frenzy.server.bots import BotPool
-from frenzy.server.guards import hashed, new_token
-from frenzy.server.problems import NotNow, NotYours, Sealed
-from frenzy.server.serializers import is_cooperative, table_info
-from frenzy.server.sqlite_store import SqliteStore
+from frenzy.server.bots.pool import BotPool
+from frenzy.server.http.guards import hashed, new_token
+from frenzy.server.http.problems import NotNow, NotYours, Sealed
 from frenzy.server.store import SeatRecord, TableExists, TableRecord
-from frenzy.server.table_registry import TableRegistry
-from frenzy.server.tables import Table
+from frenzy.server.store.sqlite.store import SqliteStore
+from frenzy.server.table.registry import TableRegistry
+from frenzy.server.table.serializers import is_cooperative, table_info
+from frenzy.server.table.table import Table
 
 ID_LETTERS: Final = 12
 SEED_BITS: Final = 63

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from math import inf
 from typing import Any, Final
 
-from frenzy.server.clocks import now
+from frenzy.server.table.clocks import now
 from frenzy.wire import FromServer, RefusedReason, write_message
 
 LONGEST_OUTBOX: Final = 200

@@ -11,9 +11,9 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from frenzy import wire
 from frenzy.kernel.guide import Booklet
-from frenzy.server.campaigns import Slot
-from frenzy.server.guards import CAMPAIGN_COOKIE
-from frenzy.server.routes import YEAR, Asked, known_language, printed, seated, services_of, wrong
+from frenzy.server.campaign.campaigns import Slot
+from frenzy.server.http.guards import CAMPAIGN_COOKIE
+from frenzy.server.http.routes import YEAR, Asked, known_language, printed, seated, services_of, wrong
 
 NO_STORE: Final = {"Cache-Control": "no-store"}
 

@@ -17,14 +17,14 @@ from msgspec import DecodeError, ValidationError
 
 from frenzy import wire
 from frenzy.kernel import FrenzyError
-from frenzy.server.messages import receive
-from frenzy.server.presence import join, leave
-from frenzy.server.problems import WrongToken
-from frenzy.server.serializers import state_text
+from frenzy.server.http.problems import WrongToken
 from frenzy.server.services import Services, caller
-from frenzy.server.sockets import RESTARTING, Connection, Refusal
 from frenzy.server.store import StoreFailure
-from frenzy.server.tables import Table, TableClosed
+from frenzy.server.table.messages import receive
+from frenzy.server.table.presence import join, leave
+from frenzy.server.table.serializers import state_text
+from frenzy.server.table.table import Table, TableClosed
+from frenzy.server.websocket.connection import RESTARTING, Connection, Refusal
 
 log = structlog.get_logger()
 

@@ -8,14 +8,14 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from frenzy import wire
-from frenzy.server.clocks import now
-from frenzy.server.serializers import chat_line, hello_for
-from frenzy.server.sockets import Connection, Refusal, seated
-from frenzy.server.together import end_vote, vote_deadline
-from frenzy.server.undo import decline
+from frenzy.server.table.clocks import now
+from frenzy.server.table.serializers import chat_line, hello_for
+from frenzy.server.table.together import end_vote, vote_deadline
+from frenzy.server.table.undo import decline
+from frenzy.server.websocket.connection import Connection, Refusal, seated
 
 if TYPE_CHECKING:
-    from frenzy.server.tables import Table
+    from frenzy.server.table.table import Table
 
 CHAT_LINES: Final = 50
 

@@ -10,15 +10,15 @@ import structlog
 
 from frenzy import wire
 from frenzy.kernel.guide import Reason
-from frenzy.server.bot_worker import Decision
-from frenzy.server.bots import Thought
-from frenzy.server.clocks import now
-from frenzy.server.sockets import Refusal
+from frenzy.server.bots.pool import Thought
+from frenzy.server.bots.worker import Decision
 from frenzy.server.store import StoreFailure
+from frenzy.server.table.clocks import now
+from frenzy.server.websocket.connection import Refusal
 
 if TYPE_CHECKING:
-    from frenzy.server.history import History
-    from frenzy.server.tables import Table
+    from frenzy.server.table.history import History
+    from frenzy.server.table.table import Table
 
 RETRY_SECONDS: Final = 1.0
 

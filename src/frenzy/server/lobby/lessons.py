@@ -11,8 +11,8 @@ from frenzy.games import all_games, load, manifests
 from frenzy.kernel import Game
 from frenzy.kernel.errors import shown
 from frenzy.kernel.guide import Lesson
-from frenzy.server.lobby import Lobby, clean_name, new_id
-from frenzy.server.problems import UnknownLesson
+from frenzy.server.http.problems import UnknownLesson
+from frenzy.server.lobby.lobby import Lobby, clean_name, new_id
 from frenzy.server.store import TableRecord
 
 LEARNER: Final = 0

@@ -17,13 +17,13 @@ from frenzy.kernel.codec import VERSION, check_content
 from frenzy.kernel.errors import shown
 from frenzy.kernel.replay import set_up
 from frenzy.kernel.told import Choice
-from frenzy.server.guards import seat_token
-from frenzy.server.lobby import Lobby, check_level, check_phase, check_seat, clean_name, new_id, spelled
-from frenzy.server.problems import NotNow
-from frenzy.server.recovery import in_slices
-from frenzy.server.serializers import screen_view, table_info
+from frenzy.server.http.guards import seat_token
+from frenzy.server.http.problems import NotNow
+from frenzy.server.lobby.lobby import Lobby, check_level, check_phase, check_seat, clean_name, new_id, spelled
 from frenzy.server.store import ActionRecord, SeatRecord, TableExists, TableRecord
-from frenzy.server.tables import Table
+from frenzy.server.table.recovery import in_slices
+from frenzy.server.table.serializers import screen_view, table_info
+from frenzy.server.table.table import Table
 
 LONGEST: Final = 5_000
 """Choices of a game from elsewhere; ours have fewer than two thousand."""

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from frenzy import wire
-from frenzy.server.clocks import now
-from frenzy.server.sockets import Connection, Refusal, seated
 from frenzy.server.store import StaleSequence
+from frenzy.server.table.clocks import now
+from frenzy.server.websocket.connection import Connection, Refusal, seated
 
 if TYPE_CHECKING:
-    from frenzy.server.tables import Table
+    from frenzy.server.table.table import Table
 
 UNDO_SECONDS: Final = 60.0
 

@@ -1,0 +1,1 @@
+"""Getting to a table: new ones, lessons, and games that are over."""

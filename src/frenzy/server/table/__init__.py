@@ -1,0 +1,1 @@
+"""One table: its task, history, clocks, people, bots' turns, and what is said of it."""

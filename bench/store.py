@@ -53,7 +53,7 @@ async def store_round(folder: Path, seconds: float, tables: int) -> Measured:
     if not await store.tables():
         await asyncio.gather(*(put_table(store, id, Stored(Script(7, []), 0)) for id in ids))
     commits: list[str] = []
-    store.writer.database.set_trace_callback(lambda sql: commits.append(sql) if sql == "COMMIT" else None)
+    store.database.connection.set_trace_callback(lambda sql: commits.append(sql) if sql == "COMMIT" else None)
     times: list[float] = []
     lengths = [len(await store.actions(id)) for id in ids]
     start = perf_counter()

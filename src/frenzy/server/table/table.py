@@ -17,7 +17,7 @@ from frenzy.kernel import FrenzyError
 from frenzy.kernel.codec import VERSION
 from frenzy.server.bots.pool import BotPool, Thought
 from frenzy.server.store import ChatRecord, SeatRecord, StaleSequence, StoreFailure, TableRecord
-from frenzy.server.store.sqlite.store import SqliteStore
+from frenzy.server.store.interface import Store
 from frenzy.server.table.bot_turns import start_bot_turn
 from frenzy.server.table.clocks import Clocks, now
 from frenzy.server.table.history import History
@@ -45,7 +45,7 @@ class TableClosed(StoreFailure):
 class Table:
     """Seats, connections, clocks and the history of the game. It knows no rule."""
 
-    def __init__(self, record: TableRecord, seats: list[SeatRecord], store: SqliteStore, bots: BotPool) -> None:
+    def __init__(self, record: TableRecord, seats: list[SeatRecord], store: Store, bots: BotPool) -> None:
         self.record, self.seats, self.store, self.bots = record, seats, store, bots
         self.pace = convert(record.pace, wire.Pace)
         self.clocks = Clocks(self.pace, record.seats)

@@ -87,17 +87,19 @@ async def choices(store: Store, table: str = "a") -> list[str]:
     return [action.choice for action in await store.actions(table)]
 
 
-@pytest.fixture(params=["memory", "sqlite"])
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
 def play(request: pytest.FixtureRequest, tmp_path: Path) -> Play[Any]:
     """Run a scenario on a new store of each kind, and close it."""
+    opened: dict[str, Callable[[], Store]] = {
+        "memory": lambda: MemoryStore(clock=Clock()),
+        "sqlite": lambda: SqliteStore(tmp_path / "games.db", clock=Clock()),
+    }
+    if request.param == "postgres":
+        address = request.getfixturevalue("postgres")
+        from frenzy.server.store.postgres.store import PostgresStore
 
-    def opened() -> Store:
-        clock = Clock()
-        return (
-            MemoryStore(clock=clock) if request.param == "memory" else SqliteStore(tmp_path / "games.db", clock=clock)
-        )
-
-    return lambda scenario: asyncio.run(run(opened(), scenario))
+        opened["postgres"] = lambda: PostgresStore(address, clock=Clock())
+    return lambda scenario: asyncio.run(run(opened[request.param](), scenario))
 
 
 async def run(store: K, scenario: Callable[[K], Awaitable[T]]) -> T:

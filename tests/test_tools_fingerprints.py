@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from frenzy.games import own_games
-from tools.fingerprints import SOURCE, recorded, rules_files, rules_hash, written
+from frenzy.games import own_games, own_manifest
+from frenzy.kernel.sources import rules_fingerprint, source_hash
+from tools.fingerprints import SOURCE, recorded, rules_files, rules_hash
 
 
 @pytest.fixture(scope="module")
@@ -23,7 +24,16 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize("game", own_games())
 def test_the_recorded_fingerprint_is_that_of_the_rules(game: str) -> None:
-    assert recorded(game).read_text() == written(game), "a rule has changed: `make fingerprints` says so"
+    assert f'RULES: Final = "{rules_hash(game)}"' in recorded(game).read_text(), (
+        "a rule has changed: `make fingerprints`"
+    )
+
+
+def test_a_source_that_differs_from_the_recorded_one_does_not_pass_for_it() -> None:
+    manifest = own_manifest("adrenaline")
+
+    assert rules_fingerprint(manifest, "recorded", source_hash(manifest)) == "recorded"
+    assert rules_fingerprint(manifest, "recorded", "another") == source_hash(manifest)
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,8 @@
 
 It covers the modules of the kernel that make a game go, and all of the game's own but those that its manifest puts
 `aside`: what they do counts, and not how they are laid out or explained. A test fails while it is out of date, so that
-no rule and no constant changes unsaid. Tables that have begun are tried with the new rules, and go on if they go alike.
+no rule and no constant changes unsaid; and a game whose source is not the recorded one does not pass for it. Tables that
+have begun are tried with the new rules, and go on if they go alike.
 """
 
 from __future__ import annotations
@@ -18,31 +19,24 @@ from typing import Any, Final
 
 from frenzy.games import own_games, own_manifest
 from frenzy.kernel.content import LENGTH
+from frenzy.kernel.sources import KERNEL, modules, source_hash
 
 SOURCE: Final = Path(__file__).resolve().parent.parent / "src"
-KERNEL: Final = (
-    "chance.py", "codec.py", "dealing.py", "document.py", "game.py", "invariants.py", "memory.py", "options.py",
-    "records.py", "state.py", "view.py",
-)  # fmt: skip
-"""The modules of the kernel that make a game go; the others tell of it."""
 TEXT: Final = '''"""Written by `make fingerprints`; do not edit."""
 
 from typing import Final
 
 RULES: Final = "{rules}"
+SOURCE: Final = "{source}"
 '''
 
 
 def rules_files(game: str, source: Path = SOURCE) -> list[Path]:
     """The modules whose change may change the game."""
     manifest = own_manifest(game)
-    folder = source.joinpath(*manifest.package.split("."))
-    own = [path for path in sorted(folder.rglob("*.py")) if not is_aside(path.relative_to(folder), manifest.aside)]
-    return [*(source / "frenzy" / "kernel" / name for name in KERNEL), *own]
-
-
-def is_aside(path: Path, patterns: tuple[str, ...]) -> bool:
-    return any(fnmatch(path.as_posix(), pattern) for pattern in patterns)
+    folder, kernel = source.joinpath(*manifest.package.split(".")), source / "frenzy" / "kernel"
+    own = sorted(path for path, _ in modules(folder) if not any(fnmatch(path, aside) for aside in manifest.aside))
+    return [*(kernel / name for name in KERNEL), *(folder / path for path in own)]
 
 
 def rules_hash(game: str, source: Path = SOURCE) -> str:
@@ -87,13 +81,13 @@ def is_text(node: ast.stmt) -> bool:
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
 
 
-def recorded(game: str, source: Path = SOURCE) -> Path:
-    return source.joinpath(*own_manifest(game).package.split("."), "rules_hash.py")
+def recorded(game: str) -> Path:
+    return SOURCE.joinpath(*own_manifest(game).package.split("."), "rules_hash.py")
 
 
-def written(game: str, source: Path = SOURCE) -> str:
+def written(game: str) -> str:
     """The file as it should be."""
-    return TEXT.format(rules=rules_hash(game, source))
+    return TEXT.format(rules=rules_hash(game), source=source_hash(own_manifest(game)))
 
 
 def main() -> int:

@@ -7,8 +7,10 @@ from functools import cache
 from msgspec import json
 
 from frenzy.games.adrenaline.content.facts import FILES, WEAPON_FILE, read, read_weapons
-from frenzy.games.adrenaline.rules_hash import RULES
+from frenzy.games.adrenaline.manifest import MANIFEST
+from frenzy.games.adrenaline.rules_hash import RULES, SOURCE
 from frenzy.kernel.content import Files, content_fingerprint
+from frenzy.kernel.sources import rules_fingerprint
 
 
 @cache
@@ -20,4 +22,4 @@ def content_files() -> Files:
 @cache
 def content_hash() -> str:
     """Changes with every card, arena, tile, ruling and rule."""
-    return content_fingerprint(RULES, content_files())
+    return content_fingerprint(rules_fingerprint(MANIFEST, RULES, SOURCE), content_files())

@@ -3,3 +3,4 @@
 from typing import Final
 
 RULES: Final = "fbd81dc3f15f"
+SOURCE: Final = "98b126d27134"

@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from frenzy.games.resistance.content.facts import FILES, mission_files, read
-from frenzy.games.resistance.rules_hash import RULES
+from frenzy.games.resistance.manifest import MANIFEST
+from frenzy.games.resistance.rules_hash import RULES, SOURCE
 from frenzy.kernel.content import Files, content_fingerprint
+from frenzy.kernel.sources import rules_fingerprint
 
 
 @cache
@@ -18,4 +20,4 @@ def content_files() -> Files:
 @cache
 def content_hash() -> str:
     """Changes with every card, mission, ruling and rule."""
-    return content_fingerprint(RULES, content_files())
+    return content_fingerprint(rules_fingerprint(MANIFEST, RULES, SOURCE), content_files())

@@ -2,7 +2,7 @@
 
 It covers the modules of the kernel that make a game go, and all of the game's own but those that its manifest puts
 `aside`: what they do counts, and not how they are laid out or explained. A test fails while it is out of date, so that
-no rule and no constant changes unsaid; and a game whose source is not the recorded one does not pass for it. Tables that
+no rule and no constant changes unsaid; a game whose source is not the recorded one does not pass for it. Tables that
 have begun are tried with the new rules, and go on if they go alike.
 """
 

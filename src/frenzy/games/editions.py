@@ -20,7 +20,7 @@ from importlib.util import decode_source, find_spec
 from io import BytesIO
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile, ZipInfo
 from zipfile import Path as ZipPath
 
@@ -31,6 +31,10 @@ from frenzy.kernel.errors import UnknownGame, shown
 
 if TYPE_CHECKING:
     from frenzy.kernel.game import Game
+
+
+ARCHIVES: Final[dict[str, bytes]] = {}
+"""The cards of all editions that were loaded, by their fingerprints."""
 
 
 # -- what is kept -----------------------------------------------------------------------------------------------
@@ -79,6 +83,13 @@ def edition(name: str, content: str, archive: bytes | None) -> Game[Any, Any]:
     return loaded(name, content, archive)
 
 
+def kept_cards(game: Game[Any, Any]) -> tuple[str, bytes] | None:
+    """The cards of an edition, by their fingerprint, for another process that has to play it; None for what is
+    installed everywhere."""
+    content = content_part(game.content_hash())
+    return (content, ARCHIVES[content]) if content in ARCHIVES else None
+
+
 @cache
 def loaded(name: str, content: str, archive: bytes) -> Game[Any, Any]:
     manifest = manifest_of(name)
@@ -92,6 +103,7 @@ def loaded(name: str, content: str, archive: bytes) -> Game[Any, Any]:
     except Exception as error:  # the rules of today may not know what a card of yesterday says
         finder.forget()
         raise UnknownGame(f"game: {shown(name)} cannot be played with the cards {content}: {told(error)}") from error
+    ARCHIVES[content] = archive
     return game
 
 

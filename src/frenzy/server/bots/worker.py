@@ -7,12 +7,14 @@ import signal
 from collections.abc import Callable
 from hashlib import sha256
 from multiprocessing.connection import Connection
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
 from frenzy.bots import Bot, Budget, ask, bots_of, make_bot, reason_for
 from frenzy.games import all_games, load, manifest_of
+from frenzy.games.editions import edition
+from frenzy.kernel import Game
 from frenzy.kernel.guide import Reason
 from frenzy.wire import View
 
@@ -29,6 +31,7 @@ class Decision(Struct, frozen=True):
     table: str
     ply: int
     luck: str
+    cards: tuple[str, bytes] | None = None  # their fingerprint, and as they are kept: those that are not installed
 
     @property
     def levels(self) -> list[str]:
@@ -40,7 +43,10 @@ class Decision(Struct, frozen=True):
     def bot(self) -> Bot:
         """A new one for this decision."""
         number = int.from_bytes(sha256(self.luck.encode()).digest()[:8], "big")
-        return make_bot(self.level, load(self.game), number)
+        return make_bot(self.level, self.rules(), number)
+
+    def rules(self) -> Game[Any, Any]:
+        return load(self.game) if self.cards is None else edition(self.game, *self.cards)
 
 
 class Job(Struct, frozen=True):
@@ -82,7 +88,7 @@ class Bots:
 
     def decide(self, job: Job, say: Say) -> None:
         budget = Budget(job.deadline, lambda choice: say(Told(choice, is_final=False)))
-        decision, game = job.decision, load(job.decision.game)
+        decision, game = job.decision, job.decision.rules()
         choice = ask(self.find(decision), decision.view, budget)
         if game.manifest.reasons:
             say(Told(choice, is_final=False))  # the reason may come too late

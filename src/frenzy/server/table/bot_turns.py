@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import structlog
 
 from frenzy import wire
+from frenzy.games.editions import kept_cards
 from frenzy.kernel.guide import Reason
 from frenzy.server.bots.pool import Thought
 from frenzy.server.bots.worker import Decision
@@ -123,7 +124,9 @@ def decision_of(table: Table, history: History, seat: int, level: str, purpose: 
     """What a bot is asked; one that gives hints has other thoughts than one that plays."""
     record, ply = table.record, len(history.entries)
     luck = f"{purpose} {record.seed} {ply} {seat}"
-    return Decision(record.game, level, history.view(seat), f"{purpose} {record.id}", ply, luck)
+    return Decision(
+        record.game, level, history.view(seat), f"{purpose} {record.id}", ply, luck, cards=kept_cards(history.game)
+    )
 
 
 def motive_of(history: History, seat: int, reason: Reason | None) -> wire.Motive | None:

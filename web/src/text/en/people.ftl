@@ -257,6 +257,7 @@ problem-other = That does not work: { $detail }
 problem-bad_field = That does not fit: { $detail }
 problem-bad_record = That is not a game file of this version: { $detail }
 problem-bad_request = The server did not understand that: { $detail }
+problem-closed = The rules or cards of this game have changed since. It can still be watched, but not played on.
 problem-foreign_page = The server answers its own pages only. Open the table from there.
 problem-full = No seat is free any more. You can watch.
 problem-no_game = The server does not know this game.

@@ -257,6 +257,7 @@ problem-other = Cela ne marche pas : { $detail }
 problem-bad_field = Cela ne convient pas : { $detail }
 problem-bad_record = Ce n’est pas un fichier de partie de cette version : { $detail }
 problem-bad_request = Le serveur n’a pas compris : { $detail }
+problem-closed = Les règles ou les cartes de ce jeu ont changé depuis. On peut encore regarder la partie, mais pas la continuer.
 problem-foreign_page = Le serveur ne répond qu’à ses propres pages. Ouvrez la table depuis celles-ci.
 problem-full = Il n’y a plus de place libre. Vous pouvez regarder.
 problem-no_game = Le serveur ne connaît pas ce jeu.

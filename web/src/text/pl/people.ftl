@@ -263,6 +263,7 @@ problem-other = To nie działa: { $detail }
 problem-bad_field = To nie pasuje: { $detail }
 problem-bad_record = To nie jest plik gry tej wersji: { $detail }
 problem-bad_request = Serwer tego nie zrozumiał: { $detail }
+problem-closed = Zasady lub karty tej gry zmieniły się od tego czasu. Rozgrywkę można nadal oglądać, ale nie można jej kontynuować.
 problem-foreign_page = Serwer odpowiada tylko własnym stronom. Otwórz stół stamtąd.
 problem-full = Nie ma już wolnych miejsc. Możesz oglądać.
 problem-no_game = Serwer nie zna tej gry.

@@ -7,9 +7,12 @@ from __future__ import annotations
 
 import os
 import random
+import re
 import shutil
 import signal
 import sqlite3
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing
@@ -19,7 +22,6 @@ import httpx
 import pytest
 
 import frenzy
-from frenzy.cli import main
 from frenzy.games import load
 from frenzy.kernel import Replay
 from tests.server.serving import Client, Doc, Person, Server, create, serving, start, table_of_three
@@ -134,8 +136,16 @@ def await_film(server: Server, table: str) -> None:
     raise AssertionError("the game is not filmed")
 
 
-def check(server: Server, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
-    return main(["upgrade", "check", "--data", str(server.data)]), capsys.readouterr().out
+def check(server: Server) -> tuple[int, str]:
+    """What the command says with the source as it is now."""
+    command = [sys.executable, "-c", "from frenzy.cli import main; raise SystemExit(main())", "upgrade", "check"]
+    done = subprocess.run([*command, "--data", server.data], capture_output=True, text=True, check=False)
+    assert done.stderr == ""
+    return done.returncode, done.stdout
+
+
+def files_in(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 
 def test_tables_go_on_when_cards_and_rules_have_changed(server: Server, upgrades: Upgrades) -> None:
@@ -153,8 +163,11 @@ def test_tables_go_on_when_cards_and_rules_have_changed(server: Server, upgrades
         seen[game] = play(people, rng, 6)
     server.stop(signal.SIGKILL)
 
+    assert check(server) == (0, "3 begun games: 3 go on with their own cards\n")
+
     for file in HARMLESS:
         upgrades.add(file, "def unheard_of() -> int:\n    return 1")
+    assert check(server) == (0, "3 begun games: 3 go on with changed rules\n")
     server.start()
     for game, people in tables.items():
         found = states(people)
@@ -164,9 +177,7 @@ def test_tables_go_on_when_cards_and_rules_have_changed(server: Server, upgrades
     assert "closed" not in server.log.read_text()
 
 
-def test_a_game_that_goes_another_way_is_closed_and_can_be_looked_at(
-    server: Server, upgrades: Upgrades, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_game_that_goes_another_way_is_closed_and_can_be_looked_at(server: Server, upgrades: Upgrades) -> None:
     rng = random.Random(5)
     tables = begin(server)
     seen = {game: play(people, rng, 12) for game, people in tables.items()}
@@ -178,6 +189,12 @@ def test_a_game_that_goes_another_way_is_closed_and_can_be_looked_at(
 
     for file, (old, new) in DIFFERENT.items():
         upgrades.change(file, old, new)
+    before = files_in(server.data)
+    code, said = check(server)
+    first, *lines = said.splitlines()
+    assert (code, first, files_in(server.data)) == (1, "3 begun games: 3 would be closed", before)
+    assert {people[0].table for people in tables.values()} == {line.split()[0] for line in lines}
+    assert all(re.fullmatch(r"  \w+  \w+  step \d+: the game does not go as it went", line) for line in lines)
     server.start()
     for game, people in tables.items():
         clients = connect(people, 0)

@@ -14,7 +14,7 @@ from frenzy import wire
 from frenzy.games import load
 from frenzy.games.editions import packed
 from frenzy.games.wreckland import setup
-from frenzy.kernel import BadSave
+from frenzy.kernel import BadSave, Replay
 from frenzy.kernel.codec import content_part
 from frenzy.kernel.content import content_fingerprint
 from frenzy.server.http.problems import NotNow
@@ -27,7 +27,6 @@ from frenzy.server.table.table import Table
 from frenzy.server.table.trials import TRACE_INTERVAL
 from tests.server.desk import Desk, FirstChoice, chase_record, history, playing, settle
 from tests.server.memory_store import MemoryStore
-from tests.server.test_replays import record as adrenaline_record
 from tests.server.warp import warps
 
 CARDS = content_part(load("wreckland").content_hash())
@@ -142,19 +141,29 @@ async def test_a_table_whose_cards_are_gone_is_closed_and_says_so() -> None:
 @warps
 async def test_a_record_from_elsewhere_is_played_with_cards_that_were_kept() -> None:
     store = MemoryStore()
-    files = {**load("adrenaline").content_files()}
-    files["tiles.json"] += b"\n"
+    files = {**load("wreckland").content_files()}
+    files["enemies.json"] += b"\n"
     cards = content_part(content_fingerprint("", files))
-    given = replace(adrenaline_record(), content=f"another.{cards}")
+    given = replace(whole_game("wreckland", 1), content=f"another.{cards}")
     lobby = Lobby(store, FirstChoice())
     with pytest.raises(BadSave, match="made with"):
         await replays.keep(lobby, given)
 
-    await store.keep_content(ContentRecord(cards, "adrenaline", packed(files)))
+    await store.keep_content(ContentRecord(cards, "wreckland", packed(files)))
     found = await replays.keep(lobby, given)
 
     assert content_part((await store.table(found.id)).content_hash) == cards
     await lobby.close()
+
+
+def whole_game(name: str, seats: int, seed: int = 5) -> Replay:
+    """A game from elsewhere, played at random to its end."""
+    game, rng, chosen = load(name), random.Random(seed), list[str]()
+    state = game.new(seats, seed)
+    while game.to_act(state) is not None:
+        chosen.append(str(rng.choice(game.legal_actions(state))))
+        game.apply(state, chosen[-1])
+    return Replay(name, game.content_hash(), seats, seed, {}, chosen)
 
 
 # -- films ------------------------------------------------------------------------------------------------------
@@ -174,12 +183,13 @@ async def test_a_film_shows_every_step_as_it_was() -> None:
     """To every seat, to spectators, and with open hands; also when nobody can play the game any more."""
     store = MemoryStore()
     lobby = Lobby(store, FirstChoice())
-    name = (await replays.keep(lobby, adrenaline_record())).id
+    given = whole_game("resistance", 2)
+    name = (await replays.keep(lobby, given)).id
     table = await lobby.find(name)
-    viewers = ("open", "public", "0", "1", "2")
-    total = len(adrenaline_record().actions) + 1
+    viewers, total = ("open", "public", "0", "1"), len(given.actions) + 1
+    assert total > 53
     played = {viewer: (await replays.steps(lobby, table, viewer, 0, total)).steps for viewer in viewers}
-    desks = [await Desk(table, seat).sit(0) for seat in (None, 0, 1, 2)]
+    desks = [await Desk(table, seat).sit(0) for seat in (None, 0, 1)]
     seen = [desk.state for desk in desks]
 
     films = await film_of(lobby, name)
@@ -195,7 +205,7 @@ async def test_a_film_shows_every_step_as_it_was() -> None:
         assert [as_sent(step) for step in shown.steps] == [as_sent(step) for step in played[viewer]]
     part = await replays.steps(lobby, table, "1", 47, 6)
     assert [as_sent(step)["number"] for step in part.steps] == [*range(47, 53)]
-    again = [await Desk(table, seat).sit(0) for seat in (None, 0, 1, 2)]
+    again = [await Desk(table, seat).sit(0) for seat in (None, 0, 1)]
     assert [desk.state for desk in again] == seen
     with pytest.raises(NotNow) as caught:
         await replays.branch(lobby, table, wire.Branch("Eve", 0, 3))

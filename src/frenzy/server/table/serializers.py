@@ -155,7 +155,7 @@ def last_state(table: Table, screening: Screening, connection: Connection) -> wi
         events=cast("list[dict[str, Any]]", screening.events(viewer, since)),
         seats=table.states.seats(),
         outcome=table.record.outcome,
-        talk=None if decided is None else wire.Talk([], [], None, None, [], are_hints_on=False, decided=decided),
+        talk=None if decided is None else table.together.told_at_the_end(decided),
         page=screening.page,
     )
 

@@ -7,6 +7,7 @@ import secrets
 from base64 import urlsafe_b64encode
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from hashlib import sha256
 from hmac import compare_digest
 from ipaddress import IPv6Address, ip_address
@@ -185,6 +186,7 @@ class Limiter:
                 del self.hits[name, who]
 
 
+@lru_cache(4_096)
 def home(address: str) -> str:
     """Whom an address stands for: one machine, or in the newer addresses all that are one customer's.
 

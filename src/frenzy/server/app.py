@@ -9,12 +9,9 @@ from typing import Any, Final
 
 import structlog
 from litestar import Litestar, Request, Response, get
-from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import ClientException, HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import FromPath
-from litestar.static_files import create_static_files_router
 from msgspec import json
 from prometheus_client import generate_latest
 
@@ -22,8 +19,9 @@ from frenzy import __version__, wire
 from frenzy.kernel import FrenzyError, Replay
 from frenzy.server.http.campaign_routes import CAMPAIGN_ROUTES
 from frenzy.server.http.guards import add_headers
+from frenzy.server.http.pages import pages
 from frenzy.server.http.problems import problem_of, reason_of
-from frenzy.server.http.routes import ROUTES, YEAR, Asked, services_of
+from frenzy.server.http.routes import ROUTES, Asked, services_of
 from frenzy.server.services import Services
 from frenzy.server.store import StoreFailure
 from frenzy.server.websocket.endpoint import table_socket
@@ -113,29 +111,6 @@ class CompleteSchemas(JsonRenderPlugin):
         schemas.update(wire.schema(REFERENCE)["$defs"])
         schemas.update(json.schema_components((Replay,), ref_template=REFERENCE)[1])
         return super().render(request, openapi_schema)
-
-
-def pages(web: Path) -> list[Any]:
-    """The built web client: its one page for every address of a table, campaign or record, and its files.
-
-    The names of files in `assets` change with what is in them: they may be kept for ever, the rest is asked for anew.
-    """
-    kept, asked = CacheControlHeader(public=True, max_age=YEAR, immutable=True), CacheControlHeader(no_cache=True)
-
-    @get(
-        ["/t/{name:str}", "/t/{name:str}/replay", "/c/{name:str}", "/r/{name:str}"],
-        media_type="text/html",
-        cache_control=asked,
-        include_in_schema=False,
-    )
-    async def table_page(name: FromPath[str]) -> bytes:
-        return (web / "index.html").read_bytes()
-
-    return [
-        table_page,
-        create_static_files_router("/assets", [web / "assets"], cache_control=kept, name="assets"),
-        create_static_files_router("/", [web], html_mode=True, cache_control=asked),
-    ]
 
 
 def make_app(make_services: Callable[[], Services], web: Path | None = None) -> Litestar:

@@ -21,6 +21,7 @@ from frenzy.kernel import BadOption, Replay
 from frenzy.kernel.errors import shown
 from frenzy.kernel.guide import Booklet
 from frenzy.server.campaign.campaigns import booklet
+from frenzy.server.http.compression import packed, takes_packed
 from frenzy.server.http.guards import COOKIE
 from frenzy.server.lobby import lessons, replays
 from frenzy.server.services import Services
@@ -71,12 +72,16 @@ def known_language(language: str) -> str:
 
 def printed(request: Asked, found: Booklet) -> Response[Booklet]:
     """A browser may keep it for whoever asked, and asks every time whether it is still the same."""
-    tag = f'"{sha256(json.encode(found)).hexdigest()[:32]}"'
-    headers = {"Cache-Control": "private, no-cache", "ETag": tag, "Vary": "Cookie, Authorization"}
+    body: Any = json.encode(found)
+    is_packed = takes_packed(request.headers.get("accept-encoding", ""))
+    tag = f'"{sha256(body).hexdigest()[:32]}{"-gz" if is_packed else ""}"'
+    headers = {"Cache-Control": "private, no-cache", "ETag": tag, "Vary": "Cookie, Authorization, Accept-Encoding"}
     if request.headers.get("if-none-match") == tag:
         nothing: Any = None
         return Response(nothing, status_code=304, headers=headers)
-    return Response(found, headers=headers)
+    if is_packed:
+        body, headers["Content-Encoding"] = packed(body), "gzip"
+    return Response(body, media_type="application/json", headers=headers)
 
 
 # -- getting to a table -----------------------------------------------------------------------------------------

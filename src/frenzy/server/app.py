@@ -9,9 +9,10 @@ from typing import Any, Final
 
 import structlog
 from litestar import Litestar, Request, Response, get
-from litestar.exceptions import ClientException, HTTPException
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
 from msgspec import json
 from prometheus_client import generate_latest
 
@@ -29,7 +30,6 @@ from frenzy.server.websocket.endpoint import table_socket
 log = structlog.get_logger()
 
 BIGGEST_BODY: Final = 16_384
-LONGEST_HOST: Final = 255
 REFERENCE: Final = "#/components/schemas/{name}"
 
 
@@ -94,13 +94,16 @@ def our_mistake(request: Asked, error: Exception) -> Response[wire.Problem]:
 
 
 async def before(request: Asked) -> None:
-    """Every request: with a host that can be one, from our own pages; questions to the tables are not too many."""
+    """Every request: to a name of ours, from our own pages; questions to the tables are not too many."""
     services = services_of(request)
-    if len(request.headers.get("host", "")) > LONGEST_HOST:
-        raise ClientException("host: no name is that long")
     services.check_origin(request)
     if request.url.path.startswith("/api/"):
         services.spend("read" if request.method == "GET" else "change", request)
+
+
+async def after(message: Message, scope: Scope) -> None:
+    """Every answer, errors included."""
+    add_headers(message, is_secure=Litestar.from_scope(scope).state.services.is_secure)
 
 
 class CompleteSchemas(JsonRenderPlugin):
@@ -129,7 +132,7 @@ def make_app(make_services: Callable[[], Services], web: Path | None = None) -> 
         [*HANDLERS, *(pages(web) if web is not None else ())],
         lifespan=[life],
         before_request=before,
-        before_send=[add_headers],
+        before_send=[after],
         exception_handlers={
             FrenzyError: frenzy_error, HTTPException: http_error, StoreFailure: store_error,
             RecursionError: unreadable, UnicodeError: unreadable, Exception: our_mistake,

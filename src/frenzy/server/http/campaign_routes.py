@@ -12,18 +12,16 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from frenzy import wire
 from frenzy.kernel.guide import Booklet
 from frenzy.server.campaign.campaigns import Slot
-from frenzy.server.http.guards import CAMPAIGN_COOKIE
-from frenzy.server.http.routes import YEAR, Asked, known_language, printed, seated, services_of, wrong
+from frenzy.server.http.guards import campaign_cookie
+from frenzy.server.http.routes import YEAR, Asked, kept, known_language, printed, seated, services_of, wrong
 
 NO_STORE: Final = {"Cache-Control": "no-store"}
 
 
 def cookie(request: Asked, campaign: str, key: str, *, max_age: int = YEAR) -> Cookie:
-    """The key, for a browser. It goes with every question about tables as well: those of the campaign ask for it."""
-    return Cookie(
-        key=f"{CAMPAIGN_COOKIE}{campaign}", value=key, path="/api", max_age=max_age, httponly=True, samesite="lax",
-        secure=services_of(request).is_secure,
-    )  # fmt: skip
+    """The key, for a browser."""
+    found = campaign_cookie(campaign, is_secure=services_of(request).is_secure)
+    return kept(request, found, key, max_age=max_age)
 
 
 async def slot_of(request: Asked, name: str) -> Slot:

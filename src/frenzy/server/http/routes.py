@@ -22,7 +22,7 @@ from frenzy.kernel.errors import shown
 from frenzy.kernel.guide import Booklet
 from frenzy.server.campaign.campaigns import booklet
 from frenzy.server.http.compression import packed, takes_packed
-from frenzy.server.http.guards import COOKIE
+from frenzy.server.http.guards import seat_cookie
 from frenzy.server.lobby import lessons, replays
 from frenzy.server.services import Services
 from frenzy.server.table.serializers import table_info
@@ -55,13 +55,21 @@ def services_of(request: Asked) -> Services:
     return services
 
 
+def kept(request: Asked, found: tuple[str, str], value: str, *, max_age: int = YEAR) -> Cookie:
+    """A cookie of this name and path, for our own pages only; it is forgotten at once if it is kept for no time."""
+    name, path = found
+    return Cookie(
+        key=name, value=value, path=path, max_age=max_age, httponly=True, samesite="lax",
+        secure=services_of(request).is_secure,
+    )  # fmt: skip
+
+
 def seated(request: Asked, found: wire.Seated) -> Response[wire.Seated]:
     """The answer that carries a token: in the body for programs, in a cookie for browsers, never in an address."""
-    cookie = Cookie(
-        key=COOKIE, value=found.token, path=f"/api/tables/{found.table.id}", max_age=YEAR, httponly=True,
-        samesite="lax", secure=services_of(request).is_secure,
-    )  # fmt: skip
-    return Response(found, cookies=[cookie], status_code=201, headers={"Cache-Control": "no-store"})
+    services, table = services_of(request), found.table.id
+    cookies = [kept(request, seat_cookie(table, is_secure=services.is_secure), found.token)]
+    cookies += [kept(request, (name, "/"), "", max_age=0) for name in services.seats_to_forget(request, table)]
+    return Response(found, cookies=cookies, status_code=201, headers={"Cache-Control": "no-store"})
 
 
 def known_language(language: str) -> str:

@@ -30,7 +30,8 @@ from frenzy.kernel.errors import shown
 from frenzy.kernel.guide import Booklet
 from frenzy.server.http.guards import hashed, new_token, seat_token
 from frenzy.server.http.problems import Sealed
-from frenzy.server.lobby.lobby import SEED_BITS, Lobby, clean, clean_name, new_id
+from frenzy.server.lobby.lobby import SEED_BITS, Lobby, new_id
+from frenzy.server.lobby.names import clean, clean_name
 from frenzy.server.store import CampaignRecord, RunRecord, TableRecord, UnknownCampaign
 from frenzy.server.table.registry import can_be_opened
 from frenzy.server.table.table import Table, TableClosed

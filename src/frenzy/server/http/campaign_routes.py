@@ -72,6 +72,13 @@ async def play_chapter(request: Asked, name: FromPath[str], data: JSONBody[wire.
     return answer
 
 
+@post("/api/campaigns/{name:str}/renew", status_code=200, summary="Another key for a campaign; the old one ends",
+      responses=wrong(404))  # fmt: skip
+async def renew_campaign(request: Asked, name: FromPath[str]) -> Response[wire.CampaignInfo]:
+    found = await services_of(request).campaigns.renew(await slot_of(request, name))
+    return Response(found, cookies=[cookie(request, found.id, found.key)], headers=NO_STORE)
+
+
 @post("/api/campaigns/{name:str}/reset", status_code=200, summary="Begin a campaign anew", responses=wrong(404))
 async def reset_campaign(request: Asked, name: FromPath[str]) -> Response[wire.CampaignInfo]:
     found = await services_of(request).campaigns.reset(await slot_of(request, name))
@@ -108,6 +115,6 @@ async def read_page(request: Asked, name: FromPath[str], data: JSONBody[wire.Rea
 
 
 CAMPAIGN_ROUTES: Final = (
-    create_campaign, my_campaigns, one_campaign, open_campaign, play_chapter, reset_campaign, forget_campaign,
-    campaign_booklet, campaign_book, read_page,
+    create_campaign, my_campaigns, one_campaign, open_campaign, play_chapter, renew_campaign, reset_campaign,
+    forget_campaign, campaign_booklet, campaign_book, read_page,
 )  # fmt: skip

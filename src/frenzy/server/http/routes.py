@@ -192,6 +192,13 @@ async def leave(request: Asked, name: FromPath[str]) -> wire.TableInfo:
     return await services.do(request, name, services.lobby.leave)
 
 
+@post("/api/tables/{name:str}/token", summary="Another token for one's own seats; the old one ends",
+      responses=wrong(401, 404, 409))  # fmt: skip
+async def renew_token(request: Asked, name: FromPath[str]) -> Response[wire.Seated]:
+    services = services_of(request)
+    return seated(request, await services.do(request, name, services.lobby.renew_token))
+
+
 @post("/api/tables/{name:str}/rematch", summary="Play again: one's own seats at the next table",
       responses=wrong(401, 404, 409))  # fmt: skip
 async def rematch(request: Asked, name: FromPath[str]) -> Response[wire.Seated]:
@@ -255,5 +262,5 @@ async def bring(request: Asked, data: JSONBody[Replay]) -> wire.TableInfo:
 
 ROUTES: Final = (
     games, game_booklet, create, quick, learn, public_tables, one_table, table_booklet, qr_code, join, set_bot,
-    set_ready, start, leave, rematch, play_next, replay, steps, branch, bring,
+    set_ready, start, leave, renew_token, rematch, play_next, replay, steps, branch, bring,
 )  # fmt: skip

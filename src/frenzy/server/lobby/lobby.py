@@ -195,6 +195,18 @@ class Lobby(TableRegistry):
                 await table.stand_in(seat, table.pace.level)
         return table_info(table)
 
+    async def renew_token(self, table: Table, me: Seats) -> wire.Seated:
+        """Another token for the seats of whoever asks: the old one opens nothing any more, its sockets are closed."""
+        check_seated(me)
+        if table.record.campaign is not None:
+            raise Sealed("token: the seats of a campaign are opened by its key; renew that")
+        if table.record.phase == "over":
+            raise NotNow("over", "token: nothing is left to play with it")
+        token = new_token()
+        table.presence.shut_out({table.seats[seat].token_hash for seat in me})
+        await table.update_seats({seat: {"token_hash": hashed(token)} for seat in me})
+        return wire.Seated(table_info(table), me[0], token)
+
     # -- after the game -----------------------------------------------------------------------------------------
 
     async def rematch(self, token: str | None, table: Table, me: Seats) -> wire.Seated:

@@ -92,6 +92,14 @@ def test_a_proxy_of_the_house_has_as_many_as_there_are(server: Server) -> None:
         assert closed(opened) == []
 
 
+def test_a_proxy_is_known_by_its_own_address() -> None:
+    doors = Doors(["::1", "10.0.0.0/24"], connections=10, sockets=10)
+    found = {
+        address: doors.is_proxy(address) for address in ("::1", "::2", "10.0.0.9", "::ffff:10.0.0.9", "10.0.1.9", "")
+    }
+    assert [address for address, is_proxy in found.items() if is_proxy] == ["::1", "10.0.0.9", "::ffff:10.0.0.9"]
+
+
 def test_sockets_are_counted_apart_from_requests(tmp_path: Path) -> None:
     """People who play take no place from those who ask, nor are they closed for them."""
     with serving(tmp_path, "--proxy", "192.0.2.1") as server:

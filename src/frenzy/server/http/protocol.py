@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import partial
 from http import HTTPStatus
-from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any, Final, Literal
 
 from msgspec import json
@@ -69,12 +69,14 @@ class Doors:
         self.sockets: Counter[str] = Counter()
         self.total_sockets = 0
 
-    def is_proxy(self, who: str) -> bool:
+    def is_proxy(self, address: str) -> bool:
         try:
-            address = ip_address(who)
+            found = ip_address(address)
         except ValueError:
             return False
-        return any(address in network for network in self.proxies)
+        if isinstance(found, IPv6Address):
+            found = found.ipv4_mapped or found
+        return any(found in network for network in self.proxies)
 
     def enter(self, line: HttpProtocol) -> None:
         who = line.who
@@ -83,7 +85,7 @@ class Doors:
         self.wait(line)
         if self.total > self.most:
             self.close_oldest(max(self.waiting, key=lambda other: len(self.waiting[other])))
-        elif len(self.open[who]) > self.most_of_one and not self.is_proxy(who):
+        elif len(self.open[who]) > self.most_of_one and not self.is_proxy(line.address):
             self.close_oldest(who)
 
     def close_oldest(self, who: str) -> None:
@@ -113,8 +115,8 @@ class Doors:
             if not lines:
                 del self.open[line.who]
 
-    def has_room_for_socket(self, who: str) -> bool:
-        is_one_of_many = self.is_proxy(who) or self.sockets[who] < SOCKETS_OF_ONE
+    def has_room_for_socket(self, address: str) -> bool:
+        is_one_of_many = self.sockets[home(address)] < SOCKETS_OF_ONE or self.is_proxy(address)
         return is_one_of_many and self.total_sockets < self.most_sockets
 
     def open_socket(self, who: str) -> None:
@@ -133,7 +135,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def __init__(self, *args: Any, doors: Doors, **more: Any) -> None:
         super().__init__(*args, **more)
-        self.doors, self.who = doors, "unknown"
+        self.doors, self.address = doors, "unknown"
         self.stage: Stage = "idle"
         self.due = 0.0
         self.timer: asyncio.TimerHandle | None = None
@@ -144,7 +146,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
-        self.who = home(self.client[0]) if self.client is not None else self.who
+        self.address = self.client[0] if self.client is not None else self.address
         self.enter_stage("idle", HEAD_SECONDS)
         self.look_after()
         self.doors.enter(self)
@@ -152,6 +154,10 @@ class HttpProtocol(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.leave()
         super().connection_lost(exc)
+
+    @property
+    def who(self) -> str:
+        return home(self.address)
 
     def leave(self) -> None:
         self.doors.leave(self)
@@ -162,7 +168,7 @@ class HttpProtocol(HttpToolsProtocol):
         """It is a socket from now on, and no longer a connection for requests."""
         if longest_line(self.url, self.headers) > SOCKET_LINE_BYTES or len(self.headers) > SOCKET_HEADERS:
             self.refuse(431)
-        elif not self.doors.has_room_for_socket(self.who):
+        elif not self.doors.has_room_for_socket(self.address):
             self.refuse(503)
         else:
             self.leave()

@@ -84,7 +84,13 @@ class Server:
 
 @contextmanager
 def serving(data: Path, *options: str, afresh: bool = False) -> Iterator[Server]:
-    server = Server(data, *options, afresh=afresh)
+    with running(Server(data, *options, afresh=afresh)) as server:
+        yield server
+
+
+@contextmanager
+def running(server: Server) -> Iterator[Server]:
+    """Start this one, and end it."""
     server.start()
     try:
         yield server

@@ -29,6 +29,8 @@ BENCH := .venv-bench/bench.stamp
 WEB := web/dist/index.html
 NODE := $(if $(NODE_FITS),,.venv-node/node.stamp)
 LIGHT := build/lightly/built.stamp
+# By the compiled rules, if they are there; if not, they are made in the background, for the next time.
+SWIFTLY = PYTHONPATH="$$($(BIN)/python tools/compiled.py)"
 
 ifeq ($(NODE_FITS),)
 export PATH := $(CURDIR)/.venv-node/node-bin:$(PATH)
@@ -44,10 +46,10 @@ help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(PLAY) $(WEB) ## open the table in the browser: http://localhost:8000; HOST=0.0.0.0 lets the network in
-	@$(BIN)/frenzy serve --host $(HOST) --port $(PORT) --web web/dist --data frenzy-data
+	@$(SWIFTLY) $(BIN)/frenzy serve --host $(HOST) --port $(PORT) --web web/dist --data frenzy-data
 
 terminal: $(PLAY) ## play Adrenaline in the terminal against bots
-	@$(BIN)/frenzy play adrenaline
+	@$(SWIFTLY) $(BIN)/frenzy play adrenaline
 
 $(WEB): web/package-lock.json $(shell find web/src web/public src/frenzy/games -name '*.svelte' -o -name '*.ts' -o -name '*.css' -o -name '*.ftl' -o -name '*.svg' 2>/dev/null) | $(NODE)
 	@echo "building the web client"
@@ -140,10 +142,11 @@ lock: .venv-lock/lock.stamp ## resolve pyproject.toml into requirements/*.txt; U
 	$(LOCK) pyproject.toml --extra tui --extra server --extra ai --extra research --extra dev --group build -o requirements/dev.txt
 	$(LOCK) pyproject.toml --extra tui --extra server --group build -c requirements/dev.txt -o requirements/play.txt
 	$(LOCK) pyproject.toml --group build --group bench -c requirements/dev.txt -o requirements/bench.txt
+	$(LOCK) pyproject.toml --group compile -c requirements/dev.txt -o requirements/compile.txt
 	$(LOCK) --group node -o requirements/node.txt
 
 clean: ## remove all that was built: environments, caches, compiled modules
-	rm -rf .venv .venv-bench .venv-lock .venv-node build dist web/dist web/node_modules bench/out .coverage .coverage.* htmlcov
+	rm -rf .venv .venv-bench .venv-compile .venv-lock .venv-node build dist web/dist web/node_modules bench/out .coverage .coverage.* htmlcov
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . \( -name .git -o -name '.venv*' -o -name node_modules \) -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
 	find . \( -name .git -o -name '.venv*' -o -name node_modules \) -prune -o -name '*.so' -type f -exec rm -f {} +
@@ -167,6 +170,10 @@ $(BENCH): requirements/bench.txt pyproject.toml .venv-bench/made.stamp
 	@echo "installing what it takes to compare"
 	@.venv-bench/bin/python $(INSTALL_LOCKED) requirements/bench.txt
 	@.venv-bench/bin/python $(INSTALL_FRENZY)
+	@touch $@
+
+.venv-compile/compile.stamp: requirements/compile.txt .venv-compile/made.stamp
+	@.venv-compile/bin/python $(INSTALL_LOCKED) requirements/compile.txt
 	@touch $@
 
 .venv-node/node.stamp: requirements/node.txt .venv-node/made.stamp

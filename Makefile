@@ -40,7 +40,7 @@ unexport PYTHONDONTWRITEBYTECODE # hundreds of processes start in the tests, and
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play terminal test waiting-test web-test e2e chromium check lint format bench rules goldens declared compiled compiled-test \
-	compiled-test-aside soak coverage lock clean
+	compiled-test-aside dist soak coverage lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -123,6 +123,12 @@ $(LIGHT): tools/compile.py $(shell find src -name '*.py' 2>/dev/null) | $(DEV)
 compiled-test: $(LIGHT) ## the tests of the rules, thousands of random games among them, on a compiled build
 	PYTHONPATH=build/lightly/src $(BIN)/python -c "from frenzy.kernel import game; assert game.__file__.endswith('.so')"
 	PYTHONPATH=build/lightly/src $(PYTEST) -p no:cacheprovider $(RULES)
+
+dist: $(PLAY) $(WEB) ## build wheels into dist/: one for every platform, one with the compiled rules for this one
+	@rm -rf dist
+	@$(BIN)/python -m hatchling build --target wheel
+	$(if $(HAS_CC),@compiled=$$($(BIN)/python tools/compiled.py --wait) && \
+		FRENZY_COMPILED="$$compiled" $(BIN)/python -m hatchling build --target wheel,@echo "no C compiler here: no compiled wheel")
 
 soak: $(DEV) ## play many games at random; GAMES=20000
 	$(BIN)/python -m tools.soak --games $(GAMES)

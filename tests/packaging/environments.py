@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+import sys
 import venv
 from importlib.metadata import Distribution, distribution
 from pathlib import Path
@@ -14,6 +15,13 @@ from packaging.requirements import Requirement
 from tests.server.serving import Server
 
 ROOT: Final = Path(__file__).parents[2]
+PROGRAM: Final = """import sys
+
+from frenzy.cli import main
+
+if __name__ == "__main__":  # the processes of bots read it too
+    sys.exit(main())
+"""
 
 
 def make_environment(folder: Path) -> Path:
@@ -22,17 +30,34 @@ def make_environment(folder: Path) -> Path:
     return folder
 
 
-def make_linked(folder: Path, extra: str) -> Path:
-    """An environment with this checkout and what an extra of it needs, lent by the environment of the tests."""
-    (packages,) = make_environment(folder).glob("lib/python*/site-packages")
-    for found in closure(distribution("frenzy"), {extra}).values():
+def install(folder: Path, *options: str) -> None:
+    """Install into an environment with the pip of the tests."""
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", str(folder / "bin" / "python")]
+    done = subprocess.run(
+        [*pip, "install", "--quiet", "--no-compile", *options], cwd=folder, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def link_needed(folder: Path, extra: str) -> None:
+    """Lend an environment what an extra needs, out of the environment of the tests."""
+    (packages,) = folder.glob("lib/python*/site-packages")
+    needed = closure(distribution("frenzy"), {extra})
+    del needed["frenzy"]
+    for found in needed.values():
         for name in {file.parts[0] for file in found.files or ()} - {"..", "__pycache__"}:
             link, target = packages / name, Path(str(found.locate_file(name)))
             if not link.exists() and not name.endswith(".pth"):
                 link.symlink_to(target)
+
+
+def make_linked(folder: Path, extra: str) -> Path:
+    """An environment with this checkout and what an extra of it needs."""
+    (packages,) = make_environment(folder).glob("lib/python*/site-packages")
+    link_needed(folder, extra)
     (packages / "frenzy.pth").write_text(str(ROOT / "src"))
     program = folder / "bin" / "frenzy"
-    program.write_text(f"#!{folder}/bin/python\nimport sys\nfrom frenzy.cli import main\n\nsys.exit(main())\n")
+    program.write_text(f"#!{folder}/bin/python\n{PROGRAM}")
     program.chmod(0o755)
     return folder
 

@@ -52,7 +52,8 @@ class Server:
         self.await_ready()
 
     def launch(self) -> None:
-        arguments = ["serve", "--port", str(self.port), "--data", str(self.data), *self.options]
+        page = () if "--web" in self.options else ("--no-web",)  # whether or not one is built here
+        arguments = ["serve", "--port", str(self.port), "--data", str(self.data), *page, *self.options]
         if not self.afresh:
             self.process = Forked(arguments, self.log)
             return

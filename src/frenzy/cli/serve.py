@@ -23,10 +23,12 @@ if TYPE_CHECKING:
 HELP = "serve tables to browsers and programs on this machine or network"
 EXAMPLE = """examples:
   frenzy serve --host 127.0.0.1 --port 8000 --data games
-  frenzy serve --host 0.0.0.0 --web web/dist
-The first is for programs and terminals on this machine, the second for everybody in the network, browsers too; web/dist
-is what `make play` has built.
+  frenzy serve --host 0.0.0.0
+The first is for this machine only, the second for everybody in the network.
 """
+PACKAGE = Path(__file__).parents[1]
+PAGES = (PACKAGE / "web", PACKAGE.parents[1] / "web" / "dist")
+"""Where the built web client is: in the package of a wheel, or in a checkout that has built it."""
 BACKLOG = 2_048
 EVERYWHERE = ("0.0.0.0", "::")
 THRESHOLDS = (20_000, 20, 50)  # of the garbage collector: seldom, and most seldom through everything
@@ -42,7 +44,14 @@ def add_options(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="the address people see, if a proxy changes Host"
     )
-    parser.add_argument("--web", type=Path, metavar="FOLDER", help="serve the web client that was built there")
+    page = parser.add_mutually_exclusive_group()
+    page.add_argument(
+        "--web",
+        type=Path,
+        metavar="FOLDER",
+        help="serve the web client that was built there; default: the one installed",
+    )
+    page.add_argument("--no-web", action="store_true", help="no web client: for terminals and programs only")
     parser.add_argument("--secure", action="store_true", help="cookies for https only: the server is behind a proxy")
     parser.add_argument("--workers", type=positive, default=1, help="processes for bots; default: 1")
 
@@ -55,8 +64,7 @@ def run(options: Namespace) -> int:
     from frenzy.server.bots.pool import BotPool
     from frenzy.server.services import Services
 
-    if options.web is not None and not (options.web / "index.html").is_file():
-        raise BadOption(f"--web: there is no index.html in {options.web}; build it with `npm run build` in web/")
+    web = find_page(options)
     os.umask(0o077)
     write_logs()
     with open_store(options.data) as store, open_port(options.host, options.port) as listener:
@@ -65,7 +73,20 @@ def run(options: Namespace) -> int:
             return Services(store, BotPool(options.workers), origins=options.origin, is_secure=options.secure)
 
         print(f"Frenzy is open at {' and '.join(addresses(listener))} (Ctrl+C closes it)", flush=True)
-        return answer(make_app(make_services, options.web), listener)
+        return answer(make_app(make_services, web), listener)
+
+
+def find_page(options: Namespace) -> Path | None:
+    """The folder of the built web client: the one that was named, or the one that came with this package."""
+    if options.no_web:
+        return None
+    if options.web is not None and not is_page(options.web):
+        raise BadOption(f"--web: there is no index.html in {options.web}; build it with `npm run build` in web/")
+    return options.web or next(filter(is_page, PAGES), None)
+
+
+def is_page(folder: Path) -> bool:
+    return (folder / "index.html").is_file()
 
 
 def open_port(host: str, port: int) -> socket.socket:

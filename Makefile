@@ -1,4 +1,4 @@
-# `make` alone lists the targets. Everything lives in .venv and .venv-bench; `make clean` removes it all.
+# `make` alone lists the targets. Everything lives in .venv, its like (.venv-node, …) and build; `make clean` removes it all.
 
 PYTHON ?= python3
 UV_VERSION := 0.13.7

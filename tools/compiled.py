@@ -27,6 +27,9 @@ MADE_WITH: Final = (ROOT / "tools" / "compile.py", ROOT / "requirements" / "comp
 KEPT: Final = 2
 """So many builds stay: a server may still run by the one before."""
 
+ENOUGH: Final = 4_000_000_000
+"""Bytes of memory. The compiler takes 2 GB for a while; a small machine had better play."""
+
 LATER: Final = "compiling the rules in the background, for the next start; it takes some minutes (build/swift/log)"
 BUSY: Final = "the rules are still being compiled, for the next start"
 FAILED: Final = "the rules did not compile (build/swift/log): playing by the plain ones"
@@ -97,8 +100,10 @@ def fingerprint(source: Path) -> str:
 
 
 def can_compile() -> bool:
-    """There is a C compiler, and what it needs to know of Python."""
-    return shutil.which("cc") is not None and Path(sysconfig.get_path("include"), "Python.h").is_file()
+    """There is a C compiler, what it needs to know of Python, and enough memory for both it and a game."""
+    has_headers = Path(sysconfig.get_path("include"), "Python.h").is_file()
+    memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    return shutil.which("cc") is not None and has_headers and memory >= ENOUGH
 
 
 def run_compiler(folder: Path) -> bool:

@@ -76,7 +76,7 @@ class TableRegistry:
                     swept = now()
                     await self.store.forget_lobbies(time() - LOBBY_SECONDS, but={*self.tables, *self.opening})
                 for name, table in [*self.tables.items()]:
-                    if table.is_idle and now() - table.used_at > IDLE_SECONDS:
+                    if table.is_idle and now() - table.mailbox.used_at > IDLE_SECONDS:
                         await self.forget(name)
             except Exception as error:  # the next time comes soon
                 log.error("not tidied up", exc_info=error)
@@ -101,7 +101,7 @@ class TableRegistry:
                 self.opening[name] = asyncio.create_task(self.open(name), name=f"open {name}")
                 self.opening[name].add_done_callback(partial(self.opened, name))
             table = await asyncio.shield(self.opening[name])
-        table.used_at = now()
+        table.mailbox.use()
         return table
 
     def opened(self, name: str, task: asyncio.Task[Table]) -> None:

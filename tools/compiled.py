@@ -69,10 +69,12 @@ class Builds:
             if not compile_into(self.part):
                 failure.touch()
                 return False
-            if fingerprint(self.part / "src") == name:  # else they have changed meanwhile
-                self.part.rename(self.folder / name)
-                self.forget_old()
-        return self.find() is not None
+            if fingerprint(self.part / "src") != name:
+                print("the sources have changed meanwhile: this build is of no use", file=sys.stderr)
+                return False
+            self.part.rename(self.folder / name)
+            self.forget_old()
+        return True
 
     def forget_old(self) -> None:
         builds = sorted((path.parent for path in self.folder.glob("*/src")), key=lambda path: path.stat().st_mtime)
@@ -88,11 +90,11 @@ class Builds:
 
 
 def fingerprint(source: Path) -> str:
-    """What a build is made of: every file of the sources, this Python, and what compiles them."""
+    """What a build is made of: every file of the package, this Python, and what compiles it."""
     found = sha256(str(sysconfig.get_config_var("EXT_SUFFIX")).encode())
     for path in MADE_WITH:
         found.update(path.read_bytes())
-    for path in sorted(source.rglob("*")):
+    for path in sorted((source / "frenzy").rglob("*")):
         if path.is_file() and path.suffix not in (".pyc", ".so"):
             found.update(f"{path.relative_to(source)}\0{path.stat().st_size}\0".encode())
             found.update(path.read_bytes())

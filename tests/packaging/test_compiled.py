@@ -16,14 +16,16 @@ from tools.compiled import BUSY, FAILED, LATER, Builds, fingerprint, have_it_mad
 @pytest.fixture
 def builds(tmp_path: Path) -> Builds:
     source = tmp_path / "src"
-    source.mkdir()
-    (source / "rules.py").write_text("TRACK = 12")
+    (source / "frenzy").mkdir(parents=True)
+    (source / "frenzy" / "rules.py").write_text("TRACK = 12")
     return Builds(source, tmp_path / "builds")
 
 
 def compiles(builds: Builds, folder: Path) -> bool:
     shutil.copytree(builds.source, folder / "src")
-    (folder / "src" / "rules.so").touch()
+    (folder / "src" / "frenzy" / "rules.so").touch()
+    (folder / "src" / ".mypy_cache").mkdir()
+    (folder / "src" / ".mypy_cache" / "cache.db").touch()
     return True
 
 
@@ -36,20 +38,20 @@ def test_a_finished_build_is_found_until_the_sources_change(builds: Builds) -> N
     assert builds.find() is None
     first = made(builds)
     assert first is not None
-    assert (first / "rules.so").exists()
+    assert (first / "frenzy" / "rules.so").exists()
 
-    (builds.source / "rules.py").write_text("TRACK = 13")
+    (builds.source / "frenzy" / "rules.py").write_text("TRACK = 13")
     assert builds.find() is None
     second = made(builds)
     assert second not in (None, first)
 
-    (builds.source / "rules.py").write_text("TRACK = 12")
+    (builds.source / "frenzy" / "rules.py").write_text("TRACK = 12")
     assert builds.find() == first
 
 
 def test_a_text_that_changes_makes_a_build_stale_too(builds: Builds) -> None:
     made(builds)
-    (builds.source / "en.ftl").write_text("shoot = Shoot")
+    (builds.source / "frenzy" / "en.ftl").write_text("shoot = Shoot")
     assert builds.find() is None
 
 
@@ -68,7 +70,7 @@ def test_a_build_that_was_broken_off_is_never_found(builds: Builds) -> None:
 
 def test_a_build_of_sources_that_changed_meanwhile_is_never_found(builds: Builds) -> None:
     def is_overtaken(folder: Path) -> bool:
-        (builds.source / "rules.py").write_text("TRACK = 13")
+        (builds.source / "frenzy" / "rules.py").write_text("TRACK = 13")
         return compiles(builds, folder)
 
     assert not builds.make(is_overtaken)
@@ -78,7 +80,7 @@ def test_a_build_of_sources_that_changed_meanwhile_is_never_found(builds: Builds
 def test_the_latest_builds_are_kept(builds: Builds) -> None:
     found = []
     for number in range(4):
-        (builds.source / "rules.py").write_text(f"TRACK = {number}")
+        (builds.source / "frenzy" / "rules.py").write_text(f"TRACK = {number}")
         found.append(made(builds))
         os.utime(builds.folder / fingerprint(builds.source), (number, number))
     assert [build is not None and build.exists() for build in found] == [False, False, True, True]
@@ -96,5 +98,5 @@ def test_one_is_made_at_a_time_and_no_failure_is_repeated(builds: Builds, monkey
     assert have_it_made(builds) == FAILED
 
     assert [command[-2:] for command in started] == [[compiled.__file__, "--wait"]]
-    (builds.source / "rules.py").write_text("TRACK = 13")
+    (builds.source / "frenzy" / "rules.py").write_text("TRACK = 13")
     assert have_it_made(builds) == LATER

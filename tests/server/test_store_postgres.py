@@ -223,12 +223,12 @@ def test_a_commit_whose_answer_is_lost_is_looked_up(postgres: str, counts: bool)
     in_it(postgres, scenario)
 
 
-def test_a_commit_of_which_nobody_can_tell_ends_the_writing(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_commit_of_which_nobody_can_tell_ends_the_writing(postgres: str) -> None:
     async def scenario(store: PostgresStore) -> None:
         await create(store, "a")
         store.database.opened = Torn(store.database.opened, postgres, counts=True)  # type: ignore[assignment]
         store.database.address.parameters["port"] = "1"
-        monkeypatch.setattr(connections, "PATIENCE", 0.2)
+        store.database.patience = 0.2
         with pytest.raises(StoreFailure, match="lost in the middle of a commit"):
             await store.append("a", 0, 0, "run")
         with pytest.raises(StoreFailure, match=r"writing has failed .*; start the server again"):

@@ -25,7 +25,6 @@ from frenzy.server.store.sql.undoing import check_undo, take_back
 T = TypeVar("T")
 R = TypeVar("R", bound=Struct)
 PAGE: Final = 2_000  # rows
-PATIENCE: Final = 10.0  # seconds for a database that starts again
 OF_THE_QUESTION: Final = (psycopg.DataError, psycopg.IntegrityError, psycopg.ProgrammingError)
 DAMAGED: Final = (errors.DataCorrupted, errors.IndexCorrupted)
 APPEND: Final = """
@@ -63,6 +62,7 @@ class PostgresDatabase(Database):
 
     errors: ClassVar[type[Exception]] = psycopg.Error
     hold: ClassVar[str] = "FOR NO KEY UPDATE"
+    patience = 2.0  # seconds for a database that starts again
 
     def __init__(self, address: Address) -> None:
         self.address, self.name = address, address.name
@@ -115,7 +115,7 @@ class PostgresDatabase(Database):
 
     def await_connection(self) -> None:
         """Connect again, as soon as the database lets anybody in."""
-        end = monotonic() + PATIENCE
+        end = monotonic() + self.patience
         while self.is_lost:
             try:
                 self.ready()
@@ -227,6 +227,8 @@ class WritingDatabase(PostgresDatabase):
     later what has come of that transaction.
     """
 
+    patience = 10.0
+
     def __init__(self, address: Address, *, is_shared: bool = False) -> None:
         super().__init__(address)
         self.is_shared, self.transaction = is_shared, ""
@@ -255,7 +257,7 @@ class WritingDatabase(PostgresDatabase):
 
     def is_committed(self) -> bool:
         """Whether the latest transaction, whose end nobody saw, has counted."""
-        end = monotonic() + PATIENCE
+        end = monotonic() + self.patience
         with suppress(StoreFailure, psycopg.OperationalError):
             self.await_connection()
             while monotonic() < end:

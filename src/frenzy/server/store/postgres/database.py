@@ -119,8 +119,8 @@ class PostgresDatabase(Database):
         while self.is_lost:
             try:
                 self.ready()
-            except StoreFailure:
-                if monotonic() > end:
+            except StoreFailure as error:
+                if monotonic() > end or not self.is_passing(error):
                     raise
                 sleep(0.1)
 
@@ -166,7 +166,7 @@ class PostgresDatabase(Database):
         return isinstance(error, psycopg.Error | StoreFailure) and not isinstance(error, OF_THE_QUESTION)
 
     def is_passing(self, error: Exception) -> bool:
-        return not isinstance(error, UnknownOutcome)
+        return not isinstance(error, UnknownOutcome | schema.Superseded)
 
 
 class ReadingDatabase(PostgresDatabase):
@@ -232,9 +232,14 @@ class WritingDatabase(PostgresDatabase):
     def __init__(self, address: Address, *, is_shared: bool = False) -> None:
         super().__init__(address)
         self.is_shared, self.transaction = is_shared, ""
+        self.use: int | None = None
 
     def prepare(self, connection: Connection) -> None:
         schema.prepare(self.name, connection, is_shared=self.is_shared)
+        if self.use is None:
+            self.use = schema.begin_use(connection, is_shared=self.is_shared)
+        else:
+            schema.go_on_using(self.name, connection, self.use, is_shared=self.is_shared)
 
     def begin(self) -> None:
         self.transaction = self.begun(self.started)

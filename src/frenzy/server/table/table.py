@@ -156,13 +156,13 @@ class Table:
         rehearsal, spent = history.rehearse(choice, seat), self.clocks.overtime(seat, now())
         try:
             is_bot = self.bot_level(seat) is not None
-            await self.store.append(self.record.id, len(history.entries), seat, choice, spent=spent, is_bot=is_bot)
+            await self.store.append(self.record.id, len(history.plies), seat, choice, spent=spent, is_bot=is_bot)
         except StaleSequence:
             await self.begin()
             raise Refusal("stale", "the table has gone on; here it is as it stands") from None
         self.undo_votes.drop("somebody has played on")
         if is_bot:
-            self.bot_turns.add(len(history.entries))
+            self.bot_turns.add(len(history.plies))
         history.accept(rehearsal)
         self.clocks.pay(seat, spent)
         self.bot_turns.interrupt()

@@ -11,7 +11,7 @@ import structlog
 from frenzy import wire
 from frenzy.kernel.guide import Reason
 from frenzy.server.bots.pool import Thought
-from frenzy.server.bots.worker import Decision
+from frenzy.server.bots.worker import Decision, Purpose
 from frenzy.server.store import StoreFailure
 from frenzy.server.table.clocks import now
 from frenzy.server.websocket.connection import Refusal
@@ -47,11 +47,11 @@ def start_bot_turn(table: Table) -> None:
         table.bot_task = (table.changes, asyncio.create_task(job, name=f"bot at {table.record.id}"))
 
 
-def decision_of(table: Table, history: History, seat: int, level: str, purpose: str = "bot") -> Decision:
+def decision_of(table: Table, history: History, seat: int, level: str, purpose: Purpose = "bot") -> Decision:
     """What a bot is asked; one that gives hints has other thoughts than one that plays."""
     record, ply = table.record, len(history.entries)
     luck = f"{purpose} {record.seed} {ply} {seat}"
-    return Decision(record.game, level, history.view(seat), f"{purpose} {record.id}", ply, luck)
+    return Decision(record.game, level, history.view(seat), record.id, ply, luck, purpose)
 
 
 async def answer_in_time(table: Table, answer: asyncio.Future[Thought], seat: int, change: int) -> None:

@@ -4,55 +4,25 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from contextlib import suppress
 from itertools import count
 from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
 
-from frenzy.server.bots.pool import ALONE_SECONDS, BotPool, Tell, Thought, now
+from frenzy import wire
+from frenzy.server.bots.pool import ALONE_SECONDS, BotPool, Thought, now
 from frenzy.server.bots.queue import Audience
-from frenzy.server.bots.worker import Decision, Job, Told
+from frenzy.server.bots.worker import Decision, Job
+from frenzy.server.lobby.lobby import Lobby
 from frenzy.wire import View
+from tests.server.desk import Desk, FirstChoice, runs
+from tests.server.memory_store import MemoryStore
+from tests.server.thinker import LOG, Thinker
 from tests.server.warp import warps
 
 NEEDED = 0.05
 """So many seconds a bot needs for a good thought."""
-
-
-class Thinker:
-    """A worker of this process: it answers with its last choice, after the time that its work says or that it has."""
-
-    def __init__(self, work: Callable[[Job], float], changed: Callable[[Any], None]) -> None:
-        self.loop, self.work, self.changed = asyncio.get_running_loop(), work, changed
-        self.is_ready, self.is_idle, self.is_lost = True, False, False
-        self.allowed, self.hurried = 0.0, asyncio.Event()
-        self.loop.call_soon(self.release)
-
-    def release(self) -> None:
-        self.is_idle = True
-        self.changed(self)
-
-    async def decide(self, job: Job, _deadline: float, _end: float, _tell: Tell | None) -> Told:
-        LOG.append(job.decision.table)
-        began, self.allowed = now(), min(self.work(job), job.seconds)
-        while (left := began + self.allowed - now()) > 1e-9:
-            self.hurried.clear()
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self.hurried.wait(), left)
-        self.loop.call_soon(self.release)
-        return Told(job.decision.view["choices"][-1])
-
-    def hurry(self, seconds: float) -> None:
-        self.allowed = min(self.allowed, seconds)
-        self.hurried.set()
-
-    def close(self) -> None: ...
-
-
-LOG: list[str] = []
-"""The tables in the order in which they were thought for."""
 
 
 @pytest.fixture(autouse=True)
@@ -228,3 +198,20 @@ async def test_a_failure_is_counted_by_its_reason_and_logged_with_its_table() ->
     assert house.pool.failures == {"no_worker": 1}
     assert [(line["event"], line["table"], line["reason"]) for line in logs] == [("bot failed", "late", "no_worker")]
     await first
+
+
+@runs
+async def test_a_server_knows_for_whom_its_bots_think() -> None:
+    """The address of whoever sat down first, and whether anybody is there now."""
+    lobby = Lobby(MemoryStore(), FirstChoice())
+    seated = await lobby.create(wire.CreateTable("Ada"))
+    name, audience = seated.table.id, lobby.bots.queue.audience
+    lobby.note_home(name, "here")
+    lobby.note_home(name, "elsewhere")
+    assert audience(name) == Audience("here", is_there=False)
+    desk = await Desk(await lobby.find(name), 0).sit()
+    assert audience(name) == Audience("here", is_there=True)
+    await desk.part()
+    assert audience(name) == Audience("here", is_there=False)
+    assert audience("another") == Audience("", is_there=False)
+    await lobby.close()

@@ -275,7 +275,7 @@ class BotPool:
 
     def hurry(self) -> None:
         """Those who think have less time now that others wait."""
-        for worker, (request, seconds) in self.thinking.items():
+        for worker, (request, seconds) in self.thinking.items() if self.queue.waiting else ():
             worker.hurry(self.share(request, seconds))
 
     def share(self, request: Request[Worker], seconds: float) -> float:
@@ -303,7 +303,7 @@ class BotPool:
     def usual_seconds(self, decision: Decision) -> float:
         """How long nine of ten such decisions take at present: it says nothing about this one."""
         recent = sorted(self.took.get(self.kind(decision), ()))
-        return recent[len(recent) * 9 // 10] if recent else 0.0
+        return min(self.seconds, recent[len(recent) * 9 // 10]) if recent else 0.0
 
     # -- workers --------------------------------------------------------------------------------------------------
 

@@ -63,11 +63,15 @@ class FairQueue(Generic[W]):
 
     def next(self) -> Request[W] | None:
         """Whose turn it is; None if nobody waits who may have another worker."""
-        return min(filter(self.may_work, self.waiting), key=self.rank, default=None)
-
-    def rank(self, request: Request[W]) -> tuple[int, int, int, float]:
-        home, table = self.turns_of(request)
-        return self.lane(request), self.turns.get(home, 0), self.turns.get(table, 0), request.asked_at
+        most, turns = max(1, self.workers - 1), self.turns
+        full = {group for group, workers in self.working.items() if workers >= most}
+        best, first = None, None
+        for request in self.waiting:
+            lane, home = self.lane(request), self.home(request)
+            rank = lane, turns.get(home, 0), turns.get(("table", request.table), 0)
+            if (best is None or rank < best) and full.isdisjoint(self.groups(request, lane, home)):
+                best, first = rank, request
+        return first
 
     def lane(self, request: Request[W]) -> Lane:
         """A hint that somebody has waited for long enough is as urgent as an opponent."""
@@ -76,36 +80,32 @@ class FairQueue(Generic[W]):
             return Lane.PLAY if is_long else Lane.HINT
         return Lane.PLAY if self.audience(request.table).is_there else Lane.ALONE
 
-    def turns_of(self, request: Request[W]) -> tuple[Turn, Turn]:
-        """What takes turns: the address, and its tables. A table whose address is not known stands for itself."""
-        return ("home", self.audience(request.table).home or request.table), ("table", request.table)
+    def home(self, request: Request[W]) -> Turn:
+        """A table whose address is not known stands for itself."""
+        return "home", self.audience(request.table).home or request.table
+
+    def groups(self, request: Request[W], lane: Lane, home: Turn) -> tuple[Turn, ...]:
+        """Those who have only so many workers at a time."""
+        if request.is_hint:
+            return home, ("lane", "hint")
+        return (home, ("lane", "alone")) if lane is Lane.ALONE else (home,)
 
     def people(self) -> int:
         """How many wait that somebody waits for."""
-        return sum(self.lane(request) != Lane.ALONE for request in self.waiting)
+        return sum(self.lane(request) is not Lane.ALONE for request in self.waiting)
 
     # -- working ------------------------------------------------------------------------------------------------
-
-    def may_work(self, request: Request[W]) -> bool:
-        most = max(1, self.workers - 1)
-        return all(self.working[group] < most for group in self.groups(request))
-
-    def groups(self, request: Request[W]) -> list[Turn]:
-        """Those who have only so many workers at a time."""
-        home, _ = self.turns_of(request)
-        kinds = [("kind", "hint")] * request.is_hint + [("kind", "alone")] * (self.lane(request) is Lane.ALONE)
-        return [home, *kinds]
 
     def grant(self, request: Request[W], worker: W) -> None:
         """It is this one's turn."""
         self.waiting.remove(request)
-        number = next(self.numbers)
-        for turn in self.turns_of(request):
+        number, home = next(self.numbers), self.home(request)
+        for turn in (home, ("table", request.table)):
             self.turns.pop(turn, None)
             self.turns[turn] = number
         while len(self.turns) > MOST_REMEMBERED:
             del self.turns[next(iter(self.turns))]
-        request.groups = Counter(self.groups(request))
+        request.groups = Counter(self.groups(request, self.lane(request), home))
         self.working += request.groups
         request.worker.set_result(worker)
 

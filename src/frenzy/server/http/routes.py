@@ -23,7 +23,7 @@ from frenzy.kernel.guide import Booklet
 from frenzy.server.campaign.campaigns import booklet
 from frenzy.server.http.guards import COOKIE
 from frenzy.server.lobby import lessons, replays
-from frenzy.server.services import Services
+from frenzy.server.services import Services, caller
 from frenzy.server.table.serializers import table_info
 
 Asked = Request[Any, Any, State]
@@ -56,6 +56,7 @@ def services_of(request: Asked) -> Services:
 
 def seated(request: Asked, found: wire.Seated) -> Response[wire.Seated]:
     """The answer that carries a token: in the body for programs, in a cookie for browsers, never in an address."""
+    services_of(request).lobby.note_home(found.table.id, caller(request))
     cookie = Cookie(
         key=COOKIE, value=found.token, path=f"/api/tables/{found.table.id}", max_age=YEAR, httponly=True,
         samesite="lax", secure=services_of(request).is_secure,

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import structlog
+from msgspec.structs import replace
 
 from frenzy import wire
 from frenzy.kernel.guide import Reason
@@ -14,6 +15,7 @@ from frenzy.server.bots.pool import Thought
 from frenzy.server.bots.worker import Decision, Purpose
 from frenzy.server.store import StoreFailure
 from frenzy.server.table.clocks import now
+from frenzy.server.table.reactions import Timing, are_hands_hidden, is_noticed, timing
 from frenzy.server.websocket.connection import Refusal
 
 if TYPE_CHECKING:
@@ -41,9 +43,11 @@ def start_bot_turn(table: Table) -> None:
     if seat is not None and level is not None and table.proposal is None:
         question = (history.age, len(history.entries), seat, level)
         if table.bot_answer is None or table.bot_answer[0] != question:
-            answer = table.bots.choose(decision_of(table, history, seat, level))
-            table.bot_answer = (question, asyncio.ensure_future(answer))
-        job = answer_in_time(table, table.bot_answer[1], seat, table.changes)
+            decision = decision_of(table, history, seat, level)
+            due = due_time(table, history, decision)
+            answer = table.bots.choose(replace(decision, seconds=due.seconds))
+            table.bot_answer = (question, asyncio.ensure_future(answer), due)
+        job = answer_in_time(table, history, *table.bot_answer[1:], seat, table.changes)
         table.bot_task = (table.changes, asyncio.create_task(job, name=f"bot at {table.record.id}"))
 
 
@@ -54,10 +58,20 @@ def decision_of(table: Table, history: History, seat: int, level: str, purpose: 
     return Decision(record.game, level, history.view(seat), record.id, ply, luck, purpose)
 
 
-async def answer_in_time(table: Table, answer: asyncio.Future[Thought], seat: int, change: int) -> None:
-    """Play a bot's answer, at the earliest `bot_seconds` after everybody could see the question."""
+def due_time(table: Table, history: History, decision: Decision) -> Timing:
+    """When the answer counts: at the earliest `bot_seconds` after everybody could see the question."""
+    if are_hands_hidden(history, table.pace):
+        return timing(table.pace, table.shown_at, now(), table.bots.usual_seconds(decision))
+    return Timing(table.shown_at + table.pace.bot_seconds)
+
+
+async def answer_in_time(
+    table: Table, history: History, answer: asyncio.Future[Thought], due: Timing, seat: int, change: int
+) -> None:
+    """Play a bot's answer at its moment. One that nobody else can see counts at once: so do the next ones after it."""
     thought = await asyncio.shield(answer)
-    await asyncio.sleep(max(0.0, table.shown_at + table.pace.bot_seconds - now()))
+    if due.seconds is None or is_noticed(history, thought.choice):
+        await asyncio.sleep(max(0.0, due.moment - now()))
     await table.do(partial(play, table, seat, thought, change))
 
 

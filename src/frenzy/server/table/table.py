@@ -22,6 +22,7 @@ from frenzy.server.table.bot_turns import start_bot_turn
 from frenzy.server.table.clocks import Clocks, now
 from frenzy.server.table.history import History
 from frenzy.server.table.presence import clock_seat, send_hello, set_timer
+from frenzy.server.table.reactions import Timing
 from frenzy.server.table.recovery import recovered
 from frenzy.server.table.snapshots import encoded, restored
 from frenzy.server.table.together import Together, follow
@@ -51,6 +52,7 @@ class Table:
         self.clocks = Clocks(self.pace, record.seats)
         self.history: History | None = None
         self.connections: list[Connection] = []
+        self.home = ""  # the address of whoever sat down first
         self.gone_since: list[float | None] = [0.0] * record.seats
         self.proposal: Proposal | None = None
         self.declined: set[int] = set()
@@ -60,7 +62,7 @@ class Table:
         """The numbers of choices that bots made."""
         self.changes = 0
         self.bot_task: tuple[int, asyncio.Task[None]] | None = None
-        self.bot_answer: tuple[Any, asyncio.Future[Thought]] | None = None
+        self.bot_answer: tuple[Any, asyncio.Future[Thought], Timing] | None = None
         self.motive: tuple[int, wire.Motive] | None = None  # why a bot has chosen what led to so many changes
         self.hint: Hint | None = None
         self.advising = asyncio.Lock()

@@ -18,8 +18,7 @@ from frenzy.server.http.guards import hashed
 from frenzy.server.store import SeatRecord, TableRecord
 from frenzy.server.store.sqlite.store import SqliteStore
 from frenzy.server.table.history import History
-from frenzy.server.table.snapshots import encoded
-from frenzy.server.table.table import SNAPSHOT_INTERVAL
+from frenzy.server.table.snapshots import SNAPSHOT_INTERVAL, encoded
 
 GAME: Final = "adrenaline"
 SEATS: Final = 3

@@ -17,8 +17,6 @@ from frenzy.server.bots.worker import Decision
 from frenzy.server.store import SeatKind, SeatRecord, TableRecord
 from frenzy.server.store.sqlite.store import SqliteStore
 from frenzy.server.table.messages import receive
-from frenzy.server.table.presence import join, leave
-from frenzy.server.table.serializers import state_text
 from frenzy.server.table.table import Table
 from frenzy.server.websocket.connection import Connection
 from frenzy.wire import View
@@ -58,7 +56,7 @@ class Desk:
         self.table, self.connection = table, Connection(seat, key, wants_stack=True)
         self.frames: list[str] = []
         self.state: Doc = {}
-        self.writer = asyncio.create_task(self.connection.write(self.take, partial(state_text, table)))
+        self.writer = asyncio.create_task(self.connection.write(self.take, table.states.text))
 
     async def take(self, frame: str) -> None:
         self.frames.append(frame)
@@ -71,13 +69,13 @@ class Desk:
         return list(self.state["view"]["choices"])
 
     async def sit(self, version: int | None = None) -> Desk:
-        await self.table.do(partial(join, self.table, self.connection, version))
+        await self.table.do(partial(self.table.presence.join, self.connection, version))
         await settle()
         return self
 
     async def part(self) -> None:
         self.writer.cancel()
-        await self.table.do(partial(leave, self.table, self.connection))
+        await self.table.do(partial(self.table.presence.leave, self.connection))
 
     async def say(self, message: wire.ClientMessage) -> list[Doc]:
         """Say something; the messages that come back at once."""

@@ -70,7 +70,7 @@ async def test_who_connects_while_leaving_keeps_nothing_of_the_seat() -> None:
 
     assert (desk.connection.viewer, desk.connection.own) == (None, ())
     assert [figure["powerups"] for figure in desk.state["view"]["figures"]] == [None] * 3
-    assert not table.is_connected(1)
+    assert not table.presence.is_connected(1)
     await services.lobby.close()
 
 

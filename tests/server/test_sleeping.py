@@ -14,9 +14,10 @@ from msgspec.structs import replace
 from frenzy import wire
 from frenzy.server.lobby.lobby import Lobby
 from frenzy.server.store import SeatKind, SeatRecord, UnknownTable
+from frenzy.server.table.mailbox import TableClosed
 from frenzy.server.table.registry import IDLE_SECONDS
 from frenzy.server.table.serializers import table_info
-from frenzy.server.table.table import Table, TableClosed
+from frenzy.server.table.table import Table
 from tests.server.desk import GAME, Desk, FirstChoice, history, settle, table_record
 from tests.server.memory_store import MemoryStore
 from tests.server.warp import warps
@@ -192,7 +193,7 @@ async def test_an_undo_that_waits_for_an_answer_keeps_the_table() -> None:
     await desks[0].say(wire.Undo(desks[0].state["version"], "u"))
     for desk in desks:
         await desk.part()
-    assert table.proposal is not None
+    assert table.undo_votes.proposal is not None
     assert not table.is_idle
     await lobby.close()
 

@@ -16,10 +16,11 @@ from frenzy.server.bots.pool import Thought
 from frenzy.server.bots.worker import Decision
 from frenzy.server.store import ActionRecord, StoreFailure
 from frenzy.server.table.clocks import Clocks, now
+from frenzy.server.table.mailbox import TableClosed
 from frenzy.server.table.messages import receive
 from frenzy.server.table.serializers import MOST_STATE_TEXTS
-from frenzy.server.table.snapshots import decoded
-from frenzy.server.table.table import SNAPSHOT_INTERVAL, Table, TableClosed
+from frenzy.server.table.snapshots import SNAPSHOT_INTERVAL, decoded
+from frenzy.server.table.table import Table
 from frenzy.server.websocket.connection import LONGEST_OUTBOX, LONGEST_SEND, TOO_SLOW, Connection, Refusal
 from tests.server.desk import (
     GAME,
@@ -740,7 +741,7 @@ async def test_a_running_clock_does_not_fill_the_memory_with_what_was_sent() -> 
         table.refuse(desk.connection, "", Refusal("nonsense", "not a message"))
         await settle()
     assert len(desk.all("state")) > 3 * MOST_STATE_TEXTS
-    assert len(table.state_texts) <= MOST_STATE_TEXTS
+    assert len(table.states.texts) <= MOST_STATE_TEXTS
     await table.close()
 
 

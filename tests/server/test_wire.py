@@ -144,7 +144,7 @@ def test_the_page_names_every_reason() -> None:
 
 def test_no_reason_is_named_that_nobody_gives() -> None:
     server = Path(wire.__file__).parent / "server"
-    code = "".join(path.read_text(encoding="utf-8") for path in server.glob("*.py"))
+    code = "".join(path.read_text(encoding="utf-8") for path in server.rglob("*.py"))
     for reason in (*get_args(wire.RefusedReason), *get_args(wire.ProblemReason)):
         assert f'"{reason}"' in code, reason
 

@@ -32,8 +32,9 @@ from frenzy.server.http.guards import hashed, new_token, seat_token
 from frenzy.server.http.problems import Sealed
 from frenzy.server.lobby.lobby import SEED_BITS, Lobby, clean, clean_name, new_id
 from frenzy.server.store import CampaignRecord, RunRecord, TableRecord, UnknownCampaign
+from frenzy.server.table.mailbox import TableClosed
 from frenzy.server.table.registry import can_be_opened
-from frenzy.server.table.table import Table, TableClosed
+from frenzy.server.table.table import Table
 
 MOMENT: Final = 0.001
 """Seconds between the beginnings of two attempts, so that their order is never in doubt."""

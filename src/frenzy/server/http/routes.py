@@ -56,7 +56,9 @@ def services_of(request: Asked) -> Services:
 
 def seated(request: Asked, found: wire.Seated) -> Response[wire.Seated]:
     """The answer that carries a token: in the body for programs, in a cookie for browsers, never in an address."""
-    services_of(request).lobby.note_home(found.table.id, caller(request))
+    table = services_of(request).lobby.tables.get(found.table.id)
+    if table is not None:
+        table.presence.note_home(caller(request))
     cookie = Cookie(
         key=COOKIE, value=found.token, path=f"/api/tables/{found.table.id}", max_age=YEAR, httponly=True,
         samesite="lax", secure=services_of(request).is_secure,

@@ -119,7 +119,7 @@ class Lobby(TableRegistry):
     async def join(self, wanted: wire.Join, table: Table, *, is_ready: bool = False) -> wire.Seated:
         """Take an open seat; or a bot's, where people play together and have begun."""
         people = wanted_seat(table, wanted)
-        table.changes += 1  # the bot need not go on thinking
+        table.bot_turns.interrupt()
         return await self.give_seats(table, people, new_token(), is_ready=is_ready)
 
     async def join_here(self, wanted: wire.Join, token: str | None, table: Table, me: Seats) -> wire.Seated:
@@ -184,7 +184,7 @@ class Lobby(TableRegistry):
         if table.record.phase == "lobby":
             await self.free(table, me)
         elif table.record.phase == "playing" and len(me) < len(table.seats):
-            table.returning.difference_update(me)
+            table.waiting.forget(me)
             for seat in me:
                 await table.stand_in(seat, table.pace.level)
         return table_info(table)
@@ -273,7 +273,7 @@ def is_waiting(table: Table, game: str) -> bool:
         and record.phase == "lobby"
         and record.game == game
         and any(seat.kind == "open" for seat in table.seats)
-        and (time() - record.created < MOMENT or any(table.is_connected(seat.seat) for seat in table.seats))
+        and (time() - record.created < MOMENT or any(table.presence.is_connected(seat.seat) for seat in table.seats))
     )
 
 

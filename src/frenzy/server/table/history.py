@@ -82,6 +82,13 @@ class History:
             return self.game.from_position(self.position)
         return self.game.new(self.seats, self.seed, self.options)
 
+    def resume(
+        self, state: Any, entries: list[Entry], versions: list[int], undos: list[list[tuple[int, int]]], undone: int
+    ) -> None:
+        """Go on from where a history stood whose entries are without their events."""
+        self.state, self.entries, self.versions, self.undos, self.undone = state, entries, versions, undos, undone
+        self.forgotten, self.views, self.questions, self.offered = len(entries), {}, {}, None
+
     # -- asking -------------------------------------------------------------------------------------------------
 
     @property

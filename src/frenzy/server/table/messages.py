@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import partial
 from typing import TYPE_CHECKING, Final, get_args
 
@@ -11,11 +10,7 @@ import structlog
 from frenzy import wire
 from frenzy.kernel import IllegalAction
 from frenzy.server.store import StoreFailure
-from frenzy.server.table.clocks import now
-from frenzy.server.table.presence import chat, mark_present, sit
 from frenzy.server.table.queries import answer_query
-from frenzy.server.table.together import talk
-from frenzy.server.table.undo import answer_undo, undo
 from frenzy.server.websocket.connection import Connection, Refusal, seated
 
 if TYPE_CHECKING:
@@ -37,36 +32,36 @@ async def delay_reaction(table: Table, seat: int | None) -> None:
     """No reaction counts before a bot's would: a quick one would give away that there was no choice."""
     history = table.history
     if history is not None and seat in history.may_act and history.is_reaction:
-        await asyncio.sleep(max(0.0, table.shown_at + table.pace.bot_seconds - now()))
+        await table.waiting.hold()
 
 
 async def handle(table: Table, connection: Connection, message: wire.ClientMessage) -> bool:
     """Handle one message; whether it was a choice that counted. Refusals go to the client."""
     if isinstance(message, SIGNS_OF_LIFE):
         for seat in connection.own:
-            await mark_present(table, seat)
+            await table.waiting.mark_present(seat)
     try:
         match message:
             case wire.Choose():
                 await choose(table, connection, message)
                 return True
             case wire.Undo():
-                await undo(table, connection, message)
+                await table.undo_votes.undo(connection, message)
             case wire.AnswerUndo():
-                await answer_undo(table, connection, message)
+                await table.undo_votes.answer(connection, message)
             case wire.Resync():
-                connection.known = message.version
+                connection.knows(message.version)
                 connection.refresh()
             case wire.Chat():
-                await chat(table, connection, message)
+                await table.presence.chat(connection, message)
             case wire.Sit():
-                sit(table, connection, message)
+                table.presence.sit(connection, message)
             case wire.Ask():
                 answer_query(table, connection, message)
             case wire.Ping():
                 connection.say(wire.Pong(message.id))
             case _:
-                await talk(table, connection, message)
+                await table.together.talk(connection, message)
     except Refusal as refusal:
         table.refuse(connection, getattr(message, "id", ""), refusal)
     except StoreFailure as error:

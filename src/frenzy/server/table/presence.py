@@ -1,140 +1,121 @@
-"""Who is at a table, and how long it waits for them: clients join, look from one of their seats, chat, and leave."""
+"""Who is at a table: clients join, look from one of their seats, chat, and leave."""
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from frenzy import wire
+from frenzy.server.bots.queue import Audience
+from frenzy.server.store import ChatRecord
 from frenzy.server.table.clocks import now
 from frenzy.server.table.serializers import chat_line, hello_for
-from frenzy.server.table.together import end_vote, vote_deadline
-from frenzy.server.table.undo import decline
-from frenzy.server.websocket.connection import Connection, Refusal, seated
+from frenzy.server.websocket.connection import RESTARTING, Connection, Refusal, seated
 
 if TYPE_CHECKING:
+    from frenzy.server.table.history import History
     from frenzy.server.table.table import Table
 
 CHAT_LINES: Final = 50
 
 
-async def join(table: Table, connection: Connection, known: int | None) -> None:
-    """A client has come: greet it, and show it the table."""
-    if table.said is None:
-        table.said = deque(await table.store.chat(table.record.id, latest=CHAT_LINES), CHAT_LINES)
-    for seat in table.device(connection.viewer, connection.key):
-        table.gone_since[seat] = None
-        await mark_present(table, seat)
-    send_hello(table, connection, connection.viewer)
-    connection.known = known
-    table.connections.append(connection)
-    table.refresh_all()
+class Presence:
+    """The clients of a table, the latest of what they said, and since when nobody looks from a seat."""
 
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.connections: list[Connection] = []
+        self.home = ""  # the address of whoever sat down first
+        self.gone_since: list[float | None] = [0.0] * table.record.seats
+        self.said: deque[ChatRecord] | None = None
 
-def send_hello(table: Table, connection: Connection, viewer: int | None) -> None:
-    """Say which table this is, whose view of it comes, and which seats the device plays.
+    def is_connected(self, seat: int) -> bool:
+        return any(seat in connection.own for connection in self.connections)
 
-    A seat that is not the device's any more shows it nothing: it looks from another of its seats, or watches.
-    """
-    own = connection.own = table.device(viewer, connection.key)
-    connection.viewer = viewer if viewer in own else next(iter(own), None)
-    connection.known = 0
-    connection.say(hello_for(table, connection, table.said or ()))
-    connection.refresh()
+    def note_home(self, home: str) -> None:
+        """Somebody at this address has a seat. It is not written down: bots' time is shared by it, no more."""
+        self.home = self.home or home
 
+    @property
+    def audience(self) -> Audience:
+        """Who waits for the bots of the table."""
+        return Audience(self.home, bool(self.connections))
 
-def sit(table: Table, connection: Connection, message: wire.Sit) -> None:
-    """Another of the device's seats looks at the table now."""
-    if message.seat not in connection.own:
-        raise Refusal("not_yours", "that seat is not played on this device")
-    send_hello(table, connection, message.seat)
+    def people(self) -> set[int]:
+        """The seats of people who are here and play themselves."""
+        return {
+            record.seat
+            for record in self.table.seats
+            if record.kind == "human" and record.stand_in is None and self.is_connected(record.seat)
+        }
 
-
-async def leave(table: Table, connection: Connection) -> None:
-    """A client has gone; the clock of a seat that nobody looks from any more knows it."""
-    if connection in table.connections:
-        table.connections.remove(connection)
-    gone = [seat for seat in connection.own if not table.is_connected(seat)]
-    for seat in gone:
-        table.gone_since[seat] = now()
-    if gone:
+    async def join(self, connection: Connection, known: int | None) -> None:
+        """A client has come: greet it, and show it the table."""
+        table = self.table
+        if self.said is None:
+            self.said = deque(await table.store.chat(table.record.id, latest=CHAT_LINES), CHAT_LINES)
+        for seat in table.device(connection.viewer, connection.key):
+            self.gone_since[seat] = None
+            await table.waiting.mark_present(seat)
+        self.greet(connection, connection.viewer)
+        connection.knows(known)
+        self.connections.append(connection)
         table.refresh_all()
 
+    def greet(self, connection: Connection, viewer: int | None) -> None:
+        """Say which table this is, whose view of it comes, and which seats the device plays.
 
-async def chat(table: Table, connection: Connection, message: wire.Chat) -> None:
-    """One line, for everybody who is here and for those who come later."""
-    seat = seated(connection)
-    text = message.preset or " ".join("".join(filter(str.isprintable, message.text or "")).split())
-    if not text or (message.preset is not None and message.text is not None):
-        raise Refusal("empty", "say a text or a preset")
-    line = await table.store.add_chat(table.record.id, seat, text, is_preset=message.preset is not None)
-    if table.said is not None:
-        table.said.append(line)
-    for other in table.connections:
-        other.say(chat_line(table, line))
+        A seat that is not the device's any more shows it nothing: it looks from another of its seats, or watches.
+        """
+        own = self.table.device(viewer, connection.key)
+        connection.look_from(viewer if viewer in own else next(iter(own), None), own)
+        connection.say(hello_for(self.table, connection, self.said or ()))
+        connection.refresh()
 
+    def greet_moved(self) -> None:
+        """A device that has got or lost a seat is greeted anew."""
+        for connection in self.connections:
+            if connection.own != self.table.device(connection.viewer, connection.key):
+                self.greet(connection, connection.viewer)
 
-# -- waiting ----------------------------------------------------------------------------------------------------
+    def sit(self, connection: Connection, message: wire.Sit) -> None:
+        """Another of the device's seats looks at the table now."""
+        if message.seat not in connection.own:
+            raise Refusal("not_yours", "that seat is not played on this device")
+        self.greet(connection, message.seat)
 
+    async def leave(self, connection: Connection) -> None:
+        """A client has gone; the clock of a seat that nobody looks from any more knows it."""
+        if connection in self.connections:
+            self.connections.remove(connection)
+        gone = [seat for seat in connection.own if not self.is_connected(seat)]
+        for seat in gone:
+            self.gone_since[seat] = now()
+        if gone:
+            self.table.refresh_all()
 
-def set_timer(table: Table) -> None:
-    """Wake the table at the next time limit."""
-    if table.timer is not None:
-        table.timer.cancel()
-        table.timer = None
-    limits = [clock_limit(table), None if table.proposal is None else table.proposal.deadline, vote_deadline(table)]
-    due = min((limit for limit in limits if limit is not None), default=None)
-    if due is not None:
-        table.timer = asyncio.get_running_loop().call_at(due, lambda: table.post(partial(time_out, table)))
+    async def chat(self, connection: Connection, message: wire.Chat) -> None:
+        """One line, for everybody who is here and for those who come later."""
+        seat, table = seated(connection), self.table
+        text = message.preset or " ".join("".join(filter(str.isprintable, message.text or "")).split())
+        if not text or (message.preset is not None and message.text is not None):
+            raise Refusal("empty", "say a text or a preset")
+        line = await table.store.add_chat(table.record.id, seat, text, is_preset=message.preset is not None)
+        if self.said is not None:
+            self.said.append(line)
+        self.tell(chat_line(table, line))
 
+    def tell(self, message: wire.FromServer) -> None:
+        """Say it to everybody who is here."""
+        for connection in self.connections:
+            connection.say(message)
 
-def clock_seat(table: Table) -> int | None:
-    """Whose clock runs: of the only one who is asked, or the only person among them. Several wait on nobody's time."""
-    asked = () if table.history is None else table.history.may_act
-    people = [seat for seat in asked if table.seats[seat].bot_level is None]
-    return next(iter(asked if len(asked) == 1 else people if len(people) == 1 else ()), None)
+    def refresh(self, history: History | None = None) -> None:
+        """Everybody gets the newest state; with a history, those for whom there is a newer version."""
+        for connection in self.connections:
+            if history is None or connection.known != history.version(connection.viewer):
+                connection.refresh()
 
-
-def clock_limit(table: Table) -> float | None:
-    """When bots take over from those who are waited for; an undo request stops that clock.
-
-    Where any of several may answer, no clock runs: bots take over only once all of them have gone.
-    """
-    people, clocks = waited_for(table), table.clocks
-    if not people or table.proposal is not None:
-        return None
-    gone_since = [table.gone_since[seat] for seat in people]
-    return clocks.absence_limit(gone_since) if clocks.seat is None else clocks.limit(gone_since[0])
-
-
-def waited_for(table: Table) -> list[int]:
-    """The person whose clock runs; where none does, the people who are asked."""
-    seat = table.clocks.seat
-    if seat is None:
-        return table.people_asked()
-    return [] if table.bot_level(seat) is not None else [seat]
-
-
-async def time_out(table: Table) -> None:
-    """A time limit has passed."""
-    if table.proposal is not None and now() >= table.proposal.deadline:
-        decline(table, "not everybody answered in time")
-    end_vote(table)
-    limit = clock_limit(table)
-    if limit is not None and now() >= limit:
-        for seat in waited_for(table):
-            await table.stand_in(seat, table.pace.level)
-
-
-async def mark_present(table: Table, seat: int) -> None:
-    """The player is back and decides again: at once, or after the present decision if its time is over.
-
-    A player who could stop the bot just by talking could keep the others waiting without end.
-    """
-    limit = table.clocks.limit(table.gone_since[seat]) if seat == table.clocks.seat else None
-    if limit is not None and now() >= limit:
-        table.returning.add(seat)
-    else:
-        await table.welcome_back(seat)
+    def stop(self) -> None:
+        for connection in self.connections:
+            connection.close(RESTARTING)

@@ -7,6 +7,7 @@ from math import ceil
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from frenzy.kernel import FrenzyError
+from frenzy.server.table.clocks import now
 
 if TYPE_CHECKING:
     from frenzy.server.table.history import History
@@ -31,17 +32,19 @@ def are_hands_hidden(history: History, pace: Pace) -> bool:
     return history.seats > 1 and not history.game.manifest.cooperative and pace.bot_seconds > 0
 
 
-def timing(pace: Pace, shown_at: float, now: float, usual: float) -> Timing:
-    """`bot_seconds` after everybody could see the question; where answers usually take longer than that, twice or three
-    times as long.
+def timing(history: History, pace: Pace, shown_at: float, usual: float) -> Timing:
+    """`bot_seconds` after everybody could see the question, or as soon as it is there.
 
-    Who takes over a question that was there for longer has the same time from now on.
+    Where hands are hidden not a moment later. If answers usually take longer than that, all of them take twice or three
+    times as long; who takes over a question that was there for longer has the same time from now on.
     """
     step = pace.bot_seconds
+    if not are_hands_hidden(history, pace):
+        return Timing(shown_at + step)
     lead = min(LEAD, step / 5)
     steps = max(1, ceil((usual * SPARE + lead) / step))
-    moment = (shown_at if shown_at + step > now else now) + steps * step
-    return Timing(moment, max(0.0, moment - lead - now))
+    moment = (shown_at if shown_at + step > now() else now()) + steps * step
+    return Timing(moment, max(0.0, moment - lead - now()))
 
 
 def is_noticed(history: History, choice: str) -> bool:

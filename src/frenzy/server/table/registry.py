@@ -78,7 +78,7 @@ class TableRegistry:
                     swept = now()
                     await self.store.forget_lobbies(time() - LOBBY_SECONDS, but={*self.tables, *self.opening})
                 for name, table in [*self.tables.items()]:
-                    if table.is_idle and now() - table.used_at > IDLE_SECONDS:
+                    if table.is_idle and now() - table.mailbox.used_at > IDLE_SECONDS:
                         await self.forget(name)
             except Exception as error:  # the next time comes soon
                 log.error("not tidied up", exc_info=error)
@@ -103,7 +103,7 @@ class TableRegistry:
                 self.opening[name] = asyncio.create_task(self.open(name), name=f"open {name}")
                 self.opening[name].add_done_callback(partial(self.opened, name))
             table = await asyncio.shield(self.opening[name])
-        table.used_at = now()
+        table.mailbox.use()
         return table
 
     def opened(self, name: str, task: asyncio.Task[Table]) -> None:
@@ -127,13 +127,7 @@ class TableRegistry:
     def audience(self, name: str) -> Audience:
         """Who waits for the bots of a table."""
         table = self.tables.get(name)
-        return Audience("", is_there=False) if table is None else Audience(table.home, bool(table.connections))
-
-    def note_home(self, name: str, home: str) -> None:
-        """Somebody at this address has a seat there. It is not written down: bots' time is shared by it, no more."""
-        table = self.tables.get(name)
-        if table is not None and not table.home:
-            table.home = home
+        return Audience("", is_there=False) if table is None else table.presence.audience
 
     async def public(self) -> list[wire.TableInfo]:
         """The newest public tables that are not over."""

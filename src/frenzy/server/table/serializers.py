@@ -10,7 +10,6 @@ from msgspec import UNSET, convert
 from frenzy import wire
 from frenzy.games import manifests
 from frenzy.server.table.clocks import now
-from frenzy.server.table.together import talk_info
 from frenzy.wire import View
 
 MOST_STATE_TEXTS: Final = 100
@@ -23,11 +22,45 @@ if TYPE_CHECKING:
     from frenzy.server.websocket.connection import Connection
 
 
-def seat_infos(table: Table) -> list[wire.SeatInfo]:
-    """Who sits there; the same list until something about it changes."""
-    if table.infos is None:
-        table.infos = [seat_info(record, is_connected=table.is_connected(record.seat)) for record in table.seats]
-    return table.infos
+class StateTexts:
+    """The states of a table as they are sent, and who sits there; both are kept until something about them changes."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.texts: dict[tuple[Any, ...], str] = {}
+        self.infos: list[wire.SeatInfo] | None = None
+
+    def text(self, connection: Connection) -> str:
+        """The state as it is sent. Clients that may see the same and know the same share one text."""
+        table, history = self.table, self.table.history
+        if history is None:
+            return wire.write_message(state_for(table, connection)).decode()
+        viewer, clock = connection.viewer, table.clocks.shown(now())
+        known = history.version(viewer) if connection.known is None else connection.known
+        key = (viewer, known, connection.wants_stack, clock and clock.left, clock and tuple(clock.reserve))
+        text = self.texts.get(key)
+        if text is None:
+            if len(self.texts) >= MOST_STATE_TEXTS:
+                self.texts.clear()
+            text = self.texts[key] = wire.write_message(state_for(table, connection)).decode()
+        connection.knows(history.version(viewer))
+        return text
+
+    def seats(self) -> list[wire.SeatInfo]:
+        """Who sits there."""
+        if self.infos is None:
+            is_connected = self.table.presence.is_connected
+            self.infos = [seat_info(record, is_connected=is_connected(record.seat)) for record in self.table.seats]
+        return self.infos
+
+    def forget(self) -> None:
+        """The game, or what is said about it, has changed."""
+        self.texts.clear()
+
+    def forget_seats(self) -> None:
+        """Somebody sits there, or is there, who was not before."""
+        self.texts.clear()
+        self.infos = None
 
 
 def seat_info(record: SeatRecord, *, is_connected: bool) -> wire.SeatInfo:
@@ -37,7 +70,7 @@ def seat_info(record: SeatRecord, *, is_connected: bool) -> wire.SeatInfo:
 
 
 def table_info(table: Table) -> wire.TableInfo:
-    told = info(table.record, table.pace, seat_infos(table))
+    told = info(table.record, table.pace, table.states.seats())
     if table.history is not None:
         view = table.history.view(None)
         told.to_act, told.may_act = view["to_act"], view.get("may_act", UNSET)
@@ -73,23 +106,6 @@ def chat_line(table: Table, line: ChatRecord) -> wire.ChatLine:
     return wire.ChatLine(seat, table.seats[seat].name, line.at, text, preset)
 
 
-def state_text(table: Table, connection: Connection) -> str:
-    """The state as it is sent. Clients that may see the same and know the same share one text."""
-    history = table.history
-    if history is None:
-        return wire.write_message(state_for(table, connection)).decode()
-    viewer, clock = connection.viewer, table.clocks.shown(now())
-    known = history.version(viewer) if connection.known is None else connection.known
-    key = (viewer, known, connection.wants_stack, clock and clock.left, clock and tuple(clock.reserve))
-    text = table.state_texts.get(key)
-    if text is None:
-        if len(table.state_texts) >= MOST_STATE_TEXTS:
-            table.state_texts.clear()
-        text = table.state_texts[key] = wire.write_message(state_for(table, connection)).decode()
-    connection.known = history.version(viewer)
-    return text
-
-
 def screen_view(view: View) -> View:
     """A view without the stack: a bot needs it to think ahead, and no screen reads it."""
     shown = {**view}
@@ -99,12 +115,12 @@ def screen_view(view: View) -> View:
 
 def state_for(table: Table, connection: Connection) -> wire.State:
     """The table as this connection may see it, and what happened since it was last told."""
-    history, viewer, proposal = table.history, connection.viewer, table.proposal
+    history, viewer = table.history, connection.viewer
     if history is None:
-        return wire.State(0, 0, table.record.phase, None, None, [], seat_infos(table))
+        return wire.State(0, 0, table.record.phase, None, None, [], table.states.seats())
     version = history.version(viewer)
     since = history.since(viewer, version if connection.known is None else connection.known)
-    connection.known = version
+    connection.knows(version)
     is_over = table.record.phase == "over"
     view = history.view(viewer)
     if is_over and view["choices"]:  # it was given up
@@ -116,13 +132,13 @@ def state_for(table: Table, connection: Connection) -> wire.State:
         view=view if connection.wants_stack else screen_view(view),
         question=cast("Question", history.question(None if is_over else viewer)),
         events=cast("list[dict[str, Any]]", history.events(viewer, since)),
-        seats=seat_infos(table),
+        seats=table.states.seats(),
         clocks=table.clocks.shown(now()),
         can_undo=viewer is not None and not is_over and history.own_undo(viewer) is not None,
-        undo=None if proposal is None else wire.UndoRequest(proposal.seat, sorted(proposal.agreed)),
+        undo=table.undo_votes.told(),
         outcome=history.outcome(),
-        motive=table.motive[1] if table.motive is not None and table.motive[0] == table.changes else None,
-        talk=talk_info(table, viewer),
+        motive=table.bot_turns.motive,
+        talk=table.together.told(history, viewer),
         page=page_due(table),
     )
 

@@ -1,24 +1,73 @@
-"""A history as bytes: only a cache of what the log tells, so whatever is odd about one, it is not used.
+"""Snapshots of a table, a history as bytes: only a cache of what the log tells.
 
-It holds what is slow to find out again: the state, and who noticed which entry. Its choices have to be those of the
-log; events are played again when somebody asks for them.
+Whatever is odd about one, it is not used. It holds what is slow to find out again: the state, and who noticed which
+entry. Its choices have to be those of the log; events are played again when somebody asks for them.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final
 
+import structlog
 from msgspec import DecodeError, Struct, ValidationError, msgpack
 from msgspec.structs import replace
 
 from frenzy.kernel import FrenzyError
-from frenzy.server.store import ActionRecord, UndoneRecord
+from frenzy.server.store import ActionRecord, StoreFailure, UndoneRecord
+from frenzy.server.store.sqlite.store import SqliteStore
 from frenzy.server.table.history import Entry, History
 
 FORMAT: Final = 2
 SEAL: Final = 16  # bytes in front that tell whether the rest is whole
+SNAPSHOT_INTERVAL: Final = 50
+"""After so many choices there is a new snapshot: it bounds what a start after a crash has to play again."""
+
+log = structlog.get_logger()
+
+
+class Snapshots:
+    """Those of one table: how far the latest one goes, and the one that is being written."""
+
+    def __init__(self, store: SqliteStore, table: str) -> None:
+        self.store, self.table = store, table
+        self.saved = self.saved_age = 0
+        self.saving: asyncio.Task[None] | None = None
+
+    def found(self, history: History) -> None:
+        """The store has this one."""
+        self.saved, self.saved_age = len(history.entries), history.age
+
+    async def save(self, history: History) -> None:
+        """Write one; without it the table only starts more slowly."""
+        self.found(history)
+        try:
+            await self.store.put_snapshot(self.table, self.saved, encoded(history))
+        except (StoreFailure, FrenzyError) as error:
+            log.warning("snapshot not written", table=self.table, error=str(error))
+
+    def save_soon(self, history: History) -> None:
+        """If there is much to play again; nobody waits for it."""
+        is_saving = self.saving is not None and not self.saving.done()
+        if not is_saving and history.age - self.saved_age >= SNAPSHOT_INTERVAL:
+            self.saving = asyncio.create_task(self.save(history), name=f"snapshot of {self.table}")
+
+    def take_back(self, count: int) -> None:
+        """Only the first `count` choices are left; a snapshot of more went with the others."""
+        if self.saved > count:
+            self.saved = self.saved_age = 0
+
+    async def finish(self, history: History | None) -> None:
+        """Before the table leaves the memory: the latest is written, if there is something new."""
+        if self.saving is not None:
+            await self.saving
+        if history is not None and history.age != self.saved_age:
+            await self.save(history)
+
+
+# -- as bytes ---------------------------------------------------------------------------------------------------
 
 
 class SavedHistory(Struct, frozen=True, array_like=True):
@@ -62,10 +111,7 @@ def restored(start: History, data: bytes, actions: Sequence[ActionRecord], undon
         raise UnfitSnapshot("log: it tells of another game")
     if saved.undone > len(undone) or any(row.sequence < len(log) for row in undone[saved.undone :]):
         raise UnfitSnapshot("undone: the log has been cut since")
-    start.state = start.game.load(saved.state)
-    start.versions, start.undos, start.undone = saved.versions, saved.undos, saved.undone
-    start.entries = saved.entries
-    start.forgotten, start.views, start.questions, start.offered = len(start.entries), {}, {}, None
+    start.resume(start.game.load(saved.state), saved.entries, saved.versions, saved.undos, saved.undone)
     return start
 
 

@@ -48,66 +48,177 @@ class Poll(Struct):
 class Together:
     """What stands at one table. `moment` says at which decision: how many were ever made, and how many still count."""
 
-    def __init__(self) -> None:
+    def __init__(self, table: Table) -> None:
+        self.table = table
         self.moment = (-1, 0)
         self.wishes: dict[int, str] = {}
         self.plans: dict[int, wire.PlanInfo] = {}
         self.poll: Poll | None = None
         self.hints: set[int] = set()
 
+    @property
+    def are_hints_on(self) -> bool:
+        """Everybody who is here allows them; who is alone need not ask."""
+        people = self.table.presence.people()
+        return people <= self.hints or len(people) == 1
 
-def present(table: Table) -> set[int]:
-    """The people who are here."""
-    return {
-        record.seat
-        for record in table.seats
-        if record.kind == "human" and record.stand_in is None and table.is_connected(record.seat)
-    }
+    # -- what is said -------------------------------------------------------------------------------------------
 
+    async def talk(self, connection: Connection, message: wire.TogetherMessage) -> None:
+        """One message of somebody who plays together with others."""
+        seat, history = seated(connection), self.table.playing()
+        if not history.game.manifest.cooperative:
+            raise Refusal("not_together", "this game is not played together")
+        match message:
+            case wire.Point():
+                self.point(history, seat, message.thing)
+                return
+            case wire.Plan():
+                await self.lay_out(connection, history, seat, message)
+                return
+            case wire.Prefer():
+                self.prefer(history, seat, message.choice)
+            case wire.AgreePlan():
+                self.agree_plan(connection, message)
+            case wire.CallVote():
+                self.call_vote(history, seat, message.options)
+            case wire.Vote():
+                self.vote(connection, message.option)
+            case wire.CallBot():
+                await call_bot(self.table, message.seat)
+            case wire.AllowHints():
+                self.hints = self.hints | {*connection.own} if message.allow else set()
+        self.table.refresh_all()
 
-def are_hints_on(table: Table) -> bool:
-    """Everybody who is here allows them; who is alone need not ask."""
-    people = present(table)
-    return people <= table.together.hints or len(people) == 1
+    def point(self, history: History, seat: int, thing: str) -> None:
+        """Show a thing to everybody who is here, oneself as well."""
+        name = name_at(history, thing)
+        if name is None:
+            raise Refusal("illegal", f"thing: {shown(thing)} is not on the table")
+        self.table.presence.tell(wire.Pointed(seat, thing, name))
 
-
-# -- what is said -----------------------------------------------------------------------------------------------
-
-
-async def talk(table: Table, connection: Connection, message: wire.TogetherMessage) -> None:
-    """One message of somebody who plays together with others."""
-    seat, history = seated(connection), table.playing()
-    if not history.game.manifest.cooperative:
-        raise Refusal("not_together", "this game is not played together")
-    match message:
-        case wire.Point():
-            point(table, history, seat, message.thing)
+    def prefer(self, history: History, seat: int, choice: str | None) -> None:
+        if choice is None:
+            self.wishes.pop(seat, None)
             return
-        case wire.Plan():
-            await lay_out(table, connection, history, seat, message)
+        check_offered(history, choice, "choice")
+        self.wishes[seat] = choice
+
+    # -- plans --------------------------------------------------------------------------------------------------
+
+    async def lay_out(self, connection: Connection, history: History, seat: int, message: wire.Plan) -> None:
+        """Try a plan, and show it to all if that is wanted."""
+        if len(message.choices) > MOST_STEPS:
+            raise Refusal("illegal", f"choices: {len(message.choices)} steps; a plan has at most {MOST_STEPS}")
+        try:
+            found, offer = await tried(history, message.choices)
+        except IllegalAction as error:
+            raise Refusal("illegal", str(error)) from None
+        connection.say(wire.Answer(message.id, "", self.table.version_of(connection), plan=found, offer=offer))
+        if message.is_shown:
+            self.plans.pop(seat, None)
+            if message.choices:
+                self.plans[seat] = wire.PlanInfo(seat, found, [])
+            self.table.refresh_all()
+
+    def agree_plan(self, connection: Connection, message: wire.AgreePlan) -> None:
+        found = self.plans.get(message.seat)
+        if found is None:
+            raise Refusal("illegal", f"seat: seat {shown(message.seat)} has no plan")
+        agreed = {*found.agreed} - {*connection.own} | ({*connection.own} if message.agree else set())
+        found.agreed = sorted(agreed - {message.seat})
+
+    # -- votes --------------------------------------------------------------------------------------------------
+
+    def call_vote(self, history: History, seat: int, options: Sequence[str | int]) -> None:
+        if self.poll is not None and not self.poll.is_over and self.poll.seat != seat:
+            raise Refusal("illegal", "options: somebody else has asked, and not everybody has voted")
+        if len(options) not in VOTE_OPTIONS:
+            raise Refusal("illegal", f"options: {len(options)} of them; there are two to four")
+        if len({*options}) < len(options):
+            raise Refusal("illegal", "options: one of them is there twice")
+        self.poll = Poll(seat, [self.option_of(history, option) for option in options], {}, now() + VOTE_SECONDS)
+
+    def option_of(self, history: History, option: str | int) -> wire.VoteOption:
+        if isinstance(option, int):
+            if option not in self.plans:
+                raise Refusal("illegal", f"options: seat {shown(option)} has no plan")
+            return wire.VoteOption(None, None, option)
+        check_offered(history, option, "options")
+        game, state = history.game, history.state
+        said = telling.choice(game, state, game.parse(state, option), game.prompt(state))
+        return wire.VoteOption(option, said, None)
+
+    def vote(self, connection: Connection, option: int) -> None:
+        poll = self.poll
+        if poll is None or poll.is_over:
+            raise Refusal("illegal", "option: nobody asks for a vote")
+        if option >= len(poll.options):
+            raise Refusal("illegal", f"option: {shown(option)} is not an option from 0 to {len(poll.options) - 1}")
+        poll.votes.update(dict.fromkeys(connection.own, option))
+        poll.is_over = self.table.presence.people() <= {*poll.votes}
+
+    def end_vote(self) -> None:
+        """Its time may be up."""
+        poll = self.poll
+        if poll is not None and not poll.is_over and now() >= poll.deadline:
+            poll.is_over = True
+            self.table.refresh_all()
+
+    @property
+    def deadline(self) -> float | None:
+        """When the vote ends."""
+        return None if self.poll is None or self.poll.is_over else self.poll.deadline
+
+    # -- the table goes on --------------------------------------------------------------------------------------
+
+    def follow(self, history: History) -> None:
+        """After a choice or an undo: what was said about the last decision is over, and plans go on or end."""
+        if self.moment == (history.age, len(history.entries)):
             return
-        case wire.Prefer():
-            prefer(table, history, seat, message.choice)
-        case wire.AgreePlan():
-            agree_plan(table, connection, message)
-        case wire.CallVote():
-            call_vote(table, history, seat, message.options)
-        case wire.Vote():
-            vote(table, connection, message.option)
-        case wire.CallBot():
-            await call_bot(table, message.seat)
-        case wire.AllowHints():
-            table.together.hints = table.together.hints | {*connection.own} if message.allow else set()
-    table.refresh_all()
+        age, count = self.moment
+        self.moment = history.age, len(history.entries)
+        made = history.entries[-1].ply.action if self.moment == (age + 1, count + 1) else None
+        self.wishes, self.poll = {}, None
+        if self.plans:
+            _ = self.table.post(partial(self.follow_plans, made))
 
+    async def follow_plans(self, made: str | None) -> None:
+        """A plan whose next step was just made is a step shorter; one that cannot be made any more is gone."""
+        history = self.table.history
+        if history is None:
+            return
+        for seat, shown_plan in [*self.plans.items()]:
+            choices = [step.choice for step in shown_plan.plan.steps]
+            if choices[0] == made:
+                choices = choices[1:]
+            del self.plans[seat]
+            if choices and not history.is_over:
+                try:
+                    found, _ = await tried(history, choices, FOLLOWED)
+                except IllegalAction:
+                    continue
+                self.plans[seat] = wire.PlanInfo(seat, found, shown_plan.agreed)
+        self.table.refresh_all()
 
-def point(table: Table, history: History, seat: int, thing: str) -> None:
-    """Show a thing to everybody who is here, oneself as well."""
-    name = name_at(history, thing)
-    if name is None:
-        raise Refusal("illegal", f"thing: {shown(thing)} is not on the table")
-    for other in table.connections:
-        other.say(wire.Pointed(seat, thing, name))
+    # -- what is told -------------------------------------------------------------------------------------------
+
+    def told(self, history: History, viewer: int | None) -> wire.Talk | None:
+        """All of it, as it is sent; None where people do not play together."""
+        if not history.game.manifest.cooperative:
+            return None
+        poll = self.poll
+        others = [seat for seat in self.table.seats if seat.kind == "human" and seat.seat != viewer]
+        is_shown = viewer is not None and others and viewer not in history.may_act and not history.is_over
+        return wire.Talk(
+            wishes=[wire.Wish(seat, choice) for seat, choice in sorted(self.wishes.items())],
+            plans=[found for _, found in sorted(self.plans.items())],
+            vote=None if poll is None else vote_info(poll),
+            offer=history.offer() if is_shown else None,
+            hints=sorted(self.hints),
+            are_hints_on=self.are_hints_on,
+            decided=decided(self.table, history),
+        )
 
 
 def name_at(history: History, thing: str) -> Value | None:
@@ -119,14 +230,6 @@ def name_at(history: History, thing: str) -> Value | None:
         if thing in question.about or (thing and thing in question.things):
             name = game.name_of(view, *thing.split(" ", 1))
     return name
-
-
-def prefer(table: Table, history: History, seat: int, choice: str | None) -> None:
-    if choice is None:
-        table.together.wishes.pop(seat, None)
-        return
-    check_offered(history, choice, "choice")
-    table.together.wishes[seat] = choice
 
 
 def check_offered(history: History, choice: str, field: str) -> None:
@@ -143,30 +246,10 @@ async def call_bot(table: Table, seat: int) -> None:
     """A bot plays for somebody who has gone; whoever comes back decides again."""
     if seat not in range(len(table.seats)) or table.seats[seat].kind != "human":
         raise Refusal("illegal", f"seat: {shown(seat)} is not the seat of a person")
-    if table.is_connected(seat):
+    if table.presence.is_connected(seat):
         raise Refusal("illegal", f"seat: {table.seats[seat].name} is here")
     if table.seats[seat].stand_in is None:
         await table.stand_in(seat, table.pace.level)
-
-
-# -- plans ------------------------------------------------------------------------------------------------------
-
-
-async def lay_out(table: Table, connection: Connection, history: History, seat: int, message: wire.Plan) -> None:
-    """Try a plan, and show it to all if that is wanted."""
-    together = table.together
-    if len(message.choices) > MOST_STEPS:
-        raise Refusal("illegal", f"choices: {len(message.choices)} steps; a plan has at most {MOST_STEPS}")
-    try:
-        found, offer = await tried(history, message.choices)
-    except IllegalAction as error:
-        raise Refusal("illegal", str(error)) from None
-    connection.say(wire.Answer(message.id, "", table.version_of(connection), plan=found, offer=offer))
-    if message.is_shown:
-        together.plans.pop(seat, None)
-        if message.choices:
-            together.plans[seat] = wire.PlanInfo(seat, found, [])
-        table.refresh_all()
 
 
 async def tried(history: History, choices: Sequence[str], samples: int = SAMPLES) -> tuple[Planned, Offer]:
@@ -187,123 +270,10 @@ async def sliced(work: Generator[None, None, T]) -> T:
     return result[0]
 
 
-def agree_plan(table: Table, connection: Connection, message: wire.AgreePlan) -> None:
-    found = table.together.plans.get(message.seat)
-    if found is None:
-        raise Refusal("illegal", f"seat: seat {shown(message.seat)} has no plan")
-    agreed = {*found.agreed} - {*connection.own} | ({*connection.own} if message.agree else set())
-    found.agreed = sorted(agreed - {message.seat})
-
-
-# -- votes ------------------------------------------------------------------------------------------------------
-
-
-def call_vote(table: Table, history: History, seat: int, options: Sequence[str | int]) -> None:
-    together = table.together
-    if together.poll is not None and not together.poll.is_over and together.poll.seat != seat:
-        raise Refusal("illegal", "options: somebody else has asked, and not everybody has voted")
-    if len(options) not in VOTE_OPTIONS:
-        raise Refusal("illegal", f"options: {len(options)} of them; there are two to four")
-    if len({*options}) < len(options):
-        raise Refusal("illegal", "options: one of them is there twice")
-    together.poll = Poll(seat, [option_of(table, history, option) for option in options], {}, now() + VOTE_SECONDS)
-
-
-def option_of(table: Table, history: History, option: str | int) -> wire.VoteOption:
-    if isinstance(option, int):
-        if option not in table.together.plans:
-            raise Refusal("illegal", f"options: seat {shown(option)} has no plan")
-        return wire.VoteOption(None, None, option)
-    check_offered(history, option, "options")
-    game, state = history.game, history.state
-    said = telling.choice(game, state, game.parse(state, option), game.prompt(state))
-    return wire.VoteOption(option, said, None)
-
-
-def vote(table: Table, connection: Connection, option: int) -> None:
-    poll = table.together.poll
-    if poll is None or poll.is_over:
-        raise Refusal("illegal", "option: nobody asks for a vote")
-    if option >= len(poll.options):
-        raise Refusal("illegal", f"option: {shown(option)} is not an option from 0 to {len(poll.options) - 1}")
-    poll.votes.update(dict.fromkeys(connection.own, option))
-    poll.is_over = present(table) <= {*poll.votes}
-
-
-def end_vote(table: Table) -> None:
-    """Its time is up."""
-    poll = table.together.poll
-    if poll is not None and not poll.is_over and now() >= poll.deadline:
-        poll.is_over = True
-        table.refresh_all()
-
-
-def vote_deadline(table: Table) -> float | None:
-    poll = table.together.poll
-    return None if poll is None or poll.is_over else poll.deadline
-
-
 def winners(poll: Poll) -> list[int]:
     """The options with the most votes."""
     counts = Counter(poll.votes.values())
     return sorted(option for option, count in counts.items() if count == max(counts.values()))
-
-
-# -- the table goes on ------------------------------------------------------------------------------------------
-
-
-def follow(table: Table) -> None:
-    """After a choice or an undo: what was said about the last decision is over, and plans go on or end."""
-    together, history = table.together, table.history
-    if history is None or together.moment == (history.age, len(history.entries)):
-        return
-    age, count = together.moment
-    together.moment = history.age, len(history.entries)
-    made = history.entries[-1].ply.action if together.moment == (age + 1, count + 1) else None
-    together.wishes, together.poll = {}, None
-    if together.plans:
-        _ = table.post(partial(follow_plans, table, made))
-
-
-async def follow_plans(table: Table, made: str | None) -> None:
-    """A plan whose next step was just made is a step shorter; one that cannot be made any more is gone."""
-    together, history = table.together, table.history
-    if history is None:
-        return
-    for seat, shown_plan in [*together.plans.items()]:
-        choices = [step.choice for step in shown_plan.plan.steps]
-        if choices[0] == made:
-            choices = choices[1:]
-        del together.plans[seat]
-        if choices and not history.is_over:
-            try:
-                found, _ = await tried(history, choices, FOLLOWED)
-            except IllegalAction:
-                continue
-            together.plans[seat] = wire.PlanInfo(seat, found, shown_plan.agreed)
-    table.refresh_all()
-
-
-# -- what is told -----------------------------------------------------------------------------------------------
-
-
-def talk_info(table: Table, viewer: int | None) -> wire.Talk | None:
-    """All of it, as it is sent; None where people do not play together."""
-    together, history = table.together, table.history
-    if history is None or not history.game.manifest.cooperative:
-        return None
-    poll = together.poll
-    others = [seat for seat in table.seats if seat.kind == "human" and seat.seat != viewer]
-    is_shown = viewer is not None and others and viewer not in history.may_act and not history.is_over
-    return wire.Talk(
-        wishes=[wire.Wish(seat, choice) for seat, choice in sorted(together.wishes.items())],
-        plans=[found for _, found in sorted(together.plans.items())],
-        vote=None if poll is None else vote_info(poll),
-        offer=history.offer() if is_shown else None,
-        hints=sorted(together.hints),
-        are_hints_on=are_hints_on(table),
-        decided=decided(table, history),
-    )
 
 
 def vote_info(poll: Poll) -> wire.VoteInfo:
@@ -317,6 +287,6 @@ def decided(table: Table, history: History) -> list[int]:
     people = Counter(
         entry.ply.seat
         for number, entry in enumerate(history.entries)
-        if not entry.is_forced and number not in table.bot_choices
+        if not entry.is_forced and number not in table.bot_turns.made
     )
     return [people[seat.seat] if seat.kind == "human" else 0 for seat in table.seats]

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from frenzy import wire
-from frenzy.server.store import StaleSequence
 from frenzy.server.table.clocks import now
 from frenzy.server.websocket.connection import Connection, Refusal, seated
 
@@ -28,79 +27,99 @@ class Proposal(Struct):
     agreed: set[int]
 
 
-async def undo(table: Table, connection: Connection, message: wire.Undo) -> None:
-    history, seat = table.playing(), seated(connection)
-    table.check_version(history, seat, message.version)
-    count = history.own_undo(seat)
-    if count is None or table.clocks.is_spent(seat, count):
-        count = history.agreed_undo(seat) if len(table.seats) > 1 else None  # chance agrees to nothing
-        if count is None:
-            raise Refusal("nothing", "there is nothing to take back")
-        if people(table, but=seat):
-            if seat in table.declined:
-                raise Refusal("not_agreed", "the others have said no to that")
-            drop_proposal(table, "another request has come")
-            table.proposal = Proposal(seat, count, now() + UNDO_SECONDS, connection, message.id, set())
-            table.changes += 1
-            table.refresh_all()
+class UndoVotes:
+    """What somebody asks the others to take back, and who has been told no since the last choice."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.proposal: Proposal | None = None
+        self.declined: set[int] = set()
+
+    async def undo(self, connection: Connection, message: wire.Undo) -> None:
+        """Take back at once what one may take back alone, or ask the others."""
+        table = self.table
+        history, seat = table.playing(), seated(connection)
+        table.check_version(history, seat, message.version)
+        count = history.own_undo(seat)
+        if count is None or table.clocks.is_spent(seat, count):
+            count = history.agreed_undo(seat) if len(table.seats) > 1 else None  # chance agrees to nothing
+            if count is None:
+                raise Refusal("nothing", "there is nothing to take back")
+            if self.people(but=seat):
+                self.propose(Proposal(seat, count, now() + UNDO_SECONDS, connection, message.id, set()))
+                return
+        self.drop("somebody has taken something back")
+        await table.take_back(count)
+        connection.say(wire.Accepted(message.id, table.playing().version(seat)))
+
+    def propose(self, proposal: Proposal) -> None:
+        if proposal.seat in self.declined:
+            raise Refusal("not_agreed", "the others have said no to that")
+        self.drop("another request has come")
+        self.proposal = proposal
+        self.table.bot_turns.interrupt()
+        self.table.refresh_all()
+
+    async def answer(self, connection: Connection, message: wire.AnswerUndo) -> None:
+        seated(connection)
+        proposal = self.proposal
+        if proposal is None or proposal.seat in connection.own:
+            raise Refusal("nothing", "nobody asks you to take something back")
+        if not message.agree:
+            self.decline("not everybody agrees")
             return
-    drop_proposal(table, "somebody has taken something back")
-    await take_back(table, count)
-    connection.say(wire.Accepted(message.id, table.playing().version(seat)))
+        proposal.agreed.update(connection.own)
+        if proposal.agreed >= self.people(but=proposal.seat):
+            await self.table.take_back(proposal.count)
+            proposal.connection.say(wire.Accepted(proposal.id, self.table.playing().version(proposal.seat)))
+        self.table.refresh_all()
 
+    def people(self, but: int) -> set[int]:
+        """The seats of people who can be asked: those who play on the same device have heard it already."""
+        table = self.table
+        near = table.device(but, table.seats[but].token_hash)
+        return {
+            record.seat
+            for record in table.seats
+            if record.kind == "human" and record.seat not in near and record.stand_in is None
+        }
 
-async def answer_undo(table: Table, connection: Connection, message: wire.AnswerUndo) -> None:
-    seated(connection)
-    proposal = table.proposal
-    if proposal is None or proposal.seat in connection.own:
-        raise Refusal("nothing", "nobody asks you to take something back")
-    if not message.agree:
-        decline(table, "not everybody agrees")
-        return
-    proposal.agreed.update(connection.own)
-    if proposal.agreed >= people(table, but=proposal.seat):
-        await take_back(table, proposal.count)
-        proposal.connection.say(wire.Accepted(proposal.id, table.playing().version(proposal.seat)))
-    table.refresh_all()
+    # -- the end of a request -----------------------------------------------------------------------------------
 
+    def drop(self, why: str) -> None:
+        """The request is over without an undo, and its seat is told why."""
+        proposal, self.proposal = self.proposal, None
+        if proposal is not None:
+            self.table.bot_turns.interrupt()
+            self.table.refresh_all()
+            self.table.refuse(proposal.connection, proposal.id, Refusal("not_agreed", why))
 
-async def take_back(table: Table, count: int) -> None:
-    """First on the disk, then at the table; the log keeps what was undone. What can go wrong goes wrong before."""
-    earlier = table.playing().rewind(count)
-    try:
-        await table.store.truncate(table.record.id, count)
-    except StaleSequence:
-        await table.begin()
-        raise Refusal("stale", "the table has gone on; here it is as it stands") from None
-    table.history, table.proposal = earlier, None
-    table.bot_choices = {number for number in table.bot_choices if number < count}
-    table.declined.clear()
-    if table.saved > count:  # the snapshot went with what was taken back
-        table.saved = table.saved_age = 0
-    table.save_soon(earlier)
-    table.changes += 1
+    def decline(self, why: str) -> None:
+        """The seat does not ask again before something has been played: nobody holds the table up, or nags."""
+        if self.proposal is not None:
+            self.declined.add(self.proposal.seat)
+        self.drop(why)
 
+    def time_out(self) -> None:
+        if self.proposal is not None and now() >= self.proposal.deadline:
+            self.decline("not everybody answered in time")
 
-def drop_proposal(table: Table, why: str) -> None:
-    proposal, table.proposal = table.proposal, None
-    if proposal is not None:
-        table.changes += 1
-        table.refresh_all()
-        table.refuse(proposal.connection, proposal.id, Refusal("not_agreed", why))
+    def forget(self) -> None:
+        """The table has gone on or back: everybody may ask again."""
+        self.proposal = None
+        self.declined.clear()
 
+    # -- what is known of it ------------------------------------------------------------------------------------
 
-def decline(table: Table, why: str) -> None:
-    """The seat does not ask again before something has been played: nobody holds the table up, or nags."""
-    if table.proposal is not None:
-        table.declined.add(table.proposal.seat)
-    drop_proposal(table, why)
+    @property
+    def is_open(self) -> bool:
+        """Somebody waits for an answer."""
+        return self.proposal is not None
 
+    @property
+    def deadline(self) -> float | None:
+        return None if self.proposal is None else self.proposal.deadline
 
-def people(table: Table, but: int) -> set[int]:
-    """The seats of people who can be asked: those who play on the same device have heard it already."""
-    near = table.device(but, table.seats[but].token_hash)
-    return {
-        record.seat
-        for record in table.seats
-        if record.kind == "human" and record.seat not in near and record.seat not in table.stand_ins
-    }
+    def told(self) -> wire.UndoRequest | None:
+        proposal = self.proposal
+        return None if proposal is None else wire.UndoRequest(proposal.seat, sorted(proposal.agreed))

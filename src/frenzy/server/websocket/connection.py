@@ -45,6 +45,14 @@ class Connection:
         self.due = inf
         self.watch: asyncio.TimerHandle | None = None
 
+    def look_from(self, viewer: int | None, own: tuple[int, ...]) -> None:
+        """It gets the view of this seat now, of which it knows nothing yet."""
+        self.viewer, self.own, self.known = viewer, own, 0
+
+    def knows(self, version: int | None) -> None:
+        """Its client has this version; None is the newest, whichever that is."""
+        self.known = version
+
     def say(self, message: FromServer) -> None:
         if self.closing is not None:
             return

@@ -20,10 +20,9 @@ from frenzy.kernel import FrenzyError
 from frenzy.server.http.problems import WrongToken
 from frenzy.server.services import Services, caller
 from frenzy.server.store import StoreFailure
+from frenzy.server.table.mailbox import TableClosed
 from frenzy.server.table.messages import receive
-from frenzy.server.table.presence import join, leave
-from frenzy.server.table.serializers import state_text
-from frenzy.server.table.table import Table, TableClosed
+from frenzy.server.table.table import Table
 from frenzy.server.websocket.connection import RESTARTING, Connection, Refusal
 
 log = structlog.get_logger()
@@ -67,7 +66,7 @@ async def table_socket(socket: Socket, name: FromPath[str]) -> None:
             viewer, wants_stack = first_viewer(socket, services.own(socket, table)), "stack" in socket.query_params
             connection = Connection(viewer, services.key(socket, table), wants_stack=wants_stack)
             if viewer is not None:
-                services.lobby.note_home(name, caller(socket))
+                table.presence.note_home(caller(socket))
             await serve_connection(services, socket, table, connection)
     except TooManyRequestsException as error:
         await close_socket(socket, wire.TOO_MANY, error.detail)
@@ -96,9 +95,10 @@ def first_viewer(socket: Socket, own: tuple[int, ...]) -> int | None:
 async def serve_connection(services: Services, socket: Socket, table: Table, connection: Connection) -> None:
     """Read and write until either end has had enough."""
     known = socket.query_params.get("version", "")
-    await table.do(partial(join, table, connection, int(known) if known.isdecimal() and len(known) < 16 else None))
+    version = int(known) if known.isdecimal() and len(known) < 16 else None
+    await table.do(partial(table.presence.join, connection, version))
     limit_sockets(table, connection)
-    writer = asyncio.create_task(connection.write(partial(send_text, socket), partial(state_text, table)))
+    writer = asyncio.create_task(connection.write(partial(send_text, socket), table.states.text))
     reader = asyncio.create_task(read_frames(services, socket, table, connection))
     try:
         await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
@@ -110,7 +110,7 @@ async def serve_connection(services: Services, socket: Socket, table: Table, con
             if isinstance(end, Exception) and not isinstance(end, LOST):
                 log.error("our mistake", table=table.record.id, exc_info=end)
         with suppress(TableClosed):
-            await table.do(partial(leave, table, connection))
+            await table.do(partial(table.presence.leave, connection))
     if connection.closing is not None and socket.connection_state != "disconnect":
         await close_socket(socket, connection.closing)
 
@@ -122,7 +122,7 @@ def send_text(socket: Socket, text: str) -> Awaitable[None]:
 
 def limit_sockets(table: Table, connection: Connection) -> None:
     """A device has a few sockets at most: the new ones stay."""
-    others = [other for other in table.connections if other.own == connection.own and other is not connection]
+    others = [other for other in table.presence.connections if other.own == connection.own and other is not connection]
     if connection.own and len(others) >= SOCKETS_PER_SEAT:
         others[0].close(wire.TOO_MANY)
 

@@ -204,7 +204,7 @@ async def test_where_all_answers_are_slow_all_come_later() -> None:
         times = []
         for card in (GRENADE, NEWTON):
             pool = BotPool(1, work=lambda _job: 0.8)
-            pool.took["adrenaline", Lane.PLAY] = deque([0.8] * 10)
+            pool.took["adrenaline", Lane.PLAY] = deque([(now(), 0.8)] * 10)
             times.append((await answered(card, is_bot=True, bots=pool))[0])
         assert times == [pytest.approx(3 * SECONDS, abs=0.0101)] * 2
         assert times[0] == times[1]

@@ -34,11 +34,16 @@ WAY_BACK: Final = 0.04
 AT_ONCE: Final = 0.01
 """How long a bot may think in the process of the server, where everybody waits for it."""
 
-ALONE_SECONDS: Final = 0.1
+ALONE_SECONDS: Final = 0.05
 """How long a bot may think for a table that nobody looks at: whoever comes meanwhile waits no longer than that."""
 
 REMEMBERED: Final = 40
-"""So many answers say how long one takes at present."""
+"""So many answers, and none from longer ago than `RECENT`, say how long one takes at present."""
+
+RECENT: Final = 60.0
+
+EXCEPTIONS: Final = 8
+"""So many of them may have taken longer."""
 
 MOMENT: Final = 0.002
 CONTEXT: Final = get_context("spawn")
@@ -169,7 +174,7 @@ class BotPool:
         self.begun = asyncio.Event()  # a worker is ready, or was
         self.queue: FairQueue[Worker] = FairQueue(workers)
         self.thinking: dict[Worker, tuple[Request[Worker], float]] = {}  # about what, and how long at most
-        self.took: dict[tuple[str, Lane], deque[float]] = {}
+        self.took: dict[tuple[str, Lane], deque[tuple[float, float]]] = {}
         self.workers = [Worker(work, self.changed) for _ in range(workers)]
 
     async def choose(self, decision: Decision) -> Thought:
@@ -196,9 +201,9 @@ class BotPool:
                 await asyncio.wait_for(self.begun.wait(), START_SECONDS)
         begin = now()
         thought = await self.ask_workers(decision, seconds, tell)
-        if decision.seconds is not None:
+        if decision.seconds is not None and self.begun.is_set():
             recent = self.took.setdefault(self.kind(decision), deque(maxlen=REMEMBERED))
-            recent.append(now() - begin)
+            recent.append((begin, now() - begin))
         return thought or self.think_here(decision)
 
     async def ask_workers(self, decision: Decision, seconds: float, tell: Tell | None) -> Thought | None:
@@ -231,10 +236,16 @@ class BotPool:
             job = Job(decision, self.share(request, seconds))
             return await worker.decide(job, deadline, deadline + way_back(seconds), tell)
         except asyncio.CancelledError:
-            worker.hurry(0.0)
+            if self.is_thinking(worker, request):
+                worker.hurry(0.0)
             raise
         finally:
-            del self.thinking[worker]
+            if self.is_thinking(worker, request):
+                del self.thinking[worker]
+
+    def is_thinking(self, worker: Worker, request: Request[Worker]) -> bool:
+        """About this: it may have gone on to the next one before anybody has heard the answer."""
+        return worker in self.thinking and self.thinking[worker][0] is request
 
     def think_here(self, decision: Decision) -> Thought:
         """Nobody has answered in time: the weakest bot says what it thinks of at once."""
@@ -301,9 +312,10 @@ class BotPool:
         return decision.game, Lane.PLAY if is_there else Lane.ALONE
 
     def usual_seconds(self, decision: Decision) -> float:
-        """How long nine of ten such decisions take at present: it says nothing about this one."""
-        recent = sorted(self.took.get(self.kind(decision), ()))
-        return min(self.seconds, recent[len(recent) * 9 // 10]) if recent else 0.0
+        """How long such decisions take at present, but for a few exceptions: it says nothing about this one."""
+        answers = self.took.get(self.kind(decision), ())
+        recent = sorted(took for begin, took in answers if begin > now() - RECENT)
+        return min(self.seconds, recent[-1 - EXCEPTIONS]) if len(recent) > EXCEPTIONS else 0.0
 
     # -- workers --------------------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ import signal
 from collections.abc import Callable
 from ctypes import c_double
 from hashlib import sha256
+from itertools import count
 from multiprocessing.connection import Connection
 from time import monotonic
 from typing import Final, Literal, get_args
@@ -19,6 +20,10 @@ from frenzy.kernel.guide import Reason
 from frenzy.wire import View
 
 MOST_BOTS: Final = 500
+PAUSE: Final = 0.05
+"""If nothing has to be decided for so many seconds, there is time to tidy up."""
+MOST_UNTIDY: Final = 20
+"""After so many decisions without a pause it has to be done."""
 
 Purpose = Literal["bot", "hint"]
 Failure = Literal["no_worker", "out_of_time", "lost", "illegal", "error"]
@@ -138,7 +143,7 @@ def work(line: Connection, allowed: Allowed, decide: Callable[[Job, Say], None] 
     warm_up()
     try:
         line.send(Told())
-        while True:
+        for number in count(1):
             job: Job = line.recv()
             try:
                 decide(job, line.send)
@@ -146,7 +151,8 @@ def work(line: Connection, allowed: Allowed, decide: Callable[[Job, Say], None] 
                 raise
             except Exception as error:  # noqa: BLE001  # whatever a bot does wrong, the worker goes on
                 line.send(Told("", "error", repr(error)))
-            gc.collect()
+            if number % MOST_UNTIDY == 0 or not line.poll(PAUSE):
+                gc.collect()
     except (OSError, EOFError):
         return
 

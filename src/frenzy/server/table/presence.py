@@ -38,8 +38,8 @@ class Presence:
 
     @property
     def audience(self) -> Audience:
-        """Who waits for the bots of the table."""
-        return Audience(self.home, bool(self.connections))
+        """Who waits for the bots of the table: those who play, not those who only watch."""
+        return Audience(self.home, any(connection.own for connection in self.connections))
 
     def people(self) -> set[int]:
         """The seats of people who are here and play themselves."""

@@ -216,3 +216,23 @@ async def test_a_server_knows_for_whom_its_bots_think() -> None:
     assert audience(name) == Audience("here", is_there=False)
     assert audience("another") == Audience("", is_there=False)
     await lobby.close()
+
+
+@warps
+async def test_what_is_usual_is_what_was_so_in_the_last_minute() -> None:
+    """Where somebody waits a few may take longer; where nobody does, there is time for all."""
+    needed = [*[0.01] * 12, *[0.3] * 8]
+    times = iter(needed * 2)
+    house = House(work=lambda _job: next(times))
+    house.alone.add("alone")
+    for table in ("people", "alone"):
+        for _ in needed:
+            await house.ask(table, seconds=1.0)
+
+    def usual(table: str) -> float:
+        view: Any = {"choices": ["first", "last"], "seat": 0}
+        return house.pool.usual_seconds(Decision("adrenaline", "hard", view, table, 0, ""))
+
+    assert (usual("people"), usual("alone")) == pytest.approx((0.01, ALONE_SECONDS))
+    await asyncio.sleep(61)
+    assert (usual("people"), usual("alone")) == (0, 0)

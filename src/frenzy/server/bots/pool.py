@@ -43,7 +43,7 @@ REMEMBERED: Final = 40
 RECENT: Final = 60.0
 
 EXCEPTIONS: Final = 8
-"""So many of them may have taken longer."""
+"""So many of them may have taken longer, where somebody waits."""
 
 MOMENT: Final = 0.002
 CONTEXT: Final = get_context("spawn")
@@ -313,9 +313,10 @@ class BotPool:
 
     def usual_seconds(self, decision: Decision) -> float:
         """How long such decisions take at present, but for a few exceptions: it says nothing about this one."""
-        answers = self.took.get(self.kind(decision), ())
-        recent = sorted(took for begin, took in answers if begin > now() - RECENT)
-        return min(self.seconds, recent[-1 - EXCEPTIONS]) if len(recent) > EXCEPTIONS else 0.0
+        kind = self.kind(decision)
+        exceptions = EXCEPTIONS if kind[1] is Lane.PLAY else 0
+        recent = sorted(took for begin, took in self.took.get(kind, ()) if begin > now() - RECENT)
+        return min(self.seconds, recent[-1 - exceptions]) if len(recent) > exceptions else 0.0
 
     # -- workers --------------------------------------------------------------------------------------------------
 

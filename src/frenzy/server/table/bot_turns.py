@@ -58,7 +58,7 @@ class BotTurns:
         table, seat = self.table, history.to_act
         level = None if seat is None or table.people_asked() else table.bot_level(seat)
         if seat is not None and level is not None and not table.undo_votes.is_open:
-            question = (history.age, len(history.entries), seat, level)
+            question = (history.age, len(history.plies), seat, level)
             if self.answer is None or self.answer[0] != question:
                 decision = decision_of(table, history, seat, level)
                 due = table.waiting.due(history, table.bots.usual_seconds(decision))
@@ -132,7 +132,7 @@ class BotTurns:
 
 def decision_of(table: Table, history: History, seat: int, level: str, purpose: Purpose = "bot") -> Decision:
     """What a bot is asked; one that gives hints has other thoughts than one that plays."""
-    record, ply = table.record, len(history.entries)
+    record, ply = table.record, len(history.plies)
     luck = f"{purpose} {record.seed} {ply} {seat}"
     return Decision(record.game, level, history.view(seat), record.id, ply, luck, purpose)
 

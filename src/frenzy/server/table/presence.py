@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Final
 
 from frenzy import wire
@@ -115,6 +116,12 @@ class Presence:
         for connection in self.connections:
             if history is None or connection.known != history.version(connection.viewer):
                 connection.refresh()
+
+    def shut_out(self, keys: Collection[str | None]) -> None:
+        """These keys open nothing any more; who has a new one comes back with it."""
+        for connection in self.connections:
+            if connection.key in keys:
+                connection.close(RESTARTING)
 
     def stop(self) -> None:
         for connection in self.connections:

@@ -28,7 +28,7 @@ class Waiting:
         version = history.version(None)
         if version != self.shown_version:
             self.shown_version, self.shown_at = version, now()
-            self.table.clocks.turn(self.clock_seat(history), self.shown_at, len(history.entries))
+            self.table.clocks.turn(self.clock_seat(history), self.shown_at, len(history.plies))
         self.set_timer()
 
     async def hold(self) -> None:

@@ -285,6 +285,17 @@ class SqliteStore:
             raise UnknownCampaign(record.id)
 
     @change
+    def renew_campaign(self, database: Database, record: CampaignRecord, token_hash: Callable[[str], str]) -> list[str]:
+        """Put this record, which has another key, in the place of the campaign, and other tokens on the seats that
+        somebody has at its tables; which tables these are."""
+        if not database.update(record, "id = ?", record.id):
+            raise UnknownCampaign(record.id)
+        names = database.names("campaign = ?", record.id)
+        renewed = "UPDATE seats SET token_hash = ? WHERE table_id = ? AND token_hash IS NOT NULL"
+        database.executemany(renewed, [(token_hash(name), name) for name in names])
+        return names
+
+    @change
     def forget_campaign(self, database: Database, campaign: str, *, only_tables: bool = False) -> list[str]:
         """Remove all tables of a campaign and what was read, and the campaign itself if that is wanted; which tables
         they were."""

@@ -8,13 +8,16 @@ from itertools import count
 from typing import Any
 
 import pytest
+from litestar.testing import AsyncTestClient
 from structlog.testing import capture_logs
 
 from frenzy import wire
+from frenzy.server.app import make_app
 from frenzy.server.bots.pool import ALONE_SECONDS, BotPool, Thought, now
 from frenzy.server.bots.queue import Audience
 from frenzy.server.bots.worker import Decision, Job
 from frenzy.server.lobby.lobby import Lobby
+from frenzy.server.services import Services
 from frenzy.wire import View
 from tests.server.desk import Desk, FirstChoice, runs
 from tests.server.memory_store import MemoryStore
@@ -236,3 +239,17 @@ async def test_what_is_usual_is_what_was_so_in_the_last_minute() -> None:
     assert (usual("people"), usual("alone")) == pytest.approx((0.01, ALONE_SECONDS))
     await asyncio.sleep(61)
     assert (usual("people"), usual("alone")) == (0, 0)
+
+
+@runs
+async def test_whoever_opens_a_table_through_the_door_is_known() -> None:
+    made: list[Services] = []
+
+    def make_services() -> Services:
+        made.append(Services(MemoryStore(), FirstChoice()))
+        return made[-1]
+
+    async with AsyncTestClient(make_app(make_services), base_url="http://127.0.0.1") as client:
+        answer = await client.post("/api/tables", json={"nickname": "Ada"})
+        assert answer.status_code == 201, answer.text
+        assert made[0].bots.queue.audience(answer.json()["table"]["id"]).home

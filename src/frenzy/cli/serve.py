@@ -26,10 +26,12 @@ if TYPE_CHECKING:
 HELP = "serve tables to browsers and programs on this machine or network"
 EXAMPLE = """examples:
   frenzy serve --host 127.0.0.1 --port 8000 --data games
-  frenzy serve --host 0.0.0.0 --web web/dist
-The first is for programs and terminals on this machine, the second for everybody in the network, browsers too; web/dist
-is what `make play` has built.
+  frenzy serve --host 0.0.0.0
+The first is for this machine only, the second for everybody in the network.
 """
+PACKAGE = Path(__file__).parents[1]
+PAGES = (PACKAGE / "web", PACKAGE.parents[1] / "web" / "dist")
+"""Where the built web client is: in the package of a wheel, or in a checkout that has built it."""
 BACKLOG = 2_048
 CONNECTIONS = 1_000
 MOST_FILES = 65_536
@@ -57,7 +59,12 @@ def add_options(parser: ArgumentParser) -> None:
         "--proxy", action="append", type=network, metavar="ADDRESS",
         help="a proxy whose X-Forwarded-For counts, or a network of them; default: this machine",
     )  # fmt: skip
-    parser.add_argument("--web", type=Path, metavar="FOLDER", help="serve the web client that was built there")
+    page = parser.add_mutually_exclusive_group()
+    page.add_argument(
+        "--web", type=Path, metavar="FOLDER",
+        help="serve the web client that was built there; default: the one installed",
+    )  # fmt: skip
+    page.add_argument("--no-web", action="store_true", help="no web client: for terminals and programs only")
     parser.add_argument(
         "--secure", action="store_true", help="it is reached by https, through a proxy: cookies and browsers stay there"
     )
@@ -72,8 +79,7 @@ def run(options: Namespace) -> int:
     from frenzy.server.bots.pool import BotPool
     from frenzy.server.services import Services
 
-    if options.web is not None and not (options.web / "index.html").is_file():
-        raise BadOption(f"--web: there is no index.html in {options.web}; build it with `npm run build` in web/")
+    web = find_page(options)
     os.umask(0o077)
     write_logs()
     with open_store(options.data) as store, open_port(options.host, options.port) as listener:
@@ -85,7 +91,20 @@ def run(options: Namespace) -> int:
             )  # fmt: skip
 
         print(f"Frenzy is open at {' and '.join(addresses(listener))} (Ctrl+C closes it)", flush=True)
-        return answer(make_app(make_services, options.web), listener, options.proxy)
+        return answer(make_app(make_services, web), listener, options.proxy)
+
+
+def find_page(options: Namespace) -> Path | None:
+    """The folder of the built web client: the one that was named, or the one that came with this package."""
+    if options.no_web:
+        return None
+    if options.web is not None and not is_page(options.web):
+        raise BadOption(f"--web: there is no index.html in {options.web}; build it with `npm run build` in web/")
+    return options.web or next(filter(is_page, PAGES), None)
+
+
+def is_page(folder: Path) -> bool:
+    return (folder / "index.html").is_file()
 
 
 def open_port(host: str, port: int) -> socket.socket:

@@ -41,7 +41,7 @@ class House:
         self.pool = BotPool(workers, work=work)
         self.homes: dict[str, str] = {}
         self.alone: set[str] = set()
-        self.pool.queue.audience = lambda table: Audience(self.homes.get(table, ""), table not in self.alone)
+        self.pool.queue.consult(lambda table: Audience(self.homes.get(table, ""), table not in self.alone))
 
     async def ask(self, table: str, **fields: Any) -> tuple[float, Thought]:
         """How long an answer takes, and the answer."""

@@ -265,7 +265,7 @@ class BotPool:
         A table that nobody looks at, and that has set no moment for its answer, waits on; whoever comes to it then
         waits for a whole thought at most.
         """
-        self.queue.waiting.append(request)
+        self.queue.add(request)
         self.dispatch()
         self.hurry()
         try:

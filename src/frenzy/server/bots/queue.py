@@ -53,13 +53,19 @@ class FairQueue(Generic[W]):
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self.audience: Callable[[str], Audience] = lambda _table: Audience()
-        """Asked whenever somebody is next: people come and go while their table waits."""
         self.waiting: list[Request[W]] = []
         self.working: Counter[Turn] = Counter()
         self.turns: dict[Turn, int] = {}
         self.numbers = count(1)
 
+    def consult(self, audience: Callable[[str], Audience]) -> None:
+        """Ask this whenever somebody is next: people come and go while their table waits."""
+        self.audience = audience
+
     # -- waiting ------------------------------------------------------------------------------------------------
+
+    def add(self, request: Request[W]) -> None:
+        self.waiting.append(request)
 
     def next(self) -> Request[W] | None:
         """Whose turn it is; None if nobody waits who may have another worker."""

@@ -41,7 +41,7 @@ class TableRegistry:
         self.tables: dict[str, Table] = {}
         self.opening: dict[str, asyncio.Task[Table]] = {}
         self.background: list[asyncio.Task[None]] = []
-        bots.queue.audience = self.audience
+        bots.queue.consult(self.audience)
 
     # -- finding ------------------------------------------------------------------------------------------------
 

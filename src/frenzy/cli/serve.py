@@ -29,8 +29,8 @@ EXAMPLE = """examples:
   frenzy serve --host 127.0.0.1 --port 8000 --data games
   frenzy serve --host 0.0.0.0
   frenzy serve --database postgresql://frenzy@localhost/frenzy
-The first is for this machine only, the second for everybody in the network. The third keeps everything in PostgreSQL; the
-password is read where all programs of PostgreSQL do so (PGPASSWORD, ~/.pgpass).
+The first is for this machine only, the second for everybody in the network. The third keeps everything in PostgreSQL;
+the password is read where all programs of PostgreSQL do so (PGPASSWORD, ~/.pgpass).
 """
 PACKAGE = Path(__file__).parents[1]
 PAGES = (PACKAGE / "web", PACKAGE.parents[1] / "web" / "dist")

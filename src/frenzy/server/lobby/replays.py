@@ -16,9 +16,11 @@ from frenzy.games.editions import edition
 from frenzy.kernel import BadOption, BadSave, FrenzyError, Game, Replay, UnknownGame
 from frenzy.kernel.codec import VERSION, check_content, content_part
 from frenzy.kernel.errors import shown
+from frenzy.kernel.options import SEED_RANGE, is_seed
 from frenzy.server.http.guards import seat_token
 from frenzy.server.http.problems import NotNow
-from frenzy.server.lobby.lobby import Lobby, check_level, check_phase, check_seat, clean_name, new_id, spelled
+from frenzy.server.lobby.lobby import Lobby, check_level, check_phase, check_seat, new_id, spelled
+from frenzy.server.lobby.names import clean_name
 from frenzy.server.store import SeatRecord, TableExists, TableRecord
 from frenzy.server.table.editions import edition_of
 from frenzy.server.table.film import cut_out, is_whole
@@ -140,6 +142,8 @@ async def game_of(lobby: Lobby, record: Replay) -> Game[Any, Any]:
 
 async def checked(game: Game[Any, Any], record: Replay) -> tuple[list[tuple[int, str]], Any]:
     """Whose choice each of the record's was, and how the game ended; BadSave if it is not a whole game."""
+    if not is_seed(record.seed):  # a position has its own, and none looks at this one
+        raise BadSave(f"seed: {SEED_RANGE}")
     if len(record.actions) > LONGEST:
         raise BadSave(f"actions: {len(record.actions)} of them; no game has more than {LONGEST}")
     given: list[tuple[int, str]] = []

@@ -158,7 +158,7 @@ class Table:
             return await recovered(start, actions, undone[start.undone :])
         except FrenzyError as error:  # its text may name what a seat could choose
             log.error("log not played", table=self.record.id, error=str(error))
-            raise BadSave("table: its log cannot be played") from None
+            raise BadSave("table: these rules do not play its log to the end") from None
 
     async def show(self, films: Sequence[FilmRecord]) -> None:
         """Show the game from its film, without its rules."""
@@ -214,7 +214,7 @@ class Table:
         rehearsal, spent = history.rehearse(choice, seat), self.clocks.overtime(seat, now())
         try:
             is_bot = self.bot_level(seat) is not None
-            number = len(history.entries)
+            number = len(history.plies)
             mark = trace_after(self.game, rehearsal.state, number)
             await self.store.append(self.record.id, number, seat, choice, spent=spent, is_bot=is_bot, trace=mark)
         except StaleSequence:

@@ -65,11 +65,9 @@ def saved_state(snapshot: SnapshotRecord | None, actions: Sequence[ActionRecord]
         saved = None if snapshot is None else decoded(snapshot.data)
     except UnfitSnapshot:
         saved = None
-    if saved is None or [entry.ply.action for entry in saved.entries] != [
-        action.choice for action in actions[: len(saved.entries)]
-    ]:
+    if saved is None or [ply.action for ply in saved.plies] != [each.choice for each in actions[: len(saved.plies)]]:
         return -1, None
-    return len(saved.entries), json.decode(saved.state)["state"]
+    return len(saved.plies), json.decode(saved.state)["state"]
 
 
 async def compare(start: History, actions: Sequence[ActionRecord], saved: tuple[int, Any]) -> None:

@@ -10,10 +10,11 @@ from msgspec import json
 
 from frenzy.bots import make_bot
 from frenzy.games import load, own_games
-from frenzy.games.editions import edition, kept, packed, unpacked
+from frenzy.games.editions import edition, kept, kept_cards, packed, unpacked
 from frenzy.kernel.codec import content_part
 from frenzy.kernel.content import content_fingerprint
 from frenzy.kernel.errors import UnknownGame
+from frenzy.server.bots.worker import Bots, Decision, Job, Told
 
 CHANGES = {
     "adrenaline": ("weapons.json", b'"damage":2', b'"damage":3'),
@@ -88,6 +89,22 @@ def test_a_bot_of_an_edition_thinks_with_its_cards(name: str) -> None:
         assert level == "easy" or other.content_hash().partition(".")[2] in type(bot).__module__
 
 
+def test_a_process_for_bots_thinks_with_the_cards_that_come_with_a_question() -> None:
+    """They are not installed there; what it is asked about brings them along."""
+    other = other_edition("adrenaline")
+    state = other.new(3, 3)
+    view = other.view(state, other.to_act(state))
+    cards = kept_cards(other)
+    assert cards == changed("adrenaline")
+    assert kept_cards(load("adrenaline")) is None
+
+    told: list[Told] = []
+    decision = Decision("adrenaline", "hard", view, "table", 0, "luck", cards=cards)
+    assert decision.rules() is other
+    Bots().decide(Job(decision, 5.0), told.append)
+    assert told[-1].choice in view["choices"]
+
+
 def test_a_stronger_weapon_is_stronger_in_its_edition_alone() -> None:
     """The first weapon deals 3 in the one and 2 in the other, in turn and in one process."""
     position = {
@@ -106,9 +123,9 @@ def test_a_stronger_weapon_is_stronger_in_its_edition_alone() -> None:
 
 def test_cards_that_were_not_kept_or_are_damaged_are_told_of() -> None:
     _, archive = changed("wreckland")
-    for other, kept_cards in (("0" * 12, None), ("1" * 12, archive), ("2" * 12, b"nonsense")):
+    for other, found in (("0" * 12, None), ("1" * 12, archive), ("2" * 12, b"nonsense")):
         with pytest.raises(UnknownGame, match="cards"):
-            edition("wreckland", other, kept_cards)
+            edition("wreckland", other, found)
 
 
 def test_cards_that_the_rules_do_not_know_are_told_of_and_nothing_stays_behind() -> None:

@@ -71,7 +71,7 @@ class ActionRecord(Struct, frozen=True, gc=False):
     at: float  # unix seconds
     spent: float = 0.0  # seconds of the seat's reserve that the answer took
     is_bot: bool = False  # a bot gave it, of its own seat or for somebody who was away
-    trace: int | None = None  # a digest of the state after it; some actions have one
+    trace: int | None = None  # a digest of the state after it; what came with the table has none
 
 
 class UndoneRecord(Struct, frozen=True, gc=False):

@@ -40,7 +40,7 @@ from frenzy.server.table.recovery import recovered
 from frenzy.server.table.serializers import StateTexts
 from frenzy.server.table.snapshots import Snapshots, restored
 from frenzy.server.table.together import Together
-from frenzy.server.table.trials import Differs, trace_after, tried
+from frenzy.server.table.trials import Differs, trace, tried
 from frenzy.server.table.undo import UndoVotes
 from frenzy.server.table.waiting import Waiting
 from frenzy.server.websocket.connection import Connection, Refusal
@@ -215,7 +215,7 @@ class Table:
         try:
             is_bot = self.bot_level(seat) is not None
             number = len(history.plies)
-            mark = trace_after(self.game, rehearsal.state, number)
+            mark = trace(self.game, rehearsal.state)
             await self.store.append(self.record.id, number, seat, choice, spent=spent, is_bot=is_bot, trace=mark)
         except StaleSequence:
             await self.begin()

@@ -1,14 +1,14 @@
 """Trials: whether a game that began with other rules goes on with those that are installed.
 
 It does if its log can be played, and leads where it led before. What is known of that is the latest snapshot, and after
-it a digest of the state at every eighth choice. What the rules have added to a state since is no difference.
+it a digest of the state after every choice. What the rules have added to a state since is no difference.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Any
 
 import structlog
 from msgspec import json
@@ -18,10 +18,6 @@ from frenzy.server.store import ActionRecord, SnapshotRecord, UndoneRecord
 from frenzy.server.table.history import History
 from frenzy.server.table.recovery import in_slices, recovered
 from frenzy.server.table.snapshots import UnfitSnapshot, decoded
-
-TRACE_INTERVAL: Final = 8
-"""The first choice and every eighth after it has a trace: a digest of each state would cost a fifth of a choice."""
-
 
 log = structlog.get_logger()
 
@@ -35,13 +31,8 @@ class Differs(FrenzyError):
 
 
 def trace(game: Game[Any, Any], state: Any) -> int:
-    """A digest of a state, as a number with a sign and 64 bits."""
+    """A digest of a state, as a number with a sign and 64 bits. Every choice has one, made in some 15 microseconds."""
     return int.from_bytes(blake2b(json.encode(game.record(state)), digest_size=8).digest(), "big", signed=True)
-
-
-def trace_after(game: Game[Any, Any], state: Any, sequence: int) -> int | None:
-    """What is stored with the choice of this number, which led to this state."""
-    return None if sequence % TRACE_INTERVAL else trace(game, state)
 
 
 async def tried(

@@ -27,7 +27,7 @@ Ref = Annotated[str, Meta(max_length=64)]
 Version = Annotated[int, Meta(ge=0)]
 Seconds = Annotated[float, Meta(ge=0, le=30 * 86_400)]
 ProblemReason = Literal[
-    "bad_field", "bad_record", "bad_request", "foreign_page", "full", "no_campaign", "no_game", "no_lesson",
+    "bad_field", "bad_record", "bad_request", "closed", "foreign_page", "full", "no_campaign", "no_game", "no_lesson",
     "no_method", "no_page", "no_seat", "no_storage", "no_table", "not_over", "not_ready", "not_yours", "our_mistake",
     "over", "sealed", "seat_open", "seat_taken", "started", "too_big", "too_many", "too_slow", "wrong_host",
 ]  # fmt: skip
@@ -178,6 +178,7 @@ class TableInfo(Struct):
 
     Those who play a co-operative game win or lose together: what they show each other travels too.
     `lesson` is its name in the tutorial, if it is one of its tables; `campaign` the id of the one it belongs to.
+    `closed` says what an upgrade has changed so that the game cannot go on: its rules, or its cards.
     """
 
     id: str
@@ -194,6 +195,7 @@ class TableInfo(Struct):
     campaign: str | None = None
     may_act: list[int] | UnsetType = UNSET
     cooperative: bool | UnsetType = UNSET
+    closed: Literal["rules", "cards"] | UnsetType = UNSET
 
 
 class GameInfo(Struct):

@@ -175,9 +175,11 @@ export interface ChatLine {
  *
  *     Those who play a co-operative game win or lose together: what they show each other travels too.
  *     `lesson` is its name in the tutorial, if it is one of its tables; `campaign` the id of the one it belongs to.
+ *     `closed` says what an upgrade has changed so that the game cannot go on: its rules, or its cards.
  */
 export interface TableInfo {
   campaign: string | null;
+  closed?: "cards" | "rules";
   cooperative?: boolean;
   created: number;
   game: string;
@@ -835,6 +837,7 @@ export interface Problem {
     | "bad_field"
     | "bad_record"
     | "bad_request"
+    | "closed"
     | "foreign_page"
     | "full"
     | "no_campaign"

@@ -31,8 +31,8 @@ unexport PYTHONDONTWRITEBYTECODE # hundreds of processes start in the tests, and
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test waiting-test web-test e2e chromium check lint format bench rules goldens declared compiled compiled-test \
-	compiled-test-aside soak coverage lock clean
+.PHONY: help play terminal test waiting-test web-test e2e chromium postgresql check lint format bench rules goldens declared \
+	compiled compiled-test compiled-test-aside soak coverage lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -64,6 +64,13 @@ chromium:
 			echo "no Chromium here; on Debian: apt-get install chromium" >&2; exit 1; \
 		fi
 
+HAS_POSTGRESQL := command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1
+
+postgresql: # where it cannot be installed its tests are left out, and say so
+	@$(HAS_POSTGRESQL) || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null || { echo "installing postgresql"; \
+		apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql >/dev/null; } || true
+	@$(HAS_POSTGRESQL) || echo "no PostgreSQL here: its store is not tested; on Debian: apt-get install postgresql" >&2
+
 # First what keeps one processor busy, two of it at a time. Then what waits a lot, for servers and for pages, while the
 # compiled build is tried with what is left of the processors.
 test: ## everything: lint, types, imports, all tests, paragraphs without a test, the compiled build, a browser
@@ -72,7 +79,7 @@ test: ## everything: lint, types, imports, all tests, paragraphs without a test,
 	@$(MAKE) --no-print-directory -j2 waiting-test $(if $(HAS_CC),compiled-test-aside)
 	$(if $(HAS_CC),,$(PYTEST) $(RULES) -m slow)
 
-waiting-test: $(DEV)
+waiting-test: $(DEV) postgresql
 	$(PYTEST) $(WAITING) $(QUICK) --slow-elsewhere="$(RULES)"
 	$(BIN)/python -m tools.rules
 	@$(if $(HAS_NPM),$(MAKE) --no-print-directory e2e,echo "no npm here: the web client is not tested")
@@ -81,7 +88,7 @@ compiled-test-aside: $(LIGHT) # gives way to others, and says what came of it in
 	@nice -n 19 $(MAKE) --no-print-directory compiled-test >build/compiled-test.log 2>&1; \
 		code=$$?; echo; cat build/compiled-test.log; exit $$code
 
-check: lint ## the quick half of `make test`, for before each commit
+check: lint postgresql ## the quick half of `make test`, for before each commit
 	$(PYTEST) $(WAITING) $(QUICK) -m "not slow"
 
 lint: $(DEV) ## format, lint, types and import contracts
@@ -120,7 +127,7 @@ compiled-test: $(LIGHT) ## the tests of the rules, thousands of random games amo
 soak: $(DEV) ## play many games at random; GAMES=20000
 	$(BIN)/python -m tools.soak --games $(GAMES)
 
-coverage: $(DEV) ## the lines no test reaches
+coverage: $(DEV) postgresql ## the lines no test reaches
 	$(BIN)/coverage erase
 	$(BIN)/coverage run -m pytest -n auto --dist worksteal -q $(QUICK)
 	$(BIN)/coverage combine --quiet
@@ -133,7 +140,7 @@ COMPILE = .venv-lock/bin/uv pip compile pyproject.toml --quiet --universal --pyt
 	--custom-compile-command "make lock" $(UPGRADE)
 
 lock: .venv-lock/lock.stamp ## resolve pyproject.toml into requirements/*.txt; UPGRADE=--upgrade for newer versions
-	$(COMPILE) --extra tui --extra server --extra ai --extra research --extra dev --group build -o requirements/dev.txt
+	$(COMPILE) --extra tui --extra server --extra postgres --extra ai --extra research --extra dev --group build -o requirements/dev.txt
 	$(COMPILE) --extra tui --extra server --group build -c requirements/dev.txt -o requirements/play.txt
 	$(COMPILE) --group build --group bench -c requirements/dev.txt -o requirements/bench.txt
 

@@ -16,6 +16,7 @@ from frenzy.games import load
 from frenzy.kernel.codec import VERSION
 from frenzy.server.http.guards import hashed
 from frenzy.server.store import SeatRecord, TableRecord
+from frenzy.server.store.interface import Store
 from frenzy.server.store.sqlite.store import SqliteStore
 from frenzy.server.table.history import History
 from frenzy.server.table.snapshots import SNAPSHOT_INTERVAL, encoded
@@ -84,7 +85,7 @@ def token(table: str, seat: int) -> str:
     return f"{table} {seat}"
 
 
-async def put_table(store: SqliteStore, table: str, stored: Stored) -> None:
+async def put_table(store: Store, table: str, stored: Stored) -> None:
     record = TableRecord(
         id=table, game=GAME, seats=SEATS, seed=stored.script.seed, options={}, content_hash=load(GAME).content_hash(),
         rules_version=VERSION, name="", is_public=False, created=0.0, phase="playing",

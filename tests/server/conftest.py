@@ -1,4 +1,4 @@
-"""Notes that a command has sent elsewhere come back."""
+"""Notes that a command has sent elsewhere come back; a PostgreSQL for those who ask for one."""
 
 from __future__ import annotations
 
@@ -6,6 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 import structlog
+
+from tests.server.postgres import postgres, postgres_folder
+
+__all__ = ["postgres", "postgres_folder"]
 
 
 @pytest.fixture(autouse=True)

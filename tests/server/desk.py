@@ -15,7 +15,7 @@ from frenzy.games import load
 from frenzy.server.bots.pool import BotPool, Thought
 from frenzy.server.bots.worker import Decision
 from frenzy.server.store import SeatKind, SeatRecord, TableRecord
-from frenzy.server.store.sqlite.store import SqliteStore
+from frenzy.server.store.interface import Store
 from frenzy.server.table.messages import receive
 from frenzy.server.table.table import Table
 from frenzy.server.websocket.connection import Connection
@@ -110,7 +110,7 @@ def table_record(seed: int = 1, seats: int = 3, pace: Doc | None = None, **optio
 
 
 async def playing(
-    record: TableRecord, kinds: Sequence[SeatKind] = ("human",) * 3, store: SqliteStore | None = None,
+    record: TableRecord, kinds: Sequence[SeatKind] = ("human",) * 3, store: Store | None = None,
     bots: FirstChoice | None = None,
 ) -> Table:  # fmt: skip
     """A table whose game has begun."""

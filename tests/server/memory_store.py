@@ -10,11 +10,13 @@ from time import time
 from typing import TypeVar
 from weakref import finalize
 
-from frenzy.server.store.sqlite.errors import closed
-from frenzy.server.store.sqlite.rows import Database
+from frenzy.server.store import StoreClosed
+from frenzy.server.store.sql.database import Database
+from frenzy.server.store.sql.store import Clock
+from frenzy.server.store.sql.writer import Change
+from frenzy.server.store.sqlite.database import SqliteDatabase
 from frenzy.server.store.sqlite.schema import bring_up_to_date
 from frenzy.server.store.sqlite.store import SqliteStore
-from frenzy.server.store.sqlite.writer import Change
 
 T = TypeVar("T")
 
@@ -22,17 +24,18 @@ T = TypeVar("T")
 class MemoryStore(SqliteStore):
     """Changes are made at once and acknowledged a moment later, as a disk would."""
 
-    def __init__(self, *, clock: Callable[[], float] = time) -> None:
-        self.path, self.clock, self.is_closed = Path(":memory:"), clock, False
-        self.database = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, factory=Database)
-        finalize(self, self.database.close)
+    def __init__(self, *, clock: Clock | None = None) -> None:
+        self.path, self.is_closed = Path(":memory:"), False
+        self.clock, self.given_clock = clock or time, clock
+        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        finalize(self, connection.close)
+        self.database = SqliteDatabase(self.path, connection)
         self.database.execute("PRAGMA foreign_keys = ON")
         bring_up_to_date(self.path, self.database)
 
-    async def write(self, work: Callable[[Database], T], *, is_one_statement: bool = False) -> T:
+    async def do(self, change: Change[T]) -> T:
         self.check_open()
-        change = Change(work, is_one_statement=is_one_statement)
-        change.make(self.database, self.path)
+        change.make_alone(self.database)
         await sleep(0)
         change.settle()
         return change.future.result()
@@ -46,4 +49,4 @@ class MemoryStore(SqliteStore):
 
     def check_open(self) -> None:
         if self.is_closed:
-            raise closed(self.path)
+            raise StoreClosed(":memory:: the store is closed")

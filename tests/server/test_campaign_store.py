@@ -1,4 +1,4 @@
-"""Campaigns in a store: what both kinds of store promise about them and their tables."""
+"""Campaigns in a store: what every store promises about them and their tables."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from frenzy.server.store import RunRecord, UnknownCampaign, UnknownTable
-from frenzy.server.store.sqlite.store import SqliteStore
-from tests.server.test_store import (
+from frenzy.server.store.interface import Store
+from tests.server.stores import (
     ODD_TEXT,
     Play,
     append_some,
@@ -25,9 +25,7 @@ from tests.server.test_store import (
 __all__ = ["path", "play"]
 
 
-async def add_run(
-    store: SqliteStore, id: str, chapter: int | None = 1, campaign: str = "c", created: float = 100.0
-) -> None:
+async def add_run(store: Store, id: str, chapter: int | None = 1, campaign: str = "c", created: float = 100.0) -> None:
     await store.create_table(table_record(id, campaign=campaign, chapter=chapter, created=created), open_seats(id))
 
 
@@ -36,7 +34,7 @@ def test_a_campaign_is_read_back_with_all_its_facts(play: Play[None]) -> None:
         name=ODD_TEXT, nickname=ODD_TEXT, options={"vehicle": ODD_TEXT, "list": [1, 2.5, None]}, created=1.125
     )
 
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         await store.create_campaign(record)
         record.options["changed"] = True
         found = await store.campaign("c")
@@ -48,7 +46,7 @@ def test_a_campaign_is_read_back_with_all_its_facts(play: Play[None]) -> None:
 
 
 def test_keys_open_the_campaigns_that_are_theirs_newest_first(play: Play[None]) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         old, new, other = (campaign_record(id, created=at) for id, at in (("c", 1.0), ("d", 2.0), ("e", 3.0)))
         for record in (new, old, other):
             await store.create_campaign(record)
@@ -59,7 +57,7 @@ def test_keys_open_the_campaigns_that_are_theirs_newest_first(play: Play[None]) 
 
 
 def test_attempts_are_told_in_their_order_with_their_length_and_end(play: Play[None]) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         await store.create_campaign(campaign_record())
         await store.create_campaign(campaign_record("other"))
         await add_run(store, "later", chapter=2, created=3.0)
@@ -77,7 +75,7 @@ def test_attempts_are_told_in_their_order_with_their_length_and_end(play: Play[N
 
 
 def test_what_was_taken_back_counts_as_no_decision(play: Play[None]) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         await store.create_campaign(campaign_record())
         await add_run(store, "first")
         kept = await append_some(store, 3, "first")
@@ -89,7 +87,7 @@ def test_what_was_taken_back_counts_as_no_decision(play: Play[None]) -> None:
 
 
 def test_what_was_read_is_kept_and_gone_with_the_tables(play: Play[None]) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         await store.create_campaign(campaign_record())
         await store.create_campaign(campaign_record("other", reading={"1-opening": ""}))
         await store.update_campaign(campaign_record(reading={"1-halfway": ODD_TEXT}))
@@ -103,7 +101,7 @@ def test_what_was_read_is_kept_and_gone_with_the_tables(play: Play[None]) -> Non
 
 @pytest.mark.parametrize("only_tables", [True, False])
 def test_forgetting_takes_all_tables_of_the_campaign_and_no_others(play: Play[None], only_tables: bool) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         await store.create_campaign(campaign_record())
         await store.create_campaign(campaign_record("other"))
         await add_run(store, "first", created=2.0)
@@ -137,7 +135,7 @@ def test_forgetting_takes_all_tables_of_the_campaign_and_no_others(play: Play[No
 
 
 def test_nothing_of_a_forgotten_campaign_is_left_in_the_file(path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         await store.create_campaign(campaign_record())
         await add_run(store, "first")
         await append_some(store, 3, "first")
@@ -152,7 +150,7 @@ def test_nothing_of_a_forgotten_campaign_is_left_in_the_file(path: Path) -> None
 
 
 def test_campaigns_are_there_after_a_restart(path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         await store.create_campaign(campaign_record())
         await add_run(store, "first")
         await store.update_table(

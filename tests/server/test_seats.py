@@ -28,9 +28,9 @@ class SlowSeats(MemoryStore):
         self.synced = asyncio.Event()
         self.synced.set()
 
-    async def update_seat(self, record: SeatRecord) -> None:
+    async def update_seat(self, record: SeatRecord, *, epoch: int | None = None) -> None:
         await self.synced.wait()
-        await super().update_seat(record)
+        await super().update_seat(record, epoch=epoch)
 
 
 def showing(token: str) -> Asker:

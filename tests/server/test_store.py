@@ -1,164 +1,41 @@
-"""What every store promises, and what the one on disk promises besides."""
+"""What every store promises."""
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections import Counter
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
-from contextlib import closing
-from pathlib import Path
-from threading import Event
-from typing import Any, TypeVar
+from collections.abc import Awaitable, Callable
 
 import pytest
-from msgspec.structs import replace
 
 from frenzy.server.store import (
     ActionRecord,
-    BadStore,
-    CampaignRecord,
     ChatRecord,
-    NewerStore,
     Phase,
     SeatRecord,
     SnapshotRecord,
     StaleSequence,
     StoreClosed,
-    StoreFailure,
     TableExists,
-    TableRecord,
     UndoneRecord,
     UnknownCampaign,
     UnknownSeat,
     UnknownTable,
 )
-from frenzy.server.store.sqlite import schema
-from frenzy.server.store.sqlite.store import SqliteStore
-from tests.server.memory_store import MemoryStore
+from frenzy.server.store.interface import Store
+from tests.server.stores import (
+    ODD_TEXT,
+    Play,
+    append_some,
+    campaign_record,
+    choices,
+    create,
+    open_seats,
+    play,
+    table_record,
+)
 
-T = TypeVar("T")
-Scenario = Callable[[SqliteStore], Awaitable[T]]
-Play = Callable[[Scenario[T]], T]
-
-ODD_TEXT = 'it\'s "1"; DROP TABLE tables; -- \0 ¬ żółć 🎯\n'
-
-
-class Clock:
-    """A second passes each time one looks at it."""
-
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def __call__(self) -> float:
-        self.now += 1
-        return self.now
-
-
-def table_record(id: str = "a", **facts: Any) -> TableRecord:
-    plain = TableRecord(
-        id=id,
-        game="adrenaline",
-        seats=3,
-        seed=7,
-        options={"mode": "domination", "skulls": 8},
-        content_hash="c0ffee",
-        rules_version=1,
-        name="a table",
-        is_public=True,
-        pace={"kind": "live", "seconds": 30.5},
-        created=100.0,
-    )
-    return replace(plain, **facts)
-
-
-def campaign_record(id: str = "c", **facts: Any) -> CampaignRecord:
-    plain = CampaignRecord(
-        id=id,
-        game="wreckland",
-        name="a slot",
-        nickname="Ada",
-        options={"vehicle": "V3"},
-        created=100.0,
-        key_hash=f"key of {id}",
-    )
-    return replace(plain, **facts)
-
-
-def open_seats(id: str = "a", count: int = 3) -> list[SeatRecord]:
-    return [SeatRecord(table=id, seat=seat) for seat in range(count)]
-
-
-async def create(store: SqliteStore, *ids: str) -> None:
-    for id in ids:
-        await store.create_table(table_record(id), open_seats(id))
-
-
-async def append_some(store: SqliteStore, count: int, table: str = "a") -> list[ActionRecord]:
-    start = len(await store.actions(table))
-    return [await store.append(table, start + more, more % 3, f"move {more}") for more in range(count)]
-
-
-async def choices(store: SqliteStore, table: str = "a") -> list[str]:
-    return [action.choice for action in await store.actions(table)]
-
-
-@pytest.fixture(params=["memory", "sqlite"])
-def play(request: pytest.FixtureRequest, tmp_path: Path) -> Play[Any]:
-    """Run a scenario on a new store of each kind, and close it."""
-
-    async def run(scenario: Scenario[T]) -> T:
-        clock = Clock()
-        store = (
-            MemoryStore(clock=clock) if request.param == "memory" else SqliteStore(tmp_path / "games.db", clock=clock)
-        )
-        try:
-            return await scenario(store)
-        finally:
-            await store.close()
-
-    return lambda scenario: asyncio.run(run(scenario))
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Iterator[Path]:
-    """Where a database may be; no other connection is left open on it."""
-    yield tmp_path / "games.db"
-    leftover = sorted(each.name for each in tmp_path.iterdir() if each.name.endswith(("-wal", "-shm")))
-    assert not leftover, f"not closed properly: {leftover}"
-
-
-def on_disk(path: Path, scenario: Callable[[SqliteStore], Awaitable[T]]) -> T:
-    async def run() -> T:
-        store = SqliteStore(path)
-        try:
-            return await scenario(store)
-        finally:
-            await store.close()
-
-    return asyncio.run(run())
-
-
-async def in_one_group(store: SqliteStore, *changes: Coroutine[Any, Any, object]) -> list[object]:
-    """The answers to these changes, which all wait while the writer is kept busy."""
-    is_busy, may_go_on = Event(), Event()
-
-    def keep_busy(_: sqlite3.Connection) -> bool:
-        is_busy.set()
-        return may_go_on.wait(10)
-
-    busy = asyncio.create_task(store.write(keep_busy))
-    assert await asyncio.to_thread(is_busy.wait, 10)
-    waiting = [asyncio.create_task(change) for change in changes]
-    await asyncio.sleep(0)
-    may_go_on.set()
-    assert await busy
-    return await asyncio.gather(*waiting, return_exceptions=True)
-
-
-def rows(path: Path, question: str) -> list[Any]:
-    with closing(sqlite3.connect(path)) as database:
-        return database.execute(question).fetchall()
+__all__ = ["play"]
 
 
 def test_a_table_is_read_back_with_all_its_facts(play: Play[None]) -> None:
@@ -176,7 +53,7 @@ def test_a_table_is_read_back_with_all_its_facts(play: Play[None]) -> None:
         outcome={"winners": [0], "rule": ODD_TEXT},
     )
 
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         await store.create_table(record, open_seats())
         assert await store.table("a") == record
         assert await store.tables() == [record]
@@ -191,7 +68,7 @@ def test_seats_are_read_back_in_order(play: Play[None]) -> None:
         SeatRecord(table="a", seat=2),
     ]
 
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         await create(store, "b")
         await store.create_table(table_record(), seats)
         assert await store.seats("a") == seats
@@ -201,7 +78,7 @@ def test_seats_are_read_back_in_order(play: Play[None]) -> None:
 
 
 def test_what_is_stored_does_not_change_with_the_callers_dictionaries(play: Play[None]) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         record = table_record(options={"mode": "turret"})
         await store.create_table(record, open_seats())
         record.options["mode"] = "changed"
@@ -212,7 +89,7 @@ def test_what_is_stored_does_not_change_with_the_callers_dictionaries(play: Play
 
 
 def test_an_id_is_given_once(play: Play[None]) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         await create(store, "a")
         with pytest.raises(TableExists, match="'a' is there already"):
             await store.create_table(table_record(name="another"), open_seats())
@@ -234,7 +111,7 @@ def test_an_id_is_given_once(play: Play[None]) -> None:
     ids=["too few", "too many", "of another table", "out of order", "one twice"],
 )
 def test_a_table_comes_with_its_own_seats(play: Play[None], seats: list[SeatRecord]) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         with pytest.raises(AssertionError, match="table 'a' with 3 seats came with"):
             await store.create_table(table_record(), seats)
         assert await store.tables() == []
@@ -252,7 +129,7 @@ def test_tables_are_found_by_phase_and_publicity_oldest_first(play: Play[None]) 
         ("done", "over", True, 0.0),
     ]
 
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         for id, phase, is_public, created in facts:
             record = table_record(id, phase=phase, is_public=is_public, created=created)
             await store.create_table(record, open_seats(id))
@@ -282,7 +159,7 @@ def test_tables_that_never_began_are_forgotten_with_all_that_was_said_there(play
         ("over", "over", 1.0),
     ]
 
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         for id, phase, created in facts:
             await store.create_table(table_record(id, phase=phase, created=created), open_seats(id))
             await store.add_chat(id, 0, "hello")
@@ -302,7 +179,7 @@ def test_tables_that_never_began_are_forgotten_with_all_that_was_said_there(play
 
 
 def test_a_table_is_updated_and_no_other(play: Play[None]) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         await create(store, "a", "b")
         changed = table_record(phase="over", name="done", is_public=False, options={}, pace={"kind": "none"}, seed=8)
         await store.update_table(changed)
@@ -314,7 +191,7 @@ def test_a_table_is_updated_and_no_other(play: Play[None]) -> None:
 
 
 def test_a_seat_is_updated_and_no_other(play: Play[None]) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         await create(store, "a", "b")
         taken = SeatRecord(table="a", seat=1, name="Ann", kind="human", token_hash="5eed", ready=True)
         await store.update_seat(taken)
@@ -327,7 +204,7 @@ def test_a_seat_is_updated_and_no_other(play: Play[None]) -> None:
 
 
 def test_actions_are_read_back_in_order_with_their_times(play: Play[None]) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         await create(store, "a", "b")
         await store.append("b", 0, 2, "of another table")
         given = [await store.append("a", number, number % 3, f"{ODD_TEXT}{number}") for number in range(12)]
@@ -343,7 +220,7 @@ def test_actions_are_read_back_in_order_with_their_times(play: Play[None]) -> No
 
 @pytest.mark.parametrize("sequence", [-1, 0, 1, 3, 100], ids=str)
 def test_only_the_next_sequence_is_appended(play: Play[None], sequence: int) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         await create(store, "a")
         before = await append_some(store, 2)
         with pytest.raises(StaleSequence, match=rf"sequence: {sequence} at table 'a', where the next") as caught:
@@ -356,7 +233,7 @@ def test_only_the_next_sequence_is_appended(play: Play[None], sequence: int) -> 
 
 
 def test_of_many_writers_for_a_sequence_one_wins_and_the_others_are_told(play: Play[None]) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         await create(store, "a")
         for sequence in range(5):
             tries = [store.append("a", sequence, 0, f"writer {writer}") for writer in range(10)]
@@ -371,7 +248,7 @@ def test_of_many_writers_for_a_sequence_one_wins_and_the_others_are_told(play: P
 
 
 def test_changes_are_made_in_the_order_of_the_calls(play: Play[None]) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         await create(store, "a")
         await asyncio.gather(*(store.append("a", number, 0, f"move {number}") for number in range(1200)))
         assert await choices(store) == [f"move {number}" for number in range(1200)]
@@ -382,7 +259,7 @@ def test_changes_are_made_in_the_order_of_the_calls(play: Play[None]) -> None:
 
 
 def test_a_refused_change_takes_no_other_with_it(play: Play[None]) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         await create(store, "a", "b")
         answers = await asyncio.gather(
             store.append("a", 0, 0, "good"),
@@ -403,7 +280,7 @@ def test_a_refused_change_takes_no_other_with_it(play: Play[None]) -> None:
 
 
 def test_truncating_keeps_what_was_undone(play: Play[None]) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         await create(store, "a", "b")
         await append_some(store, 2, "b")
         first = await append_some(store, 5)
@@ -424,7 +301,7 @@ def test_truncating_keeps_what_was_undone(play: Play[None]) -> None:
 
 
 def test_a_table_may_come_with_the_beginning_of_its_log(play: Play[None]) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         await store.create_table(table_record(given=2), open_seats(), [(2, "run"), (0, ODD_TEXT)])
         log = await store.actions("a")
         assert [(each.sequence, each.seat, each.choice, each.spent) for each in log] == [
@@ -437,7 +314,7 @@ def test_a_table_may_come_with_the_beginning_of_its_log(play: Play[None]) -> Non
 
 
 def test_a_table_with_a_log_that_cannot_be_is_not_there_at_all(play: Play[None]) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         with pytest.raises(UnknownSeat):
             await store.create_table(table_record(), open_seats(), [(0, "run"), (3, "run")])
         assert await store.tables() == []
@@ -448,7 +325,7 @@ def test_a_table_with_a_log_that_cannot_be_is_not_there_at_all(play: Play[None])
 
 
 def test_what_an_answer_took_off_the_reserve_is_kept_also_when_it_is_taken_back(play: Play[None]) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         await create(store, "a")
         await store.append("a", 0, 1, "run", spent=2.5)
         await store.append("a", 1, 1, "grab", spent=0.25)
@@ -461,7 +338,7 @@ def test_what_an_answer_took_off_the_reserve_is_kept_also_when_it_is_taken_back(
 
 
 def test_truncating_to_the_end_of_the_log_changes_nothing(play: Play[None]) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         await create(store, "a")
         await append_some(store, 2)
         assert await store.truncate("a", 2) == []
@@ -477,7 +354,7 @@ def test_truncating_to_the_end_of_the_log_changes_nothing(play: Play[None]) -> N
 
 
 def test_the_last_snapshot_is_kept(play: Play[None]) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         await create(store, "a", "b")
         await append_some(store, 4)
         assert await store.snapshot("a") is None
@@ -492,7 +369,7 @@ def test_the_last_snapshot_is_kept(play: Play[None]) -> None:
 
 
 def test_a_snapshot_never_reaches_beyond_the_log(play: Play[None]) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         await create(store, "a")
         await append_some(store, 4)
         for sequence in (-1, 5):
@@ -508,7 +385,7 @@ def test_a_snapshot_never_reaches_beyond_the_log(play: Play[None]) -> None:
 
 
 def test_chat_is_read_back_in_order(play: Play[None]) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         await create(store, "a", "b")
         said = [
             await store.add_chat("a", 1, ODD_TEXT),
@@ -525,7 +402,9 @@ def test_chat_is_read_back_in_order(play: Play[None]) -> None:
     play(scenario)
 
 
-CALLS_OF_A_TABLE: dict[str, Callable[[SqliteStore], Awaitable[object]]] = {
+CALLS_OF_A_TABLE: dict[str, Callable[[Store], Awaitable[object]]] = {
+    "claim": lambda store: store.claim("nowhere", "me", 1.0),
+    "lease": lambda store: store.lease("nowhere"),
     "update_table": lambda store: store.update_table(table_record("nowhere")),
     "update_seat": lambda store: store.update_seat(open_seats("nowhere")[0]),
     "table": lambda store: store.table("nowhere"),
@@ -540,16 +419,18 @@ CALLS_OF_A_TABLE: dict[str, Callable[[SqliteStore], Awaitable[object]]] = {
     "add_chat of nobody": lambda store: store.add_chat("nowhere", None, "hello"),
     "chat": lambda store: store.chat("nowhere"),
 }
-OTHER_CALLS: dict[str, Callable[[SqliteStore], Awaitable[object]]] = {
+OTHER_CALLS: dict[str, Callable[[Store], Awaitable[object]]] = {
     "create_table": lambda store: store.create_table(table_record("b"), open_seats("b")),
     "tables": lambda store: store.tables(),
+    "renew": lambda store: store.renew({"nowhere": 1}, 1.0),
+    "release": lambda store: store.release({"nowhere": 1}),
     "forget_lobbies": lambda store: store.forget_lobbies(0.0),
     "create_campaign": lambda store: store.create_campaign(campaign_record()),
     "campaigns": lambda store: store.campaigns(["key of c"]),
 }
 
 
-CALLS_OF_A_CAMPAIGN: dict[str, Callable[[SqliteStore], Awaitable[object]]] = {
+CALLS_OF_A_CAMPAIGN: dict[str, Callable[[Store], Awaitable[object]]] = {
     "campaign": lambda store: store.campaign("nowhere"),
     "runs": lambda store: store.runs("nowhere"),
     "update_campaign": lambda store: store.update_campaign(campaign_record("nowhere")),
@@ -561,13 +442,13 @@ CALLS_OF_A_CAMPAIGN: dict[str, Callable[[SqliteStore], Awaitable[object]]] = {
 
 
 def test_every_call_is_asked_about_unknown_tables_or_campaigns() -> None:
-    calls = {name for name in vars(SqliteStore) if not name.startswith("_")} - {"close", "release", "read", "write"}
+    calls = {name for name in vars(Store) if not name.startswith("_")} - {"close"}
     assert calls == {name.split()[0] for name in CALLS_OF_A_TABLE | CALLS_OF_A_CAMPAIGN | OTHER_CALLS}
 
 
 @pytest.mark.parametrize("call", CALLS_OF_A_CAMPAIGN.values(), ids=CALLS_OF_A_CAMPAIGN.keys())
-def test_an_unknown_campaign_is_refused(play: Play[None], call: Callable[[SqliteStore], Awaitable[object]]) -> None:
-    async def scenario(store: SqliteStore) -> None:
+def test_an_unknown_campaign_is_refused(play: Play[None], call: Callable[[Store], Awaitable[object]]) -> None:
+    async def scenario(store: Store) -> None:
         await create(store, "a")
         with pytest.raises(UnknownCampaign, match="campaign: there is no 'nowhere'"):
             await call(store)
@@ -577,8 +458,8 @@ def test_an_unknown_campaign_is_refused(play: Play[None], call: Callable[[Sqlite
 
 
 @pytest.mark.parametrize("call", CALLS_OF_A_TABLE.values(), ids=CALLS_OF_A_TABLE.keys())
-def test_an_unknown_table_is_refused(play: Play[None], call: Callable[[SqliteStore], Awaitable[object]]) -> None:
-    async def scenario(store: SqliteStore) -> None:
+def test_an_unknown_table_is_refused(play: Play[None], call: Callable[[Store], Awaitable[object]]) -> None:
+    async def scenario(store: Store) -> None:
         await create(store, "a")
         with pytest.raises(UnknownTable, match="table: there is no 'nowhere'"):
             await call(store)
@@ -589,7 +470,7 @@ def test_an_unknown_table_is_refused(play: Play[None], call: Callable[[SqliteSto
 
 @pytest.mark.parametrize("seat", [-1, 3, 99], ids=str)
 def test_an_unknown_seat_is_refused(play: Play[None], seat: int) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         await create(store, "a")
         with pytest.raises(UnknownSeat, match=f"table 'a' has no seat {seat}"):
             await store.append("a", 0, seat, "run")
@@ -606,8 +487,8 @@ CALLS = CALLS_OF_A_TABLE | CALLS_OF_A_CAMPAIGN | OTHER_CALLS
 
 
 @pytest.mark.parametrize("call", CALLS.values(), ids=CALLS.keys())
-def test_a_closed_store_takes_no_more_work(play: Play[None], call: Callable[[SqliteStore], Awaitable[object]]) -> None:
-    async def scenario(store: SqliteStore) -> None:
+def test_a_closed_store_takes_no_more_work(play: Play[None], call: Callable[[Store], Awaitable[object]]) -> None:
+    async def scenario(store: Store) -> None:
         await store.close()
         await store.close()
         with pytest.raises(StoreClosed):
@@ -617,7 +498,7 @@ def test_a_closed_store_takes_no_more_work(play: Play[None], call: Callable[[Sql
 
 
 def test_closing_finishes_what_was_asked_before(play: Play[None]) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         await create(store, "a", "b")
         asked = [asyncio.create_task(store.append(id, n, 0, f"{n}")) for n in range(700) for id in ("a", "b")]
         await asyncio.sleep(0)
@@ -628,7 +509,7 @@ def test_closing_finishes_what_was_asked_before(play: Play[None]) -> None:
 
 
 def test_a_caller_that_is_gone_harms_nobody(play: Play[None]) -> None:
-    async def scenario(store: SqliteStore) -> None:
+    async def scenario(store: Store) -> None:
         await create(store, "a")
         gone = asyncio.create_task(store.append("a", 0, 0, "gone"))
         await asyncio.sleep(0)
@@ -641,255 +522,3 @@ def test_a_caller_that_is_gone_harms_nobody(play: Play[None]) -> None:
         assert await choices(store) == ["gone", "next"]
 
     play(scenario)
-
-
-# On disk
-
-
-def test_a_file_gives_back_all_that_was_stored(path: Path) -> None:
-    async def fill(store: SqliteStore) -> list[object]:
-        await create(store, "a", "b")
-        await append_some(store, 5)
-        await store.truncate("a", 3)
-        await store.put_snapshot("a", 3, b"three")
-        await store.add_chat("a", 1, "hello")
-        await store.update_seat(SeatRecord(table="a", seat=2, name="Ann", kind="human"))
-        await store.update_table(table_record("b", phase="over"))
-        return await everything(store)
-
-    async def everything(store: SqliteStore) -> list[object]:
-        found: list[object] = [await store.tables()]
-        for id in ("a", "b"):
-            found += [await store.seats(id), await store.actions(id), await store.undone(id)]
-            found += [await store.snapshot(id), await store.chat(id)]
-        return found
-
-    async def go_on(store: SqliteStore) -> None:
-        with pytest.raises(StaleSequence):
-            await store.append("a", 2, 0, "late")
-        await store.append("a", 3, 0, "go on")
-
-    stored = on_disk(path, fill)
-    assert on_disk(path, everything) == stored
-    on_disk(path, go_on)
-    assert on_disk(path, choices) == ["move 0", "move 1", "move 2", "go on"]
-
-
-def test_what_was_asked_before_closing_is_in_the_file(path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
-        await create(store, "a")
-        asked = [asyncio.create_task(store.append("a", number, 0, "run")) for number in range(1300)]
-        await asyncio.sleep(0)
-        await store.close()
-        await asyncio.gather(*asked)
-
-    on_disk(path, scenario)
-    assert rows(path, "SELECT count(*) FROM actions") == [(1300,)]
-
-
-def test_an_action_is_committed_before_it_is_acknowledged(path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
-        await create(store, "a")
-        for number in range(20):
-            await store.append("a", number, 0, "run")
-            assert rows(path, "SELECT max(sequence) FROM actions") == [(number,)]
-
-    on_disk(path, scenario)
-
-
-def test_every_commit_is_synchronised_and_foreign_keys_are_kept(path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
-        asked = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-        found = [store.writer.database.execute(f"PRAGMA {name}").fetchone()[0] for name in asked]
-        assert found == ["wal", 2, 1, 5000]
-        with pytest.raises(sqlite3.OperationalError, match="readonly"):
-            store.reader.execute("DELETE FROM tables")
-
-    on_disk(path, scenario)
-
-
-def test_changes_that_wait_together_share_a_commit(path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
-        ids = [f"table {number}" for number in range(100)]
-        await asyncio.gather(*(create(store, id) for id in ids))
-        statements: list[str] = []
-        store.writer.database.set_trace_callback(statements.append)
-        await in_one_group(store, *(store.append(id, 0, 0, "run") for id in ids))
-        assert sum(statement.startswith("INSERT INTO actions") for statement in statements) == 100
-        assert statements.count("COMMIT") == 2  # the other one is of the change that kept the writer busy
-
-        statements.clear()
-        for id in ids[:5]:
-            await store.append(id, 1, 0, "run")
-        assert statements.count("COMMIT") == 5
-
-    on_disk(path, scenario)
-
-
-def test_two_servers_on_one_file_cannot_both_win(path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
-        other = SqliteStore(path)
-        await create(store, "a")
-        for sequence in range(20):
-            tries = [each.append("a", sequence, 0, "run") for each in (store, other)]
-            answers = await asyncio.gather(*tries, return_exceptions=True)
-            assert sorted(type(answer).__name__ for answer in answers) == ["ActionRecord", "StaleSequence"]
-        assert await store.actions("a") == await other.actions("a")
-        await other.close()
-
-    on_disk(path, scenario)
-    assert rows(path, "SELECT count(*), max(sequence) FROM actions") == [(20, 19)]
-
-
-def test_what_cannot_be_written_is_refused_alone(path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
-        await create(store, "a", "b")
-        answers = await in_one_group(
-            store,
-            store.append("a", 0, 0, "\ud800"),
-            store.append("a", 2**70, 0, "run"),
-            store.create_table(table_record("c", phase="sleeping"), open_seats("c")),
-            store.create_table(table_record("d"), [*open_seats("d")[:2], replace(open_seats("d")[2], kind="ghost")]),
-            store.append("b", 0, 0, "run"),
-        )
-        assert [isinstance(answer, Exception) for answer in answers] == [True, True, True, True, False]
-        assert [record.id for record in await store.tables()] == ["a", "b"]
-        await store.append("a", 0, 0, "run")
-
-    on_disk(path, scenario)
-
-
-def test_a_busy_file_is_a_failure_that_passes(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(schema, "PATIENCE", 0.05)
-
-    async def scenario(store: SqliteStore) -> None:
-        await create(store, "a")
-        with closing(sqlite3.connect(path, isolation_level=None)) as other:
-            other.execute("BEGIN IMMEDIATE")
-            with pytest.raises(StoreFailure, match=r"games\.db: database is locked"):
-                await store.append("a", 0, 0, "run")
-            assert await store.actions("a") == []
-            other.execute("ROLLBACK")
-        await store.append("a", 0, 0, "run")
-
-    on_disk(path, scenario)
-
-
-def test_a_full_disk_refuses_the_whole_group_and_passes(path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
-        await create(store, "a", "b")
-        (pages,) = store.writer.database.execute("PRAGMA page_count").fetchone()
-        store.writer.database.execute(f"PRAGMA max_page_count = {pages + 1}")
-        large = store.put_snapshot("b", 0, bytes(100_000))
-        answers = await in_one_group(store, store.append("a", 0, 0, "run"), large, store.append("b", 5, 0, "stale"))
-        for answer in answers:
-            assert type(answer) is StoreFailure
-            assert str(answer) == f"{path}: database or disk is full"
-        assert await store.actions("a") == []
-        store.writer.database.execute("PRAGMA max_page_count = 100000")
-        await store.append("a", 0, 0, "run")
-        await store.put_snapshot("b", 0, bytes(100_000))
-
-    on_disk(path, scenario)
-
-
-def test_a_newer_file_is_refused_and_left_alone(path: Path) -> None:
-    async def fill(store: SqliteStore) -> None:
-        await create(store, "a")
-
-    on_disk(path, fill)
-    newer = schema.VERSION + 1
-    with closing(sqlite3.connect(path)) as database:
-        database.execute("INSERT INTO frenzy_schema VALUES (?)", (newer,))
-        database.commit()
-    before = path.read_bytes()
-    with pytest.raises(NewerStore, match=rf"games\.db: written by a newer Frenzy \(schema {newer}; this one knows"):
-        SqliteStore(path)
-    assert path.read_bytes() == before
-
-
-def test_a_database_of_another_program_is_refused_and_left_alone(path: Path) -> None:
-    with closing(sqlite3.connect(path)) as database:
-        database.execute("CREATE TABLE tables (id TEXT)")
-        database.commit()
-    before = path.read_bytes()
-    with pytest.raises(BadStore, match=r"games\.db: a database of another program"):
-        SqliteStore(path)
-    assert path.read_bytes() == before
-
-
-def test_a_file_that_is_no_database_is_refused_and_left_alone(path: Path) -> None:
-    path.write_text("not a database\n" * 100)
-    with pytest.raises(BadStore, match=r"games\.db: not a Frenzy database, or a damaged one"):
-        SqliteStore(path)
-    assert path.read_text() == "not a database\n" * 100
-
-
-def test_an_interrupted_set_up_is_done_again(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with monkeypatch.context() as broken:
-        broken.setattr(schema, "STEPS", ((*schema.STEPS[0][:3], "CREATE NONSENSE"),))
-        with pytest.raises(StoreFailure, match="syntax error"):
-            SqliteStore(path)
-    assert rows(path, "SELECT * FROM sqlite_master") == []
-    on_disk(path, lambda store: create(store, "a"))
-
-
-def test_an_older_file_is_brought_up_to_date(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    on_disk(path, lambda store: create(store, "a"))
-    step = ("CREATE TABLE later (fact TEXT NOT NULL) STRICT",)
-    monkeypatch.setattr(schema, "STEPS", (*schema.STEPS, step))
-    monkeypatch.setattr(schema, "VERSION", schema.VERSION + 1)
-    assert on_disk(path, lambda store: store.table("a")) == table_record()
-    assert rows(path, "SELECT version FROM frenzy_schema") == [(number + 1,) for number in range(schema.VERSION)]
-    assert rows(path, "SELECT count(*) FROM later") == [(0,)]
-
-
-def test_a_file_of_the_first_version_keeps_all_its_tables(path: Path) -> None:
-    with closing(sqlite3.connect(path)) as database, database:
-        database.execute("CREATE TABLE frenzy_schema (version INTEGER NOT NULL) STRICT")
-        database.execute("INSERT INTO frenzy_schema VALUES (1)")
-        for statement in schema.STEPS[0]:
-            database.execute(statement)
-        database.execute(
-            "INSERT INTO tables VALUES ('a', 'adrenaline', 3, '7', ?, 'c0ffee', 1, 'a table', 1, ?, 100.0, 'playing')",
-            ('{"mode":"domination","skulls":8}', '{"kind":"live","seconds":30.5}'),
-        )
-        for seat in range(3):
-            database.execute("INSERT INTO seats VALUES ('a', ?, '', 'open', NULL, NULL, 0)", (seat,))
-        database.execute("INSERT INTO actions VALUES ('a', 0, 2, 'run', 5.0)")
-        database.execute("INSERT INTO undone VALUES (1, 'a', 1, 0, 'grab', 6.0, 7.0)")
-
-    async def scenario(store: SqliteStore) -> None:
-        assert await store.table("a") == table_record(phase="playing")
-        assert await store.campaigns(["any key"]) == []
-        await store.create_campaign(campaign_record())
-        await store.update_table(table_record(phase="over", campaign="c", chapter=1, outcome={"winners": []}))
-        assert [run.decisions for run in await store.runs("c")] == [1]
-        assert await store.seats("a") == open_seats()
-        assert await store.actions("a") == [ActionRecord("a", 0, 2, "run", 5.0)]
-        assert await store.undone("a") == [UndoneRecord("a", 1, 0, "grab", 6.0, 7.0)]
-        await store.append("a", 1, 0, "on", spent=1.5)
-        await store.update_seat(replace(open_seats()[1], stand_in="easy"))
-
-    on_disk(path, scenario)
-    assert on_disk(path, lambda store: store.actions("a"))[1].spent == 1.5
-
-
-@pytest.mark.parametrize("kind", ["cut short", "overwritten"])
-def test_a_damaged_file_is_refused(path: Path, kind: str) -> None:
-    async def fill(store: SqliteStore) -> None:
-        await create(store, "a")
-        await asyncio.gather(*(store.append("a", number, 0, "run " * 20) for number in range(1000)))
-
-    on_disk(path, fill)
-    whole = path.read_bytes()
-    middle = len(whole) // 2
-    damaged = whole[:middle] if kind == "cut short" else whole[:middle] + b"\xa5" * 8192 + whole[middle + 8192 :]
-    path.write_bytes(damaged)
-    with pytest.raises(BadStore, match=r"games\.db: .*damaged"):
-        SqliteStore(path)
-
-
-def test_a_folder_that_is_missing_is_named(tmp_path: Path) -> None:
-    with pytest.raises(StoreFailure, match=r"missing/games\.db: unable to open"):
-        SqliteStore(tmp_path / "missing" / "games.db")

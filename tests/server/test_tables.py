@@ -554,12 +554,12 @@ class Moody(MemoryStore):
 
     mood = ""
 
-    async def truncate(self, table: str, sequence: int) -> list[ActionRecord]:
+    async def truncate(self, table: str, sequence: int, *, epoch: int | None = None) -> list[ActionRecord]:
         if self.mood == "fails":
             raise StoreFailure("disk full")
         if self.mood == "foreign":
-            await super().truncate(table, sequence - 1)
-        return await super().truncate(table, sequence)
+            await super().truncate(table, sequence - 1, epoch=epoch)
+        return await super().truncate(table, sequence, epoch=epoch)
 
 
 @runs

@@ -19,7 +19,7 @@ from frenzy.server.http import guards
 from frenzy.server.http.problems import WrongToken
 from frenzy.server.lobby.lobby import Lobby
 from frenzy.server.store import UnknownCampaign, UnknownTable
-from frenzy.server.store.sqlite.store import SqliteStore
+from frenzy.server.store.interface import Store
 from frenzy.server.table.table import Table
 
 T = TypeVar("T")
@@ -33,7 +33,7 @@ class Services:
 
     def __init__(
         self,
-        store: SqliteStore,
+        store: Store,
         bots: BotPool,
         *,
         limits: Mapping[str, guards.Limit] = guards.LIMITS,

@@ -24,7 +24,7 @@ from frenzy.server.bots.pool import BotPool
 from frenzy.server.http.guards import hashed, new_token
 from frenzy.server.http.problems import NotNow, NotYours, Sealed
 from frenzy.server.store import SeatRecord, TableExists, TableRecord
-from frenzy.server.store.sqlite.store import SqliteStore
+from frenzy.server.store.interface import Store
 from frenzy.server.table.registry import TableRegistry
 from frenzy.server.table.serializers import is_cooperative, table_info
 from frenzy.server.table.table import Table
@@ -55,7 +55,7 @@ def spelled(chance: bytes) -> str:
 class Lobby(TableRegistry):
     """Where people come to the tables of this server."""
 
-    def __init__(self, store: SqliteStore, bots: BotPool) -> None:
+    def __init__(self, store: Store, bots: BotPool) -> None:
         super().__init__(store, bots)
         self.matching = asyncio.Lock()
 

@@ -126,6 +126,15 @@ class RunRecord(Struct, frozen=True):
     latest: float | None
 
 
+class LeaseRecord(Struct, frozen=True):
+    """Who may write to a table. The epoch rises with every claim; `until` is by the clock of the store."""
+
+    table: str
+    owner: str
+    epoch: int
+    until: float  # unix seconds
+
+
 class UnknownTable(FrenzyError):
     """There is no table of that id."""
 
@@ -160,6 +169,22 @@ class StaleSequence(FrenzyError):
     def __init__(self, table: str, sequence: int, expected: int) -> None:
         super().__init__(f"sequence: {shown(sequence)} at table {shown(table)}, where the next action is {expected}")
         self.expected = expected
+
+
+class Leased(FrenzyError):
+    """Somebody else has the table: `lease` says who, and how long."""
+
+    def __init__(self, lease: LeaseRecord) -> None:
+        super().__init__(f"table: {shown(lease.table)} belongs to {shown(lease.owner)}")
+        self.lease = lease
+
+
+class LostLease(FrenzyError):
+    """The table is somebody else's by now, or was never leased by the caller; nothing was written."""
+
+    def __init__(self, table: str, epoch: int | None) -> None:
+        without = "without a lease" if epoch is None else f"under epoch {epoch}"
+        super().__init__(f"table: {shown(table)} cannot be changed {without}: it has another owner")
 
 
 class StoreFailure(Exception):

@@ -17,7 +17,7 @@ from frenzy.kernel import FrenzyError, UnknownGame
 from frenzy.kernel.codec import check_content
 from frenzy.server.bots.pool import BotPool
 from frenzy.server.store import Phase, SeatRecord, StoreFailure, TableRecord
-from frenzy.server.store.sqlite.store import SqliteStore
+from frenzy.server.store.interface import Store
 from frenzy.server.table.clocks import now
 from frenzy.server.table.serializers import stored_info, table_info
 from frenzy.server.table.table import Table
@@ -35,7 +35,7 @@ log = structlog.get_logger()
 class TableRegistry:
     """All tables of this server."""
 
-    def __init__(self, store: SqliteStore, bots: BotPool) -> None:
+    def __init__(self, store: Store, bots: BotPool) -> None:
         self.store, self.bots = store, bots
         self.tables: dict[str, Table] = {}
         self.opening: dict[str, asyncio.Task[Table]] = {}

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from frenzy.kernel import FrenzyError
 from frenzy.kernel.session import Ply
 from frenzy.server.store import ActionRecord, StoreFailure, UndoneRecord
-from frenzy.server.store.sqlite.store import SqliteStore
+from frenzy.server.store.interface import Store
 from frenzy.server.table.history import Entry, History
 
 FORMAT: Final = 3
@@ -32,7 +32,7 @@ log = structlog.get_logger()
 class Snapshots:
     """Those of one table: how far the latest one goes, and the one that is being written."""
 
-    def __init__(self, store: SqliteStore, table: str) -> None:
+    def __init__(self, store: Store, table: str) -> None:
         self.store, self.table = store, table
         self.saved = self.saved_age = 0
         self.saving: asyncio.Task[None] | None = None

@@ -16,7 +16,7 @@ from frenzy.kernel import FrenzyError
 from frenzy.kernel.codec import VERSION
 from frenzy.server.bots.pool import BotPool
 from frenzy.server.store import SeatRecord, StaleSequence, StoreFailure, TableRecord
-from frenzy.server.store.sqlite.store import SqliteStore
+from frenzy.server.store.interface import Store
 from frenzy.server.table.bot_turns import BotTurns
 from frenzy.server.table.clocks import Clocks, now
 from frenzy.server.table.hints import Hints
@@ -39,7 +39,7 @@ log = structlog.get_logger()
 class Table:
     """Its record, its seats and the history of its game; each part writes its own fields only. It knows no rule."""
 
-    def __init__(self, record: TableRecord, seats: list[SeatRecord], store: SqliteStore, bots: BotPool) -> None:
+    def __init__(self, record: TableRecord, seats: list[SeatRecord], store: Store, bots: BotPool) -> None:
         self.record, self.seats, self.store, self.bots = record, seats, store, bots
         self.pace = convert(record.pace, wire.Pace)
         self.history: History | None = None

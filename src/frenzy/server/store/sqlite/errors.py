@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from frenzy.server.store import BadStore, StoreClosed, StoreFailure
+from frenzy.server.store import BadStore, StoreFailure
 
 
 def is_of_the_file(error: Exception) -> bool:
@@ -41,7 +41,3 @@ def code(error: Exception) -> int | None:
     """SQLite's primary result code, if it has one: the low byte of the extended one."""
     extended = getattr(error, "sqlite_errorcode", None)
     return extended & 0xFF if isinstance(extended, int) else None
-
-
-def closed(path: Path) -> StoreClosed:
-    return StoreClosed(f"{path}: the store is closed")

@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Final
 
 from frenzy.server.store import BadStore, NewerStore, StoreFailure
+from frenzy.server.store.sqlite.copies import copy_file, free_name
+from frenzy.server.store.sqlite.database import SqliteDatabase
 from frenzy.server.store.sqlite.errors import in_our_words
-from frenzy.server.store.sqlite.rows import Database
 
 PATIENCE: Final = 5.0  # seconds to wait for another program that writes to the same file
 
@@ -105,23 +106,34 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
     ),
     ("ALTER TABLE actions ADD COLUMN is_bot INTEGER NOT NULL DEFAULT 0 CHECK (is_bot IN (0, 1))",),
     ("ALTER TABLE campaigns ADD COLUMN reading TEXT NOT NULL DEFAULT '{}'",),
+    (
+        "ALTER TABLE tables ADD COLUMN owner TEXT",  # the server that has leased the table
+        "ALTER TABLE tables ADD COLUMN lease_until REAL",
+        "ALTER TABLE tables ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0",  # of the latest lease; it only rises
+    ),
 )
 VERSION: Final = len(STEPS)
+UNDO: Final[dict[int, tuple[str, ...]]] = {
+    6: (
+        "ALTER TABLE tables DROP COLUMN owner",
+        "ALTER TABLE tables DROP COLUMN lease_until",
+        "ALTER TABLE tables DROP COLUMN epoch",
+    ),
+}
+"""What makes of a version the one before it; every step after the fifth has it."""
 
 
-def connect(path: Path) -> Database:
+def connect(path: Path) -> SqliteDatabase:
     """An open database of this version, made or brought up to date if need be."""
     with in_our_words(path), ExitStack() as undo:
-        opened = sqlite3.connect(
-            path, timeout=PATIENCE, isolation_level=None, check_same_thread=False, factory=Database
-        )
-        database = undo.enter_context(closing(opened))
+        opened = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+        database = undo.enter_context(closing(SqliteDatabase(path, opened)))
         prepare(path, database)
         undo.pop_all()
     return database
 
 
-def prepare(path: Path, database: Database) -> None:
+def prepare(path: Path, database: SqliteDatabase) -> None:
     """Look before touching anything: a file that is not ours stays as it is."""
     found = version(path, database)
     if database.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
@@ -129,10 +141,12 @@ def prepare(path: Path, database: Database) -> None:
     database.execute("PRAGMA synchronous = FULL")
     database.execute("PRAGMA foreign_keys = ON")
     if found < VERSION:
+        if found:
+            copy_file(path, free_name(path, f"schema-{found}"))
         bring_up_to_date(path, database)
 
 
-def version(path: Path, database: Database) -> int:
+def version(path: Path, database: SqliteDatabase) -> int:
     """The version of the schema; 0 for an empty file."""
     names = {name for (name,) in database.execute("SELECT name FROM sqlite_master")}
     if not names:
@@ -147,7 +161,7 @@ def version(path: Path, database: Database) -> int:
     return found
 
 
-def bring_up_to_date(path: Path, database: Database) -> None:
+def bring_up_to_date(path: Path, database: SqliteDatabase) -> None:
     """Take the steps that are missing, all or none, once even if two programs open the file at the same time."""
     database.execute("BEGIN IMMEDIATE")
     try:
@@ -164,7 +178,7 @@ def bring_up_to_date(path: Path, database: Database) -> None:
     database.execute("COMMIT")
 
 
-def check(path: Path, database: Database) -> None:
+def check(path: Path, database: SqliteDatabase) -> None:
     """Refuse a damaged file before anything is added to it; a million actions take about a tenth of a second."""
     with in_our_words(path):
         (found,) = database.execute("PRAGMA quick_check(1)").fetchone()

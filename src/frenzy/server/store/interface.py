@@ -1,0 +1,153 @@
+"""`Store`: what the server asks of whatever keeps its tables."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Protocol
+
+from frenzy.server.store import (
+    ActionRecord,
+    CampaignRecord,
+    ChatRecord,
+    LeaseRecord,
+    Phase,
+    RunRecord,
+    SeatRecord,
+    SnapshotRecord,
+    TableRecord,
+    UndoneRecord,
+)
+
+
+class Store(Protocol):
+    """Where tables live.
+
+    Every change returns after it is on the disk; changes are made in the order of the calls. A caller that stops
+    waiting, because it was cancelled or timed out, does not take its change back: it has to look. Every call about a
+    table that does not exist raises UnknownTable; every call after `close` raises StoreClosed.
+
+    Where several servers share a store, each table is leased to one of them, and every change of a table says under
+    which `epoch` of the lease it is made. It is refused with LostLease if that is not the table's epoch any more,
+    so that a server which slept through the end of its lease can write nothing. A change without an epoch is for
+    tables that nobody has leased, and refused if somebody has.
+    """
+
+    # -- leases -------------------------------------------------------------------------------------------------
+
+    async def claim(self, table: str, owner: str, seconds: float) -> LeaseRecord:
+        """Lease a table for so long, under a new epoch: what is written under an older one is refused from now on.
+
+        Leased if somebody else has it.
+        """
+
+    async def renew(self, leases: Mapping[str, int], seconds: float) -> list[str]:
+        """Keep these tables, given with their epochs, for so long from now on; those that are lost, in order."""
+
+    async def release(self, leases: Mapping[str, int]) -> None:
+        """Give these tables back, given with their epochs, which end with that; those that are lost stay lost."""
+
+    async def lease(self, table: str) -> LeaseRecord | None:
+        """Who has the table, if anybody, also when the time is over: until somebody else claims it, it is theirs."""
+
+    # -- tables -------------------------------------------------------------------------------------------------
+
+    async def create_table(
+        self, record: TableRecord, seats: Sequence[SeatRecord], actions: Sequence[tuple[int, str]] = ()
+    ) -> None:
+        """Store a new table with all its seats, in order, or nothing; TableExists if the id is taken.
+
+        `actions` are the answers that its log begins with: whose, and what. UnknownCampaign if it belongs to none.
+        """
+
+    async def update_table(self, record: TableRecord, *, epoch: int | None = None) -> None:
+        """Replace what is known of a table; the number of its seats stays."""
+
+    async def update_seat(self, record: SeatRecord, *, epoch: int | None = None) -> None:
+        """Replace what is known of a seat; UnknownSeat if the table has no such seat."""
+
+    async def tables(
+        self, phase: Phase | None = None, *, public: bool | None = None, newest: int | None = None
+    ) -> list[TableRecord]:
+        """All tables, or those in this phase, public or private ones, or the newest so many of them; oldest first."""
+
+    async def table(self, table: str) -> TableRecord:
+        """What is known of a table."""
+
+    async def seats(self, table: str) -> list[SeatRecord]:
+        """The seats of a table, in order."""
+
+    async def forget_lobbies(self, before: float, but: Collection[str] = ()) -> list[str]:
+        """Remove the tables that were created before this moment and never began, but these; which they were.
+
+        What is leased stays, until the time of the lease is over.
+        """
+
+    # -- games --------------------------------------------------------------------------------------------------
+
+    async def append(
+        self,
+        table: str,
+        sequence: int,
+        seat: int,
+        choice: str,
+        *,
+        spent: float = 0.0,
+        is_bot: bool = False,
+        epoch: int | None = None,
+    ) -> ActionRecord:
+        """Add an action to the log, if it is the next one; StaleSequence if it is not, UnknownSeat if nobody's."""
+
+    async def truncate(self, table: str, sequence: int, *, epoch: int | None = None) -> list[ActionRecord]:
+        """Take back the actions from this sequence on, and give them; they are kept among the undone.
+
+        A snapshot of what is no longer so goes with them. StaleSequence if the log does not reach that far.
+        """
+
+    async def actions(self, table: str, start: int = 0) -> list[ActionRecord]:
+        """The log of a table, from this sequence on."""
+
+    async def undone(self, table: str) -> list[UndoneRecord]:
+        """All that was taken back at a table: in the order of the undos, and of the log within each."""
+
+    async def put_snapshot(self, table: str, sequence: int, data: bytes, *, epoch: int | None = None) -> None:
+        """Keep the state after the first `sequence` actions instead of the last one kept.
+
+        StaleSequence if the log does not reach that far.
+        """
+
+    async def snapshot(self, table: str) -> SnapshotRecord | None:
+        """The last state kept, if any: it never reaches beyond the log."""
+
+    async def add_chat(
+        self, table: str, seat: int | None, text: str, *, is_preset: bool = False, epoch: int | None = None
+    ) -> ChatRecord:
+        """Store what was said; UnknownSeat if nobody said it."""
+
+    async def chat(self, table: str, latest: int | None = None) -> list[ChatRecord]:
+        """What was said at a table: all of it, or the latest so many lines."""
+
+    # -- campaigns ----------------------------------------------------------------------------------------------
+
+    async def create_campaign(self, record: CampaignRecord) -> None:
+        """Store a new campaign, whose id and key are new."""
+
+    async def campaign(self, campaign: str) -> CampaignRecord:
+        """One campaign; UnknownCampaign if there is none."""
+
+    async def campaigns(self, key_hashes: Collection[str]) -> list[CampaignRecord]:
+        """The campaigns that keys of these hashes open, newest first."""
+
+    async def runs(self, campaign: str) -> list[RunRecord]:
+        """The attempts of a campaign, in the order in which they began."""
+
+    async def update_campaign(self, record: CampaignRecord) -> None:
+        """Put this record in the place of the campaign; UnknownCampaign if there is none."""
+
+    async def forget_campaign(self, campaign: str, *, only_tables: bool = False) -> list[str]:
+        """Remove all tables of a campaign and what was read, and the campaign itself if that is wanted; which tables
+        they were."""
+
+    # -- the end ------------------------------------------------------------------------------------------------
+
+    async def close(self) -> None:
+        """Finish all that was asked before, then let go of everything. Closing twice is no harm."""

@@ -1,0 +1,324 @@
+"""The calls of a store in an SQL database.
+
+One thread writes. It takes all the changes that wait for it, makes them in one transaction, and commits with one
+synchronisation of the disk; then it tells everybody who waited. Alone, a change costs one synchronisation; in a
+crowd, a share of one. Reads have connections and threads of their own and never wait for a write.
+"""
+
+from __future__ import annotations
+
+from asyncio import get_running_loop, to_thread
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import wraps
+from time import time
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+
+from frenzy.server.store import (
+    ActionRecord,
+    CampaignRecord,
+    ChatRecord,
+    Leased,
+    LeaseRecord,
+    Phase,
+    RunRecord,
+    SeatRecord,
+    SnapshotRecord,
+    TableExists,
+    TableRecord,
+    UndoneRecord,
+    UnknownCampaign,
+    UnknownSeat,
+    UnknownTable,
+)
+from frenzy.server.store.sql.database import Database
+from frenzy.server.store.sql.writer import Append, Change, Writer
+
+T = TypeVar("T")
+P = ParamSpec("P")
+Clock = Callable[[], float]
+Work = Callable[Concatenate["SqlStore", Database, P], T]
+Call = Callable[Concatenate["SqlStore", P], Coroutine[Any, Any, T]]
+
+ALL: Final = 2**63 - 1  # a limit that is none
+PUT_SNAPSHOT: Final = """INSERT INTO snapshots (table_id, sequence, data) VALUES (?, ?, ?)
+    ON CONFLICT (table_id) DO UPDATE SET sequence = excluded.sequence, data = excluded.data"""
+
+
+def change(work: Work[P, T]) -> Call[P, T]:
+    """Something that the writer does, inside its transaction: look first, then write."""
+
+    @wraps(work)
+    async def ask(self: SqlStore, /, *given: P.args, **named: P.kwargs) -> T:
+        return await self.write(lambda database: work(self, database, *given, **named))
+
+    return ask
+
+
+def question(work: Work[P, T]) -> Call[P, T]:
+    """Something that a reader looks up; it sees all that was acknowledged."""
+
+    @wraps(work)
+    async def ask(self: SqlStore, /, *given: P.args, **named: P.kwargs) -> T:
+        return await self.read(lambda database: work(self, database, *given, **named))
+
+    return ask
+
+
+class SqlStore:
+    """A store in an SQL database, with one connection that writes and some that read."""
+
+    def __init__(self, writer: Database, readers: Sequence[Database], clock: Clock | None) -> None:
+        self.clock, self.given_clock = clock or time, clock
+        self.writer, self.readers = Writer(writer), readers
+        self.idle = [*readers]
+        self.reading = ThreadPoolExecutor(max_workers=len(readers), thread_name_prefix="store-reader")
+
+    def now(self, database: Database) -> float:
+        """The time by which leases end: that of the database, unless a clock was given."""
+        return database.now() if self.given_clock is None else self.given_clock()
+
+    # -- leases -------------------------------------------------------------------------------------------------
+
+    @change
+    def claim(self, database: Database, table: str, owner: str, seconds: float) -> LeaseRecord:
+        found, now = database.held_lease(table), self.now(database)
+        if found is not None and found.owner != owner and found.until > now:
+            raise Leased(found)
+        taken = "UPDATE tables SET owner = ?, lease_until = ?, epoch = epoch + 1 WHERE id = ? RETURNING epoch"
+        (epoch,) = database.execute(taken, (owner, now + seconds, table)).fetchone()
+        return LeaseRecord(table, owner, epoch, now + seconds)
+
+    @change
+    def renew(self, database: Database, leases: Mapping[str, int], seconds: float) -> list[str]:
+        until = self.now(database) + seconds
+        kept = database.update_leases(leases, "lease_until = ?", until)
+        return sorted(leases.keys() - kept)
+
+    @change
+    def release(self, database: Database, leases: Mapping[str, int]) -> None:
+        database.update_leases(leases, "owner = NULL, lease_until = ?", None)
+
+    @question
+    def lease(self, database: Database, table: str) -> LeaseRecord | None:
+        return database.lease(table)
+
+    # -- tables -------------------------------------------------------------------------------------------------
+
+    @change
+    def create_table(
+        self,
+        database: Database,
+        record: TableRecord,
+        seats: Sequence[SeatRecord],
+        actions: Sequence[tuple[int, str]] = (),
+    ) -> None:
+        given, wanted = [(seat.table, seat.seat) for seat in seats], [(record.id, seat) for seat in range(record.seats)]
+        assert given == wanted, f"table {record.id!r} with {record.seats} seats came with {given}"
+        if database.names("id = ?", record.id):
+            raise TableExists(record.id)
+        if record.campaign is not None:
+            database.check_campaign(record.campaign)
+        for seat, _ in actions:
+            if not 0 <= seat < record.seats:
+                raise UnknownSeat(record.id, seat)
+        at = self.clock()
+        database.insert(TableRecord, [record])
+        database.insert(SeatRecord, seats)
+        database.insert(ActionRecord, [ActionRecord(record.id, n, *action, at) for n, action in enumerate(actions)])
+
+    @change
+    def update_table(self, database: Database, record: TableRecord, *, epoch: int | None = None) -> None:
+        database.check_lease(record.id, epoch)
+        database.update(record, "id = ?", record.id)
+
+    @change
+    def update_seat(self, database: Database, record: SeatRecord, *, epoch: int | None = None) -> None:
+        database.check_lease(record.table, epoch)
+        if not database.update(record, "table_id = ? AND seat = ?", record.table, record.seat):
+            raise UnknownSeat(record.table, record.seat)
+
+    @question
+    def tables(
+        self,
+        database: Database,
+        phase: Phase | None = None,
+        *,
+        public: bool | None = None,
+        newest: int | None = None,
+    ) -> list[TableRecord]:
+        asked = {"phase = ?": phase, "is_public = ?": public}
+        asked = {condition: value for condition, value in asked.items() if value is not None}
+        where = f"WHERE {' AND '.join(asked)}" if asked else ""
+        limit = ALL if newest is None else newest
+        order = "ORDER BY created DESC, id DESC LIMIT ?"
+        return database.select(TableRecord, f"{where} {order}", *asked.values(), limit)[::-1]
+
+    @question
+    def table(self, database: Database, table: str) -> TableRecord:
+        return database.one(TableRecord, table, UnknownTable)
+
+    @question
+    def seats(self, database: Database, table: str) -> list[SeatRecord]:
+        return database.select_at(SeatRecord, table, "ORDER BY seat")
+
+    @change
+    def forget_lobbies(self, database: Database, before: float, but: Collection[str] = ()) -> list[str]:
+        which, now = "phase = 'lobby' AND created < ? AND (owner IS NULL OR lease_until <= ?)", self.now(database)
+        return database.forget([name for name in database.held_names(which, before, now) if name not in but])
+
+    # -- games --------------------------------------------------------------------------------------------------
+
+    async def append(
+        self,
+        table: str,
+        sequence: int,
+        seat: int,
+        choice: str,
+        *,
+        spent: float = 0.0,
+        is_bot: bool = False,
+        epoch: int | None = None,
+    ) -> ActionRecord:
+        action = ActionRecord(table, sequence, seat, choice, self.clock(), spent, is_bot)
+        return await self.do(Append(action, epoch))
+
+    @change
+    def truncate(
+        self, database: Database, table: str, sequence: int, *, epoch: int | None = None
+    ) -> list[ActionRecord]:
+        database.check_lease(table, epoch)
+        database.check_reach(table, sequence)
+        taken, now = (
+            database.select_at(ActionRecord, table, "AND sequence >= ? ORDER BY sequence", sequence),
+            self.clock(),
+        )
+        undone = [
+            UndoneRecord(table, each.sequence, each.seat, each.choice, each.at, now, each.spent) for each in taken
+        ]
+        database.insert(UndoneRecord, undone)
+        database.execute("DELETE FROM actions WHERE table_id = ? AND sequence >= ?", (table, sequence))
+        database.execute("DELETE FROM snapshots WHERE table_id = ? AND sequence > ?", (table, sequence))
+        return taken
+
+    @question
+    def actions(self, database: Database, table: str, start: int = 0) -> list[ActionRecord]:
+        return database.select_at(ActionRecord, table, "AND sequence >= ? ORDER BY sequence", start)
+
+    @question
+    def undone(self, database: Database, table: str) -> list[UndoneRecord]:
+        return database.select_at(UndoneRecord, table, "ORDER BY number")
+
+    @change
+    def put_snapshot(
+        self, database: Database, table: str, sequence: int, data: bytes, *, epoch: int | None = None
+    ) -> None:
+        database.check_lease(table, epoch)
+        database.check_reach(table, sequence)
+        database.execute(PUT_SNAPSHOT, (table, sequence, data))
+
+    @question
+    def snapshot(self, database: Database, table: str) -> SnapshotRecord | None:
+        return next(iter(database.select_at(SnapshotRecord, table, "")), None)
+
+    @change
+    def add_chat(
+        self,
+        database: Database,
+        table: str,
+        seat: int | None,
+        text: str,
+        *,
+        is_preset: bool = False,
+        epoch: int | None = None,
+    ) -> ChatRecord:
+        database.check_lease(table, epoch)
+        if seat is not None:
+            database.check_seat(table, seat)
+        next_number = "SELECT coalesce(max(number) + 1, 0) FROM chat WHERE table_id = ?"
+        (number,) = database.execute(next_number, (table,)).fetchone()
+        said = ChatRecord(table, number, seat, text, is_preset, self.clock())
+        database.insert(ChatRecord, [said])
+        return said
+
+    @question
+    def chat(self, database: Database, table: str, latest: int | None = None) -> list[ChatRecord]:
+        limit = ALL if latest is None else latest
+        return database.select_at(ChatRecord, table, "ORDER BY number DESC LIMIT ?", limit)[::-1]
+
+    # -- campaigns ----------------------------------------------------------------------------------------------
+
+    @change
+    def create_campaign(self, database: Database, record: CampaignRecord) -> None:
+        database.insert(CampaignRecord, [record])
+
+    @question
+    def campaign(self, database: Database, campaign: str) -> CampaignRecord:
+        return database.one(CampaignRecord, campaign, UnknownCampaign)
+
+    @question
+    def campaigns(self, database: Database, key_hashes: Collection[str]) -> list[CampaignRecord]:
+        found = [each for key in {*key_hashes} for each in database.select(CampaignRecord, "WHERE key_hash = ?", key)]
+        return sorted(found, key=lambda record: (-record.created, record.id))
+
+    @question
+    def runs(self, database: Database, campaign: str) -> list[RunRecord]:
+        database.check_campaign(campaign)
+        which, log = (
+            "WHERE campaign = ? AND chapter IS NOT NULL ORDER BY created, id",
+            "FROM actions WHERE table_id = ?",
+        )
+        return [
+            RunRecord(table, *database.execute(f"SELECT count(*), max(at) {log}", (table.id,)).fetchone())
+            for table in database.select(TableRecord, which, campaign)
+        ]
+
+    @change
+    def update_campaign(self, database: Database, record: CampaignRecord) -> None:
+        if not database.update(record, "id = ?", record.id):
+            raise UnknownCampaign(record.id)
+
+    @change
+    def forget_campaign(self, database: Database, campaign: str, *, only_tables: bool = False) -> list[str]:
+        database.check_campaign(campaign)
+        gone = database.forget(database.held_names("campaign = ?", campaign))
+        if only_tables:
+            database.execute("UPDATE campaigns SET reading = '{}' WHERE id = ?", (campaign,))
+        else:
+            database.execute("DELETE FROM campaigns WHERE id = ?", (campaign,))
+        return gone
+
+    # -- threads and connections --------------------------------------------------------------------------------
+
+    async def close(self) -> None:
+        self.writer.is_stopped = True  # what waits is still made
+        await to_thread(self.finish)
+
+    def finish(self) -> None:
+        """Let the threads finish; the writer goes last, because whoever goes last tidies a file up."""
+        self.reading.shutdown()
+        for reader in self.readers:
+            reader.close()
+        self.writer.release()
+
+    async def write(self, work: Callable[[Database], T]) -> T:
+        return await self.do(Change(work))
+
+    async def do(self, change: Change[T]) -> T:
+        """Have the writer make this change, and wait until it is on the disk."""
+        self.writer.put(change)
+        return await change.future
+
+    async def read(self, work: Callable[[Database], T]) -> T:
+        """Have a reader do this; it sees all that was acknowledged."""
+        self.writer.check_open()
+        return await get_running_loop().run_in_executor(self.reading, self.look, work)
+
+    def look(self, work: Callable[[Database], T]) -> T:
+        database = self.idle.pop()  # there are as many as threads
+        try:
+            return work(database)
+        except database.errors as error:
+            raise database.failure(error) from error
+        finally:
+            self.idle.append(database)

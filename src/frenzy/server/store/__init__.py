@@ -44,6 +44,7 @@ class TableRecord(Struct, frozen=True):
     campaign: str | None = None  # whose table it is: nobody else sees it
     chapter: int | None = None  # of which it is an attempt; a campaign's other tables are none
     outcome: dict[str, Any] | None = None  # JSON, as the game tells it; a game that was given up has none
+    office: dict[str, Any] = field(default_factory=dict)  # JSON, as the table's host takes it
 
 
 class SeatRecord(Struct, frozen=True):

@@ -58,7 +58,7 @@ class Presence:
         """
         own = self.table.device(viewer, connection.key)
         connection.look_from(viewer if viewer in own else next(iter(own), None), own)
-        connection.say(hello_for(self.table, connection, self.said or ()))
+        connection.say(hello_for(self.table, connection, filter(self.table.office.is_heard, self.said or ())))
         connection.refresh()
 
     def greet_moved(self) -> None:
@@ -104,6 +104,12 @@ class Presence:
         for connection in self.connections:
             if history is None or connection.known != history.version(connection.viewer):
                 connection.refresh()
+
+    def dismiss(self, key: str, code: int) -> None:
+        """Whoever has this key is no guest any more."""
+        for connection in self.connections:
+            if connection.key == key:
+                connection.close(code)
 
     def stop(self) -> None:
         for connection in self.connections:

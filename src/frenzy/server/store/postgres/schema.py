@@ -113,9 +113,10 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE TABLE frenzy_uses (number BIGINT NOT NULL)",  # how many servers have used the database
         "INSERT INTO frenzy_uses VALUES (0)",
     ),
+    ("ALTER TABLE tables ADD COLUMN office TEXT NOT NULL DEFAULT '{}'",),
 )
 VERSION: Final = FIRST + len(STEPS) - 1
-UNDO: Final[dict[int, tuple[str, ...]]] = {}
+UNDO: Final[dict[int, tuple[str, ...]]] = {7: ("ALTER TABLE tables DROP COLUMN office",)}
 """What makes of a version the one before it; every step after the first has it."""
 PATIENCE: Final = 3.0  # seconds to wait for a server that is about to end
 

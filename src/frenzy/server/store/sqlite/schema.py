@@ -111,6 +111,7 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE tables ADD COLUMN lease_until REAL",
         "ALTER TABLE tables ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0",  # of the latest lease; it only rises
     ),
+    ("ALTER TABLE tables ADD COLUMN office TEXT NOT NULL DEFAULT '{}'",),
 )
 VERSION: Final = len(STEPS)
 UNDO: Final[dict[int, tuple[str, ...]]] = {
@@ -119,6 +120,7 @@ UNDO: Final[dict[int, tuple[str, ...]]] = {
         "ALTER TABLE tables DROP COLUMN lease_until",
         "ALTER TABLE tables DROP COLUMN epoch",
     ),
+    7: ("ALTER TABLE tables DROP COLUMN office",),
 }
 """What makes of a version the one before it; every step after the fifth has it."""
 

@@ -32,7 +32,7 @@ ProblemReason = Literal[
     "bad_field", "bad_record", "bad_request", "barred", "foreign_page", "full", "locked", "no_campaign", "no_game",
     "no_lesson", "no_method", "no_page", "no_seat", "no_storage", "no_table", "not_host", "not_over", "not_ready",
     "not_yours", "one_address", "our_mistake", "over", "sealed", "seat_open", "seat_taken", "started", "too_big",
-    "too_many",
+    "too_many", "too_slow", "wrong_host",
 ]  # fmt: skip
 RefusedReason = Literal[
     "empty", "illegal", "nonsense", "not_agreed", "not_saved", "not_started", "not_together", "not_yours", "nothing",

@@ -128,7 +128,7 @@ class Office:
         table.bot_turns.interrupt()
         await table.update_seats(dict.fromkeys(gone, bot(table) if table.record.phase == "playing" else NOBODY))
         if key is not None:
-            table.presence.dismiss(key, wire.BARRED if bar else wire.REMOVED)
+            table.presence.shut_out([key], wire.BARRED if bar else wire.REMOVED)
 
     # -- who may sit down ---------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Final
 
 from frenzy import wire
@@ -105,10 +106,10 @@ class Presence:
             if history is None or connection.known != history.version(connection.viewer):
                 connection.refresh()
 
-    def dismiss(self, key: str, code: int) -> None:
-        """Whoever has this key is no guest any more."""
+    def shut_out(self, keys: Collection[str | None], code: int = RESTARTING) -> None:
+        """These keys open nothing any more; who has a new one comes back with it, unless the code says otherwise."""
         for connection in self.connections:
-            if connection.key == key:
+            if connection.key in keys:
                 connection.close(code)
 
     def stop(self) -> None:

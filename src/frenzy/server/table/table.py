@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from frenzy import wire
 from frenzy.games import load
-from frenzy.kernel import FrenzyError
+from frenzy.kernel import BadSave, FrenzyError
 from frenzy.kernel.codec import VERSION
 from frenzy.server.bots.pool import BotPool
 from frenzy.server.store import SeatRecord, StaleSequence, StoreFailure, TableRecord
@@ -99,7 +99,17 @@ class Table:
     # -- the game -----------------------------------------------------------------------------------------------
 
     async def begin(self) -> None:
-        """Set the table up from its record, its log, and the snapshot that may be there."""
+        """Set the table up from its record, its log, and the snapshot that may be there.
+
+        What is wrong with the log is noted, and told to nobody: it would name what a seat may choose.
+        """
+        try:
+            await self.read_log()
+        except FrenzyError as error:
+            log.error("log not played", table=self.record.id, error=str(error))
+            raise BadSave("table: these rules do not play its log to the end") from None
+
+    async def read_log(self) -> None:
         store, name = self.store, self.record.id
         actions, undone, snapshot = await store.actions(name), await store.undone(name), await store.snapshot(name)
         start = self.new_history()

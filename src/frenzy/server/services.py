@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from functools import partial
 from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
@@ -16,6 +17,7 @@ from prometheus_client import Counter as Sum
 from frenzy.kernel import BadOption, FrenzyError
 from frenzy.kernel.errors import shown
 from frenzy.server.bots.pool import BotPool
+from frenzy.server.bots.worker import FAILURES
 from frenzy.server.campaign.campaigns import Campaigns
 from frenzy.server.http import guards
 from frenzy.server.http.problems import WrongToken
@@ -57,8 +59,11 @@ class Services:
         self.sockets = Gauge("frenzy_sockets", "open sockets", registry=self.registry)
         tables = Gauge("frenzy_tables", "tables in memory", registry=self.registry)
         tables.set_function(lambda: len(self.lobby.tables))
-        failures = Gauge("frenzy_bot_failures", "bots that were late, wrong or broken", registry=self.registry)
-        failures.set_function(lambda: bots.failed)
+        failures = Gauge("frenzy_bot_failures", "decisions that bots have failed", ["reason"], registry=self.registry)
+        for reason in FAILURES:
+            failures.labels(reason).set_function(partial(bots.failures.__getitem__, reason))
+        waiting = Gauge("frenzy_bot_queue", "decisions that wait for a process of bots", registry=self.registry)
+        waiting.set_function(lambda: len(bots.queue.waiting))
 
     async def close(self) -> None:
         """What goes wrong with one of them keeps none of the others open."""

@@ -24,7 +24,7 @@ from frenzy.server.campaign.campaigns import booklet
 from frenzy.server.http.compression import packed, takes_packed
 from frenzy.server.http.guards import seat_cookie
 from frenzy.server.lobby import hosting, lessons, replays
-from frenzy.server.services import Services, address_of
+from frenzy.server.services import Services, address_of, caller
 from frenzy.server.table.office import Guest
 from frenzy.server.table.serializers import table_info
 
@@ -68,6 +68,8 @@ def kept(request: Asked, found: tuple[str, str], value: str, *, max_age: int = Y
 def seated(request: Asked, found: wire.Seated) -> Response[wire.Seated]:
     """The answer that carries a token: in the body for programs, in a cookie for browsers, never in an address."""
     services, table = services_of(request), found.table.id
+    if table in services.lobby.tables:
+        services.lobby.tables[table].presence.note_home(caller(request))
     cookies = [kept(request, seat_cookie(table, is_secure=services.is_secure), found.token)]
     cookies += [kept(request, (name, "/"), "", max_age=0) for name in services.seats_to_forget(request, table)]
     return Response(found, cookies=cookies, status_code=201, headers={"Cache-Control": "no-store"})

@@ -18,7 +18,7 @@ async def remove(seat: int, wanted: wire.RemoveGuest, table: Table, me: Seats) -
     check_person(table, seat)
     if seat in me:
         raise BadOption("seat: it is your own; leave the table instead")
-    await table.office.remove(seat, bar=wanted.bar)
+    await table.office.take_off(seat, bar=wanted.bar)
     return table_info(table)
 
 

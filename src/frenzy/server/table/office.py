@@ -111,7 +111,7 @@ class Office:
 
     # -- what the host does -------------------------------------------------------------------------------------
 
-    async def remove(self, seat: int, *, bar: bool) -> None:
+    async def take_off(self, seat: int, *, bar: bool) -> None:
         """Take the people of a device off the table: their seats are open again, or bots go on for them.
 
         Their token opens nothing from now on.

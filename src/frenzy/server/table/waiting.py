@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from frenzy.server.table.clocks import now
+from frenzy.server.table.reactions import Timing, timing
 
 if TYPE_CHECKING:
     from frenzy.server.table.history import History
@@ -33,6 +34,10 @@ class Waiting:
     async def hold(self) -> None:
         """Until `bot_seconds` after everybody could see the question: no bot and no reaction answers sooner."""
         await asyncio.sleep(max(0.0, self.shown_at + self.table.pace.bot_seconds - now()))
+
+    def due(self, history: History, usual: float) -> Timing:
+        """When the answer of a bot counts; `usual` is how long one takes at present."""
+        return timing(history, self.table.pace, self.shown_at, usual)
 
     # -- limits -------------------------------------------------------------------------------------------------
 

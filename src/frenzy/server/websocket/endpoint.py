@@ -72,6 +72,8 @@ async def table_socket(socket: Socket, name: FromPath[str]) -> None:
             check_barred(table, services.guest(socket, table))
             viewer, wants_stack = first_viewer(socket, services.own(socket, table)), "stack" in socket.query_params
             connection = Connection(viewer, services.key(socket, table), wants_stack=wants_stack)
+            if viewer is not None:
+                table.presence.note_home(caller(socket))
             await serve_connection(services, socket, table, connection)
     except TooManyRequestsException as error:
         await close_socket(socket, wire.TOO_MANY, error.detail)

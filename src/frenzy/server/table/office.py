@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection, Mapping, Sequence
 from hashlib import sha256
-from time import time
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct, convert, to_builtins
@@ -44,13 +43,13 @@ class Barred(Struct, frozen=True, omit_defaults=True):
 
 class OfficeRecord(Struct, frozen=True, omit_defaults=True):
     """What a table remembers of its host. `homes` are the marks of the addresses that people came from, by seat;
-    `silent` says since when what was said from a seat is shown: whoever was taken off it takes the rest along."""
+    `silent` has the first line of chat that is shown of a seat: whoever was taken off it takes the rest along."""
 
     host: int | None = None
     is_locked: bool = False
     barred: tuple[Barred, ...] = ()
     homes: dict[int, str] = {}
-    silent: dict[int, float] = {}
+    silent: dict[int, int] = {}
 
 
 class Office:
@@ -119,7 +118,8 @@ class Office:
         table = self.table
         key = table.seats[seat].token_hash
         gone = table.device(seat, key)
-        silent = {**self.kept.silent, **dict.fromkeys(gone, time())}
+        said = await table.store.chat(table.record.id, latest=1)
+        silent = {**self.kept.silent, **dict.fromkeys(gone, said[-1].number + 1 if said else 0)}
         barred = (*self.kept.barred, Barred(key, self.kept.homes.get(seat))) if bar else self.kept.barred
         await self.keep(silent=silent, barred=barred[-MOST_BARRED:])
         table.undo_votes.drop("somebody was taken off the table")
@@ -171,7 +171,7 @@ class Office:
 
     def is_heard(self, line: ChatRecord) -> bool:
         """What somebody said who was taken off the table is not told again."""
-        return line.seat is None or line.at > self.kept.silent.get(line.seat, 0.0)
+        return line.seat is None or line.number >= self.kept.silent.get(line.seat, 0)
 
 
 NOBODY: Final[Mapping[str, Any]] = {

@@ -53,6 +53,7 @@ def test_a_table_is_read_back_with_all_its_facts(play: Play[None]) -> None:
         lesson=ODD_TEXT,
         given=12,
         outcome={"winners": [0], "rule": ODD_TEXT},
+        office={"host": 1, "is_locked": True, "homes": {"1": ODD_TEXT}},
     )
 
     async def scenario(store: Store) -> None:

@@ -24,6 +24,7 @@ from frenzy.server.http.problems import WrongToken
 from frenzy.server.lobby.lobby import Lobby
 from frenzy.server.store import UnknownCampaign, UnknownTable
 from frenzy.server.store.interface import Store
+from frenzy.server.table.office import Guest
 from frenzy.server.table.table import Table
 
 T = TypeVar("T")
@@ -189,6 +190,10 @@ class Services:
             raise UnknownTable(name)
         return table
 
+    def guest(self, asker: Asker, table: Table) -> Guest:
+        """Who asks, as the host of a table knows them."""
+        return Guest(self.key(asker, table), address_of(asker))
+
     async def do(self, asker: Asker, name: str, job: Callable[[Table, tuple[int, ...]], Awaitable[T]]) -> T:
         """Let a table do this for the seats that the asker's token opens when its turn comes: not a moment earlier,
         when others may still leave or sit down before that."""
@@ -206,6 +211,12 @@ class Services:
         if not own and not is_private and guards.bearer(asker.headers.get("authorization")) is not None:
             raise WrongToken("token: it opens no seat of this table")
         return own
+
+
+def address_of(asker: Asker) -> str | None:
+    """Where somebody comes from; whoever sits at the server's own machine comes from nowhere."""
+    found = caller(asker)
+    return None if asker.client is None or guards.is_loopback(found) else found
 
 
 def caller(asker: Asker) -> str:

@@ -65,6 +65,7 @@ class TableScreen(Screen[None]):
         Binding("c", "chat", show=False),
         Binding("p", "point", show=False),
         Binding("g", "together", show=False),
+        Binding("v", "people", show=False),
         Binding("space", "hurry", show=False),
         Binding("y", "agree(True)", show=False),
         Binding("n", "agree(False)", show=False),
@@ -421,6 +422,8 @@ class TableScreen(Screen[None]):
             found.append(("␣", say("key-hurry"), "screen.hurry"))
         elif state.seat is not None and not self.host.source.is_local:
             found.append(("c", say("key-chat"), "screen.chat"))
+            if state.others:
+                found.append(("v", say("key-people"), "screen.people"))
             if state.talk is not None:
                 found += [("g", say("key-together"), "screen.together"), ("p", say("key-point"), "screen.point")]
         return found + self.host.keys()
@@ -508,6 +511,9 @@ class TableScreen(Screen[None]):
     def action_together(self) -> None:
         if self.given.talk is not None and self.given.seat is not None and self.given.phase == "playing":
             self.host.push_screen(TogetherPanel(self.host, self.given))
+
+    def action_people(self) -> None:
+        self.host.open_people()
 
     def action_ending(self) -> None:
         if self.given.phase == "over":

@@ -46,6 +46,7 @@ class TableRecord(Struct, frozen=True):
     chapter: int | None = None  # of which it is an attempt; a campaign's other tables are none
     outcome: dict[str, Any] | None = None  # JSON, as the game tells it; a game that was given up has none
     closed: Closed | None = None  # what has changed so that it cannot be played any more
+    office: dict[str, Any] = field(default_factory=dict)  # JSON, as the table's host takes it
 
 
 class SeatRecord(Struct, frozen=True):

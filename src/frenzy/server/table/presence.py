@@ -70,7 +70,7 @@ class Presence:
         """
         own = self.table.device(viewer, connection.key)
         connection.look_from(viewer if viewer in own else next(iter(own), None), own)
-        connection.say(hello_for(self.table, connection, self.said or ()))
+        connection.say(hello_for(self.table, connection, filter(self.table.office.is_heard, self.said or ())))
         connection.refresh()
 
     def greet_moved(self) -> None:
@@ -117,11 +117,11 @@ class Presence:
             if history is None or connection.known != history.version(connection.viewer):
                 connection.refresh()
 
-    def shut_out(self, keys: Collection[str | None]) -> None:
-        """These keys open nothing any more; who has a new one comes back with it."""
+    def shut_out(self, keys: Collection[str | None], code: int = RESTARTING) -> None:
+        """These keys open nothing any more; who has a new one comes back with it, unless the code says otherwise."""
         for connection in self.connections:
             if connection.key in keys:
-                connection.close(RESTARTING)
+                connection.close(code)
 
     def stop(self) -> None:
         for connection in self.connections:

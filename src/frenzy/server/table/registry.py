@@ -9,7 +9,6 @@ from time import time
 from typing import Final
 
 import structlog
-from msgspec import convert
 
 from frenzy import wire
 from frenzy.games import load
@@ -18,7 +17,7 @@ from frenzy.server.bots.pool import BotPool
 from frenzy.server.bots.queue import Audience
 from frenzy.server.store import Phase, SeatRecord, StoreFailure, TableRecord
 from frenzy.server.store.interface import Store
-from frenzy.server.table.clocks import now
+from frenzy.server.table.clocks import now, pace_of
 from frenzy.server.table.serializers import stored_info, table_info
 from frenzy.server.table.table import Table
 
@@ -177,6 +176,6 @@ def can_be_opened(record: TableRecord) -> bool:
 
 def goes_on_alone(record: TableRecord, seats: Sequence[SeatRecord]) -> bool:
     """Something may happen at this table although nobody is there: a bot plays, or a clock runs out."""
-    pace = convert(record.pace, wire.Pace)
+    pace = pace_of(record)
     is_timed = pace.clock != "none" or pace.away is not None
     return is_timed or any(seat.kind == "bot" or seat.stand_in is not None for seat in seats)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from msgspec import UNSET, convert
+from msgspec import UNSET
 
 from frenzy import wire
 from frenzy.games import manifests
-from frenzy.server.table.clocks import now
+from frenzy.server.table.clocks import now, pace_of
+from frenzy.server.table.office import host_seat, office_of
 from frenzy.server.table.steps import screen_view
 
 MOST_STATE_TEXTS: Final = 100
@@ -51,7 +52,11 @@ class StateTexts:
         """Who sits there."""
         if self.infos is None:
             is_connected = self.table.presence.is_connected
-            self.infos = [seat_info(record, is_connected=is_connected(record.seat)) for record in self.table.seats]
+            host = self.table.office.host
+            self.infos = [
+                seat_info(record, is_connected=is_connected(record.seat), is_host=record.seat == host)
+                for record in self.table.seats
+            ]
         return self.infos
 
     def forget(self) -> None:
@@ -64,9 +69,9 @@ class StateTexts:
         self.infos = None
 
 
-def seat_info(record: SeatRecord, *, is_connected: bool) -> wire.SeatInfo:
+def seat_info(record: SeatRecord, *, is_connected: bool, is_host: bool) -> wire.SeatInfo:
     return wire.SeatInfo(
-        record.seat, record.name, record.kind, record.bot_level, record.ready, is_connected, record.stand_in
+        record.seat, record.name, record.kind, record.bot_level, record.ready, is_connected, record.stand_in, is_host
     )
 
 
@@ -80,7 +85,9 @@ def table_info(table: Table) -> wire.TableInfo:
 
 def stored_info(record: TableRecord, seats: Sequence[SeatRecord]) -> wire.TableInfo:
     """A table that is not in memory: nobody is connected to it, and whose turn it is would have to be played again."""
-    return info(record, convert(record.pace, wire.Pace), [seat_info(seat, is_connected=False) for seat in seats])
+    host = host_seat(office_of(record), seats)
+    told = [seat_info(seat, is_connected=False, is_host=seat.seat == host) for seat in seats]
+    return info(record, pace_of(record), told)
 
 
 def info(record: TableRecord, pace: wire.Pace, seats: list[wire.SeatInfo]) -> wire.TableInfo:
@@ -88,6 +95,7 @@ def info(record: TableRecord, pace: wire.Pace, seats: list[wire.SeatInfo]) -> wi
         record.id, record.game, record.name, record.phase, record.is_public, record.options, pace, record.created,
         seats, record.lesson, campaign=record.campaign, cooperative=is_cooperative(record.game) or UNSET,
         closed=record.closed or UNSET,
+        locked=office_of(record).is_locked or UNSET,
     )  # fmt: skip
 
 
@@ -114,7 +122,9 @@ def state_for(table: Table, connection: Connection) -> wire.State:
     if table.screening is not None:
         return last_state(table, table.screening, connection)
     if history is None:
-        return wire.State(0, 0, table.record.phase, None, None, [], table.states.seats())
+        told = wire.State(0, 0, table.record.phase, None, None, [], table.states.seats())
+        told.locked = table.office.kept.is_locked
+        return told
     version = history.version(viewer)
     since = history.since(viewer, version if connection.known is None else connection.known)
     connection.knows(version)
@@ -137,6 +147,7 @@ def state_for(table: Table, connection: Connection) -> wire.State:
         motive=table.bot_turns.motive,
         talk=table.together.told(history, viewer),
         page=page_due(table),
+        locked=table.office.kept.is_locked,
     )
 
 

@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from typing import Any, TypeVar
 
 import structlog
-from msgspec import convert
 from msgspec.structs import replace
 
 from frenzy import wire
@@ -28,13 +27,14 @@ from frenzy.server.store import (
 )
 from frenzy.server.store.interface import Store
 from frenzy.server.table.bot_turns import BotTurns
-from frenzy.server.table.clocks import Clocks, now
+from frenzy.server.table.clocks import Clocks, now, pace_of
 from frenzy.server.table.editions import edition_of, keep_cards
 from frenzy.server.table.film import Screening, is_whole
 from frenzy.server.table.filming import Filming
 from frenzy.server.table.hints import Hints
 from frenzy.server.table.history import History
 from frenzy.server.table.mailbox import Mailbox
+from frenzy.server.table.office import Office
 from frenzy.server.table.presence import Presence
 from frenzy.server.table.recovery import recovered
 from frenzy.server.table.serializers import StateTexts
@@ -55,12 +55,13 @@ class Table:
 
     def __init__(self, record: TableRecord, seats: list[SeatRecord], store: Store, bots: BotPool) -> None:
         self.record, self.seats, self.store, self.bots = record, seats, store, bots
-        self.pace = convert(record.pace, wire.Pace)
+        self.pace = pace_of(record)
         self.game = load(record.game)
         self.history: History | None = None
         self.screening: Screening | None = None
         self.clocks = Clocks(self.pace, record.seats)
         self.presence = Presence(self)
+        self.office = Office(self)
         self.waiting = Waiting(self)
         self.bot_turns = BotTurns(self)
         self.hints = Hints(self)
@@ -82,6 +83,7 @@ class Table:
 
     def look_ahead(self) -> None:
         """After each change: tell who has to know, set the clock, let a bot think."""
+        self.office.look_ahead()
         history = self.history
         if history is None:
             return
@@ -105,6 +107,7 @@ class Table:
         """Stop; whatever was accepted is on disk already."""
         stopped = [*self.mailbox.stop(), *self.bot_turns.stop(), *self.hints.stop(), *self.filming.stop()]
         self.waiting.stop()
+        self.office.stop()
         self.presence.stop()
         await asyncio.gather(*stopped, return_exceptions=True)
         self.mailbox.refuse_rest()
@@ -207,6 +210,7 @@ class Table:
             self.states.forget_seats()
             self.presence.greet_moved()
             self.refresh_all()
+        await self.office.settle()
 
     async def commit(self, seat: int, choice: str) -> None:
         """First to the disk, then to the table. A choice that the game cannot play is never stored."""

@@ -6,7 +6,7 @@ It is kept in memory only, none of it is in the game's record, and all of it com
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator, Sequence
+from collections.abc import Collection, Generator, Sequence
 from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -200,6 +200,15 @@ class Together:
                     continue
                 self.plans[seat] = wire.PlanInfo(seat, found, shown_plan.agreed)
         self.table.refresh_all()
+
+    def forget(self, seats: Collection[int]) -> None:
+        """These people do not come back: nothing of what they showed is left."""
+        self.hints.difference_update(seats)
+        for seat in seats:
+            self.wishes.pop(seat, None)
+            self.plans.pop(seat, None)
+        if self.poll is not None and self.poll.seat in seats:
+            self.poll = None
 
     # -- what is told -------------------------------------------------------------------------------------------
 

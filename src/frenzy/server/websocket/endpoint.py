@@ -17,7 +17,8 @@ from msgspec import DecodeError, ValidationError
 
 from frenzy import wire
 from frenzy.kernel import FrenzyError
-from frenzy.server.http.problems import WrongToken
+from frenzy.server.http.problems import BarredGuest, WrongToken
+from frenzy.server.lobby.lobby import check_barred
 from frenzy.server.services import Services, caller
 from frenzy.server.store import StoreFailure
 from frenzy.server.table.mailbox import TableClosed
@@ -41,6 +42,11 @@ KINDS: Final[Mapping[type[wire.FromClient], str]] = {
     wire.Point: "point", wire.Plan: "plan",
 }  # fmt: skip
 """Messages with a limit of their own."""
+CLOSED: Final[Mapping[int, str]] = {
+    wire.REMOVED: "the host has taken you off the table",
+    wire.BARRED: "the host has taken you off the table, and does not let you come back",
+}
+"""What a table tells those whom it closes the line to."""
 NUMBERS: Final = count()
 """Of sockets: each has limits of its own, and none those of one that was."""
 PATIENCE: Final = 50
@@ -63,6 +69,7 @@ async def table_socket(socket: Socket, name: FromPath[str]) -> None:
     try:
         with services.open_socket(socket):
             table = await services.visible_table(socket, name)
+            check_barred(table, services.guest(socket, table))
             viewer, wants_stack = first_viewer(socket, services.own(socket, table)), "stack" in socket.query_params
             connection = Connection(viewer, services.key(socket, table), wants_stack=wants_stack)
             if viewer is not None:
@@ -70,6 +77,8 @@ async def table_socket(socket: Socket, name: FromPath[str]) -> None:
             await serve_connection(services, socket, table, connection)
     except TooManyRequestsException as error:
         await close_socket(socket, wire.TOO_MANY, error.detail)
+    except BarredGuest as error:
+        await close_socket(socket, wire.BARRED, str(error))
     except WrongToken as error:
         await close_socket(socket, wire.NO_SEAT, str(error))
     except FrenzyError as error:
@@ -112,7 +121,7 @@ async def serve_connection(services: Services, socket: Socket, table: Table, con
         with suppress(TableClosed):
             await table.do(partial(table.presence.leave, connection))
     if connection.closing is not None and socket.connection_state != "disconnect":
-        await close_socket(socket, connection.closing)
+        await close_socket(socket, connection.closing, CLOSED.get(connection.closing, ""))
 
 
 def send_text(socket: Socket, text: str) -> Awaitable[None]:

@@ -42,7 +42,7 @@ SHELVES: Final[dict[type[Struct], str]] = {
     CampaignRecord: "campaigns",
 }
 """Where the records of each kind are; those first that point to others."""
-JSON: Final = ("options", "pace", "position", "outcome", "seed", "reading")
+JSON: Final = ("options", "pace", "position", "outcome", "office", "seed", "reading")
 """Columns of text that hold a document; a seed may have 64 bits and no sign, one more than an INTEGER."""
 FLAGS: Final = ("is_public", "ready", "is_preset", "is_bot")
 NEXT: Final = "SELECT coalesce(max(sequence) + 1, 0) FROM actions WHERE table_id = ?"

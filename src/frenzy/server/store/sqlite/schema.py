@@ -123,6 +123,7 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         ) STRICT""",
         "CREATE TABLE contents (id TEXT PRIMARY KEY, game TEXT NOT NULL, data BLOB NOT NULL) STRICT",
     ),
+    ("ALTER TABLE tables ADD COLUMN office TEXT NOT NULL DEFAULT '{}'",),
 )
 VERSION: Final = len(STEPS)
 UNDO: Final[dict[int, tuple[str, ...]]] = {
@@ -137,6 +138,7 @@ UNDO: Final[dict[int, tuple[str, ...]]] = {
         "DROP TABLE films",
         "DROP TABLE contents",
     ),
+    8: ("ALTER TABLE tables DROP COLUMN office",),
 }
 """What makes of a version the one before it; every step after the fifth has it."""
 

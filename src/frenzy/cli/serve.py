@@ -44,6 +44,13 @@ def add_options(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--web", type=Path, metavar="FOLDER", help="serve the web client that was built there")
     parser.add_argument("--secure", action="store_true", help="cookies for https only: the server is behind a proxy")
+    parser.add_argument(
+        "--metrics-port", type=port_number, metavar="PORT", help="answer /metrics and /health here; default: nowhere"
+    )
+    parser.add_argument(
+        "--metrics-host", default="127.0.0.1", metavar="HOST", help="the address of that port; default: 127.0.0.1"
+    )
+    parser.add_argument("--access-log", action="store_true", help="a line for every request, among the other logs")
     parser.add_argument("--workers", type=positive, default=1, help="processes for bots; default: 1")
 
 
@@ -53,32 +60,43 @@ def run(options: Namespace) -> int:
         raise BadOption(f"{', '.join(missing)}: not installed; pip install 'frenzy[server]'")
     from frenzy.server.app import make_app
     from frenzy.server.bots.pool import BotPool
+    from frenzy.server.monitoring.requests import Observer
     from frenzy.server.services import Services
 
     if options.web is not None and not (options.web / "index.html").is_file():
         raise BadOption(f"--web: there is no index.html in {options.web}; build it with `npm run build` in web/")
     os.umask(0o077)
     write_logs()
-    with open_store(options.data) as store, open_port(options.host, options.port) as listener:
+    with ExitStack() as stack:
+        store = stack.enter_context(open_store(options.data))
+        listener = stack.enter_context(open_port(options.host, options.port))
+        watch_port = open_watch_port(stack, options)
 
         def make_services() -> Services:
             return Services(store, BotPool(options.workers), origins=options.origin, is_secure=options.secure)
 
         print(f"Frenzy is open at {' and '.join(addresses(listener))} (Ctrl+C closes it)", flush=True)
-        return answer(make_app(make_services, options.web), listener)
+        app = make_app(make_services, options.web, watch_port)
+        return answer(Observer(app, has_log=options.access_log), listener)
 
 
-def open_port(host: str, port: int) -> socket.socket:
+def open_watch_port(stack: ExitStack, options: Namespace) -> socket.socket | None:
+    if options.metrics_port is None:
+        return None
+    return stack.enter_context(open_port(options.metrics_host, options.metrics_port, "--metrics"))
+
+
+def open_port(host: str, port: int, option: str = "-") -> socket.socket:
     """The port, taken before anybody is told of it."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except OSError as error:
-        raise BadOption(f"--host: {host}: {error.strerror}") from None
+        raise BadOption(f"{option}-host: {host}: {error.strerror}") from None
     family, _, _, _, address = min(found, key=lambda each: each[0] != socket.AF_INET)
     try:
         return socket.create_server(address[:2], family=family, backlog=BACKLOG)
     except OSError as error:
-        raise BadOption(f"--port: {port} at {host}: {os.strerror(error.errno or 0)}; try another one") from None
+        raise BadOption(f"{option}-port: {port} at {host}: {os.strerror(error.errno or 0)}; try another one") from None
 
 
 def addresses(listener: socket.socket) -> list[str]:

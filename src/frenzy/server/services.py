@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -9,8 +10,6 @@ from typing import Any, Final, TypeVar
 
 from litestar.connection import ASGIConnection
 from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
-from prometheus_client import CollectorRegistry, Gauge
-from prometheus_client import Counter as Sum
 
 from frenzy.kernel import BadOption, FrenzyError
 from frenzy.server.bots.pool import BotPool
@@ -18,6 +17,8 @@ from frenzy.server.campaign.campaigns import Campaigns
 from frenzy.server.http import guards
 from frenzy.server.http.problems import WrongToken
 from frenzy.server.lobby.lobby import Lobby
+from frenzy.server.monitoring.health import Health
+from frenzy.server.monitoring.metrics import HouseCollector, Metrics
 from frenzy.server.store import UnknownCampaign, UnknownTable
 from frenzy.server.store.interface import Store
 from frenzy.server.table.table import Table
@@ -46,18 +47,21 @@ class Services:
         self.campaigns = Campaigns(self.lobby)
         self.limiter, self.most_sockets = guards.Limiter(limits), most_sockets
         self.open_sockets: Counter[str] = Counter()
-        self.registry = CollectorRegistry()
-        self.choices = Sum("frenzy_choices", "choices of people that were accepted", registry=self.registry)
-        self.refusals = Sum("frenzy_refusals", "messages that were refused", ["reason"], registry=self.registry)
-        self.sockets = Gauge("frenzy_sockets", "open sockets", registry=self.registry)
-        tables = Gauge("frenzy_tables", "tables in memory", registry=self.registry)
-        tables.set_function(lambda: len(self.lobby.tables))
-        failures = Gauge("frenzy_bot_failures", "bots that were late, wrong or broken", registry=self.registry)
-        failures.set_function(lambda: bots.failed)
+        self.health, self.metrics = Health(store), Metrics()
+        self.watching: asyncio.Task[None] | None = None
+        self.metrics.registry.register(HouseCollector(self))
+        store.watch_commits(self.metrics.note_commit)
+
+    async def start(self) -> None:
+        self.watching = asyncio.create_task(self.metrics.watch_loop(), name="loop lag")
+        await self.lobby.wake()
 
     async def close(self) -> None:
         """What goes wrong with one of them keeps none of the others open."""
         try:
+            if self.watching is not None:
+                self.watching.cancel()
+            await self.health.close()
             await self.lobby.close()
         finally:
             self.bots.close()
@@ -87,7 +91,7 @@ class Services:
             raise TooManyRequestsException("too many open connections")
         self.open_sockets[who] += 1
         try:
-            with self.sockets.track_inprogress():
+            with self.metrics.sockets.track_inprogress():
                 yield
         finally:
             self.open_sockets -= Counter({who: 1})  # whoever has none is forgotten

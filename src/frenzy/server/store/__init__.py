@@ -126,6 +126,13 @@ class RunRecord(Struct, frozen=True):
     latest: float | None
 
 
+class NoteRecord(Struct, frozen=True):
+    """Something that the server remembers of itself, by its name."""
+
+    name: str
+    value: Any  # JSON
+
+
 class LeaseRecord(Struct, frozen=True):
     """Who may write to a table. The epoch rises with every claim; `until` is by the clock of the store."""
 
@@ -193,6 +200,10 @@ class StoreFailure(Exception):
 
 class StoreClosed(StoreFailure):
     """The store takes no more work."""
+
+
+class DiskFull(StoreFailure):
+    """There is no room to write to."""
 
 
 class BadStore(StoreFailure):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import Protocol
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, Protocol
 
 from frenzy.server.store import (
     ActionRecord,
@@ -146,6 +146,27 @@ class Store(Protocol):
     async def forget_campaign(self, campaign: str, *, only_tables: bool = False) -> list[str]:
         """Remove all tables of a campaign and what was read, and the campaign itself if that is wanted; which tables
         they were."""
+
+    # -- the house ----------------------------------------------------------------------------------------------
+
+    async def note(self, name: str) -> Any:
+        """What the server has noted under this name; None if nothing."""
+
+    async def put_note(self, name: str, value: Any) -> None:
+        """Note this instead of what was there."""
+
+    def watch_commits(self, watch: Callable[[int, float], None]) -> None:
+        """Have it called after each commit, from another thread: how many changes it had, and seconds it took."""
+
+    @property
+    def queue(self) -> int:
+        """So many changes wait for a commit."""
+
+    async def check(self) -> None:
+        """Write and read something, and look whether all is whole: StoreFailure if it is not.
+
+        It costs the same however much is kept.
+        """
 
     # -- the end ------------------------------------------------------------------------------------------------
 

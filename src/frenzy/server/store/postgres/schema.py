@@ -104,6 +104,7 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
             FOREIGN KEY (table_id, seat) REFERENCES seats (table_id, seat)
         )""",
     ),
+    ('CREATE TABLE notes (name TEXT COLLATE "C" PRIMARY KEY, value TEXT NOT NULL)',),
 )
 VERSION: Final = FIRST + len(STEPS) - 1
 PATIENCE: Final = 3.0  # seconds to wait for a server that is about to end

@@ -16,6 +16,7 @@ from frenzy.server.store import (
     ChatRecord,
     LeaseRecord,
     LostLease,
+    NoteRecord,
     SeatRecord,
     SnapshotRecord,
     StaleSequence,
@@ -36,9 +37,10 @@ SHELVES: Final[dict[type[Struct], str]] = {
     SeatRecord: "seats",
     TableRecord: "tables",
     CampaignRecord: "campaigns",
+    NoteRecord: "notes",
 }
 """Where the records of each kind are; those first that point to others."""
-JSON: Final = ("options", "pace", "position", "outcome", "seed", "reading")
+JSON: Final = ("options", "pace", "position", "outcome", "seed", "reading", "value")
 """Columns of text that hold a document; a seed may have 64 bits and no sign, one more than an INTEGER."""
 FLAGS: Final = ("is_public", "ready", "is_preset", "is_bot")
 NEXT: Final = "SELECT coalesce(max(sequence) + 1, 0) FROM actions WHERE table_id = ?"
@@ -150,7 +152,7 @@ class Database(ABC):
     def forget(self, tables: Iterable[str]) -> list[str]:
         """Remove these tables, and all that belongs to them."""
         gone = [*tables]
-        for kind in [kind for kind in SHELVES if kind is not CampaignRecord]:
+        for kind in [kind for kind in SHELVES if kind not in (CampaignRecord, NoteRecord)]:
             key = columns(kind).partition(",")[0]
             for name in gone:
                 self.execute(f"DELETE FROM {SHELVES[kind]} WHERE {key} = ?", (name,))

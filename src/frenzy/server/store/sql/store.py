@@ -20,6 +20,7 @@ from frenzy.server.store import (
     ChatRecord,
     Leased,
     LeaseRecord,
+    NoteRecord,
     Phase,
     RunRecord,
     SeatRecord,
@@ -31,7 +32,7 @@ from frenzy.server.store import (
     UnknownSeat,
     UnknownTable,
 )
-from frenzy.server.store.sql.database import Database
+from frenzy.server.store.sql.database import Database, row_of
 from frenzy.server.store.sql.writer import Append, Change, Writer
 
 T = TypeVar("T")
@@ -43,6 +44,9 @@ Call = Callable[Concatenate["SqlStore", P], Coroutine[Any, Any, T]]
 ALL: Final = 2**63 - 1  # a limit that is none
 PUT_SNAPSHOT: Final = """INSERT INTO snapshots (table_id, sequence, data) VALUES (?, ?, ?)
     ON CONFLICT (table_id) DO UPDATE SET sequence = excluded.sequence, data = excluded.data"""
+
+PUT_NOTE: Final = """INSERT INTO notes (name, value) VALUES (?, ?)
+    ON CONFLICT (name) DO UPDATE SET value = excluded.value"""
 
 
 def change(work: Work[P, T]) -> Call[P, T]:
@@ -68,11 +72,26 @@ def question(work: Work[P, T]) -> Call[P, T]:
 class SqlStore:
     """A store in an SQL database, with one connection that writes and some that read."""
 
+    watch: Callable[[int, float], None] | None = None
+
     def __init__(self, writer: Database, readers: Sequence[Database], clock: Clock | None) -> None:
         self.clock, self.given_clock = clock or time, clock
-        self.writer, self.readers = Writer(writer), readers
+        self.writer, self.readers = Writer(writer, self.committed), readers
         self.idle = [*readers]
         self.reading = ThreadPoolExecutor(max_workers=len(readers), thread_name_prefix="store-reader")
+
+    def watch_commits(self, watch: Callable[[int, float], None]) -> None:
+        """Have it called after each commit, from another thread: how many changes it had, and seconds it took."""
+        self.watch = watch
+
+    def committed(self, changes: int, seconds: float) -> None:
+        if self.watch is not None:
+            self.watch(changes, seconds)
+
+    @property
+    def queue(self) -> int:
+        """So many changes wait for a commit."""
+        return self.writer.waiting.qsize()
 
     def now(self, database: Database) -> float:
         """The time by which leases end: that of the database, unless a clock was given."""
@@ -287,6 +306,20 @@ class SqlStore:
         else:
             database.execute("DELETE FROM campaigns WHERE id = ?", (campaign,))
         return gone
+
+    # -- the house ----------------------------------------------------------------------------------------------
+
+    @question
+    def note(self, database: Database, name: str) -> Any:
+        return next((found.value for found in database.select(NoteRecord, "WHERE name = ?", name)), None)
+
+    @change
+    def put_note(self, database: Database, name: str, value: Any) -> None:
+        database.execute(PUT_NOTE, row_of(NoteRecord(name, value)))
+
+    async def check(self) -> None:
+        await self.put_note("checked", self.clock())
+        await self.note("checked")
 
     # -- threads and connections --------------------------------------------------------------------------------
 

@@ -110,6 +110,7 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE tables ADD COLUMN lease_until REAL",
         "ALTER TABLE tables ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0",  # of the latest lease; it only rises
     ),
+    ("CREATE TABLE notes (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID",),
 )
 VERSION: Final = len(STEPS)
 
@@ -167,7 +168,7 @@ def bring_up_to_date(path: Path, database: SqliteDatabase) -> None:
     database.execute("COMMIT")
 
 
-def check(path: Path, database: SqliteDatabase) -> None:
+def check(path: Path, database: SqliteDatabase | sqlite3.Connection) -> None:
     """Refuse a damaged file before anything is added to it; a million actions take about a tenth of a second."""
     with in_our_words(path):
         (found,) = database.execute("PRAGMA quick_check(1)").fetchone()

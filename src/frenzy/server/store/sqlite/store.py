@@ -6,6 +6,7 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 
 from frenzy.server.store.sql.store import Clock, SqlStore
+from frenzy.server.store.sqlite.inspection import Inspector
 from frenzy.server.store.sqlite.schema import check, connect
 
 
@@ -20,4 +21,13 @@ class SqliteStore(SqlStore):
             self.reader = undo.enter_context(closing(connect(path)))
             self.reader.execute("PRAGMA query_only = ON")
             undo.pop_all()
+        self.inspector = Inspector(path)
         super().__init__(self.database, [self.reader], clock)
+
+    async def check(self) -> None:
+        await super().check()
+        await self.inspector.look()
+
+    async def close(self) -> None:
+        self.inspector.stop()
+        await super().close()

@@ -7,6 +7,7 @@ reported; the time of an action is from the call to its acknowledgement.
 
     python -m bench.store
     python -m bench.store --seconds 1 --tables 1 --tables 200 --folder /var/lib/frenzy
+    python -m bench.store --database postgresql://frenzy@localhost/bench
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ from typing import Final
 from bench.serving.players import Round
 from bench.serving.scripts import SEATS, Script, Stored, put_table
 from frenzy.cli.simulate import grid
+from frenzy.server.store.sql.database import Database
+from frenzy.server.store.sql.store import SqlStore
 from frenzy.server.store.sqlite.store import SqliteStore
 
 OUT: Final = Path(__file__).resolve().parent / "out"
@@ -46,14 +49,34 @@ def bare_round(folder: Path, seconds: float) -> Measured:
     return Round(now - start, times), len(times)
 
 
-async def store_round(folder: Path, seconds: float, tables: int) -> Measured:
+class Counted:
+    """How often a database commits."""
+
+    def __init__(self, database: Database) -> None:
+        self.commit, self.number = database.commit, 0
+        database.commit = self  # type: ignore[method-assign]
+
+    def __call__(self) -> None:
+        self.number += 1
+        self.commit()
+
+
+def open_store(folder: Path, tables: int, database: str | None) -> SqlStore:
+    if database is None:
+        return SqliteStore(folder / f"{tables}.db")
+    from frenzy.server.store.postgres.store import PostgresStore
+
+    return PostgresStore(database)
+
+
+async def store_round(folder: Path, seconds: float, tables: int, database: str | None) -> Measured:
     """All tables at once, from where the last round left them."""
-    store = SqliteStore(folder / f"{tables}.db")
-    ids = [f"table {number}" for number in range(tables)]
-    if not await store.tables():
-        await asyncio.gather(*(put_table(store, id, Stored(Script(7, []), 0)) for id in ids))
-    commits: list[str] = []
-    store.database.connection.set_trace_callback(lambda sql: commits.append(sql) if sql == "COMMIT" else None)
+    store = open_store(folder, tables, database)
+    ids = [f"table {number} of {tables}" for number in range(tables)]
+    known = {record.id for record in await store.tables()}
+    new = [id for id in ids if id not in known]
+    await asyncio.gather(*(put_table(store, id, Stored(Script(7, []), 0)) for id in new))
+    commits = Counted(store.writer.database)
     times: list[float] = []
     lengths = [len(await store.actions(id)) for id in ids]
     start = perf_counter()
@@ -67,7 +90,7 @@ async def store_round(folder: Path, seconds: float, tables: int) -> Measured:
     await asyncio.gather(*map(play_at, ids, lengths))
     took = perf_counter() - start
     await store.close()
-    return Round(took, times), len(commits)
+    return Round(took, times), commits.number
 
 
 def line(name: str, found: list[Measured]) -> list[str]:
@@ -84,6 +107,7 @@ def main() -> None:
     parser.add_argument("--repeat", type=int, default=3, help="rounds (default 3)")
     parser.add_argument("--tables", type=int, action="append", help="repeatable (default 1, 16, 64, 200)")
     parser.add_argument("--folder", type=Path, default=OUT, help="on the disk to measure (default bench/out)")
+    parser.add_argument("--database", metavar="URL", help="measure a PostgreSQL database, which is filled with tables")
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
     found: dict[str, list[Measured]] = {}
@@ -92,7 +116,7 @@ def main() -> None:
             print(f"round {number + 1}/{given.repeat}", file=sys.stderr, flush=True)
             found.setdefault("bare file", []).append(bare_round(Path(made), given.seconds))
             for tables in given.tables or (1, 16, 64, 200):
-                measured = asyncio.run(store_round(Path(made), given.seconds, tables))
+                measured = asyncio.run(store_round(Path(made), given.seconds, tables, given.database))
                 found.setdefault(str(tables), []).append(measured)
     print(grid(HEADINGS, [line(name, rounds) for name, rounds in found.items()]))
 

@@ -1,4 +1,4 @@
-"""The process that test_kill.py kills: it plays on a file and says what was acknowledged. It starts quickly."""
+"""The process that test_kill.py kills: it plays on a store and says what was acknowledged. It starts quickly."""
 
 from __future__ import annotations
 
@@ -11,18 +11,28 @@ from pathlib import Path
 from random import Random
 
 from frenzy.server.store import SeatRecord, StoreFailure, TableExists, TableRecord
+from frenzy.server.store.interface import Store
 from frenzy.server.store.sqlite.store import SqliteStore
 
 TABLES = [f"table{number}" for number in range(6)]
 SEATS = 3
 
 
-async def play(path: Path, trial: str) -> None:
-    store = SqliteStore(path)
+def opened(place: str) -> Store:
+    """The store in this file, or at this address."""
+    if "://" not in place:
+        return SqliteStore(Path(place))
+    from frenzy.server.store.postgres.store import PostgresStore
+
+    return PostgresStore(place)
+
+
+async def play(place: str, trial: str) -> None:
+    store = opened(place)
     await asyncio.gather(*(play_at(store, table, Random(f"{trial} {table}"), trial) for table in TABLES))
 
 
-async def play_at(store: SqliteStore, table: str, rng: Random, trial: str) -> None:
+async def play_at(store: Store, table: str, rng: Random, trial: str) -> None:
     """Append, and sometimes take back, for ever. Every choice is made once in the life of a file."""
     with suppress(TableExists):
         await store.create_table(table_record(table), [SeatRecord(table=table, seat=seat) for seat in range(SEATS)])
@@ -80,4 +90,4 @@ async def fill(path: Path, limit: int) -> None:
 
 if __name__ == "__main__":
     _, mode, file, argument = sys.argv
-    asyncio.run(play(Path(file), argument) if mode == "play" else fill(Path(file), int(argument)))
+    asyncio.run(play(file, argument) if mode == "play" else fill(Path(file), int(argument)))

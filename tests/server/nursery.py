@@ -18,13 +18,15 @@ import time
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
 HOUSE: Final = Path(__file__).parents[2]
 PROGRAM: Final = "import sys; from tests.server.nursery import main; sys.exit(main())"
 LOADED: Final = (
-    "frenzy.server.app", "frenzy.server.bots.pool", "frenzy.server.services", "frenzy.server.store.sqlite.store",
+    "frenzy.server.app", "frenzy.server.bots.pool", "frenzy.server.services", "frenzy.server.store.opening",
+    *(["frenzy.server.store.postgres.store"] if find_spec("psycopg") else []),
     "uvicorn",
     "uvicorn.lifespan.on", "uvicorn.protocols.http.httptools_impl",
     "uvicorn.protocols.websockets.websockets_sansio_impl", "uvloop",

@@ -22,11 +22,13 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from frenzy.games import load
 from frenzy.server.table.history import History
+from tests.server.postgres import address, cluster, missing
 from tests.server.serving import Client, Person, Server, serving, table_of_three
 
 pytestmark = pytest.mark.slow
 
 LIVES, KILLS, TABLES = 3, 20, 2  # kills of each data folder
+KILLS_ON_POSTGRESQL = 6
 MOST_CHOICES = 12  # that count between two kills
 LONGEST_WAIT, LONGEST_START = 0.01, 0.2  # seconds until the kill
 EARLY = 0.1  # of the kills come before the server is up
@@ -141,14 +143,23 @@ class Group:
         self.known = [client.state["version"] for client in self.clients]
 
 
+def asked(server: Server, question: str, table: str) -> list[str]:
+    """What is in the server's database, whether it runs or not."""
+    if "--database" not in server.options:
+        with closing(sqlite3.connect(server.data / "frenzy.sqlite")) as file:
+            return [found for (found,) in file.execute(question, (table,))]
+    import psycopg
+
+    with psycopg.connect(server.options[-1], autocommit=True) as database:
+        return [found for (found,) in database.execute(question.replace("?", "%s"), (table,))]
+
+
 def check(group: Group) -> None:
     """What is on the disk is what was acknowledged, with or without the one choice that was under way."""
     if group.error is not None:
         raise group.error
     for table, log in group.logs.items():
-        with closing(sqlite3.connect(group.server.data / "frenzy.sqlite")) as database:
-            rows = database.execute("SELECT choice FROM actions WHERE table_id = ? ORDER BY sequence", (table,))
-            found = [choice for (choice,) in rows]
+        found = asked(group.server, "SELECT choice FROM actions WHERE table_id = ? ORDER BY sequence", table)
         is_open = table == group.table and group.pending is not None
         assert found == log or (is_open and group.pending and found == [*log, group.pending["choice"]])
         group.logs[table] = found
@@ -183,8 +194,7 @@ def kill_and_start(server: Server, groups: list[Group], rng: random.Random) -> N
 def assert_same_game(group: Group) -> None:
     """After all of it, the table is what its choices make of it."""
     clients = [person.connect() for person in group.people]
-    with closing(sqlite3.connect(group.server.data / "frenzy.sqlite")) as database:
-        (seed,) = database.execute("SELECT seed FROM tables WHERE id = ?", (group.table,)).fetchone()
+    (seed,) = asked(group.server, "SELECT seed FROM tables WHERE id = ?", group.table)
     history = History(load("adrenaline"), 3, int(seed), {})
     for choice in group.logs[group.table]:
         history.apply(choice)
@@ -195,15 +205,25 @@ def assert_same_game(group: Group) -> None:
         client.close()
 
 
+def play_and_kill(server: Server, life: int, kills: int) -> None:
+    rng = random.Random(life)
+    groups = [Group(server, 10 * life + number) for number in range(TABLES)]
+    for _ in range(kills):
+        kill_and_start(server, groups, rng)
+    for group in groups:
+        assert_same_game(group)
+        group.end()
+    assert played(groups) > kills
+    assert sum(group.lost + group.kept for group in groups) > 0, "no kill has ever met a choice on its way"
+
+
 @pytest.mark.parametrize("life", range(LIVES))
 def test_a_killed_server_loses_nothing_and_plays_nothing_twice(life: int, tmp_path: Path) -> None:
-    rng = random.Random(life)
     with serving(tmp_path) as server:
-        groups = [Group(server, 10 * life + number) for number in range(TABLES)]
-        for _ in range(KILLS):
-            kill_and_start(server, groups, rng)
-        for group in groups:
-            assert_same_game(group)
-            group.end()
-    assert played(groups) > KILLS
-    assert sum(group.lost + group.kept for group in groups) > 0, "no kill has ever met a choice on its way"
+        play_and_kill(server, life, KILLS)
+
+
+@pytest.mark.skipif(bool(missing()), reason=missing())
+def test_nor_does_one_that_keeps_its_tables_in_postgresql(tmp_path: Path) -> None:
+    with cluster(fsync="on") as database, serving(tmp_path, "--database", address(database.folder)) as server:
+        play_and_kill(server, 7, KILLS_ON_POSTGRESQL)

@@ -10,6 +10,7 @@ import pytest
 
 from frenzy.server.store import ActionRecord, Leased, LeaseRecord, LostLease, SeatRecord, UnknownTable
 from frenzy.server.store.interface import Store
+from frenzy.server.store.sql import database
 from tests.server.stores import Play, choices, create, open_seats, play, table_record
 
 __all__ = ["play"]
@@ -134,13 +135,16 @@ def test_an_owner_whose_time_is_over_stays_the_owner_until_another_claims(play: 
     play(scenario)
 
 
-def test_many_leases_are_renewed_at_once_and_the_lost_ones_told(play: Play[None]) -> None:
-    names = [f"table {number:03}" for number in range(600)]  # more than one statement takes
+def test_many_leases_are_renewed_at_once_and_the_lost_ones_told(
+    play: Play[None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "LEASES", 5)  # in one statement
+    names = [f"table {number:02}" for number in range(12)]
 
     async def scenario(store: Store) -> None:
         await asyncio.gather(*(create(store, name) for name in names))
         mine = {name: (await store.claim(name, "me", 0.5)).epoch for name in names}
-        lost = [names[7], names[555]]
+        lost = [names[7], names[11]]
         for name in lost:
             await store.claim(name, "you", LONG)
         assert await store.renew({**mine, "nowhere": 1}, LONG) == ["nowhere", *lost]

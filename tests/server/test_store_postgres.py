@@ -24,6 +24,7 @@ from frenzy.server.store.postgres import database as connections
 from frenzy.server.store.postgres import schema
 from frenzy.server.store.postgres.store import PostgresStore
 from frenzy.server.store.sqlite import schema as sqlite_schema
+from frenzy.server.store.upkeep import undo_schema
 from tests.server.postgres import address
 from tests.server.stores import (
     append_some,
@@ -351,17 +352,27 @@ def test_an_interrupted_set_up_is_done_again(postgres: str, monkeypatch: pytest.
     in_it(postgres, lambda store: create(store, "a"))
 
 
-def test_an_older_schema_is_brought_up_to_date_by_one_server_alone(
+def test_an_older_schema_is_brought_up_to_date_by_one_server_alone_and_back_again(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     in_it(postgres, lambda store: create(store, "a"))
-    monkeypatch.setattr(schema, "STEPS", (*schema.STEPS, ("ALTER TABLE seats ADD COLUMN later TEXT",)))
-    monkeypatch.setattr(schema, "VERSION", schema.VERSION + 1)
-    with pytest.raises(StoreFailure, match="let one server do so alone first"):
-        PostgresStore(postgres, is_shared=True)
-    in_it(postgres, lambda store: store.update_seat(SeatRecord("a", 0, name="Ann")))
-    assert rows(postgres, "SELECT max(version) FROM frenzy_schema") == [(schema.VERSION,)]
-    assert rows(postgres, "SELECT name, later FROM seats WHERE seat = 0") == [("Ann", None)]
+    old, new = schema.VERSION, schema.VERSION + 1
+    with monkeypatch.context() as later:
+        later.setattr(schema, "STEPS", (*schema.STEPS, ("ALTER TABLE seats ADD COLUMN later TEXT",)))
+        later.setattr(schema, "UNDO", {new: ("ALTER TABLE seats DROP COLUMN later",)})
+        later.setattr(schema, "VERSION", new)
+        with pytest.raises(StoreFailure, match="let one server do so alone first"):
+            PostgresStore(postgres, is_shared=True)
+        in_it(postgres, lambda store: store.update_seat(SeatRecord("a", 0, name="Ann")))
+        assert rows(postgres, "SELECT max(version) FROM frenzy_schema") == [(new,)]
+        assert rows(postgres, "SELECT name, later FROM seats WHERE seat = 0") == [("Ann", None)]
+
+        (own,) = rows(postgres, "SELECT current_schema()")[0]
+        assert rows(postgres, f"SELECT name FROM {own}_schema_{old}.seats WHERE seat = 0") == [("",)]
+        assert undo_schema(postgres, old) == f"{own}_schema_{new}"
+    assert in_it(postgres, lambda store: store.seats("a"))[0].name == "Ann"
+    for number in (old, new):
+        rows(postgres, f"DROP SCHEMA {own}_schema_{number} CASCADE")
 
 
 def test_a_database_in_another_encoding_is_refused(postgres_folder: Path) -> None:

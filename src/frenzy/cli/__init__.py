@@ -3,29 +3,24 @@
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from argparse import ArgumentParser
 from collections.abc import Sequence
-from importlib import import_module
 
 from frenzy import __version__
+from frenzy.cli.commands import add_commands
 from frenzy.kernel import FrenzyError
 
-COMMANDS = ("play", "serve", "watch", "engine", "tournament", "simulate", "replay", "bench", "games", "missions")
+COMMANDS = (
+    "play", "serve", "watch", "engine", "tournament", "simulate", "replay", "bench", "games", "missions",
+    "backup", "restore", "move-data", "admin",
+)  # fmt: skip
 
 
 def parser() -> ArgumentParser:
     """All commands with their options; each command's module adds its own."""
     top = ArgumentParser(prog="frenzy", description="Play heavy board games, watch bots play them, drive them.")
     top.add_argument("--version", action="version", version=f"frenzy {__version__}")
-    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for name in COMMANDS:
-        module = import_module(f"frenzy.cli.{name}")
-        sub = commands.add_parser(
-            name, help=module.HELP, description=module.HELP, epilog=module.EXAMPLE,
-            formatter_class=RawDescriptionHelpFormatter,
-        )  # fmt: skip
-        module.add_options(sub)
-        sub.set_defaults(run=module.run)
+    add_commands(top, COMMANDS, "frenzy.cli")
     return top
 
 

@@ -9,23 +9,38 @@ from typing import TextIO, TypeVar
 T = TypeVar("T")
 
 
+class Bar:
+    """The line: it is written again and again at the same place, not too often."""
+
+    def __init__(self, what: str, stream: TextIO) -> None:
+        self.what, self.stream, self.is_seen = what, stream, stream.isatty()
+        self.start, self.shown = monotonic(), 0.0
+
+    def show(self, number: int, total: int) -> None:
+        now = monotonic()
+        if self.is_seen and (now - self.shown > 0.2 or number == total):
+            self.shown, rate = now, max(number, 1) / max(now - self.start, 1e-9)
+            bar, left = "#" * (30 * number // max(total, 1)), spelled((total - number) / rate)
+            self.stream.write(f"\r[{bar:<30}] {number}/{total} {self.what}, {rate:.1f}/s, {left} left  ")
+            self.stream.flush()
+
+    def end(self) -> None:
+        if self.is_seen:
+            self.stream.write("\n")
+
+
 def counted(items: Iterable[T], total: int, what: str, stream: TextIO) -> Iterator[T]:
     """The items, with a line about them on the stream if it is a terminal; how many there will be is known."""
     if not stream.isatty() or not total:
         yield from items
         return
-    start, shown = monotonic(), 0.0
+    bar = Bar(what, stream)
     try:
         for number, item in enumerate(items, 1):
             yield item
-            now = monotonic()
-            if now - shown > 0.2 or number == total:
-                shown, rate = now, number / max(now - start, 1e-9)
-                bar, left = "#" * (30 * number // total), spelled((total - number) / rate)
-                stream.write(f"\r[{bar:<30}] {number}/{total} {what}, {rate:.1f}/s, {left} left  ")
-                stream.flush()
+            bar.show(number, total)
     finally:
-        stream.write("\n")
+        bar.end()
 
 
 def spelled(seconds: float) -> str:

@@ -15,17 +15,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from frenzy.cli.common import port_number, positive
+from frenzy.cli.places import add_place, told_of
 from frenzy.kernel import BadOption
 
 if TYPE_CHECKING:
-    from frenzy.server.store.sqlite.store import SqliteStore
+    from frenzy.server.store.interface import Store
 
 HELP = "serve tables to browsers and programs on this machine or network"
 EXAMPLE = """examples:
   frenzy serve --host 127.0.0.1 --port 8000 --data games
   frenzy serve --host 0.0.0.0 --web web/dist
+  frenzy serve --database postgresql://frenzy@localhost/frenzy
 The first is for programs and terminals on this machine, the second for everybody in the network, browsers too; web/dist
-is what `make play` has built.
+is what `make play` has built. The third keeps everything in PostgreSQL; the password is read where all programs of
+PostgreSQL do so (PGPASSWORD, ~/.pgpass).
 """
 BACKLOG = 2_048
 EVERYWHERE = ("0.0.0.0", "::")
@@ -38,7 +41,7 @@ def add_options(parser: ArgumentParser) -> None:
         "--host", default="127.0.0.1", help="the address to listen at; default: 127.0.0.1, this machine only"
     )
     parser.add_argument("--port", type=port_number, default=8000, help="default: 8000")
-    parser.add_argument("--data", type=Path, default=Path("frenzy-data"), metavar="FOLDER", help="default: frenzy-data")
+    add_place(parser)
     parser.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="the address people see, if a proxy changes Host"
     )
@@ -68,7 +71,7 @@ def run(options: Namespace) -> int:
     os.umask(0o077)
     write_logs()
     with ExitStack() as stack:
-        store = stack.enter_context(open_store(options.data))
+        store = stack.enter_context(open_store(options.data, options.database))
         listener = stack.enter_context(open_port(options.host, options.port))
         watch_port = open_watch_port(stack, options)
 
@@ -146,18 +149,13 @@ def spare_the_collector() -> None:
 
 
 @contextmanager
-def open_store(folder: Path) -> Iterator[SqliteStore]:
-    """The store of a folder that no other server uses at the same time."""
-    from frenzy.server.store import StoreFailure
-    from frenzy.server.store.sqlite.schema import sole_use
-    from frenzy.server.store.sqlite.store import SqliteStore
+def open_store(folder: Path, database: str | None = None) -> Iterator[Store]:
+    """The store of a folder, or of a database, that no other server uses at the same time."""
+    from frenzy.server.store import opening
 
     with ExitStack() as stack:
-        try:
-            stack.enter_context(sole_use(folder))
-            store = SqliteStore(folder / "frenzy.sqlite")
-        except (OSError, StoreFailure) as error:
-            raise BadOption(f"--data: {error}") from None
+        with told_of("--data" if database is None else "--database"):
+            store = stack.enter_context(opening.open_store(str(folder) if database is None else database))
         yield store
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from time import monotonic, sleep
@@ -15,12 +15,16 @@ from msgspec.structs import asdict
 from psycopg import errors
 
 from frenzy.server.store import ActionRecord, BadStore, StoreFailure
+from frenzy.server.store.postgres import schema
 from frenzy.server.store.postgres.address import Address
-from frenzy.server.store.postgres.schema import Connection, prepare
+from frenzy.server.store.postgres.schema import Connection
 from frenzy.server.store.postgres.text import GivenText, KeptText, kept
-from frenzy.server.store.sql.database import SHELVES, Database, columns, row_of
+from frenzy.server.store.sql.database import SHELVES, Database, columns, records, row_of
+from frenzy.server.store.sql.undoing import check_undo, take_back
 
 T = TypeVar("T")
+R = TypeVar("R", bound=Struct)
+PAGE: Final = 2_000  # rows
 PATIENCE: Final = 10.0  # seconds for a database that starts again
 OF_THE_QUESTION: Final = (psycopg.DataError, psycopg.IntegrityError, psycopg.ProgrammingError)
 DAMAGED: Final = (errors.DataCorrupted, errors.IndexCorrupted)
@@ -123,10 +127,16 @@ class PostgresDatabase(Database):
     def execute(self, statement: str, values: Sequence[object] = ()) -> psycopg.Cursor[Any]:
         return self.connection.execute(in_its_marks(statement), values)
 
-    def insert(self, kind: type[Struct], records: Iterable[Struct]) -> None:
+    def stream(self, kind: type[R], order: str) -> Iterator[R]:
+        """A few thousand rows at a time: by itself the driver keeps all of them in memory."""
+        with self.connection.cursor(f"all_{SHELVES[kind]}") as cursor:
+            cursor.itersize = PAGE
+            yield from records(kind, cursor.execute(f"SELECT {columns(kind)} FROM {SHELVES[kind]} ORDER BY {order}"))
+
+    def insert(self, kind: type[Struct], these: Iterable[Struct]) -> None:
         statement = f"COPY {SHELVES[kind]} ({columns(kind)}) FROM STDIN"
         with self.connection.cursor() as cursor, cursor.copy(statement) as rows:
-            for record in records:
+            for record in these:
                 rows.write_row(row_of(record))
 
     def append(self, asked: Sequence[tuple[ActionRecord, int | None]]) -> list[bool]:
@@ -184,6 +194,31 @@ class ReadingDatabase(PostgresDatabase):
         self.is_in_the_middle = False
         super().rollback()
 
+    def version(self) -> int:
+        """The version of the schema; 0 if there is none."""
+        try:
+            return schema.version(self.name, self.ready())
+        except psycopg.Error as error:
+            raise self.failure(error) from None
+
+    def check_version(self) -> None:
+        if (found := self.version()) != schema.VERSION:
+            raise StoreFailure(f"{self.name}: has schema {found}, and this Frenzy knows {schema.VERSION}")
+
+    def vacuum(self, shelves: Sequence[str]) -> tuple[int, int]:
+        """Make room, and let the database learn what is where; how many bytes there were before and after."""
+        try:
+            self.execute("SET default_transaction_read_only = off")
+            before = self.size(shelves)
+            self.execute(f"VACUUM (ANALYZE) {', '.join(shelves)}")
+            return before, self.size(shelves)
+        except psycopg.Error as error:
+            raise self.failure(error) from None
+
+    def size(self, shelves: Sequence[str]) -> int:
+        sizes = " + ".join(f"pg_total_relation_size('{shelf}')" for shelf in shelves)
+        return int((self.execute(f"SELECT {sizes}").fetchone() or (0,))[0])
+
 
 class WritingDatabase(PostgresDatabase):
     """The connection that writes, and by which the database knows that a server uses it.
@@ -197,7 +232,7 @@ class WritingDatabase(PostgresDatabase):
         self.is_shared, self.transaction = is_shared, ""
 
     def prepare(self, connection: Connection) -> None:
-        prepare(self.name, connection, is_shared=self.is_shared)
+        schema.prepare(self.name, connection, is_shared=self.is_shared)
 
     def begin(self) -> None:
         self.transaction = self.begun(self.started)
@@ -230,3 +265,14 @@ class WritingDatabase(PostgresDatabase):
                     return bool(status == "committed")
                 sleep(0.05)
         raise UnknownOutcome(f"{self.name}: the connection was lost in the middle of a commit")
+
+    def undo(self, found: int, to: int) -> str:
+        """Go back from this version of the schema to that one; the schema with a copy from before."""
+        check_undo(self.name, schema.UNDO, found, to)
+        try:
+            with self.ready().transaction():
+                aside = schema.copy_aside(self.connection, found)
+            take_back(self, schema.UNDO, found, to)
+        except psycopg.Error as error:
+            raise self.failure(error) from None
+        return aside

@@ -10,8 +10,10 @@ from typing import Any, Final
 
 import psycopg
 from psycopg import errors
+from psycopg.sql import SQL, Identifier
 
 from frenzy.server.store import BadStore, NewerStore, StoreFailure
+from frenzy.server.store.sql.database import SHELVES
 
 Connection = psycopg.Connection[tuple[Any, ...]]
 
@@ -107,6 +109,8 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
     ('CREATE TABLE notes (name TEXT COLLATE "C" PRIMARY KEY, value TEXT NOT NULL)',),
 )
 VERSION: Final = FIRST + len(STEPS) - 1
+UNDO: Final[dict[int, tuple[str, ...]]] = {7: ("DROP TABLE notes",)}
+"""What makes of a version the one before it; every step after the first has it."""
 PATIENCE: Final = 3.0  # seconds to wait for a server that is about to end
 
 IN_USE: Final = 0x4652454E
@@ -134,8 +138,7 @@ def check(name: str, connection: Connection) -> None:
 
 def version(name: str, connection: Connection) -> int:
     """The version of the tables; 0 if there are none."""
-    here = "relnamespace = (SELECT oid FROM pg_namespace WHERE nspname = current_schema())"
-    names = {found for (found,) in connection.execute(f"SELECT relname::text FROM pg_class WHERE {here}")}
+    names = relations(connection)
     if "frenzy_schema" not in names:
         if "tables" in names:
             raise BadStore(f"{name}: tables of another program")
@@ -146,6 +149,12 @@ def version(name: str, connection: Connection) -> int:
     if found > VERSION:
         raise NewerStore(f"{name}: written by a newer Frenzy (schema {found}; this one knows {VERSION}): update Frenzy")
     return found
+
+
+def relations(connection: Connection) -> set[str]:
+    """The names of what is in the schema."""
+    here = "relnamespace = (SELECT oid FROM pg_namespace WHERE nspname = current_schema())"
+    return {name for (name,) in connection.execute(f"SELECT relname::text FROM pg_class WHERE {here}")}
 
 
 def take_place(name: str, connection: Connection, *, is_shared: bool) -> None:
@@ -168,11 +177,27 @@ def bring_up_to_date(name: str, connection: Connection, *, is_shared: bool) -> N
             connection.execute("CREATE TABLE frenzy_schema (version INTEGER NOT NULL)")
         elif found < VERSION and is_shared:
             raise StoreFailure(f"{name}: schema {found} has to become {VERSION}: let one server do so alone first")
+        elif found < VERSION:
+            copy_aside(connection, found)
         for number, step in enumerate(STEPS, start=FIRST):
             if number > found:
                 for statement in step:
                     connection.execute(statement)
                 connection.execute("INSERT INTO frenzy_schema VALUES (%s)", (number,))
+
+
+def copy_aside(connection: Connection, found: int) -> str:
+    """Keep the tables as they are in a schema of their own, which the operator drops some day; its name."""
+    schema, number = str(one(connection, "SELECT current_schema()")), 1
+    name = aside = f"{schema}_schema_{found}"
+    while connection.execute("SELECT 1 FROM pg_namespace WHERE nspname = %s", (name,)).fetchone():
+        number += 1
+        name = f"{aside}_{number}"
+    connection.execute(SQL("CREATE SCHEMA {}").format(Identifier(name)))
+    for shelf in sorted({*SHELVES.values(), "frenzy_schema"} & relations(connection)):
+        statement = SQL("CREATE TABLE {} AS TABLE {}")
+        connection.execute(statement.format(Identifier(name, shelf), Identifier(schema, shelf)))
+    return name
 
 
 def one(connection: Connection, question: str) -> Any:

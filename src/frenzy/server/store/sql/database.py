@@ -30,6 +30,7 @@ from frenzy.server.store import (
 
 R = TypeVar("R", bound=Struct)
 SHELVES: Final[dict[type[Struct], str]] = {
+    NoteRecord: "notes",
     ChatRecord: "chat",
     SnapshotRecord: "snapshots",
     UndoneRecord: "undone",
@@ -37,7 +38,6 @@ SHELVES: Final[dict[type[Struct], str]] = {
     SeatRecord: "seats",
     TableRecord: "tables",
     CampaignRecord: "campaigns",
-    NoteRecord: "notes",
 }
 """Where the records of each kind are; those first that point to others."""
 JSON: Final = ("options", "pace", "position", "outcome", "seed", "reading", "value")
@@ -66,6 +66,17 @@ def row_of(record: Struct) -> list[Any]:
     return [json.encode(value).decode() if name in JSON and value is not None else value for name, value in fields]
 
 
+def records(kind: type[R], rows: Iterable[Sequence[Any]]) -> Iterator[R]:
+    """The records that these rows hold."""
+    reads: dict[str, Callable[[Any], Any]] = {**dict.fromkeys(JSON, json.decode), **dict.fromkeys(FLAGS, bool)}
+    odd = [(place, reads[name]) for place, name in enumerate(kind.__struct_fields__) if name in reads]
+    for row in rows:
+        fields = [*row]
+        for place, read in odd:
+            fields[place] = None if row[place] is None else read(row[place])
+        yield kind(*fields)
+
+
 class Answer(Protocol):
     """What a statement gives back."""
 
@@ -86,7 +97,7 @@ class Database(ABC):
     @abstractmethod
     def execute(self, statement: str, values: Sequence[object] = ()) -> Answer: ...
     @abstractmethod
-    def insert(self, kind: type[Struct], records: Iterable[Struct]) -> None: ...
+    def insert(self, kind: type[Struct], these: Iterable[Struct]) -> None: ...
 
     @abstractmethod
     def append(self, asked: Sequence[tuple[ActionRecord, int | None]]) -> list[bool]:
@@ -125,16 +136,11 @@ class Database(ABC):
         return self.execute(statement, (*row_of(record), *values)).rowcount > 0
 
     def select(self, kind: type[R], which: str, *values: object) -> list[R]:
-        return [*self.each(kind, which, *values)]
+        return [*records(kind, self.execute(f"SELECT {columns(kind)} FROM {SHELVES[kind]} {which}", values))]
 
-    def each(self, kind: type[R], which: str, *values: object) -> Iterator[R]:
-        reads: dict[str, Callable[[Any], Any]] = {**dict.fromkeys(JSON, json.decode), **dict.fromkeys(FLAGS, bool)}
-        odd = [(place, reads[name]) for place, name in enumerate(kind.__struct_fields__) if name in reads]
-        for row in self.execute(f"SELECT {columns(kind)} FROM {SHELVES[kind]} {which}", values):
-            fields = [*row]
-            for place, read in odd:
-                fields[place] = None if row[place] is None else read(row[place])
-            yield kind(*fields)
+    def stream(self, kind: type[R], order: str) -> Iterator[R]:
+        """All records of a kind in this order, inside a transaction, however many they are."""
+        return records(kind, self.execute(f"SELECT {columns(kind)} FROM {SHELVES[kind]} ORDER BY {order}"))
 
     def one(self, kind: type[R], id: str, unknown: type[Exception]) -> R:
         """The record of this id; if there is none, that is `unknown`."""

@@ -30,9 +30,9 @@ class SqliteDatabase(Database):
     def execute(self, statement: str, values: Sequence[Any] = ()) -> sqlite3.Cursor:
         return self.connection.execute(statement, values)
 
-    def insert(self, kind: type[Struct], records: Iterable[Struct]) -> None:
+    def insert(self, kind: type[Struct], these: Iterable[Struct]) -> None:
         statement = f"INSERT INTO {SHELVES[kind]} ({columns(kind)}) VALUES ({marks(kind)})"
-        self.connection.executemany(statement, map(row_of, records))
+        self.connection.executemany(statement, map(row_of, these))
 
     def append(self, asked: Sequence[tuple[ActionRecord, int | None]]) -> list[bool]:
         """One statement each if all is well: each one more costs the thread that writes a turn with all the others."""

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from frenzy.server.store import BadStore, NewerStore, StoreFailure
+from frenzy.server.store.sqlite.copies import copy_file, free_name
 from frenzy.server.store.sqlite.database import SqliteDatabase
 from frenzy.server.store.sqlite.errors import in_our_words
 
@@ -113,6 +114,15 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
     ("CREATE TABLE notes (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID",),
 )
 VERSION: Final = len(STEPS)
+UNDO: Final[dict[int, tuple[str, ...]]] = {
+    6: (
+        "ALTER TABLE tables DROP COLUMN owner",
+        "ALTER TABLE tables DROP COLUMN lease_until",
+        "ALTER TABLE tables DROP COLUMN epoch",
+    ),
+    7: ("DROP TABLE notes",),
+}
+"""What makes of a version the one before it; every step after the fifth has it."""
 
 
 def connect(path: Path) -> SqliteDatabase:
@@ -133,6 +143,8 @@ def prepare(path: Path, database: SqliteDatabase) -> None:
     database.execute("PRAGMA synchronous = FULL")
     database.execute("PRAGMA foreign_keys = ON")
     if found < VERSION:
+        if found:
+            copy_file(path, free_name(path, f"schema-{found}"))
         bring_up_to_date(path, database)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import socket
 import subprocess
 import time
@@ -19,15 +20,18 @@ import pytest
 from websockets.sync.client import connect
 
 from frenzy.server.monitoring.health import PATIENCE, Health
+from frenzy.server.services import Services
 from frenzy.server.store import BadStore, DiskFull, StoreFailure
 from frenzy.server.store.sqlite import inspection
 from frenzy.server.store.sqlite.store import SqliteStore
+from tests.server.desk import FirstChoice
 from tests.server.memory_store import MemoryStore
 from tests.server.serving import Client, Server, free_port, serving
 from tests.server.stores import open_seats, table_record
 from tests.server.warp import warps
 
 SOON = 5.0
+DEPLOY = Path(__file__).parents[2] / "deploy"
 
 
 @pytest.fixture
@@ -233,6 +237,24 @@ def test_numbers_have_a_port_of_their_own(tmp_path: Path) -> None:
     assert "frenzy_commit_seconds_count 0.0" not in numbers
     for name in ("frenzy_loop_lag_seconds_bucket", "process_resident_memory_bytes", "frenzy_choices_total"):
         assert name in numbers
+
+
+def test_the_dashboards_ask_for_numbers_that_there_are() -> None:
+    async def scene() -> str:
+        services = Services(MemoryStore(), FirstChoice())
+        services.metrics.requests.labels("GET", "/", "200").observe(0.1)
+        for counter in (services.metrics.refusals, services.metrics.closings, services.metrics.pruned):
+            counter.labels("any").inc()
+        services.metrics.note_stored(await services.store.counts())
+        return services.metrics.text().decode()
+
+    numbers = asyncio.run(scene())
+    pages = [DEPLOY / name for name in ("grafana-dashboard.json", "frenzy-alerts.yml")]
+    asked = {name for page in pages for name in re.findall(r"\b(?:frenzy|process)_[a-z_]+\b", page.read_text())}
+    assert len(asked) > 15
+    assert {name for name in asked if f"\n{name}" not in numbers} == set()
+    panels = json.loads(pages[0].read_text())["panels"]
+    assert all(panel["targets"] and panel["title"] for panel in panels)
 
 
 def test_a_metrics_port_that_is_taken_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -193,12 +193,12 @@ def test_the_lease_stays_when_its_table_is_changed(play: Play[None]) -> None:
     play(scenario)
 
 
-def test_a_lobby_that_somebody_has_leased_is_not_forgotten(play: Play[None]) -> None:
+def test_a_table_that_somebody_has_leased_is_not_forgotten(play: Play[None]) -> None:
     async def scenario(store: Store) -> None:
         await create(store, "a", "b", "c")
         await store.claim("a", "me", LONG)
         await store.claim("b", "gone", 0.5)
-        assert await store.forget_lobbies(200.0) == ["b", "c"]
+        assert await store.forget_tables(dict.fromkeys("abc", 200.0)) == ["b", "c"]
         with pytest.raises(UnknownTable):
             await store.append("b", 0, 0, "late", epoch=1)
         assert await store.seats("a") == open_seats()

@@ -13,10 +13,10 @@ from msgspec.structs import replace
 from frenzy.server.store import (
     ActionRecord,
     BadStore,
+    DiskFull,
     NewerStore,
     SeatRecord,
     StaleSequence,
-    DiskFull,
     StoreFailure,
     UndoneRecord,
 )

@@ -7,7 +7,7 @@ import logging
 import os
 import socket
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from importlib.util import find_spec
@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 from frenzy.cli.common import port_number, positive
 from frenzy.cli.places import add_place, told_of
 from frenzy.kernel import BadOption
+from frenzy.server.housekeeping.rules import DEFAULTS, Keep, KeepRules, read_keep, spelled
 
 if TYPE_CHECKING:
     from frenzy.server.store.interface import Store
@@ -32,6 +33,14 @@ PostgreSQL do so (PGPASSWORD, ~/.pgpass).
 """
 BACKLOG = 2_048
 EVERYWHERE = ("0.0.0.0", "::")
+KEPT = {
+    "waiting": "tables that have not begun",
+    "abandoned": "games in which nothing happens",
+    "finished": "games that are over",
+    "campaigns": "campaigns in which nothing happens",
+    "archive": "games in the archive",
+}
+"""What is kept by a rule of the operator's."""
 THRESHOLDS = (20_000, 20, 50)  # of the garbage collector: seldom, and most seldom through everything
 NEEDED = ("litestar", "uvicorn", "websockets", "segno", "prometheus_client", "structlog")
 
@@ -54,6 +63,15 @@ def add_options(parser: ArgumentParser) -> None:
         "--metrics-host", default="127.0.0.1", metavar="HOST", help="the address of that port; default: 127.0.0.1"
     )
     parser.add_argument("--access-log", action="store_true", help="a line for every request, among the other logs")
+    for name, says in KEPT.items():
+        keep = getattr(DEFAULTS, name)
+        parser.add_argument(
+            f"--keep-{name}", type=keep_rule, default=keep, metavar="RULE", help=f"{says}; default: {spelled(keep)}"
+        )
+    parser.add_argument(
+        "--archive", metavar="FOLDER",
+        help="where games go that are not kept any longer, or `none`; default: `archive` in the data folder",
+    )  # fmt: skip
     parser.add_argument("--workers", type=positive, default=1, help="processes for bots; default: 1")
 
 
@@ -76,11 +94,29 @@ def run(options: Namespace) -> int:
         watch_port = open_watch_port(stack, options)
 
         def make_services() -> Services:
-            return Services(store, BotPool(options.workers), origins=options.origin, is_secure=options.secure)
+            return Services(
+                store, BotPool(options.workers), origins=options.origin, is_secure=options.secure,
+                rules=KeepRules(**{name: getattr(options, f"keep_{name}") for name in KEPT}),
+                archive=archive_of(options),
+            )  # fmt: skip
 
         print(f"Frenzy is open at {' and '.join(addresses(listener))} (Ctrl+C closes it)", flush=True)
         app = make_app(make_services, options.web, watch_port)
         return answer(Observer(app, has_log=options.access_log), listener)
+
+
+def keep_rule(text: str) -> Keep:
+    try:
+        return read_keep(text)
+    except BadOption as error:
+        raise ArgumentTypeError(str(error)) from None
+
+
+def archive_of(options: Namespace) -> Path | None:
+    """With the other data, if they are in a folder."""
+    if options.archive is None:
+        return Path(options.data) / "archive" if options.database is None else None
+    return None if options.archive == "none" else Path(options.archive)
 
 
 def open_watch_port(stack: ExitStack, options: Namespace) -> socket.socket | None:

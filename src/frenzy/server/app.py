@@ -64,7 +64,8 @@ HANDLERS: Final = (*ROUTES, *CAMPAIGN_ROUTES, socket_schema, health, table_socke
 
 def watch_pages(services: Services) -> Pages:
     async def metrics_page() -> Page:
-        await services.health.trouble()
+        if await services.health.trouble() is None:
+            services.metrics.note_stored(await services.store.counts())
         return Page("200 OK", CONTENT_TYPE, services.metrics.text())
 
     async def health_page() -> Page:

@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from litestar.connection import ASGIConnection
@@ -14,12 +15,16 @@ from litestar.exceptions import PermissionDeniedException, TooManyRequestsExcept
 from frenzy.kernel import BadOption, FrenzyError
 from frenzy.server.bots.pool import BotPool
 from frenzy.server.campaign.campaigns import Campaigns
+from frenzy.server.housekeeping.archive import Archive
+from frenzy.server.housekeeping.diary import Diary
+from frenzy.server.housekeeping.pruning import Pruner
+from frenzy.server.housekeeping.rules import DEFAULTS, KeepRules
 from frenzy.server.http import guards
 from frenzy.server.http.problems import WrongToken
 from frenzy.server.lobby.lobby import Lobby
 from frenzy.server.monitoring.health import Health
 from frenzy.server.monitoring.metrics import HouseCollector, Metrics
-from frenzy.server.store import UnknownCampaign, UnknownTable
+from frenzy.server.store import StoreFailure, UnknownCampaign, UnknownTable
 from frenzy.server.store.interface import Store
 from frenzy.server.table.table import Table
 
@@ -41,6 +46,8 @@ class Services:
         most_sockets: int = MOST_SOCKETS,
         origins: Sequence[str] = (),
         is_secure: bool = False,
+        rules: KeepRules = DEFAULTS,
+        archive: Path | None = None,
     ) -> None:
         self.store, self.bots, self.origins, self.is_secure = store, bots, origins, is_secure
         self.lobby = Lobby(store, bots)
@@ -48,19 +55,27 @@ class Services:
         self.limiter, self.most_sockets = guards.Limiter(limits), most_sockets
         self.open_sockets: Counter[str] = Counter()
         self.health, self.metrics = Health(store), Metrics()
-        self.watching: asyncio.Task[None] | None = None
+        self.diary = Diary(store)
+        self.pruner = Pruner(self.lobby, self.diary, rules, Archive(archive) if archive else None, self.metrics)
+        self.watching: list[asyncio.Task[None]] = []
         self.metrics.registry.register(HouseCollector(self))
         store.watch_commits(self.metrics.note_commit)
 
     async def start(self) -> None:
-        self.watching = asyncio.create_task(self.metrics.watch_loop(), name="loop lag")
+        self.watching = [
+            asyncio.create_task(self.metrics.watch_loop(), name="loop lag"),
+            asyncio.create_task(self.pruner.watch(), name="keep house"),
+        ]
         await self.lobby.wake()
 
     async def close(self) -> None:
         """What goes wrong with one of them keeps none of the others open."""
         try:
-            if self.watching is not None:
-                self.watching.cancel()
+            for task in self.watching:
+                task.cancel()
+            await asyncio.gather(*self.watching, return_exceptions=True)
+            with suppress(StoreFailure):
+                await self.diary.write()
             await self.health.close()
             await self.lobby.close()
         finally:

@@ -11,6 +11,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Proc
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+from frenzy.server.store import Phase
 from frenzy.server.table.clocks import now
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ class Metrics:
         self.refusals = Counter("frenzy_refusals", "messages that were refused", ["reason"], registry=registry)
         self.closings = Counter("frenzy_sockets_closed", "sockets that were closed", ["code"], registry=registry)
         self.sockets = Gauge("frenzy_sockets", "open sockets", registry=registry)
+        self.pruned = Counter("frenzy_pruned", "what was removed from the store", ["why"], registry=registry)
         self.stored = Gauge("frenzy_stored_tables", "tables on the disk", ["phase"], registry=registry)
         ProcessCollector(registry=registry)
 
@@ -53,7 +55,7 @@ class Metrics:
         self.commits.observe(seconds)
         self.changes.observe(changes)
 
-    def note_stored(self, tables: Mapping[str, int]) -> None:
+    def note_stored(self, tables: Mapping[Phase, int]) -> None:
         for phase, number in tables.items():
             self.stored.labels(phase).set(number)
 
@@ -82,6 +84,7 @@ class HouseCollector(Collector):
         for phase in ("lobby", "playing", "over"):
             tables.add_metric([phase], phases[phase])
         yield tables
+        yield gauge("frenzy_tables_asleep", "tables on the disk that a clock will wake", len(lobby.sleepers.asleep))
         yield gauge("frenzy_tables_opening", "tables that are being opened", len(lobby.opening))
         yield gauge("frenzy_commit_queue", "changes that wait for a commit", services.store.queue)
         yield gauge("frenzy_bots", "processes for bots", len(bots.workers))

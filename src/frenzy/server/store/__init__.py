@@ -142,6 +142,24 @@ class LeaseRecord(Struct, frozen=True):
     until: float  # unix seconds
 
 
+class SummaryRecord(Struct, frozen=True):
+    """What keeping house has to know of a table."""
+
+    id: str
+    phase: Phase
+    created: float
+    campaign: str | None
+    chapter: int | None
+    pace: dict[str, Any]
+    latest: float | None  # when the latest action came
+    has_bots: bool  # on a seat of theirs, or for somebody who is away
+
+    @property
+    def used(self) -> float:
+        """When somebody did something there."""
+        return max(self.created, self.latest or 0.0)
+
+
 class UnknownTable(FrenzyError):
     """There is no table of that id."""
 

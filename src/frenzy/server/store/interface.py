@@ -14,6 +14,7 @@ from frenzy.server.store import (
     RunRecord,
     SeatRecord,
     SnapshotRecord,
+    SummaryRecord,
     TableRecord,
     UndoneRecord,
 )
@@ -76,8 +77,14 @@ class Store(Protocol):
     async def seats(self, table: str) -> list[SeatRecord]:
         """The seats of a table, in order."""
 
-    async def forget_lobbies(self, before: float, but: Collection[str] = ()) -> list[str]:
-        """Remove the tables that were created before this moment and never began, but these; which they were.
+    async def summaries(self, after: str = "", *, phase: Phase | None = None, most: int = 500) -> list[SummaryRecord]:
+        """The next so many tables in the order of their ids, all or those in this phase: nobody waits for all."""
+
+    async def counts(self) -> dict[Phase, int]:
+        """How many tables there are in each phase."""
+
+    async def forget_tables(self, unused: Mapping[str, float]) -> list[str]:
+        """Remove these tables, given with when they were used last, unless they were used since; which they were.
 
         What is leased stays, until the time of the lease is over.
         """
@@ -139,6 +146,9 @@ class Store(Protocol):
 
     async def runs(self, campaign: str) -> list[RunRecord]:
         """The attempts of a campaign, in the order in which they began."""
+
+    async def unused_campaigns(self, before: float) -> list[str]:
+        """The campaigns in which nothing has been done since this moment, oldest first."""
 
     async def update_campaign(self, record: CampaignRecord) -> None:
         """Put this record in the place of the campaign; UnknownCampaign if there is none."""

@@ -80,8 +80,8 @@ class Table:
 
     @property
     def is_idle(self) -> bool:
-        """Nobody is there, nobody thinks, and no clock runs: the table can wait on the disk as well."""
-        is_waiting = self.waiting.timer is not None or not self.mailbox.is_empty
+        """Nobody is there, nobody thinks, and no limit is near: the table can wait on the disk as well."""
+        is_waiting = not (self.waiting.can_sleep and self.mailbox.is_empty)
         return not (self.presence.connections or self.bot_turns.is_thinking or is_waiting)
 
     async def close(self) -> None:
@@ -114,6 +114,11 @@ class Table:
         self.snapshots.save_soon(self.history)
         if self.history.is_over and self.record.phase != "over":
             await self.finish()
+
+    def take_over(self, clocks: Clocks, gone_since: list[float | None]) -> None:
+        """The table was here before, and these are from then."""
+        self.clocks = clocks
+        self.presence.gone_since = gone_since
 
     def new_history(self) -> History:
         """The game before its first choice."""

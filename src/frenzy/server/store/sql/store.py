@@ -14,6 +14,8 @@ from functools import wraps
 from time import time
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
+from msgspec import json
+
 from frenzy.server.store import (
     ActionRecord,
     CampaignRecord,
@@ -25,6 +27,7 @@ from frenzy.server.store import (
     RunRecord,
     SeatRecord,
     SnapshotRecord,
+    SummaryRecord,
     TableExists,
     TableRecord,
     UndoneRecord,
@@ -47,6 +50,11 @@ PUT_SNAPSHOT: Final = """INSERT INTO snapshots (table_id, sequence, data) VALUES
 
 PUT_NOTE: Final = """INSERT INTO notes (name, value) VALUES (?, ?)
     ON CONFLICT (name) DO UPDATE SET value = excluded.value"""
+
+LATEST: Final = "SELECT at FROM actions WHERE table_id = tables.id ORDER BY sequence DESC LIMIT 1"
+FREE: Final = "(owner IS NULL OR lease_until <= ?)"
+BOTS: Final = "SELECT 1 FROM seats WHERE table_id = tables.id AND (kind = 'bot' OR stand_in IS NOT NULL)"
+SUMMARY: Final = f"SELECT id, phase, created, campaign, chapter, pace, ({LATEST}), EXISTS ({BOTS}) FROM tables"
 
 
 def change(work: Work[P, T]) -> Call[P, T]:
@@ -181,10 +189,25 @@ class SqlStore:
     def seats(self, database: Database, table: str) -> list[SeatRecord]:
         return database.select_at(SeatRecord, table, "ORDER BY seat")
 
+    @question
+    def summaries(
+        self, database: Database, after: str = "", *, phase: Phase | None = None, most: int = 500
+    ) -> list[SummaryRecord]:
+        which = "id > ?" if phase is None else "id > ? AND phase = ?"
+        values = (after,) if phase is None else (after, phase)
+        found = database.execute(f"{SUMMARY} WHERE {which} ORDER BY id LIMIT ?", (*values, most))
+        return [SummaryRecord(*row[:5], json.decode(row[5]), row[6], bool(row[7])) for row in found]
+
+    @question
+    def counts(self, database: Database) -> dict[Phase, int]:
+        found: dict[Phase, int] = {"lobby": 0, "playing": 0, "over": 0}
+        return {**found, **dict(database.execute("SELECT phase, count(*) FROM tables GROUP BY phase"))}
+
     @change
-    def forget_lobbies(self, database: Database, before: float, but: Collection[str] = ()) -> list[str]:
-        which, now = "phase = 'lobby' AND created < ? AND (owner IS NULL OR lease_until <= ?)", self.now(database)
-        return database.forget([name for name in database.held_names(which, before, now) if name not in but])
+    def forget_tables(self, database: Database, unused: Mapping[str, float]) -> list[str]:
+        which, now = f"id = ? AND created <= ? AND coalesce(({LATEST}), 0) <= ? AND {FREE}", self.now(database)
+        asked = sorted(unused.items())
+        return database.forget([name for name, used in asked if database.held_names(which, name, used, used, now)])
 
     # -- games --------------------------------------------------------------------------------------------------
 
@@ -291,6 +314,12 @@ class SqlStore:
             RunRecord(table, *database.execute(f"SELECT count(*), max(at) {log}", (table.id,)).fetchone())
             for table in database.select(TableRecord, which, campaign)
         ]
+
+    @question
+    def unused_campaigns(self, database: Database, before: float) -> list[str]:
+        used = f"SELECT 1 FROM tables WHERE campaign = campaigns.id AND (created >= ? OR ({LATEST}) >= ?)"
+        asked = f"SELECT id FROM campaigns WHERE created < ? AND NOT EXISTS ({used}) ORDER BY created, id"
+        return [name for (name,) in database.execute(asked, (before, before, before))]
 
     @change
     def update_campaign(self, database: Database, record: CampaignRecord) -> None:

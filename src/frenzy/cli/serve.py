@@ -69,6 +69,10 @@ def add_options(parser: ArgumentParser) -> None:
             f"--keep-{name}", type=keep_rule, default=keep, metavar="RULE", help=f"{says}; default: {spelled(keep)}"
         )
     parser.add_argument(
+        "--admin-socket", type=Path, metavar="PATH",
+        help="where `frenzy admin` reaches it, if it keeps everything in PostgreSQL; else in the data folder",
+    )  # fmt: skip
+    parser.add_argument(
         "--archive", metavar="FOLDER",
         help="where games go that are not kept any longer, or `none`; default: `archive` in the data folder",
     )  # fmt: skip
@@ -101,7 +105,8 @@ def run(options: Namespace) -> int:
             )  # fmt: skip
 
         print(f"Frenzy is open at {' and '.join(addresses(listener))} (Ctrl+C closes it)", flush=True)
-        app = make_app(make_services, options.web, watch_port)
+        admin_socket = options.data / "admin.sock" if options.database is None else options.admin_socket
+        app = make_app(make_services, options.web, watch_port, admin_socket)
         return answer(Observer(app, has_log=options.access_log), listener)
 
 

@@ -20,6 +20,7 @@ from msgspec import json
 
 from frenzy import __version__, wire
 from frenzy.kernel import FrenzyError, Replay
+from frenzy.server.housekeeping.socket import open_office
 from frenzy.server.http.campaign_routes import CAMPAIGN_ROUTES
 from frenzy.server.http.guards import add_headers
 from frenzy.server.http.problems import problem_of, reason_of
@@ -157,7 +158,10 @@ def pages(web: Path) -> list[Any]:
 
 
 def make_app(
-    make_services: Callable[[], Services], web: Path | None = None, watch_port: socket.socket | None = None
+    make_services: Callable[[], Services],
+    web: Path | None = None,
+    watch_port: socket.socket | None = None,
+    admin_socket: Path | None = None,
 ) -> Litestar:
     """The application; its services are made when the loop runs. `web` is the folder of the built web client."""
 
@@ -169,6 +173,8 @@ def make_app(
             await services.start()
             if watch_port is not None:
                 await stack.enter_async_context(open_pages(watch_port, watch_pages(services)))
+            if admin_socket is not None:
+                await stack.enter_async_context(open_office(admin_socket, services.office))
             yield
 
     return Litestar(

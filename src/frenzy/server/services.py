@@ -16,7 +16,9 @@ from frenzy.kernel import BadOption, FrenzyError
 from frenzy.server.bots.pool import BotPool
 from frenzy.server.campaign.campaigns import Campaigns
 from frenzy.server.housekeeping.archive import Archive
+from frenzy.server.housekeeping.bars import Bars
 from frenzy.server.housekeeping.diary import Diary
+from frenzy.server.housekeeping.office import Office
 from frenzy.server.housekeeping.pruning import Pruner
 from frenzy.server.housekeeping.rules import DEFAULTS, KeepRules
 from frenzy.server.http import guards
@@ -55,6 +57,8 @@ class Services:
         self.limiter, self.most_sockets = guards.Limiter(limits), most_sockets
         self.open_sockets: Counter[str] = Counter()
         self.health, self.metrics = Health(store), Metrics()
+        self.bars = Bars(store)
+        self.office = Office(self.lobby, self.bars)
         self.diary = Diary(store)
         self.pruner = Pruner(self.lobby, self.diary, rules, Archive(archive) if archive else None, self.metrics)
         self.watching: list[asyncio.Task[None]] = []
@@ -66,6 +70,7 @@ class Services:
             asyncio.create_task(self.metrics.watch_loop(), name="loop lag"),
             asyncio.create_task(self.pruner.watch(), name="keep house"),
         ]
+        await self.bars.read()
         await self.lobby.wake()
 
     async def close(self) -> None:
@@ -85,7 +90,9 @@ class Services:
     # -- who asks -----------------------------------------------------------------------------------------------
 
     def check_origin(self, asker: Asker) -> None:
-        """A page from elsewhere may ask for nothing."""
+        """Somebody who is barred, or a page from elsewhere, may ask for nothing."""
+        if self.bars.is_barred(caller(asker)):
+            raise PermissionDeniedException("address: it is barred from this server")
         origin = asker.headers.get("origin")
         if origin is not None and not guards.is_own_origin(origin, asker.headers.get("host", ""), self.origins):
             raise PermissionDeniedException("origin: requests from other pages are not answered")

@@ -83,6 +83,15 @@ class Store(Protocol):
     async def counts(self) -> dict[Phase, int]:
         """How many tables there are in each phase."""
 
+    async def remove_table(self, table: str, *, epoch: int | None = None) -> None:
+        """Remove a table and all that belongs to it."""
+
+    async def seats_opened_by(self, token_hash: str) -> list[SeatRecord]:
+        """The seats of all tables that a token of this hash opens."""
+
+    async def erase_chat(self, table: str, seat: int, *, epoch: int | None = None) -> None:
+        """Nothing is left of what this seat said."""
+
     async def forget_tables(self, unused: Mapping[str, float]) -> list[str]:
         """Remove these tables, given with when they were used last, unless they were used since; which they were.
 

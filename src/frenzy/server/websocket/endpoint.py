@@ -66,7 +66,8 @@ async def table_socket(socket: Socket, name: FromPath[str]) -> None:
             table = await services.visible_table(socket, name)
             viewer, wants_stack = first_viewer(socket, services.own(socket, table)), "stack" in socket.query_params
             connection = Connection(viewer, services.key(socket, table), wants_stack=wants_stack)
-            await serve_connection(services, socket, table, connection)
+            with services.bars.line(connection, caller(socket)):
+                await serve_connection(services, socket, table, connection)
     except TooManyRequestsException as error:
         await close_socket(socket, wire.TOO_MANY, error.detail)
     except WrongToken as error:

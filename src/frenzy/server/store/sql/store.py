@@ -196,12 +196,29 @@ class SqlStore:
         which = "id > ?" if phase is None else "id > ? AND phase = ?"
         values = (after,) if phase is None else (after, phase)
         found = database.execute(f"{SUMMARY} WHERE {which} ORDER BY id LIMIT ?", (*values, most))
-        return [SummaryRecord(*row[:5], json.decode(row[5]), row[6], bool(row[7])) for row in found]
+        return [
+            SummaryRecord(id, its_phase, created, campaign, chapter, json.decode(pace), latest, bool(has_bots))
+            for id, its_phase, created, campaign, chapter, pace, latest, has_bots in found
+        ]
 
     @question
     def counts(self, database: Database) -> dict[Phase, int]:
         found: dict[Phase, int] = {"lobby": 0, "playing": 0, "over": 0}
         return {**found, **dict(database.execute("SELECT phase, count(*) FROM tables GROUP BY phase"))}
+
+    @change
+    def remove_table(self, database: Database, table: str, *, epoch: int | None = None) -> None:
+        database.check_lease(table, epoch)
+        database.forget([table])
+
+    @question
+    def seats_opened_by(self, database: Database, token_hash: str) -> list[SeatRecord]:
+        return database.select(SeatRecord, "WHERE token_hash = ? ORDER BY table_id, seat", token_hash)
+
+    @change
+    def erase_chat(self, database: Database, table: str, seat: int, *, epoch: int | None = None) -> None:
+        database.check_lease(table, epoch)
+        database.execute("DELETE FROM chat WHERE table_id = ? AND seat = ?", (table, seat))
 
     @change
     def forget_tables(self, database: Database, unused: Mapping[str, float]) -> list[str]:

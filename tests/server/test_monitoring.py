@@ -110,6 +110,26 @@ def test_a_full_disk_is_noticed_even_if_the_log_has_room(path: Path, monkeypatch
     assert [type(each) for each in found] == [type(None), DiskFull, type(None)]
 
 
+def test_a_large_file_is_read_behind_the_start_and_nothing_is_added_to_a_damaged_one(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settled(path)
+    write_over(path, 8_192, 20_000)
+    with pytest.raises(BadStore):
+        SqliteStore(path)
+    monkeypatch.setattr("frenzy.server.store.sqlite.store.LARGEST_AT_ONCE", 0)
+
+    async def scene() -> None:
+        store = SqliteStore(path)
+        with pytest.raises(BadStore, match="damaged"):
+            await store.check()
+        with pytest.raises(BadStore, match="damaged"):
+            await store.put_note("more", 1)
+        await store.close()
+
+    asyncio.run(scene())
+
+
 def test_a_file_that_did_not_change_is_not_read_again(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     settled(path)
     reads: list[Path] = []

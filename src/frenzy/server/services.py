@@ -69,6 +69,7 @@ class Services:
         self.watching = [
             asyncio.create_task(self.metrics.watch_loop(), name="loop lag"),
             asyncio.create_task(self.pruner.watch(), name="keep house"),
+            asyncio.create_task(self.health.watch_start(), name="first look"),
         ]
         await self.bars.read()
         await self.lobby.wake()

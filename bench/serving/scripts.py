@@ -76,8 +76,8 @@ def snapshots(script: Script, lengths: Sequence[int]) -> dict[int, tuple[int, by
         if number in lengths:
             found[number] = latest
         history.apply(move.choice)
-        if len(history.entries) % SNAPSHOT_INTERVAL == 0:
-            latest = (len(history.entries), encoded(history))
+        if len(history.plies) % SNAPSHOT_INTERVAL == 0:
+            latest = (len(history.plies), encoded(history))
     return found
 
 

@@ -29,7 +29,7 @@ Seconds = Annotated[float, Meta(ge=0, le=30 * 86_400)]
 ProblemReason = Literal[
     "bad_field", "bad_record", "bad_request", "foreign_page", "full", "no_campaign", "no_game", "no_lesson",
     "no_method", "no_page", "no_seat", "no_storage", "no_table", "not_over", "not_ready", "not_yours", "our_mistake",
-    "over", "sealed", "seat_open", "seat_taken", "started", "too_big", "too_many",
+    "over", "sealed", "seat_open", "seat_taken", "started", "too_big", "too_many", "too_slow", "wrong_host",
 ]  # fmt: skip
 RefusedReason = Literal[
     "empty", "illegal", "nonsense", "not_agreed", "not_saved", "not_started", "not_together", "not_yours", "nothing",

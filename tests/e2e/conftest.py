@@ -5,12 +5,14 @@ from __future__ import annotations
 import itertools
 import json
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Route, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Route, ViewportSize, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
 
 from tests.e2e.person import Person, Press, by_touch
 from tests.server.serving import Server, from_address, serving
@@ -30,6 +32,7 @@ UNUSED = (
 """What Chromium does without here. The last of such lists counts, so it names what Playwright switches off as well."""
 
 ADDRESSES = itertools.count(1)
+PEOPLE = pytest.StashKey[list[Person]]()
 Invite = Callable[..., Person]
 
 
@@ -82,10 +85,28 @@ def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
         yield running
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that fails tells what everybody had before their eyes."""
+    report = yield
+    if report.when == "call" and report.failed:
+        for person in item.stash.get(PEOPLE, []):
+            with suppress(PlaywrightError):  # a page that has crashed shows nothing
+                report.sections.append((f"what {person.name} sees", seen_by(person, item.name)))
+    return report
+
+
+def seen_by(person: Person, test: str) -> str:
+    picture = PICTURES / f"failed-{test}-{person.name.replace(' ', '-')}.png"
+    person.page.screenshot(path=picture)
+    shown = person.page.locator("body").inner_text(timeout=2_000)
+    return f"{picture}\n{person.page.url}\n{person.troubles}\n{shown[:1_500]}"
+
+
 @pytest.fixture
-def invite(chromium: Browser, server: Server) -> Iterator[Invite]:
+def invite(request: pytest.FixtureRequest, chromium: Browser, server: Server) -> Iterator[Invite]:
     """A person with a browser and an address of their own, in front of this server."""
-    contexts: list[BrowserContext] = []
+    people = request.node.stash[PEOPLE] = list[Person]()
 
     def come(
         name: str, *, language: str = "en", phone: bool = False, press: Press | None = None, luck: int = 0,
@@ -108,12 +129,12 @@ def invite(chromium: Browser, server: Server) -> Iterator[Invite]:
               for (const [key, value] of Object.entries({json.dumps(kept)})) localStorage.setItem(key, value);
         """)
         context.route("**/api/tables", answer_at_once)
-        contexts.append(context)
-        return Person(context, name, press=press or (by_touch if phone else None), luck=luck)
+        people.append(Person(context, name, press=press or (by_touch if phone else None), luck=luck))
+        return people[-1]
 
     yield come
-    for context in contexts:
-        context.close()
+    for person in people:
+        person.context.close()
 
 
 @pytest.fixture(scope="session")

@@ -161,6 +161,18 @@ def test_the_private_link_opens_the_campaign_on_another_device_and_to_nobody_els
     stranger.see("story-text").wait_for()
     assert "#" not in stranger.page.url
 
+    ann.open(link)
+    ann.see("renew").click()
+    ann.see("confirm-renew").click()
+    ann.wait_for(lambda: ann.see("private-link").input_value() != link, "there is another link")
+    for person in (other, stranger):
+        person.open(link)
+        person.page.reload()
+        person.see("paste-link").wait_for()
+    stranger.open(ann.see("private-link").input_value())
+    stranger.see("story-text").wait_for()
+    assert play(ann) == table
+
 
 def test_a_run_is_given_up_and_the_campaign_reset_and_forgotten(invite: Invite) -> None:
     person = invite("Ann")

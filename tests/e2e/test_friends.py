@@ -30,6 +30,10 @@ def test_three_friends_play_a_whole_game_by_a_link(invite: Invite, pictures: Pat
             person.see("ready").tap()
     assert friend.page.locator("html").get_attribute("lang") == "pl"
     host.page.screenshot(path=pictures / "lobby.png")
+    kept = host.page.context.cookies(kept_at(link))
+    assert kept
+    host.see("renew-seat").click()
+    host.wait_for(lambda: host.page.context.cookies(kept_at(link)) != kept, "the seat has another key")
     host.wait_for(host.see("start").is_enabled, "everybody is ready")
     host.see("start").click()
 
@@ -87,6 +91,11 @@ def play_until(host: Person, people: list[Person], is_so: Callable[[], bool]) ->
         if True not in decided:
             host.page.wait_for_timeout(20)
     raise AssertionError("it never came to that")
+
+
+def kept_at(link: str) -> str:
+    """Where a browser shows the key of its seat at a table."""
+    return f"{link.replace('/t/', '/api/tables/')}/socket"
 
 
 def focus(person: Person, name: str) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import frenzy
-from frenzy.kernel import IllegalAction, codec
+from frenzy.kernel import BadSave, IllegalAction, codec
 from frenzy.kernel.session import Ply, Session, undoable
 from tests.adrenaline.table import Table, given, spell
 
@@ -220,6 +220,59 @@ def test_in_whole_games_undo_gives_every_earlier_state_up_to_its_end() -> None:
                 assert codec.save(GAME, session.state) == saves[-1]
 
 
+@pytest.mark.parametrize("kept", [0, 4, 1_000])
+def test_whether_states_are_kept_or_played_again_makes_no_difference(kept: int) -> None:
+    rng = random.Random(2)
+    session: Session[Any] = Session(GAME, 3, 2, kept=kept)
+    saves, counts = [codec.save(GAME, session.state)], []
+    for step in range(150):
+        session.apply(rng.choice(GAME.legal_actions(session.state)))
+        saves.append(codec.save(GAME, session.state))
+        if step % 29 == 28:
+            counts.append(len(session.plies) - rng.choice([0, 1, 4, 5, 12]))
+            session.go_back(counts[-1])
+            del saves[counts[-1] + 1 :]
+            assert codec.save(GAME, session.state) == saves[-1]
+            assert len(session.plies) == counts[-1]
+    assert len({*counts}) == len(counts) == 5
+    for count in (len(session.plies), len(session.plies) - 7, 1, 0):
+        assert codec.save(GAME, session.state_after(count)) == saves[count]
+
+
+def test_nobody_takes_back_what_came_with_the_table() -> None:
+    free: Session[Any] = Session(GAME, 3, 7)
+    seat = GAME.to_act(free.state)
+    assert seat is not None
+    choice = str(GAME.legal_actions(free.state)[0])
+    held: Session[Any] = Session(GAME, 3, 7, given=1)
+    free.apply(choice)
+    held.apply(choice)
+
+    assert (free.own_undo(seat), free.agreed_undo(seat)) == (0, 0)
+    assert (held.own_undo(seat), held.agreed_undo(seat)) == (None, None)
+    refuse_undo(held, seat)
+
+
+def test_the_others_may_let_a_seat_go_back_further() -> None:
+    session = rooms(tiles={})
+    play(session, "run", "move c1", "end turn")
+    assert session.own_undo(V) is None
+    last = session.agreed_undo(V)
+    assert last is not None
+    assert [ply.action for ply in session.plies[last:]] == ["end turn"]
+    assert session.agreed_undo(S) is None
+
+
+def test_a_session_may_begin_with_a_position() -> None:
+    position = GAME.position(rooms().state)
+    session: Session[Any] = Session(GAME, 4, position=position)
+    play(session, "run")
+    *_, (state, _, _) = GAME.replay(session.replay())
+    assert codec.save(GAME, state) == codec.save(GAME, session.state)
+    with pytest.raises(BadSave, match="seats: 3, where the position has 4"):
+        Session(GAME, 3, position=position)
+
+
 # -- the rest -------------------------------------------------------------------------------------------------
 
 
@@ -228,7 +281,7 @@ def test_an_illegal_answer_is_not_remembered() -> None:
     before = codec.save(GAME, session.state)
     with pytest.raises(IllegalAction, match="'dance' is not a legal answer to 'turn' of seat 0; legal: 'run', "):
         session.apply("dance")
-    assert (codec.save(GAME, session.state), session.plies, session.before) == (before, [], [])
+    assert (codec.save(GAME, session.state), session.plies, [*session.before]) == (before, [], [])
 
 
 def test_actions_and_their_texts_are_the_same_answer() -> None:

@@ -93,7 +93,7 @@ BAD: dict[str, tuple[str, dict[str, Any], str]] = {
     "an initial point for a crowd": ("MH1", {"points.0.crowd": True}, "points[0]: the initial point is always active"),
     "a point on a start": ("MH1", {"start.0": "13R-lawn1"}, "points[0].zone: 13R-lawn1 is a start"),
     "a point on the exit": ("MH1", {"exit": "13R-lawn1"}, "points[0].zone: 13R-lawn1 is the exit"),
-    "two points in a zone": ("MH2", {"points.2.zone": "15R-lawn3"}, "points[2].zone: there is a point in 15R-lawn3"),
+    "two points in a zone": ("MH2", {"points.2.zone": "13R-lawn3"}, "points[2].zone: there is a point in 13R-lawn3"),
     "a point that sleeps for ever": (
         "MH0",
         {"rewards.green.wakes": None},

@@ -195,7 +195,7 @@ def test_a_mission_in_words() -> None:
     ("mission", "zone"),
     [
         ("MH0", "15V-hangarS"), ("MH1", "14R-behind"), ("MH2", "18R-garageS"), ("MH4", "14R-entrance"),
-        ("MH6", "15V-hangarN"), ("MH8", "17R-n"), ("MZ2", "11R-lobby"), ("MZ4", "15R-lawn3"),
+        ("MH6", "15V-hangarN"), ("MH8", "17R-n"), ("MZ2", "12R-classE"), ("MZ4", "15R-lawn3"),
     ],
 )  # fmt: skip
 def test_exits_are_where_the_missions_say(mission: str, zone: str) -> None:

@@ -111,7 +111,7 @@ def table_record(seed: int = 1, seats: int = 3, pace: Doc | None = None, **optio
 
 async def playing(
     record: TableRecord, kinds: Sequence[SeatKind] = ("human",) * 3, store: Store | None = None,
-    bots: FirstChoice | None = None,
+    bots: BotPool | None = None,
 ) -> Table:  # fmt: skip
     """A table whose game has begun."""
     store = store or MemoryStore()

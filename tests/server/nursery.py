@@ -25,8 +25,8 @@ from typing import Any, Final
 HOUSE: Final = Path(__file__).parents[2]
 PROGRAM: Final = "import sys; from tests.server.nursery import main; sys.exit(main())"
 LOADED: Final = (
-    "frenzy.server.app", "frenzy.server.bots.pool", "frenzy.server.services", "frenzy.server.store.opening",
-    *(["frenzy.server.store.postgres.store"] if find_spec("psycopg") else []),
+    "frenzy.server.app", "frenzy.server.bots.pool", "frenzy.server.http.protocol", "frenzy.server.services",
+    "frenzy.server.store.opening", *(["frenzy.server.store.postgres.store"] if find_spec("psycopg") else []),
     "uvicorn",
     "uvicorn.lifespan.on", "uvicorn.protocols.http.httptools_impl",
     "uvicorn.protocols.websockets.websockets_sansio_impl", "uvloop",

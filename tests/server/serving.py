@@ -52,7 +52,8 @@ class Server:
         self.await_ready()
 
     def launch(self) -> None:
-        arguments = ["serve", "--port", str(self.port), "--data", str(self.data), *self.options]
+        page = () if "--web" in self.options else ("--no-web",)  # whether or not one is built here
+        arguments = ["serve", "--port", str(self.port), "--data", str(self.data), *page, *self.options]
         if not self.afresh:
             self.process = Forked(arguments, self.log)
             return
@@ -84,7 +85,13 @@ class Server:
 
 @contextmanager
 def serving(data: Path, *options: str, afresh: bool = False) -> Iterator[Server]:
-    server = Server(data, *options, afresh=afresh)
+    with running(Server(data, *options, afresh=afresh)) as server:
+        yield server
+
+
+@contextmanager
+def running(server: Server) -> Iterator[Server]:
+    """Start this one, and end it."""
     server.start()
     try:
         yield server

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -16,9 +17,9 @@ from typing import Any
 import pytest
 
 import frenzy
-from frenzy.bots import Budget
+from frenzy.bots.budget import OutOfTime
 from frenzy.server.bots.pool import BotPool, Thought
-from frenzy.server.bots.worker import Bots, Decision, Job, Say, Told, work
+from frenzy.server.bots.worker import Allowed, Bots, Decision, Job, Say, SharedBudget, Told, work
 from frenzy.wire import View
 from tests.server.desk import runs
 
@@ -71,13 +72,42 @@ def tell_who(job: Job, say: Say) -> None:
     say(Told(choices[os.getpid() % len(choices)]))
 
 
-def start_late(line: Connection) -> None:
+def start_late(line: Connection, allowed: Allowed) -> None:
     """A worker on a machine that has much else to do."""
     time.sleep(1)
-    work(line, tell_who)
+    work(line, allowed, tell_who)
 
 
-def doing(decide: Decide) -> Callable[[Connection], None]:
+def think_on(line: Connection, allowed: Allowed) -> None:
+    """A search that ends when its time does."""
+
+    def decide(job: Job, say: Say) -> None:
+        began = time.monotonic()
+        budget = SharedBudget(began + job.seconds, began, allowed, None)
+        say(Told(job.decision.view["choices"][0], is_final=False))
+        while not budget.is_over:
+            time.sleep(0.001)
+        say(Told(job.decision.view["choices"][-1]))
+
+    work(line, allowed, decide)
+
+
+def think_on_yesterday(line: Connection, allowed: Allowed) -> None:
+    """The same in a process whose clock shows another time."""
+    with another_time(-86_400):
+        think_on(line, allowed)
+
+
+@contextmanager
+def another_time(seconds: float) -> Iterator[None]:
+    clock = time.monotonic
+    with pytest.MonkeyPatch.context() as patch:
+        for module in ("time", "frenzy.bots.budget", "frenzy.server.bots.worker"):
+            patch.setattr(f"{module}.monotonic", lambda: clock() + seconds)
+        yield
+
+
+def doing(decide: Decide) -> Callable[[Connection, Allowed], None]:
     return partial(work, decide=decide)
 
 
@@ -91,10 +121,14 @@ def decision(game: Any = CHASE, level: str = "hard", choices: list[str] | None =
     return Decision(game.name, level, seen, **{"table": "table", "ply": 0, "luck": "luck", **fields})
 
 
+def pool_of(decide: Decide | None = None, workers: int = 1) -> AbstractAsyncContextManager[BotPool]:
+    return pool_doing(work if decide is None else doing(decide), workers)
+
+
 @asynccontextmanager
-async def pool_of(decide: Decide | None = None, workers: int = 1) -> AsyncIterator[BotPool]:
+async def pool_doing(work: Callable[[Connection, Allowed], None], workers: int = 1) -> AsyncIterator[BotPool]:
     """A pool whose workers are ready, so that times are those of the bots."""
-    pool = BotPool(workers, work=work if decide is None else doing(decide))
+    pool = BotPool(workers, work=work)
     try:
         await ready(pool)
         yield pool
@@ -119,7 +153,7 @@ async def test_a_bot_of_each_level_gives_a_legal_choice() -> None:
                 thought = await pool.think(asked, 5)
                 assert thought.choice in asked.view["choices"]
                 assert thought.level == level
-        assert (pool.asked, pool.failed) == (5, 0)
+        assert (pool.asked, pool.failures) == (5, {})
 
 
 @runs
@@ -138,7 +172,7 @@ async def test_when_the_time_is_over_the_best_so_far_counts_and_the_worker_is_re
         assert await pool.think(asked, 0.3, told.append) == Thought(second, "hard")
         assert 0.25 < time.monotonic() - begin < 1
         assert told == [first, second]
-        assert pool.failed == 0
+        assert not pool.failures
         while pool.workers[0] is worker:
             await asyncio.sleep(0.05)
         assert not worker.process.is_alive()
@@ -156,11 +190,16 @@ async def test_if_a_worker_dies_the_next_weaker_level_answers() -> None:
     async with pool_of(be_ended_if_strong) as pool:
         asked = decision()
         assert await pool.think(asked, 20) == Thought(asked.view["choices"][-1], "normal")
-        assert pool.failed == 1
+        assert pool.failures == {"lost": 1}
 
 
-@pytest.mark.parametrize("decide", [cheat, fail, die, sleep])
-def test_where_no_worker_is_of_use_the_weakest_level_plays_and_gives_no_advice(decide: Decide) -> None:
+@pytest.mark.parametrize(
+    ("decide", "reasons"),
+    [(cheat, {"illegal"}), (fail, {"error"}), (die, {"lost", "no_worker"}), (sleep, {"out_of_time", "no_worker"})],
+)
+def test_where_no_worker_is_of_use_the_weakest_level_plays_and_gives_no_advice(
+    decide: Decide, reasons: set[str]
+) -> None:
     async def scene() -> None:
         async with pool_of(decide) as pool:
             pool.hint_seconds = 0.5
@@ -168,7 +207,7 @@ def test_where_no_worker_is_of_use_the_weakest_level_plays_and_gives_no_advice(d
             thought = await pool.think(asked, 0.5)
             assert thought.choice in asked.view["choices"]
             assert thought.level == "easy"
-            assert pool.failed >= 1
+            assert {*pool.failures} == reasons
             assert await pool.advise(asked, no_news) is None
             assert await pool.advise(decision(choices=["only"]), no_news) == Thought("only", "hard")
 
@@ -181,7 +220,8 @@ async def test_those_who_ask_for_advice_keep_no_bot_waiting() -> None:
     answers: list[str] = []
     async with pool_of() as pool:
         asked = decision(ADRENALINE, "easy")
-        hints = [asyncio.create_task(pool.advise(asked, no_news)) for _ in range(8)]
+        hint = decision(ADRENALINE, "easy", purpose="hint")
+        hints = [asyncio.create_task(pool.advise(hint, no_news)) for _ in range(8)]
         for task in hints:
             task.add_done_callback(lambda _: answers.append("hint"))
         await asyncio.sleep(0)
@@ -201,6 +241,48 @@ async def test_many_who_ask_at_once_share_the_time() -> None:
         thoughts = await asyncio.gather(*(pool.think(each, 3) for each in asked))
         assert time.monotonic() - begin < 3.3
         assert {thought.level for thought in thoughts} == {"hard"}
+
+
+@runs
+async def test_who_thinks_long_stops_when_somebody_else_waits() -> None:
+    async with pool_doing(think_on) as pool:
+        first = asyncio.create_task(pool.think(decision(table="first"), 2))
+        await asyncio.sleep(0.1)
+        assert (await pool.think(decision(table="second"), 2)).level == "hard"
+        assert (await first).level == "hard"
+        assert not pool.failures
+
+
+@runs
+async def test_processes_need_not_agree_on_the_time() -> None:
+    async with pool_doing(think_on_yesterday) as pool:
+        worker, begin = pool.workers[0], time.monotonic()
+        assert (await pool.think(decision(), 0.5)).level == "hard"
+        assert 0.4 < time.monotonic() - begin < 1
+        await ready(pool)
+        assert pool.workers == [worker], "it has stopped by itself"
+
+
+def test_nothing_that_limits_thinking_looks_at_the_clock_on_the_wall() -> None:
+    """Somebody may set it, and a second may be put in."""
+    house = Path(frenzy.__file__).parent
+    files = [path for room in ("bots", "server/bots", "server/table") for path in (house / room).rglob("*.py")]
+    found = {
+        path.name for path in files if re.search(r"from time import .*\btime\b|time\.time\(|datetime", path.read_text())
+    }
+    assert len(files) > 40
+    assert found == {"registry.py"}, "which forgets tables by their age in days"
+
+
+def test_a_budget_can_be_cut_short_and_so_can_its_parts() -> None:
+    allowed, began = Allowed(60.0), time.monotonic()
+    budget = SharedBudget(began + 60, began, allowed, None)
+    part = budget.part(0.5)
+    assert (budget.is_over, part.is_over) == (False, False)
+    allowed.value = 0.0
+    assert (budget.is_over, part.is_over) == (True, True)
+    with pytest.raises(OutOfTime):
+        part.check()
 
 
 @runs
@@ -242,7 +324,7 @@ def test_a_plan_is_followed_from_one_decision_to_the_next() -> None:
             said.append(Told(view["choices"][0]))
         else:
             asked, before = Decision("wreckland", "normal", view, "table", ply, "luck"), len(said)
-            bots.decide(Job(asked, Budget.lasting(60).deadline), said.append)
+            bots.decide(Job(asked, 60), said.append)
             followed += len(said) == before + 1  # nothing was thought of
         CHASE.apply(state, said[-1].choice)
     assert followed > 15
@@ -255,7 +337,7 @@ def test_the_longest_unused_bot_is_forgotten_first(monkeypatch: pytest.MonkeyPat
     bots.find(decision(table="two"))
     assert bots.find(decision(table="one", ply=1)) is one
     bots.find(decision(table="three"))
-    assert [key[0] for key in bots.known] == ["one", "three"]
+    assert [key[1] for key in bots.known] == ["one", "three"]
 
 
 @runs

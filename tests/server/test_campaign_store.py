@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from frenzy.server.store import RunRecord, UnknownCampaign, UnknownTable
 from frenzy.server.store.interface import Store
@@ -130,6 +131,29 @@ def test_forgetting_takes_all_tables_of_the_campaign_and_no_others(play: Play[No
             with pytest.raises(UnknownCampaign):
                 await store.campaign("c")
             assert await store.campaigns(["key of c"]) == []
+
+    play(scenario)
+
+
+def test_another_key_changes_the_tokens_of_its_own_tables_where_somebody_sits(play: Play[None]) -> None:
+    async def scenario(store: Store) -> None:
+        await store.create_campaign(campaign_record())
+        await store.create_campaign(campaign_record("other"))
+        for name, campaign in (("first", "c"), ("second", "c"), ("elsewhere", "other")):
+            await add_run(store, name, campaign=campaign)
+            await store.update_seat(replace((await store.seats(name))[0], token_hash="old"))
+        new = replace(await store.campaign("c"), key_hash="new")
+
+        assert await store.renew_campaign(new, lambda table: f"for {table}") == ["first", "second"]
+
+        assert await store.campaigns(["key of c", "new"]) == [new]
+        tokens = {
+            name: [seat.token_hash for seat in await store.seats(name)] for name in ("first", "second", "elsewhere")
+        }
+        assert {name: found[0] for name, found in tokens.items()} == {
+            "first": "for first", "second": "for second", "elsewhere": "old",
+        }  # fmt: skip
+        assert all(token is None for found in tokens.values() for token in found[1:])
 
     play(scenario)
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from frenzy.kernel.session import Ply
 from frenzy.server.store import ActionRecord, UndoneRecord
 from frenzy.server.table import snapshots
-from frenzy.server.table.history import Entry, History
+from frenzy.server.table.history import History
 from frenzy.server.table.recovery import recovered
 from frenzy.server.table.snapshots import SEAL, UnfitSnapshot, encoded, restored, seal
 from tests.server.desk import GAME
@@ -74,6 +74,7 @@ def assert_same(one: History, other: History) -> None:
     assert one.versions == other.versions
     assert one.undos == other.undos
     assert one.undone == other.undone
+    assert one.plies == other.plies
     assert [replace(entry, events=()) for entry in one.entries] == [
         replace(entry, events=()) for entry in other.entries
     ]
@@ -170,7 +171,7 @@ def sealed(body: bytes) -> Callable[[bytes], bytes]:
         (rewritten(format=99), "format"),
         (rewritten(content="of other cards"), "content"),
         (rewritten(undone=99), "undone"),
-        (rewritten(entries=[Entry(Ply(0, "another", is_final=False), False, (), (), ())]), "log"),
+        (rewritten(plies=[Ply(0, "another", is_final=False)]), "log"),
     ],
 )
 def test_a_damaged_or_foreign_snapshot_is_refused(spoil: Callable[[bytes], bytes], why: str) -> None:
@@ -242,6 +243,6 @@ def test_a_game_may_start_from_a_position() -> None:
     history.apply(history.view(history.to_act)["choices"][0])
     assert GAME.position(history.rewind(0).state) == position
     snapshot = encoded(history)
-    ply = history.entries[0].ply
+    ply = history.plies[0]
     again = restored(new_history(position=position), snapshot, [ActionRecord("t", 0, ply.seat, ply.action, 0.0)], [])
     assert_same(again, history)

@@ -16,7 +16,7 @@ import pytest
 from msgspec import Struct
 
 from frenzy.cli import main
-from frenzy.server.store import SeatRecord, StoreFailure
+from frenzy.server.store import SeatRecord, StoreFailure, opening
 from frenzy.server.store.backups import back_up
 from frenzy.server.store.interface import Store
 from frenzy.server.store.moving import ORDER, compare, counts, ended, move
@@ -192,6 +192,12 @@ def test_places_that_are_none_are_told(tmp_path: Path, capsys: Screen) -> None:
     told = refused(capsys, "serve", "--database", url)
     assert told.startswith("frenzy serve: --database: postgresql://127.0.0.1:1/frenzy: ")
     assert "secret" not in told
+
+
+def test_without_the_driver_it_says_what_to_install(capsys: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opening, "find_spec", lambda name: None)
+    told = refused(capsys, "serve", "--database", "postgresql://frenzy@localhost/frenzy")
+    assert told == "frenzy serve: --database: psycopg: not installed; pip install 'frenzy[postgres]'\n"
 
 
 # -- backups ----------------------------------------------------------------------------------------------------------

@@ -77,7 +77,8 @@ def frame_of(table: Table, game_course: History, viewer: int | None) -> bytes:
 def redealt(original: History, viewer: int | None, rng: random.Random) -> History:
     """The same history as far as the viewer can tell."""
     twin = History(GAME, original.seats, original.seed, original.options)
-    twin.entries, twin.versions, twin.undos = [*original.entries], [*original.versions], original.undos
+    twin.plies, twin.entries = [*original.plies], [*original.entries]
+    twin.versions, twin.undos = [*original.versions], original.undos
     twin.state = GAME.redeal(original.view(viewer), rng)
     return twin
 

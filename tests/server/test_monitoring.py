@@ -118,9 +118,11 @@ def test_a_large_file_is_read_behind_the_start_and_nothing_is_added_to_a_damaged
     with pytest.raises(BadStore):
         SqliteStore(path)
     monkeypatch.setattr("frenzy.server.store.sqlite.store.LARGEST_AT_ONCE", 0)
+    monkeypatch.setattr(inspection, "BEHIND_START", 0.0)
 
     async def scene() -> None:
         store = SqliteStore(path)
+        store.inspector.patience = 1.0
         with pytest.raises(BadStore, match="damaged"):
             await store.check()
         with pytest.raises(BadStore, match="damaged"):

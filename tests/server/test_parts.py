@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import frenzy.server
+from frenzy.kernel import Session
 from frenzy.server.table.bot_turns import BotTurns
 from frenzy.server.table.clocks import Clocks
 from frenzy.server.table.hints import Hints
@@ -23,8 +24,8 @@ from frenzy.server.table.waiting import Waiting
 from frenzy.server.websocket.connection import Connection
 
 PARTS = (
-    BotTurns, Clocks, Connection, Hints, History, Mailbox, Presence, Snapshots, StateTexts, Table, Together, UndoVotes,
-    Waiting,
+    BotTurns, Clocks, Connection, Hints, History, Mailbox, Presence, Session, Snapshots, StateTexts, Table, Together,
+    UndoVotes, Waiting,
 )  # fmt: skip
 CHANGING = {
     "add", "append", "clear", "difference_update", "discard", "extend", "insert", "pop", "popleft", "put_nowait",

@@ -99,6 +99,8 @@ def test_the_same_record_is_the_same_table(server: Server) -> None:
         ({"seed": 2}, "legal"),
         ({"options": {"skulls": 99}}, "99"),
         ({"options": {"win": True}}, "no such option"),
+        ({"seed": -(10**40)}, "^seed: "),
+        ({"seed": 10**40, "position": {"seats": [{}] * 3}}, "^seed: "),
         ({"position": {}}, "seats"),
         ({"position": {"seats": [{}] * 4}}, "3"),
         ({"extra": 1}, "extra"),

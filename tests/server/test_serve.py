@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from frenzy.cli import main, serve
+from frenzy.cli import main, parser, serve
 from tests.server.serving import serving
 
 Screen = pytest.CaptureFixture[str]
@@ -38,6 +38,24 @@ def test_the_help_has_an_example(capsys: Screen) -> None:
 def test_a_folder_without_the_built_page_is_told(tmp_path: Path, capsys: Screen) -> None:
     assert main(["serve", "--web", str(tmp_path)]) == 2
     assert "--web: there is no index.html" in capsys.readouterr().err
+
+
+def test_the_page_that_was_installed_is_served_unless_another_or_none_is_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    installed, built, other = (tmp_path / name for name in ("installed", "built", "other"))
+    monkeypatch.setattr(serve, "PAGES", (installed, built))
+
+    def found(*arguments: str) -> Path | None:
+        return serve.find_page(parser().parse_args(["serve", *arguments]))
+
+    assert found() is None
+    for folder in (built, installed, other):
+        folder.mkdir()
+        (folder / "index.html").touch()
+        assert found() == (built if folder is built else installed)
+    assert found("--web", str(other)) == other
+    assert found("--no-web") is None
 
 
 def test_a_port_that_is_taken_is_told_and_no_house_is_announced(tmp_path: Path, capsys: Screen) -> None:

@@ -37,7 +37,7 @@ async def desks_at(table: Table, *seats: int | None) -> list[Desk]:
 
 
 def answered(table: Table) -> list[int]:
-    return [entry.ply.seat for entry in history(table).entries]
+    return [ply.seat for ply in history(table).plies]
 
 
 @runs

@@ -475,6 +475,7 @@ CALLS_OF_A_CAMPAIGN: dict[str, Callable[[Store], Awaitable[object]]] = {
     "campaign": lambda store: store.campaign("nowhere"),
     "runs": lambda store: store.runs("nowhere"),
     "update_campaign": lambda store: store.update_campaign(campaign_record("nowhere")),
+    "renew_campaign": lambda store: store.renew_campaign(campaign_record("nowhere"), str),
     "forget_campaign": lambda store: store.forget_campaign("nowhere"),
     "create_table of a campaign": lambda store: store.create_table(
         table_record("b", campaign="nowhere"), open_seats("b")

@@ -223,12 +223,12 @@ def test_a_commit_whose_answer_is_lost_is_looked_up(postgres: str, counts: bool)
     in_it(postgres, scenario)
 
 
-def test_a_commit_of_which_nobody_can_tell_ends_the_writing(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_commit_of_which_nobody_can_tell_ends_the_writing(postgres: str) -> None:
     async def scenario(store: PostgresStore) -> None:
         await create(store, "a")
         store.database.opened = Torn(store.database.opened, postgres, counts=True)  # type: ignore[assignment]
         store.database.address.parameters["port"] = "1"
-        monkeypatch.setattr(connections, "PATIENCE", 0.2)
+        store.database.patience = 0.2
         with pytest.raises(StoreFailure, match="lost in the middle of a commit"):
             await store.append("a", 0, 0, "run")
         with pytest.raises(StoreFailure, match=r"writing has failed .*; start the server again"):
@@ -254,6 +254,37 @@ def test_a_second_server_is_refused_unless_both_share(
 
     asyncio.run(run(PostgresStore(postgres, is_shared=first), scenario))
     in_it(postgres, lambda store: create(store, "b"))
+
+
+def test_a_server_that_was_cut_off_writes_nothing_once_another_has_used_the_database(postgres: str) -> None:
+    async def scenario(store: PostgresStore) -> None:
+        await create(store, "a")
+        await append_some(store, 2)
+        break_lines(postgres)
+        other = PostgresStore(postgres)
+        await other.truncate("a", 1)
+        await other.append("a", 1, 0, "another way")  # the log is as long as the first one thinks
+        await other.close()
+        for _ in range(2):
+            with pytest.raises(StoreFailure, match="another server has used the database meanwhile"):
+                await store.append("a", 2, 0, "late")
+        assert await choices(store) == ["move 0", "another way"]
+
+    in_it(postgres, scenario)
+
+
+def test_a_server_that_is_alone_ends_the_leases_of_those_before(postgres: str) -> None:
+    async def lease(store: PostgresStore) -> None:
+        await create(store, "a")
+        await store.claim("a", "killed", 1000.0)
+
+    async def go_on(store: PostgresStore) -> None:
+        assert await store.lease("a") is None
+        await store.append("a", 0, 0, "run")
+        assert (await store.claim("a", "me", 1000.0)).epoch == 2
+
+    asyncio.run(run(PostgresStore(postgres, is_shared=True), lease))
+    in_it(postgres, go_on)
 
 
 def test_many_that_start_at_once_make_the_tables_once(postgres: str) -> None:

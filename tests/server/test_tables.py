@@ -381,7 +381,7 @@ async def test_nobody_makes_a_bot_think_twice_by_coming_and_going() -> None:
         await desk.say(wire.Chat(text="here"))
     assert (len(bots.views), len(history(table).entries)) == (1, 0)
     await asyncio.sleep(1.5)
-    assert [entry.ply.seat for entry in history(table).entries] == [1]
+    assert [ply.seat for ply in history(table).plies] == [1]
     await table.close()
 
 

@@ -5,14 +5,17 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import re
 import socket
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from importlib.util import find_spec
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 from frenzy.cli.common import port_number, positive
 from frenzy.cli.places import add_place, told_of
@@ -25,13 +28,18 @@ if TYPE_CHECKING:
 HELP = "serve tables to browsers and programs on this machine or network"
 EXAMPLE = """examples:
   frenzy serve --host 127.0.0.1 --port 8000 --data games
-  frenzy serve --host 0.0.0.0 --web web/dist
+  frenzy serve --host 0.0.0.0
   frenzy serve --database postgresql://frenzy@localhost/frenzy
-The first is for programs and terminals on this machine, the second for everybody in the network, browsers too; web/dist
-is what `make play` has built. The third keeps everything in PostgreSQL; the password is read where all programs of
-PostgreSQL do so (PGPASSWORD, ~/.pgpass).
+The first is for this machine only, the second for everybody in the network. The third keeps everything in PostgreSQL;
+the password is read where all programs of PostgreSQL do so (PGPASSWORD, ~/.pgpass).
 """
+PACKAGE = Path(__file__).parents[1]
+PAGES = (PACKAGE / "web", PACKAGE.parents[1] / "web" / "dist")
+"""Where the built web client is: in the package of a wheel, or in a checkout that has built it."""
 BACKLOG = 2_048
+CONNECTIONS = 1_000
+MOST_FILES = 65_536
+THIS_MACHINE = "127.0.0.1,::1"
 EVERYWHERE = ("0.0.0.0", "::")
 KEPT = {
     "waiting": "tables that have not begun",
@@ -52,10 +60,26 @@ def add_options(parser: ArgumentParser) -> None:
     parser.add_argument("--port", type=port_number, default=8000, help="default: 8000")
     add_place(parser)
     parser.add_argument(
-        "--origin", action="append", default=[], metavar="URL", help="the address people see, if a proxy changes Host"
+        "--origin", action="append", type=origin, default=[], metavar="URL",
+        help="the address people see, such as https://club.example",
+    )  # fmt: skip
+    parser.add_argument(
+        "--host-name", action="append", type=host_name, default=[], metavar="NAME",
+        help="a name people reach it by; then others are refused. Default: any address, and names of the local network",
+    )  # fmt: skip
+    parser.add_argument(
+        "--proxy", action="append", type=network, metavar="ADDRESS",
+        help="a proxy whose X-Forwarded-For counts, or a network of them; default: this machine",
+    )  # fmt: skip
+    page = parser.add_mutually_exclusive_group()
+    page.add_argument(
+        "--web", type=Path, metavar="FOLDER",
+        help="serve the web client that was built there; default: the one installed",
+    )  # fmt: skip
+    page.add_argument("--no-web", action="store_true", help="no web client: for terminals and programs only")
+    parser.add_argument(
+        "--secure", action="store_true", help="it is reached by https, through a proxy: cookies and browsers stay there"
     )
-    parser.add_argument("--web", type=Path, metavar="FOLDER", help="serve the web client that was built there")
-    parser.add_argument("--secure", action="store_true", help="cookies for https only: the server is behind a proxy")
     parser.add_argument(
         "--metrics-port", type=port_number, metavar="PORT", help="answer /metrics and /health here; default: nowhere"
     )
@@ -88,8 +112,7 @@ def run(options: Namespace) -> int:
     from frenzy.server.monitoring.requests import Observer
     from frenzy.server.services import Services
 
-    if options.web is not None and not (options.web / "index.html").is_file():
-        raise BadOption(f"--web: there is no index.html in {options.web}; build it with `npm run build` in web/")
+    web = find_page(options)
     os.umask(0o077)
     write_logs()
     with ExitStack() as stack:
@@ -99,15 +122,28 @@ def run(options: Namespace) -> int:
 
         def make_services() -> Services:
             return Services(
-                store, BotPool(options.workers), origins=options.origin, is_secure=options.secure,
-                rules=KeepRules(**{name: getattr(options, f"keep_{name}") for name in KEPT}),
+                store, BotPool(options.workers), origins=options.origin, hosts=options.host_name,
+                is_secure=options.secure, rules=KeepRules(**{name: getattr(options, f"keep_{name}") for name in KEPT}),
                 archive=archive_of(options),
             )  # fmt: skip
 
         print(f"Frenzy is open at {' and '.join(addresses(listener))} (Ctrl+C closes it)", flush=True)
         admin_socket = options.data / "admin.sock" if options.database is None else options.admin_socket
-        app = make_app(make_services, options.web, watch_port, admin_socket)
-        return answer(Observer(app, has_log=options.access_log), listener)
+        app = make_app(make_services, web, watch_port, admin_socket)
+        return answer(Observer(app, has_log=options.access_log), listener, options.proxy)
+
+
+def find_page(options: Namespace) -> Path | None:
+    """The folder of the built web client: the one that was named, or the one that came with this package."""
+    if options.no_web:
+        return None
+    if options.web is not None and not is_page(options.web):
+        raise BadOption(f"--web: there is no index.html in {options.web}; build it with `npm run build` in web/")
+    return options.web or next(filter(is_page, PAGES), None)
+
+
+def is_page(folder: Path) -> bool:
+    return (folder / "index.html").is_file()
 
 
 def keep_rule(text: str) -> Keep:
@@ -167,19 +203,66 @@ def listen(app: Any, host: str, port: int) -> None:
         answer(app, listener)
 
 
-def answer(app: Any, listener: socket.socket) -> int:
+def answer(app: Any, listener: socket.socket, proxies: Sequence[str] | None = None) -> int:
     """Answer at an open port until somebody ends it; the exit status."""
     import uvicorn
 
+    from frenzy.server.http.protocol import Doors, protocols
+
     spare_the_collector()
+    trusted = proxies or os.environ.get("FORWARDED_ALLOW_IPS", THIS_MACHINE).split(",")
+    files = raise_file_limit()
+    doors = Doors(trusted, connections=min(CONNECTIONS, files // 4), sockets=files // 2)
     config = uvicorn.Config(
-        app, ws="websockets-sansio", ws_max_size=16_384, ws_per_message_deflate=False, ws_max_queue=32,
-        limit_concurrency=2_000, log_level="warning", server_header=False, timeout_graceful_shutdown=5,
+        app, **protocols(doors), forwarded_allow_ips=[*trusted], ws_max_size=16_384, ws_per_message_deflate=False,
+        ws_max_queue=32, log_level="warning", server_header=False, timeout_graceful_shutdown=5,
     )  # fmt: skip
     server = uvicorn.Server(config)
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
     return 0 if server.started else 3
+
+
+def raise_file_limit() -> int:
+    """Every connection is an open file: as many as the system lets this process have, and how many that is."""
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return wanted
+
+
+def origin(text: str) -> str:
+    """The beginning of an address of a page, as browsers say where a request comes from."""
+    try:
+        parts = urlsplit(text.rstrip("/").lower())
+        is_origin = parts.scheme in ("http", "https") and text.rstrip("/").lower() == f"{parts.scheme}://{parts.netloc}"
+        is_origin = is_origin and bool(parts.hostname) and (parts.port is None or parts.port > 0)
+    except ValueError:
+        is_origin = False
+    if not is_origin:
+        raise ArgumentTypeError(f"{text} is not an address such as https://club.example")
+    return text.rstrip("/").lower()
+
+
+def host_name(text: str) -> str:
+    """A name, or an address, without a port."""
+    with suppress(ValueError):
+        return str(ip_address(text))
+    if not re.fullmatch(r"[\w.-]+", text, re.ASCII):
+        raise ArgumentTypeError(f"{text} is not a name such as club.example")
+    return text.removesuffix(".").lower()
+
+
+def network(text: str) -> str:
+    """An address, or a network of them, as an option has it."""
+    try:
+        ip_network(text, strict=False)
+    except ValueError:
+        raise ArgumentTypeError(f"{text} is neither an address nor a network") from None
+    return text
 
 
 def spare_the_collector() -> None:

@@ -52,6 +52,10 @@ class HttpApi:
     def leave(self, table: str) -> wire.TableInfo:
         return self.ask(wire.TableInfo, f"tables/{table}/leave", NOTHING)
 
+    def renew_token(self, table: str) -> wire.Seated:
+        """Another token for one's own seats; the old one ends."""
+        return self.ask(wire.Seated, f"tables/{table}/token", NOTHING)
+
     def rematch(self, table: str) -> wire.Seated:
         return self.ask(wire.Seated, f"tables/{table}/rematch", NOTHING)
 
@@ -74,6 +78,10 @@ class HttpApi:
     def play_chapter(self, campaign: str, wanted: wire.PlayChapter) -> wire.Seated:
         """A seat at the running attempt at a chapter, or at a new one."""
         return self.ask(wire.Seated, f"campaigns/{campaign}/play", wanted)
+
+    def renew_campaign(self, campaign: str) -> wire.CampaignInfo:
+        """Another key for a campaign; the old one ends."""
+        return self.ask(wire.CampaignInfo, f"campaigns/{campaign}/renew", NOTHING)
 
     def reset_campaign(self, campaign: str) -> wire.CampaignInfo:
         return self.ask(wire.CampaignInfo, f"campaigns/{campaign}/reset", NOTHING)

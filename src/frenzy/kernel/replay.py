@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, json
@@ -59,9 +59,16 @@ def replay(game: Game[S, Any], record: Replay) -> Iterator[tuple[S, str, list[Ev
 
 def set_up(game: Game[S, Any], record: Replay) -> S:
     """The state before the first action."""
-    if record.position is None:
-        return game.new(record.seats, record.seed, record.options)
-    state = game.from_position(record.position)
-    if state.seats != record.seats:
-        raise BadSave(f"seats: {shown(record.seats)}, where the position has {state.seats}")
+    return first_state(game, record.seats, record.seed, record.options, record.position)
+
+
+def first_state(
+    game: Game[S, Any], seats: int, seed: int, options: Mapping[str, Any], position: dict[str, Any] | None
+) -> S:
+    """A game starts from a position if there is one, else from its set-up."""
+    if position is None:
+        return game.new(seats, seed, options)
+    state = game.from_position(position)
+    if state.seats != seats:
+        raise BadSave(f"seats: {shown(seats)}, where the position has {state.seats}")
     return state

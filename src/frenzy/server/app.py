@@ -10,12 +10,10 @@ from typing import Any, Final
 
 import structlog
 from litestar import Litestar, Request, Response, get
-from litestar.datastructures import CacheControlHeader
-from litestar.exceptions import ClientException, HTTPException
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import FromPath
-from litestar.static_files import create_static_files_router
+from litestar.types import Message, Scope
 from msgspec import json
 
 from frenzy import __version__, wire
@@ -23,8 +21,9 @@ from frenzy.kernel import FrenzyError, Replay
 from frenzy.server.housekeeping.socket import open_office
 from frenzy.server.http.campaign_routes import CAMPAIGN_ROUTES
 from frenzy.server.http.guards import add_headers
+from frenzy.server.http.pages import pages
 from frenzy.server.http.problems import problem_of, reason_of
-from frenzy.server.http.routes import ROUTES, YEAR, Asked, services_of
+from frenzy.server.http.routes import ROUTES, Asked, services_of
 from frenzy.server.monitoring.metrics import CONTENT_TYPE
 from frenzy.server.monitoring.port import Page, Pages, open_pages
 from frenzy.server.services import Services
@@ -34,7 +33,6 @@ from frenzy.server.websocket.endpoint import table_socket
 log = structlog.get_logger()
 
 BIGGEST_BODY: Final = 16_384
-LONGEST_HOST: Final = 255
 REFERENCE: Final = "#/components/schemas/{name}"
 
 
@@ -115,13 +113,16 @@ def our_mistake(request: Asked, error: Exception) -> Response[wire.Problem]:
 
 
 async def before(request: Asked) -> None:
-    """Every request: with a host that can be one, from our own pages; questions to the tables are not too many."""
+    """Every request: to a name of ours, from our own pages; questions to the tables are not too many."""
     services = services_of(request)
-    if len(request.headers.get("host", "")) > LONGEST_HOST:
-        raise ClientException("host: no name is that long")
     services.check_origin(request)
     if request.url.path.startswith("/api/"):
         services.spend("read" if request.method == "GET" else "change", request)
+
+
+async def after(message: Message, scope: Scope) -> None:
+    """Every answer, errors included."""
+    add_headers(message, is_secure=Litestar.from_scope(scope).state.services.is_secure)
 
 
 class CompleteSchemas(JsonRenderPlugin):
@@ -132,29 +133,6 @@ class CompleteSchemas(JsonRenderPlugin):
         schemas.update(wire.schema(REFERENCE)["$defs"])
         schemas.update(json.schema_components((Replay,), ref_template=REFERENCE)[1])
         return super().render(request, openapi_schema)
-
-
-def pages(web: Path) -> list[Any]:
-    """The built web client: its one page for every address of a table, campaign or record, and its files.
-
-    The names of files in `assets` change with what is in them: they may be kept for ever, the rest is asked for anew.
-    """
-    kept, asked = CacheControlHeader(public=True, max_age=YEAR, immutable=True), CacheControlHeader(no_cache=True)
-
-    @get(
-        ["/t/{name:str}", "/t/{name:str}/replay", "/c/{name:str}", "/r/{name:str}"],
-        media_type="text/html",
-        cache_control=asked,
-        include_in_schema=False,
-    )
-    async def table_page(name: FromPath[str]) -> bytes:
-        return (web / "index.html").read_bytes()
-
-    return [
-        table_page,
-        create_static_files_router("/assets", [web / "assets"], cache_control=kept, name="assets"),
-        create_static_files_router("/", [web], html_mode=True, cache_control=asked),
-    ]
 
 
 def make_app(
@@ -181,7 +159,7 @@ def make_app(
         [*HANDLERS, *(pages(web) if web is not None else ())],
         lifespan=[life],
         before_request=before,
-        before_send=[add_headers],
+        before_send=[after],
         exception_handlers={
             FrenzyError: frenzy_error, HTTPException: http_error, StoreFailure: store_error,
             RecursionError: unreadable, UnicodeError: unreadable, Exception: our_mistake,

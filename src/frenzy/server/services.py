@@ -8,11 +8,13 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
-from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
+from litestar.exceptions import HTTPException, PermissionDeniedException, TooManyRequestsException
 
 from frenzy.kernel import BadOption, FrenzyError
+from frenzy.kernel.errors import shown
 from frenzy.server.bots.pool import BotPool
 from frenzy.server.campaign.campaigns import Campaigns
 from frenzy.server.housekeeping.archive import Archive
@@ -47,11 +49,13 @@ class Services:
         limits: Mapping[str, guards.Limit] = guards.LIMITS,
         most_sockets: int = MOST_SOCKETS,
         origins: Sequence[str] = (),
+        hosts: Sequence[str] = (),
         is_secure: bool = False,
         rules: KeepRules = DEFAULTS,
         archive: Path | None = None,
     ) -> None:
         self.store, self.bots, self.origins, self.is_secure = store, bots, origins, is_secure
+        self.hosts = {*hosts, *(urlsplit(origin).hostname or "" for origin in origins)}
         self.lobby = Lobby(store, bots)
         self.campaigns = Campaigns(self.lobby)
         self.limiter, self.most_sockets = guards.Limiter(limits), most_sockets
@@ -91,11 +95,14 @@ class Services:
     # -- who asks -----------------------------------------------------------------------------------------------
 
     def check_origin(self, asker: Asker) -> None:
-        """Somebody who is barred, or a page from elsewhere, may ask for nothing."""
+        """Who is barred, calls us by another name, or asks from a page from elsewhere, gets nothing."""
         if self.bars.is_barred(caller(asker)):
             raise PermissionDeniedException("address: it is barred from this server")
-        origin = asker.headers.get("origin")
-        if origin is not None and not guards.is_own_origin(origin, asker.headers.get("host", ""), self.origins):
+        origin, host = asker.headers.get("origin"), asker.headers.get("host", "")
+        if not guards.is_own_host(host, self.hosts):
+            text = f"{shown(host)} is no name of this server; whoever runs it adds one with --host-name"
+            raise HTTPException(status_code=421, detail="", extra=[{"key": "host", "message": text}])
+        if origin is not None and not guards.is_own_origin(origin, host, self.origins):
             raise PermissionDeniedException("origin: requests from other pages are not answered")
 
     def spend(self, limit: str, asker: Asker) -> None:
@@ -129,9 +136,9 @@ class Services:
     def keys(self, asker: Asker, campaign: str | None = None) -> list[str]:
         """The keys that come with the request, of this campaign or of any: one shown by a program, or those that a
         browser keeps."""
-        shown = guards.bearer(asker.headers.get("authorization"))
-        if shown is not None:
-            return [shown]
+        key = guards.bearer(asker.headers.get("authorization"))
+        if key is not None:
+            return [key]
         kept = self.kept_keys(asker)
         if campaign is not None:
             return [key for name, key in kept.items() if name == campaign]
@@ -139,11 +146,19 @@ class Services:
 
     def kept_keys(self, asker: Asker) -> dict[str, str]:
         """The keys that a browser keeps, by campaign."""
+        beginning, _ = guards.campaign_cookie("", is_secure=self.is_secure)
         return {
-            name.removeprefix(guards.CAMPAIGN_COOKIE): key
+            name.removeprefix(beginning): key
             for name, key in self.cookies(asker).items()
-            if name.startswith(guards.CAMPAIGN_COOKIE) and key
+            if name.startswith(beginning) and key
         }
+
+    def seats_to_forget(self, asker: Asker, table: str) -> list[str]:
+        """The cookies of the tables that a browser has kept longest, if all of them go with every request."""
+        beginning, path = guards.seat_cookie("", is_secure=self.is_secure)
+        mine, _ = guards.seat_cookie(table, is_secure=self.is_secure)
+        others = [name for name in asker.cookies if path == "/" and name.startswith(beginning) and name != mine]
+        return others[: max(0, len(others) + 1 - guards.MOST_SEATS)]  # browsers send the oldest first
 
     def check_campaign_count(self, asker: Asker, campaign: str | None = None) -> None:
         """All keys go with every request: a browser with too many of them could open no socket any more."""
@@ -156,14 +171,14 @@ class Services:
 
         At a campaign's table the key of the campaign does as well: it makes the token.
         """
-        shown = guards.bearer(asker.headers.get("authorization"))
-        if shown is None:
-            shown = self.cookies(asker).get(guards.COOKIE)
+        token = guards.bearer(asker.headers.get("authorization"))
+        if token is None:
+            token = self.cookies(asker).get(guards.seat_cookie(table.record.id, is_secure=self.is_secure)[0])
         campaign = table.record.campaign
-        if campaign is None or guards.seats_of(shown, table.seats):
-            return shown
+        if campaign is None or guards.seats_of(token, table.seats):
+            return token
         made = [guards.seat_token(key, table.record.id) for key in self.keys(asker, campaign)]
-        return next((token for token in made if guards.seats_of(token, table.seats)), shown)
+        return next((each for each in made if guards.seats_of(each, table.seats)), token)
 
     def key(self, asker: Asker, table: Table) -> str | None:
         """What is stored of the token that comes with the request."""

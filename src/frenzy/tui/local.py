@@ -71,8 +71,8 @@ class LocalTable(Source):
         """Bots answer after a short while, the person when asked; what the person may answer is left to them."""
         self.tell(self.session.state.events if self.session.is_whole else [])
         self.refresh()
-        while (seat := self.game.to_act(self.session.state)) is not None:
-            seat = self.seat if self.seat in self.game.may_act(self.session.state) else seat
+        while (seat := self.session.to_act) is not None:
+            seat = self.seat if self.seat in self.session.may_act else seat
             view = self.game.view(self.session.state, seat)
             if seat != self.seat:
                 choice = await asyncio.to_thread(ask, self.bots[seat], view, Budget.lasting(OPPONENT_SECONDS))
@@ -191,7 +191,7 @@ class LocalTable(Source):
 
     async def leave(self) -> Sentence | None:
         """An unfinished game is written down, so that nothing is lost."""
-        is_over = self.game.to_act(self.session.state) is None
+        is_over = self.session.is_over
         if self.campaign is not None:
             if not is_over:
                 self.campaign.keep(self.session)

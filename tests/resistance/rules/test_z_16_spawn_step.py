@@ -16,8 +16,8 @@ def drawn_for(table: Table) -> list[str]:
 def test_z_16_1_the_initial_point_draws_first_then_the_others_clockwise() -> None:
     table = enemy_phase("storm 17R-s", points=None, cards="s11 s16 s01 s12")
 
-    assert drawn_for(table) == ["13R-lawn1", "15R-lawn3", "18R-out5", "16R-out1"]
-    assert table.enemies("18R-out5") == {"walker": 1}
+    assert drawn_for(table) == ["13R-lawn1", "13R-lawn3", "15R-lawn3", "16R-out1"]
+    assert table.enemies("15R-lawn3") == {"walker": 1}
 
 
 def test_z_16_1_the_line_is_that_of_the_highest_danger_level() -> None:

@@ -142,7 +142,7 @@ def test_w_5_4_the_end_is_foretold() -> None:
 
 
 def test_w_30_15_the_other_side_of_a_card_is_not_foretold() -> None:
-    view = run("front B7*15", pool="w3 w3", round=3, chapter=7).view
+    view = run("front B7*14", pool="w3 w3", round=3, chapter=7).view
 
     foretold = GAME.preview(view, "use 3 N 2")
 

@@ -264,9 +264,9 @@ def test_w_30_14_the_convoy_is_joined_by_a_new_enemy() -> None:
 
 
 def test_w_30_15_the_king_has_a_second_side() -> None:
-    table = run("front B7*15", pool="w4 w4", chapter=7, round=3).play("use 4 N 4", "target B7")
+    table = run("front B7*14", pool="w4 w4", chapter=7, round=3).play("use 4 N 4", "target B7")
     assert (table.enemies, table.where("B7b"), table.hurt("B7b")) == (["B7b"], "front", 0)
 
-    last = run("front B7b*16", pool="w4 w4", chapter=7, round=3).play("use 4 N 4", "target B7b")
+    last = run("front B7b*14", pool="w4 w4", chapter=7, round=3).play("use 4 N 4", "target B7b")
     assert last.outcome is not None
     assert last.outcome.result == "won"

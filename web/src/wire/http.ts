@@ -75,6 +75,7 @@ export const setReady = (table: string, wanted: SetReady): Promise<TableInfo> =>
   ask("POST", at(table, "/ready"), wanted);
 export const startTable = (table: string): Promise<TableInfo> => ask("POST", at(table, "/start"));
 export const leaveTable = (table: string): Promise<TableInfo> => ask("POST", at(table, "/leave"));
+export const renewToken = (table: string): Promise<Seated> => ask("POST", at(table, "/token"));
 export const rematch = (table: string): Promise<Seated> => ask("POST", at(table, "/rematch"));
 export const playNext = (table: string, wanted: PlayNext): Promise<Seated> => ask("POST", at(table, "/next"), wanted);
 export const qrAddress = (table: string): string => at(table, "/qr.svg");
@@ -96,6 +97,7 @@ export const openCampaign = (campaign: string, wanted: OpenCampaign): Promise<Ca
   ask("POST", of(campaign, "/open"), wanted);
 export const playChapter = (campaign: string, wanted: PlayChapter): Promise<Seated> =>
   ask("POST", of(campaign, "/play"), wanted);
+export const renewCampaign = (campaign: string): Promise<CampaignInfo> => ask("POST", of(campaign, "/renew"));
 export const resetCampaign = (campaign: string): Promise<CampaignInfo> => ask("POST", of(campaign, "/reset"));
 export const forgetCampaign = (campaign: string): Promise<void> => ask("POST", of(campaign, "/forget"));
 export const campaignBook = (campaign: string): Promise<BookInfo> => ask("GET", of(campaign, "/book"));

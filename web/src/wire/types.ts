@@ -855,7 +855,9 @@ export interface Problem {
     | "seat_taken"
     | "started"
     | "too_big"
-    | "too_many";
+    | "too_many"
+    | "too_slow"
+    | "wrong_host";
 }
 /**
  * Sit down at the public table that has waited longest, or open one.

@@ -5,9 +5,12 @@ from __future__ import annotations
 import gc
 import signal
 from collections.abc import Callable
+from ctypes import c_double
 from hashlib import sha256
+from itertools import count
 from multiprocessing.connection import Connection
-from typing import Final
+from time import monotonic
+from typing import Final, Literal, get_args
 
 from msgspec import Struct
 
@@ -17,11 +20,21 @@ from frenzy.kernel.guide import Reason
 from frenzy.wire import View
 
 MOST_BOTS: Final = 500
+PAUSE: Final = 0.05
+"""If nothing has to be decided for so many seconds, there is time to tidy up."""
+MOST_UNTIDY: Final = 20
+"""After so many decisions without a pause it has to be done."""
+
+Purpose = Literal["bot", "hint"]
+Failure = Literal["no_worker", "out_of_time", "lost", "illegal", "error"]
+"""No worker was free in time, or it had no choice in time, or has ended; the choice was none; the bot has failed."""
+FAILURES: Final[tuple[Failure, ...]] = get_args(Failure)
 
 
 class Decision(Struct, frozen=True):
-    """What a bot is asked. It is the same bot for all decisions of a seat at a `table`; `ply` is how many choices came
-    before this one, and `luck` is where its chance comes from."""
+    """What a bot is asked. It is the same bot for all decisions of a seat at a `table`; one that gives hints has other
+    thoughts than one that plays. `ply` is how many choices came before this one, and `luck` is where its chance comes
+    from. `seconds` is how long the table waits, if it has set a moment for the answer."""
 
     game: str
     level: str
@@ -29,6 +42,8 @@ class Decision(Struct, frozen=True):
     table: str
     ply: int
     luck: str
+    purpose: Purpose = "bot"
+    seconds: float | None = None
 
     @property
     def levels(self) -> list[str]:
@@ -44,10 +59,10 @@ class Decision(Struct, frozen=True):
 
 
 class Job(Struct, frozen=True):
-    """A decision, and until when it must have been made."""
+    """A decision, and how long it may take from now on: a moment would be another one in another process."""
 
     decision: Decision
-    deadline: float
+    seconds: float
 
 
 class Told(Struct, frozen=True):
@@ -55,23 +70,50 @@ class Told(Struct, frozen=True):
     worker that has begun has nothing to tell."""
 
     choice: str = ""
-    error: str = ""
+    error: Failure | Literal[""] = ""
+    detail: str = ""
     is_final: bool = True
     reason: Reason | None = None
 
 
 Say = Callable[[Told], None]
+Allowed = c_double
+"""Seconds in a memory that the server shares with the process."""
+
+
+class SharedBudget(Budget):
+    """Time that the server may cut short while somebody thinks: `allowed` are seconds from `began` on."""
+
+    def __init__(self, deadline: float, began: float, allowed: Allowed, tell: Callable[[str], None] | None) -> None:
+        super().__init__(deadline, tell)
+        self.began, self.allowed = began, allowed
+
+    @property
+    def is_over(self) -> bool:
+        self.cut_short()
+        return super().is_over
+
+    def check(self) -> None:
+        self.cut_short()
+        super().check()
+
+    def part(self, share: float = 1.0) -> Budget:
+        return SharedBudget(super().part(share).deadline, self.began, self.allowed, None)
+
+    def cut_short(self) -> None:
+        self.deadline = min(self.deadline, self.began + self.allowed.value)
 
 
 class Bots:
     """Bots that live on between decisions, with their plans. Who was not asked for longest is forgotten first."""
 
-    def __init__(self) -> None:
-        self.known: dict[tuple[str, int, str], tuple[int, Bot]] = {}
+    def __init__(self, allowed: Allowed | None = None) -> None:
+        self.allowed = allowed
+        self.known: dict[tuple[str, str, int, str], tuple[int, Bot]] = {}
 
     def find(self, decision: Decision) -> Bot:
         """The one who has decided for this seat before; a new one if the table has gone back since."""
-        key = (decision.table, decision.view["seat"], decision.level)
+        key = (decision.purpose, decision.table, decision.view["seat"], decision.level)
         ply, bot = self.known.pop(key, (decision.ply, None))
         if bot is None or ply >= decision.ply:
             bot = decision.bot()
@@ -81,7 +123,9 @@ class Bots:
         return bot
 
     def decide(self, job: Job, say: Say) -> None:
-        budget = Budget(job.deadline, lambda choice: say(Told(choice, is_final=False)))
+        began = monotonic()
+        allowed = self.allowed or c_double(job.seconds)
+        budget = SharedBudget(began + job.seconds, began, allowed, lambda choice: say(Told(choice, is_final=False)))
         decision, game = job.decision, load(job.decision.game)
         choice = ask(self.find(decision), decision.view, budget)
         if game.manifest.reasons:
@@ -89,25 +133,26 @@ class Bots:
         say(Told(choice, reason=reason_for(game, decision.view, choice)))
 
 
-def work(line: Connection, decide: Callable[[Job, Say], None] | None = None) -> None:
+def work(line: Connection, allowed: Allowed, decide: Callable[[Job, Say], None] | None = None) -> None:
     """Decide until the server has gone. Ctrl-C reaches every process of a terminal; the server ends its workers itself.
 
     Tests put another `decide` here.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    decide = decide or Bots().decide
+    decide = decide or Bots(allowed).decide
     warm_up()
     try:
         line.send(Told())
-        while True:
+        for number in count(1):
             job: Job = line.recv()
             try:
                 decide(job, line.send)
             except (BrokenPipeError, EOFError):
                 raise
             except Exception as error:  # noqa: BLE001  # whatever a bot does wrong, the worker goes on
-                line.send(Told("", repr(error)))
-            gc.collect()
+                line.send(Told("", "error", repr(error)))
+            if number % MOST_UNTIDY == 0 or not line.poll(PAUSE):
+                gc.collect()
     except (OSError, EOFError):
         return
 

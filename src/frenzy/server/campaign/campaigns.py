@@ -30,7 +30,8 @@ from frenzy.kernel.errors import shown
 from frenzy.kernel.guide import Booklet
 from frenzy.server.http.guards import hashed, new_token, seat_token
 from frenzy.server.http.problems import Sealed
-from frenzy.server.lobby.lobby import SEED_BITS, Lobby, clean, clean_name, new_id
+from frenzy.server.lobby.lobby import SEED_BITS, Lobby, new_id
+from frenzy.server.lobby.names import clean, clean_name
 from frenzy.server.store import CampaignRecord, RunRecord, TableRecord, UnknownCampaign
 from frenzy.server.table.mailbox import TableClosed
 from frenzy.server.table.registry import can_be_opened
@@ -174,6 +175,7 @@ class Campaigns:
     async def play(self, slot: Slot, wanted: wire.PlayChapter) -> wire.Seated:
         """Go on with the attempt at this chapter that is running, or begin one."""
         async with self.changing(slot):
+            slot = await self.open(slot.record.id, [slot.key])  # somebody may have renewed it meanwhile
             record, runs = slot.record, await self.runs(slot.record)
             rules, found = rules_of(load(record.game)), progress(record, runs)
             if any(each.number == wanted.chapter and each.state == "sealed" for each in rules.chapters(found)):
@@ -219,6 +221,19 @@ class Campaigns:
         )  # fmt: skip
         people = dict.fromkeys(range(record.seats), slot.record.nickname)
         return await self.lobby.open_table(record, people, 0, None, token=seat_token(slot.key, name))
+
+    async def renew(self, slot: Slot) -> wire.CampaignInfo:
+        """Another key, and with it other tokens for all its tables: the old ones open nothing any more.
+
+        First on the disk, then in the memory: whoever is at one of the tables comes back with the new key, or not.
+        """
+        async with self.changing(slot):
+            slot = await self.open(slot.record.id, [slot.key])
+            key = new_token()
+            record = replace(slot.record, key_hash=hashed(key))
+            for name in await self.store.renew_campaign(record, lambda table: hashed(seat_token(key, table))):
+                await self.lobby.drop(name)
+        return await self.info(Slot(record, key))
 
     async def reset(self, slot: Slot) -> wire.CampaignInfo:
         """Nothing has been played or read: all attempts are gone, and every chapter but the first is sealed again."""

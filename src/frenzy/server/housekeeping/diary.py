@@ -32,12 +32,12 @@ class Diary:
 
     def __init__(self, store: Store, clock: Callable[[], float] = time) -> None:
         self.store, self.clock = store, clock
-        self.written = now()
+        self.written: float | None = None
         self.pages: list[Page] = []
 
     async def write(self) -> None:
         """Note how much time has passed."""
-        up, wall = now() - self.written, self.clock()
+        up, wall = 0.0 if self.written is None else now() - self.written, self.clock()
         self.written = now()
         pages = [Page(*page) for page in await self.store.note(NAME) or ()]
         self.pages = with_page(pages, up, wall)

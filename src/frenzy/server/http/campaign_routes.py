@@ -12,18 +12,16 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from frenzy import wire
 from frenzy.kernel.guide import Booklet
 from frenzy.server.campaign.campaigns import Slot
-from frenzy.server.http.guards import CAMPAIGN_COOKIE
-from frenzy.server.http.routes import YEAR, Asked, known_language, printed, seated, services_of, wrong
+from frenzy.server.http.guards import campaign_cookie
+from frenzy.server.http.routes import YEAR, Asked, kept, known_language, printed, seated, services_of, wrong
 
 NO_STORE: Final = {"Cache-Control": "no-store"}
 
 
 def cookie(request: Asked, campaign: str, key: str, *, max_age: int = YEAR) -> Cookie:
-    """The key, for a browser. It goes with every question about tables as well: those of the campaign ask for it."""
-    return Cookie(
-        key=f"{CAMPAIGN_COOKIE}{campaign}", value=key, path="/api", max_age=max_age, httponly=True, samesite="lax",
-        secure=services_of(request).is_secure,
-    )  # fmt: skip
+    """The key, for a browser."""
+    found = campaign_cookie(campaign, is_secure=services_of(request).is_secure)
+    return kept(request, found, key, max_age=max_age)
 
 
 async def slot_of(request: Asked, name: str) -> Slot:
@@ -74,6 +72,13 @@ async def play_chapter(request: Asked, name: FromPath[str], data: JSONBody[wire.
     return answer
 
 
+@post("/api/campaigns/{name:str}/renew", status_code=200, summary="Another key for a campaign; the old one ends",
+      responses=wrong(404))  # fmt: skip
+async def renew_campaign(request: Asked, name: FromPath[str]) -> Response[wire.CampaignInfo]:
+    found = await services_of(request).campaigns.renew(await slot_of(request, name))
+    return Response(found, cookies=[cookie(request, found.id, found.key)], headers=NO_STORE)
+
+
 @post("/api/campaigns/{name:str}/reset", status_code=200, summary="Begin a campaign anew", responses=wrong(404))
 async def reset_campaign(request: Asked, name: FromPath[str]) -> Response[wire.CampaignInfo]:
     found = await services_of(request).campaigns.reset(await slot_of(request, name))
@@ -110,6 +115,6 @@ async def read_page(request: Asked, name: FromPath[str], data: JSONBody[wire.Rea
 
 
 CAMPAIGN_ROUTES: Final = (
-    create_campaign, my_campaigns, one_campaign, open_campaign, play_chapter, reset_campaign, forget_campaign,
-    campaign_booklet, campaign_book, read_page,
+    create_campaign, my_campaigns, one_campaign, open_campaign, play_chapter, renew_campaign, reset_campaign,
+    forget_campaign, campaign_booklet, campaign_book, read_page,
 )  # fmt: skip

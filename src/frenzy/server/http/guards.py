@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import hmac
+import re
 import secrets
 from base64 import urlsafe_b64encode
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import lru_cache
 from hashlib import sha256
 from hmac import compare_digest
 from ipaddress import IPv6Address, ip_address
+from socket import gethostname
 from time import monotonic
 from typing import Final
 from urllib.parse import urlsplit
 
-from litestar.types import Message, Scope
+from litestar.types import Message
 
 from frenzy.server.store import SeatRecord
 
@@ -54,11 +57,23 @@ HEADERS: Final[Mapping[str, str]] = {
 }
 ENCODED_HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
-COOKIE: Final = "frenzy_seat"
+STAY_SECURE: Final = (b"strict-transport-security", b"max-age=31536000")
+"""Once reached by https, browsers come by nothing else for a year."""
+
+SEAT_COOKIE: Final = "frenzy_seat"
 CAMPAIGN_COOKIE: Final = "frenzy_campaign_"
 """The beginning of its name; the id of the campaign follows."""
+HOST_PREFIX: Final = "__Host-"
+"""By this a browser knows that no other host, and nobody without https, has set a cookie."""
 MOST_CAMPAIGNS: Final = 50
-"""So many keys one browser keeps: each is 75 bytes of a line that ends at 8192."""
+"""So many keys one browser keeps: each is 82 bytes of a line that ends at 8000."""
+MOST_SEATS: Final = 40
+"""So many tokens one browser keeps if all of them go with every request: each is 77 bytes of the same line."""
+LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
+LOCAL_SUFFIXES: Final = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa")
+"""Of names that are not given out in the internet."""
+HOST_NAME: Final = re.compile(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*")
+LONGEST_HOST: Final = 253
 PORTS: Final[Mapping[str, int]] = {"http": 80, "https": 443}
 SPREAD: Final = 32
 """Bytes of chance in a token."""
@@ -102,6 +117,72 @@ def bearer(header: str | None) -> str | None:
     return token.strip() if kind.lower() == "bearer" else None
 
 
+# -- cookies ----------------------------------------------------------------------------------------------------
+
+
+def seat_cookie(table: str, *, is_secure: bool) -> tuple[str, str]:
+    """The name and the path of the cookie that keeps a seat's token.
+
+    >>> seat_cookie("k3v5", is_secure=False), seat_cookie("k3v5", is_secure=True)
+    (('frenzy_seat', '/api/tables/k3v5'), ('__Host-frenzy_seat_k3v5', '/'))
+    """
+    return (f"{HOST_PREFIX}{SEAT_COOKIE}_{table}", "/") if is_secure else (SEAT_COOKIE, f"/api/tables/{table}")
+
+
+def campaign_cookie(campaign: str, *, is_secure: bool) -> tuple[str, str]:
+    """The name and the path of the cookie that keeps a campaign's key: it goes with questions about tables as well,
+    because those of the campaign ask for it.
+
+    >>> campaign_cookie("k3v5", is_secure=False), campaign_cookie("k3v5", is_secure=True)
+    (('frenzy_campaign_k3v5', '/api'), ('__Host-frenzy_campaign_k3v5', '/'))
+    """
+    name = f"{CAMPAIGN_COOKIE}{campaign}"
+    return (f"{HOST_PREFIX}{name}", "/") if is_secure else (name, "/api")
+
+
+# -- hosts ------------------------------------------------------------------------------------------------------
+
+
+def is_own_host(host: str, named: Collection[str] = ()) -> bool:
+    """A name by which this server may be called: one that the operator names, or this machine.
+
+    A page of somebody else's name that leads to this machine would be our own page otherwise. Without any names, all
+    those count that nobody else can own: addresses, this machine's name, and names that only a local network knows. Who
+    says no name at all is no browser.
+
+    >>> [is_own_host(host) for host in ("192.168.1.7:8000", "gamebox.local", "evil.example")]
+    [True, True, False]
+    >>> [is_own_host(host, ["club.example"]) for host in ("club.example", "localhost", "192.168.1.7")]
+    [True, True, False]
+    """
+    name = host_name(host)
+    if name is None or name in LOOPBACK:
+        return not host or name is not None
+    if named:
+        return name in named
+    is_local = "." not in name or name.endswith(LOCAL_SUFFIXES)
+    return is_local or is_address(name) or name == gethostname().lower()
+
+
+def host_name(host: str) -> str | None:
+    """The name in a `Host`, without its port; None if it cannot be one."""
+    try:
+        parts = urlsplit(f"//{host}")
+        name, _ = (parts.hostname or "").removesuffix("."), parts.port
+    except ValueError:
+        return None
+    is_name = is_address(name) or (len(name) <= LONGEST_HOST and HOST_NAME.fullmatch(name) is not None)
+    return name if is_name and "@" not in host else None
+
+
+def is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
 # -- origins ----------------------------------------------------------------------------------------------------
 
 
@@ -143,10 +224,10 @@ def may_use_cookie(
 # -- headers ----------------------------------------------------------------------------------------------------
 
 
-async def add_headers(message: Message, _scope: Scope) -> None:
-    """Put the security headers on every answer, errors included."""
+def add_headers(message: Message, *, is_secure: bool) -> None:
+    """Put the security headers on an answer."""
     if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *ENCODED_HEADERS]
+        message["headers"] = [*message["headers"], *ENCODED_HEADERS, *([STAY_SECURE] if is_secure else ())]
 
 
 # -- limits -----------------------------------------------------------------------------------------------------
@@ -185,6 +266,7 @@ class Limiter:
                 del self.hits[name, who]
 
 
+@lru_cache(4_096)
 def home(address: str) -> str:
     """Whom an address stands for: one machine, or in the newer addresses all that are one customer's.
 

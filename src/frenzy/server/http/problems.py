@@ -51,6 +51,7 @@ STATUSES: Final[Mapping[int, ProblemReason]] = {
     404: "no_page",
     405: "no_method",
     413: "too_big",
+    421: "wrong_host",
     429: "too_many",
     500: "our_mistake",
     503: "no_storage",

@@ -21,9 +21,10 @@ from frenzy.kernel import BadOption, Replay
 from frenzy.kernel.errors import shown
 from frenzy.kernel.guide import Booklet
 from frenzy.server.campaign.campaigns import booklet
-from frenzy.server.http.guards import COOKIE
+from frenzy.server.http.compression import packed, takes_packed
+from frenzy.server.http.guards import seat_cookie
 from frenzy.server.lobby import lessons, replays
-from frenzy.server.services import Services
+from frenzy.server.services import Services, caller
 from frenzy.server.table.serializers import table_info
 
 Asked = Request[Any, Any, State]
@@ -54,13 +55,23 @@ def services_of(request: Asked) -> Services:
     return services
 
 
+def kept(request: Asked, found: tuple[str, str], value: str, *, max_age: int = YEAR) -> Cookie:
+    """A cookie of this name and path, for our own pages only; it is forgotten at once if it is kept for no time."""
+    name, path = found
+    return Cookie(
+        key=name, value=value, path=path, max_age=max_age, httponly=True, samesite="lax",
+        secure=services_of(request).is_secure,
+    )  # fmt: skip
+
+
 def seated(request: Asked, found: wire.Seated) -> Response[wire.Seated]:
     """The answer that carries a token: in the body for programs, in a cookie for browsers, never in an address."""
-    cookie = Cookie(
-        key=COOKIE, value=found.token, path=f"/api/tables/{found.table.id}", max_age=YEAR, httponly=True,
-        samesite="lax", secure=services_of(request).is_secure,
-    )  # fmt: skip
-    return Response(found, cookies=[cookie], status_code=201, headers={"Cache-Control": "no-store"})
+    services, table = services_of(request), found.table.id
+    if table in services.lobby.tables:
+        services.lobby.tables[table].presence.note_home(caller(request))
+    cookies = [kept(request, seat_cookie(table, is_secure=services.is_secure), found.token)]
+    cookies += [kept(request, (name, "/"), "", max_age=0) for name in services.seats_to_forget(request, table)]
+    return Response(found, cookies=cookies, status_code=201, headers={"Cache-Control": "no-store"})
 
 
 def known_language(language: str) -> str:
@@ -71,12 +82,16 @@ def known_language(language: str) -> str:
 
 def printed(request: Asked, found: Booklet) -> Response[Booklet]:
     """A browser may keep it for whoever asked, and asks every time whether it is still the same."""
-    tag = f'"{sha256(json.encode(found)).hexdigest()[:32]}"'
-    headers = {"Cache-Control": "private, no-cache", "ETag": tag, "Vary": "Cookie, Authorization"}
+    body: Any = json.encode(found)
+    is_packed = takes_packed(request.headers.get("accept-encoding", ""))
+    tag = f'"{sha256(body).hexdigest()[:32]}{"-gz" if is_packed else ""}"'
+    headers = {"Cache-Control": "private, no-cache", "ETag": tag, "Vary": "Cookie, Authorization, Accept-Encoding"}
     if request.headers.get("if-none-match") == tag:
         nothing: Any = None
         return Response(nothing, status_code=304, headers=headers)
-    return Response(found, headers=headers)
+    if is_packed:
+        body, headers["Content-Encoding"] = packed(body), "gzip"
+    return Response(body, media_type="application/json", headers=headers)
 
 
 # -- getting to a table -----------------------------------------------------------------------------------------
@@ -179,6 +194,13 @@ async def leave(request: Asked, name: FromPath[str]) -> wire.TableInfo:
     return await services.do(request, name, services.lobby.leave)
 
 
+@post("/api/tables/{name:str}/token", summary="Another token for one's own seats; the old one ends",
+      responses=wrong(401, 404, 409))  # fmt: skip
+async def renew_token(request: Asked, name: FromPath[str]) -> Response[wire.Seated]:
+    services = services_of(request)
+    return seated(request, await services.do(request, name, services.lobby.renew_token))
+
+
 @post("/api/tables/{name:str}/rematch", summary="Play again: one's own seats at the next table",
       responses=wrong(401, 404, 409))  # fmt: skip
 async def rematch(request: Asked, name: FromPath[str]) -> Response[wire.Seated]:
@@ -242,5 +264,5 @@ async def bring(request: Asked, data: JSONBody[Replay]) -> wire.TableInfo:
 
 ROUTES: Final = (
     games, game_booklet, create, quick, learn, public_tables, one_table, table_booklet, qr_code, join, set_bot,
-    set_ready, start, leave, rematch, play_next, replay, steps, branch, bring,
+    set_ready, start, leave, renew_token, rematch, play_next, replay, steps, branch, bring,
 )  # fmt: skip

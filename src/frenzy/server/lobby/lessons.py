@@ -12,7 +12,8 @@ from frenzy.kernel import Game
 from frenzy.kernel.errors import shown
 from frenzy.kernel.guide import Lesson
 from frenzy.server.http.problems import UnknownLesson
-from frenzy.server.lobby.lobby import Lobby, clean_name, new_id
+from frenzy.server.lobby.lobby import Lobby, new_id
+from frenzy.server.lobby.names import clean_name
 from frenzy.server.store import TableRecord
 
 LEARNER: Final = 0

@@ -23,6 +23,7 @@ from frenzy.kernel.errors import shown
 from frenzy.server.bots.pool import BotPool
 from frenzy.server.http.guards import hashed, new_token
 from frenzy.server.http.problems import NotNow, NotYours, Sealed
+from frenzy.server.lobby.names import clean, clean_name, distinct_name
 from frenzy.server.store import SeatRecord, TableExists, TableRecord
 from frenzy.server.store.interface import Store
 from frenzy.server.table.registry import TableRegistry
@@ -79,7 +80,9 @@ class Lobby(TableRegistry):
             content_hash=game.content_hash(), name=clean(wanted.name), is_public=wanted.public,
             pace=to_builtins(wanted.pace),
         )  # fmt: skip
-        names = [clean_name(wanted.nickname), *(clean_name(name, "here") for name in wanted.here)]
+        names: list[str] = [clean_name(wanted.nickname)]
+        for name in wanted.here:
+            names.append(distinct_name(clean_name(name, "here"), names))
         people = {(wanted.seat + place) % seats: name for place, name in enumerate(names)}
         return await self.open_table(record, people, wanted.seat, wanted.bots)
 
@@ -130,9 +133,12 @@ class Lobby(TableRegistry):
         return await self.give_seats(table, found, token, is_ready=table.seats[me[0]].ready)
 
     async def give_seats(self, table: Table, people: Mapping[int, str], token: str, *, is_ready: bool) -> wire.Seated:
-        """Put people on seats that this token opens, with those that it opens already."""
+        """Put people on seats that this token opens, with those that it opens already; none looks like another."""
+        others = [record.name for record in table.seats if record.seat not in people and record.kind != "open"]
         person = {"kind": "human", "bot_level": None, "token_hash": hashed(token), "ready": is_ready}
-        await table.update_seats({seat: {**person, "name": name} for seat, name in people.items()})
+        await table.update_seats(
+            {seat: {**person, "name": distinct_name(name, others)} for seat, name in people.items()}
+        )
         return wire.Seated(table_info(table), min(people), token)
 
     async def set_bot(self, seat: int, wanted: wire.SetBot, table: Table, me: Seats) -> wire.TableInfo:
@@ -188,6 +194,18 @@ class Lobby(TableRegistry):
             for seat in me:
                 await table.stand_in(seat, table.pace.level)
         return table_info(table)
+
+    async def renew_token(self, table: Table, me: Seats) -> wire.Seated:
+        """Another token for the seats of whoever asks: the old one opens nothing any more, its sockets are closed."""
+        check_seated(me)
+        if table.record.campaign is not None:
+            raise Sealed("token: the seats of a campaign are opened by its key; renew that")
+        if table.record.phase == "over":
+            raise NotNow("over", "token: nothing is left to play with it")
+        token = new_token()
+        table.presence.shut_out({table.seats[seat].token_hash for seat in me})
+        await table.update_seats({seat: {"token_hash": hashed(token)} for seat in me})
+        return wire.Seated(table_info(table), me[0], token)
 
     # -- after the game -----------------------------------------------------------------------------------------
 
@@ -306,18 +324,6 @@ def next_options(game: Game[Any, Any], old: TableRecord, value: str) -> dict[str
         options = {series: value}
         game.new(old.seats, 0, options)
     return options
-
-
-def clean(text: str) -> str:
-    """One line of printable text."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
-
-
-def clean_name(text: str, field: str = "nickname") -> str:
-    name = clean(text)
-    if not name:
-        raise BadOption(f"{field}: it has no letter")
-    return name
 
 
 def check_open(game: Game[Any, Any], options: Mapping[str, Any]) -> None:

@@ -15,11 +15,13 @@ from frenzy.games import load
 from frenzy.kernel import BadOption, BadSave, Event, FrenzyError, Game, Replay, State, telling
 from frenzy.kernel.codec import VERSION, check_content
 from frenzy.kernel.errors import shown
+from frenzy.kernel.options import SEED_RANGE, is_seed
 from frenzy.kernel.replay import set_up
 from frenzy.kernel.told import Choice
 from frenzy.server.http.guards import seat_token
 from frenzy.server.http.problems import NotNow
-from frenzy.server.lobby.lobby import Lobby, check_level, check_phase, check_seat, clean_name, new_id, spelled
+from frenzy.server.lobby.lobby import Lobby, check_level, check_phase, check_seat, new_id, spelled
+from frenzy.server.lobby.names import clean_name
 from frenzy.server.store import ActionRecord, SeatRecord, TableExists, TableRecord
 from frenzy.server.table.recovery import in_slices
 from frenzy.server.table.serializers import screen_view, table_info
@@ -166,6 +168,8 @@ async def checked(record: Replay) -> list[tuple[int, str]]:
         raise BadSave(f"frenzy: a record of version {shown(record.frenzy)}; this is version {VERSION}")
     game = load(record.game)
     check_content(game, record.content)
+    if not is_seed(record.seed):  # a position has its own, and none looks at this one
+        raise BadSave(f"seed: {SEED_RANGE}")
     if len(record.actions) > LONGEST:
         raise BadSave(f"actions: {len(record.actions)} of them; no game has more than {LONGEST}")
     given: list[tuple[int, str]] = []

@@ -16,6 +16,7 @@ FRESH: Final = 2.0
 """So many seconds an answer is given again: however many ask, there is one look in that time."""
 PATIENCE: Final = 2.5
 """Seconds for a look; a storage that takes longer does not work."""
+START_SECONDS: Final = 10.0
 
 Trouble = Literal["disk_full", "damaged", "storage_fails", "storage_late"]
 log = structlog.get_logger()
@@ -42,6 +43,7 @@ class Health:
 
     async def watch_start(self) -> None:
         """A large file is looked at behind the start, whether somebody asks or not."""
+        await asyncio.sleep(START_SECONDS)
         await self.trouble()
 
     async def look(self) -> Trouble | None:

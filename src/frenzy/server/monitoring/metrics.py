@@ -11,6 +11,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Proc
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+from frenzy.server.bots.worker import FAILURES
 from frenzy.server.store import Phase
 from frenzy.server.table.clocks import now
 
@@ -88,9 +89,12 @@ class HouseCollector(Collector):
         yield gauge("frenzy_tables_opening", "tables that are being opened", len(lobby.opening))
         yield gauge("frenzy_commit_queue", "changes that wait for a commit", services.store.queue)
         yield gauge("frenzy_bots", "processes for bots", len(bots.workers))
-        yield gauge("frenzy_bots_queue", "decisions that wait for a bot", len(bots.waiting))
+        yield gauge("frenzy_bots_queue", "decisions that wait for a bot", len(bots.queue.waiting))
         yield CounterMetricFamily("frenzy_bots_asked", "decisions of bots", value=bots.asked)
-        yield CounterMetricFamily("frenzy_bot_failures", "bots that were late, wrong or broken", value=bots.failed)
+        failures = CounterMetricFamily("frenzy_bot_failures", "decisions that bots have failed", labels=["reason"])
+        for reason in FAILURES:
+            failures.add_metric([reason], bots.failures[reason])
+        yield failures
         yield gauge("frenzy_healthy", "1 if the storage works", int(health.known is None))
 
     def describe(self) -> Iterable[Metric]:

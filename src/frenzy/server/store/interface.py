@@ -162,6 +162,10 @@ class Store(Protocol):
     async def update_campaign(self, record: CampaignRecord) -> None:
         """Put this record in the place of the campaign; UnknownCampaign if there is none."""
 
+    async def renew_campaign(self, record: CampaignRecord, token_hash: Callable[[str], str]) -> list[str]:
+        """Put this record, which has another key, in the place of the campaign, and other tokens on the seats that
+        somebody has at its tables, whoever has leased them; which tables these are."""
+
     async def forget_campaign(self, campaign: str, *, only_tables: bool = False) -> list[str]:
         """Remove all tables of a campaign and what was read, and the campaign itself if that is wanted; which tables
         they were."""

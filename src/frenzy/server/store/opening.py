@@ -43,7 +43,9 @@ def open_store(place: str) -> Iterator[SqlStore]:
         yield PostgresStore(place)
         return
     with sole_use(Path(place)):
-        yield SqliteStore(Path(place) / FILE)
+        store = SqliteStore(Path(place) / FILE)
+        store.database.execute("UPDATE tables SET owner = NULL, lease_until = NULL WHERE owner IS NOT NULL")
+        yield store
 
 
 @contextmanager

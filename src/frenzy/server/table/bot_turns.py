@@ -8,12 +8,15 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
+from msgspec.structs import replace
 
 from frenzy import wire
 from frenzy.kernel.guide import Reason
 from frenzy.server.bots.pool import Thought
-from frenzy.server.bots.worker import Decision
+from frenzy.server.bots.worker import Decision, Purpose
 from frenzy.server.store import StoreFailure
+from frenzy.server.table.clocks import now
+from frenzy.server.table.reactions import Timing, is_noticed
 from frenzy.server.websocket.connection import Refusal
 
 if TYPE_CHECKING:
@@ -35,7 +38,7 @@ class BotTurns:
         self.table = table
         self.changes = 0
         self.task: tuple[int, asyncio.Task[None]] | None = None
-        self.answer: tuple[Any, asyncio.Future[Thought]] | None = None
+        self.answer: tuple[Any, asyncio.Future[Thought], Timing] | None = None
         self.why: tuple[int, wire.Motive] | None = None  # a bot has chosen what led to so many changes
         self.made: set[int] = set()
         """The numbers of choices that bots made."""
@@ -55,21 +58,29 @@ class BotTurns:
         table, seat = self.table, history.to_act
         level = None if seat is None or table.people_asked() else table.bot_level(seat)
         if seat is not None and level is not None and not table.undo_votes.is_open:
-            question = (history.age, len(history.entries), seat, level)
+            question = (history.age, len(history.plies), seat, level)
             if self.answer is None or self.answer[0] != question:
-                answer = table.bots.choose(decision_of(table, history, seat, level))
-                self.answer = (question, asyncio.ensure_future(answer))
-            job = self.answer_in_time(self.answer[1], seat, self.changes)
+                decision = decision_of(table, history, seat, level)
+                due = table.waiting.due(history, table.bots.usual_seconds(decision))
+                answer = table.bots.choose(replace(decision, seconds=due.seconds))
+                self.answer = (question, asyncio.ensure_future(answer), due)
+            job = self.answer_in_time(history, *self.answer[1:], seat, self.changes)
             self.task = (self.changes, asyncio.create_task(job, name=f"bot at {table.record.id}"))
 
     def interrupt(self) -> None:
         """Something has happened: what a bot is about to answer does not count any more."""
         self.changes += 1
 
-    async def answer_in_time(self, answer: asyncio.Future[Thought], seat: int, change: int) -> None:
-        """Play a bot's answer, at the earliest `bot_seconds` after everybody could see the question."""
+    async def answer_in_time(
+        self, history: History, answer: asyncio.Future[Thought], due: Timing, seat: int, change: int
+    ) -> None:
+        """Play a bot's answer at its moment.
+
+        One that nobody else can see counts at once: others may follow it before that moment.
+        """
         thought = await asyncio.shield(answer)
-        await self.table.waiting.hold()
+        if due.seconds is None or is_noticed(history, thought.choice):
+            await asyncio.sleep(max(0.0, due.moment - now()))
         await self.table.do(partial(self.play, seat, thought, change))
 
     async def play(self, seat: int, thought: Thought, change: int) -> None:
@@ -119,11 +130,11 @@ class BotTurns:
         self.remember(number for number in self.made if number < count)
 
 
-def decision_of(table: Table, history: History, seat: int, level: str, purpose: str = "bot") -> Decision:
+def decision_of(table: Table, history: History, seat: int, level: str, purpose: Purpose = "bot") -> Decision:
     """What a bot is asked; one that gives hints has other thoughts than one that plays."""
-    record, ply = table.record, len(history.entries)
+    record, ply = table.record, len(history.plies)
     luck = f"{purpose} {record.seed} {ply} {seat}"
-    return Decision(record.game, level, history.view(seat), f"{purpose} {record.id}", ply, luck)
+    return Decision(record.game, level, history.view(seat), record.id, ply, luck, purpose)
 
 
 def motive_of(history: History, seat: int, reason: Reason | None) -> wire.Motive | None:

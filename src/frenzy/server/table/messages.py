@@ -9,6 +9,7 @@ import structlog
 
 from frenzy import wire
 from frenzy.kernel import IllegalAction
+from frenzy.kernel.errors import shown
 from frenzy.server.store import StoreFailure
 from frenzy.server.table.queries import answer_query
 from frenzy.server.websocket.connection import Connection, Refusal, seated
@@ -77,6 +78,6 @@ async def choose(table: Table, connection: Connection, message: wire.Choose) -> 
         raise Refusal("not_yours", "somebody else has to decide now")
     try:
         await table.commit(seat, message.choice)
-    except IllegalAction as error:
-        raise Refusal("illegal", str(error)) from None
+    except IllegalAction:
+        raise Refusal("illegal", f"choice: {shown(message.choice)} is not one of the choices") from None
     connection.say(wire.Accepted(message.id, history.version(seat)))

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Final
 
 from frenzy import wire
+from frenzy.server.bots.queue import Audience
 from frenzy.server.store import ChatRecord
 from frenzy.server.table.clocks import now
 from frenzy.server.table.serializers import chat_line, hello_for
@@ -24,11 +26,21 @@ class Presence:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.connections: list[Connection] = []
+        self.home = ""  # the address of whoever sat down first
         self.gone_since: list[float | None] = [0.0] * table.record.seats
         self.said: deque[ChatRecord] | None = None
 
     def is_connected(self, seat: int) -> bool:
         return any(seat in connection.own for connection in self.connections)
+
+    def note_home(self, home: str) -> None:
+        """Somebody at this address has a seat. It is not written down: bots' time is shared by it, no more."""
+        self.home = self.home or home
+
+    @property
+    def audience(self) -> Audience:
+        """Who waits for the bots of the table: those who play, not those who only watch."""
+        return Audience(self.home, any(connection.own for connection in self.connections))
 
     def people(self) -> set[int]:
         """The seats of people who are here and play themselves."""
@@ -104,6 +116,12 @@ class Presence:
         for connection in self.connections:
             if history is None or connection.known != history.version(connection.viewer):
                 connection.refresh()
+
+    def shut_out(self, keys: Collection[str | None]) -> None:
+        """These keys open nothing any more; who has a new one comes back with it."""
+        for connection in self.connections:
+            if connection.key in keys:
+                connection.close(RESTARTING)
 
     def stop(self) -> None:
         for connection in self.connections:

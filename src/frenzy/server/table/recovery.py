@@ -32,7 +32,7 @@ async def recovered(start: History, actions: Sequence[ActionRecord], undone: Seq
     versions that everybody had. `undone` is what was taken back since then."""
     history = start
     final = [(action.seat, action.choice) for action in actions]
-    async for step in in_slices(steps(final, undone_lines(undone), len(start.entries))):
+    async for step in in_slices(steps(final, undone_lines(undone), len(start.plies))):
         if isinstance(step, int):
             history = history.rewind(step)
         else:

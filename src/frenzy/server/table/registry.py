@@ -15,6 +15,7 @@ from frenzy.games import load
 from frenzy.kernel import FrenzyError, UnknownGame
 from frenzy.kernel.codec import check_content
 from frenzy.server.bots.pool import BotPool
+from frenzy.server.bots.queue import Audience
 from frenzy.server.store import Phase, StoreFailure, SummaryRecord, TableRecord
 from frenzy.server.store.interface import Store
 from frenzy.server.table.clocks import now
@@ -40,6 +41,7 @@ class TableRegistry:
         self.opening: dict[str, asyncio.Task[Table]] = {}
         self.sleepers = Sleepers()
         self.background: list[asyncio.Task[None]] = []
+        bots.queue.consult(self.audience)
 
     # -- finding ------------------------------------------------------------------------------------------------
 
@@ -161,6 +163,11 @@ class TableRegistry:
                 await table.close()
                 raise
         return table
+
+    def audience(self, name: str) -> Audience:
+        """Who waits for the bots of a table."""
+        table = self.tables.get(name)
+        return Audience("", is_there=False) if table is None else table.presence.audience
 
     async def public(self) -> list[wire.TableInfo]:
         """The newest public tables that are not over."""

@@ -16,11 +16,12 @@ from msgspec import DecodeError, Struct, ValidationError, msgpack
 from msgspec.structs import replace
 
 from frenzy.kernel import FrenzyError
+from frenzy.kernel.session import Ply
 from frenzy.server.store import ActionRecord, StoreFailure, UndoneRecord
 from frenzy.server.store.interface import Store
 from frenzy.server.table.history import Entry, History
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 SEAL: Final = 16  # bytes in front that tell whether the rest is whole
 SNAPSHOT_INTERVAL: Final = 50
 """After so many choices there is a new snapshot: it bounds what a start after a crash has to play again."""
@@ -38,7 +39,7 @@ class Snapshots:
 
     def found(self, history: History) -> None:
         """The store has this one."""
-        self.saved, self.saved_age = len(history.entries), history.age
+        self.saved, self.saved_age = len(history.plies), history.age
 
     async def save(self, history: History) -> None:
         """Write one; without it the table only starts more slowly."""
@@ -79,6 +80,7 @@ class SavedHistory(Struct, frozen=True, array_like=True):
     state: str
     versions: list[int]
     undos: list[list[tuple[int, int]]]
+    plies: list[Ply]
     entries: list[Entry]
 
 
@@ -95,6 +97,7 @@ def encoded(history: History) -> bytes:
             state=history.game.save(history.state),
             versions=history.versions,
             undos=history.undos,
+            plies=history.plies,
             entries=[replace(entry, events=()) for entry in history.entries],
         )
     )
@@ -104,14 +107,15 @@ def encoded(history: History) -> bytes:
 def restored(start: History, data: bytes, actions: Sequence[ActionRecord], undone: Sequence[UndoneRecord]) -> History:
     """The history that was encoded; `start` is the one before the first choice. UnfitSnapshot if it does not fit."""
     saved = decoded(data)
-    log = actions[: len(saved.entries)]
+    log = actions[: len(saved.plies)]
     if saved.content != start.game.content_hash():
         raise UnfitSnapshot("content: made with other rules or cards")
-    if [entry.ply.action for entry in saved.entries] != [action.choice for action in log]:
+    if [ply.action for ply in saved.plies] != [action.choice for action in log]:
         raise UnfitSnapshot("log: it tells of another game")
     if saved.undone > len(undone) or any(row.sequence < len(log) for row in undone[saved.undone :]):
         raise UnfitSnapshot("undone: the log has been cut since")
-    start.resume(start.game.load(saved.state), saved.entries, saved.versions, saved.undos, saved.undone)
+    state = start.game.load(saved.state)
+    start.restore(state, saved.plies, saved.entries, saved.versions, saved.undos, saved.undone)
     return start
 
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from frenzy import wire
 from frenzy.games import load
-from frenzy.kernel import FrenzyError
+from frenzy.kernel import BadSave, FrenzyError
 from frenzy.kernel.codec import VERSION
 from frenzy.server.bots.pool import BotPool
 from frenzy.server.store import SeatRecord, StaleSequence, StoreFailure, TableRecord
@@ -96,7 +96,17 @@ class Table:
     # -- the game -----------------------------------------------------------------------------------------------
 
     async def begin(self) -> None:
-        """Set the table up from its record, its log, and the snapshot that may be there."""
+        """Set the table up from its record, its log, and the snapshot that may be there.
+
+        What is wrong with the log is noted, and told to nobody: it would name what a seat may choose.
+        """
+        try:
+            await self.read_log()
+        except FrenzyError as error:
+            log.error("log not played", table=self.record.id, error=str(error))
+            raise BadSave("table: these rules do not play its log to the end") from None
+
+    async def read_log(self) -> None:
         store, name = self.store, self.record.id
         actions, undone, snapshot = await store.actions(name), await store.undone(name), await store.snapshot(name)
         start = self.new_history()
@@ -161,13 +171,13 @@ class Table:
         rehearsal, spent = history.rehearse(choice, seat), self.clocks.overtime(seat, now())
         try:
             is_bot = self.bot_level(seat) is not None
-            await self.store.append(self.record.id, len(history.entries), seat, choice, spent=spent, is_bot=is_bot)
+            await self.store.append(self.record.id, len(history.plies), seat, choice, spent=spent, is_bot=is_bot)
         except StaleSequence:
             await self.begin()
             raise Refusal("stale", "the table has gone on; here it is as it stands") from None
         self.undo_votes.drop("somebody has played on")
         if is_bot:
-            self.bot_turns.add(len(history.entries))
+            self.bot_turns.add(len(history.plies))
         history.accept(rehearsal)
         self.clocks.pay(seat, spent)
         self.bot_turns.interrupt()

@@ -174,11 +174,11 @@ class Together:
 
     def follow(self, history: History) -> None:
         """After a choice or an undo: what was said about the last decision is over, and plans go on or end."""
-        if self.moment == (history.age, len(history.entries)):
+        if self.moment == (history.age, len(history.plies)):
             return
         age, count = self.moment
-        self.moment = history.age, len(history.entries)
-        made = history.entries[-1].ply.action if self.moment == (age + 1, count + 1) else None
+        self.moment = history.age, len(history.plies)
+        made = history.plies[-1].action if self.moment == (age + 1, count + 1) else None
         self.wishes, self.poll = {}, None
         if self.plans:
             _ = self.table.post(partial(self.follow_plans, made))
@@ -285,8 +285,6 @@ def vote_info(poll: Poll) -> wire.VoteInfo:
 def decided(table: Table, history: History) -> list[int]:
     """How many real choices people have made from each seat."""
     people = Counter(
-        entry.ply.seat
-        for number, entry in enumerate(history.entries)
-        if not entry.is_forced and number not in table.bot_turns.made
+        ply.seat for number, ply in enumerate(history.plies) if not ply.is_forced and number not in table.bot_turns.made
     )
     return [people[seat.seat] if seat.kind == "human" else 0 for seat in table.seats]

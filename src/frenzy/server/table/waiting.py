@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from frenzy.server.table.clocks import now
+from frenzy.server.table.reactions import Timing, timing
 from frenzy.server.table.sleepers import SHORTEST_SLEEP, Asleep, Moment
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ class Waiting:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.timer: asyncio.TimerHandle | None = None
-        self.due = 0.0
+        self.timer_due = 0.0
         self.shown_at, self.shown_version = 0.0, -1
         self.since: float | None = None
         self.returning: set[int] = set()
@@ -30,12 +31,16 @@ class Waiting:
         version = history.version(None)
         if version != self.shown_version:
             self.shown_version, self.shown_at, self.since = version, self.since or now(), None
-            self.table.clocks.turn(self.clock_seat(history), self.shown_at, len(history.entries))
+            self.table.clocks.turn(self.clock_seat(history), self.shown_at, len(history.plies))
         self.set_timer()
 
     async def hold(self) -> None:
         """Until `bot_seconds` after everybody could see the question: no bot and no reaction answers sooner."""
         await asyncio.sleep(max(0.0, self.shown_at + self.table.pace.bot_seconds - now()))
+
+    def due(self, history: History, usual: float) -> Timing:
+        """When the answer of a bot counts; `usual` is how long one takes at present."""
+        return timing(history, self.table.pace, self.shown_at, usual)
 
     # -- sleep --------------------------------------------------------------------------------------------------
 
@@ -43,14 +48,14 @@ class Waiting:
     def can_sleep(self) -> bool:
         """No time limit is near that the disk does not know."""
         is_voting = self.table.undo_votes.deadline is not None or self.table.together.deadline is not None
-        return self.timer is None or (not is_voting and self.due - now() > SHORTEST_SLEEP)
+        return self.timer is None or (not is_voting and self.timer_due - now() > SHORTEST_SLEEP)
 
     def fall_asleep(self) -> Asleep | None:
         """What the table needs when it wakes; None if no clock will wake it."""
         if self.timer is None:
             return None
         moment = Moment(self.table.clocks, self.shown_version, [*self.table.presence.gone_since])
-        return Asleep(self.due, self.shown_at, moment)
+        return Asleep(self.timer_due, self.shown_at, moment)
 
     def wake_up(self, asleep: Asleep) -> None:
         """The clocks go on as if the table had stayed in memory."""
@@ -70,7 +75,7 @@ class Waiting:
         limits = [self.clock_limit(), table.undo_votes.deadline, table.together.deadline]
         due = min((limit for limit in limits if limit is not None), default=None)
         if due is not None:
-            self.due = due
+            self.timer_due = due
             self.timer = asyncio.get_running_loop().call_at(due, lambda: table.post(self.time_out))
 
     def stop(self) -> None:

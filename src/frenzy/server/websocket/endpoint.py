@@ -66,6 +66,8 @@ async def table_socket(socket: Socket, name: FromPath[str]) -> None:
             table = await services.visible_table(socket, name)
             viewer, wants_stack = first_viewer(socket, services.own(socket, table)), "stack" in socket.query_params
             connection = Connection(viewer, services.key(socket, table), wants_stack=wants_stack)
+            if viewer is not None:
+                table.presence.note_home(caller(socket))
             with services.bars.line(connection, caller(socket)):
                 await serve_connection(services, socket, table, connection)
     except TooManyRequestsException as error:

@@ -85,6 +85,9 @@ campaign-private-text = This link opens the campaign on any device. Whoever has 
 campaign-qr = The private link as a QR code
 campaign-qr-show = Show as a QR code
 campaign-qr-hide = Hide the QR code
+campaign-renew = Make a new link
+campaign-renew-title = A new link?
+campaign-renew-text = The old link ends at once, on every device. This one gets the new link; open it on your other devices again.
 
 ## The book
 

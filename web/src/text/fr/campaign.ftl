@@ -85,6 +85,9 @@ campaign-private-text = Ce lien ouvre la campagne sur n’importe quel appareil.
 campaign-qr = Le lien privé en code QR
 campaign-qr-show = Montrer en code QR
 campaign-qr-hide = Cacher le code QR
+campaign-renew = Créer un nouveau lien
+campaign-renew-title = Un nouveau lien ?
+campaign-renew-text = L’ancien lien cesse aussitôt de valoir, sur tous les appareils. Celui-ci reçoit le nouveau ; ouvrez-le de nouveau sur vos autres appareils.
 
 ## Le livre
 

@@ -93,6 +93,9 @@ campaign-private-text = Ten link otwiera kampanię na każdym urządzeniu. Kto g
 campaign-qr = Prywatny link jako kod QR
 campaign-qr-show = Pokaż jako kod QR
 campaign-qr-hide = Ukryj kod QR
+campaign-renew = Utwórz nowy link
+campaign-renew-title = Nowy link?
+campaign-renew-text = Stary link od razu przestaje działać na wszystkich urządzeniach. To urządzenie dostaje nowy; otwórz go ponownie na pozostałych.
 
 ## Księga
 

@@ -39,8 +39,3 @@ class Address:
         self.parameters: dict[str, Any] = {**USUAL, **said}
         host, port, name = (said.get(part) for part in ("host", "port", "dbname"))
         self.name = f"postgresql://{host or 'localhost'}{f':{port}' if port else ''}/{name or said.get('user') or ''}"
-
-
-def is_address(text: str) -> bool:
-    """Whether this looks like one, rather than like a folder."""
-    return "://" in text

@@ -25,7 +25,6 @@ from frenzy.server.store.sql.undoing import check_undo, take_back
 T = TypeVar("T")
 R = TypeVar("R", bound=Struct)
 PAGE: Final = 2_000  # rows
-PATIENCE: Final = 10.0  # seconds for a database that starts again
 OF_THE_QUESTION: Final = (psycopg.DataError, psycopg.IntegrityError, psycopg.ProgrammingError)
 DAMAGED: Final = (errors.DataCorrupted, errors.IndexCorrupted)
 APPEND: Final = """
@@ -63,6 +62,7 @@ class PostgresDatabase(Database):
 
     errors: ClassVar[type[Exception]] = psycopg.Error
     hold: ClassVar[str] = "FOR NO KEY UPDATE"
+    patience = 2.0  # seconds for a database that starts again
 
     def __init__(self, address: Address) -> None:
         self.address, self.name = address, address.name
@@ -115,12 +115,12 @@ class PostgresDatabase(Database):
 
     def await_connection(self) -> None:
         """Connect again, as soon as the database lets anybody in."""
-        end = monotonic() + PATIENCE
+        end = monotonic() + self.patience
         while self.is_lost:
             try:
                 self.ready()
-            except StoreFailure:
-                if monotonic() > end:
+            except StoreFailure as error:
+                if monotonic() > end or not self.is_passing(error):
                     raise
                 sleep(0.1)
 
@@ -166,7 +166,7 @@ class PostgresDatabase(Database):
         return isinstance(error, psycopg.Error | StoreFailure) and not isinstance(error, OF_THE_QUESTION)
 
     def is_passing(self, error: Exception) -> bool:
-        return not isinstance(error, UnknownOutcome)
+        return not isinstance(error, UnknownOutcome | schema.Superseded)
 
 
 class ReadingDatabase(PostgresDatabase):
@@ -227,12 +227,19 @@ class WritingDatabase(PostgresDatabase):
     later what has come of that transaction.
     """
 
+    patience = 10.0
+
     def __init__(self, address: Address, *, is_shared: bool = False) -> None:
         super().__init__(address)
         self.is_shared, self.transaction = is_shared, ""
+        self.use: int | None = None
 
     def prepare(self, connection: Connection) -> None:
         schema.prepare(self.name, connection, is_shared=self.is_shared)
+        if self.use is None:
+            self.use = schema.begin_use(connection, is_shared=self.is_shared)
+        else:
+            schema.go_on_using(self.name, connection, self.use, is_shared=self.is_shared)
 
     def begin(self) -> None:
         self.transaction = self.begun(self.started)
@@ -255,7 +262,7 @@ class WritingDatabase(PostgresDatabase):
 
     def is_committed(self) -> bool:
         """Whether the latest transaction, whose end nobody saw, has counted."""
-        end = monotonic() + PATIENCE
+        end = monotonic() + self.patience
         with suppress(StoreFailure, psycopg.OperationalError):
             self.await_connection()
             while monotonic() < end:

@@ -17,6 +17,11 @@ from frenzy.server.store.sql.database import SHELVES
 
 Connection = psycopg.Connection[tuple[Any, ...]]
 
+
+class Superseded(StoreFailure):
+    """This server was cut off, and another one has written since."""
+
+
 FIRST: Final = 6
 # Step n makes version FIRST + n out of the one before. A step that has been released is never changed: add another.
 STEPS: Final[tuple[tuple[str, ...], ...]] = (
@@ -105,6 +110,8 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
             PRIMARY KEY (table_id, number),
             FOREIGN KEY (table_id, seat) REFERENCES seats (table_id, seat)
         )""",
+        "CREATE TABLE frenzy_uses (number BIGINT NOT NULL)",  # how many servers have used the database
+        "INSERT INTO frenzy_uses VALUES (0)",
     ),
     ('CREATE TABLE notes (name TEXT COLLATE "C" PRIMARY KEY, value TEXT NOT NULL)',),
 )
@@ -127,6 +134,19 @@ def prepare(name: str, connection: Connection, *, is_shared: bool) -> None:
         bring_up_to_date(name, connection, is_shared=is_shared)
     if one(connection, "SHOW synchronous_commit") == "off":
         connection.execute("SET synchronous_commit = on")  # what is acknowledged is on the disk
+
+
+def begin_use(connection: Connection, *, is_shared: bool) -> int:
+    """A server begins: the number of its use. If it is alone, all leases are those of servers that are gone."""
+    if not is_shared:
+        connection.execute("UPDATE tables SET owner = NULL, lease_until = NULL WHERE owner IS NOT NULL")
+    return int(one(connection, "UPDATE frenzy_uses SET number = number + 1 RETURNING number"))
+
+
+def go_on_using(name: str, connection: Connection, use: int, *, is_shared: bool) -> None:
+    """A server that was cut off goes on, unless it was alone and somebody else has been here: what it knows is old."""
+    if not is_shared and one(connection, "SELECT number FROM frenzy_uses") != use:
+        raise Superseded(f"{name}: another server has used the database meanwhile")
 
 
 def check(name: str, connection: Connection) -> None:

@@ -344,6 +344,16 @@ class SqlStore:
             raise UnknownCampaign(record.id)
 
     @change
+    def renew_campaign(self, database: Database, record: CampaignRecord, token_hash: Callable[[str], str]) -> list[str]:
+        if not database.update(record, "id = ?", record.id):
+            raise UnknownCampaign(record.id)
+        names = database.held_names("campaign = ?", record.id)
+        for name in names:
+            renewed = "UPDATE seats SET token_hash = ? WHERE table_id = ? AND token_hash IS NOT NULL"
+            database.execute(renewed, (token_hash(name), name))
+        return names
+
+    @change
     def forget_campaign(self, database: Database, campaign: str, *, only_tables: bool = False) -> list[str]:
         database.check_campaign(campaign)
         gone = database.forget(database.held_names("campaign = ?", campaign))

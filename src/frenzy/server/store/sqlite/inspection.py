@@ -24,6 +24,8 @@ SHARE: Final = 0.02
 """Of the time goes into reading the whole file, at most: it takes long where much is kept."""
 MOMENT: Final = 1.0
 """So many seconds one waits for that; what takes longer is told to whoever asks next."""
+BEHIND_START: Final = 5.0
+"""Seconds until a large file is read for the first time: after a start others have more to do."""
 MAGIC: Final = b"SQLite format 3\x00"
 
 Seen = tuple[int, int]
@@ -36,7 +38,8 @@ class Inspector:
         self.path, self.file = path, path.stat()
         self.wal = path.with_name(f"{path.name}-wal")
         self.seen: Seen = (self.file.st_mtime_ns, self.file.st_size) if is_checked else (0, 0)
-        self.due = 0.0
+        self.due = 0.0 if is_checked else perf_counter() + BEHIND_START
+        self.patience = MOMENT if is_checked else 0.0
         self.reading: asyncio.Future[None] | None = None
         self.connection: sqlite3.Connection | None = None
         self.damage: StoreFailure | None = None
@@ -47,7 +50,7 @@ class Inspector:
         if self.reading is None and found != self.seen and perf_counter() >= self.due:
             self.reading = asyncio.get_running_loop().run_in_executor(None, self.read_all, found)
         if self.reading is not None:
-            done, _ = await asyncio.wait([self.reading], timeout=MOMENT)
+            done, _ = await asyncio.wait([self.reading], timeout=self.patience)
             self.reading = None if done else self.reading
         if self.damage is not None:
             raise failure(self.path, self.damage)
@@ -87,6 +90,7 @@ class Inspector:
             self.connection = None
         now = perf_counter()
         self.seen, self.due = found, now + (now - begun) / SHARE
+        self.patience = MOMENT if now - begun < MOMENT else 0.0
 
     def stop(self) -> None:
         """Nobody wants to know any more."""

@@ -71,7 +71,7 @@ def settled(path: Path) -> None:
         store = SqliteStore(path)
         for number in range(40):
             name = f"table {number}"
-            await store.create_table(table_record(name, created=time.time()), open_seats(name))
+            await store.create_table(table_record(name, created=time.time(), pace={}), open_seats(name))
         await store.close()
 
     asyncio.run(scene())
@@ -205,6 +205,18 @@ def test_a_damaged_file_is_told_within_seconds(tmp_path: Path) -> None:
         answer = told_within(server, SOON, "damaged")
         assert answer.status_code == 503
         assert str(tmp_path) not in answer.text
+
+
+def test_looking_at_the_file_keeps_its_locks(tmp_path: Path) -> None:
+    """Who opens and closes it beside SQLite ends them: the next to close it would take it for theirs alone."""
+    path = tmp_path / "frenzy.sqlite"
+    with serving(tmp_path) as server:
+        told_within(server, SOON, "ok")
+        settled(path)
+        assert path.with_name("frenzy.sqlite-wal").exists()
+        assert httpx.get(f"{server.url}/api/tables/table%207").status_code == 200
+        time.sleep(2.1)
+        assert httpx.get(f"{server.url}/health").json()["status"] == "ok"
 
 
 @pytest.fixture

@@ -172,7 +172,7 @@ def nobody(phase: Phase, level: str) -> Doc:
 
 
 async def vacate(table: Table, seats: Sequence[int]) -> None:
-    table.presence.said = None  # it is read again, without theirs
+    table.presence.forget_chat()
     phase, level = table.record.phase, table.pace.level
     await table.update_seats({seat: nobody(phase, level) for seat in seats})
     table.bot_turns.interrupt()

@@ -128,7 +128,7 @@ class Table:
     def take_over(self, clocks: Clocks, gone_since: list[float | None]) -> None:
         """The table was here before, and these are from then."""
         self.clocks = clocks
-        self.presence.gone_since = gone_since
+        self.presence.resume(gone_since)
 
     def new_history(self) -> History:
         """The game before its first choice."""

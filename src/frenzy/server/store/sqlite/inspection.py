@@ -26,7 +26,6 @@ MOMENT: Final = 1.0
 """So many seconds one waits for that; what takes longer is told to whoever asks next."""
 BEHIND_START: Final = 5.0
 """Seconds until a large file is read for the first time: after a start others have more to do."""
-MAGIC: Final = b"SQLite format 3\x00"
 
 Seen = tuple[int, int]
 
@@ -56,21 +55,20 @@ class Inspector:
             raise failure(self.path, self.damage)
 
     def look_outside(self) -> Seen:
-        """What costs nothing: is it there, is it ours, has it shrunk, is there room?"""
+        """What costs nothing: is it there, is it ours, has it shrunk, is there room?
+
+        Nobody but SQLite may open the file in this process: closing it would end SQLite's locks on it.
+        """
         disk = os.statvfs(self.path.parent)
         if disk.f_bavail * disk.f_frsize < ROOM:
             raise DiskFull(f"{self.path}: the disk is full")
         try:
             found = self.path.stat()
-            with self.path.open("rb") as file:
-                start = file.read(len(MAGIC))
             self.wal.stat()
         except FileNotFoundError as error:
             raise BadStore(f"{error.filename}: it is gone") from None
         if (found.st_dev, found.st_ino) != (self.file.st_dev, self.file.st_ino):
             raise BadStore(f"{self.path}: another file has taken its place")
-        if start != MAGIC:
-            raise BadStore(f"{self.path}: somebody has written over it")
         if found.st_size < self.seen[1]:
             self.due = 0.0
         return found.st_mtime_ns, found.st_size

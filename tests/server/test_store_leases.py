@@ -24,6 +24,8 @@ WRITES: dict[str, Callable[[Store, int | None], Awaitable[object]]] = {
     "put_snapshot": lambda store, epoch: store.put_snapshot("a", 1, b"late", epoch=epoch),
     "add_chat": lambda store, epoch: store.add_chat("a", 0, "late", epoch=epoch),
     "add_chat of nobody": lambda store, epoch: store.add_chat("a", None, "late", epoch=epoch),
+    "erase_chat": lambda store, epoch: store.erase_chat("a", 0, epoch=epoch),
+    "remove_table": lambda store, epoch: store.remove_table("a", epoch=epoch),
 }
 
 
@@ -33,6 +35,8 @@ async def append_under(store: Store, epoch: int, count: int, word: str = "move")
 
 
 async def all_of(store: Store, table: str = "a") -> list[object]:
+    if table not in [record.id for record in await store.tables()]:
+        return []
     found = [await store.table(table), await store.seats(table), await store.actions(table), await store.undone(table)]
     return [*found, await store.snapshot(table), await store.chat(table), await store.lease(table)]
 
@@ -88,6 +92,7 @@ def test_the_owner_writes_and_who_has_no_lease_does_not(
         await create(store, "a")
         epoch = (await store.claim("a", "me", LONG)).epoch
         await append_under(store, epoch, 3)
+        await store.add_chat("a", 0, "hello", epoch=epoch)
         before = await all_of(store)
         for wrong in (None, 0, epoch + 1):
             with pytest.raises(LostLease, match="table: 'a' cannot be changed"):

@@ -200,10 +200,13 @@ def test_a_story_that_was_cut_off_is_whole_again(server: Server) -> None:
 
 async def play_through_a_kill(server: Server, credentials: Credentials) -> tuple[Client, int]:
     bot, choices, lost = make_bot("easy", GAME, 1), 0, 0
+    starting: asyncio.Task[None] | None = None
     async with Client(credentials, chance=lambda: 0.0) as client:
         was_up = True
         async for table in client:
             if table.is_over:
+                assert starting is not None
+                await starting
                 return client, lost
             lost += was_up and not table.is_connected
             was_up = table.is_connected
@@ -212,7 +215,7 @@ async def play_through_a_kill(server: Server, credentials: Credentials) -> tuple
                 choices += 1
                 if choices == 5:
                     await asyncio.to_thread(server.stop, signal.SIGKILL)
-                    await asyncio.to_thread(server.start)
+                    starting = asyncio.create_task(asyncio.to_thread(server.start))
     raise AssertionError("the table went away")
 
 

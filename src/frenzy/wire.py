@@ -29,10 +29,10 @@ Ref = Annotated[str, Meta(max_length=64)]
 Version = Annotated[int, Meta(ge=0)]
 Seconds = Annotated[float, Meta(ge=0, le=30 * 86_400)]
 ProblemReason = Literal[
-    "bad_field", "bad_record", "bad_request", "barred", "foreign_page", "full", "locked", "no_campaign", "no_game",
-    "no_lesson", "no_method", "no_page", "no_seat", "no_storage", "no_table", "not_host", "not_over", "not_ready",
-    "not_yours", "one_address", "our_mistake", "over", "sealed", "seat_open", "seat_taken", "started", "too_big",
-    "too_many", "too_slow", "wrong_host",
+    "bad_field", "bad_record", "bad_request", "barred", "closed", "foreign_page", "full", "locked", "no_campaign",
+    "no_game", "no_lesson", "no_method", "no_page", "no_seat", "no_storage", "no_table", "not_host", "not_over",
+    "not_ready", "not_yours", "one_address", "our_mistake", "over", "sealed", "seat_open", "seat_taken", "started",
+    "too_big", "too_many", "too_slow", "wrong_host",
 ]  # fmt: skip
 RefusedReason = Literal[
     "empty", "illegal", "nonsense", "not_agreed", "not_saved", "not_started", "not_together", "not_yours", "nothing",
@@ -201,6 +201,7 @@ class TableInfo(Struct):
 
     Those who play a co-operative game win or lose together: what they show each other travels too.
     `lesson` is its name in the tutorial, if it is one of its tables; `campaign` the id of the one it belongs to.
+    `closed` says what an upgrade has changed so that the game cannot go on: its rules, or its cards.
     Nobody else takes a seat at a table that is `locked`.
     """
 
@@ -218,6 +219,7 @@ class TableInfo(Struct):
     campaign: str | None = None
     may_act: list[int] | UnsetType = UNSET
     cooperative: bool | UnsetType = UNSET
+    closed: Literal["rules", "cards"] | UnsetType = UNSET
     locked: bool | UnsetType = UNSET
 
 

@@ -72,7 +72,8 @@ async def test_the_public_list_opens_no_table_and_no_table_spoils_it() -> None:
     store = MemoryStore()
     await put(store, "open", is_public=True, created=1.0)
     await put(store, "asleep", is_public=True, created=2.0)
-    await put(store, "old", is_public=True, content_hash="of other cards", created=3.0)
+    await put(store, "closed", is_public=True, phase="over", closed="rules", created=3.0)
+    await put(store, "gone", is_public=True, game="checkers", created=4.0)
     await put(store, "private")
     lobby = await services(store)
     desk = await Desk(await lobby.find("open"), 1).sit()
@@ -116,7 +117,7 @@ async def test_a_start_waits_for_no_table() -> None:
 @warps
 async def test_a_table_that_cannot_be_opened_keeps_no_other_from_coming_back() -> None:
     store = MemoryStore()
-    await put(store, "old", kinds=("human", "bot", "bot"), content_hash="of other cards", created=-1.0)
+    await put(store, "gone", kinds=("human", "bot", "bot"), game="checkers", created=-1.0)
     await put(store, "odd", kinds=("human", "bot", "bot"), pace={"clock": "of sand"}, created=-0.5)
     await put(store, "new", kinds=("human", "bot", "bot"))
     lobby = await services(store)

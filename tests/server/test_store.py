@@ -11,6 +11,8 @@ import pytest
 from frenzy.server.store import (
     ActionRecord,
     ChatRecord,
+    ContentRecord,
+    FilmRecord,
     Phase,
     SeatRecord,
     SnapshotRecord,
@@ -314,6 +316,54 @@ def test_a_table_may_come_with_the_beginning_of_its_log(play: Play[None]) -> Non
     play(scenario)
 
 
+def test_a_film_is_cut_with_the_log_and_replaced_by_that_of_the_whole_game(play: Play[None]) -> None:
+    async def scenario(store: Store) -> None:
+        await create(store, "a", "b")
+        for number in range(9):
+            await store.append("a", number, 0, "on", trace=None if number % 2 else -(2**63) + number)
+        assert [each.trace for each in await store.actions("a")][:3] == [-(2**63), None, -(2**63) + 2]
+        for start in (3, 6, 8):
+            await store.add_film(FilmRecord("a", start, 1, bytes(range(256))))
+        await store.truncate("a", 6)
+        assert [film.start for film in await store.films("a")] == [3, 6]
+        await store.add_film(FilmRecord("a", 6, 1, b"again"))
+        assert [film.data for film in await store.films("a")] == [bytes(range(256)), b"again"]
+        with pytest.raises(StaleSequence):
+            await store.add_film(FilmRecord("a", 7, 1, b"beyond the log"))
+        whole = [FilmRecord("a", 0, 4, b"one"), FilmRecord("a", 4, 3, b"two")]
+        await store.put_film("a", whole)
+        assert await store.films("a") == whole
+        assert await store.films("b") == []
+
+    play(scenario)
+
+
+def test_games_that_are_over_and_not_filmed_are_found(play: Play[None]) -> None:
+    async def scenario(store: Store) -> None:
+        for created, name in enumerate(("old", "new", "part", "whole", "closed")):
+            closed = "rules" if name == "closed" else None
+            record = table_record(name, phase="over", created=float(created), closed=closed)
+            await store.create_table(record, open_seats(name), [(0, "on")])
+        await create(store, "a")
+        await store.add_film(FilmRecord("part", 1, 1, b""))
+        await store.put_film("whole", [FilmRecord("whole", 0, 2, b"")])
+        assert await store.unfilmed(9) == ["part", "new", "old"]
+        assert await store.unfilmed(1) == ["part"]
+        assert (await store.table("closed")).closed == "rules"
+
+    play(scenario)
+
+
+def test_cards_are_kept_once(play: Play[None]) -> None:
+    async def scenario(store: Store) -> None:
+        assert await store.content("5ee") is None
+        for data in (b"cards", b"other cards"):
+            await store.keep_content(ContentRecord("5ee", "adrenaline", data))
+        assert await store.content("5ee") == ContentRecord("5ee", "adrenaline", b"cards")
+
+    play(scenario)
+
+
 def test_a_table_with_a_log_that_cannot_be_is_not_there_at_all(play: Play[None]) -> None:
     async def scenario(store: Store) -> None:
         with pytest.raises(UnknownSeat):
@@ -416,6 +466,9 @@ CALLS_OF_A_TABLE: dict[str, Callable[[Store], Awaitable[object]]] = {
     "undone": lambda store: store.undone("nowhere"),
     "put_snapshot": lambda store: store.put_snapshot("nowhere", 0, b""),
     "snapshot": lambda store: store.snapshot("nowhere"),
+    "add_film": lambda store: store.add_film(FilmRecord("nowhere", 0, 1, b"")),
+    "put_film": lambda store: store.put_film("nowhere", []),
+    "films": lambda store: store.films("nowhere"),
     "add_chat": lambda store: store.add_chat("nowhere", 0, "hello"),
     "add_chat of nobody": lambda store: store.add_chat("nowhere", None, "hello"),
     "chat": lambda store: store.chat("nowhere"),
@@ -423,6 +476,9 @@ CALLS_OF_A_TABLE: dict[str, Callable[[Store], Awaitable[object]]] = {
 OTHER_CALLS: dict[str, Callable[[Store], Awaitable[object]]] = {
     "create_table": lambda store: store.create_table(table_record("b"), open_seats("b")),
     "tables": lambda store: store.tables(),
+    "unfilmed": lambda store: store.unfilmed(1),
+    "keep_content": lambda store: store.keep_content(ContentRecord("5ee", "adrenaline", b"cards")),
+    "content": lambda store: store.content("5ee"),
     "renew": lambda store: store.renew({"nowhere": 1}, 1.0),
     "release": lambda store: store.release({"nowhere": 1}),
     "forget_lobbies": lambda store: store.forget_lobbies(0.0),

@@ -8,7 +8,7 @@ from inspect import signature
 
 import pytest
 
-from frenzy.server.store import ActionRecord, Leased, LeaseRecord, LostLease, SeatRecord, UnknownTable
+from frenzy.server.store import ActionRecord, FilmRecord, Leased, LeaseRecord, LostLease, SeatRecord, UnknownTable
 from frenzy.server.store.interface import Store
 from frenzy.server.store.sql import database
 from tests.server.stores import Play, choices, create, open_seats, play, table_record
@@ -22,6 +22,8 @@ WRITES: dict[str, Callable[[Store, int | None], Awaitable[object]]] = {
     "append": lambda store, epoch: store.append("a", 3, 0, "late", epoch=epoch),
     "truncate": lambda store, epoch: store.truncate("a", 1, epoch=epoch),
     "put_snapshot": lambda store, epoch: store.put_snapshot("a", 1, b"late", epoch=epoch),
+    "add_film": lambda store, epoch: store.add_film(FilmRecord("a", 1, 1, b"late"), epoch=epoch),
+    "put_film": lambda store, epoch: store.put_film("a", [FilmRecord("a", 0, 1, b"late")], epoch=epoch),
     "add_chat": lambda store, epoch: store.add_chat("a", 0, "late", epoch=epoch),
     "add_chat of nobody": lambda store, epoch: store.add_chat("a", None, "late", epoch=epoch),
 }
@@ -34,7 +36,8 @@ async def append_under(store: Store, epoch: int, count: int, word: str = "move")
 
 async def all_of(store: Store, table: str = "a") -> list[object]:
     found = [await store.table(table), await store.seats(table), await store.actions(table), await store.undone(table)]
-    return [*found, await store.snapshot(table), await store.chat(table), await store.lease(table)]
+    shown = await store.films(table)
+    return [*found, shown, await store.snapshot(table), await store.chat(table), await store.lease(table)]
 
 
 def test_every_change_of_a_table_takes_an_epoch() -> None:

@@ -186,6 +186,7 @@ class JoinedTable(Source):
                 motive=None if state.motive is None else state.motive.reason.text,
                 undo=state.undo,
                 outcome=state.outcome,
+                closed=hello.table.closed or None,
                 page=self.page,
                 seconds=None if state.clocks is None else state.clocks.left,
                 link=self.credentials.invite.link,

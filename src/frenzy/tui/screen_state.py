@@ -38,6 +38,7 @@ class ScreenState(Struct, frozen=True):
     motive: Phrase | None = None  # why a bot has done what was done last
     undo: UndoRequest | None = None
     outcome: dict[str, Any] | None = None
+    closed: str | None = None  # what an upgrade has changed, so that nobody plays on
     page: Page | None = None  # of the story, to be read now; nobody waits for it
     seconds: float | None = None  # left to whoever has to decide, when this was made
     link: str | None = None

@@ -201,6 +201,8 @@ class TableScreen(Screen[None]):
         speech, palette, found = self.host.speech, self.host.palette, []
         if not state.is_connected:
             found.append((speech.say("tui-line-down"), palette.danger))
+        if state.closed is not None:
+            found.append((speech.say(f"tui-closed-{state.closed}"), palette.danger))
         if state.seat is None and state.phase == "playing":
             found.append((speech.say("tui-watching"), palette.dim))
         if state.seconds is not None and state.phase == "playing":

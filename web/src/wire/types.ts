@@ -175,10 +175,12 @@ export interface ChatLine {
  *
  *     Those who play a co-operative game win or lose together: what they show each other travels too.
  *     `lesson` is its name in the tutorial, if it is one of its tables; `campaign` the id of the one it belongs to.
+ *     `closed` says what an upgrade has changed so that the game cannot go on: its rules, or its cards.
  *     Nobody else takes a seat at a table that is `locked`.
  */
 export interface TableInfo {
   campaign: string | null;
+  closed?: "cards" | "rules";
   cooperative?: boolean;
   created: number;
   game: string;
@@ -841,6 +843,7 @@ export interface Problem {
     | "bad_record"
     | "bad_request"
     | "barred"
+    | "closed"
     | "foreign_page"
     | "full"
     | "locked"

@@ -141,8 +141,8 @@ async def one_table(request: Asked, name: FromPath[str]) -> wire.TableInfo:
 @get("/api/tables/{name:str}/booklet", summary="The words and cards of a table",
      responses=wrong(404))  # fmt: skip
 async def table_booklet(request: Asked, name: FromPath[str], language: FromQuery[str] = "en") -> Response[Booklet]:
-    record = (await services_of(request).visible_table(request, name)).record
-    return printed(request, booklet(load(record.game), record.options, known_language(language)))
+    table = await services_of(request).visible_table(request, name)
+    return printed(request, booklet(table.game, table.record.options, known_language(language)))
 
 
 @get("/api/tables/{name:str}/qr.svg", media_type="image/svg+xml", summary="The invitation as a QR code",

@@ -9,6 +9,8 @@ from frenzy.server.store import (
     ActionRecord,
     CampaignRecord,
     ChatRecord,
+    ContentRecord,
+    FilmRecord,
     LeaseRecord,
     Phase,
     RunRecord,
@@ -93,6 +95,7 @@ class Store(Protocol):
         *,
         spent: float = 0.0,
         is_bot: bool = False,
+        trace: int | None = None,
         epoch: int | None = None,
     ) -> ActionRecord:
         """Add an action to the log, if it is the next one; StaleSequence if it is not, UnknownSeat if nobody's."""
@@ -100,7 +103,7 @@ class Store(Protocol):
     async def truncate(self, table: str, sequence: int, *, epoch: int | None = None) -> list[ActionRecord]:
         """Take back the actions from this sequence on, and give them; they are kept among the undone.
 
-        A snapshot of what is no longer so goes with them. StaleSequence if the log does not reach that far.
+        A snapshot and a film of what is no longer so go with them. StaleSequence if the log does not reach that far.
         """
 
     async def actions(self, table: str, start: int = 0) -> list[ActionRecord]:
@@ -117,6 +120,24 @@ class Store(Protocol):
 
     async def snapshot(self, table: str) -> SnapshotRecord | None:
         """The last state kept, if any: it never reaches beyond the log."""
+
+    async def add_film(self, film: FilmRecord, *, epoch: int | None = None) -> None:
+        """Keep what was shown, in the place of what was kept from there on."""
+
+    async def put_film(self, table: str, films: Sequence[FilmRecord], *, epoch: int | None = None) -> None:
+        """Keep what was shown in the whole game, in the place of all that was kept before."""
+
+    async def films(self, table: str) -> list[FilmRecord]:
+        """What was shown at a table, in order."""
+
+    async def unfilmed(self, most: int) -> list[str]:
+        """Games that are over and whose whole film is not kept: at most so many, the newest first."""
+
+    async def keep_content(self, content: ContentRecord) -> None:
+        """Keep the cards of a game for the tables that begin with them; once is enough."""
+
+    async def content(self, id: str) -> ContentRecord | None:
+        """Cards that were kept, by their fingerprint."""
 
     async def add_chat(
         self, table: str, seat: int | None, text: str, *, is_preset: bool = False, epoch: int | None = None

@@ -12,6 +12,8 @@ from frenzy.server.store import (
     ActionRecord,
     CampaignRecord,
     ChatRecord,
+    ContentRecord,
+    FilmRecord,
     SeatRecord,
     SnapshotRecord,
     StoreFailure,
@@ -31,12 +33,14 @@ class Watch(Protocol):
 
 
 ORDER: Final[dict[type[Struct], str]] = {
+    ContentRecord: "id",
     CampaignRecord: "id",
     TableRecord: "id",
     SeatRecord: "table_id, seat",
     ActionRecord: "table_id, sequence",
     UndoneRecord: "number",
     SnapshotRecord: "table_id",
+    FilmRecord: "table_id, start",
     ChatRecord: "table_id, number",
 }
 """In which the records of both are read. Leases are not moved: nobody uses either database meanwhile."""

@@ -13,7 +13,6 @@ import structlog
 from frenzy import wire
 from frenzy.games import load
 from frenzy.kernel import FrenzyError, UnknownGame
-from frenzy.kernel.codec import check_content
 from frenzy.server.bots.pool import BotPool
 from frenzy.server.bots.queue import Audience
 from frenzy.server.store import Phase, SeatRecord, StoreFailure, TableRecord
@@ -25,6 +24,8 @@ from frenzy.server.table.table import Table
 SHOWN_TABLES: Final = 100
 IDLE_SECONDS: Final = 120.0
 """So long a table stays in memory when nobody is there and nothing moves."""
+FILMS: Final = 100
+"""So many games are looked up at a time to be filmed."""
 LOBBY_DAYS: Final = 30
 """So long a table is kept that has not begun."""
 LOBBY_SECONDS: Final = LOBBY_DAYS * 86_400.0
@@ -53,6 +54,7 @@ class TableRegistry:
         self.background = [
             asyncio.create_task(self.resume(playing), name="resume tables"),
             asyncio.create_task(self.tidy_up(), name="tidy up"),
+            asyncio.create_task(self.film_all(), name="film"),
         ]
 
     async def resume(self, records: Sequence[TableRecord]) -> None:
@@ -67,6 +69,19 @@ class TableRegistry:
                 log.error("table not resumed", table=record.id, error=str(error))
             except Exception as error:  # whatever is wrong with one table keeps no other from coming back
                 log.error("our mistake", table=record.id, exc_info=error)
+
+    async def film_all(self) -> None:
+        """Film all games that are over and not filmed yet, the newest first, one after the other, each once."""
+        tried: set[str] = set()
+        while names := [name for name in await self.store.unfilmed(FILMS) if name not in tried]:
+            for name in names:
+                tried.add(name)
+                try:
+                    table = await self.find(name)
+                    if table.filming.task is not None:
+                        await asyncio.wait([table.filming.task])
+                except (FrenzyError, StoreFailure) as error:
+                    log.error("not filmed", table=name, error=str(error))
 
     async def tidy_up(self) -> None:
         """Let go of tables that nobody has used for a while, and for good of those that never began."""
@@ -112,8 +127,6 @@ class TableRegistry:
 
     async def open(self, name: str) -> Table:
         record = await self.store.table(name)
-        if record.phase != "lobby":
-            check_content(load(record.game), record.content_hash)
         table = Table(record, await self.store.seats(name), self.store, self.bots)
         if record.phase != "lobby":
             try:
@@ -153,12 +166,12 @@ class TableRegistry:
 
 
 def can_be_opened(record: TableRecord) -> bool:
-    """A game goes on with the rules and cards that it began with, or not at all."""
+    """Its game is installed; whether it goes on with the rules of today shows when it is opened."""
     try:
-        game = load(record.game)
+        load(record.game)
     except UnknownGame:
         return False
-    return record.phase == "lobby" or record.content_hash == game.content_hash()
+    return record.closed is None
 
 
 def goes_on_alone(record: TableRecord, seats: Sequence[SeatRecord]) -> bool:

@@ -11,7 +11,7 @@ from frenzy import wire
 from frenzy.games import manifests
 from frenzy.server.table.clocks import now, pace_of
 from frenzy.server.table.office import host_seat, office_of
-from frenzy.wire import View
+from frenzy.server.table.steps import screen_view
 
 MOST_STATE_TEXTS: Final = 100
 """Texts that are kept for others who see the same: a clock that runs makes new ones while nothing else happens."""
@@ -19,6 +19,7 @@ MOST_STATE_TEXTS: Final = 100
 if TYPE_CHECKING:
     from frenzy.kernel.told import Question
     from frenzy.server.store import ChatRecord, SeatRecord, TableRecord
+    from frenzy.server.table.film import Screening
     from frenzy.server.table.table import Table
     from frenzy.server.websocket.connection import Connection
 
@@ -34,7 +35,7 @@ class StateTexts:
     def text(self, connection: Connection) -> str:
         """The state as it is sent. Clients that may see the same and know the same share one text."""
         table, history = self.table, self.table.history
-        if history is None:
+        if history is None:  # not begun, or shown from its film
             return wire.write_message(state_for(table, connection)).decode()
         viewer, clock = connection.viewer, table.clocks.shown(now())
         known = history.version(viewer) if connection.known is None else connection.known
@@ -93,7 +94,7 @@ def info(record: TableRecord, pace: wire.Pace, seats: list[wire.SeatInfo]) -> wi
     return wire.TableInfo(
         record.id, record.game, record.name, record.phase, record.is_public, record.options, pace, record.created,
         seats, record.lesson, campaign=record.campaign, cooperative=is_cooperative(record.game) or UNSET,
-        locked=office_of(record).is_locked or UNSET,
+        locked=office_of(record).is_locked or UNSET, closed=record.closed or UNSET,
     )  # fmt: skip
 
 
@@ -114,16 +115,11 @@ def chat_line(table: Table, line: ChatRecord) -> wire.ChatLine:
     return wire.ChatLine(seat, table.seats[seat].name, line.at, text, preset)
 
 
-def screen_view(view: View) -> View:
-    """A view without the stack: a bot needs it to think ahead, and no screen reads it."""
-    shown = {**view}
-    shown.pop("stack", None)
-    return shown
-
-
 def state_for(table: Table, connection: Connection) -> wire.State:
     """The table as this connection may see it, and what happened since it was last told."""
     history, viewer = table.history, connection.viewer
+    if table.screening is not None:
+        return last_state(table, table.screening, connection)
     if history is None:
         told = wire.State(0, 0, table.record.phase, None, None, [], table.states.seats())
         told.locked = table.office.kept.is_locked
@@ -151,6 +147,26 @@ def state_for(table: Table, connection: Connection) -> wire.State:
         talk=table.together.told(history, viewer),
         page=page_due(table),
         locked=table.office.kept.is_locked,
+    )
+
+
+def last_state(table: Table, screening: Screening, connection: Connection) -> wire.State:
+    """The end of a game that is shown from its film: nothing of it is played again."""
+    viewer, version = connection.viewer, screening.version(connection.viewer)
+    since = version if connection.known in (None, version) else 0
+    connection.knows(version)
+    decided = screening.decided
+    return wire.State(
+        version=version,
+        since=since,
+        phase=table.record.phase,
+        view=screening.view(viewer) | ({"stack": []} if connection.wants_stack else {}),
+        question=cast("Question", screening.question()),
+        events=cast("list[dict[str, Any]]", screening.events(viewer, since)),
+        seats=table.states.seats(),
+        outcome=table.record.outcome,
+        talk=None if decided is None else table.together.told_at_the_end(decided),
+        page=screening.page,
     )
 
 

@@ -229,6 +229,10 @@ class Together:
             decided=decided(self.table, history),
         )
 
+    def told_at_the_end(self, decided: list[int]) -> wire.Talk:
+        """What there is to say of a game that is shown from its film: how many choices were made from each seat."""
+        return wire.Talk([], [], None, None, sorted(self.hints), self.are_hints_on, decided)
+
 
 def name_at(history: History, thing: str) -> Value | None:
     """What a thing is called that lies on the table or is named by the question; None if there is none."""

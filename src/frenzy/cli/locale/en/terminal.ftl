@@ -104,6 +104,8 @@ tui-turn = { $count ->
     }
 tui-you = you
 tui-stood-in = bot
+tui-closed-cards = closed: the cards have changed
+tui-closed-rules = closed: the rules have changed
 tui-watching = watching
 tui-line-down = line down, trying again
 tui-sent = Sent …

@@ -104,6 +104,8 @@ tui-turn = { $count ->
     }
 tui-you = vous
 tui-stood-in = robot
+tui-closed-cards = close : les cartes ont changé
+tui-closed-rules = close : les règles ont changé
 tui-watching = spectateur
 tui-line-down = ligne coupée, nouvel essai
 tui-sent = Envoyé …

@@ -106,6 +106,8 @@ tui-turn = { $count ->
     }
 tui-you = ty
 tui-stood-in = bot
+tui-closed-cards = gra zamknięta: zmieniły się karty
+tui-closed-rules = gra zamknięta: zmieniły się zasady
 tui-watching = oglądasz
 tui-line-down = brak połączenia, próbuję dalej
 tui-sent = Wysłano …

@@ -14,6 +14,8 @@ from frenzy.server.store import (
     ActionRecord,
     CampaignRecord,
     ChatRecord,
+    ContentRecord,
+    FilmRecord,
     LeaseRecord,
     LostLease,
     SeatRecord,
@@ -29,6 +31,8 @@ from frenzy.server.store import (
 
 R = TypeVar("R", bound=Struct)
 SHELVES: Final[dict[type[Struct], str]] = {
+    ContentRecord: "contents",
+    FilmRecord: "films",
     ChatRecord: "chat",
     SnapshotRecord: "snapshots",
     UndoneRecord: "undone",
@@ -156,7 +160,7 @@ class Database(ABC):
     def forget(self, tables: Iterable[str]) -> list[str]:
         """Remove these tables, and all that belongs to them."""
         gone = [*tables]
-        for kind in [kind for kind in SHELVES if kind is not CampaignRecord]:
+        for kind in [kind for kind in SHELVES if kind not in (CampaignRecord, ContentRecord)]:
             key = columns(kind).partition(",")[0]
             for name in gone:
                 self.execute(f"DELETE FROM {SHELVES[kind]} WHERE {key} = ?", (name,))

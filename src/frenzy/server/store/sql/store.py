@@ -18,6 +18,8 @@ from frenzy.server.store import (
     ActionRecord,
     CampaignRecord,
     ChatRecord,
+    ContentRecord,
+    FilmRecord,
     Leased,
     LeaseRecord,
     Phase,
@@ -178,9 +180,10 @@ class SqlStore:
         *,
         spent: float = 0.0,
         is_bot: bool = False,
+        trace: int | None = None,
         epoch: int | None = None,
     ) -> ActionRecord:
-        action = ActionRecord(table, sequence, seat, choice, self.clock(), spent, is_bot)
+        action = ActionRecord(table, sequence, seat, choice, self.clock(), spent, is_bot, trace)
         return await self.do(Append(action, epoch))
 
     @change
@@ -199,6 +202,7 @@ class SqlStore:
         database.insert(UndoneRecord, undone)
         database.execute("DELETE FROM actions WHERE table_id = ? AND sequence >= ?", (table, sequence))
         database.execute("DELETE FROM snapshots WHERE table_id = ? AND sequence > ?", (table, sequence))
+        database.execute("DELETE FROM films WHERE table_id = ? AND start > ?", (table, sequence))
         return taken
 
     @question
@@ -220,6 +224,40 @@ class SqlStore:
     @question
     def snapshot(self, database: Database, table: str) -> SnapshotRecord | None:
         return next(iter(database.select_at(SnapshotRecord, table, "")), None)
+
+    @change
+    def add_film(self, database: Database, film: FilmRecord, *, epoch: int | None = None) -> None:
+        database.check_lease(film.table, epoch)
+        database.check_reach(film.table, film.start)
+        database.execute("DELETE FROM films WHERE table_id = ? AND start >= ?", (film.table, film.start))
+        database.insert(FilmRecord, [film])
+
+    @change
+    def put_film(
+        self, database: Database, table: str, films: Sequence[FilmRecord], *, epoch: int | None = None
+    ) -> None:
+        database.check_lease(table, epoch)
+        database.execute("DELETE FROM films WHERE table_id = ?", (table,))
+        database.insert(FilmRecord, films)
+
+    @question
+    def films(self, database: Database, table: str) -> list[FilmRecord]:
+        return database.select_at(FilmRecord, table, "ORDER BY start")
+
+    @question
+    def unfilmed(self, database: Database, most: int) -> list[str]:
+        filmed = "EXISTS (SELECT 1 FROM films WHERE table_id = tables.id AND start = 0)"
+        over = f"SELECT id FROM tables WHERE phase = 'over' AND closed IS NULL AND NOT {filmed} ORDER BY created DESC"
+        return [name for (name,) in database.execute(f"{over} LIMIT ?", (most,))]
+
+    @change
+    def keep_content(self, database: Database, content: ContentRecord) -> None:
+        if not database.select(ContentRecord, "WHERE id = ?", content.id):
+            database.insert(ContentRecord, [content])
+
+    @question
+    def content(self, database: Database, id: str) -> ContentRecord | None:
+        return next(iter(database.select(ContentRecord, "WHERE id = ?", id)), None)
 
     @change
     def add_chat(

@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from functools import partial
+from pathlib import Path
 from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, PermissionDeniedException, TooManyRequestsException
-from prometheus_client import CollectorRegistry, Gauge
-from prometheus_client import Counter as Sum
 
 from frenzy.kernel import BadOption, FrenzyError
 from frenzy.kernel.errors import shown
 from frenzy.server.bots.pool import BotPool
-from frenzy.server.bots.worker import FAILURES
 from frenzy.server.campaign.campaigns import Campaigns
+from frenzy.server.housekeeping.archive import Archive
+from frenzy.server.housekeeping.bars import Bars
+from frenzy.server.housekeeping.diary import Diary
+from frenzy.server.housekeeping.office import Office
+from frenzy.server.housekeeping.pruning import Pruner
+from frenzy.server.housekeeping.rules import DEFAULTS, KeepRules
 from frenzy.server.http import guards
 from frenzy.server.http.problems import WrongToken
 from frenzy.server.lobby.lobby import Lobby
-from frenzy.server.store import UnknownCampaign, UnknownTable
+from frenzy.server.monitoring.health import Health
+from frenzy.server.monitoring.metrics import HouseCollector, Metrics
+from frenzy.server.store import StoreFailure, UnknownCampaign, UnknownTable
 from frenzy.server.store.interface import Store
 from frenzy.server.table.office import Guest
 from frenzy.server.table.table import Table
@@ -46,6 +52,8 @@ class Services:
         origins: Sequence[str] = (),
         hosts: Sequence[str] = (),
         is_secure: bool = False,
+        rules: KeepRules = DEFAULTS,
+        archive: Path | None = None,
     ) -> None:
         self.store, self.bots, self.origins, self.is_secure = store, bots, origins, is_secure
         self.hosts = {*hosts, *(urlsplit(origin).hostname or "" for origin in origins)}
@@ -53,21 +61,33 @@ class Services:
         self.campaigns = Campaigns(self.lobby)
         self.limiter, self.most_sockets = guards.Limiter(limits), most_sockets
         self.open_sockets: Counter[str] = Counter()
-        self.registry = CollectorRegistry()
-        self.choices = Sum("frenzy_choices", "choices of people that were accepted", registry=self.registry)
-        self.refusals = Sum("frenzy_refusals", "messages that were refused", ["reason"], registry=self.registry)
-        self.sockets = Gauge("frenzy_sockets", "open sockets", registry=self.registry)
-        tables = Gauge("frenzy_tables", "tables in memory", registry=self.registry)
-        tables.set_function(lambda: len(self.lobby.tables))
-        failures = Gauge("frenzy_bot_failures", "decisions that bots have failed", ["reason"], registry=self.registry)
-        for reason in FAILURES:
-            failures.labels(reason).set_function(partial(bots.failures.__getitem__, reason))
-        waiting = Gauge("frenzy_bot_queue", "decisions that wait for a process of bots", registry=self.registry)
-        waiting.set_function(lambda: len(bots.queue.waiting))
+        self.health, self.metrics = Health(store), Metrics()
+        self.bars = Bars(store)
+        self.office = Office(self.lobby, self.bars)
+        self.diary = Diary(store)
+        self.pruner = Pruner(self.lobby, self.diary, rules, Archive(archive) if archive else None, self.metrics)
+        self.watching: list[asyncio.Task[None]] = []
+        self.metrics.registry.register(HouseCollector(self))
+        store.watch_commits(self.metrics.note_commit)
+
+    async def start(self) -> None:
+        self.watching = [
+            asyncio.create_task(self.metrics.watch_loop(), name="loop lag"),
+            asyncio.create_task(self.pruner.watch(), name="keep house"),
+            asyncio.create_task(self.health.watch_start(), name="first look"),
+        ]
+        await self.bars.read()
+        await self.lobby.wake()
 
     async def close(self) -> None:
         """What goes wrong with one of them keeps none of the others open."""
         try:
+            for task in self.watching:
+                task.cancel()
+            await asyncio.gather(*self.watching, return_exceptions=True)
+            with suppress(StoreFailure):
+                await self.diary.write()
+            await self.health.close()
             await self.lobby.close()
         finally:
             self.bots.close()
@@ -76,7 +96,9 @@ class Services:
     # -- who asks -----------------------------------------------------------------------------------------------
 
     def check_origin(self, asker: Asker) -> None:
-        """Who calls us by another name, or asks from a page from elsewhere, gets nothing."""
+        """Who is barred, calls us by another name, or asks from a page from elsewhere, gets nothing."""
+        if self.bars.is_barred(caller(asker)):
+            raise PermissionDeniedException("address: it is barred from this server")
         origin, host = asker.headers.get("origin"), asker.headers.get("host", "")
         if not guards.is_own_host(host, self.hosts):
             text = f"{shown(host)} is no name of this server; whoever runs it adds one with --host-name"
@@ -100,7 +122,7 @@ class Services:
             raise TooManyRequestsException("too many open connections")
         self.open_sockets[who] += 1
         try:
-            with self.sockets.track_inprogress():
+            with self.metrics.sockets.track_inprogress():
                 yield
         finally:
             self.open_sockets -= Counter({who: 1})  # whoever has none is forgotten

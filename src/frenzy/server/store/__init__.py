@@ -150,6 +150,13 @@ class RunRecord(Struct, frozen=True):
     latest: float | None
 
 
+class NoteRecord(Struct, frozen=True):
+    """Something that the server remembers of itself, by its name."""
+
+    name: str
+    value: Any  # JSON
+
+
 class LeaseRecord(Struct, frozen=True):
     """Who may write to a table. The epoch rises with every claim; `until` is by the clock of the store."""
 
@@ -157,6 +164,26 @@ class LeaseRecord(Struct, frozen=True):
     owner: str
     epoch: int
     until: float  # unix seconds
+
+
+class SummaryRecord(Struct, frozen=True):
+    """What keeping house has to know of a table."""
+
+    id: str
+    phase: Phase
+    created: float
+    campaign: str | None
+    chapter: int | None
+    seats: int
+    is_public: bool
+    pace: dict[str, Any]
+    latest: float | None  # when the latest action came
+    has_bots: bool  # on a seat of theirs, or for somebody who is away
+
+    @property
+    def used(self) -> float:
+        """When somebody did something there."""
+        return max(self.created, self.latest or 0.0)
 
 
 class UnknownTable(FrenzyError):
@@ -217,6 +244,10 @@ class StoreFailure(Exception):
 
 class StoreClosed(StoreFailure):
     """The store takes no more work."""
+
+
+class DiskFull(StoreFailure):
+    """There is no room to write to."""
 
 
 class BadStore(StoreFailure):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from frenzy.server.store import (
     ActionRecord,
@@ -16,6 +16,7 @@ from frenzy.server.store import (
     RunRecord,
     SeatRecord,
     SnapshotRecord,
+    SummaryRecord,
     TableRecord,
     UndoneRecord,
 )
@@ -78,8 +79,23 @@ class Store(Protocol):
     async def seats(self, table: str) -> list[SeatRecord]:
         """The seats of a table, in order."""
 
-    async def forget_lobbies(self, before: float, but: Collection[str] = ()) -> list[str]:
-        """Remove the tables that were created before this moment and never began, but these; which they were.
+    async def summaries(self, after: str = "", *, phase: Phase | None = None, most: int = 500) -> list[SummaryRecord]:
+        """The next so many tables in the order of their ids, all or those in this phase: nobody waits for all."""
+
+    async def counts(self) -> dict[Phase, int]:
+        """How many tables there are in each phase."""
+
+    async def remove_table(self, table: str, *, epoch: int | None = None) -> None:
+        """Remove a table and all that belongs to it."""
+
+    async def seats_opened_by(self, token_hash: str) -> list[SeatRecord]:
+        """The seats of all tables that a token of this hash opens."""
+
+    async def erase_chat(self, table: str, seat: int, *, epoch: int | None = None) -> None:
+        """Nothing is left of what this seat said."""
+
+    async def forget_tables(self, unused: Mapping[str, float]) -> list[str]:
+        """Remove these tables, given with when they were used last, unless they were used since; which they were.
 
         What is leased stays, until the time of the lease is over.
         """
@@ -161,6 +177,9 @@ class Store(Protocol):
     async def runs(self, campaign: str) -> list[RunRecord]:
         """The attempts of a campaign, in the order in which they began."""
 
+    async def unused_campaigns(self, before: float) -> list[str]:
+        """The campaigns in which nothing has been done since this moment, oldest first."""
+
     async def update_campaign(self, record: CampaignRecord) -> None:
         """Put this record in the place of the campaign; UnknownCampaign if there is none."""
 
@@ -171,6 +190,27 @@ class Store(Protocol):
     async def forget_campaign(self, campaign: str, *, only_tables: bool = False) -> list[str]:
         """Remove all tables of a campaign and what was read, and the campaign itself if that is wanted; which tables
         they were."""
+
+    # -- the house ----------------------------------------------------------------------------------------------
+
+    async def note(self, name: str) -> Any:
+        """What the server has noted under this name; None if nothing."""
+
+    async def put_note(self, name: str, value: Any) -> None:
+        """Note this instead of what was there."""
+
+    def watch_commits(self, watch: Callable[[int, float], None]) -> None:
+        """Have it called after each commit, from another thread: how many changes it had, and seconds it took."""
+
+    @property
+    def queue(self) -> int:
+        """So many changes wait for a commit."""
+
+    async def check(self) -> None:
+        """Write and read something, and look whether all is whole: StoreFailure if it is not.
+
+        It costs the same however much is kept.
+        """
 
     # -- the end ------------------------------------------------------------------------------------------------
 

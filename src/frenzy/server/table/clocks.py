@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from frenzy.wire import Clock, Pace
 
 if TYPE_CHECKING:
-    from frenzy.server.store import TableRecord
+    from frenzy.server.store import SummaryRecord, TableRecord
 
 STRANGERS_PACE: Final = Pace(clock="live", seconds=60, reserve=300, away=120, level="hard")
 """How long strangers wait for each other where nobody has said anything else."""
@@ -23,7 +23,7 @@ def now() -> float:
     return asyncio.get_running_loop().time()
 
 
-def pace_of(record: TableRecord) -> Pace:
+def pace_of(record: TableRecord | SummaryRecord) -> Pace:
     """The pace that a table has agreed on. Where strangers meet nobody keeps the others waiting for good: a public
     table always has a clock, and a live one a limit for who is gone."""
     pace = convert(record.pace, Pace)

@@ -30,6 +30,14 @@ class Presence:
         self.gone_since: list[float | None] = [0.0] * table.record.seats
         self.said: deque[ChatRecord] | None = None
 
+    def resume(self, gone_since: list[float | None]) -> None:
+        """The table was in memory before, and this is from then."""
+        self.gone_since = gone_since
+
+    def forget_chat(self) -> None:
+        """Something was erased: it is read again when somebody comes."""
+        self.said = None
+
     def is_connected(self, seat: int) -> bool:
         return any(seat in connection.own for connection in self.connections)
 

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator
 from functools import partial
-from time import time
 from typing import Final
 
 import structlog
+from msgspec import ValidationError
 
 from frenzy import wire
 from frenzy.games import load
 from frenzy.kernel import FrenzyError, UnknownGame
 from frenzy.server.bots.pool import BotPool
 from frenzy.server.bots.queue import Audience
-from frenzy.server.store import Phase, SeatRecord, StoreFailure, TableRecord
+from frenzy.server.store import Phase, StoreFailure, SummaryRecord, TableRecord
 from frenzy.server.store.interface import Store
-from frenzy.server.table.clocks import now, pace_of
+from frenzy.server.table.clocks import now
 from frenzy.server.table.serializers import stored_info, table_info
+from frenzy.server.table.sleepers import Asleep, Sleepers, first_limit
 from frenzy.server.table.table import Table
 
 SHOWN_TABLES: Final = 100
@@ -26,9 +27,8 @@ IDLE_SECONDS: Final = 120.0
 """So long a table stays in memory when nobody is there and nothing moves."""
 FILMS: Final = 100
 """So many games are looked up at a time to be filmed."""
-LOBBY_DAYS: Final = 30
-"""So long a table is kept that has not begun."""
-LOBBY_SECONDS: Final = LOBBY_DAYS * 86_400.0
+RETRY_SECONDS: Final = 30.0
+"""After so long a table is tried again that could not be read when its clock ran out."""
 
 log = structlog.get_logger()
 
@@ -40,35 +40,71 @@ class TableRegistry:
         self.store, self.bots = store, bots
         self.tables: dict[str, Table] = {}
         self.opening: dict[str, asyncio.Task[Table]] = {}
+        self.sleepers = Sleepers()
         self.background: list[asyncio.Task[None]] = []
         bots.queue.consult(self.audience)
 
     # -- finding ------------------------------------------------------------------------------------------------
 
     async def wake(self) -> None:
-        """After a start: every game whose bots or clocks go on by themselves is opened, one after the other.
+        """After a start: every game in which bots go on is opened, one after the other; clocks will wake theirs.
 
         The others wait on the disk until somebody asks for them.
         """
-        playing = await self.store.tables("playing")
         self.background = [
-            asyncio.create_task(self.resume(playing), name="resume tables"),
+            asyncio.create_task(self.resume(), name="resume tables"),
+            asyncio.create_task(self.wake_sleepers(), name="wake tables"),
             asyncio.create_task(self.tidy_up(), name="tidy up"),
             asyncio.create_task(self.film_all(), name="film"),
         ]
 
-    async def resume(self, records: Sequence[TableRecord]) -> None:
-        """Tables that somebody asks for come first."""
-        for record in records:
-            while self.opening:
-                await asyncio.wait(self.opening.values())
-            try:
-                if goes_on_alone(record, await self.store.seats(record.id)):
-                    await self.find(record.id)
-            except (FrenzyError, StoreFailure) as error:
-                log.error("table not resumed", table=record.id, error=str(error))
-            except Exception as error:  # whatever is wrong with one table keeps no other from coming back
-                log.error("our mistake", table=record.id, exc_info=error)
+    async def resume(self) -> None:
+        """All clocks first, because time runs; then the bots."""
+        begun, with_bots = now(), []
+        try:
+            async for summary in each_summary(self.store, phase="playing"):
+                if summary.has_bots:
+                    with_bots.append(summary.id)
+                elif summary.id not in self.tables:
+                    self.set_alarm(summary, begun)
+        except StoreFailure as error:
+            log.error("tables not resumed", error=str(error))
+        for name in with_bots:
+            await self.open_soon(name)
+
+    def set_alarm(self, summary: SummaryRecord, begun: float) -> None:
+        """Its decision begins now, with all its free seconds."""
+        try:
+            limit = first_limit(summary)
+        except ValidationError as error:
+            log.error("table not resumed", table=summary.id, error=str(error))
+        else:
+            if limit is not None:
+                self.sleepers.put(summary.id, Asleep(begun + limit, begun))
+
+    async def wake_sleepers(self) -> None:
+        """Tables whose clock has run out, one after the other."""
+        while True:
+            name = await self.sleepers.next_due()
+            if not await self.open_soon(name):
+                self.sleepers.delay(name, RETRY_SECONDS)
+
+    async def open_soon(self, name: str) -> bool:
+        """Open a table; those that somebody asks for come first. Whether it is worth no other try."""
+        while self.opening:
+            await asyncio.wait(self.opening.values())
+        try:
+            await self.find(name)
+        except StoreFailure as error:
+            log.error("table not resumed", table=name, error=str(error))
+            return False
+        except FrenzyError as error:
+            log.error("table not resumed", table=name, error=str(error))
+            self.sleepers.take(name)
+        except Exception as error:  # whatever is wrong with one table keeps no other from coming back
+            log.error("our mistake", table=name, exc_info=error)
+            self.sleepers.take(name)
+        return True
 
     async def film_all(self) -> None:
         """Film all games that are over and not filmed yet, the newest first, one after the other, each once."""
@@ -84,13 +120,9 @@ class TableRegistry:
                     log.error("not filmed", table=name, error=str(error))
 
     async def tidy_up(self) -> None:
-        """Let go of tables that nobody has used for a while, and for good of those that never began."""
-        swept = -LOBBY_SECONDS
+        """Let go of tables that nobody has used for a while."""
         while True:
             try:
-                if now() - swept > LOBBY_SECONDS / LOBBY_DAYS:
-                    swept = now()
-                    await self.store.forget_lobbies(time() - LOBBY_SECONDS, but={*self.tables, *self.opening})
                 for name, table in [*self.tables.items()]:
                     if table.is_idle and now() - table.mailbox.used_at > IDLE_SECONDS:
                         await self.forget(name)
@@ -99,8 +131,12 @@ class TableRegistry:
             await asyncio.sleep(IDLE_SECONDS / 4)
 
     async def forget(self, name: str) -> None:
-        """The table leaves the memory; all of it is on the disk."""
-        await self.tables.pop(name).close()
+        """The table leaves the memory; all of it is on the disk, but for its clocks."""
+        table = self.tables.pop(name)
+        asleep = table.waiting.fall_asleep()
+        if asleep is not None:
+            self.sleepers.put(name, asleep)
+        await table.close()
 
     async def drop(self, name: str) -> None:
         """The table is no longer on the disk: it leaves the memory as well."""
@@ -108,6 +144,7 @@ class TableRegistry:
             await asyncio.wait([self.opening[name]])
         if name in self.tables:
             await self.forget(name)
+        self.sleepers.take(name)
 
     async def find(self, name: str) -> Table:
         """The table of that id; UnknownTable if there is none."""
@@ -124,10 +161,14 @@ class TableRegistry:
         del self.opening[name]
         if not task.cancelled() and task.exception() is None:
             self.tables[name] = task.result()
+            self.sleepers.take(name)
 
     async def open(self, name: str) -> Table:
         record = await self.store.table(name)
         table = Table(record, await self.store.seats(name), self.store, self.bots)
+        asleep = self.sleepers.asleep.get(name)
+        if asleep is not None:
+            table.waiting.wake_up(asleep)
         if record.phase != "lobby":
             try:
                 await table.do(table.begin)
@@ -174,8 +215,10 @@ def can_be_opened(record: TableRecord) -> bool:
     return record.closed is None
 
 
-def goes_on_alone(record: TableRecord, seats: Sequence[SeatRecord]) -> bool:
-    """Something may happen at this table although nobody is there: a bot plays, or a clock runs out."""
-    pace = pace_of(record)
-    is_timed = pace.clock != "none" or pace.away is not None
-    return is_timed or any(seat.kind == "bot" or seat.stand_in is not None for seat in seats)
+async def each_summary(store: Store, phase: Phase | None = None) -> AsyncIterator[SummaryRecord]:
+    """All tables on the disk, a few at a time: others want to read as well."""
+    last = ""
+    while some := await store.summaries(last, phase=phase):
+        for summary in some:
+            yield summary
+        last = some[-1].id

@@ -94,7 +94,8 @@ def info(record: TableRecord, pace: wire.Pace, seats: list[wire.SeatInfo]) -> wi
     return wire.TableInfo(
         record.id, record.game, record.name, record.phase, record.is_public, record.options, pace, record.created,
         seats, record.lesson, campaign=record.campaign, cooperative=is_cooperative(record.game) or UNSET,
-        locked=office_of(record).is_locked or UNSET, closed=record.closed or UNSET,
+        closed=record.closed or UNSET,
+        locked=office_of(record).is_locked or UNSET,
     )  # fmt: skip
 
 

@@ -99,8 +99,8 @@ class Table:
 
     @property
     def is_idle(self) -> bool:
-        """Nobody is there, nobody thinks, and no clock runs: the table can wait on the disk as well."""
-        is_waiting = self.waiting.timer is not None or not self.mailbox.is_empty or self.filming.is_busy
+        """Nobody is there, nobody thinks, and no limit is near: the table can wait on the disk as well."""
+        is_waiting = not (self.waiting.can_sleep and self.mailbox.is_empty) or self.filming.is_busy
         return not (self.presence.connections or self.bot_turns.is_thinking or is_waiting)
 
     async def close(self) -> None:
@@ -173,6 +173,11 @@ class Table:
         log.warning("game closed by an upgrade", table=self.record.id, changed=changed, why=str(error))
         await self.update(phase="over", closed=changed)
         await self.show(films)
+
+    def take_over(self, clocks: Clocks, gone_since: list[float | None]) -> None:
+        """The table was here before, and these are from then."""
+        self.clocks = clocks
+        self.presence.resume(gone_since)
 
     def new_history(self) -> History:
         """The game before its first choice."""

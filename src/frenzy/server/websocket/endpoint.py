@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Mapping
 from contextlib import suppress
 from functools import partial
 from itertools import count
+from time import perf_counter
 from typing import Any, Final, get_args
 
 import structlog
@@ -74,7 +75,8 @@ async def table_socket(socket: Socket, name: FromPath[str]) -> None:
             connection = Connection(viewer, services.key(socket, table), wants_stack=wants_stack)
             if viewer is not None:
                 table.presence.note_home(caller(socket))
-            await serve_connection(services, socket, table, connection)
+            with services.bars.line(connection, caller(socket)):
+                await serve_connection(services, socket, table, connection)
     except TooManyRequestsException as error:
         await close_socket(socket, wire.TOO_MANY, error.detail)
     except BarredGuest as error:
@@ -165,11 +167,12 @@ async def handle_frame(
 
     Most limits are those of the socket; hints and plans take everybody's time, and are counted by address.
     """
+    begun = perf_counter()
     try:
         message = wire.read_message(text)
     except (ValidationError, DecodeError, UnicodeError, RecursionError) as error:
         table.refuse(connection, "", Refusal("nonsense", f"not a message: {error}"))
-        services.refusals.labels("nonsense").inc()
+        services.metrics.refusals.labels("nonsense").inc()
         return False
     if isinstance(message, wire.Chat | wire.Ask | wire.Undo | wire.TogetherMessage):
         seconds = services.limiter.spend(KINDS[type(message)], home if isinstance(message, wire.Plan) else who)
@@ -184,11 +187,12 @@ async def handle_frame(
         table.refuse(connection, getattr(message, "id", ""), Refusal("our_mistake", "that went wrong on our side"))
         return False
     if counted:
-        services.choices.inc()
+        services.metrics.choices.inc()
+        services.metrics.choice_seconds.observe(perf_counter() - begun)
     return counted or (isinstance(message, wire.Ask) and connection.viewer is not None)
 
 
 def too_many(services: Services, table: Table, connection: Connection, seconds: float, ref: str = "") -> None:
     refusal = Refusal("too_many", f"too many messages; wait {seconds:g} seconds")
     connection.say(wire.Refused(ref, refusal.reason, refusal.text, table.version_of(connection), seconds))
-    services.refusals.labels("too_many").inc()
+    services.metrics.refusals.labels("too_many").inc()

@@ -126,6 +126,7 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         """CREATE TABLE contents (id TEXT COLLATE "C" PRIMARY KEY, game TEXT NOT NULL, data BYTEA NOT NULL)""",
     ),
     ("ALTER TABLE tables ADD COLUMN office TEXT NOT NULL DEFAULT '{}'",),
+    ('CREATE TABLE notes (name TEXT COLLATE "C" PRIMARY KEY, value TEXT NOT NULL)',),
 )
 VERSION: Final = FIRST + len(STEPS) - 1
 UNDO: Final[dict[int, tuple[str, ...]]] = {
@@ -136,6 +137,7 @@ UNDO: Final[dict[int, tuple[str, ...]]] = {
         "DROP TABLE contents",
     ),
     8: ("ALTER TABLE tables DROP COLUMN office",),
+    9: ("DROP TABLE notes",),
 }
 """What makes of a version the one before it; every step after the first has it."""
 PATIENCE: Final = 3.0  # seconds to wait for a server that is about to end

@@ -124,6 +124,7 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE TABLE contents (id TEXT PRIMARY KEY, game TEXT NOT NULL, data BLOB NOT NULL) STRICT",
     ),
     ("ALTER TABLE tables ADD COLUMN office TEXT NOT NULL DEFAULT '{}'",),
+    ("CREATE TABLE notes (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID",),
 )
 VERSION: Final = len(STEPS)
 UNDO: Final[dict[int, tuple[str, ...]]] = {
@@ -139,6 +140,7 @@ UNDO: Final[dict[int, tuple[str, ...]]] = {
         "DROP TABLE contents",
     ),
     8: ("ALTER TABLE tables DROP COLUMN office",),
+    9: ("DROP TABLE notes",),
 }
 """What makes of a version the one before it; every step after the fifth has it."""
 
@@ -198,7 +200,7 @@ def bring_up_to_date(path: Path, database: SqliteDatabase) -> None:
     database.execute("COMMIT")
 
 
-def check(path: Path, database: SqliteDatabase) -> None:
+def check(path: Path, database: SqliteDatabase | sqlite3.Connection) -> None:
     """Refuse a damaged file before anything is added to it; a million actions take about a tenth of a second."""
     with in_our_words(path):
         (found,) = database.execute("PRAGMA quick_check(1)").fetchone()

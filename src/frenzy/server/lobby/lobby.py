@@ -26,6 +26,7 @@ from frenzy.server.http.problems import NotNow, NotYours, Sealed
 from frenzy.server.lobby.names import clean, clean_name, distinct_name
 from frenzy.server.store import SeatRecord, TableExists, TableRecord
 from frenzy.server.store.interface import Store
+from frenzy.server.table.leases import Leases
 from frenzy.server.table.registry import TableRegistry
 from frenzy.server.table.serializers import is_cooperative, table_info
 from frenzy.server.table.table import Table
@@ -56,8 +57,8 @@ def spelled(chance: bytes) -> str:
 class Lobby(TableRegistry):
     """Where people come to the tables of this server."""
 
-    def __init__(self, store: Store, bots: BotPool) -> None:
-        super().__init__(store, bots)
+    def __init__(self, store: Store, bots: BotPool, leases: Leases | None = None) -> None:
+        super().__init__(store, bots, leases)
         self.matching = asyncio.Lock()
 
     # -- sitting down -------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from functools import partial
 from time import time
-from typing import Final
+from typing import Any, Final
 
 import structlog
 from msgspec import convert
@@ -17,9 +17,10 @@ from frenzy.kernel import FrenzyError, UnknownGame
 from frenzy.kernel.codec import check_content
 from frenzy.server.bots.pool import BotPool
 from frenzy.server.bots.queue import Audience
-from frenzy.server.store import Phase, SeatRecord, StoreFailure, TableRecord
+from frenzy.server.store import LostLease, Phase, SeatRecord, StoreFailure, TableRecord
 from frenzy.server.store.interface import Store
 from frenzy.server.table.clocks import now
+from frenzy.server.table.leases import Leases
 from frenzy.server.table.serializers import stored_info, table_info
 from frenzy.server.table.table import Table
 
@@ -36,11 +37,12 @@ log = structlog.get_logger()
 class TableRegistry:
     """All tables of this server."""
 
-    def __init__(self, store: Store, bots: BotPool) -> None:
-        self.store, self.bots = store, bots
+    def __init__(self, store: Store, bots: BotPool, leases: Leases | None = None) -> None:
+        self.store, self.bots, self.leases = store, bots, leases
         self.tables: dict[str, Table] = {}
         self.opening: dict[str, asyncio.Task[Table]] = {}
         self.background: list[asyncio.Task[None]] = []
+        self.leaving: set[asyncio.Task[None]] = set()
         bots.queue.consult(self.audience)
 
     # -- finding ------------------------------------------------------------------------------------------------
@@ -55,6 +57,8 @@ class TableRegistry:
             asyncio.create_task(self.resume(playing), name="resume tables"),
             asyncio.create_task(self.tidy_up(), name="tidy up"),
         ]
+        if self.leases is not None:
+            self.background.append(asyncio.create_task(self.leases.keep(self.lose), name="keep leases"))
 
     async def resume(self, records: Sequence[TableRecord]) -> None:
         """Tables that somebody asks for come first."""
@@ -86,7 +90,21 @@ class TableRegistry:
 
     async def forget(self, name: str) -> None:
         """The table leaves the memory; all of it is on the disk."""
-        await self.tables.pop(name).close()
+        await self.let_go(self.tables.pop(name))
+
+    async def let_go(self, table: Table) -> None:
+        await table.close()
+        if self.leases is not None:
+            await self.leases.give_back(table.record.id, table.epoch)
+
+    def lose(self, name: str, epoch: int) -> None:
+        """The table is somebody else's by now: it leaves the memory at once, and nothing of it is written."""
+        if self.leases is not None and self.leases.forget(name, epoch):
+            log.warning("table lost", table=name, epoch=epoch)
+            if name in self.tables:
+                stopping = asyncio.create_task(self.tables.pop(name).stop(), name=f"lose {name}")
+                self.leaving.add(stopping)
+                stopping.add_done_callback(self.leaving.discard)
 
     async def drop(self, name: str) -> None:
         """The table is no longer on the disk: it leaves the memory as well."""
@@ -106,16 +124,31 @@ class TableRegistry:
         table.mailbox.use()
         return table
 
-    def opened(self, name: str, task: asyncio.Task[Table]) -> None:
+    def opened(self, name: str, _task: asyncio.Task[Table]) -> None:
         del self.opening[name]
-        if not task.cancelled() and task.exception() is None:
-            self.tables[name] = task.result()
 
     async def open(self, name: str) -> Table:
+        """First it has to be ours: what is read after that is all that anybody has written."""
+        if self.leases is None:
+            self.tables[name] = await self.load(name)
+            return self.tables[name]
+        epoch = await self.leases.claim(name)
+        try:
+            table = await self.load(name, epoch=epoch, lost=partial(self.lose, name, epoch))
+        except BaseException:
+            await self.leases.give_back(name, epoch)
+            raise
+        if not self.leases.has(name, epoch):
+            await table.stop()
+            raise LostLease(name, epoch)
+        self.tables[name] = table
+        return table
+
+    async def load(self, name: str, **lease: Any) -> Table:
         record = await self.store.table(name)
         if record.phase != "lobby":
             check_content(load(record.game), record.content_hash)
-        table = Table(record, await self.store.seats(name), self.store, self.bots)
+        table = Table(record, await self.store.seats(name), self.store, self.bots, **lease)
         if record.phase != "lobby":
             try:
                 await table.do(table.begin)
@@ -149,8 +182,8 @@ class TableRegistry:
     async def close(self) -> None:
         for task in (*self.background, *self.opening.values()):
             task.cancel()
-        await asyncio.gather(*self.background, *self.opening.values(), return_exceptions=True)
-        await asyncio.gather(*(table.close() for table in self.tables.values()))
+        await asyncio.gather(*self.background, *self.opening.values(), *self.leaving, return_exceptions=True)
+        await asyncio.gather(*(self.let_go(table) for table in self.tables.values()))
 
 
 def can_be_opened(record: TableRecord) -> bool:

@@ -32,8 +32,8 @@ log = structlog.get_logger()
 class Snapshots:
     """Those of one table: how far the latest one goes, and the one that is being written."""
 
-    def __init__(self, store: Store, table: str) -> None:
-        self.store, self.table = store, table
+    def __init__(self, store: Store, table: str, epoch: int | None) -> None:
+        self.store, self.table, self.epoch = store, table, epoch
         self.saved = self.saved_age = 0
         self.saving: asyncio.Task[None] | None = None
 
@@ -45,7 +45,7 @@ class Snapshots:
         """Write one; without it the table only starts more slowly."""
         self.found(history)
         try:
-            await self.store.put_snapshot(self.table, self.saved, encoded(history))
+            await self.store.put_snapshot(self.table, self.saved, encoded(history), epoch=self.epoch)
         except (StoreFailure, FrenzyError) as error:
             log.warning("snapshot not written", table=self.table, error=str(error))
 

@@ -19,7 +19,7 @@ from frenzy import wire
 from frenzy.kernel import FrenzyError
 from frenzy.server.http.problems import WrongToken
 from frenzy.server.services import Services, caller
-from frenzy.server.store import StoreFailure
+from frenzy.server.store import Leased, LostLease, StoreFailure
 from frenzy.server.table.mailbox import TableClosed
 from frenzy.server.table.messages import receive
 from frenzy.server.table.table import Table
@@ -72,6 +72,8 @@ async def table_socket(socket: Socket, name: FromPath[str]) -> None:
         await close_socket(socket, wire.TOO_MANY, error.detail)
     except WrongToken as error:
         await close_socket(socket, wire.NO_SEAT, str(error))
+    except (Leased, LostLease):
+        await close_socket(socket, RESTARTING)
     except FrenzyError as error:
         await close_socket(socket, wire.NO_TABLE, str(error))
     except StoreFailure as error:

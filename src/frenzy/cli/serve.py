@@ -22,6 +22,7 @@ from frenzy.cli.places import add_place, told_of
 from frenzy.kernel import BadOption
 
 if TYPE_CHECKING:
+    from frenzy.server.cluster.node import Node
     from frenzy.server.store.interface import Store
 
 HELP = "serve tables to browsers and programs on this machine or network"
@@ -71,6 +72,10 @@ def add_options(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--secure", action="store_true", help="it is reached by https, through a proxy: cookies and browsers stay there"
     )
+    parser.add_argument(
+        "--member", type=origin, metavar="URL",
+        help="one of several servers on this --database: where the others reach it, such as http://10.0.0.3:8000",
+    )  # fmt: skip
     parser.add_argument("--workers", type=positive, default=1, help="processes for bots; default: 1")
 
 
@@ -85,16 +90,37 @@ def run(options: Namespace) -> int:
     web = find_page(options)
     os.umask(0o077)
     write_logs()
-    with open_store(options.data, options.database) as store, open_port(options.host, options.port) as listener:
+    node = join_cluster(options.database, options.member)
+    with (
+        open_store(options.data, options.database, is_shared=node is not None) as store,
+        open_port(options.host, options.port) as listener,
+    ):
 
         def make_services() -> Services:
             return Services(
                 store, BotPool(options.workers), origins=options.origin, hosts=options.host_name,
-                is_secure=options.secure,
+                is_secure=options.secure, node=node,
             )  # fmt: skip
 
         print(f"Frenzy is open at {' and '.join(addresses(listener))} (Ctrl+C closes it)", flush=True)
-        return answer(make_app(make_services, web), listener, options.proxy)
+        app: Any = make_app(make_services, web)
+        return answer(app if node is None else node.in_front_of(app), listener, options.proxy)
+
+
+def join_cluster(database: str | None, address: str | None) -> Node | None:
+    """This server as one of several, if it is one."""
+    if address is None:
+        return None
+    if database is None:
+        raise BadOption("--member: only a --database can be shared with other servers")
+    with told_of("--database"):
+        from frenzy.server.store.opening import check_driver
+
+        check_driver()
+        from frenzy.server.cluster.members import Members, new_member
+        from frenzy.server.cluster.node import Node
+
+        return Node(Members(database, new_member(address)))
 
 
 def find_page(options: Namespace) -> Path | None:
@@ -217,13 +243,14 @@ def spare_the_collector() -> None:
 
 
 @contextmanager
-def open_store(folder: Path, database: str | None = None) -> Iterator[Store]:
-    """The store of a folder, or of a database, that no other server uses at the same time."""
+def open_store(folder: Path, database: str | None = None, *, is_shared: bool = False) -> Iterator[Store]:
+    """The store of a folder, or of a database, that no other server uses at the same time, but those that share it."""
     from frenzy.server.store import opening
 
     with ExitStack() as stack:
         with told_of("--data" if database is None else "--database"):
-            store = stack.enter_context(opening.open_store(str(folder) if database is None else database))
+            place = str(folder) if database is None else database
+            store = stack.enter_context(opening.open_store(place, is_shared=is_shared))
         yield store
 
 

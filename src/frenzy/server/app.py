@@ -129,7 +129,7 @@ def make_app(make_services: Callable[[], Services], web: Path | None = None) -> 
     async def life(app: Litestar) -> AsyncIterator[None]:
         services = app.state.services = make_services()
         try:
-            await services.lobby.wake()
+            await services.open()
             yield
         finally:
             await services.close()

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
@@ -24,7 +24,11 @@ from frenzy.server.http.problems import WrongToken
 from frenzy.server.lobby.lobby import Lobby
 from frenzy.server.store import UnknownCampaign, UnknownTable
 from frenzy.server.store.interface import Store
+from frenzy.server.table.leases import Leases
 from frenzy.server.table.table import Table
+
+if TYPE_CHECKING:
+    from frenzy.server.cluster.node import Node
 
 T = TypeVar("T")
 Asker = ASGIConnection[Any, Any, Any, Any]
@@ -45,10 +49,12 @@ class Services:
         origins: Sequence[str] = (),
         hosts: Sequence[str] = (),
         is_secure: bool = False,
+        node: Node | None = None,
     ) -> None:
         self.store, self.bots, self.origins, self.is_secure = store, bots, origins, is_secure
         self.hosts = {*hosts, *(urlsplit(origin).hostname or "" for origin in origins)}
-        self.lobby = Lobby(store, bots)
+        self.node = node
+        self.lobby = Lobby(store, bots, None if node is None else Leases(store, node.me.id))
         self.campaigns = Campaigns(self.lobby)
         self.limiter, self.most_sockets = guards.Limiter(limits), most_sockets
         self.open_sockets: Counter[str] = Counter()
@@ -64,13 +70,25 @@ class Services:
         waiting = Gauge("frenzy_bot_queue", "decisions that wait for a process of bots", registry=self.registry)
         waiting.set_function(lambda: len(bots.queue.waiting))
 
+    async def open(self) -> None:
+        """Let the tables wake up; among other servers, those that should be here."""
+        if self.node is not None:
+            await self.node.join(self.lobby)
+        await self.lobby.wake()
+        if self.node is not None:
+            self.node.follow()
+
     async def close(self) -> None:
         """What goes wrong with one of them keeps none of the others open."""
         try:
+            if self.node is not None:
+                await self.node.say_goodbye()
             await self.lobby.close()
         finally:
             self.bots.close()
             await self.store.close()
+            if self.node is not None:
+                await self.node.members.leave()
 
     # -- who asks -----------------------------------------------------------------------------------------------
 

@@ -21,6 +21,7 @@ from frenzy.games import load, manifest_of
 from frenzy.kernel import BadOption, Game
 from frenzy.kernel.errors import shown
 from frenzy.server.bots.pool import BotPool
+from frenzy.server.cluster import placement
 from frenzy.server.http.guards import hashed, new_token
 from frenzy.server.http.problems import NotNow, NotYours, Sealed
 from frenzy.server.lobby.names import clean, clean_name, distinct_name
@@ -61,6 +62,14 @@ class Lobby(TableRegistry):
         super().__init__(store, bots, leases)
         self.matching = asyncio.Lock()
 
+    def new_id(self, beside: str | None = None) -> str:
+        """An id that makes this server the owner of what gets it, or whoever owns that other one."""
+        if beside is not None:
+            return placement.beside(new_id(), beside)
+        while not self.is_ours(name := new_id()):
+            pass
+        return name
+
     # -- sitting down -------------------------------------------------------------------------------------------
 
     async def create(self, wanted: wire.CreateTable) -> wire.Seated:
@@ -77,7 +86,7 @@ class Lobby(TableRegistry):
         if wanted.bots is not None:
             check_level(game.name, wanted.bots, "bots")
         record = TableRecord(
-            id=new_id(), game=game.name, seats=seats, seed=seed, options=wanted.options,
+            id=self.new_id(), game=game.name, seats=seats, seed=seed, options=wanted.options,
             content_hash=game.content_hash(), name=clean(wanted.name), is_public=wanted.public,
             pace=to_builtins(wanted.pace),
         )  # fmt: skip
@@ -310,7 +319,8 @@ def first_seat(record: TableRecord, seat: int, people: Mapping[int, str], token:
 def rematch_id(table: Table, value: str = "") -> str:
     """The same for everybody who asks, now or after a restart. The seed is no secret after the game; the tokens are."""
     tokens = [record.token_hash for record in table.seats]
-    return spelled(sha256(f"rematch {table.record.id} {table.record.seed} {tokens}{value}".encode()).digest())
+    name = spelled(sha256(f"rematch {table.record.id} {table.record.seed} {tokens}{value}".encode()).digest())
+    return placement.beside(name, table.record.id)
 
 
 def next_options(game: Game[Any, Any], old: TableRecord, value: str) -> dict[str, Any]:

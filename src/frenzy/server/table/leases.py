@@ -9,7 +9,7 @@ from typing import Final
 
 import structlog
 
-from frenzy.server.store import StoreFailure
+from frenzy.server.store import Leased, StoreFailure
 from frenzy.server.store.interface import Store
 from frenzy.server.table.clocks import now
 
@@ -17,6 +17,8 @@ LEASE_SECONDS: Final = 10.0
 """So long the tables of a server that was cut off wait for another one."""
 RENEWALS: Final = 4
 """In that time; one that comes late, or not at all, is no harm."""
+PATIENCE: Final = 2.0
+"""So many seconds somebody waits for a table that is on its way from another server."""
 
 log = structlog.get_logger()
 
@@ -33,10 +35,18 @@ class Leases:
         self.renewed_at = now()
 
     async def claim(self, table: str) -> int:
-        """Take a table, which nobody else may have; the epoch of the lease."""
-        lease = await self.store.claim(table, self.owner, self.seconds)
-        self.held[table] = lease.epoch
-        return lease.epoch
+        """Take a table; the epoch of the lease. Whoever has it may be about to give it back."""
+        end = now() + PATIENCE
+        while True:
+            try:
+                lease = await self.store.claim(table, self.owner, self.seconds)
+            except Leased:
+                if now() >= end:
+                    raise
+                await asyncio.sleep(PATIENCE / 20)
+            else:
+                self.held[table] = lease.epoch
+                return lease.epoch
 
     def has(self, table: str, epoch: int | None) -> bool:
         return epoch is not None and self.held.get(table) == epoch

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from time import time
 from typing import Any, Final
@@ -17,7 +17,7 @@ from frenzy.kernel import FrenzyError, UnknownGame
 from frenzy.kernel.codec import check_content
 from frenzy.server.bots.pool import BotPool
 from frenzy.server.bots.queue import Audience
-from frenzy.server.store import LostLease, Phase, SeatRecord, StoreFailure, TableRecord
+from frenzy.server.store import Leased, LostLease, Phase, SeatRecord, StoreFailure, TableRecord
 from frenzy.server.store.interface import Store
 from frenzy.server.table.clocks import now
 from frenzy.server.table.leases import Leases
@@ -43,6 +43,9 @@ class TableRegistry:
         self.opening: dict[str, asyncio.Task[Table]] = {}
         self.background: list[asyncio.Task[None]] = []
         self.leaving: set[asyncio.Task[None]] = set()
+        self.is_ours: Callable[[str], bool] = lambda _name: (
+            True
+        )  # of a table, or campaign: where others share the store
         bots.queue.consult(self.audience)
 
     # -- finding ------------------------------------------------------------------------------------------------
@@ -63,11 +66,15 @@ class TableRegistry:
     async def resume(self, records: Sequence[TableRecord]) -> None:
         """Tables that somebody asks for come first."""
         for record in records:
+            if record.id in self.tables or not self.is_ours(record.id):
+                continue
             while self.opening:
                 await asyncio.wait(self.opening.values())
             try:
                 if goes_on_alone(record, await self.store.seats(record.id)):
                     await self.find(record.id)
+            except Leased as error:
+                log.info("table is still elsewhere", table=record.id, owner=error.lease.owner)
             except (FrenzyError, StoreFailure) as error:
                 log.error("table not resumed", table=record.id, error=str(error))
             except Exception as error:  # whatever is wrong with one table keeps no other from coming back

@@ -8,7 +8,7 @@ import os
 import re
 import socket
 import sys
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from importlib.util import find_spec
@@ -76,13 +76,18 @@ def add_options(parser: ArgumentParser) -> None:
         "--member", type=origin, metavar="URL",
         help="one of several servers on this --database: where the others reach it, such as http://10.0.0.3:8000",
     )  # fmt: skip
+    parser.add_argument("--door", type=int, help=SUPPRESS)  # where `frenzy cluster` hands connections over
     parser.add_argument("--workers", type=positive, default=1, help="processes for bots; default: 1")
 
 
-def run(options: Namespace) -> int:
+def check_packages() -> None:
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
         raise BadOption(f"{', '.join(missing)}: not installed; pip install 'frenzy[server]'")
+
+
+def run(options: Namespace) -> int:
+    check_packages()
     from frenzy.server.app import make_app
     from frenzy.server.bots.pool import BotPool
     from frenzy.server.services import Services
@@ -104,7 +109,7 @@ def run(options: Namespace) -> int:
 
         print(f"Frenzy is open at {' and '.join(addresses(listener))} (Ctrl+C closes it)", flush=True)
         app: Any = make_app(make_services, web)
-        return answer(app if node is None else node.in_front_of(app), listener, options.proxy)
+        return answer(app if node is None else node.in_front_of(app), listener, options.proxy, options.door)
 
 
 def join_cluster(database: str | None, address: str | None) -> Node | None:
@@ -173,8 +178,10 @@ def listen(app: Any, host: str, port: int) -> None:
         answer(app, listener)
 
 
-def answer(app: Any, listener: socket.socket, proxies: Sequence[str] | None = None) -> int:
-    """Answer at an open port until somebody ends it; the exit status."""
+def answer(
+    app: Any, listener: socket.socket, proxies: Sequence[str] | None = None, door: int | None = None
+) -> int:  # fmt: skip
+    """Answer at an open port until somebody ends it, and what comes through the door; the exit status."""
     import uvicorn
 
     from frenzy.server.http.protocol import Doors, protocols
@@ -187,10 +194,16 @@ def answer(app: Any, listener: socket.socket, proxies: Sequence[str] | None = No
         app, **protocols(doors), forwarded_allow_ips=[*trusted], ws_max_size=16_384, ws_per_message_deflate=False,
         ws_max_queue=32, log_level="warning", server_header=False, timeout_graceful_shutdown=5,
     )  # fmt: skip
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(config) if door is None else door_server(config, door)
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
     return 0 if server.started else 3
+
+
+def door_server(config: Any, door: int) -> Any:
+    from frenzy.server.cluster.door import DoorServer
+
+    return DoorServer(config, socket.socket(fileno=door))
 
 
 def raise_file_limit() -> int:

@@ -30,7 +30,7 @@ from frenzy.kernel.errors import shown
 from frenzy.kernel.guide import Booklet
 from frenzy.server.http.guards import hashed, new_token, seat_token
 from frenzy.server.http.problems import Sealed
-from frenzy.server.lobby.lobby import SEED_BITS, Lobby
+from frenzy.server.lobby.lobby import SEED_BITS, Lobby, new_id
 from frenzy.server.lobby.names import clean, clean_name
 from frenzy.server.store import CampaignRecord, RunRecord, TableRecord, UnknownCampaign
 from frenzy.server.table.mailbox import TableClosed
@@ -166,8 +166,8 @@ class Campaigns:
         options = {name: value for name, value in rules.table(begun, first, {}).items() if name != CHAPTER}
         key = new_token()
         record = CampaignRecord(
-            id=self.lobby.new_id(), game=game.name, name=clean(wanted.name), nickname=clean_name(wanted.nickname),
-            options=options, created=time(), key_hash=hashed(key),
+            id=new_id(), game=game.name, name=clean(wanted.name), nickname=clean_name(wanted.nickname), options=options,
+            created=time(), key_hash=hashed(key),
         )  # fmt: skip
         await self.store.create_campaign(record)
         return await self.info(Slot(record, key))
@@ -213,7 +213,7 @@ class Campaigns:
 
     async def begin(self, slot: Slot, chapter: int, options: dict[str, Any], created: float) -> wire.Seated:
         """A new attempt: all its seats are the owner's."""
-        game, name = load(slot.record.game), self.lobby.new_id(beside=slot.record.id)
+        game, name = load(slot.record.game), new_id(beside=slot.record.id)
         record = TableRecord(
             id=name, game=game.name, seats=min(game.manifest.seats), seed=secrets.randbits(SEED_BITS), options=options,
             content_hash=game.content_hash(), name=slot.record.name, created=created, phase="playing",

@@ -12,7 +12,7 @@ from frenzy.kernel import Game
 from frenzy.kernel.errors import shown
 from frenzy.kernel.guide import Lesson
 from frenzy.server.http.problems import UnknownLesson
-from frenzy.server.lobby.lobby import Lobby
+from frenzy.server.lobby.lobby import Lobby, new_id
 from frenzy.server.lobby.names import clean_name
 from frenzy.server.store import TableRecord
 
@@ -47,7 +47,7 @@ async def learn(lobby: Lobby, game: str, name: str, wanted: wire.Learn) -> wire.
     """A table of one's own that stands where the lesson begins."""
     lesson, rules = find_lesson(game, name), load(game)
     record = TableRecord(
-        id=lobby.new_id(), game=game, seats=rules.from_position(lesson.position).seats, seed=0, options={},
+        id=new_id(), game=game, seats=rules.from_position(lesson.position).seats, seed=0, options={},
         content_hash=rules.content_hash(), pace=to_builtins(wire.Pace(level=TEACHER)), phase="playing",
         position=lesson.position, lesson=lesson.id,
     )  # fmt: skip

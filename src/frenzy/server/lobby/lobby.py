@@ -29,7 +29,7 @@ from frenzy.server.store import SeatRecord, TableExists, TableRecord
 from frenzy.server.store.interface import Store
 from frenzy.server.table.leases import Leases
 from frenzy.server.table.registry import TableRegistry
-from frenzy.server.table.serializers import is_cooperative, table_info
+from frenzy.server.table.serializers import is_cooperative, stored_info, table_info
 from frenzy.server.table.table import Table
 
 ID_LETTERS: Final = 12
@@ -45,9 +45,10 @@ Seats = tuple[int, ...]
 """The seats of whoever asks: none, one, or all those of a device."""
 
 
-def new_id() -> str:
-    """Whoever knows the id is invited."""
-    return spelled(secrets.token_bytes(10))
+def new_id(beside: str | None = None) -> str:
+    """Whoever knows the id is invited. What belongs to something else lives on the same server."""
+    name = spelled(secrets.token_bytes(10))
+    return name if beside is None else placement.beside(name, beside)
 
 
 def spelled(chance: bytes) -> str:
@@ -61,14 +62,6 @@ class Lobby(TableRegistry):
     def __init__(self, store: Store, bots: BotPool, leases: Leases | None = None) -> None:
         super().__init__(store, bots, leases)
         self.matching = asyncio.Lock()
-
-    def new_id(self, beside: str | None = None) -> str:
-        """An id that makes this server the owner of what gets it, or whoever owns that other one."""
-        if beside is not None:
-            return placement.beside(new_id(), beside)
-        while not self.is_ours(name := new_id()):
-            pass
-        return name
 
     # -- sitting down -------------------------------------------------------------------------------------------
 
@@ -86,7 +79,7 @@ class Lobby(TableRegistry):
         if wanted.bots is not None:
             check_level(game.name, wanted.bots, "bots")
         record = TableRecord(
-            id=self.new_id(), game=game.name, seats=seats, seed=seed, options=wanted.options,
+            id=new_id(), game=game.name, seats=seats, seed=seed, options=wanted.options,
             content_hash=game.content_hash(), name=clean(wanted.name), is_public=wanted.public,
             pace=to_builtins(wanted.pace),
         )  # fmt: skip
@@ -113,7 +106,10 @@ class Lobby(TableRegistry):
         return await self.seated(record.id, seat, token)
 
     async def seated(self, name: str, seat: int, token: str) -> wire.Seated:
-        return wire.Seated(table_info(await self.find(name)), seat, token)
+        """At a table of this server, or at one that another server opens when somebody comes there."""
+        if self.is_ours(name):
+            return wire.Seated(table_info(await self.find(name)), seat, token)
+        return wire.Seated(stored_info(await self.store.table(name), await self.store.seats(name)), seat, token)
 
     async def quick(self, wanted: wire.QuickMatch) -> wire.Seated:
         """A seat at the table that has waited longest for somebody, or a new table that waits."""

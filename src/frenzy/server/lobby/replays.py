@@ -20,7 +20,7 @@ from frenzy.kernel.replay import set_up
 from frenzy.kernel.told import Choice
 from frenzy.server.http.guards import seat_token
 from frenzy.server.http.problems import NotNow
-from frenzy.server.lobby.lobby import Lobby, check_level, check_phase, check_seat, spelled
+from frenzy.server.lobby.lobby import Lobby, check_level, check_phase, check_seat, new_id, spelled
 from frenzy.server.lobby.names import clean_name
 from frenzy.server.store import ActionRecord, SeatRecord, TableExists, TableRecord
 from frenzy.server.table.recovery import in_slices
@@ -135,7 +135,7 @@ async def branch(lobby: Lobby, table: Table, wanted: wire.Branch, key: str | Non
         raise NotNow("over", "step: nothing is left to play after the last one")
     given = [(action.seat, action.choice) for action in (await lobby.store.actions(table.record.id))[: wanted.step]]
     new = TableRecord(
-        id=lobby.new_id(beside=table.record.id), game=record.game, seats=record.seats, seed=record.seed,
+        id=new_id(beside=table.record.id), game=record.game, seats=record.seats, seed=record.seed,
         options=record.options, content_hash=record.content, name=table.record.name,
         pace=to_builtins(wire.Pace(level=wanted.level)), phase="playing", position=record.position,
         given=wanted.step, campaign=table.record.campaign,

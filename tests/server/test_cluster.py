@@ -197,3 +197,40 @@ def test_everybody_sees_the_public_tables_of_all(tmp_path: Path, postgres: str) 
         join(servers[0], max(made), "Bob")
         for server in servers:
             assert {table["id"] for table in httpx.get(f"{server.url}/api/tables").json()} == made
+
+
+def test_quick_matches_bring_together_who_asks_different_servers(tmp_path: Path, postgres: str) -> None:
+    with cluster(tmp_path, postgres) as servers:
+
+        def quick(server: Server, name: str) -> Doc:
+            answer = httpx.post(f"{server.url}/api/quick", json={"nickname": name, "game": "pebbles"})
+            assert answer.status_code == 201, answer.text
+            found: Doc = answer.json()
+            return found
+
+        tables = {}
+        for number in range(4):  # tables are with either server, as chance has it
+            ada, bob = quick(servers[number % 2], "Ada"), quick(servers[(number + 1) % 2], "Bob")
+            assert bob["table"]["id"] == ada["table"]["id"]
+            assert [seat["name"] for seat in bob["table"]["seats"]] == ["Ada", "Bob"]
+            assert bob["table"]["seats"][1]["ready"]
+            tables[ada["table"]["id"]] = Person(servers[0], bob).post("start").status_code
+        assert [*tables.values()] == [200] * 4
+
+
+def test_a_campaign_is_the_same_for_all_servers(tmp_path: Path, postgres: str) -> None:
+    with cluster(tmp_path, postgres) as servers:
+        body = {"nickname": "Ada", "game": "wreckland"}
+        made = httpx.post(f"{servers[0].url}/api/campaigns", json=body).json()
+        key = {"Authorization": f"Bearer {made['key']}"}
+        plays = [
+            httpx.post(f"{server.url}/api/campaigns/{made['id']}/play", json={"chapter": 1}, headers=key)
+            for server in servers
+        ]
+        assert [play.status_code for play in plays] == [201, 201]
+        assert len({play.json()["table"]["id"] for play in plays}) == 1
+        for server in servers:
+            listed = httpx.get(f"{server.url}/api/campaigns", headers=key).json()
+            assert [[run["table"] for run in each["runs"]] for each in listed] == [[plays[0].json()["table"]["id"]]]
+            Client(server, plays[0].json()["table"]["id"], plays[0].json()["token"])
+        assert len(rows(postgres, "SELECT id FROM tables")) == 1

@@ -102,8 +102,8 @@ class Services:
             raise PermissionDeniedException("origin: requests from other pages are not answered")
 
     def spend(self, limit: str, asker: Asker) -> None:
-        """Count a request against its limit."""
-        seconds = self.limiter.spend(limit, caller(asker))
+        """Count a request against its limit; another server of the cluster, which speaks for nobody, has none."""
+        seconds = self.limiter.spend(limit, caller(asker)) if caller(asker) else None
         if seconds is not None:
             retry = {"Retry-After": str(round(seconds + 0.5))}
             raise TooManyRequestsException(f"too many requests; try again in {seconds:g} seconds", headers=retry)

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import re
+from functools import partial
+from time import time
 from typing import Any, Final
 
 import structlog
 from litestar.types import ASGIApp, Receive, Scope, Send
+from msgspec import json
 
+from frenzy import wire
 from frenzy.server.cluster.members import Member, Members
 from frenzy.server.cluster.relay import (
     Unreachable,
@@ -20,15 +24,19 @@ from frenzy.server.cluster.relay import (
     relay_socket,
     taken,
 )
-from frenzy.server.lobby.lobby import Lobby
+from frenzy.server.lobby.lobby import MOMENT, Lobby
 from frenzy.server.store import StoreFailure, UnknownTable
 from frenzy.server.table.leases import LEASE_SECONDS
-from frenzy.server.table.registry import goes_on_alone
+from frenzy.server.table.registry import SHOWN_TABLES, goes_on_alone
 from frenzy.server.websocket.connection import RESTARTING
 
-PATH: Final = re.compile(r"/api/(tables|campaigns)/([^/]+)")
+PATH: Final = re.compile(r"/api/(?:(tables|campaigns)/([^/]+)|quick$)")
+QUICK: Final = "quick"
+"""One of the servers makes all quick matches, so that two who ask in one breath meet."""
 MOST_HOPS: Final = 2
 """One to where a table should be, and one to where it still is."""
+JSON: Final = ((b"content-type", b"application/json"),)
+OK, CREATED = 200, 201
 TRIES: Final = 3
 """Servers that turn out not to be there."""
 
@@ -55,6 +63,7 @@ class Node:
 
     async def join(self, lobby: Lobby) -> None:
         self.lobby, lobby.is_ours = lobby, self.members.is_mine
+        lobby.match_elsewhere = partial(match_elsewhere, self)
         await self.members.join()
 
     def follow(self) -> None:
@@ -75,7 +84,7 @@ class Node:
         found = PATH.match(path)
         if found is None or self.lobby is None or hops >= MOST_HOPS:
             return None
-        kind, name = found.groups()
+        kind, name = found[1] or "", found[2] or QUICK
         if kind == "tables" and (name in self.lobby.tables or name in self.lobby.opening):
             return None
         home = self.members.home(name)
@@ -136,6 +145,44 @@ class Node:
     async def open_own(self) -> None:
         assert self.lobby is not None, "there are tables to open"
         await self.lobby.resume(await self.lobby.store.tables("playing"))
+
+
+async def match_elsewhere(node: Node, wanted: wire.QuickMatch) -> wire.Seated | None:
+    """A seat at the table of another server that has waited longest for somebody, if any does."""
+    assert node.lobby is not None, "somebody has come to the lobby"
+    for record in await node.lobby.store.tables("lobby", public=True, newest=SHOWN_TABLES):
+        if record.game != wanted.game or record.id in node.lobby.tables:
+            continue
+        is_new = time() - record.created < MOMENT
+        owner = await node.holder(record.id) or (node.members.home(record.id) if is_new else None)
+        if owner is not None and owner.id != node.me.id:
+            try:
+                found = await sit_down(owner, record.id, wanted.nickname, is_new=is_new)
+            except (Unreachable, OSError, TimeoutError) as error:
+                log.warning("not matched", table=record.id, member=owner.address, error=str(error))
+            else:
+                if found is not None:
+                    return found
+    return None
+
+
+async def sit_down(owner: Member, table: str, nickname: str, *, is_new: bool) -> wire.Seated | None:
+    """Take a seat there and be ready, if one is open and somebody is there who waits."""
+    path, word = f"/api/tables/{table}", own_word(owner)
+    answer = await ask(owner, "GET", path, (), told=word)
+    if answer.status != OK:
+        return None
+    seats = json.decode(answer.body, type=wire.TableInfo).seats
+    if not any(seat.kind == "open" for seat in seats) or not (is_new or any(seat.connected for seat in seats)):
+        return None
+    answer = await ask(owner, "POST", f"{path}/join", JSON, json.encode(wire.Join(nickname)), told=word)
+    if answer.status != CREATED:
+        return None
+    seated = json.decode(answer.body, type=wire.Seated)
+    token = (b"authorization", f"Bearer {seated.token}".encode())
+    answer = await ask(owner, "POST", f"{path}/ready", (*JSON, token), json.encode(wire.SetReady()), told=word)
+    info = json.decode(answer.body, type=wire.TableInfo) if answer.status == OK else seated.table
+    return wire.Seated(info, seated.seat, seated.token)
 
 
 class Switch:

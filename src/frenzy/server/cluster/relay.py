@@ -76,7 +76,7 @@ def told(scope: Scope, member: Member, hops: int) -> bytes:
 
 def own_word(member: Member) -> bytes:
     """What a server says of itself when it asks another one: it speaks for nobody."""
-    return json.encode(Caller(member.secret, 1, "127.0.0.1", "localhost", "http"))
+    return json.encode(Caller(member.secret, 1, "", "localhost", "http"))
 
 
 def passed_on(headers: Headers, but: bytes = b" ") -> list[tuple[bytes, bytes]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from base64 import b32encode
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from hashlib import sha256
 from time import time
@@ -56,12 +56,17 @@ def spelled(chance: bytes) -> str:
     return b32encode(chance).decode().lower()[:ID_LETTERS]
 
 
+async def nowhere(_wanted: wire.QuickMatch) -> None:
+    """Nobody waits at tables of other servers, where there are none."""
+
+
 class Lobby(TableRegistry):
     """Where people come to the tables of this server."""
 
     def __init__(self, store: Store, bots: BotPool, leases: Leases | None = None) -> None:
         super().__init__(store, bots, leases)
         self.matching = asyncio.Lock()
+        self.match_elsewhere: Callable[[wire.QuickMatch], Awaitable[wire.Seated | None]] = nowhere
 
     # -- sitting down -------------------------------------------------------------------------------------------
 
@@ -97,11 +102,15 @@ class Lobby(TableRegistry):
         level: str | None,
         actions: Sequence[tuple[int, str]] = (),
         token: str | None = None,
+        attempts: int | None = None,
     ) -> wire.Seated:
         """Store a table with these people on one device, and bots or nobody on the other seats."""
         token = token or new_token()
         await self.store.create_table(
-            record, [first_seat(record, each, people, token, level) for each in range(record.seats)], actions
+            record,
+            [first_seat(record, each, people, token, level) for each in range(record.seats)],
+            actions,
+            attempts=attempts,
         )
         return await self.seated(record.id, seat, token)
 
@@ -123,6 +132,8 @@ class Lobby(TableRegistry):
                         return await table.do(partial(self.join, wire.Join(wanted.nickname), table, is_ready=True))
                     except NotNow:
                         log.info("somebody was quicker", table=table.record.id)
+            if (found := await self.match_elsewhere(wanted)) is not None:
+                return found
             return await self.create(wire.CreateTable(wanted.nickname, game=wanted.game, public=True, pace=QUICK_PACE))
 
     async def join(self, wanted: wire.Join, table: Table, *, is_ready: bool = False) -> wire.Seated:

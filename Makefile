@@ -39,7 +39,7 @@ unexport PYTHONDONTWRITEBYTECODE # hundreds of processes start in the tests, and
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test waiting-test web-test e2e chromium postgresql check lint format bench rules goldens declared \
+.PHONY: help play terminal test waiting-test web-test e2e chromium postgresql check lint format bench rules goldens declared fingerprints \
 	compiled compiled-test compiled-test-aside dist soak coverage lock clean
 
 help: ## list the targets
@@ -119,6 +119,9 @@ goldens: $(DEV) ## write the golden replays anew
 
 declared: $(DEV) ## write what follows from the games' declarations of their states
 	$(BIN)/python -m tools.declare
+
+fingerprints: $(DEV) ## say that rules have changed: write their fingerprints
+	$(BIN)/python -m tools.fingerprints
 
 compiled: $(DEV) ## compile the rules with mypyc (needs a C compiler)
 	$(BIN)/python tools/compile.py

@@ -27,6 +27,7 @@ from msgspec.structs import fields, replace
 import frenzy
 from frenzy.bots import make_bot
 from frenzy.kernel import Event, Game, IllegalAction
+from frenzy.kernel.codec import content_part
 from frenzy.kernel.telling import tag_of
 from frenzy.kernel.told import Kind, kinds_of
 
@@ -125,9 +126,9 @@ def read_header(text: str) -> Header:
 
 
 def header_now(text: str) -> Header:
-    """The same table, with the rules and cards of today."""
+    """The same table, with the cards of today; whether the rules are the same is what the rest of the file shows."""
     header = read_header(text)
-    return replace(header, content=frenzy.load(header.game).content_hash())
+    return replace(header, content=content_part(frenzy.load(header.game).content_hash()))
 
 
 def read_choices(text: str) -> list[str]:

@@ -17,6 +17,8 @@ from frenzy.kernel.told import Choice, Question, Told
 PROTOCOL: Final = 2
 NO_SEAT, NO_TABLE, TOO_MANY = 4401, 4404, 4429
 """Why the server closes a socket: the token opens no seat, there is no such table, others of the device took over."""
+BARRED, REMOVED = 4403, 4410
+"""The host lets this person not come back, or has taken them off the table."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Line = Annotated[str, Meta(min_length=1, max_length=300)]
@@ -27,9 +29,10 @@ Ref = Annotated[str, Meta(max_length=64)]
 Version = Annotated[int, Meta(ge=0)]
 Seconds = Annotated[float, Meta(ge=0, le=30 * 86_400)]
 ProblemReason = Literal[
-    "bad_field", "bad_record", "bad_request", "foreign_page", "full", "no_campaign", "no_game", "no_lesson",
-    "no_method", "no_page", "no_seat", "no_storage", "no_table", "not_over", "not_ready", "not_yours", "our_mistake",
-    "over", "sealed", "seat_open", "seat_taken", "started", "too_big", "too_many", "too_slow", "wrong_host",
+    "bad_field", "bad_record", "bad_request", "barred", "closed", "foreign_page", "full", "locked", "no_campaign",
+    "no_game", "no_lesson", "no_method", "no_page", "no_seat", "no_storage", "no_table", "not_host", "not_over",
+    "not_ready", "not_yours", "one_address", "our_mistake", "over", "sealed", "seat_open", "seat_taken", "started",
+    "too_big", "too_many", "too_slow", "wrong_host",
 ]  # fmt: skip
 RefusedReason = Literal[
     "empty", "illegal", "nonsense", "not_agreed", "not_saved", "not_started", "not_together", "not_yours", "nothing",
@@ -160,8 +163,27 @@ class SetReady(Struct, forbid_unknown_fields=True):
     ready: bool = True
 
 
+class RemoveGuest(Struct, forbid_unknown_fields=True):
+    """The host takes whoever sits there off the table, with all who share the device; `bar` keeps them from it."""
+
+    bar: bool = False
+
+
+class SetHost(Struct, forbid_unknown_fields=True):
+    """The host hands the office to the person on this seat."""
+
+    seat: int
+
+
+class SetLock(Struct, forbid_unknown_fields=True):
+    """Whether nobody else may take a seat."""
+
+    locked: bool = True
+
+
 class SeatInfo(Struct, omit_defaults=True):
-    """Who sits there. `stand_in` is the level of the bot that plays for somebody who is away."""
+    """Who sits there. `stand_in` is the level of the bot that plays for somebody who is away; the `host` has a say in
+    who else sits at the table."""
 
     seat: int
     name: str
@@ -170,6 +192,7 @@ class SeatInfo(Struct, omit_defaults=True):
     ready: bool = False
     connected: bool = False
     stand_in: str | None = None
+    host: bool = False
 
 
 class TableInfo(Struct):
@@ -178,6 +201,8 @@ class TableInfo(Struct):
 
     Those who play a co-operative game win or lose together: what they show each other travels too.
     `lesson` is its name in the tutorial, if it is one of its tables; `campaign` the id of the one it belongs to.
+    `closed` says what an upgrade has changed so that the game cannot go on: its rules, or its cards.
+    Nobody else takes a seat at a table that is `locked`.
     """
 
     id: str
@@ -194,6 +219,8 @@ class TableInfo(Struct):
     campaign: str | None = None
     may_act: list[int] | UnsetType = UNSET
     cooperative: bool | UnsetType = UNSET
+    closed: Literal["rules", "cards"] | UnsetType = UNSET
+    locked: bool | UnsetType = UNSET
 
 
 class GameInfo(Struct):
@@ -553,6 +580,7 @@ class State(FromServer, tag="state", omit_defaults=True):
     motive: Motive | None = None
     talk: Talk | None = None
     page: str | None = None
+    locked: bool = False
 
 
 class Accepted(FromServer, tag="accepted"):
@@ -605,7 +633,7 @@ write_message = json.Encoder().encode
 
 ASKED: Final = (
     CreateTable, Join, QuickMatch, CreateCampaign, OpenCampaign, PlayChapter, ReadPage, Branch, Learn, PlayNext,
-    SetBot, SetReady,
+    SetBot, SetReady, RemoveGuest, SetHost, SetLock,
 )  # fmt: skip
 ANSWERED: Final = (Seated, TableInfo, GameInfo, StepList, CampaignInfo, BookInfo, Booklet, Told, Problem)
 

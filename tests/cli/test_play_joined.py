@@ -158,6 +158,26 @@ def test_lines_that_are_no_choice_are_answered_and_change_nothing(server: Server
     assert ann.close()[0] == 0
 
 
+def test_people_are_minded_line_by_line(server: Server, piped: Start) -> None:
+    host = create(server)
+    ann = piped("--join", link_of(server, host.table), "--name", "Ann")
+    ann.read_to('Type "ready"')
+    for line, answer in [
+        ("mute Bob", "Nobody else of that name or number sits here: Bob"), ("mute 1", "You do not hear Ada any more."),
+        ("mute Ada", "You hear Ada again."), ("lock", "only the host of the table may do this"),
+        ("people", "1: Ada, ready, host"),
+    ]:  # fmt: skip
+        ann.type(line)
+        ann.read_to(answer)
+    host.post("host", {"seat": 1})
+    ann.read_to("Ann, not ready, host (you)")
+    ann.type("remove Ada")
+    ann.read_to("1: open seat")
+    assert host.post("ready", {}).status_code == 401
+    ann.type("quit")
+    assert ann.close()[0] == 0
+
+
 def test_the_end_of_the_input_frees_a_seat_in_the_lobby(server: Server, piped: Start) -> None:
     host = create(server)
     ann = piped("--join", link_of(server, host.table), "--name", "Ann")

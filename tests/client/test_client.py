@@ -18,16 +18,19 @@ import frenzy
 from frenzy import wire
 from frenzy.bots import make_bot
 from frenzy.client import (
+    Barred,
     Client,
     ClientError,
     Credentials,
     CredentialStore,
     HttpApi,
     Invite,
+    Locked,
     NoSeat,
     NoServer,
     NoTable,
     NotNow,
+    Removed,
     TokenRefused,
     WrongVersion,
     fetch_hello,
@@ -234,6 +237,34 @@ def test_a_token_that_opens_nothing_ends_the_line(server: Server) -> None:
         asyncio.run(play_to_the_end(credentials))
     with pytest.raises(NoTable):
         asyncio.run(play_to_the_end(replace(credentials, invite=Invite(server.url, "nosuchtable"))))
+
+
+def test_the_host_takes_a_guest_off_the_table(server: Server) -> None:
+    ada = create(server)
+    host, link = HttpApi(server.url, ada.token), link_of(server, ada.table)
+    bob = join_table(link, "Bob")
+
+    async def wait_for_the_end(*, bar: bool) -> None:
+        async with Client(bob) as client:
+            states = aiter(client)
+            await anext(states)
+            await asyncio.to_thread(host.remove_guest, ada.table, 1, bar=bar)
+            async for _ in states:
+                pass
+
+    with pytest.raises(Removed, match="off the table"):
+        asyncio.run(wait_for_the_end(bar=False))
+    bob = join_table(link, "Bob")
+    with pytest.raises(Barred):
+        asyncio.run(wait_for_the_end(bar=True))
+    with pytest.raises(Barred):
+        join_table(link, "Bob")
+    assert host.set_lock(ada.table).locked
+    with pytest.raises(Locked):
+        join_table(link, "Cleo")
+    assert not host.set_lock(ada.table, is_locked=False).locked
+    cleo = join_table(link, "Cleo")
+    assert host.set_host(ada.table, cleo.seat or 0).seats[1].host
 
 
 def test_what_is_refused_is_told(server: Server) -> None:

@@ -83,6 +83,46 @@ def test_two_friends_talk_and_take_something_back(invite: Invite, pictures: Path
     friend.wait_for(lambda: not friend.is_asked(), "it is the host's decision again")
 
 
+def test_a_host_mutes_a_guest_and_takes_them_off_the_table(invite: Invite, pictures: Path) -> None:
+    host, guest = invite("Ann"), invite("Bolek", language="pl", phone=True)
+    host.open("/")
+    host.see("play-friends").click()
+    link = host.see("invite-link").input_value()
+    guest.open(link)
+    guest.see("sit-1").tap()
+    guest.see("preset-hello").tap()
+    said = host.see("chat").get_by_role("log")
+    host.wait_for(lambda: "Bolek" in said.inner_text(), "the guest is heard")
+
+    host.see("person-1").first.click()
+    host.page.get_by_role("checkbox", name="Mute", exact=True).check()
+    host.page.screenshot(path=pictures / "person.png")
+    host.page.keyboard.press("Escape")
+    host.page.reload()
+    host.see("seat-1").wait_for()
+    assert "Bolek" not in said.inner_text(), "who is muted stays so"
+
+    host.see("lock-table").click()
+    guest.see("locked").wait_for()
+    assert host.see("lock-table").get_attribute("aria-pressed") == "true"
+    guest.see("ready").tap()
+    host.see("add-bot-2").click()
+    host.wait_for(host.see("start").is_enabled, "everybody is ready")
+    host.see("start").click()
+    guest.see("prompt").wait_for()
+    host.see("people").click()
+    host.see("person-1").first.click()
+    host.see("bar").click()
+
+    guest.page.get_by_role("heading", name="Nie siedzisz już przy tym stole").wait_for()
+    guest.page.screenshot(path=pictures / "removed.png")
+    guest.page.reload()
+    guest.page.get_by_text("nie możesz do niego wrócić").wait_for()
+    assert not guest.see("look-on").count()
+    host.wait_for(lambda: not host.see("person-1").count(), "a bot has the seat")
+    assert not host.troubles + guest.troubles
+
+
 def play_until(host: Person, people: list[Person], is_so: Callable[[], bool]) -> None:
     for _ in range(200):
         if is_so():

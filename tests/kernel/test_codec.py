@@ -199,7 +199,7 @@ def without(name: str) -> str:
         (changed(game="resistance"), "game: a save of 'resistance'"),
         (changed(game=1), "data: .*game"),
         (without("game"), "data: .*game"),
-        (changed(content="0123456789abcdef"), "content: "),
+        (changed(content="0123456789ab.0123456789ab"), "content: "),
         (changed(content=None), "data: .*content"),
         (without("content"), "data: .*content"),
         (changed(check="0123456789abcdef"), "check: the save is damaged"),

@@ -120,7 +120,7 @@ def test_a_bad_replay_is_refused_by_name(text: str, field: str) -> None:
     ("record", "field"),
     [
         (replace(RECORD, game="wreckland"), "^game: a replay of 'wreckland'"),
-        (replace(RECORD, content="0123456789abcdef"), "^content: "),
+        (replace(RECORD, content="0123456789ab.0123456789ab"), "^content: "),
         (replace(RECORD, seats=9), "^seats: 9"),
         (replace(RECORD, seats=5), "^options.bot: "),
         (replace(RECORD, options={"mode": "chess"}), "^options.mode: 'chess'"),

@@ -44,8 +44,15 @@ class MemoryStore(SqliteStore):
         self.check_open()
         return work(self.database)
 
+    async def check(self) -> None:
+        self.check_open()
+
     async def close(self) -> None:
         self.is_closed = True
+
+    @property
+    def queue(self) -> int:
+        return 0
 
     def check_open(self) -> None:
         if self.is_closed:

@@ -721,7 +721,7 @@ def test_chapters_stay_won_when_the_rules_change(tmp_path: Path) -> None:
         running = owner.sit(2)
         server.stop(signal.SIGKILL)
         with closing(sqlite3.connect(tmp_path / "frenzy.sqlite")) as database, database:
-            database.execute("UPDATE tables SET content_hash = 'other'")
+            database.execute("UPDATE tables SET content_hash = 'other.other'")
         server.start()
         assert owner.states()[:3] == ["won", "open", "sealed"]
         assert owner.results()[-1] == (2, "given_up")

@@ -16,7 +16,7 @@ import pytest
 from msgspec import Struct
 
 from frenzy.cli import main
-from frenzy.server.store import SeatRecord, StoreFailure, opening
+from frenzy.server.store import ContentRecord, FilmRecord, NoteRecord, SeatRecord, StoreFailure, opening
 from frenzy.server.store.backups import back_up
 from frenzy.server.store.interface import Store
 from frenzy.server.store.moving import ORDER, compare, counts, ended, move
@@ -42,12 +42,15 @@ async def fill(store: Store) -> None:
         [(0, "run"), (2, ODD_TEXT), (1, "grab")],
     )
     await create(store, "a", "b")
+    await store.put_note("odd", {ODD_TEXT: [1, 2.5, None]})
     for number in range(30):
         await store.append("a", number, number % 3, f"move {number}", spent=number / 7, is_bot=number % 2 == 0)
     await store.truncate("a", 20)
     await store.append("a", 20, 0, "another way")
     await store.truncate("a", 15)
     await store.put_snapshot("a", 15, bytes(range(256)))
+    await store.add_film(FilmRecord("a", 15, 1, bytes(range(256))))
+    await store.keep_content(ContentRecord("5ee", "adrenaline", bytes(range(256))))
     await store.add_chat("a", 1, ODD_TEXT)
     await store.add_chat("a", None, "well_played", is_preset=True)
     await store.claim("a", "a server that is gone", 0.0)
@@ -366,7 +369,9 @@ def test_every_new_step_can_be_undone_and_taken_again(tmp_path: Path, capsys: Sc
             for statement in step:
                 plain.execute(statement)
         assert columns_of(tmp_path) == {name: columns(plain, name) for name in SHELVES.values()}
-    assert everything(data) == before
+    lost = (FilmRecord, ContentRecord, NoteRecord)  # the first two can be made again; an older Frenzy has no notes
+    assert everything(data) == [[] if kind in lost else [*each] for kind, each in zip(SHELVES, before, strict=True)]
+    assert all(before[place] for place, kind in enumerate(SHELVES) if kind in lost)
     assert columns_of(tmp_path) == drawn
     assert sorted(each.name for each in tmp_path.glob("frenzy-schema-*")) == [
         f"frenzy-schema-{first}.sqlite", f"frenzy-schema-{schema.VERSION}.sqlite",

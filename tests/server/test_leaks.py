@@ -15,6 +15,7 @@ from frenzy import wire
 from frenzy.games.adrenaline.ids import CARDS
 from frenzy.server.lobby import replays
 from frenzy.server.lobby.lobby import Lobby
+from frenzy.server.table import steps
 from frenzy.server.table.history import History
 from frenzy.server.table.queries import answer_from_game
 from frenzy.server.table.serializers import state_for
@@ -227,7 +228,7 @@ def test_no_step_of_a_finished_game_names_a_card_that_another_seat_hid_then(mode
     async def scene() -> None:
         lobby, game = Lobby(MemoryStore(), FirstChoice()), record(5, mode)
         table = await lobby.find((await replays.keep(lobby, game)).id)
-        states: list[Any] = [step.state.clone() for step in replays.played(GAME, game)]
+        states: list[Any] = [step.state.clone() for step in steps.played(GAME, game)]
         looked = found = 0
         for viewer in ("public", "0", "1", "2"):
             seat = None if viewer == "public" else int(viewer)

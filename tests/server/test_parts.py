@@ -14,6 +14,7 @@ from frenzy.server.table.clocks import Clocks
 from frenzy.server.table.hints import Hints
 from frenzy.server.table.history import History
 from frenzy.server.table.mailbox import Mailbox
+from frenzy.server.table.office import Office
 from frenzy.server.table.presence import Presence
 from frenzy.server.table.serializers import StateTexts
 from frenzy.server.table.snapshots import Snapshots
@@ -24,8 +25,8 @@ from frenzy.server.table.waiting import Waiting
 from frenzy.server.websocket.connection import Connection
 
 PARTS = (
-    BotTurns, Clocks, Connection, Hints, History, Mailbox, Presence, Session, Snapshots, StateTexts, Table, Together,
-    UndoVotes, Waiting,
+    BotTurns, Clocks, Connection, Hints, History, Mailbox, Office, Presence, Session, Snapshots, StateTexts, Table,
+    Together, UndoVotes, Waiting,
 )  # fmt: skip
 CHANGING = {
     "add", "append", "clear", "difference_update", "discard", "extend", "insert", "pop", "popleft", "put_nowait",

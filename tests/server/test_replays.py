@@ -16,7 +16,7 @@ from frenzy.kernel import FrenzyError, Replay
 from frenzy.server.http.problems import problem_of
 from frenzy.server.lobby import replays
 from frenzy.server.lobby.lobby import Lobby
-from frenzy.server.lobby.replays import LONGEST, checked
+from frenzy.server.lobby.replays import LONGEST, checked, game_of
 from frenzy.server.table import recovery
 from tests.server.desk import FirstChoice, scores
 from tests.server.memory_store import MemoryStore
@@ -90,7 +90,7 @@ def test_the_same_record_is_the_same_table(server: Server) -> None:
         ({"actions": ["win", *record().actions]}, "win"),
         ({"actions": ["done"] * (LONGEST + 1)}, "of them"),
         ({"actions": []}, "not over"),
-        ({"content": "0" * 16}, "made with"),
+        ({"content": "0.0"}, "made with"),
         ({"frenzy": 2}, "version"),
         ({"game": "chess"}, "chess"),
         ({"seats": 9}, "9"),
@@ -108,9 +108,13 @@ def test_the_same_record_is_the_same_table(server: Server) -> None:
 )
 def test_what_is_not_a_whole_game_is_not_kept(changes: Doc, message: str) -> None:
     with pytest.raises(FrenzyError, match=message) as caught:
-        asyncio.run(checked(Replay.decode(json.dumps({**json.loads(record().encode()), **changes}))))
+        asyncio.run(judged(Replay.decode(json.dumps({**json.loads(record().encode()), **changes}))))
     status, problem = problem_of(caught.value)
     assert (status, problem.reason) == (400, "no_game" if "game" in changes else "bad_record")
+
+
+async def judged(found: Replay) -> object:
+    return await checked(await game_of(Lobby(MemoryStore(), FirstChoice()), found), found)
 
 
 def test_playing_a_record_again_lets_others_have_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -127,7 +131,7 @@ def test_playing_a_record_again_lets_others_have_their_turn(monkeypatch: pytest.
         nonlocal turns
         other = asyncio.create_task(somebody_else())
         lobby = Lobby(MemoryStore(), FirstChoice())
-        await checked(record())
+        await judged(record())
         assert turns >= len(record().actions)
         found = await replays.keep(lobby, record())
         turns = 0

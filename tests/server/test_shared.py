@@ -13,9 +13,9 @@ from frenzy.games import load
 from frenzy.kernel import Replay
 from frenzy.server.bots.pool import Thought
 from frenzy.server.bots.worker import Decision
-from frenzy.server.lobby import replays
 from frenzy.server.store import SeatKind
 from frenzy.server.table.serializers import table_info
+from frenzy.server.table.steps import played
 from frenzy.server.table.table import Table
 from tests.server.desk import Desk, Doc, FirstChoice, history, playing, reopened, runs, settle, table_record
 from tests.server.serving import Server, create, join, start
@@ -95,7 +95,7 @@ async def test_who_answered_is_known_after_a_restart_and_in_the_replay() -> None
         await desk.choose(desk.choices[-1])
     game, log = load("pebbles"), await table.store.actions("table")
     record = Replay("pebbles", game.content_hash(), 2, 1, table.record.options, [action.choice for action in log])
-    told = [step.seat for step in replays.played(game, record, [action.seat for action in log])]
+    told = [step.seat for step in played(game, record, [action.seat for action in log])]
     assert told[:4] == [None, 1, 1, 0]
     await table.close()
 

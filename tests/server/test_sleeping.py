@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from frenzy import wire
 from frenzy.server.lobby.lobby import Lobby
-from frenzy.server.store import SeatKind, SeatRecord, UnknownTable
+from frenzy.server.store import SeatKind, SeatRecord, StoreFailure, UnknownTable
 from frenzy.server.table.mailbox import TableClosed
 from frenzy.server.table.registry import IDLE_SECONDS
 from frenzy.server.table.serializers import table_info
@@ -60,7 +60,8 @@ async def test_a_start_opens_only_what_goes_on_by_itself() -> None:
     lobby = await services(store)
     await asyncio.sleep(1)
 
-    assert sorted(lobby.tables) == ["away", "bots", "clock", "left"]
+    assert sorted(lobby.tables) == ["bots", "left"]
+    assert sorted(lobby.sleepers.asleep) == ["away", "clock"]
     assert (await lobby.find("people")).history is not None
     with pytest.raises(UnknownTable):
         await lobby.find("nobody")
@@ -72,7 +73,8 @@ async def test_the_public_list_opens_no_table_and_no_table_spoils_it() -> None:
     store = MemoryStore()
     await put(store, "open", is_public=True, created=1.0)
     await put(store, "asleep", is_public=True, created=2.0)
-    await put(store, "old", is_public=True, content_hash="of other cards", created=3.0)
+    await put(store, "closed", is_public=True, phase="over", closed="rules", created=3.0)
+    await put(store, "gone", is_public=True, game="checkers", created=4.0)
     await put(store, "private")
     lobby = await services(store)
     desk = await Desk(await lobby.find("open"), 1).sit()
@@ -116,7 +118,7 @@ async def test_a_start_waits_for_no_table() -> None:
 @warps
 async def test_a_table_that_cannot_be_opened_keeps_no_other_from_coming_back() -> None:
     store = MemoryStore()
-    await put(store, "old", kinds=("human", "bot", "bot"), content_hash="of other cards", created=-1.0)
+    await put(store, "gone", kinds=("human", "bot", "bot"), game="checkers", created=-1.0)
     await put(store, "odd", kinds=("human", "bot", "bot"), pace={"clock": "of sand"}, created=-0.5)
     await put(store, "new", kinds=("human", "bot", "bot"))
     lobby = await services(store)
@@ -159,23 +161,112 @@ async def play_to_the_end(table: Table) -> None:
         await desk.part()
 
 
-@pytest.mark.parametrize(
-    ("kinds", "pace"),
-    [
-        (("human", "human", "human"), {"clock": "live", "seconds": 4 * LONG}),
-        (("human", "human", "human"), {"away": 4 * LONG}),
-        (("bot", "human", "human"), {"bot_seconds": 10}),
-    ],
-)
 @warps
-async def test_a_table_where_something_moves_stays(kinds: tuple[SeatKind, ...], pace: Any) -> None:
+async def test_a_table_where_a_bot_is_about_to_move_stays() -> None:
     store = MemoryStore()
-    await put(store, "t", kinds=kinds, pace=pace)
+    await put(store, "t", kinds=("bot", "human", "human"), pace={"bot_seconds": 10})
     lobby = await services(store)
     table = await lobby.find("t")
-    await asyncio.sleep(LONG if "bot_seconds" not in pace else 9)
+    await asyncio.sleep(9)
     assert lobby.tables == {"t": table}
     assert not table.is_idle
+    await lobby.close()
+
+
+@pytest.mark.parametrize("pace", [{"clock": "live", "seconds": 8 * LONG, "reserve": 0}, {"away": 8 * LONG}])
+@pytest.mark.parametrize("sleeps", [True, False])
+@warps
+async def test_a_slow_clock_leaves_the_memory_and_wakes_the_table_to_the_second(pace: Any, sleeps: bool) -> None:
+    store = MemoryStore()
+    await put(store, "t", pace={"bot_seconds": 0, **pace})
+    lobby = await services(store)
+    table = await lobby.find("t")
+    desk = await Desk(table, 0).sit()
+    await desk.choose(desk.choices[0])
+    waited_for, begun = history(table).to_act, asyncio.get_running_loop().time()
+    if sleeps:
+        await desk.part()
+        await asyncio.sleep(LONG)
+        assert (lobby.tables, [*lobby.sleepers.asleep]) == ({}, ["t"])
+    elif "away" in pace:
+        await desk.part()
+        table.mailbox.used_at = begun + 100 * LONG  # somebody else needs it
+
+    await asyncio.sleep(begun + 8 * LONG - 1 - asyncio.get_running_loop().time())
+    assert [seat.stand_in for seat in await store.seats("t")] == [None] * 3
+    await asyncio.sleep(1.5)
+    assert [seat.seat for seat in await store.seats("t") if seat.stand_in is not None] == [waited_for]
+    await lobby.close()
+
+
+@warps
+async def test_after_a_start_a_clock_begins_anew_and_its_table_is_not_opened_before_that() -> None:
+    store = MemoryStore()
+    await put(store, "fresh", pace={"clock": "live", "seconds": 500, "reserve": 300, "bot_seconds": 0})
+    await put(store, "odd", pace={"clock": "of sand"})
+    lobby = await services(store)
+    await asyncio.sleep(499)
+    assert lobby.tables == {}
+    await asyncio.sleep(2)
+    assert lobby.tables["fresh"].stand_ins == {}, "there is a reserve"
+    await asyncio.sleep(297)
+    assert (await store.seats("fresh"))[0].stand_in is None
+    await asyncio.sleep(3)
+    assert any(seat.stand_in for seat in await store.seats("fresh"))
+    await lobby.close()
+
+
+@warps
+async def test_who_comes_back_to_a_sleeping_table_finds_the_clock_as_it_ran() -> None:
+    store = MemoryStore()
+    await put(store, "t", pace={"clock": "live", "seconds": 5_000, "bot_seconds": 0})
+    lobby = await services(store)
+    table = await lobby.find("t")
+    await asyncio.sleep(1_000)
+    assert lobby.tables == {}
+    desk = await Desk(await lobby.find("t"), 0).sit()
+    assert desk.table is not table
+    assert desk.state["clocks"]["left"] == 4_000
+    assert lobby.sleepers.asleep == {}
+    await desk.part()
+    await lobby.close()
+
+
+@warps
+async def test_a_table_that_cannot_be_read_when_it_is_due_is_tried_again() -> None:
+    store = MemoryStore()
+    await put(store, "t", pace={"away": 500, "bot_seconds": 0})
+    lobby = await services(store)
+    await asyncio.sleep(1)
+    read, store.table = store.table, broken  # type: ignore[method-assign, assignment]
+    await asyncio.sleep(505)
+    assert [*lobby.sleepers.asleep] == ["t"]
+    store.table = read  # type: ignore[method-assign]
+    await asyncio.sleep(31)
+    assert lobby.sleepers.asleep == {}
+    assert any(seat.stand_in for seat in await store.seats("t"))
+    await lobby.close()
+
+
+async def broken(_: str) -> Any:
+    raise StoreFailure("no")
+
+
+@warps
+async def test_a_thousand_clocks_need_one_timer() -> None:
+    store = MemoryStore()
+    for number in range(200):
+        await put(store, f"t{number}", pace={"away": 600 + number, "bot_seconds": 0})
+    lobby = await services(store)
+    await asyncio.sleep(1)
+    tasks = {task.get_name() for task in asyncio.all_tasks()}
+    assert {"wake tables", "tidy up"} <= tasks
+    assert not any(name.startswith("table ") for name in tasks)
+    loop: Any = asyncio.get_running_loop()
+    assert len([handle for handle in loop._scheduled if not handle.cancelled()]) < 5
+    await lobby.drop("t0")
+    await asyncio.sleep(601)
+    assert [*lobby.tables] == ["t1"]
     await lobby.close()
 
 
@@ -234,23 +325,3 @@ async def test_what_waits_in_a_table_that_closes_is_told_so() -> None:
         with pytest.raises(TableClosed):
             await task
     assert GAME.to_act(history(table).state) == 0
-
-
-@warps
-async def test_a_table_that_never_began_is_forgotten_after_a_month_unless_somebody_is_there() -> None:
-    store, days = MemoryStore(), [time() - days * 86_400 for days in (31, 31, 31, 29)]
-    await put(store, "left", phase="lobby", created=days[0])
-    await put(store, "visited", phase="lobby", created=days[1])
-    await put(store, "playing", created=days[2])
-    await put(store, "new", phase="lobby", created=days[3])
-    lobby = Lobby(store, FirstChoice())
-    desk = await Desk(await lobby.find("visited"), 0).sit()
-    await lobby.wake()
-    await asyncio.sleep(1)
-    assert sorted(record.id for record in await store.tables()) == ["new", "playing", "visited"]
-    with pytest.raises(UnknownTable):
-        await lobby.find("left")
-    await desk.part()
-    await asyncio.sleep(2 * 86_400)
-    assert sorted(record.id for record in await store.tables()) == ["new", "playing"]
-    await lobby.close()

@@ -7,10 +7,13 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 
 import pytest
+from msgspec.structs import replace
 
 from frenzy.server.store import (
     ActionRecord,
     ChatRecord,
+    ContentRecord,
+    FilmRecord,
     Phase,
     SeatRecord,
     SnapshotRecord,
@@ -51,6 +54,7 @@ def test_a_table_is_read_back_with_all_its_facts(play: Play[None]) -> None:
         lesson=ODD_TEXT,
         given=12,
         outcome={"winners": [0], "rule": ODD_TEXT},
+        office={"host": 1, "is_locked": True, "homes": {"1": ODD_TEXT}},
     )
 
     async def scenario(store: Store) -> None:
@@ -149,31 +153,62 @@ def test_tables_are_found_by_phase_and_publicity_oldest_first(play: Play[None]) 
     play(scenario)
 
 
-def test_tables_that_never_began_are_forgotten_with_all_that_was_said_there(play: Play[None]) -> None:
-    facts: list[tuple[str, Phase, float]] = [
-        ("old", "lobby", 1.0),
-        ("older", "lobby", 0.5),
-        ("kept", "lobby", 1.0),
-        ("young", "lobby", 3.0),
-        ("playing", "playing", 1.0),
-        ("over", "over", 1.0),
-    ]
-
+def test_unused_tables_are_forgotten_with_all_that_was_said_there(play: Play[None]) -> None:
     async def scenario(store: Store) -> None:
-        for id, phase, created in facts:
-            await store.create_table(table_record(id, phase=phase, created=created), open_seats(id))
-            await store.add_chat(id, 0, "hello")
+        await create(store, "old", "kept", "played", "younger")
+        for name in ("old", "kept"):
+            await store.add_chat(name, 0, "hello")
+        played = await store.append("played", 0, 0, "run")
+        await store.append("old", 0, 1, "grab")
 
-        assert await store.forget_lobbies(3.0, but=["kept"]) == ["older", "old"]
+        unused = {"old": 5_000.0, "played": played.at - 0.5, "younger": 99.0, "nowhere": 1.0}
+        assert await store.forget_tables(unused) == ["old"]
 
-        assert [record.id for record in await store.tables()] == ["kept", "over", "playing", "young"]
-        for ask in (store.table("old"), store.seats("old"), store.chat("old")):
+        assert [record.id for record in await store.tables()] == ["kept", "played", "younger"]
+        for ask in (store.table("old"), store.seats("old"), store.chat("old"), store.actions("old")):
             with pytest.raises(UnknownTable):
                 await ask
         assert len(await store.chat("kept")) == 1
-        assert await store.forget_lobbies(3.0, but=["kept"]) == []
+        assert await store.forget_tables({"played": played.at}) == ["played"]
         await store.create_table(table_record("old"), open_seats("old"))
         assert await store.chat("old") == []
+
+    play(scenario)
+
+
+def test_summaries_come_a_few_at_a_time(play: Play[None]) -> None:
+    async def scenario(store: Store) -> None:
+        await create(store, "a", "c")
+        pace, bot = {"clock": "live"}, SeatRecord("b", 2, kind="bot", bot_level="easy")
+        await store.create_table(table_record("b", phase="playing", pace=pace), [*open_seats("b")[:2], bot])
+        played = await append_some(store, 3, "b")
+        await store.update_seat(replace(open_seats("c")[1], stand_in="hard"))
+
+        first = await store.summaries(most=2)
+        assert [(each.id, each.phase, each.latest, each.has_bots) for each in first] == [
+            ("a", "lobby", None, False), ("b", "playing", played[-1].at, True),
+        ]  # fmt: skip
+        assert (first[0].used, first[1].used, first[1].pace) == (100.0, played[-1].at, pace)
+        (last,) = await store.summaries("b")
+        assert (last.id, last.has_bots) == ("c", True)
+        assert await store.summaries("c") == []
+        assert await store.summaries(phase="playing") == first[1:]
+        assert await store.counts() == {"lobby": 2, "playing": 1, "over": 0}
+
+    play(scenario)
+
+
+def test_a_campaign_is_used_when_it_begins_and_when_something_is_played_in_it(play: Play[None]) -> None:
+    async def scenario(store: Store) -> None:
+        for name in ("new", "idle", "played", "bare"):
+            created = 5_000.0 if name == "new" else 10.0
+            await store.create_campaign(campaign_record(name, created=created, key_hash=name))
+        for name in ("idle", "played"):
+            await store.create_table(table_record(name, campaign=name, created=20.0), open_seats(name))
+        at = (await store.append("played", 0, 0, "run")).at
+        assert await store.unused_campaigns(21.0) == ["bare", "idle"]
+        assert await store.unused_campaigns(15.0) == ["bare"]
+        assert await store.unused_campaigns(at + 1) == ["bare", "idle", "played"]
 
     play(scenario)
 
@@ -313,6 +348,54 @@ def test_a_table_may_come_with_the_beginning_of_its_log(play: Play[None]) -> Non
     play(scenario)
 
 
+def test_a_film_is_cut_with_the_log_and_replaced_by_that_of_the_whole_game(play: Play[None]) -> None:
+    async def scenario(store: Store) -> None:
+        await create(store, "a", "b")
+        for number in range(9):
+            await store.append("a", number, 0, "on", trace=None if number % 2 else -(2**63) + number)
+        assert [each.trace for each in await store.actions("a")][:3] == [-(2**63), None, -(2**63) + 2]
+        for start in (3, 6, 8):
+            await store.add_film(FilmRecord("a", start, 1, bytes(range(256))))
+        await store.truncate("a", 6)
+        assert [film.start for film in await store.films("a")] == [3, 6]
+        await store.add_film(FilmRecord("a", 6, 1, b"again"))
+        assert [film.data for film in await store.films("a")] == [bytes(range(256)), b"again"]
+        with pytest.raises(StaleSequence):
+            await store.add_film(FilmRecord("a", 7, 1, b"beyond the log"))
+        whole = [FilmRecord("a", 0, 4, b"one"), FilmRecord("a", 4, 3, b"two")]
+        await store.put_film("a", whole)
+        assert await store.films("a") == whole
+        assert await store.films("b") == []
+
+    play(scenario)
+
+
+def test_games_that_are_over_and_not_filmed_are_found(play: Play[None]) -> None:
+    async def scenario(store: Store) -> None:
+        for created, name in enumerate(("old", "new", "part", "whole", "closed")):
+            closed = "rules" if name == "closed" else None
+            record = table_record(name, phase="over", created=float(created), closed=closed)
+            await store.create_table(record, open_seats(name), [(0, "on")])
+        await create(store, "a")
+        await store.add_film(FilmRecord("part", 1, 1, b""))
+        await store.put_film("whole", [FilmRecord("whole", 0, 2, b"")])
+        assert await store.unfilmed(9) == ["part", "new", "old"]
+        assert await store.unfilmed(1) == ["part"]
+        assert (await store.table("closed")).closed == "rules"
+
+    play(scenario)
+
+
+def test_cards_are_kept_once(play: Play[None]) -> None:
+    async def scenario(store: Store) -> None:
+        assert await store.content("5ee") is None
+        for data in (b"cards", b"other cards"):
+            await store.keep_content(ContentRecord("5ee", "adrenaline", data))
+        assert await store.content("5ee") == ContentRecord("5ee", "adrenaline", b"cards")
+
+    play(scenario)
+
+
 def test_a_table_with_a_log_that_cannot_be_is_not_there_at_all(play: Play[None]) -> None:
     async def scenario(store: Store) -> None:
         with pytest.raises(UnknownSeat):
@@ -415,6 +498,11 @@ CALLS_OF_A_TABLE: dict[str, Callable[[Store], Awaitable[object]]] = {
     "undone": lambda store: store.undone("nowhere"),
     "put_snapshot": lambda store: store.put_snapshot("nowhere", 0, b""),
     "snapshot": lambda store: store.snapshot("nowhere"),
+    "add_film": lambda store: store.add_film(FilmRecord("nowhere", 0, 1, b"")),
+    "put_film": lambda store: store.put_film("nowhere", []),
+    "films": lambda store: store.films("nowhere"),
+    "remove_table": lambda store: store.remove_table("nowhere"),
+    "erase_chat": lambda store: store.erase_chat("nowhere", 0),
     "add_chat": lambda store: store.add_chat("nowhere", 0, "hello"),
     "add_chat of nobody": lambda store: store.add_chat("nowhere", None, "hello"),
     "chat": lambda store: store.chat("nowhere"),
@@ -422,9 +510,19 @@ CALLS_OF_A_TABLE: dict[str, Callable[[Store], Awaitable[object]]] = {
 OTHER_CALLS: dict[str, Callable[[Store], Awaitable[object]]] = {
     "create_table": lambda store: store.create_table(table_record("b"), open_seats("b")),
     "tables": lambda store: store.tables(),
+    "unfilmed": lambda store: store.unfilmed(1),
+    "keep_content": lambda store: store.keep_content(ContentRecord("5ee", "adrenaline", b"cards")),
+    "content": lambda store: store.content("5ee"),
     "renew": lambda store: store.renew({"nowhere": 1}, 1.0),
     "release": lambda store: store.release({"nowhere": 1}),
-    "forget_lobbies": lambda store: store.forget_lobbies(0.0),
+    "seats_opened_by": lambda store: store.seats_opened_by("nobody"),
+    "summaries": lambda store: store.summaries(),
+    "counts": lambda store: store.counts(),
+    "forget_tables": lambda store: store.forget_tables({"nowhere": 0.0}),
+    "unused_campaigns": lambda store: store.unused_campaigns(0.0),
+    "note": lambda store: store.note("nothing"),
+    "put_note": lambda store: store.put_note("something", [1]),
+    "check": lambda store: store.check(),
     "create_campaign": lambda store: store.create_campaign(campaign_record()),
     "campaigns": lambda store: store.campaigns(["key of c"]),
 }
@@ -443,7 +541,7 @@ CALLS_OF_A_CAMPAIGN: dict[str, Callable[[Store], Awaitable[object]]] = {
 
 
 def test_every_call_is_asked_about_unknown_tables_or_campaigns() -> None:
-    calls = {name for name in vars(Store) if not name.startswith("_")} - {"close"}
+    calls = {name for name in vars(Store) if not name.startswith("_")} - {"close", "watch_commits", "queue"}
     assert calls == {name.split()[0] for name in CALLS_OF_A_TABLE | CALLS_OF_A_CAMPAIGN | OTHER_CALLS}
 
 

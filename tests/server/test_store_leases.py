@@ -8,7 +8,7 @@ from inspect import signature
 
 import pytest
 
-from frenzy.server.store import ActionRecord, Leased, LeaseRecord, LostLease, SeatRecord, UnknownTable
+from frenzy.server.store import ActionRecord, FilmRecord, Leased, LeaseRecord, LostLease, SeatRecord, UnknownTable
 from frenzy.server.store.interface import Store
 from frenzy.server.store.sql import database
 from tests.server.stores import Play, choices, create, open_seats, play, table_record
@@ -22,8 +22,12 @@ WRITES: dict[str, Callable[[Store, int | None], Awaitable[object]]] = {
     "append": lambda store, epoch: store.append("a", 3, 0, "late", epoch=epoch),
     "truncate": lambda store, epoch: store.truncate("a", 1, epoch=epoch),
     "put_snapshot": lambda store, epoch: store.put_snapshot("a", 1, b"late", epoch=epoch),
+    "add_film": lambda store, epoch: store.add_film(FilmRecord("a", 1, 1, b"late"), epoch=epoch),
+    "put_film": lambda store, epoch: store.put_film("a", [FilmRecord("a", 0, 1, b"late")], epoch=epoch),
     "add_chat": lambda store, epoch: store.add_chat("a", 0, "late", epoch=epoch),
     "add_chat of nobody": lambda store, epoch: store.add_chat("a", None, "late", epoch=epoch),
+    "erase_chat": lambda store, epoch: store.erase_chat("a", 0, epoch=epoch),
+    "remove_table": lambda store, epoch: store.remove_table("a", epoch=epoch),
 }
 
 
@@ -33,8 +37,11 @@ async def append_under(store: Store, epoch: int, count: int, word: str = "move")
 
 
 async def all_of(store: Store, table: str = "a") -> list[object]:
+    if table not in [record.id for record in await store.tables()]:
+        return []
     found = [await store.table(table), await store.seats(table), await store.actions(table), await store.undone(table)]
-    return [*found, await store.snapshot(table), await store.chat(table), await store.lease(table)]
+    shown = await store.films(table)
+    return [*found, shown, await store.snapshot(table), await store.chat(table), await store.lease(table)]
 
 
 def test_every_change_of_a_table_takes_an_epoch() -> None:
@@ -88,6 +95,7 @@ def test_the_owner_writes_and_who_has_no_lease_does_not(
         await create(store, "a")
         epoch = (await store.claim("a", "me", LONG)).epoch
         await append_under(store, epoch, 3)
+        await store.add_chat("a", 0, "hello", epoch=epoch)
         before = await all_of(store)
         for wrong in (None, 0, epoch + 1):
             with pytest.raises(LostLease, match="table: 'a' cannot be changed"):
@@ -193,12 +201,12 @@ def test_the_lease_stays_when_its_table_is_changed(play: Play[None]) -> None:
     play(scenario)
 
 
-def test_a_lobby_that_somebody_has_leased_is_not_forgotten(play: Play[None]) -> None:
+def test_a_table_that_somebody_has_leased_is_not_forgotten(play: Play[None]) -> None:
     async def scenario(store: Store) -> None:
         await create(store, "a", "b", "c")
         await store.claim("a", "me", LONG)
         await store.claim("b", "gone", 0.5)
-        assert await store.forget_lobbies(200.0) == ["b", "c"]
+        assert await store.forget_tables(dict.fromkeys("abc", 200.0)) == ["b", "c"]
         with pytest.raises(UnknownTable):
             await store.append("b", 0, 0, "late", epoch=1)
         assert await store.seats("a") == open_seats()

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from frenzy.server.store import (
     ActionRecord,
     BadStore,
+    DiskFull,
     NewerStore,
     SeatRecord,
     StaleSequence,
@@ -174,7 +175,7 @@ def test_a_full_disk_refuses_the_whole_group_and_passes(path: Path) -> None:
         large = store.put_snapshot("b", 0, bytes(100_000))
         answers = await in_one_group(store, store.append("a", 0, 0, "run"), large, store.append("b", 5, 0, "stale"))
         for answer in answers:
-            assert type(answer) is StoreFailure
+            assert type(answer) is DiskFull
             assert str(answer) == f"{path}: database or disk is full"
         assert await store.actions("a") == []
         store.database.execute("PRAGMA max_page_count = 100000")

@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import random
 import signal
+from functools import partial
 from pathlib import Path
 
 import pytest
 from textual.widgets import Button, Input, OptionList, Static
 
 from frenzy.cli.words import terminal_words
-from frenzy.client import Credentials, CredentialStore, Invite, join_table
+from frenzy.client import Credentials, CredentialStore, Invite, Removed, join_table
 from frenzy.tui.app import FrenzyApp
 from frenzy.tui.joined import JoinedTable
 from frenzy.tui.lobby_screen import LobbyScreen
 from frenzy.tui.panels import ChatPanel, EndPanel, QuestionPanel
+from frenzy.tui.people import PeoplePanel
 from frenzy.tui.table_screen import TableScreen
 from tests.server.serving import Person, Server, create, join, serving, start, table_of_three
 from tests.tui.sitting import SHORT, Sitter, run, sitting
@@ -125,6 +127,62 @@ def test_people_talk_in_the_lobby_and_at_the_table(server: Server) -> None:
             await sitter.until(lambda: "nice [b]shot" in str(sitter.table.query_one("#chat", Static).content))
             await asyncio.to_thread(say, bob)
             await sitter.until(lambda: "Well played!" in str(sitter.table.query_one("#chat", Static).content))
+
+    run(play())
+
+
+def test_the_host_mutes_somebody_locks_the_table_and_takes_them_off_it(server: Server) -> None:
+    async def play() -> None:
+        ada = create(server)
+        bob = join(server, ada.table, "Bob")
+        async with sitting(JoinedTable(credentials_of(server, ada))) as sitter:
+            await sitter.until(lambda: is_in_lobby(sitter) and "Bob" in seats(sitter))
+            assert [("host" in line) for line in seats(sitter).splitlines()] == [True, False, False]
+
+            await choose_about(sitter, "Bob …", "Mute Bob")
+            await sitter.until(lambda: sitter.screen_state.muted == {"Bob"})
+            await asyncio.to_thread(say, bob)
+            await choose_about(sitter, "Lock the table: nobody else sits down")
+            await sitter.until(lambda: sitter.screen_state.is_locked)
+            assert not sitter.screen_state.chat
+
+            await choose_about(sitter, "Bob (muted) …", "Hear Bob again")
+            await sitter.until(lambda: len(sitter.screen_state.chat) == 1)
+            await choose_about(sitter, "Bob …", "Take Bob off the table")
+            await sitter.until(lambda: "Bob" not in seats(sitter))
+        assert bob.post("ready", {}).status_code == 401
+
+    run(play())
+
+
+async def choose_about(sitter: Sitter, *lines: str) -> None:
+    """Open the list of people, and choose these lines one after the other."""
+    await sitter.press("v")
+    await sitter.until(lambda: isinstance(sitter.app.screen, PeoplePanel) and sitter.app.screen.is_mounted)
+    panel = sitter.app.screen
+    assert isinstance(panel, PeoplePanel)
+
+    def labels() -> list[str]:
+        return [deed.label for deed in panel.deeds]
+
+    for line in lines:
+        await sitter.until(partial(lambda line: line in labels(), line))
+        panel.query_one(OptionList).highlighted = labels().index(line)
+        await sitter.press("enter")
+    await sitter.until(lambda: is_in_lobby(sitter))
+
+
+def test_who_is_taken_off_the_table_is_told_and_keeps_no_seat(server: Server, tmp_path: Path) -> None:
+    async def play() -> None:
+        ada, store = create(server), CredentialStore(tmp_path)
+        bob = credentials_of(server, join(server, ada.table, "Bob"))
+        store.keep(bob)
+        async with sitting(JoinedTable(bob, store)) as sitter:
+            await sitter.until(lambda: is_in_lobby(sitter))
+            await asyncio.to_thread(ada.post, "seats/1/remove", {})
+            await sitter.until(lambda: sitter.app.problem is not None)
+        assert isinstance(sitter.app.problem, Removed)
+        assert store.find(bob.invite, bob.name) is None
 
     run(play())
 

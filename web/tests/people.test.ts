@@ -5,7 +5,7 @@ import type { View } from "../src/games/adrenaline/view";
 import { withoutCards, withoutHand } from "../src/games/adrenaline/hands";
 import { askedIn, isAsked } from "../src/games/asked";
 import { isOpenToAll, nextHands } from "../src/people/hotseat";
-import { changes, hindrance, undoEnd } from "../src/people/seats";
+import { changes, hindrance, isHostAmong, undoEnd } from "../src/people/seats";
 import { isLow, spanOf, timeLeft } from "../src/people/time";
 import { EMPTY, receive } from "../src/stores/table";
 import { happened } from "./telling";
@@ -128,6 +128,13 @@ describe("the lobby", () => {
     expect(changes(before, after)).toEqual([
       { key: "sat", name: "P1" }, { key: "ready", name: "P2" }, { key: "left", name: "P3" },
     ]);
+  });
+
+  it("tells who becomes the host", () => {
+    const [before, after] = [[seat(0, { host: true }), seat(1)], [seat(0), seat(1, { host: true })]];
+    expect(changes(before, after)).toEqual([{ key: "host", name: "P1" }]);
+    expect([isHostAmong(before, [0]), isHostAmong(after, [0]), isHostAmong(after, [0, 1])]).toEqual([true, false, true]);
+    expect(isHostAmong([seat(0)], [0])).toBe(false);
   });
 
   it("has nothing to tell at the first look", () => expect(changes([], [seat(0)])).toEqual([]));

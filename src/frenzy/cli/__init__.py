@@ -12,7 +12,7 @@ from frenzy.kernel import FrenzyError
 
 COMMANDS = (
     "play", "serve", "cluster", "watch", "engine", "tournament", "simulate", "replay", "bench", "games", "missions",
-    "backup", "restore", "move-data", "admin",
+    "backup", "restore", "move-data", "admin", "upgrade",
 )  # fmt: skip
 
 

@@ -30,7 +30,7 @@ from frenzy.wire import SeatInfo
 QUIT: Final = ("quit", "exit", "q")
 COMMANDS: Final = (
     *QUIT, "?", "help", "cards", "board", "log", "hint", "why", "odds", "threats", "undo", "agree", "refuse", "say",
-    "story",
+    "story", "people", "mute", "remove", "bar", "host", "lock", "unlock",
 )  # fmt: skip
 LOBBY_COMMANDS: Final = ("ready", "start", "bots")
 ONWARDS: Final = ("next", "again")
@@ -267,6 +267,8 @@ class Lines(Speaker):
         who, say = self.speech.who(seat), self.speech.say
         if seat.kind == "human":
             who = f"{who}, {say('seat-ready' if seat.ready else 'seat-not-ready')}"
+        if seat.host:
+            who = f"{who}, {say('seat-host')}"
         if seat.seat == state.seat:
             who = f"{who} ({say('tui-you')})"
         return say("joined-seat", seat=seat.seat + 1, who=who)
@@ -348,6 +350,8 @@ class Lines(Speaker):
                 await source.answer_undo(agree=name == "agree")
             case "say" if rest and not source.is_local:
                 await source.say(rest)
+            case "people" | "mute" | "remove" | "bar" | "host" | "lock" | "unlock" if not source.is_local:
+                await self.mind_people(state, name, rest)
             case "ready" if state.phase == "lobby":
                 await source.set_ready(is_ready=True)
             case "start" if state.phase == "lobby":
@@ -358,6 +362,26 @@ class Lines(Speaker):
                 self.say("unknown-choice", text=line, count=len(state.choices))
             case _:
                 self.say("joined-not-yet" if state.phase == "playing" else "joined-lobby")
+
+    async def mind_people(self, state: ScreenState, name: str, rest: str) -> None:
+        """Who sits here; not to hear somebody; and what the host of a table may do."""
+        person = next((seat for seat in state.others if rest in (seat.name, str(seat.seat + 1))), None)
+        match name:
+            case "lock" | "unlock":
+                await self.source.lock(is_locked=name == "lock")
+            case "people":
+                for seat in state.seats:
+                    self.show(f"  {self.seat_line(state, seat)}")
+            case _ if person is None:
+                self.say("joined-nobody", who=rest)
+            case "mute":
+                is_muted = person.name not in state.muted
+                self.source.mute(person.name, is_muted=is_muted)
+                self.say("joined-muted" if is_muted else "joined-unmuted", name=person.name)
+            case "host":
+                await self.source.hand_on(person.seat)
+            case _:
+                await self.source.remove(person.seat, bar=name == "bar")
 
     def write(self, name: str, content: Callable[[], str], done: str) -> None:
         try:

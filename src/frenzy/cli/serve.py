@@ -20,6 +20,7 @@ from urllib.parse import urlsplit
 from frenzy.cli.common import port_number, positive
 from frenzy.cli.places import add_place, told_of
 from frenzy.kernel import BadOption
+from frenzy.server.housekeeping.rules import DEFAULTS, Keep, KeepRules, read_keep, spelled
 
 if TYPE_CHECKING:
     from frenzy.server.cluster.node import Node
@@ -41,6 +42,14 @@ CONNECTIONS = 1_000
 MOST_FILES = 65_536
 THIS_MACHINE = "127.0.0.1,::1"
 EVERYWHERE = ("0.0.0.0", "::")
+KEPT = {
+    "waiting": "tables that have not begun",
+    "abandoned": "games in which nothing happens",
+    "finished": "games that are over",
+    "campaigns": "campaigns in which nothing happens",
+    "archive": "games in the archive",
+}
+"""What is kept by a rule of the operator's."""
 THRESHOLDS = (20_000, 20, 50)  # of the garbage collector: seldom, and most seldom through everything
 NEEDED = ("litestar", "uvicorn", "websockets", "segno", "prometheus_client", "structlog")
 
@@ -77,6 +86,26 @@ def add_options(parser: ArgumentParser) -> None:
         help="one of several servers on this --database: where the others reach it, such as http://10.0.0.3:8000",
     )  # fmt: skip
     parser.add_argument("--door", type=int, help=SUPPRESS)  # where `frenzy cluster` hands connections over
+    parser.add_argument(
+        "--metrics-port", type=port_number, metavar="PORT", help="answer /metrics and /health here; default: nowhere"
+    )
+    parser.add_argument(
+        "--metrics-host", default="127.0.0.1", metavar="HOST", help="the address of that port; default: 127.0.0.1"
+    )
+    parser.add_argument("--access-log", action="store_true", help="a line for every request, among the other logs")
+    for name, says in KEPT.items():
+        keep = getattr(DEFAULTS, name)
+        parser.add_argument(
+            f"--keep-{name}", type=keep_rule, default=keep, metavar="RULE", help=f"{says}; default: {spelled(keep)}"
+        )
+    parser.add_argument(
+        "--admin-socket", type=Path, metavar="PATH",
+        help="where `frenzy admin` reaches it, if it keeps everything in PostgreSQL; else in the data folder",
+    )  # fmt: skip
+    parser.add_argument(
+        "--archive", metavar="FOLDER",
+        help="where games go that are not kept any longer, or `none`; default: `archive` in the data folder",
+    )  # fmt: skip
     parser.add_argument("--workers", type=positive, default=1, help="processes for bots; default: 1")
 
 
@@ -90,25 +119,28 @@ def run(options: Namespace) -> int:
     check_packages()
     from frenzy.server.app import make_app
     from frenzy.server.bots.pool import BotPool
+    from frenzy.server.monitoring.requests import Observer
     from frenzy.server.services import Services
 
     web = find_page(options)
     os.umask(0o077)
     write_logs()
     node = join_cluster(options.database, options.member)
-    with (
-        open_store(options.data, options.database, is_shared=node is not None) as store,
-        open_port(options.host, options.port) as listener,
-    ):
+    with ExitStack() as stack:
+        store = stack.enter_context(open_store(options.data, options.database, is_shared=node is not None))
+        listener = stack.enter_context(open_port(options.host, options.port))
+        watch_port = open_watch_port(stack, options)
 
         def make_services() -> Services:
             return Services(
                 store, BotPool(options.workers), origins=options.origin, hosts=options.host_name,
-                is_secure=options.secure, node=node,
+                is_secure=options.secure, rules=KeepRules(**{name: getattr(options, f"keep_{name}") for name in KEPT}),
+                archive=archive_of(options), node=node,
             )  # fmt: skip
 
         print(f"Frenzy is open at {' and '.join(addresses(listener))} (Ctrl+C closes it)", flush=True)
-        app: Any = make_app(make_services, web)
+        admin_socket = options.data / "admin.sock" if options.database is None else options.admin_socket
+        app: Any = Observer(make_app(make_services, web, watch_port, admin_socket), has_log=options.access_log)
         return answer(app if node is None else node.in_front_of(app), listener, options.proxy, options.door)
 
 
@@ -141,17 +173,37 @@ def is_page(folder: Path) -> bool:
     return (folder / "index.html").is_file()
 
 
-def open_port(host: str, port: int) -> socket.socket:
+def keep_rule(text: str) -> Keep:
+    try:
+        return read_keep(text)
+    except BadOption as error:
+        raise ArgumentTypeError(str(error)) from None
+
+
+def archive_of(options: Namespace) -> Path | None:
+    """With the other data, if they are in a folder."""
+    if options.archive is None:
+        return Path(options.data) / "archive" if options.database is None else None
+    return None if options.archive == "none" else Path(options.archive)
+
+
+def open_watch_port(stack: ExitStack, options: Namespace) -> socket.socket | None:
+    if options.metrics_port is None:
+        return None
+    return stack.enter_context(open_port(options.metrics_host, options.metrics_port, "--metrics"))
+
+
+def open_port(host: str, port: int, option: str = "-") -> socket.socket:
     """The port, taken before anybody is told of it."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except OSError as error:
-        raise BadOption(f"--host: {host}: {error.strerror}") from None
+        raise BadOption(f"{option}-host: {host}: {error.strerror}") from None
     family, _, _, _, address = min(found, key=lambda each: each[0] != socket.AF_INET)
     try:
         return socket.create_server(address[:2], family=family, backlog=BACKLOG)
     except OSError as error:
-        raise BadOption(f"--port: {port} at {host}: {os.strerror(error.errno or 0)}; try another one") from None
+        raise BadOption(f"{option}-port: {port} at {host}: {os.strerror(error.errno or 0)}; try another one") from None
 
 
 def addresses(listener: socket.socket) -> list[str]:

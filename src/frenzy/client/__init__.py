@@ -16,23 +16,37 @@ A bot that plays a seat of a table somewhere:
 from frenzy.client.address import Invite, PrivateLink
 from frenzy.client.client import Client
 from frenzy.client.credentials import Credentials, CredentialStore
-from frenzy.client.errors import ClientError, NoSeat, NoServer, NoTable, NotNow, TokenRefused, WrongVersion
+from frenzy.client.errors import (
+    Barred,
+    ClientError,
+    Locked,
+    NoSeat,
+    NoServer,
+    NoTable,
+    NotNow,
+    Removed,
+    TokenRefused,
+    WrongVersion,
+)
 from frenzy.client.http_api import HttpApi
 from frenzy.client.joining import fetch_hello, join_table
 from frenzy.client.table_state import TableState
 
 __all__ = [
+    "Barred",
     "Client",
     "ClientError",
     "CredentialStore",
     "Credentials",
     "HttpApi",
     "Invite",
+    "Locked",
     "NoSeat",
     "NoServer",
     "NoTable",
     "NotNow",
     "PrivateLink",
+    "Removed",
     "TableState",
     "TokenRefused",
     "WrongVersion",

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 from frenzy import wire
 from frenzy.client.credentials import Credentials
-from frenzy.client.errors import ClientError, NoServer, NoTable, NotNow, TokenRefused, WrongVersion
+from frenzy.client.errors import Barred, ClientError, NoServer, NoTable, NotNow, Removed, TokenRefused, WrongVersion
 from frenzy.client.table_state import TableState
 
 FIRST_WAIT: Final = 0.4
@@ -48,6 +48,10 @@ def closing_error(error: ConnectionClosed) -> ClientError | None:
         return NoTable(why or "there is no such table")
     if code == wire.NO_SEAT:
         return TokenRefused(why or "token: it opens no seat of this table")
+    if code == wire.REMOVED:
+        return Removed(why or "the host has taken you off the table")
+    if code == wire.BARRED:
+        return Barred(why or "the host does not let you come back")
     return None
 
 

@@ -32,12 +32,24 @@ class NoSeat(ClientError, kind="no-seat"):
     """No seat is open, or not the one that was asked for."""
 
 
+class Locked(NoSeat, kind="locked"):
+    """The host has locked the table."""
+
+
 class NotNow(ClientError, kind="not-now"):
     """The table is not in the state for this: the game has begun, or has not, or somebody is not ready."""
 
 
 class TokenRefused(ClientError, kind="token"):
     """The token opens no seat of this table any more."""
+
+
+class Removed(ClientError, kind="removed"):
+    """The host has taken this guest off the table."""
+
+
+class Barred(ClientError, kind="barred"):
+    """The host does not let this guest come back."""
 
 
 class WrongVersion(ClientError, kind="version"):

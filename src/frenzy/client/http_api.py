@@ -12,7 +12,17 @@ from urllib.request import Request, urlopen
 from msgspec import DecodeError, Struct, ValidationError, json
 
 from frenzy import __version__, wire
-from frenzy.client.errors import ClientError, NoSeat, NoServer, NoTable, NotNow, TokenRefused, WrongVersion
+from frenzy.client.errors import (
+    Barred,
+    ClientError,
+    Locked,
+    NoSeat,
+    NoServer,
+    NoTable,
+    NotNow,
+    TokenRefused,
+    WrongVersion,
+)
 from frenzy.kernel.guide import Booklet
 
 T = TypeVar("T")
@@ -51,6 +61,18 @@ class HttpApi:
 
     def leave(self, table: str) -> wire.TableInfo:
         return self.ask(wire.TableInfo, f"tables/{table}/leave", NOTHING)
+
+    def remove_guest(self, table: str, seat: int, *, bar: bool = False) -> wire.TableInfo:
+        """As the host: take somebody off the table, for now or for good."""
+        return self.ask(wire.TableInfo, f"tables/{table}/seats/{seat}/remove", wire.RemoveGuest(bar))
+
+    def set_host(self, table: str, seat: int) -> wire.TableInfo:
+        """As the host: hand the office on."""
+        return self.ask(wire.TableInfo, f"tables/{table}/host", wire.SetHost(seat))
+
+    def set_lock(self, table: str, *, is_locked: bool = True) -> wire.TableInfo:
+        """As the host: let nobody else sit down."""
+        return self.ask(wire.TableInfo, f"tables/{table}/lock", wire.SetLock(is_locked))
 
     def renew_token(self, table: str) -> wire.Seated:
         """Another token for one's own seats; the old one ends."""
@@ -150,6 +172,10 @@ def problem(server: str, status: int, content: bytes) -> ClientError:
         return NoTable(text)
     if status == HTTPStatus.UNAUTHORIZED:
         return TokenRefused(text)
+    if found.reason == "barred":
+        return Barred(text)
+    if found.reason == "locked":
+        return Locked(text)
     if status == HTTPStatus.CONFLICT:
         return NoSeat(text) if found.field == "seat" else NotNow(text)
     return ClientError(text)

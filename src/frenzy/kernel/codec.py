@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 VERSION: Final = 1
 """Of saves and replays; raised when older programs could not read them."""
 
+BETWEEN: Final = "."
+"""Between the fingerprint of the rules and that of the cards."""
+
 T = TypeVar("T")
 
 
@@ -81,9 +84,24 @@ def check_pending(game: Game[S, Any], state: S) -> None:
 
 
 def check_content(game: Game[Any, Any], content: str) -> None:
-    """Refuse what was made with other rules or cards."""
-    if content != game.content_hash():
+    """Refuse what was made with other cards. What was made with other rules may be tried: most of them play alike."""
+    if not may_be_tried(game, content):
         raise BadSave(f"content: made with rules and cards {shown(content)}; these are {game.content_hash()!r}")
+
+
+def may_be_tried(game: Game[Any, Any], content: str) -> bool:
+    """The same cards, or cards of which nobody knows: what is older than fingerprints of two halves does not tell."""
+    own = content_part(game.content_hash())
+    return content == game.content_hash() or (bool(own) and content_part(content) in (own, ""))
+
+
+def content_part(content: str) -> str:
+    """The half of a game's fingerprint that stands for its cards, if it has halves.
+
+    >>> content_part("5b3c.77e0"), content_part("c0ffee")
+    ('77e0', '')
+    """
+    return content.partition(BETWEEN)[2]
 
 
 def fingerprint(body: bytes) -> str:

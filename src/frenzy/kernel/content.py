@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
-from typing import Any, TypeVar
+from collections.abc import Mapping
+from typing import Any, Final, TypeVar
 
 from msgspec import ValidationError, json
 
-from frenzy.kernel.codec import fingerprint
+from frenzy.kernel.codec import BETWEEN, fingerprint
 
 T = TypeVar("T")
+LENGTH: Final = 12
+"""Letters of each half of a fingerprint."""
 
 
 def decode_content(name: str, data: bytes, kind: type[T]) -> T:
@@ -37,6 +40,11 @@ def card_at(doc: Any, error: str) -> str:
     return f"{card}: " if card else ""
 
 
-def content_fingerprint(rules: int, *parts: bytes) -> str:
-    """The fingerprint of a game's rules, by their number, and of its content."""
-    return fingerprint(b"\0".join([str(rules).encode(), *parts]))
+Files = Mapping[str, bytes]
+"""The content that a game is played with, by the names of its files: cards and boards as data, and no rule."""
+
+
+def content_fingerprint(rules: str, files: Files) -> str:
+    """The fingerprint of a game: that of its rules, and that of its content."""
+    kept = b"\0".join(part for name in sorted(files) for part in (name.encode(), files[name]))
+    return f"{rules}{BETWEEN}{fingerprint(kept)[:LENGTH]}"

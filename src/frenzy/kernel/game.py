@@ -10,6 +10,7 @@ from msgspec import to_builtins
 from frenzy.kernel import codec, telling
 from frenzy.kernel.campaign import Campaign
 from frenzy.kernel.compiled import mypyc_attr
+from frenzy.kernel.content import Files
 from frenzy.kernel.errors import IllegalAction
 from frenzy.kernel.guide import Booklet, Explanation, Forecast, Lesson, Preview, Reach, Reason, Way
 from frenzy.kernel.manifest import Manifest
@@ -98,6 +99,10 @@ class Game(Generic[S, V]):
     def content_hash(self) -> str:
         """A fingerprint of the rules and cards: two games of the same fingerprint replay each other's records."""
         raise NotImplementedError
+
+    def content_files(self) -> Files:
+        """The content that it is played with, to be kept for tables that have begun; a game may have none."""
+        return {}
 
     def record(self, state: S) -> Any:
         """The whole state as plain data."""

@@ -53,6 +53,9 @@ class Manifest(Struct, frozen=True, kw_only=True):
 
     crossed: tuple[str, ...] = ()
     """The shared tests play every combination of these options at every number of seats; the others go round."""
+    aside: tuple[str, ...] = ()
+    """Modules of its package that are no rules, as patterns of paths: they may change, and every game goes as before.
+    The fingerprint of the rules covers all others (`python -m tools.fingerprints`)."""
     compiled: tuple[str, ...] = ()
     """The modules that mypyc compiles, as patterns of paths below `src`."""
 

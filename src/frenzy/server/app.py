@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,15 +15,17 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 from msgspec import json
-from prometheus_client import generate_latest
 
 from frenzy import __version__, wire
 from frenzy.kernel import FrenzyError, Replay
+from frenzy.server.housekeeping.socket import open_office
 from frenzy.server.http.campaign_routes import CAMPAIGN_ROUTES
 from frenzy.server.http.guards import add_headers
 from frenzy.server.http.pages import pages
 from frenzy.server.http.problems import problem_of, reason_of
 from frenzy.server.http.routes import ROUTES, Asked, services_of
+from frenzy.server.monitoring.metrics import CONTENT_TYPE
+from frenzy.server.monitoring.port import Page, Pages, open_pages
 from frenzy.server.services import Services
 from frenzy.server.store import Leased, LostLease, StoreFailure
 from frenzy.server.websocket.endpoint import table_socket
@@ -41,19 +44,35 @@ async def socket_schema() -> dict[str, Any]:
     return SCHEMA
 
 
-@get("/health", summary="Whether the server and its storage answer")
-async def health(request: Asked) -> dict[str, Any]:
-    services = services_of(request)
-    await services.store.tables(newest=1)
-    return {"status": "ok", "version": __version__, "tables": len(services.lobby.tables)}
+@get("/health", summary="Whether the server and its storage work: 200, or 503 and what is wrong")
+async def health(request: Asked) -> Response[dict[str, Any]]:
+    told = await health_of(services_of(request))
+    return Response(told, status_code=200 if told["status"] == "ok" else 503)
 
 
-@get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", include_in_schema=False)
-async def metrics(request: Asked) -> bytes:
-    return generate_latest(services_of(request).registry)
+async def health_of(services: Services) -> dict[str, Any]:
+    trouble = await services.health.trouble()
+    return {"status": trouble or "ok", "version": __version__, "tables": len(services.lobby.tables)}
 
 
-HANDLERS: Final = (*ROUTES, *CAMPAIGN_ROUTES, socket_schema, health, metrics, table_socket)
+HANDLERS: Final = (*ROUTES, *CAMPAIGN_ROUTES, socket_schema, health, table_socket)
+
+
+# -- the port of those who watch --------------------------------------------------------------------------------
+
+
+def watch_pages(services: Services) -> Pages:
+    async def metrics_page() -> Page:
+        if await services.health.trouble() is None:
+            services.metrics.note_stored(await services.store.counts())
+        return Page("200 OK", CONTENT_TYPE, services.metrics.text())
+
+    async def health_page() -> Page:
+        told = await health_of(services)
+        status = "200 OK" if told["status"] == "ok" else "503 Service Unavailable"
+        return Page(status, "application/json", json.encode(told))
+
+    return {"/metrics": metrics_page, "/health": health_page}
 
 
 # -- errors -----------------------------------------------------------------------------------------------------
@@ -122,17 +141,25 @@ class CompleteSchemas(JsonRenderPlugin):
         return super().render(request, openapi_schema)
 
 
-def make_app(make_services: Callable[[], Services], web: Path | None = None) -> Litestar:
+def make_app(
+    make_services: Callable[[], Services],
+    web: Path | None = None,
+    watch_port: socket.socket | None = None,
+    admin_socket: Path | None = None,
+) -> Litestar:
     """The application; its services are made when the loop runs. `web` is the folder of the built web client."""
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         services = app.state.services = make_services()
-        try:
-            await services.open()
+        async with AsyncExitStack() as stack:
+            stack.push_async_callback(services.close)
+            await services.start()
+            if watch_port is not None:
+                await stack.enter_async_context(open_pages(watch_port, watch_pages(services)))
+            if admin_socket is not None:
+                await stack.enter_async_context(open_office(admin_socket, services.office))
             yield
-        finally:
-            await services.close()
 
     return Litestar(
         [*HANDLERS, *(pages(web) if web is not None else ())],

@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, PermissionDeniedException, TooManyRequestsException
-from prometheus_client import CollectorRegistry, Gauge
-from prometheus_client import Counter as Sum
 
 from frenzy.kernel import BadOption, FrenzyError
 from frenzy.kernel.errors import shown
 from frenzy.server.bots.pool import BotPool
-from frenzy.server.bots.worker import FAILURES
 from frenzy.server.campaign.campaigns import Campaigns
+from frenzy.server.housekeeping.archive import Archive
+from frenzy.server.housekeeping.bars import Bars
+from frenzy.server.housekeeping.diary import Diary
+from frenzy.server.housekeeping.office import Office
+from frenzy.server.housekeeping.pruning import Pruner
+from frenzy.server.housekeeping.rules import DEFAULTS, KeepRules
 from frenzy.server.http import guards
 from frenzy.server.http.problems import WrongToken
 from frenzy.server.lobby.lobby import Lobby
-from frenzy.server.store import UnknownCampaign, UnknownTable
+from frenzy.server.monitoring.health import Health
+from frenzy.server.monitoring.metrics import HouseCollector, Metrics
+from frenzy.server.store import StoreFailure, UnknownCampaign, UnknownTable
 from frenzy.server.store.interface import Store
 from frenzy.server.table.leases import Leases
+from frenzy.server.table.office import Guest
 from frenzy.server.table.table import Table
 
 if TYPE_CHECKING:
@@ -50,6 +57,8 @@ class Services:
         hosts: Sequence[str] = (),
         is_secure: bool = False,
         node: Node | None = None,
+        rules: KeepRules = DEFAULTS,
+        archive: Path | None = None,
     ) -> None:
         self.store, self.bots, self.origins, self.is_secure = store, bots, origins, is_secure
         self.hosts = {*hosts, *(urlsplit(origin).hostname or "" for origin in origins)}
@@ -58,20 +67,22 @@ class Services:
         self.campaigns = Campaigns(self.lobby)
         self.limiter, self.most_sockets = guards.Limiter(limits), most_sockets
         self.open_sockets: Counter[str] = Counter()
-        self.registry = CollectorRegistry()
-        self.choices = Sum("frenzy_choices", "choices of people that were accepted", registry=self.registry)
-        self.refusals = Sum("frenzy_refusals", "messages that were refused", ["reason"], registry=self.registry)
-        self.sockets = Gauge("frenzy_sockets", "open sockets", registry=self.registry)
-        tables = Gauge("frenzy_tables", "tables in memory", registry=self.registry)
-        tables.set_function(lambda: len(self.lobby.tables))
-        failures = Gauge("frenzy_bot_failures", "decisions that bots have failed", ["reason"], registry=self.registry)
-        for reason in FAILURES:
-            failures.labels(reason).set_function(partial(bots.failures.__getitem__, reason))
-        waiting = Gauge("frenzy_bot_queue", "decisions that wait for a process of bots", registry=self.registry)
-        waiting.set_function(lambda: len(bots.queue.waiting))
+        self.health, self.metrics = Health(store), Metrics()
+        self.bars = Bars(store)
+        self.office = Office(self.lobby, self.bars)
+        self.diary = Diary(store)
+        self.pruner = Pruner(self.lobby, self.diary, rules, Archive(archive) if archive else None, self.metrics)
+        self.watching: list[asyncio.Task[None]] = []
+        self.metrics.registry.register(HouseCollector(self))
+        store.watch_commits(self.metrics.note_commit)
 
-    async def open(self) -> None:
-        """Let the tables wake up; among other servers, those that should be here."""
+    async def start(self) -> None:
+        self.watching = [
+            asyncio.create_task(self.metrics.watch_loop(), name="loop lag"),
+            asyncio.create_task(self.pruner.watch(), name="keep house"),
+            asyncio.create_task(self.health.watch_start(), name="first look"),
+        ]
+        await self.bars.read()
         if self.node is not None:
             await self.node.join(self.lobby)
         await self.lobby.wake()
@@ -81,6 +92,12 @@ class Services:
     async def close(self) -> None:
         """What goes wrong with one of them keeps none of the others open."""
         try:
+            for task in self.watching:
+                task.cancel()
+            await asyncio.gather(*self.watching, return_exceptions=True)
+            with suppress(StoreFailure):
+                await self.diary.write()
+            await self.health.close()
             if self.node is not None:
                 await self.node.say_goodbye()
             await self.lobby.close()
@@ -93,7 +110,9 @@ class Services:
     # -- who asks -----------------------------------------------------------------------------------------------
 
     def check_origin(self, asker: Asker) -> None:
-        """Who calls us by another name, or asks from a page from elsewhere, gets nothing."""
+        """Who is barred, calls us by another name, or asks from a page from elsewhere, gets nothing."""
+        if self.bars.is_barred(caller(asker)):
+            raise PermissionDeniedException("address: it is barred from this server")
         origin, host = asker.headers.get("origin"), asker.headers.get("host", "")
         if not guards.is_own_host(host, self.hosts):
             text = f"{shown(host)} is no name of this server; whoever runs it adds one with --host-name"
@@ -117,7 +136,7 @@ class Services:
             raise TooManyRequestsException("too many open connections")
         self.open_sockets[who] += 1
         try:
-            with self.sockets.track_inprogress():
+            with self.metrics.sockets.track_inprogress():
                 yield
         finally:
             self.open_sockets -= Counter({who: 1})  # whoever has none is forgotten
@@ -207,6 +226,10 @@ class Services:
             raise UnknownTable(name)
         return table
 
+    def guest(self, asker: Asker, table: Table) -> Guest:
+        """Who asks, as the host of a table knows them."""
+        return Guest(self.key(asker, table), address_of(asker))
+
     async def do(self, asker: Asker, name: str, job: Callable[[Table, tuple[int, ...]], Awaitable[T]]) -> T:
         """Let a table do this for the seats that the asker's token opens when its turn comes: not a moment earlier,
         when others may still leave or sit down before that."""
@@ -224,6 +247,12 @@ class Services:
         if not own and not is_private and guards.bearer(asker.headers.get("authorization")) is not None:
             raise WrongToken("token: it opens no seat of this table")
         return own
+
+
+def address_of(asker: Asker) -> str | None:
+    """Where somebody comes from; whoever sits at the server's own machine comes from nowhere."""
+    found = caller(asker)
+    return None if asker.client is None or guards.is_loopback(found) else found
 
 
 def caller(asker: Asker) -> str:

@@ -30,6 +30,7 @@ from frenzy.tui.panels import (
     QuestionPanel,
     StoryPanel,
 )
+from frenzy.tui.people import PeoplePanel
 from frenzy.tui.renderer import PLAIN, GameRenderer, Sight, renderer_of
 from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.source import Source
@@ -219,6 +220,16 @@ class FrenzyApp(App[str]):
 
     def open_chat(self) -> None:
         self.push_screen(ChatPanel(self.speech), self.chatted)
+
+    def open_people(self) -> None:
+        state = self.screen_state
+        if (
+            state is not None
+            and state.seat is not None
+            and (state.others or state.is_host)
+            and not self.source.is_local
+        ):
+            self.push_screen(PeoplePanel(self, state))
 
     async def chatted(self, text: str | None) -> None:
         if text:

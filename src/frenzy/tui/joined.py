@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from frenzy.client import Client, ClientError, Credentials, CredentialStore, HttpApi, Invite, NoSeat, NotNow
+from frenzy.client import Client, ClientError, Credentials, CredentialStore, HttpApi, Invite, NoSeat, NotNow, Removed
 from frenzy.kernel.book import Page
 from frenzy.kernel.phrase import Phrase
 from frenzy.kernel.told import Question
@@ -32,17 +32,22 @@ class JoinedTable(Source):
         self.api = HttpApi(credentials.invite.server, credentials.token)
         self.client = Client(credentials)
         self.page: Page | None = None
+        self.muted: frozenset[str] = frozenset()
         self.problem: ClientError | None = None
         self.problems = 0
 
     async def run(self) -> None:
         """Show what the server tells, until there is nothing more to hear."""
-        async with self.client:
-            async for _ in self.client:
-                self.problem = None
-                self.note_end()
-                await self.look_up()
-                self.refresh()
+        try:
+            async with self.client:
+                async for _ in self.client:
+                    self.problem = None
+                    self.note_end()
+                    await self.look_up()
+                    self.refresh()
+        except Removed:
+            self.store.forget(self.credentials)
+            raise
 
     async def look_up(self) -> None:
         """Ask for what the server does not tell by itself."""
@@ -101,6 +106,19 @@ class JoinedTable(Source):
     async def start(self) -> None:
         await self.request(lambda: self.api.start(self.table))
 
+    async def remove(self, seat: int, *, bar: bool = False) -> None:
+        await self.request(lambda: self.api.remove_guest(self.table, seat, bar=bar))
+
+    async def hand_on(self, seat: int) -> None:
+        await self.request(lambda: self.api.set_host(self.table, seat))
+
+    async def lock(self, *, is_locked: bool) -> None:
+        await self.request(lambda: self.api.set_lock(self.table, is_locked=is_locked))
+
+    def mute(self, name: str, *, is_muted: bool) -> None:
+        self.muted = self.muted | {name} if is_muted else self.muted - {name}
+        self.refresh()
+
     def greeting(self) -> Sentence:
         link, seat = self.credentials.invite.link, self.credentials.seat
         return (
@@ -150,6 +168,7 @@ class JoinedTable(Source):
         if hello is None or state is None:
             return
         notice, text = self.notice()
+        pointed = table.pointed
         self.show(
             ScreenState(
                 game=hello.table.game,
@@ -161,15 +180,18 @@ class JoinedTable(Source):
                 question=state.question or Question(Phrase("")),
                 choices=tuple(table.choices) if table.is_asked else (),
                 story=tuple(chapter.events for chapter in table.story),
-                chat=table.chat,
-                pointed=table.pointed,
+                chat=[line for line in table.chat if line.name not in self.muted],
+                pointed=None if pointed is None or state.seats[pointed.seat].name in self.muted else pointed,
                 talk=state.talk,
                 motive=None if state.motive is None else state.motive.reason.text,
                 undo=state.undo,
                 outcome=state.outcome,
+                closed=hello.table.closed or None,
                 page=self.page,
                 seconds=None if state.clocks is None else state.clocks.left,
                 link=self.credentials.invite.link,
+                is_locked=state.locked,
+                muted=self.muted,
                 is_connected=table.is_connected,
                 is_waiting=table.pending is not None,
                 notice=notice,

@@ -31,6 +31,7 @@ class LobbyScreen(Screen[None]):
         Binding("s", "start", show=False),
         Binding("b", "fill", show=False),
         Binding("c", "chat", show=False),
+        Binding("v", "people", show=False),
     ]
 
     def __init__(self, host: FrenzyApp, state: ScreenState) -> None:
@@ -78,6 +79,7 @@ class LobbyScreen(Screen[None]):
                 ("s", say("key-start"), "screen.start"),
                 ("b", say("key-bots"), "screen.fill"),
                 ("c", say("key-chat"), "screen.chat"),
+                ("v", say("key-people"), "screen.people"),
             ]
         self.query_one(Keys).put(keys + self.host.keys())
 
@@ -99,6 +101,8 @@ class LobbyScreen(Screen[None]):
         if sitter.kind == "human":
             mark, key = ("✔", "seat-ready") if sitter.ready else ("…", "seat-not-ready")
             line.append(f"  {mark} {speech.say(key)}", palette.accent if sitter.ready else palette.door)
+        if sitter.host:
+            line.append(f"  {speech.say('seat-host')}", palette.dim)
         return line
 
     def status(self, state: ScreenState) -> RichText:
@@ -106,6 +110,8 @@ class LobbyScreen(Screen[None]):
         speech, palette = self.host.speech, self.host.palette
         if not state.is_connected:
             return RichText(speech.say("tui-line-down"), palette.danger)
+        if state.is_locked and state.seat is None:
+            return RichText(speech.say("lobby-locked"), palette.door)
         late = [seat for seat, sitter in enumerate(state.seats) if sitter.kind == "human" and not sitter.ready]
         count = sum(sitter.kind == "open" for sitter in state.seats)
         if count:
@@ -147,6 +153,9 @@ class LobbyScreen(Screen[None]):
         """Bots on all open seats."""
         if self.given.seat is not None:
             await self.host.source.fill_seats(self.given)
+
+    def action_people(self) -> None:
+        self.host.open_people()
 
     def action_chat(self) -> None:
         if self.given.seat is not None:

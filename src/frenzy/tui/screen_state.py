@@ -38,14 +38,26 @@ class ScreenState(Struct, frozen=True):
     motive: Phrase | None = None  # why a bot has done what was done last
     undo: UndoRequest | None = None
     outcome: dict[str, Any] | None = None
+    closed: str | None = None  # what an upgrade has changed, so that nobody plays on
     page: Page | None = None  # of the story, to be read now; nobody waits for it
     seconds: float | None = None  # left to whoever has to decide, when this was made
     link: str | None = None
+    is_locked: bool = False  # nobody else may sit down
+    muted: frozenset[str] = frozenset()  # the names of those whom one does not hear
     is_connected: bool = True
     is_waiting: bool = False  # for the answer to what was sent
     notice: str | None = None  # why the last wish was refused: a word for it
     notice_text: str = ""
     notice_number: int = 0  # counts refusals, so that the same one is told again when it happens again
+
+    @property
+    def is_host(self) -> bool:
+        return self.seat is not None and self.seats[self.seat].host
+
+    @property
+    def others(self) -> list[SeatInfo]:
+        """The other people at the table."""
+        return [seat for seat in self.seats if seat.kind == "human" and seat.seat != self.seat]
 
     @property
     def told(self) -> dict[str, Choice]:

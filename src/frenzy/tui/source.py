@@ -121,6 +121,18 @@ class Source:
     async def start(self) -> None:
         """Begin."""
 
+    async def remove(self, seat: int, *, bar: bool = False) -> None:
+        """As the host: take somebody off the table, for now or for good."""
+
+    async def hand_on(self, seat: int) -> None:
+        """As the host: let somebody else be it."""
+
+    async def lock(self, *, is_locked: bool) -> None:
+        """As the host: let nobody else sit down, or let them again."""
+
+    def mute(self, name: str, *, is_muted: bool) -> None:
+        """Do not show what somebody says and points at, or show it again."""
+
     async def leave(self) -> Sentence | None:
         """Whoever plays gets up; what to say about going on later, if there is something to say."""
         raise NotImplementedError

@@ -65,6 +65,7 @@ class TableScreen(Screen[None]):
         Binding("c", "chat", show=False),
         Binding("p", "point", show=False),
         Binding("g", "together", show=False),
+        Binding("v", "people", show=False),
         Binding("space", "hurry", show=False),
         Binding("y", "agree(True)", show=False),
         Binding("n", "agree(False)", show=False),
@@ -200,6 +201,8 @@ class TableScreen(Screen[None]):
         speech, palette, found = self.host.speech, self.host.palette, []
         if not state.is_connected:
             found.append((speech.say("tui-line-down"), palette.danger))
+        if state.closed is not None:
+            found.append((speech.say(f"tui-closed-{state.closed}"), palette.danger))
         if state.seat is None and state.phase == "playing":
             found.append((speech.say("tui-watching"), palette.dim))
         if state.seconds is not None and state.phase == "playing":
@@ -419,6 +422,8 @@ class TableScreen(Screen[None]):
             found.append(("␣", say("key-hurry"), "screen.hurry"))
         elif state.seat is not None and not self.host.source.is_local:
             found.append(("c", say("key-chat"), "screen.chat"))
+            if state.others:
+                found.append(("v", say("key-people"), "screen.people"))
             if state.talk is not None:
                 found += [("g", say("key-together"), "screen.together"), ("p", say("key-point"), "screen.point")]
         return found + self.host.keys()
@@ -506,6 +511,9 @@ class TableScreen(Screen[None]):
     def action_together(self) -> None:
         if self.given.talk is not None and self.given.seat is not None and self.given.phase == "playing":
             self.host.push_screen(TogetherPanel(self.host, self.given))
+
+    def action_people(self) -> None:
+        self.host.open_people()
 
     def action_ending(self) -> None:
         if self.given.phase == "over":

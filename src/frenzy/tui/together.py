@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from msgspec import Struct
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.widgets import OptionList, Static
-from textual.widgets.option_list import Option
+from textual.widgets import OptionList
 
 from frenzy import wire
 from frenzy.kernel.planning import Offer, Planned, percent
-from frenzy.tui.panels import Panel
+from frenzy.tui.deeds import Deed, DeedsPanel
 from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.words import Speech
 
@@ -22,13 +19,6 @@ if TYPE_CHECKING:
     from frenzy.tui.app import FrenzyApp
 
 MOST_OPTIONS = 4
-
-
-class Deed(Struct):
-    """Something that one can do, and what the list says of it."""
-
-    label: str
-    do: Callable[[], Awaitable[None]]
 
 
 # -- in words ---------------------------------------------------------------------------------------------------
@@ -98,37 +88,14 @@ def marks_of(state: ScreenState, choice: str) -> str:
 # -- a list of deeds --------------------------------------------------------------------------------------------
 
 
-class TogetherPanel(Panel):
+class TogetherPanel(DeedsPanel):
     """What one can say to those one plays with. Some deeds lead to a list of their own."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,g,q", "close", show=False)]
 
     def __init__(self, host: FrenzyApp, state: ScreenState) -> None:
-        super().__init__(host.speech.say("tui-together"), foot=host.speech.say("tui-close"))
-        self.host, self.state, self.say = host, state, host.speech.say
-        self.deeds: list[Deed] = []
+        super().__init__(host, state, "tui-together")
         self.picked: list[str] = []
-
-    def compose_content(self) -> ComposeResult:
-        yield Static(id="together-head", markup=False)
-        yield OptionList(id="deeds", markup=False)
-
-    def focus_first(self) -> None:
-        self.put(self.first_deeds())
-        self.query_one(OptionList).focus()
-
-    def put(self, deeds: Sequence[Deed], head: str = "") -> None:
-        self.deeds = [*deeds]
-        self.query_one("#together-head", Static).update(head)
-        options = self.query_one(OptionList)
-        held = options.highlighted
-        options.clear_options()
-        options.add_options(Option(deed.label) for deed in self.deeds)
-        options.highlighted = min(held or 0, len(self.deeds) - 1) if self.deeds else None
-
-    async def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        event.stop()
-        await self.deeds[event.option_index].do()
 
     async def tell(self, message: wire.TogetherMessage) -> None:
         """Say it, and go back to the table."""

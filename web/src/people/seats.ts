@@ -15,7 +15,15 @@ export const hindrance = (seats: readonly SeatInfo[], own: readonly number[]): H
   return names.length > 0 ? { kind: "ready", names } : null;
 };
 
-export type Change = { readonly key: "sat" | "left" | "ready" | "away" | "back" | "bot"; readonly name: string };
+/** Who has a say in who sits at the table. */
+export const hostOf = (seats: readonly SeatInfo[]): SeatInfo | undefined => seats.find(({ host }) => host);
+
+export const isHostAmong = (seats: readonly SeatInfo[], own: readonly number[]): boolean => {
+  const host = hostOf(seats);
+  return host !== undefined && own.includes(host.seat);
+};
+
+export type Change = { readonly key: "sat" | "left" | "ready" | "away" | "back" | "bot" | "host"; readonly name: string };
 
 const changeAt = (before: SeatInfo, after: SeatInfo): Change[] => {
   const name = after.name;
@@ -24,6 +32,7 @@ const changeAt = (before: SeatInfo, after: SeatInfo): Change[] => {
     return [{ key: after.kind === "bot" ? "bot" : "sat", name }];
   }
   if (after.kind !== "human") return [];
+  if (after.host && !before.host) return [{ key: "host", name }];
   if (after.ready && !before.ready) return [{ key: "ready", name }];
   if (after.connected !== before.connected) return [{ key: after.connected ? "back" : "away", name }];
   return [];

@@ -5,21 +5,25 @@ import { store, stored } from "./ui.svelte";
 
 /** It outlives its panels; whom one does not hear stays on this device. */
 class ChatState {
-  muted = $state.raw<ReadonlySet<number>>(new Set());
+  /** By name: no two people at a table look alike, and another on the same seat is somebody else. */
+  private muted = $state.raw<ReadonlySet<string>>(new Set());
   /** When the last line was said that has been read; null before the first look. */
   readAt = $state<number | null>(null);
   private readonly key: string;
 
   constructor(table: string) {
     this.key = `frenzy-muted-${table}`;
-    const kept = (stored(this.key) ?? "").split(",").filter((seat) => /^\d+$/.test(seat));
-    this.muted = new Set(kept.map(Number));
+    this.muted = new Set((stored(this.key) ?? "").split("\n").filter((name) => name !== ""));
   }
 
-  mute(seat: number, isMuted: boolean): void {
-    const others = [...this.muted].filter((one) => one !== seat);
-    this.muted = new Set(isMuted ? [...others, seat] : others);
-    store(this.key, [...this.muted].join(","));
+  isMuted(name: string): boolean {
+    return this.muted.has(name);
+  }
+
+  mute(name: string, isMuted: boolean): void {
+    const others = [...this.muted].filter((one) => one !== name);
+    this.muted = new Set(isMuted ? [...others, name] : others);
+    store(this.key, [...this.muted].join("\n"));
   }
 
   read(lines: readonly ChatLine[]): void {
@@ -29,7 +33,7 @@ class ChatState {
   unread(lines: readonly ChatLine[], own: readonly number[]): number {
     const since = this.readAt;
     if (since === null) return 0;
-    return lines.filter(({ at, seat }) => at > since && !own.includes(seat) && !this.muted.has(seat)).length;
+    return lines.filter(({ at, seat, name }) => at > since && !own.includes(seat) && !this.muted.has(name)).length;
   }
 }
 

@@ -14,8 +14,11 @@ import type {
   Problem,
   QuickMatch,
   ReadPage,
+  RemoveGuest,
   Seated,
   SetBot,
+  SetHost,
+  SetLock,
   SetReady,
   StepList,
   TableInfo,
@@ -74,6 +77,10 @@ export const setBot = (table: string, seat: number, wanted: SetBot): Promise<Tab
 export const setReady = (table: string, wanted: SetReady): Promise<TableInfo> =>
   ask("POST", at(table, "/ready"), wanted);
 export const startTable = (table: string): Promise<TableInfo> => ask("POST", at(table, "/start"));
+export const removeGuest = (table: string, seat: number, wanted: RemoveGuest): Promise<TableInfo> =>
+  ask("POST", at(table, `/seats/${seat}/remove`), wanted);
+export const setHost = (table: string, wanted: SetHost): Promise<TableInfo> => ask("POST", at(table, "/host"), wanted);
+export const setLock = (table: string, wanted: SetLock): Promise<TableInfo> => ask("POST", at(table, "/lock"), wanted);
 export const leaveTable = (table: string): Promise<TableInfo> => ask("POST", at(table, "/leave"));
 export const renewToken = (table: string): Promise<Seated> => ask("POST", at(table, "/token"));
 export const rematch = (table: string): Promise<Seated> => ask("POST", at(table, "/rematch"));

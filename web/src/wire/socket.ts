@@ -1,9 +1,9 @@
 import type { ClientMessage, ServerMessage } from "./types";
 
-export type Status = "connecting" | "open" | "waiting" | "gone" | "closed";
+export type Status = "connecting" | "open" | "waiting" | "gone" | "removed" | "barred" | "closed";
 
-const NO_TABLE = 4404;
-const NO_SEAT = 4401;
+/** What ends the line for good, by the code of its end. */
+const ENDS: Readonly<Record<number, Status>> = { 4401: "gone", 4403: "barred", 4404: "gone", 4410: "removed" };
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 const HEARTBEAT = 20_000;
@@ -86,9 +86,10 @@ export class TableSocket {
     this.socket = null;
     clearInterval(this.pulse);
     if (this.stopped) return;
-    if (code === NO_TABLE || code === NO_SEAT) {
+    const end = ENDS[code];
+    if (end !== undefined) {
       this.stopped = true;
-      this.listener.change("gone");
+      this.listener.change(end);
       return;
     }
     this.listener.change("waiting");

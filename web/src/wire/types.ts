@@ -175,14 +175,18 @@ export interface ChatLine {
  *
  *     Those who play a co-operative game win or lose together: what they show each other travels too.
  *     `lesson` is its name in the tutorial, if it is one of its tables; `campaign` the id of the one it belongs to.
+ *     `closed` says what an upgrade has changed so that the game cannot go on: its rules, or its cards.
+ *     Nobody else takes a seat at a table that is `locked`.
  */
 export interface TableInfo {
   campaign: string | null;
+  closed?: "cards" | "rules";
   cooperative?: boolean;
   created: number;
   game: string;
   id: string;
   lesson: string | null;
+  locked?: boolean;
   may_act?: number[];
   name: string;
   options: {
@@ -209,10 +213,12 @@ export interface Pace {
   seconds?: number;
 }
 /**
- * Who sits there. `stand_in` is the level of the bot that plays for somebody who is away.
+ * Who sits there. `stand_in` is the level of the bot that plays for somebody who is away; the `host` has a say in
+ *     who else sits at the table.
  */
 export interface SeatInfo {
   connected?: boolean;
+  host?: boolean;
   kind: "bot" | "human" | "open";
   level?: string | null;
   name: string;
@@ -233,6 +239,7 @@ export interface State {
   events: {
     [k: string]: unknown;
   }[];
+  locked?: boolean;
   motive?: Motive | null;
   outcome?: {
     [k: string]: unknown;
@@ -835,8 +842,11 @@ export interface Problem {
     | "bad_field"
     | "bad_record"
     | "bad_request"
+    | "barred"
+    | "closed"
     | "foreign_page"
     | "full"
+    | "locked"
     | "no_campaign"
     | "no_game"
     | "no_lesson"
@@ -845,9 +855,11 @@ export interface Problem {
     | "no_seat"
     | "no_storage"
     | "no_table"
+    | "not_host"
     | "not_over"
     | "not_ready"
     | "not_yours"
+    | "one_address"
     | "our_mistake"
     | "over"
     | "sealed"
@@ -874,6 +886,12 @@ export interface ReadPage {
   page: string;
 }
 /**
+ * The host takes whoever sits there off the table, with all who share the device; `bar` keeps them from it.
+ */
+export interface RemoveGuest {
+  bar?: boolean;
+}
+/**
  * The answer to whoever takes a seat. The token opens it again; it is told once.
  */
 export interface Seated {
@@ -886,6 +904,18 @@ export interface Seated {
  */
 export interface SetBot {
   level: string | null;
+}
+/**
+ * The host hands the office to the person on this seat.
+ */
+export interface SetHost {
+  seat: number;
+}
+/**
+ * Whether nobody else may take a seat.
+ */
+export interface SetLock {
+  locked?: boolean;
 }
 export interface SetReady {
   ready?: boolean;

@@ -8,10 +8,12 @@ from frenzy.cli.commands import add_commands
 
 HELP = "look after the data of a server"
 EXAMPLE = """examples:
+  frenzy admin tables --data games
+  frenzy admin bar 192.0.2.7 --data games
   frenzy admin vacuum --data games
   frenzy admin schema --database postgresql://frenzy@localhost/frenzy
 """
-TASKS = ("vacuum", "schema")
+TASKS = ("tables", "close", "bar", "export", "erase", "vacuum", "schema")
 
 
 def add_options(parser: ArgumentParser) -> None:

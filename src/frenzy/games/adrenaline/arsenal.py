@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast, get_args
 
-from frenzy.games.adrenaline.content import weapons as content
 from frenzy.games.adrenaline.content import words
+from frenzy.games.adrenaline.content.facts import read_weapons
 from frenzy.games.adrenaline.ids import Cubes, cubes
 
 BASIC: Final = 0
@@ -123,8 +123,9 @@ def require(card: words.Weapon, effect: words.Effect, field: str, condition: boo
         raise ValueError(f"weapon {card.id!r}, effect {effect.id!r}: {field} {value!r}")
 
 
-GUNS: Final[tuple[Gun, ...]] = tuple(Gun(card, number) for number, card in enumerate(content.WEAPONS + content.PROMO))
-PLAIN: Final = len(content.WEAPONS)
+CARDS: Final = read_weapons()
+GUNS: Final[tuple[Gun, ...]] = tuple(Gun(card, number) for number, card in enumerate(CARDS.weapons + CARDS.promo))
+PLAIN: Final = len(CARDS.weapons)
 """How many weapons every game has; the promotional ones come after them."""
 
 WEAPON_IDS: Final = tuple(gun.id for gun in GUNS)

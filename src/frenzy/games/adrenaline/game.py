@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from frenzy.games.adrenaline import frames, phrases
-from frenzy.games.adrenaline.content_hash import content_hash
+from frenzy.games.adrenaline.content_hash import content_files, content_hash
 from frenzy.games.adrenaline.declared.types import Record, View
 from frenzy.games.adrenaline.declared.view import write_view
 from frenzy.games.adrenaline.guide.preview import preview_of
@@ -39,6 +39,7 @@ from frenzy.games.adrenaline.tutorial import lessons
 from frenzy.games.adrenaline.view import is_paying, redeal_view, seen_stack
 from frenzy.games.adrenaline.ways import way_values
 from frenzy.kernel.codec import read_fields, write_fields
+from frenzy.kernel.content import Files
 from frenzy.kernel.errors import BadOption, BadPosition
 from frenzy.kernel.game import Game, Offer, Position, Rng, Run, Take
 from frenzy.kernel.guide import Lesson, Preview, Reach, Reason, Way
@@ -185,6 +186,9 @@ class Adrenaline(Game[State, View]):
 
     def content_hash(self) -> str:
         return content_hash()
+
+    def content_files(self) -> Files:
+        return content_files()
 
     def why_not(self, view: View, subject: str) -> Reason | None:
         return reason_against(self, view, subject)

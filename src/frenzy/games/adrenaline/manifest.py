@@ -22,6 +22,10 @@ MANIFEST: Final = Manifest(
     order=1,
     catalogues=("cards.ftl", "game.ftl", "guide.ftl", "tutorial.ftl"),
     crossed=("mode", "arena", "ending", "bot"),
+    aside=(
+        "ascii.py", "content/weapons.py", "content_hash.py", "guide/*.py", "manifest.py", "phrases.py", "rules_hash.py",
+        "text.py", "things.py", "tutorial.py",
+    ),
     compiled=(
         "frenzy/games/adrenaline/arsenal.py",
         "frenzy/games/adrenaline/board.py",
@@ -36,4 +40,4 @@ MANIFEST: Final = Manifest(
         "frenzy/games/adrenaline/rules/*.py",
         "frenzy/games/adrenaline/modes/*.py",
     ),
-)
+)  # fmt: skip

@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from frenzy.games.resistance import frames, phrases
-from frenzy.games.resistance.content_hash import content_hash
+from frenzy.games.resistance.content_hash import content_files, content_hash
 from frenzy.games.resistance.declared.types import Record, View
 from frenzy.games.resistance.declared.view import write_view
 from frenzy.games.resistance.guide.called import called
@@ -39,6 +39,7 @@ from frenzy.games.resistance.setup import bare_table, check_options, new_table, 
 from frenzy.games.resistance.state import State
 from frenzy.games.resistance.view import redeal_view
 from frenzy.kernel.codec import read_fields, write_fields
+from frenzy.kernel.content import Files
 from frenzy.kernel.errors import BadOption, BadPosition, shown
 from frenzy.kernel.game import Game, Offer, Position, Rng, Run, Take
 from frenzy.kernel.guide import Forecast, Preview, Reach, Reason
@@ -175,6 +176,9 @@ class Resistance(Game[State, View]):
 
     def content_hash(self) -> str:
         return content_hash()
+
+    def content_files(self) -> Files:
+        return content_files()
 
     def why_not(self, view: View, subject: str) -> Reason | None:
         return reason_against(self, view, subject)

@@ -29,6 +29,10 @@ MANIFEST: Final = Manifest(
     series="mission",
     catalogues=("cards.ftl", "game.ftl", "guide.ftl", "missions.ftl"),
     crossed=("mission",),
+    aside=(
+        "ascii.py", "content_hash.py", "guide/*.py", "linter/*.py", "manifest.py", "phrases.py", "rules_hash.py",
+        "text.py", "things.py",
+    ),
     compiled=(
         "frenzy/games/resistance/arms.py",
         "frenzy/games/resistance/board.py",
@@ -54,4 +58,4 @@ MANIFEST: Final = Manifest(
         "frenzy/bots/resistance/walks.py",
         "frenzy/bots/resistance/worth.py",
     ),
-)
+)  # fmt: skip

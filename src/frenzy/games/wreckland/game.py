@@ -8,7 +8,7 @@ from typing import Any, Final
 from frenzy.games.wreckland import frames, phrases, things
 from frenzy.games.wreckland.booklet import booklet_of
 from frenzy.games.wreckland.campaign import CAMPAIGN
-from frenzy.games.wreckland.content_hash import content_hash
+from frenzy.games.wreckland.content_hash import content_files, content_hash
 from frenzy.games.wreckland.declared.types import Record, View
 from frenzy.games.wreckland.declared.view import write_view
 from frenzy.games.wreckland.guide.odds import odds_of
@@ -41,6 +41,7 @@ from frenzy.games.wreckland.state import State
 from frenzy.games.wreckland.view import redeal_view
 from frenzy.kernel.campaign import Campaign
 from frenzy.kernel.codec import read_fields, write_fields
+from frenzy.kernel.content import Files
 from frenzy.kernel.errors import BadOption, BadPosition, shown
 from frenzy.kernel.game import Game, Offer, Position, Rng, Run, Take
 from frenzy.kernel.guide import Booklet, Preview, Reach, Reason
@@ -157,6 +158,9 @@ class Wreckland(Game[State, View]):
 
     def content_hash(self) -> str:
         return content_hash()
+
+    def content_files(self) -> Files:
+        return content_files()
 
     def name_of(self, table: State | View, kind: str, id: str) -> Value:
         return phrases.name_of(kind, id)

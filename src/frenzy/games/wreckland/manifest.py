@@ -27,6 +27,10 @@ MANIFEST: Final = Manifest(
     campaign=True,
     catalogues=("book.ftl", "cards.ftl", "game.ftl", "guide.ftl", "tutorial.ftl"),
     crossed=("chapter", "vehicle", "hero"),
+    aside=(
+        "ascii.py", "book.py", "booklet.py", "campaign.py", "content_hash.py", "guide/*.py", "manifest.py",
+        "phrases.py", "rules_hash.py", "text.py", "things.py",
+    ),
     compiled=(
         "frenzy/games/wreckland/cards.py",
         "frenzy/games/wreckland/declared/table.py",
@@ -48,4 +52,4 @@ MANIFEST: Final = Manifest(
         "frenzy/bots/wreckland/steps.py",
         "frenzy/bots/wreckland/worth.py",
     ),
-)
+)  # fmt: skip

@@ -10,12 +10,14 @@ from hashlib import sha256
 from itertools import count
 from multiprocessing.connection import Connection
 from time import monotonic
-from typing import Final, Literal, get_args
+from typing import Any, Final, Literal, get_args
 
 from msgspec import Struct
 
 from frenzy.bots import Bot, Budget, ask, bots_of, make_bot, reason_for
 from frenzy.games import all_games, load, manifest_of
+from frenzy.games.editions import edition
+from frenzy.kernel import Game
 from frenzy.kernel.guide import Reason
 from frenzy.wire import View
 
@@ -44,6 +46,7 @@ class Decision(Struct, frozen=True):
     luck: str
     purpose: Purpose = "bot"
     seconds: float | None = None
+    cards: tuple[str, bytes] | None = None  # their fingerprint, and as they are kept: those that are not installed
 
     @property
     def levels(self) -> list[str]:
@@ -55,7 +58,10 @@ class Decision(Struct, frozen=True):
     def bot(self) -> Bot:
         """A new one for this decision."""
         number = int.from_bytes(sha256(self.luck.encode()).digest()[:8], "big")
-        return make_bot(self.level, load(self.game), number)
+        return make_bot(self.level, self.rules(), number)
+
+    def rules(self) -> Game[Any, Any]:
+        return load(self.game) if self.cards is None else edition(self.game, *self.cards)
 
 
 class Job(Struct, frozen=True):
@@ -126,7 +132,7 @@ class Bots:
         began = monotonic()
         allowed = self.allowed or c_double(job.seconds)
         budget = SharedBudget(began + job.seconds, began, allowed, lambda choice: say(Told(choice, is_final=False)))
-        decision, game = job.decision, load(job.decision.game)
+        decision, game = job.decision, job.decision.rules()
         choice = ask(self.find(decision), decision.view, budget)
         if game.manifest.reasons:
             say(Told(choice, is_final=False))  # the reason may come too late

@@ -321,3 +321,5 @@ async def give_up(table: Table) -> None:
     """The table stays as it is, and can be looked at; nobody plays on. One that has just ended has its outcome."""
     if table.record.phase != "over":
         await table.update(phase="over", outcome=None if table.history is None else table.history.outcome())
+        if table.history is not None:
+            await table.end(table.history)

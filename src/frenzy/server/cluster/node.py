@@ -27,7 +27,8 @@ from frenzy.server.cluster.relay import (
 from frenzy.server.lobby.lobby import MOMENT, Lobby
 from frenzy.server.store import StoreFailure, UnknownTable
 from frenzy.server.table.leases import LEASE_SECONDS
-from frenzy.server.table.registry import SHOWN_TABLES, goes_on_alone
+from frenzy.server.table.office import Guest
+from frenzy.server.table.registry import SHOWN_TABLES
 from frenzy.server.websocket.connection import RESTARTING
 
 PATH: Final = re.compile(r"/api/(?:(tables|campaigns)/([^/]+)|quick$)")
@@ -130,9 +131,9 @@ class Node:
             table = self.lobby.tables.get(name)
             if home.id == self.me.id or table is None:
                 continue
-            is_busy = goes_on_alone(table.record, table.seats) and table.record.phase == "playing"
+            has_bots = table.record.phase == "playing" and any(table.bot_level(seat.seat) for seat in table.seats)
             await self.lobby.forget(name)
-            if is_busy:
+            if self.lobby.sleepers.take(name) is not None or has_bots:
                 await self.wake_at(home, name)
 
     async def wake_at(self, home: Member, name: str) -> None:
@@ -144,10 +145,10 @@ class Node:
 
     async def open_own(self) -> None:
         assert self.lobby is not None, "there are tables to open"
-        await self.lobby.resume(await self.lobby.store.tables("playing"))
+        await self.lobby.resume()
 
 
-async def match_elsewhere(node: Node, wanted: wire.QuickMatch) -> wire.Seated | None:
+async def match_elsewhere(node: Node, wanted: wire.QuickMatch, guest: Guest) -> wire.Seated | None:
     """A seat at the table of another server that has waited longest for somebody, if any does."""
     assert node.lobby is not None, "somebody has come to the lobby"
     for record in await node.lobby.store.tables("lobby", public=True, newest=SHOWN_TABLES):
@@ -157,7 +158,7 @@ async def match_elsewhere(node: Node, wanted: wire.QuickMatch) -> wire.Seated | 
         owner = await node.holder(record.id) or (node.members.home(record.id) if is_new else None)
         if owner is not None and owner.id != node.me.id:
             try:
-                found = await sit_down(owner, record.id, wanted.nickname, is_new=is_new)
+                found = await sit_down(owner, record.id, wanted.nickname, guest, is_new=is_new)
             except (Unreachable, OSError, TimeoutError) as error:
                 log.warning("not matched", table=record.id, member=owner.address, error=str(error))
             else:
@@ -166,10 +167,10 @@ async def match_elsewhere(node: Node, wanted: wire.QuickMatch) -> wire.Seated | 
     return None
 
 
-async def sit_down(owner: Member, table: str, nickname: str, *, is_new: bool) -> wire.Seated | None:
+async def sit_down(owner: Member, table: str, nickname: str, guest: Guest, *, is_new: bool) -> wire.Seated | None:
     """Take a seat there and be ready, if one is open and somebody is there who waits."""
-    path, word = f"/api/tables/{table}", own_word(owner)
-    answer = await ask(owner, "GET", path, (), told=word)
+    path, word = f"/api/tables/{table}", own_word(owner, guest.home or "")
+    answer = await ask(owner, "GET", path, (), told=own_word(owner))
     if answer.status != OK:
         return None
     seats = json.decode(answer.body, type=wire.TableInfo).seats

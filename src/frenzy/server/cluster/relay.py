@@ -74,9 +74,9 @@ def told(scope: Scope, member: Member, hops: int) -> bytes:
     )
 
 
-def own_word(member: Member) -> bytes:
-    """What a server says of itself when it asks another one: it speaks for nobody."""
-    return json.encode(Caller(member.secret, 1, "", "localhost", "http"))
+def own_word(member: Member, client: str = "") -> bytes:
+    """What a server says when it asks another one: for nobody, or for somebody at this address."""
+    return json.encode(Caller(member.secret, 1, client, "localhost", "http"))
 
 
 def passed_on(headers: Headers, but: bytes = b" ") -> list[tuple[bytes, bytes]]:

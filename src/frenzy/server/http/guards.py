@@ -280,3 +280,14 @@ def home(address: str) -> str:
     if isinstance(found, IPv6Address):
         found = found.ipv4_mapped or IPv6Address(int(found) >> 64 << 64)
     return str(found)
+
+
+def is_loopback(home: str) -> bool:
+    """
+    >>> is_loopback("127.0.0.1"), is_loopback("::1"), is_loopback("192.0.2.7"), is_loopback("unknown")
+    (True, True, False, False)
+    """
+    try:
+        return ip_address(home).is_loopback
+    except ValueError:
+        return False

@@ -22,6 +22,14 @@ class NotYours(FrenzyError):
     """Only somebody who sits at the table may do this."""
 
 
+class NotHost(FrenzyError):
+    """Only the host of the table may do this."""
+
+
+class BarredGuest(FrenzyError):
+    """The host does not let this person come back."""
+
+
 class WrongToken(FrenzyError):
     """The token that was shown opens no seat of this table."""
 
@@ -41,6 +49,8 @@ KINDS: Final[Mapping[type[FrenzyError], tuple[int, ProblemReason]]] = {
     UnknownGame: (400, "no_game"),
     WrongToken: (401, "no_seat"),
     NotYours: (403, "not_yours"),
+    NotHost: (403, "not_host"),
+    BarredGuest: (403, "barred"),
     Sealed: (403, "sealed"),
     BadSave: (400, "bad_record"),
     BadPosition: (400, "bad_record"),

@@ -23,8 +23,9 @@ from frenzy.kernel.guide import Booklet
 from frenzy.server.campaign.campaigns import booklet
 from frenzy.server.http.compression import packed, takes_packed
 from frenzy.server.http.guards import seat_cookie
-from frenzy.server.lobby import lessons, replays
-from frenzy.server.services import Services, caller
+from frenzy.server.lobby import hosting, lessons, replays
+from frenzy.server.services import Services, address_of, caller
+from frenzy.server.table.office import Guest
 from frenzy.server.table.serializers import table_info
 
 Asked = Request[Any, Any, State]
@@ -110,13 +111,13 @@ async def game_booklet(request: Asked, name: FromPath[str], language: FromQuery[
 @post("/api/tables", summary="Create a table", responses=wrong(413))
 async def create(request: Asked, data: JSONBody[wire.CreateTable]) -> Response[wire.Seated]:
     services_of(request).spend("create", request)
-    return seated(request, await services_of(request).lobby.create(data))
+    return seated(request, await services_of(request).lobby.create(data, Guest(home=address_of(request))))
 
 
 @post("/api/quick", summary="Sit down where somebody waits", responses=wrong(413))
 async def quick(request: Asked, data: JSONBody[wire.QuickMatch]) -> Response[wire.Seated]:
     services_of(request).spend("create", request)
-    return seated(request, await services_of(request).lobby.quick(data))
+    return seated(request, await services_of(request).lobby.quick(data, Guest(home=address_of(request))))
 
 
 @post("/api/lessons/{game:str}/{lesson:str}", summary="Sit down at a lesson", responses=wrong(404, 413))
@@ -140,8 +141,8 @@ async def one_table(request: Asked, name: FromPath[str]) -> wire.TableInfo:
 @get("/api/tables/{name:str}/booklet", summary="The words and cards of a table",
      responses=wrong(404))  # fmt: skip
 async def table_booklet(request: Asked, name: FromPath[str], language: FromQuery[str] = "en") -> Response[Booklet]:
-    record = (await services_of(request).visible_table(request, name)).record
-    return printed(request, booklet(load(record.game), record.options, known_language(language)))
+    table = await services_of(request).visible_table(request, name)
+    return printed(request, booklet(table.game, table.record.options, known_language(language)))
 
 
 @get("/api/tables/{name:str}/qr.svg", media_type="image/svg+xml", summary="The invitation as a QR code",
@@ -160,10 +161,11 @@ async def qr_code(request: Asked, name: FromPath[str]) -> bytes:
 async def join(request: Asked, name: FromPath[str], data: JSONBody[wire.Join]) -> Response[wire.Seated]:
     services = services_of(request)
     table = await services.visible_table(request, name)
+    guest = services.guest(request, table)
     if data.here:
         token = services.token(request, table)
-        return seated(request, await services.do(request, name, partial(services.lobby.join_here, data, token)))
-    return seated(request, await table.do(partial(services.lobby.join, data, table)))
+        return seated(request, await services.do(request, name, partial(services.lobby.join_here, data, token, guest)))
+    return seated(request, await table.do(partial(services.lobby.join, data, table, guest)))
 
 
 @post("/api/tables/{name:str}/seats/{seat:int}/bot", status_code=200, summary="Put a bot on a seat, or take it away",
@@ -192,6 +194,26 @@ async def start(request: Asked, name: FromPath[str]) -> wire.TableInfo:
 async def leave(request: Asked, name: FromPath[str]) -> wire.TableInfo:
     services = services_of(request)
     return await services.do(request, name, services.lobby.leave)
+
+
+@post("/api/tables/{name:str}/seats/{seat:int}/remove", status_code=200, summary="The host takes a guest off the table",
+      responses=wrong(401, 404, 409, 413))  # fmt: skip
+async def remove_guest(
+    request: Asked, name: FromPath[str], seat: FromPath[int], data: JSONBody[wire.RemoveGuest]
+) -> wire.TableInfo:
+    return await services_of(request).do(request, name, partial(hosting.remove, seat, data))
+
+
+@post("/api/tables/{name:str}/host", status_code=200, summary="The host hands the office on",
+      responses=wrong(401, 404, 413))  # fmt: skip
+async def set_host(request: Asked, name: FromPath[str], data: JSONBody[wire.SetHost]) -> wire.TableInfo:
+    return await services_of(request).do(request, name, partial(hosting.hand_on, data))
+
+
+@post("/api/tables/{name:str}/lock", status_code=200, summary="The host lets nobody else sit down, or does again",
+      responses=wrong(401, 404, 413))  # fmt: skip
+async def set_lock(request: Asked, name: FromPath[str], data: JSONBody[wire.SetLock]) -> wire.TableInfo:
+    return await services_of(request).do(request, name, partial(hosting.lock, data))
 
 
 @post("/api/tables/{name:str}/token", summary="Another token for one's own seats; the old one ends",
@@ -264,5 +286,6 @@ async def bring(request: Asked, data: JSONBody[Replay]) -> wire.TableInfo:
 
 ROUTES: Final = (
     games, game_booklet, create, quick, learn, public_tables, one_table, table_booklet, qr_code, join, set_bot,
-    set_ready, start, leave, renew_token, rematch, play_next, replay, steps, branch, bring,
+    set_ready, start, leave, remove_guest, set_host, set_lock, renew_token, rematch, play_next, replay, steps, branch,
+    bring,
 )  # fmt: skip

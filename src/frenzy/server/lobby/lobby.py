@@ -23,18 +23,19 @@ from frenzy.kernel.errors import shown
 from frenzy.server.bots.pool import BotPool
 from frenzy.server.cluster import placement
 from frenzy.server.http.guards import hashed, new_token
-from frenzy.server.http.problems import NotNow, NotYours, Sealed
+from frenzy.server.http.problems import BarredGuest, NotNow, NotYours, Sealed
 from frenzy.server.lobby.names import clean, clean_name, distinct_name
 from frenzy.server.store import SeatRecord, TableExists, TableRecord
 from frenzy.server.store.interface import Store
+from frenzy.server.table.clocks import STRANGERS_PACE
 from frenzy.server.table.leases import Leases
+from frenzy.server.table.office import NO_GUEST, NOBODY, Guest, first_office, next_office
 from frenzy.server.table.registry import TableRegistry
 from frenzy.server.table.serializers import is_cooperative, stored_info, table_info
 from frenzy.server.table.table import Table
 
 ID_LETTERS: Final = 12
 SEED_BITS: Final = 63
-QUICK_PACE: Final = wire.Pace(clock="live", seconds=60, reserve=300, level="hard")
 MOMENT: Final = 10.0
 """Seconds from taking a seat to being connected."""
 
@@ -56,7 +57,7 @@ def spelled(chance: bytes) -> str:
     return b32encode(chance).decode().lower()[:ID_LETTERS]
 
 
-async def nowhere(_wanted: wire.QuickMatch) -> None:
+async def nowhere(_wanted: wire.QuickMatch, _guest: Guest) -> None:
     """Nobody waits at tables of other servers, where there are none."""
 
 
@@ -66,11 +67,11 @@ class Lobby(TableRegistry):
     def __init__(self, store: Store, bots: BotPool, leases: Leases | None = None) -> None:
         super().__init__(store, bots, leases)
         self.matching = asyncio.Lock()
-        self.match_elsewhere: Callable[[wire.QuickMatch], Awaitable[wire.Seated | None]] = nowhere
+        self.match_elsewhere: Callable[[wire.QuickMatch, Guest], Awaitable[wire.Seated | None]] = nowhere
 
     # -- sitting down -------------------------------------------------------------------------------------------
 
-    async def create(self, wanted: wire.CreateTable) -> wire.Seated:
+    async def create(self, wanted: wire.CreateTable, guest: Guest = NO_GUEST) -> wire.Seated:
         """A new table with its creator on a seat. The seed is ours: nobody can look at the piles through it."""
         game = load(wanted.game)
         seed = secrets.randbits(SEED_BITS)
@@ -92,7 +93,9 @@ class Lobby(TableRegistry):
         for name in wanted.here:
             names.append(distinct_name(clean_name(name, "here"), names))
         people = {(wanted.seat + place) % seats: name for place, name in enumerate(names)}
-        return await self.open_table(record, people, wanted.seat, wanted.bots)
+        if wanted.public and len(people) == seats > 1:
+            raise NotNow("one_address", "here: a public table keeps a seat for somebody from elsewhere")
+        return await self.open_table(record, people, wanted.seat, wanted.bots, home=guest.home)
 
     async def open_table(
         self,
@@ -103,9 +106,14 @@ class Lobby(TableRegistry):
         actions: Sequence[tuple[int, str]] = (),
         token: str | None = None,
         attempts: int | None = None,
+        home: str | None = None,
     ) -> wire.Seated:
-        """Store a table with these people on one device, and bots or nobody on the other seats."""
+        """Store a table with these people on one device, and bots or nobody on the other seats.
+
+        Whoever opens it is its host.
+        """
         token = token or new_token()
+        record = replace(record, office=first_office(record, seat, people, home))
         await self.store.create_table(
             record,
             [first_seat(record, each, people, token, level) for each in range(record.seats)],
@@ -120,37 +128,50 @@ class Lobby(TableRegistry):
             return wire.Seated(table_info(await self.find(name)), seat, token)
         return wire.Seated(stored_info(await self.store.table(name), await self.store.seats(name)), seat, token)
 
-    async def quick(self, wanted: wire.QuickMatch) -> wire.Seated:
+    async def quick(self, wanted: wire.QuickMatch, guest: Guest = NO_GUEST) -> wire.Seated:
         """A seat at the table that has waited longest for somebody, or a new table that waits."""
         game = load(wanted.game)
         if max(game.manifest.seats) == 1:  # nobody else will come, and nobody waits
-            return await self.create(wire.CreateTable(wanted.nickname, game=wanted.game))
+            return await self.create(wire.CreateTable(wanted.nickname, game=wanted.game), guest)
         async with self.matching:
             for table in sorted(self.tables.values(), key=lambda table: table.record.created):
-                if is_waiting(table, wanted.game):
+                if is_waiting(table, wanted.game) and table.office.may_be_matched(guest):
                     try:
-                        return await table.do(partial(self.join, wire.Join(wanted.nickname), table, is_ready=True))
+                        job = partial(self.join, wire.Join(wanted.nickname), table, guest, is_ready=True)
+                        return await table.do(job)
                     except NotNow:
                         log.info("somebody was quicker", table=table.record.id)
-            if (found := await self.match_elsewhere(wanted)) is not None:
+            if (found := await self.match_elsewhere(wanted, guest)) is not None:
                 return found
-            return await self.create(wire.CreateTable(wanted.nickname, game=wanted.game, public=True, pace=QUICK_PACE))
+            return await self.create(
+                wire.CreateTable(wanted.nickname, game=wanted.game, public=True, pace=STRANGERS_PACE), guest
+            )
 
-    async def join(self, wanted: wire.Join, table: Table, *, is_ready: bool = False) -> wire.Seated:
+    async def join(
+        self, wanted: wire.Join, table: Table, guest: Guest = NO_GUEST, *, is_ready: bool = False
+    ) -> wire.Seated:
         """Take an open seat; or a bot's, where people play together and have begun."""
+        check_barred(table, guest)
         people = wanted_seat(table, wanted)
+        check_room(table, guest)
         table.bot_turns.interrupt()
-        return await self.give_seats(table, people, new_token(), is_ready=is_ready)
+        return await self.give_seats(table, people, new_token(), guest, is_ready=is_ready)
 
-    async def join_here(self, wanted: wire.Join, token: str | None, table: Table, me: Seats) -> wire.Seated:
+    async def join_here(
+        self, wanted: wire.Join, token: str | None, guest: Guest, table: Table, me: Seats
+    ) -> wire.Seated:
         """An open seat for one more person on the device of whoever asks."""
         found = wanted_seat(table, wanted)
+        check_room(table, guest)
         check_seated(me)
         assert token is not None, "whoever has a seat came with its token"
-        return await self.give_seats(table, found, token, is_ready=table.seats[me[0]].ready)
+        return await self.give_seats(table, found, token, guest, is_ready=table.seats[me[0]].ready)
 
-    async def give_seats(self, table: Table, people: Mapping[int, str], token: str, *, is_ready: bool) -> wire.Seated:
+    async def give_seats(
+        self, table: Table, people: Mapping[int, str], token: str, guest: Guest = NO_GUEST, *, is_ready: bool
+    ) -> wire.Seated:
         """Put people on seats that this token opens, with those that it opens already; none looks like another."""
+        await table.office.welcome(people.keys(), guest)
         others = [record.name for record in table.seats if record.seat not in people and record.kind != "open"]
         person = {"kind": "human", "bot_level": None, "token_hash": hashed(token), "ready": is_ready}
         await table.update_seats(
@@ -174,8 +195,7 @@ class Lobby(TableRegistry):
 
     async def free(self, table: Table, seats: Seats, **bot: Any) -> None:
         """Nobody sits there any more, or a bot does."""
-        nobody = {"kind": "open", "name": "", "bot_level": None, "token_hash": None, "ready": False}
-        await table.update_seats({seat: {**nobody, **bot} for seat in seats})
+        await table.update_seats({seat: {**NOBODY, **bot} for seat in seats})
 
     async def set_ready(self, wanted: wire.SetReady, table: Table, me: Seats) -> wire.TableInfo:
         """Everybody on the device is ready, or nobody is."""
@@ -204,6 +224,7 @@ class Lobby(TableRegistry):
         Where nobody else sits nobody waits: the table stays as it is.
         """
         check_seated(me)
+        await table.office.leave(me)
         if table.record.phase == "lobby":
             await self.free(table, me)
         elif table.record.phase == "playing" and len(me) < len(table.seats):
@@ -256,7 +277,8 @@ class Lobby(TableRegistry):
             await self.store.create_table(
                 TableRecord(
                     id=name, game=old.game, seats=old.seats, seed=secrets.randbits(SEED_BITS), options=options,
-                    content_hash=load(old.game).content_hash(), name=old.name, pace=old.pace, **more,
+                    content_hash=load(old.game).content_hash(), name=old.name, pace=old.pace,
+                    office=next_office(table.office.kept), **more,
                 ),
                 [
                     replace(seat, table=name, token_hash=None, stand_in=None, ready=seat.kind == "bot")
@@ -279,6 +301,19 @@ class Lobby(TableRegistry):
         if not free:
             raise NotNow("seat_taken", "seat: somebody else has got your seat")
         return await self.give_seats(table, free, token, is_ready=True)
+
+
+def check_barred(table: Table, guest: Guest) -> None:
+    if table.office.is_barred(guest):
+        raise BarredGuest("table: the host does not let you come back")
+
+
+def check_room(table: Table, guest: Guest) -> None:
+    """The host lets others sit down, and a public table has still a seat for somebody from elsewhere."""
+    if table.office.kept.is_locked:
+        raise NotNow("locked", "seat: the host has locked the table")
+    if table.office.is_crowded(guest):
+        raise NotNow("one_address", "seat: the last seat of a public table is for somebody from another address")
 
 
 def wanted_seat(table: Table, wanted: wire.Join) -> dict[int, str]:

@@ -21,6 +21,7 @@ from frenzy.wire import Pace
 
 Phase = Literal["lobby", "playing", "over"]
 SeatKind = Literal["open", "human", "bot"]
+Closed = Literal["rules", "cards"]
 
 
 class TableRecord(Struct, frozen=True):
@@ -44,6 +45,8 @@ class TableRecord(Struct, frozen=True):
     campaign: str | None = None  # whose table it is: nobody else sees it
     chapter: int | None = None  # of which it is an attempt; a campaign's other tables are none
     outcome: dict[str, Any] | None = None  # JSON, as the game tells it; a game that was given up has none
+    closed: Closed | None = None  # what has changed so that it cannot be played any more
+    office: dict[str, Any] = field(default_factory=dict)  # JSON, as the table's host takes it
 
 
 class SeatRecord(Struct, frozen=True):
@@ -69,6 +72,7 @@ class ActionRecord(Struct, frozen=True, gc=False):
     at: float  # unix seconds
     spent: float = 0.0  # seconds of the seat's reserve that the answer took
     is_bot: bool = False  # a bot gave it, of its own seat or for somebody who was away
+    trace: int | None = None  # a digest of the state after it; what came with the table has none
 
 
 class UndoneRecord(Struct, frozen=True, gc=False):
@@ -88,6 +92,26 @@ class SnapshotRecord(Struct, frozen=True):
 
     table: str
     sequence: int
+    data: bytes
+
+
+class FilmRecord(Struct, frozen=True):
+    """What was shown from step `start` on, for so many steps, in the caller's own encoding: it needs no rules.
+
+    Of a game that is over it has every step, from step 0 on; of one that is played, a step now and then.
+    """
+
+    table: str
+    start: int
+    steps: int
+    data: bytes
+
+
+class ContentRecord(Struct, frozen=True):
+    """The cards of a game, kept for the tables that began with them; the id is their fingerprint."""
+
+    id: str
+    game: str
     data: bytes
 
 
@@ -126,6 +150,13 @@ class RunRecord(Struct, frozen=True):
     latest: float | None
 
 
+class NoteRecord(Struct, frozen=True):
+    """Something that the server remembers of itself, by its name."""
+
+    name: str
+    value: Any  # JSON
+
+
 class LeaseRecord(Struct, frozen=True):
     """Who may write to a table. The epoch rises with every claim; `until` is by the clock of the store."""
 
@@ -133,6 +164,26 @@ class LeaseRecord(Struct, frozen=True):
     owner: str
     epoch: int
     until: float  # unix seconds
+
+
+class SummaryRecord(Struct, frozen=True):
+    """What keeping house has to know of a table."""
+
+    id: str
+    phase: Phase
+    created: float
+    campaign: str | None
+    chapter: int | None
+    seats: int
+    is_public: bool
+    pace: dict[str, Any]
+    latest: float | None  # when the latest action came
+    has_bots: bool  # on a seat of theirs, or for somebody who is away
+
+    @property
+    def used(self) -> float:
+        """When somebody did something there."""
+        return max(self.created, self.latest or 0.0)
 
 
 class UnknownTable(FrenzyError):
@@ -200,6 +251,10 @@ class StoreFailure(Exception):
 
 class StoreClosed(StoreFailure):
     """The store takes no more work."""
+
+
+class DiskFull(StoreFailure):
+    """There is no room to write to."""
 
 
 class BadStore(StoreFailure):

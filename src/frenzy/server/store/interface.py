@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from frenzy.server.store import (
     ActionRecord,
     CampaignRecord,
     ChatRecord,
+    ContentRecord,
+    FilmRecord,
     LeaseRecord,
     Phase,
     RunRecord,
     SeatRecord,
     SnapshotRecord,
+    SummaryRecord,
     TableRecord,
     UndoneRecord,
 )
@@ -82,8 +85,23 @@ class Store(Protocol):
     async def seats(self, table: str) -> list[SeatRecord]:
         """The seats of a table, in order."""
 
-    async def forget_lobbies(self, before: float, but: Collection[str] = ()) -> list[str]:
-        """Remove the tables that were created before this moment and never began, but these; which they were.
+    async def summaries(self, after: str = "", *, phase: Phase | None = None, most: int = 500) -> list[SummaryRecord]:
+        """The next so many tables in the order of their ids, all or those in this phase: nobody waits for all."""
+
+    async def counts(self) -> dict[Phase, int]:
+        """How many tables there are in each phase."""
+
+    async def remove_table(self, table: str, *, epoch: int | None = None) -> None:
+        """Remove a table and all that belongs to it."""
+
+    async def seats_opened_by(self, token_hash: str) -> list[SeatRecord]:
+        """The seats of all tables that a token of this hash opens."""
+
+    async def erase_chat(self, table: str, seat: int, *, epoch: int | None = None) -> None:
+        """Nothing is left of what this seat said."""
+
+    async def forget_tables(self, unused: Mapping[str, float]) -> list[str]:
+        """Remove these tables, given with when they were used last, unless they were used since; which they were.
 
         What is leased stays, until the time of the lease is over.
         """
@@ -99,6 +117,7 @@ class Store(Protocol):
         *,
         spent: float = 0.0,
         is_bot: bool = False,
+        trace: int | None = None,
         epoch: int | None = None,
     ) -> ActionRecord:
         """Add an action to the log, if it is the next one; StaleSequence if it is not, UnknownSeat if nobody's."""
@@ -106,7 +125,7 @@ class Store(Protocol):
     async def truncate(self, table: str, sequence: int, *, epoch: int | None = None) -> list[ActionRecord]:
         """Take back the actions from this sequence on, and give them; they are kept among the undone.
 
-        A snapshot of what is no longer so goes with them. StaleSequence if the log does not reach that far.
+        A snapshot and a film of what is no longer so go with them. StaleSequence if the log does not reach that far.
         """
 
     async def actions(self, table: str, start: int = 0) -> list[ActionRecord]:
@@ -123,6 +142,24 @@ class Store(Protocol):
 
     async def snapshot(self, table: str) -> SnapshotRecord | None:
         """The last state kept, if any: it never reaches beyond the log."""
+
+    async def add_film(self, film: FilmRecord, *, epoch: int | None = None) -> None:
+        """Keep what was shown, in the place of what was kept from there on."""
+
+    async def put_film(self, table: str, films: Sequence[FilmRecord], *, epoch: int | None = None) -> None:
+        """Keep what was shown in the whole game, in the place of all that was kept before."""
+
+    async def films(self, table: str) -> list[FilmRecord]:
+        """What was shown at a table, in order."""
+
+    async def unfilmed(self, most: int) -> list[str]:
+        """Games that are over and whose whole film is not kept: at most so many, the newest first."""
+
+    async def keep_content(self, content: ContentRecord) -> None:
+        """Keep the cards of a game for the tables that begin with them; once is enough."""
+
+    async def content(self, id: str) -> ContentRecord | None:
+        """Cards that were kept, by their fingerprint."""
 
     async def add_chat(
         self, table: str, seat: int | None, text: str, *, is_preset: bool = False, epoch: int | None = None
@@ -146,6 +183,9 @@ class Store(Protocol):
     async def runs(self, campaign: str) -> list[RunRecord]:
         """The attempts of a campaign, in the order in which they began."""
 
+    async def unused_campaigns(self, before: float) -> list[str]:
+        """The campaigns in which nothing has been done since this moment, oldest first."""
+
     async def update_campaign(self, record: CampaignRecord) -> None:
         """Put this record in the place of the campaign; UnknownCampaign if there is none."""
 
@@ -156,6 +196,27 @@ class Store(Protocol):
     async def forget_campaign(self, campaign: str, *, only_tables: bool = False) -> list[str]:
         """Remove all tables of a campaign and what was read, and the campaign itself if that is wanted; which tables
         they were."""
+
+    # -- the house ----------------------------------------------------------------------------------------------
+
+    async def note(self, name: str) -> Any:
+        """What the server has noted under this name; None if nothing."""
+
+    async def put_note(self, name: str, value: Any) -> None:
+        """Note this instead of what was there."""
+
+    def watch_commits(self, watch: Callable[[int, float], None]) -> None:
+        """Have it called after each commit, from another thread: how many changes it had, and seconds it took."""
+
+    @property
+    def queue(self) -> int:
+        """So many changes wait for a commit."""
+
+    async def check(self) -> None:
+        """Write and read something, and look whether all is whole: StoreFailure if it is not.
+
+        It costs the same however much is kept.
+        """
 
     # -- the end ------------------------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ import structlog
 from msgspec.structs import replace
 
 from frenzy import wire
+from frenzy.games.editions import kept_cards
 from frenzy.kernel.guide import Reason
 from frenzy.server.bots.pool import Thought
 from frenzy.server.bots.worker import Decision, Purpose
@@ -134,7 +135,8 @@ def decision_of(table: Table, history: History, seat: int, level: str, purpose: 
     """What a bot is asked; one that gives hints has other thoughts than one that plays."""
     record, ply = table.record, len(history.plies)
     luck = f"{purpose} {record.seed} {ply} {seat}"
-    return Decision(record.game, level, history.view(seat), record.id, ply, luck, purpose)
+    cards = kept_cards(history.game)
+    return Decision(record.game, level, history.view(seat), record.id, ply, luck, purpose, cards=cards)
 
 
 def motive_of(history: History, seat: int, reason: Reason | None) -> wire.Motive | None:

@@ -4,13 +4,35 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from msgspec import convert
+from msgspec.structs import replace
 
 from frenzy.wire import Clock, Pace
+
+if TYPE_CHECKING:
+    from frenzy.server.store import SummaryRecord, TableRecord
+
+STRANGERS_PACE: Final = Pace(clock="live", seconds=60, reserve=300, away=120, level="hard")
+"""How long strangers wait for each other where nobody has said anything else."""
 
 
 def now() -> float:
     """The time that runs while the server does."""
     return asyncio.get_running_loop().time()
+
+
+def pace_of(record: TableRecord | SummaryRecord) -> Pace:
+    """The pace that a table has agreed on. Where strangers meet nobody keeps the others waiting for good: a public
+    table always has a clock, and a live one a limit for who is gone."""
+    pace = convert(record.pace, Pace)
+    if not record.is_public or record.seats == 1:
+        return pace
+    usual = STRANGERS_PACE
+    if pace.clock == "none":
+        pace = replace(pace, clock=usual.clock, seconds=usual.seconds, reserve=usual.reserve)
+    return replace(pace, away=usual.away) if pace.clock == "live" and pace.away is None else pace
 
 
 class Clocks:

@@ -145,6 +145,12 @@ class History(Session[Any]):
         told += [event for entry in self.entries[first:] for event in entry.events]
         return [self.told(event.seen_by(viewer)) for event in told]
 
+    def all_events(self, first: int) -> list[Event]:
+        """What happened after the first so many entries; from the set-up on, if that is none."""
+        if first < self.forgotten:
+            self.recall()
+        return [*(() if first else self.opening), *(event for entry in self.entries[first:] for event in entry.events)]
+
     def told(self, event: Event) -> Raw:
         """An event as it is sent; most of them look the same to everybody."""
         text = self.told_events.get(event)

@@ -30,6 +30,14 @@ class Presence:
         self.gone_since: list[float | None] = [0.0] * table.record.seats
         self.said: deque[ChatRecord] | None = None
 
+    def resume(self, gone_since: list[float | None]) -> None:
+        """The table was in memory before, and this is from then."""
+        self.gone_since = gone_since
+
+    def forget_chat(self) -> None:
+        """Something was erased: it is read again when somebody comes."""
+        self.said = None
+
     def is_connected(self, seat: int) -> bool:
         return any(seat in connection.own for connection in self.connections)
 
@@ -70,7 +78,7 @@ class Presence:
         """
         own = self.table.device(viewer, connection.key)
         connection.look_from(viewer if viewer in own else next(iter(own), None), own)
-        connection.say(hello_for(self.table, connection, self.said or ()))
+        connection.say(hello_for(self.table, connection, filter(self.table.office.is_heard, self.said or ())))
         connection.refresh()
 
     def greet_moved(self) -> None:
@@ -119,11 +127,11 @@ class Presence:
             if history is None or connection.known != history.version(connection.viewer):
                 connection.refresh()
 
-    def shut_out(self, keys: Collection[str | None]) -> None:
-        """These keys open nothing any more; who has a new one comes back with it."""
+    def shut_out(self, keys: Collection[str | None], code: int = RESTARTING) -> None:
+        """These keys open nothing any more; who has a new one comes back with it, unless the code says otherwise."""
         for connection in self.connections:
             if connection.key in keys:
-                connection.close(RESTARTING)
+                connection.close(code)
 
     def stop(self) -> None:
         for connection in self.connections:

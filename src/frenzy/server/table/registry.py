@@ -3,35 +3,40 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 from functools import partial
-from time import time
 from typing import Any, Final
 
 import structlog
-from msgspec import convert
+from msgspec import ValidationError
 
 from frenzy import wire
 from frenzy.games import load
 from frenzy.kernel import FrenzyError, UnknownGame
-from frenzy.kernel.codec import check_content
 from frenzy.server.bots.pool import BotPool
 from frenzy.server.bots.queue import Audience
-from frenzy.server.store import Leased, LostLease, Phase, SeatRecord, StoreFailure, TableRecord
+from frenzy.server.store import Leased, LostLease, Phase, StoreFailure, SummaryRecord, TableRecord
 from frenzy.server.store.interface import Store
 from frenzy.server.table.clocks import now
 from frenzy.server.table.leases import Leases
 from frenzy.server.table.serializers import stored_info, table_info
+from frenzy.server.table.sleepers import Asleep, Sleepers, first_limit
 from frenzy.server.table.table import Table
 
 SHOWN_TABLES: Final = 100
 IDLE_SECONDS: Final = 120.0
 """So long a table stays in memory when nobody is there and nothing moves."""
-LOBBY_DAYS: Final = 30
-"""So long a table is kept that has not begun."""
-LOBBY_SECONDS: Final = LOBBY_DAYS * 86_400.0
+FILMS: Final = 100
+"""So many games are looked up at a time to be filmed."""
+RETRY_SECONDS: Final = 30.0
+"""After so long a table is tried again that could not be read when its clock ran out."""
 
 log = structlog.get_logger()
+
+
+def everything(_name: str) -> bool:
+    """Where no other server is, every table and campaign is this one's."""
+    return True
 
 
 class TableRegistry:
@@ -41,53 +46,103 @@ class TableRegistry:
         self.store, self.bots, self.leases = store, bots, leases
         self.tables: dict[str, Table] = {}
         self.opening: dict[str, asyncio.Task[Table]] = {}
+        self.sleepers = Sleepers()
         self.background: list[asyncio.Task[None]] = []
         self.leaving: set[asyncio.Task[None]] = set()
-        self.is_ours: Callable[[str], bool] = lambda _name: (
-            True
-        )  # of a table, or campaign: where others share the store
+        self.is_ours: Callable[[str], bool] = everything
         bots.queue.consult(self.audience)
 
     # -- finding ------------------------------------------------------------------------------------------------
 
     async def wake(self) -> None:
-        """After a start: every game whose bots or clocks go on by themselves is opened, one after the other.
+        """After a start: every game in which bots go on is opened, one after the other; clocks will wake theirs.
 
         The others wait on the disk until somebody asks for them.
         """
-        playing = await self.store.tables("playing")
         self.background = [
-            asyncio.create_task(self.resume(playing), name="resume tables"),
+            asyncio.create_task(self.resume(), name="resume tables"),
+            asyncio.create_task(self.wake_sleepers(), name="wake tables"),
             asyncio.create_task(self.tidy_up(), name="tidy up"),
+            asyncio.create_task(self.film_all(), name="film"),
         ]
         if self.leases is not None:
             self.background.append(asyncio.create_task(self.leases.keep(self.lose), name="keep leases"))
 
-    async def resume(self, records: Sequence[TableRecord]) -> None:
-        """Tables that somebody asks for come first."""
-        for record in records:
-            if record.id in self.tables or not self.is_ours(record.id):
-                continue
-            while self.opening:
-                await asyncio.wait(self.opening.values())
-            try:
-                if goes_on_alone(record, await self.store.seats(record.id)):
-                    await self.find(record.id)
-            except Leased as error:
-                log.info("table is still elsewhere", table=record.id, owner=error.lease.owner)
-            except (FrenzyError, StoreFailure) as error:
-                log.error("table not resumed", table=record.id, error=str(error))
-            except Exception as error:  # whatever is wrong with one table keeps no other from coming back
-                log.error("our mistake", table=record.id, exc_info=error)
+    async def resume(self) -> None:
+        """All clocks first, because time runs; then the bots."""
+        begun, with_bots = now(), []
+        try:
+            async for summary in each_summary(self.store, phase="playing"):
+                if not self.is_ours(summary.id) or summary.id in self.sleepers.asleep:
+                    continue
+                if summary.has_bots:
+                    with_bots.append(summary.id)
+                elif summary.id not in self.tables:
+                    self.set_alarm(summary, begun)
+        except StoreFailure as error:
+            log.error("tables not resumed", error=str(error))
+        for name in with_bots:
+            await self.open_soon(name)
+
+    def set_alarm(self, summary: SummaryRecord, begun: float) -> None:
+        """Its decision begins now, with all its free seconds."""
+        try:
+            limit = first_limit(summary)
+        except ValidationError as error:
+            log.error("table not resumed", table=summary.id, error=str(error))
+        else:
+            if limit is not None:
+                self.sleepers.put(summary.id, Asleep(begun + limit, begun))
+
+    async def wake_sleepers(self) -> None:
+        """Tables whose clock has run out, one after the other."""
+        while True:
+            name = await self.sleepers.next_due()
+            if not await self.open_soon(name):
+                self.sleepers.delay(name, RETRY_SECONDS)
+
+    async def open_soon(self, name: str) -> bool:
+        """Open a table; those that somebody asks for come first. Whether it is worth no other try."""
+        while self.opening:
+            await asyncio.wait(self.opening.values())
+        if not self.is_ours(name):
+            self.sleepers.take(name)
+            return True
+        try:
+            await self.find(name)
+        except Leased as error:
+            log.info("table is still elsewhere", table=name, owner=error.lease.owner)
+            return False
+        except StoreFailure as error:
+            log.error("table not resumed", table=name, error=str(error))
+            return False
+        except FrenzyError as error:
+            log.error("table not resumed", table=name, error=str(error))
+            self.sleepers.take(name)
+        except Exception as error:  # whatever is wrong with one table keeps no other from coming back
+            log.error("our mistake", table=name, exc_info=error)
+            self.sleepers.take(name)
+        return True
+
+    async def film_all(self) -> None:
+        """Film all games that are over and not filmed yet, the newest first, one after the other, each once."""
+        tried: set[str] = set()
+        while names := [name for name in await self.store.unfilmed(FILMS) if name not in tried]:
+            for name in names:
+                tried.add(name)
+                if not self.is_ours(name):
+                    continue
+                try:
+                    table = await self.find(name)
+                    if table.filming.task is not None:
+                        await asyncio.wait([table.filming.task])
+                except (FrenzyError, StoreFailure) as error:
+                    log.error("not filmed", table=name, error=str(error))
 
     async def tidy_up(self) -> None:
-        """Let go of tables that nobody has used for a while, and for good of those that never began."""
-        swept = -LOBBY_SECONDS
+        """Let go of tables that nobody has used for a while."""
         while True:
             try:
-                if now() - swept > LOBBY_SECONDS / LOBBY_DAYS:
-                    swept = now()
-                    await self.store.forget_lobbies(time() - LOBBY_SECONDS, but={*self.tables, *self.opening})
                 for name, table in [*self.tables.items()]:
                     if table.is_idle and now() - table.mailbox.used_at > IDLE_SECONDS:
                         await self.forget(name)
@@ -96,8 +151,12 @@ class TableRegistry:
             await asyncio.sleep(IDLE_SECONDS / 4)
 
     async def forget(self, name: str) -> None:
-        """The table leaves the memory; all of it is on the disk."""
-        await self.let_go(self.tables.pop(name))
+        """The table leaves the memory; all of it is on the disk, but for its clocks."""
+        table = self.tables.pop(name)
+        asleep = table.waiting.fall_asleep()
+        if asleep is not None:
+            self.sleepers.put(name, asleep)
+        await self.let_go(table)
 
     async def let_go(self, table: Table) -> None:
         await table.close()
@@ -119,6 +178,7 @@ class TableRegistry:
             await asyncio.wait([self.opening[name]])
         if name in self.tables:
             await self.forget(name)
+        self.sleepers.take(name)
 
     async def find(self, name: str) -> Table:
         """The table of that id; UnknownTable if there is none."""
@@ -137,8 +197,7 @@ class TableRegistry:
     async def open(self, name: str) -> Table:
         """First it has to be ours: what is read after that is all that anybody has written."""
         if self.leases is None:
-            self.tables[name] = await self.load(name)
-            return self.tables[name]
+            return self.keep(await self.load(name))
         epoch = await self.leases.claim(name)
         try:
             table = await self.load(name, epoch=epoch, lost=partial(self.lose, name, epoch))
@@ -148,14 +207,20 @@ class TableRegistry:
         if not self.leases.has(name, epoch):
             await table.stop()
             raise LostLease(name, epoch)
-        self.tables[name] = table
+        return self.keep(table)
+
+    def keep(self, table: Table) -> Table:
+        """It is in memory from now on."""
+        self.tables[table.record.id] = table
+        self.sleepers.take(table.record.id)
         return table
 
     async def load(self, name: str, **lease: Any) -> Table:
         record = await self.store.table(name)
-        if record.phase != "lobby":
-            check_content(load(record.game), record.content_hash)
         table = Table(record, await self.store.seats(name), self.store, self.bots, **lease)
+        asleep = self.sleepers.asleep.get(name)
+        if asleep is not None:
+            table.waiting.wake_up(asleep)
         if record.phase != "lobby":
             try:
                 await table.do(table.begin)
@@ -194,16 +259,18 @@ class TableRegistry:
 
 
 def can_be_opened(record: TableRecord) -> bool:
-    """A game goes on with the rules and cards that it began with, or not at all."""
+    """Its game is installed; whether it goes on with the rules of today shows when it is opened."""
     try:
-        game = load(record.game)
+        load(record.game)
     except UnknownGame:
         return False
-    return record.phase == "lobby" or record.content_hash == game.content_hash()
+    return record.closed is None
 
 
-def goes_on_alone(record: TableRecord, seats: Sequence[SeatRecord]) -> bool:
-    """Something may happen at this table although nobody is there: a bot plays, or a clock runs out."""
-    pace = convert(record.pace, wire.Pace)
-    is_timed = pace.clock != "none" or pace.away is not None
-    return is_timed or any(seat.kind == "bot" or seat.stand_in is not None for seat in seats)
+async def each_summary(store: Store, phase: Phase | None = None) -> AsyncIterator[SummaryRecord]:
+    """All tables on the disk, a few at a time: others want to read as well."""
+    last = ""
+    while some := await store.summaries(last, phase=phase):
+        for summary in some:
+            yield summary
+        last = some[-1].id

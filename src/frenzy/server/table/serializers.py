@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from msgspec import UNSET, convert
+from msgspec import UNSET
 
 from frenzy import wire
 from frenzy.games import manifests
-from frenzy.server.table.clocks import now
-from frenzy.wire import View
+from frenzy.server.table.clocks import now, pace_of
+from frenzy.server.table.office import host_seat, office_of
+from frenzy.server.table.steps import screen_view
 
 MOST_STATE_TEXTS: Final = 100
 """Texts that are kept for others who see the same: a clock that runs makes new ones while nothing else happens."""
@@ -18,6 +19,7 @@ MOST_STATE_TEXTS: Final = 100
 if TYPE_CHECKING:
     from frenzy.kernel.told import Question
     from frenzy.server.store import ChatRecord, SeatRecord, TableRecord
+    from frenzy.server.table.film import Screening
     from frenzy.server.table.table import Table
     from frenzy.server.websocket.connection import Connection
 
@@ -33,7 +35,7 @@ class StateTexts:
     def text(self, connection: Connection) -> str:
         """The state as it is sent. Clients that may see the same and know the same share one text."""
         table, history = self.table, self.table.history
-        if history is None:
+        if history is None:  # not begun, or shown from its film
             return wire.write_message(state_for(table, connection)).decode()
         viewer, clock = connection.viewer, table.clocks.shown(now())
         known = history.version(viewer) if connection.known is None else connection.known
@@ -50,7 +52,11 @@ class StateTexts:
         """Who sits there."""
         if self.infos is None:
             is_connected = self.table.presence.is_connected
-            self.infos = [seat_info(record, is_connected=is_connected(record.seat)) for record in self.table.seats]
+            host = self.table.office.host
+            self.infos = [
+                seat_info(record, is_connected=is_connected(record.seat), is_host=record.seat == host)
+                for record in self.table.seats
+            ]
         return self.infos
 
     def forget(self) -> None:
@@ -63,9 +69,9 @@ class StateTexts:
         self.infos = None
 
 
-def seat_info(record: SeatRecord, *, is_connected: bool) -> wire.SeatInfo:
+def seat_info(record: SeatRecord, *, is_connected: bool, is_host: bool) -> wire.SeatInfo:
     return wire.SeatInfo(
-        record.seat, record.name, record.kind, record.bot_level, record.ready, is_connected, record.stand_in
+        record.seat, record.name, record.kind, record.bot_level, record.ready, is_connected, record.stand_in, is_host
     )
 
 
@@ -79,13 +85,17 @@ def table_info(table: Table) -> wire.TableInfo:
 
 def stored_info(record: TableRecord, seats: Sequence[SeatRecord]) -> wire.TableInfo:
     """A table that is not in memory: nobody is connected to it, and whose turn it is would have to be played again."""
-    return info(record, convert(record.pace, wire.Pace), [seat_info(seat, is_connected=False) for seat in seats])
+    host = host_seat(office_of(record), seats)
+    told = [seat_info(seat, is_connected=False, is_host=seat.seat == host) for seat in seats]
+    return info(record, pace_of(record), told)
 
 
 def info(record: TableRecord, pace: wire.Pace, seats: list[wire.SeatInfo]) -> wire.TableInfo:
     return wire.TableInfo(
         record.id, record.game, record.name, record.phase, record.is_public, record.options, pace, record.created,
         seats, record.lesson, campaign=record.campaign, cooperative=is_cooperative(record.game) or UNSET,
+        closed=record.closed or UNSET,
+        locked=office_of(record).is_locked or UNSET,
     )  # fmt: skip
 
 
@@ -106,18 +116,15 @@ def chat_line(table: Table, line: ChatRecord) -> wire.ChatLine:
     return wire.ChatLine(seat, table.seats[seat].name, line.at, text, preset)
 
 
-def screen_view(view: View) -> View:
-    """A view without the stack: a bot needs it to think ahead, and no screen reads it."""
-    shown = {**view}
-    shown.pop("stack", None)
-    return shown
-
-
 def state_for(table: Table, connection: Connection) -> wire.State:
     """The table as this connection may see it, and what happened since it was last told."""
     history, viewer = table.history, connection.viewer
+    if table.screening is not None:
+        return last_state(table, table.screening, connection)
     if history is None:
-        return wire.State(0, 0, table.record.phase, None, None, [], table.states.seats())
+        told = wire.State(0, 0, table.record.phase, None, None, [], table.states.seats())
+        told.locked = table.office.kept.is_locked
+        return told
     version = history.version(viewer)
     since = history.since(viewer, version if connection.known is None else connection.known)
     connection.knows(version)
@@ -140,6 +147,27 @@ def state_for(table: Table, connection: Connection) -> wire.State:
         motive=table.bot_turns.motive,
         talk=table.together.told(history, viewer),
         page=page_due(table),
+        locked=table.office.kept.is_locked,
+    )
+
+
+def last_state(table: Table, screening: Screening, connection: Connection) -> wire.State:
+    """The end of a game that is shown from its film: nothing of it is played again."""
+    viewer, version = connection.viewer, screening.version(connection.viewer)
+    since = version if connection.known in (None, version) else 0
+    connection.knows(version)
+    decided = screening.decided
+    return wire.State(
+        version=version,
+        since=since,
+        phase=table.record.phase,
+        view=screening.view(viewer) | ({"stack": []} if connection.wants_stack else {}),
+        question=cast("Question", screening.question()),
+        events=cast("list[dict[str, Any]]", screening.events(viewer, since)),
+        seats=table.states.seats(),
+        outcome=table.record.outcome,
+        talk=None if decided is None else table.together.told_at_the_end(decided),
+        page=screening.page,
     )
 
 

@@ -17,8 +17,9 @@ from msgspec.structs import replace
 
 from frenzy.kernel import FrenzyError
 from frenzy.kernel.session import Ply
-from frenzy.server.store import ActionRecord, StoreFailure, UndoneRecord
+from frenzy.server.store import ActionRecord, FilmRecord, StoreFailure, UndoneRecord
 from frenzy.server.store.interface import Store
+from frenzy.server.table.film import Reel, packed, step_now
 from frenzy.server.table.history import Entry, History
 
 FORMAT: Final = 3
@@ -35,7 +36,13 @@ class Snapshots:
     def __init__(self, store: Store, table: str, epoch: int | None) -> None:
         self.store, self.table, self.epoch = store, table, epoch
         self.saved = self.saved_age = 0
+        self.shown: list[int] = []
+        self.is_complete = False
         self.saving: asyncio.Task[None] | None = None
+
+    def know(self, films: Sequence[FilmRecord]) -> None:
+        """What is kept of the film so far."""
+        self.shown = [film.start for film in films]
 
     def found(self, history: History) -> None:
         """The store has this one."""
@@ -45,9 +52,29 @@ class Snapshots:
         """Write one; without it the table only starts more slowly."""
         self.found(history)
         try:
-            await self.store.put_snapshot(self.table, self.saved, encoded(history), epoch=self.epoch)
+            count, reel = self.saved, self.reel(history)
+            await self.store.put_snapshot(self.table, count, encoded(history), epoch=self.epoch)
+            if reel is not None:
+                data = await asyncio.to_thread(packed, reel)
+                await self.store.add_film(FilmRecord(self.table, count, 1, data), epoch=self.epoch)
         except (StoreFailure, FrenzyError) as error:
             log.warning("snapshot not written", table=self.table, error=str(error))
+
+    def reel(self, history: History) -> Reel | None:
+        """The table as it stands, and what happened since it was last kept for its film; nothing, if all of that is
+        made of the whole game."""
+        if self.is_complete:
+            return None
+        self.shown = [start for start in self.shown if start < len(history.entries)]
+        shot = step_now(history, self.shown[-1] if self.shown else 0)
+        self.shown.append(len(history.entries))
+        return Reel([shot], [*history.versions])
+
+    async def end(self, history: History) -> None:
+        """The game is over: what is written now is there if nobody comes to film all of it."""
+        if not self.is_complete:
+            await self.save(history)
+            self.is_complete = True
 
     def save_soon(self, history: History) -> None:
         """If there is much to play again; nobody waits for it."""
@@ -56,7 +83,8 @@ class Snapshots:
             self.saving = asyncio.create_task(self.save(history), name=f"snapshot of {self.table}")
 
     def take_back(self, count: int) -> None:
-        """Only the first `count` choices are left; a snapshot of more went with the others."""
+        """Only the first `count` choices are left; snapshots and films of more went with the others."""
+        self.shown = [start for start in self.shown if start <= count]
         if self.saved > count:
             self.saved = self.saved_age = 0
 

@@ -3,30 +3,44 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from typing import Any, TypeVar
 
 import structlog
-from msgspec import convert
 from msgspec.structs import replace
 
 from frenzy import wire
 from frenzy.games import load
-from frenzy.kernel import BadSave, FrenzyError
+from frenzy.kernel import BadSave, FrenzyError, UnknownGame
 from frenzy.kernel.codec import VERSION
 from frenzy.server.bots.pool import BotPool
-from frenzy.server.store import SeatRecord, StaleSequence, StoreFailure, TableRecord
+from frenzy.server.store import (
+    ActionRecord,
+    Closed,
+    FilmRecord,
+    SeatRecord,
+    SnapshotRecord,
+    StaleSequence,
+    StoreFailure,
+    TableRecord,
+    UndoneRecord,
+)
 from frenzy.server.store.interface import Store
 from frenzy.server.table.bot_turns import BotTurns
-from frenzy.server.table.clocks import Clocks, now
+from frenzy.server.table.clocks import Clocks, now, pace_of
+from frenzy.server.table.editions import edition_of, keep_cards
+from frenzy.server.table.film import Screening, is_whole
+from frenzy.server.table.filming import Filming
 from frenzy.server.table.hints import Hints
 from frenzy.server.table.history import History
 from frenzy.server.table.mailbox import Mailbox
+from frenzy.server.table.office import Office
 from frenzy.server.table.presence import Presence
 from frenzy.server.table.recovery import recovered
 from frenzy.server.table.serializers import StateTexts
 from frenzy.server.table.snapshots import Snapshots, restored
 from frenzy.server.table.together import Together
+from frenzy.server.table.trials import Differs, trace, tried
 from frenzy.server.table.undo import UndoVotes
 from frenzy.server.table.waiting import Waiting
 from frenzy.server.websocket.connection import Connection, Refusal
@@ -53,16 +67,20 @@ class Table:
         lost: Callable[[], None] = lambda: None,
     ) -> None:
         self.record, self.seats, self.store, self.bots, self.epoch = record, seats, store, bots, epoch
-        self.pace = convert(record.pace, wire.Pace)
+        self.pace = pace_of(record)
+        self.game = load(record.game)
         self.history: History | None = None
+        self.screening: Screening | None = None
         self.clocks = Clocks(self.pace, record.seats)
         self.presence = Presence(self)
+        self.office = Office(self)
         self.waiting = Waiting(self)
         self.bot_turns = BotTurns(self)
         self.hints = Hints(self)
         self.undo_votes = UndoVotes(self)
         self.together = Together(self)
         self.snapshots = Snapshots(store, record.id, epoch)
+        self.filming = Filming(self)
         self.states = StateTexts(self)
         self.mailbox = Mailbox(record.id, self.look_ahead, lost)
 
@@ -77,6 +95,7 @@ class Table:
 
     def look_ahead(self) -> None:
         """After each change: tell who has to know, set the clock, let a bot think."""
+        self.office.look_ahead()
         history = self.history
         if history is None:
             return
@@ -92,8 +111,8 @@ class Table:
 
     @property
     def is_idle(self) -> bool:
-        """Nobody is there, nobody thinks, and no clock runs: the table can wait on the disk as well."""
-        is_waiting = self.waiting.timer is not None or not self.mailbox.is_empty
+        """Nobody is there, nobody thinks, and no limit is near: the table can wait on the disk as well."""
+        is_waiting = not (self.waiting.can_sleep and self.mailbox.is_empty) or self.filming.is_busy
         return not (self.presence.connections or self.bot_turns.is_thinking or is_waiting)
 
     async def close(self) -> None:
@@ -103,8 +122,9 @@ class Table:
 
     async def stop(self) -> None:
         """Do nothing more and write nothing more; whoever is here has to connect again."""
-        stopped = [*self.mailbox.stop(), *self.bot_turns.stop(), *self.hints.stop()]
+        stopped = [*self.mailbox.stop(), *self.bot_turns.stop(), *self.hints.stop(), *self.filming.stop()]
         self.waiting.stop()
+        self.office.stop()
         self.presence.stop()
         await asyncio.gather(*stopped, return_exceptions=True)
         self.mailbox.refuse_rest()
@@ -112,46 +132,82 @@ class Table:
     # -- the game -----------------------------------------------------------------------------------------------
 
     async def begin(self) -> None:
-        """Set the table up from its record, its log, and the snapshot that may be there.
-
-        What is wrong with the log is noted, and told to nobody: it would name what a seat may choose.
-        """
-        try:
-            await self.read_log()
-        except FrenzyError as error:
-            log.error("log not played", table=self.record.id, error=str(error))
-            raise BadSave("table: these rules do not play its log to the end") from None
-
-    async def read_log(self) -> None:
+        """Set the table up from its film, if the game is over; else from its record, its log, and the snapshot that may
+        be there. A game that the rules of today do not play as it went is closed."""
         store, name = self.store, self.record.id
-        actions, undone, snapshot = await store.actions(name), await store.undone(name), await store.snapshot(name)
+        films = await store.films(name)
+        if self.record.closed is not None or (self.record.phase == "over" and is_whole(films)):
+            await self.show(films)
+            return
+        actions, undone = await store.actions(name), await store.undone(name)
+        try:
+            self.game = await edition_of(store, self.record)
+            self.history = await self.played(actions, undone, await store.snapshot(name))
+        except (UnknownGame, Differs) as error:
+            await self.close_game("rules" if isinstance(error, Differs) else "cards", films, error)
+            return
+        self.snapshots.know(films)
+        self.clocks.resume([*((row.seat, row.spent) for row in actions), *((row.seat, row.spent) for row in undone)])
+        self.bot_turns.remember(row.sequence for row in actions if row.is_bot)
+        self.bot_turns.interrupt()
+        self.snapshots.save_soon(self.history)
+        if self.record.phase == "over":
+            self.filming.start(self.history)
+        elif self.history.is_over:
+            await self.finish()
+
+    async def played(
+        self, actions: list[ActionRecord], undone: list[UndoneRecord], snapshot: SnapshotRecord | None
+    ) -> History:
+        """The history that the log leads to; Differs if other rules lead elsewhere."""
+        if self.record.content_hash != self.game.content_hash():
+            history = await tried(self.new_history, actions, undone, snapshot)
+            await self.update(content_hash=self.game.content_hash())
+            log.info("goes on with other rules", table=self.record.id)
+            return history
         start = self.new_history()
         if snapshot is not None:
             try:
                 start = restored(start, snapshot.data, actions, undone)
             except FrenzyError as error:
-                log.info("snapshot not used", table=name, why=str(error))
+                log.info("snapshot not used", table=self.record.id, why=str(error))
                 start = self.new_history()
         self.snapshots.found(start)
-        self.history = await recovered(start, actions, undone[start.undone :])
-        self.clocks.resume([*((row.seat, row.spent) for row in actions), *((row.seat, row.spent) for row in undone)])
-        self.bot_turns.remember(row.sequence for row in actions if row.is_bot)
-        self.bot_turns.interrupt()
-        self.snapshots.save_soon(self.history)
-        if self.history.is_over and self.record.phase != "over":
-            await self.finish()
+        try:
+            return await recovered(start, actions, undone[start.undone :])
+        except FrenzyError as error:  # its text may name what a seat could choose
+            log.error("log not played", table=self.record.id, error=str(error))
+            raise BadSave("table: these rules do not play its log to the end") from None
+
+    async def show(self, films: Sequence[FilmRecord]) -> None:
+        """Show the game from its film, without its rules."""
+        if films:
+            self.screening = await asyncio.to_thread(Screening, films, self.record.seats)
+
+    async def close_game(self, changed: Closed, films: Sequence[FilmRecord], error: FrenzyError) -> None:
+        """Nobody plays on, because rules or cards have changed; what was shown can still be looked at."""
+        log.warning("game closed by an upgrade", table=self.record.id, changed=changed, why=str(error))
+        await self.update(phase="over", closed=changed)
+        await self.show(films)
+
+    def take_over(self, clocks: Clocks, gone_since: list[float | None]) -> None:
+        """The table was here before, and these are from then."""
+        self.clocks = clocks
+        self.presence.resume(gone_since)
 
     def new_history(self) -> History:
         """The game before its first choice."""
         record = self.record
         return History(
-            load(record.game), record.seats, record.seed, record.options, position=record.position, given=record.given
+            self.game, record.seats, record.seed, record.options, position=record.position, given=record.given
         )
 
     async def start(self) -> None:
         """The game begins: nobody sees that it has before there is something to see."""
+        self.game = load(self.record.game)
         history = self.new_history()
-        content = history.game.content_hash()  # the rules may be newer than the table
+        await keep_cards(self.store, self.game)
+        content = self.game.content_hash()  # the rules may be newer than the table
         record = replace(self.record, phase="playing", content_hash=content, rules_version=VERSION)
         await self.store.update_table(record, epoch=self.epoch)
         self.record, self.history = record, history
@@ -175,6 +231,7 @@ class Table:
             self.states.forget_seats()
             self.presence.greet_moved()
             self.refresh_all()
+        await self.office.settle()
 
     async def commit(self, seat: int, choice: str) -> None:
         """First to the disk, then to the table. A choice that the game cannot play is never stored."""
@@ -182,15 +239,17 @@ class Table:
         rehearsal, spent = history.rehearse(choice, seat), self.clocks.overtime(seat, now())
         try:
             is_bot = self.bot_level(seat) is not None
+            number = len(history.plies)
+            mark = trace(self.game, rehearsal.state)
             await self.store.append(
-                self.record.id, len(history.plies), seat, choice, spent=spent, is_bot=is_bot, epoch=self.epoch
+                self.record.id, number, seat, choice, spent=spent, is_bot=is_bot, trace=mark, epoch=self.epoch
             )
         except StaleSequence:
             await self.begin()
             raise Refusal("stale", "the table has gone on; here it is as it stands") from None
         self.undo_votes.drop("somebody has played on")
         if is_bot:
-            self.bot_turns.add(len(history.plies))
+            self.bot_turns.add(number)
         history.accept(rehearsal)
         self.clocks.pay(seat, spent)
         self.bot_turns.interrupt()
@@ -221,12 +280,20 @@ class Table:
             await self.update(phase="over", outcome=None if self.history is None else self.history.outcome())
         except StoreFailure as error:
             log.error("end not noted", table=self.record.id, error=str(error))
+        if self.history is not None:
+            await self.end(self.history)
+
+    async def end(self, history: History) -> None:
+        """What is shown at the end is kept at once, and in a while all that was shown before."""
+        await self.snapshots.end(history)
+        if self.record.phase == "over":
+            self.filming.start(history)
 
     def playing(self) -> History:
+        if self.record.phase == "over" or (self.history is not None and self.history.is_over):
+            raise Refusal("over", "the game is over")
         if self.history is None:
             raise Refusal("not_started", "the game has not started")
-        if self.history.is_over or self.record.phase == "over":
-            raise Refusal("over", "the game is over")
         return self.history
 
     def refuse(self, connection: Connection, ref: str, refusal: Refusal) -> None:
@@ -235,7 +302,8 @@ class Table:
         connection.refresh()
 
     def version_of(self, connection: Connection) -> int:
-        return 0 if self.history is None else self.history.version(connection.viewer)
+        shown = self.history or self.screening
+        return 0 if shown is None else shown.version(connection.viewer)
 
     def check_version(self, history: History, viewer: int | None, version: int) -> None:
         if version != history.version(viewer):

@@ -6,7 +6,7 @@ It is kept in memory only, none of it is in the game's record, and all of it com
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator, Sequence
+from collections.abc import Collection, Generator, Sequence
 from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -201,6 +201,15 @@ class Together:
                 self.plans[seat] = wire.PlanInfo(seat, found, shown_plan.agreed)
         self.table.refresh_all()
 
+    def forget(self, seats: Collection[int]) -> None:
+        """These people do not come back: nothing of what they showed is left."""
+        self.hints.difference_update(seats)
+        for seat in seats:
+            self.wishes.pop(seat, None)
+            self.plans.pop(seat, None)
+        if self.poll is not None and self.poll.seat in seats:
+            self.poll = None
+
     # -- what is told -------------------------------------------------------------------------------------------
 
     def told(self, history: History, viewer: int | None) -> wire.Talk | None:
@@ -219,6 +228,10 @@ class Together:
             are_hints_on=self.are_hints_on,
             decided=decided(self.table, history),
         )
+
+    def told_at_the_end(self, decided: list[int]) -> wire.Talk:
+        """What there is to say of a game that is shown from its film: how many choices were made from each seat."""
+        return wire.Talk([], [], None, None, sorted(self.hints), self.are_hints_on, decided)
 
 
 def name_at(history: History, thing: str) -> Value | None:

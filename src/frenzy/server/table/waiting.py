@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from frenzy.server.table.clocks import now
 from frenzy.server.table.reactions import Timing, timing
+from frenzy.server.table.sleepers import SHORTEST_SLEEP, Asleep, Moment
 
 if TYPE_CHECKING:
     from frenzy.server.table.history import History
@@ -20,14 +21,16 @@ class Waiting:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.timer: asyncio.TimerHandle | None = None
+        self.timer_due = 0.0
         self.shown_at, self.shown_version = 0.0, -1
+        self.since: float | None = None
         self.returning: set[int] = set()
 
     def look_ahead(self, history: History) -> None:
         """After each change: a decision that all can see starts the clock, and the next limit wakes the table."""
         version = history.version(None)
         if version != self.shown_version:
-            self.shown_version, self.shown_at = version, now()
+            self.shown_version, self.shown_at, self.since = version, self.since or now(), None
             self.table.clocks.turn(self.clock_seat(history), self.shown_at, len(history.plies))
         self.set_timer()
 
@@ -39,6 +42,30 @@ class Waiting:
         """When the answer of a bot counts; `usual` is how long one takes at present."""
         return timing(history, self.table.pace, self.shown_at, usual)
 
+    # -- sleep --------------------------------------------------------------------------------------------------
+
+    @property
+    def can_sleep(self) -> bool:
+        """No time limit is near that the disk does not know."""
+        is_voting = self.table.undo_votes.deadline is not None or self.table.together.deadline is not None
+        return self.timer is None or (not is_voting and self.timer_due - now() > SHORTEST_SLEEP)
+
+    def fall_asleep(self) -> Asleep | None:
+        """What the table needs when it wakes; None if no clock will wake it."""
+        if self.timer is None:
+            return None
+        moment = Moment(self.table.clocks, self.shown_version, [*self.table.presence.gone_since])
+        return Asleep(self.timer_due, self.shown_at, moment)
+
+    def wake_up(self, asleep: Asleep) -> None:
+        """The clocks go on as if the table had stayed in memory."""
+        if asleep.moment is None:
+            self.since = asleep.since
+        else:
+            clocks, self.shown_version, gone_since = asleep.moment
+            self.shown_at = asleep.since
+            self.table.take_over(clocks, gone_since)
+
     # -- limits -------------------------------------------------------------------------------------------------
 
     def set_timer(self) -> None:
@@ -48,6 +75,7 @@ class Waiting:
         limits = [self.clock_limit(), table.undo_votes.deadline, table.together.deadline]
         due = min((limit for limit in limits if limit is not None), default=None)
         if due is not None:
+            self.timer_due = due
             self.timer = asyncio.get_running_loop().call_at(due, lambda: table.post(self.time_out))
 
     def stop(self) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Mapping
 from contextlib import suppress
 from functools import partial
 from itertools import count
+from time import perf_counter
 from typing import Any, Final, get_args
 
 import structlog
@@ -17,7 +18,8 @@ from msgspec import DecodeError, ValidationError
 
 from frenzy import wire
 from frenzy.kernel import FrenzyError
-from frenzy.server.http.problems import WrongToken
+from frenzy.server.http.problems import BarredGuest, WrongToken
+from frenzy.server.lobby.lobby import check_barred
 from frenzy.server.services import Services, caller
 from frenzy.server.store import Leased, LostLease, StoreFailure
 from frenzy.server.table.mailbox import TableClosed
@@ -41,6 +43,11 @@ KINDS: Final[Mapping[type[wire.FromClient], str]] = {
     wire.Point: "point", wire.Plan: "plan",
 }  # fmt: skip
 """Messages with a limit of their own."""
+CLOSED: Final[Mapping[int, str]] = {
+    wire.REMOVED: "the host has taken you off the table",
+    wire.BARRED: "the host has taken you off the table, and does not let you come back",
+}
+"""What a table tells those whom it closes the line to."""
 NUMBERS: Final = count()
 """Of sockets: each has limits of its own, and none those of one that was."""
 PATIENCE: Final = 50
@@ -63,13 +70,17 @@ async def table_socket(socket: Socket, name: FromPath[str]) -> None:
     try:
         with services.open_socket(socket):
             table = await services.visible_table(socket, name)
+            check_barred(table, services.guest(socket, table))
             viewer, wants_stack = first_viewer(socket, services.own(socket, table)), "stack" in socket.query_params
             connection = Connection(viewer, services.key(socket, table), wants_stack=wants_stack)
             if viewer is not None:
                 table.presence.note_home(caller(socket))
-            await serve_connection(services, socket, table, connection)
+            with services.bars.line(connection, caller(socket)):
+                await serve_connection(services, socket, table, connection)
     except TooManyRequestsException as error:
         await close_socket(socket, wire.TOO_MANY, error.detail)
+    except BarredGuest as error:
+        await close_socket(socket, wire.BARRED, str(error))
     except WrongToken as error:
         await close_socket(socket, wire.NO_SEAT, str(error))
     except (Leased, LostLease):
@@ -114,7 +125,7 @@ async def serve_connection(services: Services, socket: Socket, table: Table, con
         with suppress(TableClosed):
             await table.do(partial(table.presence.leave, connection))
     if connection.closing is not None and socket.connection_state != "disconnect":
-        await close_socket(socket, connection.closing)
+        await close_socket(socket, connection.closing, CLOSED.get(connection.closing, ""))
 
 
 def send_text(socket: Socket, text: str) -> Awaitable[None]:
@@ -158,11 +169,12 @@ async def handle_frame(
 
     Most limits are those of the socket; hints and plans take everybody's time, and are counted by address.
     """
+    begun = perf_counter()
     try:
         message = wire.read_message(text)
     except (ValidationError, DecodeError, UnicodeError, RecursionError) as error:
         table.refuse(connection, "", Refusal("nonsense", f"not a message: {error}"))
-        services.refusals.labels("nonsense").inc()
+        services.metrics.refusals.labels("nonsense").inc()
         return False
     if isinstance(message, wire.Chat | wire.Ask | wire.Undo | wire.TogetherMessage):
         seconds = services.limiter.spend(KINDS[type(message)], home if isinstance(message, wire.Plan) else who)
@@ -177,11 +189,12 @@ async def handle_frame(
         table.refuse(connection, getattr(message, "id", ""), Refusal("our_mistake", "that went wrong on our side"))
         return False
     if counted:
-        services.choices.inc()
+        services.metrics.choices.inc()
+        services.metrics.choice_seconds.observe(perf_counter() - begun)
     return counted or (isinstance(message, wire.Ask) and connection.viewer is not None)
 
 
 def too_many(services: Services, table: Table, connection: Connection, seconds: float, ref: str = "") -> None:
     refusal = Refusal("too_many", f"too many messages; wait {seconds:g} seconds")
     connection.say(wire.Refused(ref, refusal.reason, refusal.text, table.version_of(connection), seconds))
-    services.refusals.labels("too_many").inc()
+    services.metrics.refusals.labels("too_many").inc()

@@ -61,10 +61,18 @@ joined-line-up = The line is back.
 joined-undo = { $name } would like to take something back. Type "agree" or "refuse".
 joined-back = Something has been taken back.
 joined-seat = { $seat }: { $who }
+joined-nobody = Nobody else of that name or number sits here: { $who }
+joined-muted = You do not hear { $name } any more.
+joined-unmuted = You hear { $name } again.
 help-joined =
     undo          take back your last choice, or ask the others if you may
     agree, refuse answer somebody who asks to take something back
     say TEXT      talk to the others
+    people        who sits here, with the numbers of the seats
+    mute WHO      hear somebody no more, or again (a name, or the number of a seat)
+    host WHO      as the host: hand the office on
+    remove WHO    as the host: take somebody off the table; bar WHO: for good
+    lock, unlock  as the host: let nobody else sit down, or let them
     ready, start  before the game: be ready, or begin
     bots          before the game: bots on all open seats
     quit          leave; the same command comes back to your seat
@@ -77,6 +85,9 @@ join-no-table = There is no such table: the link is wrong, or the table is gone.
 join-no-seat = No seat is open at this table. With --watch you can look on. ({ $detail })
 join-not-now = The game has begun without you. With --watch you can look on. ({ $detail })
 join-token = Your seat was given to somebody else. ({ $detail })
+join-removed = The host has taken you off the table. There are others, and with --watch you can look on at this one.
+join-barred = The host of this table does not let you come back. There are others.
+join-locked = The host has locked this table. With --watch you can look on.
 join-version = Server and client do not fit together: update the older one. ({ $detail })
 join-other = That does not work: { $detail }
 
@@ -93,6 +104,8 @@ tui-turn = { $count ->
     }
 tui-you = you
 tui-stood-in = bot
+tui-closed-cards = closed: the cards have changed
+tui-closed-rules = closed: the rules have changed
 tui-watching = watching
 tui-line-down = line down, trying again
 tui-sent = Sent …
@@ -119,6 +132,14 @@ tui-hints-allow = Agree to hints
 tui-hints-refuse = No hints
 tui-shares = Who decided how much: { $shares }
 tui-call-bot = Let a bot play for { $name }, who is away
+tui-people = People
+tui-mute = Mute { $name }
+tui-unmute = Hear { $name } again
+tui-hand-on = Make { $name } the host
+tui-remove = Take { $name } off the table
+tui-bar = Take { $name } off the table for good
+tui-lock = Lock the table: nobody else sits down
+tui-unlock = Open the table again
 tui-points = { $name } points at { $thing }.
 tui-undo-asked = { $name } would like to take something back: y agrees, n refuses.
 tui-undo-waiting = { $name } has asked the others to take something back.
@@ -147,6 +168,7 @@ tui-help =
     i  h  u     read the cards · a bot’s advice · take back
     o  c  Space odds · talk to the others · do not wait for bots
     w  g  p     what comes next · play together · point
+    v           the people: mute them; as the host, take them off
     l  t  q     language · light or dark · leave
 tui-signs-adrenaline =
     A square has its name and the letter of its room. ★ is a
@@ -206,6 +228,7 @@ key-hint = hint
 key-hurry = faster
 key-chat = chat
 key-together = together
+key-people = people
 key-point = point
 key-theme = theme
 key-leave = leave
@@ -224,6 +247,9 @@ seat-bot = { $level ->
     }
 seat-ready = ready
 seat-not-ready = not ready
+seat-host = host
+seat-muted = muted
+lobby-locked = The host has locked the table.
 lobby-ready = I am ready
 lobby-unready = Not ready yet
 lobby-start = Start the game

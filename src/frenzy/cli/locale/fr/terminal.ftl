@@ -61,10 +61,18 @@ joined-line-up = La ligne est rétablie.
 joined-undo = { $name } voudrait reprendre un choix. Tapez « agree » (oui) ou « refuse » (non).
 joined-back = Un choix a été repris.
 joined-seat = { $seat } : { $who }
+joined-nobody = Personne d’autre de ce nom ou de ce numéro n’est ici : { $who }
+joined-muted = Vous n’entendez plus { $name }.
+joined-unmuted = Vous entendez de nouveau { $name }.
 help-joined =
     undo          reprendre votre dernier choix, ou le demander aux autres
     agree, refuse répondre à qui demande à reprendre un choix
     say TEXTE     parler aux autres
+    people        qui est à la table, avec les numéros des places
+    mute QUI      ne plus lire quelqu’un, ou de nouveau (un nom, ou un numéro de place)
+    host QUI      pour l’hôte : passer la main
+    remove QUI    pour l’hôte : retirer quelqu’un de la table ; bar QUI : pour de bon
+    lock, unlock  pour l’hôte : fermer la table, ou la rouvrir
     ready, start  avant la partie : être prêt, ou commencer
     bots          avant la partie : des robots sur toutes les places libres
     quit          partir ; la même commande ramène à votre place
@@ -77,6 +85,9 @@ join-no-table = Cette table n’existe pas : le lien est faux, ou la table a dis
 join-no-seat = Aucune place n’est libre à cette table. Avec --watch vous pouvez regarder. ({ $detail })
 join-not-now = La partie a commencé sans vous. Avec --watch vous pouvez regarder. ({ $detail })
 join-token = Votre place a été donnée à quelqu’un d’autre. ({ $detail })
+join-removed = L’hôte vous a retiré de la table. Il y en a d’autres, et avec --watch vous pouvez regarder celle-ci.
+join-barred = L’hôte de cette table ne vous laisse pas revenir. Il y en a d’autres.
+join-locked = L’hôte a fermé cette table. Avec --watch vous pouvez regarder.
 join-version = Le serveur et le client ne vont pas ensemble : mettez à jour le plus ancien. ({ $detail })
 join-other = Cela ne marche pas : { $detail }
 
@@ -93,6 +104,8 @@ tui-turn = { $count ->
     }
 tui-you = vous
 tui-stood-in = robot
+tui-closed-cards = close : les cartes ont changé
+tui-closed-rules = close : les règles ont changé
 tui-watching = spectateur
 tui-line-down = ligne coupée, nouvel essai
 tui-sent = Envoyé …
@@ -119,6 +132,14 @@ tui-hints-allow = D’accord pour des conseils
 tui-hints-refuse = Sans conseils
 tui-shares = Qui a décidé combien : { $shares }
 tui-call-bot = Un bot joue pour { $name }, qui est parti
+tui-people = Les gens
+tui-mute = Ne plus lire { $name }
+tui-unmute = Lire de nouveau { $name }
+tui-hand-on = Faire de { $name } l’hôte
+tui-remove = Retirer { $name } de la table
+tui-bar = Retirer { $name } de la table pour de bon
+tui-lock = Fermer la table : plus personne ne s’assied
+tui-unlock = Rouvrir la table
 tui-points = { $name } montre { $thing }.
 tui-undo-asked = { $name } voudrait reprendre un choix : y accepte, n refuse.
 tui-undo-waiting = { $name } a demandé aux autres de reprendre un choix.
@@ -147,6 +168,7 @@ tui-help =
     i  h  u     lire les cartes · conseil d’un robot · reprendre
     o  c  Espace chances · parler · ne pas attendre les robots
     w  g  p     ce qui vient · jouer ensemble · montrer
+    v           les gens : ne plus les lire ; pour l’hôte, les retirer
     l  t  q     langue · clair ou sombre · partir
 tui-signs-adrenaline =
     Une case a son nom et la lettre de sa salle. ★ est une Zone
@@ -207,6 +229,7 @@ key-hint = conseil
 key-hurry = vite
 key-chat = parler
 key-together = ensemble
+key-people = gens
 key-point = montrer
 key-theme = thème
 key-leave = partir
@@ -225,6 +248,9 @@ seat-bot = { $level ->
     }
 seat-ready = prêt
 seat-not-ready = pas prêt
+seat-host = hôte
+seat-muted = sans écho
+lobby-locked = L’hôte a fermé la table.
 lobby-ready = Je suis prêt
 lobby-unready = Pas encore prêt
 lobby-start = Commencer

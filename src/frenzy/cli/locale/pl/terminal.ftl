@@ -61,10 +61,18 @@ joined-line-up = Połączenie wróciło.
 joined-undo = { $name } chce coś cofnąć. Wpisz „agree” (zgoda) albo „refuse” (odmowa).
 joined-back = Coś zostało cofnięte.
 joined-seat = { $seat }: { $who }
+joined-nobody = Nikt inny o tym imieniu lub numerze tu nie siedzi: { $who }
+joined-muted = Wyciszono: { $name }.
+joined-unmuted = Znów słychać: { $name }.
 help-joined =
     undo          cofnij swój ostatni wybór albo poproś o to innych
     agree, refuse odpowiedz na prośbę o cofnięcie
     say TEKST     powiedz coś innym
+    people        kto siedzi przy stole i na którym miejscu
+    mute KTO      wycisz kogoś albo słuchaj znowu (imię albo numer miejsca)
+    host KTO      dla gospodarza: przekaż rolę
+    remove KTO    dla gospodarza: usuń kogoś od stołu; bar KTO: na dobre
+    lock, unlock  dla gospodarza: zamknij stół albo go otwórz
     ready, start  przed grą: gotowość albo początek
     bots          przed grą: boty na wszystkich wolnych miejscach
     quit          wyjdź; to samo polecenie prowadzi z powrotem na twoje miejsce
@@ -77,6 +85,9 @@ join-no-table = Nie ma takiego stołu: link jest zły albo stół już zniknął
 join-no-seat = Przy tym stole nie ma wolnego miejsca. Z opcją --watch można oglądać. ({ $detail })
 join-not-now = Gra zaczęła się bez ciebie. Z opcją --watch można oglądać. ({ $detail })
 join-token = Twoje miejsce dostał ktoś inny. ({ $detail })
+join-removed = Gospodarz usunął cię od stołu. Są inne, a ten można oglądać z opcją --watch.
+join-barred = Gospodarz tego stołu nie pozwala ci wrócić. Są inne.
+join-locked = Gospodarz zamknął ten stół. Z opcją --watch można oglądać.
 join-version = Serwer i klient do siebie nie pasują: zaktualizuj starszy z nich. ({ $detail })
 join-other = To się nie udaje: { $detail }
 
@@ -95,6 +106,8 @@ tui-turn = { $count ->
     }
 tui-you = ty
 tui-stood-in = bot
+tui-closed-cards = gra zamknięta: zmieniły się karty
+tui-closed-rules = gra zamknięta: zmieniły się zasady
 tui-watching = oglądasz
 tui-line-down = brak połączenia, próbuję dalej
 tui-sent = Wysłano …
@@ -121,6 +134,14 @@ tui-hints-allow = Zgoda na podpowiedzi
 tui-hints-refuse = Bez podpowiedzi
 tui-shares = Kto ile zdecydował: { $shares }
 tui-call-bot = Niech bot gra za: { $name } (nieobecność)
+tui-people = Ludzie
+tui-mute = Wycisz: { $name }
+tui-unmute = Słuchaj znowu: { $name }
+tui-hand-on = Przekaż rolę gospodarza: { $name }
+tui-remove = Usuń od stołu: { $name }
+tui-bar = Usuń od stołu na dobre: { $name }
+tui-lock = Zamknij stół: nikt więcej nie siada
+tui-unlock = Otwórz stół
 tui-points = { $name } pokazuje: { $thing }.
 tui-undo-asked = { $name } chce coś cofnąć: y to zgoda, n to odmowa.
 tui-undo-waiting = Prośba o cofnięcie czeka na odpowiedź innych ({ $name }).
@@ -149,6 +170,7 @@ tui-help =
     i  h  u     czytaj karty · rada bota · cofnij
     o  c  Spacja szanse · rozmowa · nie czekaj na boty
     w  g  p     co dalej · gra razem · pokaż
+    v           ludzie: wyciszanie; gospodarz może usunąć od stołu
     l  t  q     język · jasny lub ciemny motyw · wyjście
 tui-signs-adrenaline =
     Pole ma nazwę i literę pokoju. ★ to punkt odrodzenia
@@ -210,6 +232,7 @@ key-hint = rada
 key-hurry = szybciej
 key-chat = czat
 key-together = razem
+key-people = ludzie
 key-point = pokaż
 key-theme = motyw
 key-leave = wyjście
@@ -228,6 +251,9 @@ seat-bot = { $level ->
     }
 seat-ready = gotowe
 seat-not-ready = jeszcze nie
+seat-host = gospodarz
+seat-muted = wyciszenie
+lobby-locked = Gospodarz zamknął stół.
 lobby-ready = Gram
 lobby-unready = Jeszcze nie
 lobby-start = Zacznij grę

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 
+from frenzy.games.adrenaline.content.weapons import PROMO, WEAPONS
+from frenzy.games.adrenaline.content.words import Weapon
 from frenzy.kernel.content import decode_content
 from frenzy.kernel.guide import Lesson
+
+FILES: Final = ("arenas.json", "tiles.json")
+WEAPON_FILE: Final = "weapons.json"
 
 
 class SquareFact(Struct, forbid_unknown_fields=True):
@@ -77,6 +82,13 @@ class TileFile(Struct, forbid_unknown_fields=True):
     totals: dict[str, Any]
 
 
+class WeaponFile(Struct, forbid_unknown_fields=True):
+    """The cards, and those that a table adds if it likes."""
+
+    weapons: tuple[Weapon, ...]
+    promo: tuple[Weapon, ...]
+
+
 class LessonFile(Struct, forbid_unknown_fields=True):
     """The table of all lessons, and what is different in each of them."""
 
@@ -87,6 +99,13 @@ class LessonFile(Struct, forbid_unknown_fields=True):
 def read(name: str) -> bytes:
     """A file of this folder."""
     return files("frenzy.games.adrenaline.content").joinpath(name).read_bytes()
+
+
+def read_weapons() -> WeaponFile:
+    """All weapons: those of the table in `weapons.py`, unless the folder is a kept one, which holds data alone."""
+    if files("frenzy.games.adrenaline.content").joinpath(WEAPON_FILE).is_file():
+        return decode_content(WEAPON_FILE, read(WEAPON_FILE), WeaponFile)
+    return WeaponFile(WEAPONS, PROMO)
 
 
 def read_arenas() -> list[ArenaFact]:

@@ -30,15 +30,16 @@ DAMAGED: Final = (errors.DataCorrupted, errors.IndexCorrupted)
 APPEND: Final = """
 WITH asked AS (
     SELECT * FROM json_to_recordset(%s::json) AS asked (
-        "table" text, sequence integer, seat integer, choice text, at float8, spent float8, is_bot boolean, epoch bigint
+        "table" text, sequence integer, seat integer, choice text, at float8, spent float8, is_bot boolean,
+        trace bigint, epoch bigint
     )
 ), held AS (
     SELECT asked.* FROM asked JOIN tables ON tables.id = asked."table"
     WHERE asked.epoch IS NOT DISTINCT FROM CASE WHEN tables.owner IS NULL THEN NULL ELSE tables.epoch END
     ORDER BY tables.id FOR NO KEY UPDATE OF tables
 )
-INSERT INTO actions (table_id, sequence, seat, choice, at, spent, is_bot)
-SELECT "table", sequence, seat, choice, at, spent, is_bot FROM held
+INSERT INTO actions (table_id, sequence, seat, choice, at, spent, is_bot, trace)
+SELECT "table", sequence, seat, choice, at, spent, is_bot, trace FROM held
 WHERE sequence = (SELECT coalesce(max(log.sequence) + 1, 0) FROM actions AS log WHERE log.table_id = held."table")
 AND EXISTS (SELECT 1 FROM seats WHERE seats.table_id = held."table" AND seats.seat = held.seat)
 ON CONFLICT DO NOTHING RETURNING table_id

@@ -113,9 +113,32 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE TABLE frenzy_uses (number BIGINT NOT NULL)",  # how many servers have used the database
         "INSERT INTO frenzy_uses VALUES (0)",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN closed TEXT",
+        "ALTER TABLE actions ADD COLUMN trace BIGINT",
+        """CREATE TABLE films (
+            table_id TEXT COLLATE "C" NOT NULL REFERENCES tables (id),
+            start INTEGER NOT NULL CHECK (start >= 0),
+            steps INTEGER NOT NULL,
+            data BYTEA NOT NULL,
+            PRIMARY KEY (table_id, start)
+        )""",
+        """CREATE TABLE contents (id TEXT COLLATE "C" PRIMARY KEY, game TEXT NOT NULL, data BYTEA NOT NULL)""",
+    ),
+    ("ALTER TABLE tables ADD COLUMN office TEXT NOT NULL DEFAULT '{}'",),
+    ('CREATE TABLE notes (name TEXT COLLATE "C" PRIMARY KEY, value TEXT NOT NULL)',),
 )
 VERSION: Final = FIRST + len(STEPS) - 1
-UNDO: Final[dict[int, tuple[str, ...]]] = {}
+UNDO: Final[dict[int, tuple[str, ...]]] = {
+    7: (
+        "ALTER TABLE tables DROP COLUMN closed",
+        "ALTER TABLE actions DROP COLUMN trace",
+        "DROP TABLE films",
+        "DROP TABLE contents",
+    ),
+    8: ("ALTER TABLE tables DROP COLUMN office",),
+    9: ("DROP TABLE notes",),
+}
 """What makes of a version the one before it; every step after the first has it."""
 PATIENCE: Final = 3.0  # seconds to wait for a server that is about to end
 

@@ -14,8 +14,11 @@ from frenzy.server.store import (
     ActionRecord,
     CampaignRecord,
     ChatRecord,
+    ContentRecord,
+    FilmRecord,
     LeaseRecord,
     LostLease,
+    NoteRecord,
     SeatRecord,
     SnapshotRecord,
     StaleCampaign,
@@ -30,6 +33,9 @@ from frenzy.server.store import (
 
 R = TypeVar("R", bound=Struct)
 SHELVES: Final[dict[type[Struct], str]] = {
+    ContentRecord: "contents",
+    FilmRecord: "films",
+    NoteRecord: "notes",
     ChatRecord: "chat",
     SnapshotRecord: "snapshots",
     UndoneRecord: "undone",
@@ -39,7 +45,7 @@ SHELVES: Final[dict[type[Struct], str]] = {
     CampaignRecord: "campaigns",
 }
 """Where the records of each kind are; those first that point to others."""
-JSON: Final = ("options", "pace", "position", "outcome", "seed", "reading")
+JSON: Final = ("options", "pace", "position", "outcome", "office", "seed", "reading", "value")
 """Columns of text that hold a document; a seed may have 64 bits and no sign, one more than an INTEGER."""
 FLAGS: Final = ("is_public", "ready", "is_preset", "is_bot")
 NEXT: Final = "SELECT coalesce(max(sequence) + 1, 0) FROM actions WHERE table_id = ?"
@@ -157,7 +163,7 @@ class Database(ABC):
     def forget(self, tables: Iterable[str]) -> list[str]:
         """Remove these tables, and all that belongs to them."""
         gone = [*tables]
-        for kind in [kind for kind in SHELVES if kind is not CampaignRecord]:
+        for kind in [kind for kind in SHELVES if kind not in (CampaignRecord, ContentRecord, NoteRecord)]:
             key = columns(kind).partition(",")[0]
             for name in gone:
                 self.execute(f"DELETE FROM {SHELVES[kind]} WHERE {key} = ?", (name,))

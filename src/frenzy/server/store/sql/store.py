@@ -14,16 +14,22 @@ from functools import wraps
 from time import time
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
+from msgspec import json
+
 from frenzy.server.store import (
     ActionRecord,
     CampaignRecord,
     ChatRecord,
+    ContentRecord,
+    FilmRecord,
     Leased,
     LeaseRecord,
+    NoteRecord,
     Phase,
     RunRecord,
     SeatRecord,
     SnapshotRecord,
+    SummaryRecord,
     TableExists,
     TableRecord,
     UndoneRecord,
@@ -31,7 +37,7 @@ from frenzy.server.store import (
     UnknownSeat,
     UnknownTable,
 )
-from frenzy.server.store.sql.database import Database
+from frenzy.server.store.sql.database import Database, row_of
 from frenzy.server.store.sql.writer import Append, Change, Writer
 
 T = TypeVar("T")
@@ -43,6 +49,16 @@ Call = Callable[Concatenate["SqlStore", P], Coroutine[Any, Any, T]]
 ALL: Final = 2**63 - 1  # a limit that is none
 PUT_SNAPSHOT: Final = """INSERT INTO snapshots (table_id, sequence, data) VALUES (?, ?, ?)
     ON CONFLICT (table_id) DO UPDATE SET sequence = excluded.sequence, data = excluded.data"""
+
+PUT_NOTE: Final = """INSERT INTO notes (name, value) VALUES (?, ?)
+    ON CONFLICT (name) DO UPDATE SET value = excluded.value"""
+
+LATEST: Final = "SELECT at FROM actions WHERE table_id = tables.id ORDER BY sequence DESC LIMIT 1"
+FREE: Final = "(owner IS NULL OR lease_until <= ?)"
+BOTS: Final = "SELECT 1 FROM seats WHERE table_id = tables.id AND (kind = 'bot' OR stand_in IS NOT NULL)"
+SUMMARY: Final = (
+    f"SELECT id, phase, created, campaign, chapter, seats, is_public, pace, ({LATEST}), EXISTS ({BOTS}) FROM tables"
+)
 
 
 def change(work: Work[P, T]) -> Call[P, T]:
@@ -68,11 +84,26 @@ def question(work: Work[P, T]) -> Call[P, T]:
 class SqlStore:
     """A store in an SQL database, with one connection that writes and some that read."""
 
+    watch: Callable[[int, float], None] | None = None
+
     def __init__(self, writer: Database, readers: Sequence[Database], clock: Clock | None) -> None:
         self.clock, self.given_clock = clock or time, clock
-        self.writer, self.readers = Writer(writer), readers
+        self.writer, self.readers = Writer(writer, self.committed), readers
         self.idle = [*readers]
         self.reading = ThreadPoolExecutor(max_workers=len(readers), thread_name_prefix="store-reader")
+
+    def watch_commits(self, watch: Callable[[int, float], None]) -> None:
+        """Have it called after each commit, from another thread: how many changes it had, and seconds it took."""
+        self.watch = watch
+
+    def committed(self, changes: int, seconds: float) -> None:
+        if self.watch is not None:
+            self.watch(changes, seconds)
+
+    @property
+    def queue(self) -> int:
+        """So many changes wait for a commit."""
+        return self.writer.waiting.qsize()
 
     def now(self, database: Database) -> float:
         """The time by which leases end: that of the database, unless a clock was given."""
@@ -164,10 +195,44 @@ class SqlStore:
     def seats(self, database: Database, table: str) -> list[SeatRecord]:
         return database.select_at(SeatRecord, table, "ORDER BY seat")
 
+    @question
+    def summaries(
+        self, database: Database, after: str = "", *, phase: Phase | None = None, most: int = 500
+    ) -> list[SummaryRecord]:
+        which = "id > ?" if phase is None else "id > ? AND phase = ?"
+        values = (after,) if phase is None else (after, phase)
+        found = database.execute(f"{SUMMARY} WHERE {which} ORDER BY id LIMIT ?", (*values, most))
+        return [
+            SummaryRecord(
+                id, its_phase, created, campaign, chapter, seats, bool(public), json.decode(pace), latest, bool(bots)
+            )
+            for id, its_phase, created, campaign, chapter, seats, public, pace, latest, bots in found
+        ]
+
+    @question
+    def counts(self, database: Database) -> dict[Phase, int]:
+        found: dict[Phase, int] = {"lobby": 0, "playing": 0, "over": 0}
+        return {**found, **dict(database.execute("SELECT phase, count(*) FROM tables GROUP BY phase"))}
+
     @change
-    def forget_lobbies(self, database: Database, before: float, but: Collection[str] = ()) -> list[str]:
-        which, now = "phase = 'lobby' AND created < ? AND (owner IS NULL OR lease_until <= ?)", self.now(database)
-        return database.forget([name for name in database.held_names(which, before, now) if name not in but])
+    def remove_table(self, database: Database, table: str, *, epoch: int | None = None) -> None:
+        database.check_lease(table, epoch)
+        database.forget([table])
+
+    @question
+    def seats_opened_by(self, database: Database, token_hash: str) -> list[SeatRecord]:
+        return database.select(SeatRecord, "WHERE token_hash = ? ORDER BY table_id, seat", token_hash)
+
+    @change
+    def erase_chat(self, database: Database, table: str, seat: int, *, epoch: int | None = None) -> None:
+        database.check_lease(table, epoch)
+        database.execute("DELETE FROM chat WHERE table_id = ? AND seat = ?", (table, seat))
+
+    @change
+    def forget_tables(self, database: Database, unused: Mapping[str, float]) -> list[str]:
+        which, now = f"id = ? AND created <= ? AND coalesce(({LATEST}), 0) <= ? AND {FREE}", self.now(database)
+        asked = sorted(unused.items())
+        return database.forget([name for name, used in asked if database.held_names(which, name, used, used, now)])
 
     # -- games --------------------------------------------------------------------------------------------------
 
@@ -180,9 +245,10 @@ class SqlStore:
         *,
         spent: float = 0.0,
         is_bot: bool = False,
+        trace: int | None = None,
         epoch: int | None = None,
     ) -> ActionRecord:
-        action = ActionRecord(table, sequence, seat, choice, self.clock(), spent, is_bot)
+        action = ActionRecord(table, sequence, seat, choice, self.clock(), spent, is_bot, trace)
         return await self.do(Append(action, epoch))
 
     @change
@@ -201,6 +267,7 @@ class SqlStore:
         database.insert(UndoneRecord, undone)
         database.execute("DELETE FROM actions WHERE table_id = ? AND sequence >= ?", (table, sequence))
         database.execute("DELETE FROM snapshots WHERE table_id = ? AND sequence > ?", (table, sequence))
+        database.execute("DELETE FROM films WHERE table_id = ? AND start > ?", (table, sequence))
         return taken
 
     @question
@@ -222,6 +289,40 @@ class SqlStore:
     @question
     def snapshot(self, database: Database, table: str) -> SnapshotRecord | None:
         return next(iter(database.select_at(SnapshotRecord, table, "")), None)
+
+    @change
+    def add_film(self, database: Database, film: FilmRecord, *, epoch: int | None = None) -> None:
+        database.check_lease(film.table, epoch)
+        database.check_reach(film.table, film.start)
+        database.execute("DELETE FROM films WHERE table_id = ? AND start >= ?", (film.table, film.start))
+        database.insert(FilmRecord, [film])
+
+    @change
+    def put_film(
+        self, database: Database, table: str, films: Sequence[FilmRecord], *, epoch: int | None = None
+    ) -> None:
+        database.check_lease(table, epoch)
+        database.execute("DELETE FROM films WHERE table_id = ?", (table,))
+        database.insert(FilmRecord, films)
+
+    @question
+    def films(self, database: Database, table: str) -> list[FilmRecord]:
+        return database.select_at(FilmRecord, table, "ORDER BY start")
+
+    @question
+    def unfilmed(self, database: Database, most: int) -> list[str]:
+        filmed = "EXISTS (SELECT 1 FROM films WHERE table_id = tables.id AND start = 0)"
+        over = f"SELECT id FROM tables WHERE phase = 'over' AND closed IS NULL AND NOT {filmed} ORDER BY created DESC"
+        return [name for (name,) in database.execute(f"{over} LIMIT ?", (most,))]
+
+    @change
+    def keep_content(self, database: Database, content: ContentRecord) -> None:
+        if not database.select(ContentRecord, "WHERE id = ?", content.id):
+            database.insert(ContentRecord, [content])
+
+    @question
+    def content(self, database: Database, id: str) -> ContentRecord | None:
+        return next(iter(database.select(ContentRecord, "WHERE id = ?", id)), None)
 
     @change
     def add_chat(
@@ -275,6 +376,12 @@ class SqlStore:
             for table in database.select(TableRecord, which, campaign)
         ]
 
+    @question
+    def unused_campaigns(self, database: Database, before: float) -> list[str]:
+        used = f"SELECT 1 FROM tables WHERE campaign = campaigns.id AND (created >= ? OR ({LATEST}) >= ?)"
+        asked = f"SELECT id FROM campaigns WHERE created < ? AND NOT EXISTS ({used}) ORDER BY created, id"
+        return [name for (name,) in database.execute(asked, (before, before, before))]
+
     @change
     def update_campaign(self, database: Database, record: CampaignRecord) -> None:
         if not database.update(record, "id = ?", record.id):
@@ -299,6 +406,20 @@ class SqlStore:
         else:
             database.execute("DELETE FROM campaigns WHERE id = ?", (campaign,))
         return gone
+
+    # -- the house ----------------------------------------------------------------------------------------------
+
+    @question
+    def note(self, database: Database, name: str) -> Any:
+        return next((found.value for found in database.select(NoteRecord, "WHERE name = ?", name)), None)
+
+    @change
+    def put_note(self, database: Database, name: str, value: Any) -> None:
+        database.execute(PUT_NOTE, row_of(NoteRecord(name, value)))
+
+    async def check(self) -> None:
+        await self.put_note("checked", self.clock())
+        await self.note("checked")
 
     # -- threads and connections --------------------------------------------------------------------------------
 

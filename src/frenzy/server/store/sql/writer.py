@@ -8,6 +8,7 @@ from contextlib import suppress
 from functools import partial
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import perf_counter
 from typing import Any, Final, Generic, TypeVar
 
 from frenzy.kernel.errors import FrenzyError
@@ -116,8 +117,8 @@ def settle(group: Sequence[Change[Any]]) -> None:
 class Writer:
     """The one thread that changes the database. Changes come from the thread of whoever stops it."""
 
-    def __init__(self, database: Database) -> None:
-        self.database = database
+    def __init__(self, database: Database, committed: Callable[[int, float], None]) -> None:
+        self.database, self.committed = database, committed
         self.waiting: SimpleQueue[Change[Any] | None] = SimpleQueue()  # changes of any result; None is the end
         self.is_stopped = False
         self.trouble: StoreFailure | None = None
@@ -150,6 +151,7 @@ class Writer:
 
     def commit(self, group: list[Change[Any]]) -> None:
         """Make all these changes with one commit; each is made or refused for itself, but they fail together."""
+        begun = perf_counter()
         try:
             if self.trouble:
                 raise self.trouble
@@ -165,6 +167,7 @@ class Writer:
         except Exception as error:  # noqa: BLE001 - those who wait are told, whatever it is; the thread must live on
             self.fail(group, error)
         answer(group)
+        self.committed(len(group), perf_counter() - begun)
 
     def make_all(self, group: list[Change[Any]]) -> None:
         """As quickly as possible: an error of one of them, other than a refusal, ends it for all."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from frenzy.server.store import BadStore, StoreFailure
+from frenzy.server.store import BadStore, DiskFull, StoreFailure
 
 
 def is_of_the_file(error: Exception) -> bool:
@@ -34,6 +34,8 @@ def failure(path: Path, error: Exception) -> StoreFailure:
         return type(error)(*error.args)
     if code(error) in {sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT}:
         return BadStore(f"{path}: not a Frenzy database, or a damaged one ({error})")
+    if code(error) == sqlite3.SQLITE_FULL:
+        return DiskFull(f"{path}: {error}")
     return StoreFailure(f"{path}: {error}")
 
 

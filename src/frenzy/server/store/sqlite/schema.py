@@ -111,6 +111,20 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE tables ADD COLUMN lease_until REAL",
         "ALTER TABLE tables ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0",  # of the latest lease; it only rises
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN closed TEXT",
+        "ALTER TABLE actions ADD COLUMN trace INTEGER",
+        """CREATE TABLE films (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            start INTEGER NOT NULL CHECK (start >= 0),
+            steps INTEGER NOT NULL,
+            data BLOB NOT NULL,
+            PRIMARY KEY (table_id, start)
+        ) STRICT""",
+        "CREATE TABLE contents (id TEXT PRIMARY KEY, game TEXT NOT NULL, data BLOB NOT NULL) STRICT",
+    ),
+    ("ALTER TABLE tables ADD COLUMN office TEXT NOT NULL DEFAULT '{}'",),
+    ("CREATE TABLE notes (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID",),
 )
 VERSION: Final = len(STEPS)
 UNDO: Final[dict[int, tuple[str, ...]]] = {
@@ -119,6 +133,14 @@ UNDO: Final[dict[int, tuple[str, ...]]] = {
         "ALTER TABLE tables DROP COLUMN lease_until",
         "ALTER TABLE tables DROP COLUMN epoch",
     ),
+    7: (
+        "ALTER TABLE tables DROP COLUMN closed",
+        "ALTER TABLE actions DROP COLUMN trace",
+        "DROP TABLE films",
+        "DROP TABLE contents",
+    ),
+    8: ("ALTER TABLE tables DROP COLUMN office",),
+    9: ("DROP TABLE notes",),
 }
 """What makes of a version the one before it; every step after the fifth has it."""
 
@@ -178,7 +200,7 @@ def bring_up_to_date(path: Path, database: SqliteDatabase) -> None:
     database.execute("COMMIT")
 
 
-def check(path: Path, database: SqliteDatabase) -> None:
+def check(path: Path, database: SqliteDatabase | sqlite3.Connection) -> None:
     """Refuse a damaged file before anything is added to it; a million actions take about a tenth of a second."""
     with in_our_words(path):
         (found,) = database.execute("PRAGMA quick_check(1)").fetchone()

@@ -1,0 +1,1 @@
+"""Keeping house: what is kept how long, where it goes then, and what the operator may do."""

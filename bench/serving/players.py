@@ -45,15 +45,16 @@ class Played(NamedTuple):
 class Seats:
     """A table with all who look at it; it plays one move after the other."""
 
-    def __init__(self, name: str, moves: Sequence[Move]) -> None:
-        self.name, self.moves, self.next = name, moves, 0
+    def __init__(self, name: str, moves: Sequence[Move], address: str | None = None) -> None:
+        self.name, self.moves, self.next, self.address = name, moves, 0, address
         self.sockets: list[Socket] = []
         self.done: asyncio.Future[None] | None = None
         self.goal: tuple[int, ...] = ()
 
     async def open(self, port: int) -> None:
         for viewer in range(VIEWERS):
-            socket = await open_socket(port, self.name, token(self.name, viewer) if viewer < SEATS else None)
+            own = token(self.name, viewer) if viewer < SEATS else None
+            socket = await open_socket(port, self.name, own, self.address)
             socket.seen = self.look
             self.sockets.append(socket)
 
@@ -84,8 +85,16 @@ def run(work: Callable[..., Coroutine[Any, Any, T]], *arguments: Any) -> T:
         return runner.run(work(*arguments))
 
 
-async def play(port: int, moves: Mapping[str, Sequence[Move]], rate: float, seconds: float, rounds: int) -> Played:
-    tables = [Seats(*each) for each in moves.items()]
+async def play(
+    port: int,
+    moves: Mapping[str, Sequence[Move]],
+    rate: float,
+    seconds: float,
+    rounds: int,
+    address: str | None = None,
+) -> Played:
+    """`address` has a place for the number of each table, if they come from many."""
+    tables = [Seats(*each, address and address.format(number)) for number, each in enumerate(moves.items())]
     for first in range(0, len(tables), AT_ONCE):
         await asyncio.gather(*(table.open(port) for table in tables[first : first + AT_ONCE]))
     sockets = [socket for table in tables for socket in table.sockets]

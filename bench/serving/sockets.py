@@ -17,9 +17,9 @@ STATE: Final = re.compile(rb'\{"type":"state","version":(\d+)')
 class Socket(asyncio.Protocol):
     """One connection: tells the version of each state that comes, and counts bytes."""
 
-    def __init__(self, uri: str, token: str | None) -> None:
+    def __init__(self, uri: str, token: str | None, address: str | None = None) -> None:
         self.protocol = ClientProtocol(parse_uri(uri), max_size=None)
-        self.token = token
+        self.token, self.address = token, address
         self.version = -1
         self.states = self.bytes = 0
         self.wrong = b""
@@ -32,6 +32,8 @@ class Socket(asyncio.Protocol):
         request = self.protocol.connect()
         if self.token:
             request.headers["Authorization"] = f"Bearer {self.token}"
+        if self.address:
+            request.headers["X-Forwarded-For"] = self.address
         self.protocol.send_request(request)
         self.flush()
 
@@ -71,8 +73,11 @@ class Socket(asyncio.Protocol):
             self.transport.write(data)
 
 
-async def open_socket(port: int, table: str, token: str | None) -> Socket:
+async def open_socket(port: int, table: str, token: str | None, address: str | None = None) -> Socket:
+    """`address` is where it seems to come from, as a proxy would tell."""
     uri = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
-    _, socket = await asyncio.get_running_loop().create_connection(lambda: Socket(uri, token), "127.0.0.1", port)
+    _, socket = await asyncio.get_running_loop().create_connection(
+        lambda: Socket(uri, token, address), "127.0.0.1", port
+    )
     await socket.opened
     return socket

@@ -38,6 +38,8 @@ class Server:
     It starts quickly, from a process that has imported everything; or `afresh`, from the very beginning.
     """
 
+    command = "serve"
+
     def __init__(self, data: Path, *options: str, afresh: bool = False) -> None:
         self.data, self.log, self.port, self.options, self.afresh = data, data / "log", free_port(), options, afresh
         self.process: subprocess.Popen[bytes] | Forked | None = None
@@ -53,7 +55,7 @@ class Server:
 
     def launch(self) -> None:
         page = () if "--web" in self.options else ("--no-web",)  # whether or not one is built here
-        arguments = ["serve", "--port", str(self.port), "--data", str(self.data), *page, *self.options]
+        arguments = [self.command, "--port", str(self.port), "--data", str(self.data), *page, *self.options]
         if not self.afresh:
             self.process = Forked(arguments, self.log)
             return

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from frenzy.server.store import RunRecord, UnknownCampaign, UnknownTable
+from frenzy.server.store import RunRecord, StaleCampaign, UnknownCampaign, UnknownTable
 from frenzy.server.store.interface import Store
 from tests.server.stores import (
     ODD_TEXT,
@@ -53,6 +53,23 @@ def test_keys_open_the_campaigns_that_are_theirs_newest_first(play: Play[None]) 
             await store.create_campaign(record)
         assert await store.campaigns([old.key_hash, "unknown", new.key_hash]) == [new, old]
         assert await store.campaigns([]) == []
+
+    play(scenario)
+
+
+def test_who_has_not_seen_all_attempts_begins_none(play: Play[None]) -> None:
+    async def scenario(store: Store) -> None:
+        for name in ("c", "d"):
+            await store.create_campaign(campaign_record(name))
+        await add_run(store, "elsewhere", campaign="d")
+        await add_run(store, "branch", chapter=None)
+        record = table_record("a", campaign="c", chapter=1)
+        await store.create_table(record, open_seats("a"), attempts=0)
+        for seen in (0, 2):
+            with pytest.raises(StaleCampaign, match="campaign: 'c' has gone on"):
+                await store.create_table(replace(record, id="b"), open_seats("b"), attempts=seen)
+        await store.create_table(replace(record, id="b"), open_seats("b"), attempts=1)
+        assert [run.table.id for run in await store.runs("c")] == ["a", "b"]
 
     play(scenario)
 

@@ -11,7 +11,7 @@ from frenzy.cli.commands import add_commands
 from frenzy.kernel import FrenzyError
 
 COMMANDS = (
-    "play", "serve", "watch", "engine", "tournament", "simulate", "replay", "bench", "games", "missions",
+    "play", "serve", "cluster", "watch", "engine", "tournament", "simulate", "replay", "bench", "games", "missions",
     "backup", "restore", "move-data", "admin", "upgrade",
 )  # fmt: skip
 

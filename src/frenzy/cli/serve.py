@@ -8,7 +8,7 @@ import os
 import re
 import socket
 import sys
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from importlib.util import find_spec
@@ -23,6 +23,7 @@ from frenzy.kernel import BadOption
 from frenzy.server.housekeeping.rules import DEFAULTS, Keep, KeepRules, read_keep, spelled
 
 if TYPE_CHECKING:
+    from frenzy.server.cluster.node import Node
     from frenzy.server.store.interface import Store
 
 HELP = "serve tables to browsers and programs on this machine or network"
@@ -81,6 +82,11 @@ def add_options(parser: ArgumentParser) -> None:
         "--secure", action="store_true", help="it is reached by https, through a proxy: cookies and browsers stay there"
     )
     parser.add_argument(
+        "--member", type=origin, metavar="URL",
+        help="one of several servers on this --database: where the others reach it, such as http://10.0.0.3:8000",
+    )  # fmt: skip
+    parser.add_argument("--door", type=int, help=SUPPRESS)  # where `frenzy cluster` hands connections over
+    parser.add_argument(
         "--metrics-port", type=port_number, metavar="PORT", help="answer /metrics and /health here; default: nowhere"
     )
     parser.add_argument(
@@ -103,10 +109,14 @@ def add_options(parser: ArgumentParser) -> None:
     parser.add_argument("--workers", type=positive, default=1, help="processes for bots; default: 1")
 
 
-def run(options: Namespace) -> int:
+def check_packages() -> None:
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
         raise BadOption(f"{', '.join(missing)}: not installed; pip install 'frenzy[server]'")
+
+
+def run(options: Namespace) -> int:
+    check_packages()
     from frenzy.server.app import make_app
     from frenzy.server.bots.pool import BotPool
     from frenzy.server.monitoring.requests import Observer
@@ -115,8 +125,9 @@ def run(options: Namespace) -> int:
     web = find_page(options)
     os.umask(0o077)
     write_logs()
+    node = join_cluster(options.database, options.member)
     with ExitStack() as stack:
-        store = stack.enter_context(open_store(options.data, options.database))
+        store = stack.enter_context(open_store(options.data, options.database, is_shared=node is not None))
         listener = stack.enter_context(open_port(options.host, options.port))
         watch_port = open_watch_port(stack, options)
 
@@ -124,13 +135,29 @@ def run(options: Namespace) -> int:
             return Services(
                 store, BotPool(options.workers), origins=options.origin, hosts=options.host_name,
                 is_secure=options.secure, rules=KeepRules(**{name: getattr(options, f"keep_{name}") for name in KEPT}),
-                archive=archive_of(options),
+                archive=archive_of(options), node=node,
             )  # fmt: skip
 
         print(f"Frenzy is open at {' and '.join(addresses(listener))} (Ctrl+C closes it)", flush=True)
         admin_socket = options.data / "admin.sock" if options.database is None else options.admin_socket
-        app = make_app(make_services, web, watch_port, admin_socket)
-        return answer(Observer(app, has_log=options.access_log), listener, options.proxy)
+        app: Any = Observer(make_app(make_services, web, watch_port, admin_socket), has_log=options.access_log)
+        return answer(app if node is None else node.in_front_of(app), listener, options.proxy, options.door)
+
+
+def join_cluster(database: str | None, address: str | None) -> Node | None:
+    """This server as one of several, if it is one."""
+    if address is None:
+        return None
+    if database is None:
+        raise BadOption("--member: only a --database can be shared with other servers")
+    with told_of("--database"):
+        from frenzy.server.store.opening import check_driver
+
+        check_driver()
+        from frenzy.server.cluster.members import Members, new_member
+        from frenzy.server.cluster.node import Node
+
+        return Node(Members(database, new_member(address)))
 
 
 def find_page(options: Namespace) -> Path | None:
@@ -203,8 +230,10 @@ def listen(app: Any, host: str, port: int) -> None:
         answer(app, listener)
 
 
-def answer(app: Any, listener: socket.socket, proxies: Sequence[str] | None = None) -> int:
-    """Answer at an open port until somebody ends it; the exit status."""
+def answer(
+    app: Any, listener: socket.socket, proxies: Sequence[str] | None = None, door: int | None = None
+) -> int:  # fmt: skip
+    """Answer at an open port until somebody ends it, and what comes through the door; the exit status."""
     import uvicorn
 
     from frenzy.server.http.protocol import Doors, protocols
@@ -217,10 +246,16 @@ def answer(app: Any, listener: socket.socket, proxies: Sequence[str] | None = No
         app, **protocols(doors), forwarded_allow_ips=[*trusted], ws_max_size=16_384, ws_per_message_deflate=False,
         ws_max_queue=32, log_level="warning", server_header=False, timeout_graceful_shutdown=5,
     )  # fmt: skip
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(config) if door is None else door_server(config, door)
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
     return 0 if server.started else 3
+
+
+def door_server(config: Any, door: int) -> Any:
+    from frenzy.server.cluster.door import DoorServer
+
+    return DoorServer(config, socket.socket(fileno=door))
 
 
 def raise_file_limit() -> int:
@@ -273,13 +308,14 @@ def spare_the_collector() -> None:
 
 
 @contextmanager
-def open_store(folder: Path, database: str | None = None) -> Iterator[Store]:
-    """The store of a folder, or of a database, that no other server uses at the same time."""
+def open_store(folder: Path, database: str | None = None, *, is_shared: bool = False) -> Iterator[Store]:
+    """The store of a folder, or of a database, that no other server uses at the same time, but those that share it."""
     from frenzy.server.store import opening
 
     with ExitStack() as stack:
         with told_of("--data" if database is None else "--database"):
-            store = stack.enter_context(opening.open_store(str(folder) if database is None else database))
+            place = str(folder) if database is None else database
+            store = stack.enter_context(opening.open_store(place, is_shared=is_shared))
         yield store
 
 

@@ -27,7 +27,7 @@ from frenzy.server.http.routes import ROUTES, Asked, services_of
 from frenzy.server.monitoring.metrics import CONTENT_TYPE
 from frenzy.server.monitoring.port import Page, Pages, open_pages
 from frenzy.server.services import Services
-from frenzy.server.store import StoreFailure
+from frenzy.server.store import Leased, LostLease, StoreFailure
 from frenzy.server.websocket.endpoint import table_socket
 
 log = structlog.get_logger()
@@ -100,6 +100,12 @@ def store_error(_request: Asked, error: StoreFailure) -> Response[wire.Problem]:
     return Response(problem, status_code=503, headers={"Retry-After": "5"})
 
 
+def moving_error(_request: Asked, _error: Leased | LostLease) -> Response[wire.Problem]:
+    """Another server has the table, or is about to have it."""
+    problem = wire.Problem("the table is on its way to another server", reason_of(503))
+    return Response(problem, status_code=503, headers={"Retry-After": "1"})
+
+
 def unreadable(_request: Asked, error: RecursionError | UnicodeError) -> Response[wire.Problem]:
     is_deep = isinstance(error, RecursionError)
     text = "lists within lists without end" if is_deep else "the body is not text in UTF-8"
@@ -162,6 +168,7 @@ def make_app(
         before_send=[after],
         exception_handlers={
             FrenzyError: frenzy_error, HTTPException: http_error, StoreFailure: store_error,
+            Leased: moving_error, LostLease: moving_error,
             RecursionError: unreadable, UnicodeError: unreadable, Exception: our_mistake,
         },
         request_max_body_size=BIGGEST_BODY,

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
@@ -30,8 +30,12 @@ from frenzy.server.monitoring.health import Health
 from frenzy.server.monitoring.metrics import HouseCollector, Metrics
 from frenzy.server.store import StoreFailure, UnknownCampaign, UnknownTable
 from frenzy.server.store.interface import Store
+from frenzy.server.table.leases import Leases
 from frenzy.server.table.office import Guest
 from frenzy.server.table.table import Table
+
+if TYPE_CHECKING:
+    from frenzy.server.cluster.node import Node
 
 T = TypeVar("T")
 Asker = ASGIConnection[Any, Any, Any, Any]
@@ -52,12 +56,14 @@ class Services:
         origins: Sequence[str] = (),
         hosts: Sequence[str] = (),
         is_secure: bool = False,
+        node: Node | None = None,
         rules: KeepRules = DEFAULTS,
         archive: Path | None = None,
     ) -> None:
         self.store, self.bots, self.origins, self.is_secure = store, bots, origins, is_secure
         self.hosts = {*hosts, *(urlsplit(origin).hostname or "" for origin in origins)}
-        self.lobby = Lobby(store, bots)
+        self.node = node
+        self.lobby = Lobby(store, bots, None if node is None else Leases(store, node.me.id))
         self.campaigns = Campaigns(self.lobby)
         self.limiter, self.most_sockets = guards.Limiter(limits), most_sockets
         self.open_sockets: Counter[str] = Counter()
@@ -77,7 +83,11 @@ class Services:
             asyncio.create_task(self.health.watch_start(), name="first look"),
         ]
         await self.bars.read()
+        if self.node is not None:
+            await self.node.join(self.lobby)
         await self.lobby.wake()
+        if self.node is not None:
+            self.node.follow()
 
     async def close(self) -> None:
         """What goes wrong with one of them keeps none of the others open."""
@@ -88,10 +98,14 @@ class Services:
             with suppress(StoreFailure):
                 await self.diary.write()
             await self.health.close()
+            if self.node is not None:
+                await self.node.say_goodbye()
             await self.lobby.close()
         finally:
             self.bots.close()
             await self.store.close()
+            if self.node is not None:
+                await self.node.members.leave()
 
     # -- who asks -----------------------------------------------------------------------------------------------
 
@@ -107,8 +121,8 @@ class Services:
             raise PermissionDeniedException("origin: requests from other pages are not answered")
 
     def spend(self, limit: str, asker: Asker) -> None:
-        """Count a request against its limit."""
-        seconds = self.limiter.spend(limit, caller(asker))
+        """Count a request against its limit; another server of the cluster, which speaks for nobody, has none."""
+        seconds = self.limiter.spend(limit, caller(asker)) if caller(asker) else None
         if seconds is not None:
             retry = {"Retry-After": str(round(seconds + 0.5))}
             raise TooManyRequestsException(f"too many requests; try again in {seconds:g} seconds", headers=retry)

@@ -32,7 +32,7 @@ from frenzy.server.http.guards import hashed, new_token, seat_token
 from frenzy.server.http.problems import Sealed
 from frenzy.server.lobby.lobby import SEED_BITS, Lobby, new_id
 from frenzy.server.lobby.names import clean, clean_name
-from frenzy.server.store import CampaignRecord, RunRecord, TableRecord, UnknownCampaign
+from frenzy.server.store import CampaignRecord, RunRecord, StaleCampaign, TableRecord, UnknownCampaign
 from frenzy.server.table.mailbox import TableClosed
 from frenzy.server.table.registry import can_be_opened
 from frenzy.server.table.table import Table
@@ -80,10 +80,10 @@ class Campaigns:
     async def runs(self, record: CampaignRecord) -> list[RunRecord]:
         """All attempts, in order. What ended while nobody could write it down is written down now.
 
-        One that cannot be opened keeps nobody from the others.
+        One that cannot be opened keeps nobody from the others; one of another server is left to that.
         """
         found = await self.store.runs(record.id)
-        running = [run.table for run in found if is_running(run)]
+        running = [run.table for run in found if is_running(run) and self.lobby.is_ours(run.table.id)]
         for attempt in running:
             try:
                 table = await self.lobby.find(attempt.id)
@@ -173,7 +173,16 @@ class Campaigns:
         return await self.info(Slot(record, key))
 
     async def play(self, slot: Slot, wanted: wire.PlayChapter) -> wire.Seated:
-        """Go on with the attempt at this chapter that is running, or begin one."""
+        """Go on with the attempt at this chapter that is running, or begin one.
+
+        Another server may have begun one at the same moment, if it has not heard yet where the campaign lives now.
+        """
+        try:
+            return await self.play_here(slot, wanted)
+        except StaleCampaign:
+            return await self.play_here(slot, wanted)
+
+    async def play_here(self, slot: Slot, wanted: wire.PlayChapter) -> wire.Seated:
         async with self.changing(slot):
             slot = await self.open(slot.record.id, [slot.key])  # somebody may have renewed it meanwhile
             record, runs = slot.record, await self.runs(slot.record)
@@ -187,7 +196,7 @@ class Campaigns:
             if running and not wanted.fresh:
                 return await self.lobby.seated(running[-1].id, 0, seat_token(slot.key, running[-1].id))
             latest = max((run.table.created for run in runs), default=0.0)
-            return await self.begin(slot, wanted.chapter, options, max(time(), latest + MOMENT))
+            return await self.begin(slot, wanted.chapter, options, max(time(), latest + MOMENT), len(runs))
 
     async def read(self, slot: Slot, wanted: wire.ReadPage) -> wire.BookInfo:
         """Remember that a page was read, and what was chosen on it; BadOption if it cannot be read yet."""
@@ -211,16 +220,18 @@ class Campaigns:
         else:
             await table.do(partial(give_up, table))
 
-    async def begin(self, slot: Slot, chapter: int, options: dict[str, Any], created: float) -> wire.Seated:
-        """A new attempt: all its seats are the owner's."""
-        game, name = load(slot.record.game), new_id()
+    async def begin(
+        self, slot: Slot, chapter: int, options: dict[str, Any], created: float, attempts: int
+    ) -> wire.Seated:
+        """A new attempt, after so many: all its seats are the owner's."""
+        game, name = load(slot.record.game), new_id(beside=slot.record.id)
         record = TableRecord(
             id=name, game=game.name, seats=min(game.manifest.seats), seed=secrets.randbits(SEED_BITS), options=options,
             content_hash=game.content_hash(), name=slot.record.name, created=created, phase="playing",
             campaign=slot.record.id, chapter=chapter,
         )  # fmt: skip
         people = dict.fromkeys(range(record.seats), slot.record.nickname)
-        return await self.lobby.open_table(record, people, 0, None, token=seat_token(slot.key, name))
+        return await self.lobby.open_table(record, people, 0, None, token=seat_token(slot.key, name), attempts=attempts)
 
     async def renew(self, slot: Slot) -> wire.CampaignInfo:
         """Another key, and with it other tokens for all its tables: the old ones open nothing any more.

@@ -95,7 +95,8 @@ class Pruner:
 
     async def remove(self, pile: Pile, due: Sequence[SummaryRecord]) -> None:
         for batch in batches(due):
-            here = [each for each in batch if each.id not in self.registry.tables.keys() | self.registry.opening.keys()]
+            busy = self.registry.tables.keys() | self.registry.opening.keys()
+            here = [each for each in batch if each.id not in busy and self.registry.is_ours(each.id)]
             kept = [each for each in here if pile == "waiting" or await self.is_archived(each)]
             gone = await self.store.forget_tables({each.id: each.used for each in kept})
             for name in gone:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from base64 import b32encode
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from hashlib import sha256
 from time import time
@@ -21,15 +21,17 @@ from frenzy.games import load, manifest_of
 from frenzy.kernel import BadOption, Game
 from frenzy.kernel.errors import shown
 from frenzy.server.bots.pool import BotPool
+from frenzy.server.cluster import placement
 from frenzy.server.http.guards import hashed, new_token
 from frenzy.server.http.problems import BarredGuest, NotNow, NotYours, Sealed
 from frenzy.server.lobby.names import clean, clean_name, distinct_name
 from frenzy.server.store import SeatRecord, TableExists, TableRecord
 from frenzy.server.store.interface import Store
 from frenzy.server.table.clocks import STRANGERS_PACE
+from frenzy.server.table.leases import Leases
 from frenzy.server.table.office import NO_GUEST, NOBODY, Guest, first_office, next_office
 from frenzy.server.table.registry import TableRegistry
-from frenzy.server.table.serializers import is_cooperative, table_info
+from frenzy.server.table.serializers import is_cooperative, stored_info, table_info
 from frenzy.server.table.table import Table
 
 ID_LETTERS: Final = 12
@@ -44,9 +46,10 @@ Seats = tuple[int, ...]
 """The seats of whoever asks: none, one, or all those of a device."""
 
 
-def new_id() -> str:
-    """Whoever knows the id is invited."""
-    return spelled(secrets.token_bytes(10))
+def new_id(beside: str | None = None) -> str:
+    """Whoever knows the id is invited. What belongs to something else lives on the same server."""
+    name = spelled(secrets.token_bytes(10))
+    return name if beside is None else placement.beside(name, beside)
 
 
 def spelled(chance: bytes) -> str:
@@ -54,12 +57,17 @@ def spelled(chance: bytes) -> str:
     return b32encode(chance).decode().lower()[:ID_LETTERS]
 
 
+async def nowhere(_wanted: wire.QuickMatch, _guest: Guest) -> None:
+    """Nobody waits at tables of other servers, where there are none."""
+
+
 class Lobby(TableRegistry):
     """Where people come to the tables of this server."""
 
-    def __init__(self, store: Store, bots: BotPool) -> None:
-        super().__init__(store, bots)
+    def __init__(self, store: Store, bots: BotPool, leases: Leases | None = None) -> None:
+        super().__init__(store, bots, leases)
         self.matching = asyncio.Lock()
+        self.match_elsewhere: Callable[[wire.QuickMatch, Guest], Awaitable[wire.Seated | None]] = nowhere
 
     # -- sitting down -------------------------------------------------------------------------------------------
 
@@ -97,6 +105,7 @@ class Lobby(TableRegistry):
         level: str | None,
         actions: Sequence[tuple[int, str]] = (),
         token: str | None = None,
+        attempts: int | None = None,
         home: str | None = None,
     ) -> wire.Seated:
         """Store a table with these people on one device, and bots or nobody on the other seats.
@@ -106,12 +115,18 @@ class Lobby(TableRegistry):
         token = token or new_token()
         record = replace(record, office=first_office(record, seat, people, home))
         await self.store.create_table(
-            record, [first_seat(record, each, people, token, level) for each in range(record.seats)], actions
+            record,
+            [first_seat(record, each, people, token, level) for each in range(record.seats)],
+            actions,
+            attempts=attempts,
         )
         return await self.seated(record.id, seat, token)
 
     async def seated(self, name: str, seat: int, token: str) -> wire.Seated:
-        return wire.Seated(table_info(await self.find(name)), seat, token)
+        """At a table of this server, or at one that another server opens when somebody comes there."""
+        if self.is_ours(name):
+            return wire.Seated(table_info(await self.find(name)), seat, token)
+        return wire.Seated(stored_info(await self.store.table(name), await self.store.seats(name)), seat, token)
 
     async def quick(self, wanted: wire.QuickMatch, guest: Guest = NO_GUEST) -> wire.Seated:
         """A seat at the table that has waited longest for somebody, or a new table that waits."""
@@ -126,6 +141,8 @@ class Lobby(TableRegistry):
                         return await table.do(job)
                     except NotNow:
                         log.info("somebody was quicker", table=table.record.id)
+            if (found := await self.match_elsewhere(wanted, guest)) is not None:
+                return found
             return await self.create(
                 wire.CreateTable(wanted.nickname, game=wanted.game, public=True, pace=STRANGERS_PACE), guest
             )
@@ -344,7 +361,8 @@ def first_seat(record: TableRecord, seat: int, people: Mapping[int, str], token:
 def rematch_id(table: Table, value: str = "") -> str:
     """The same for everybody who asks, now or after a restart. The seed is no secret after the game; the tokens are."""
     tokens = [record.token_hash for record in table.seats]
-    return spelled(sha256(f"rematch {table.record.id} {table.record.seed} {tokens}{value}".encode()).digest())
+    name = spelled(sha256(f"rematch {table.record.id} {table.record.seed} {tokens}{value}".encode()).digest())
+    return placement.beside(name, table.record.id)
 
 
 def next_options(game: Game[Any, Any], old: TableRecord, value: str) -> dict[str, Any]:

@@ -91,9 +91,10 @@ async def branch(lobby: Lobby, table: Table, wanted: wire.Branch, key: str | Non
         raise NotNow("over", "step: nothing is left to play after the last one")
     given = [(action.seat, action.choice) for action in (await lobby.store.actions(table.record.id))[: wanted.step]]
     new = TableRecord(
-        id=new_id(), game=record.game, seats=record.seats, seed=record.seed, options=record.options,
-        content_hash=record.content, name=table.record.name, pace=to_builtins(wire.Pace(level=wanted.level)),
-        phase="playing", position=record.position, given=wanted.step, campaign=table.record.campaign,
+        id=new_id(beside=table.record.id), game=record.game, seats=record.seats, seed=record.seed,
+        options=record.options, content_hash=record.content, name=table.record.name,
+        pace=to_builtins(wire.Pace(level=wanted.level)), phase="playing", position=record.position,
+        given=wanted.step, campaign=table.record.campaign,
     )  # fmt: skip
     token = None if key is None else seat_token(key, new.id)
     return await lobby.open_table(new, {wanted.seat: name}, wanted.seat, wanted.level, given, token)

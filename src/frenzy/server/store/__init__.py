@@ -200,6 +200,13 @@ class UnknownCampaign(FrenzyError):
         super().__init__(f"campaign: there is no {shown(campaign)}")
 
 
+class StaleCampaign(FrenzyError):
+    """Another attempt has begun meanwhile."""
+
+    def __init__(self, campaign: str) -> None:
+        super().__init__(f"campaign: {shown(campaign)} has gone on meanwhile")
+
+
 class UnknownSeat(FrenzyError):
     """The table has no such seat."""
 

@@ -55,11 +55,17 @@ class Store(Protocol):
     # -- tables -------------------------------------------------------------------------------------------------
 
     async def create_table(
-        self, record: TableRecord, seats: Sequence[SeatRecord], actions: Sequence[tuple[int, str]] = ()
+        self,
+        record: TableRecord,
+        seats: Sequence[SeatRecord],
+        actions: Sequence[tuple[int, str]] = (),
+        *,
+        attempts: int | None = None,
     ) -> None:
         """Store a new table with all its seats, in order, or nothing; TableExists if the id is taken.
 
-        `actions` are the answers that its log begins with: whose, and what. UnknownCampaign if it belongs to none.
+        `actions` are the answers that its log begins with: whose, and what. UnknownCampaign if it belongs to none;
+        StaleCampaign if that has not so many `attempts` any more.
         """
 
     async def update_table(self, record: TableRecord, *, epoch: int | None = None) -> None:

@@ -34,13 +34,14 @@ def check_driver() -> None:
 
 
 @contextmanager
-def open_store(place: str) -> Iterator[SqlStore]:
-    """The store of a place that no other server uses at the same time. Whoever gets it closes it."""
+def open_store(place: str, *, is_shared: bool = False) -> Iterator[SqlStore]:
+    """The store of a place that no other server uses at the same time, but those that share it. Whoever gets it closes
+    it."""
     if is_address(place):
         check_driver()
         from frenzy.server.store.postgres.store import PostgresStore  # noqa: PLC0415 - not everybody has the driver
 
-        yield PostgresStore(place)
+        yield PostgresStore(place, is_shared=is_shared)
         return
     with sole_use(Path(place)):
         store = SqliteStore(Path(place) / FILE)

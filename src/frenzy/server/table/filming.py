@@ -47,7 +47,7 @@ class Filming:
             )  # fmt: skip
             if table.record.outcome is None and history.is_over:
                 await table.update(outcome=history.outcome())
-            await table.store.put_film(name, found)
+            await table.store.put_film(name, found, epoch=table.epoch)
         except Exception as error:  # what is kept of it by now is shown instead
             log.error("not filmed", table=name, exc_info=error)
 

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import structlog
 
 from frenzy.kernel import FrenzyError
-from frenzy.server.store import StoreFailure
+from frenzy.server.store import LostLease, StoreFailure
 from frenzy.server.table.clocks import now
 from frenzy.server.websocket.connection import Refusal
 
@@ -23,10 +23,13 @@ class TableClosed(StoreFailure):
 
 
 class Mailbox:
-    """The jobs that wait for a table's task, which does them in their order and calls `after` behind each."""
+    """The jobs that wait for a table's task, which does them in their order and calls `after` behind each.
 
-    def __init__(self, table: str, after: Callable[[], None]) -> None:
-        self.table, self.after = table, after
+    When the table turns out to be somebody else's by now it does no more of them, and calls `lost`.
+    """
+
+    def __init__(self, table: str, after: Callable[[], None], lost: Callable[[], None]) -> None:
+        self.table, self.after, self.lost = table, after, lost
         self.jobs: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self.used_at, self.is_busy, self.is_closed = now(), False, False
         self.task = asyncio.create_task(self.work(), name=f"table {table}")
@@ -62,6 +65,11 @@ class Mailbox:
             except asyncio.CancelledError:
                 self.fail(done, self.closed())
                 raise
+            except LostLease:
+                self.is_closed = True
+                self.fail(done, self.closed())
+                self.lost()
+                return
             except Exception as error:  # noqa: BLE001  # one bad message must not end the table
                 self.fail(done, error)
             else:

@@ -109,7 +109,9 @@ class Presence:
         text = message.preset or " ".join("".join(filter(str.isprintable, message.text or "")).split())
         if not text or (message.preset is not None and message.text is not None):
             raise Refusal("empty", "say a text or a preset")
-        line = await table.store.add_chat(table.record.id, seat, text, is_preset=message.preset is not None)
+        line = await table.store.add_chat(
+            table.record.id, seat, text, is_preset=message.preset is not None, epoch=table.epoch
+        )
         if self.said is not None:
             self.said.append(line)
         self.tell(chat_line(table, line))

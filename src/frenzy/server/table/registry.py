@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import structlog
 from msgspec import ValidationError
@@ -15,9 +15,10 @@ from frenzy.games import load
 from frenzy.kernel import FrenzyError, UnknownGame
 from frenzy.server.bots.pool import BotPool
 from frenzy.server.bots.queue import Audience
-from frenzy.server.store import Phase, StoreFailure, SummaryRecord, TableRecord
+from frenzy.server.store import Leased, LostLease, Phase, StoreFailure, SummaryRecord, TableRecord
 from frenzy.server.store.interface import Store
 from frenzy.server.table.clocks import now
+from frenzy.server.table.leases import Leases
 from frenzy.server.table.serializers import stored_info, table_info
 from frenzy.server.table.sleepers import Asleep, Sleepers, first_limit
 from frenzy.server.table.table import Table
@@ -33,15 +34,22 @@ RETRY_SECONDS: Final = 30.0
 log = structlog.get_logger()
 
 
+def everything(_name: str) -> bool:
+    """Where no other server is, every table and campaign is this one's."""
+    return True
+
+
 class TableRegistry:
     """All tables of this server."""
 
-    def __init__(self, store: Store, bots: BotPool) -> None:
-        self.store, self.bots = store, bots
+    def __init__(self, store: Store, bots: BotPool, leases: Leases | None = None) -> None:
+        self.store, self.bots, self.leases = store, bots, leases
         self.tables: dict[str, Table] = {}
         self.opening: dict[str, asyncio.Task[Table]] = {}
         self.sleepers = Sleepers()
         self.background: list[asyncio.Task[None]] = []
+        self.leaving: set[asyncio.Task[None]] = set()
+        self.is_ours: Callable[[str], bool] = everything
         bots.queue.consult(self.audience)
 
     # -- finding ------------------------------------------------------------------------------------------------
@@ -57,12 +65,16 @@ class TableRegistry:
             asyncio.create_task(self.tidy_up(), name="tidy up"),
             asyncio.create_task(self.film_all(), name="film"),
         ]
+        if self.leases is not None:
+            self.background.append(asyncio.create_task(self.leases.keep(self.lose), name="keep leases"))
 
     async def resume(self) -> None:
         """All clocks first, because time runs; then the bots."""
         begun, with_bots = now(), []
         try:
             async for summary in each_summary(self.store, phase="playing"):
+                if not self.is_ours(summary.id) or summary.id in self.sleepers.asleep:
+                    continue
                 if summary.has_bots:
                     with_bots.append(summary.id)
                 elif summary.id not in self.tables:
@@ -93,8 +105,14 @@ class TableRegistry:
         """Open a table; those that somebody asks for come first. Whether it is worth no other try."""
         while self.opening:
             await asyncio.wait(self.opening.values())
+        if not self.is_ours(name):
+            self.sleepers.take(name)
+            return True
         try:
             await self.find(name)
+        except Leased as error:
+            log.info("table is still elsewhere", table=name, owner=error.lease.owner)
+            return False
         except StoreFailure as error:
             log.error("table not resumed", table=name, error=str(error))
             return False
@@ -112,6 +130,8 @@ class TableRegistry:
         while names := [name for name in await self.store.unfilmed(FILMS) if name not in tried]:
             for name in names:
                 tried.add(name)
+                if not self.is_ours(name):
+                    continue
                 try:
                     table = await self.find(name)
                     if table.filming.task is not None:
@@ -136,7 +156,21 @@ class TableRegistry:
         asleep = table.waiting.fall_asleep()
         if asleep is not None:
             self.sleepers.put(name, asleep)
+        await self.let_go(table)
+
+    async def let_go(self, table: Table) -> None:
         await table.close()
+        if self.leases is not None:
+            await self.leases.give_back(table.record.id, table.epoch)
+
+    def lose(self, name: str, epoch: int) -> None:
+        """The table is somebody else's by now: it leaves the memory at once, and nothing of it is written."""
+        if self.leases is not None and self.leases.forget(name, epoch):
+            log.warning("table lost", table=name, epoch=epoch)
+            if name in self.tables:
+                stopping = asyncio.create_task(self.tables.pop(name).stop(), name=f"lose {name}")
+                self.leaving.add(stopping)
+                stopping.add_done_callback(self.leaving.discard)
 
     async def drop(self, name: str) -> None:
         """The table is no longer on the disk: it leaves the memory as well."""
@@ -157,15 +191,33 @@ class TableRegistry:
         table.mailbox.use()
         return table
 
-    def opened(self, name: str, task: asyncio.Task[Table]) -> None:
+    def opened(self, name: str, _task: asyncio.Task[Table]) -> None:
         del self.opening[name]
-        if not task.cancelled() and task.exception() is None:
-            self.tables[name] = task.result()
-            self.sleepers.take(name)
 
     async def open(self, name: str) -> Table:
+        """First it has to be ours: what is read after that is all that anybody has written."""
+        if self.leases is None:
+            return self.keep(await self.load(name))
+        epoch = await self.leases.claim(name)
+        try:
+            table = await self.load(name, epoch=epoch, lost=partial(self.lose, name, epoch))
+        except BaseException:
+            await self.leases.give_back(name, epoch)
+            raise
+        if not self.leases.has(name, epoch):
+            await table.stop()
+            raise LostLease(name, epoch)
+        return self.keep(table)
+
+    def keep(self, table: Table) -> Table:
+        """It is in memory from now on."""
+        self.tables[table.record.id] = table
+        self.sleepers.take(table.record.id)
+        return table
+
+    async def load(self, name: str, **lease: Any) -> Table:
         record = await self.store.table(name)
-        table = Table(record, await self.store.seats(name), self.store, self.bots)
+        table = Table(record, await self.store.seats(name), self.store, self.bots, **lease)
         asleep = self.sleepers.asleep.get(name)
         if asleep is not None:
             table.waiting.wake_up(asleep)
@@ -202,8 +254,8 @@ class TableRegistry:
     async def close(self) -> None:
         for task in (*self.background, *self.opening.values()):
             task.cancel()
-        await asyncio.gather(*self.background, *self.opening.values(), return_exceptions=True)
-        await asyncio.gather(*(table.close() for table in self.tables.values()))
+        await asyncio.gather(*self.background, *self.opening.values(), *self.leaving, return_exceptions=True)
+        await asyncio.gather(*(self.let_go(table) for table in self.tables.values()))
 
 
 def can_be_opened(record: TableRecord) -> bool:

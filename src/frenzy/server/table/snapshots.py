@@ -33,8 +33,8 @@ log = structlog.get_logger()
 class Snapshots:
     """Those of one table: how far the latest one goes, and the one that is being written."""
 
-    def __init__(self, store: Store, table: str) -> None:
-        self.store, self.table = store, table
+    def __init__(self, store: Store, table: str, epoch: int | None) -> None:
+        self.store, self.table, self.epoch = store, table, epoch
         self.saved = self.saved_age = 0
         self.shown: list[int] = []
         self.is_complete = False
@@ -53,10 +53,10 @@ class Snapshots:
         self.found(history)
         try:
             count, reel = self.saved, self.reel(history)
-            await self.store.put_snapshot(self.table, count, encoded(history))
+            await self.store.put_snapshot(self.table, count, encoded(history), epoch=self.epoch)
             if reel is not None:
                 data = await asyncio.to_thread(packed, reel)
-                await self.store.add_film(FilmRecord(self.table, count, 1, data))
+                await self.store.add_film(FilmRecord(self.table, count, 1, data), epoch=self.epoch)
         except (StoreFailure, FrenzyError) as error:
             log.warning("snapshot not written", table=self.table, error=str(error))
 

@@ -51,10 +51,22 @@ log = structlog.get_logger()
 
 
 class Table:
-    """Its record, its seats and the history of its game; each part writes its own fields only. It knows no rule."""
+    """Its record, its seats and the history of its game; each part writes its own fields only. It knows no rule.
 
-    def __init__(self, record: TableRecord, seats: list[SeatRecord], store: Store, bots: BotPool) -> None:
-        self.record, self.seats, self.store, self.bots = record, seats, store, bots
+    Where servers share a store it is leased to one of them: it writes under this `epoch`, and says so if it is `lost`.
+    """
+
+    def __init__(
+        self,
+        record: TableRecord,
+        seats: list[SeatRecord],
+        store: Store,
+        bots: BotPool,
+        *,
+        epoch: int | None = None,
+        lost: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.record, self.seats, self.store, self.bots, self.epoch = record, seats, store, bots, epoch
         self.pace = pace_of(record)
         self.game = load(record.game)
         self.history: History | None = None
@@ -67,10 +79,10 @@ class Table:
         self.hints = Hints(self)
         self.undo_votes = UndoVotes(self)
         self.together = Together(self)
-        self.snapshots = Snapshots(store, record.id)
+        self.snapshots = Snapshots(store, record.id, epoch)
         self.filming = Filming(self)
         self.states = StateTexts(self)
-        self.mailbox = Mailbox(record.id, self.look_ahead)
+        self.mailbox = Mailbox(record.id, self.look_ahead, lost)
 
     # -- the task -----------------------------------------------------------------------------------------------
 
@@ -105,13 +117,17 @@ class Table:
 
     async def close(self) -> None:
         """Stop; whatever was accepted is on disk already."""
+        await self.stop()
+        await self.snapshots.finish(self.history)
+
+    async def stop(self) -> None:
+        """Do nothing more and write nothing more; whoever is here has to connect again."""
         stopped = [*self.mailbox.stop(), *self.bot_turns.stop(), *self.hints.stop(), *self.filming.stop()]
         self.waiting.stop()
         self.office.stop()
         self.presence.stop()
         await asyncio.gather(*stopped, return_exceptions=True)
         self.mailbox.refuse_rest()
-        await self.snapshots.finish(self.history)
 
     # -- the game -----------------------------------------------------------------------------------------------
 
@@ -193,14 +209,14 @@ class Table:
         await keep_cards(self.store, self.game)
         content = self.game.content_hash()  # the rules may be newer than the table
         record = replace(self.record, phase="playing", content_hash=content, rules_version=VERSION)
-        await self.store.update_table(record)
+        await self.store.update_table(record, epoch=self.epoch)
         self.record, self.history = record, history
         self.bot_turns.interrupt()
         self.refresh_all()
 
     async def update(self, **fields: Any) -> None:
         record = replace(self.record, **fields)
-        await self.store.update_table(record)
+        await self.store.update_table(record, epoch=self.epoch)
         self.record = record
         self.refresh_all()
 
@@ -209,7 +225,7 @@ class Table:
         try:
             for seat, fields in changes.items():
                 record = replace(self.seats[seat], **fields)
-                await self.store.update_seat(record)
+                await self.store.update_seat(record, epoch=self.epoch)
                 self.seats[seat] = record
         finally:
             self.states.forget_seats()
@@ -225,7 +241,9 @@ class Table:
             is_bot = self.bot_level(seat) is not None
             number = len(history.plies)
             mark = trace(self.game, rehearsal.state)
-            await self.store.append(self.record.id, number, seat, choice, spent=spent, is_bot=is_bot, trace=mark)
+            await self.store.append(
+                self.record.id, number, seat, choice, spent=spent, is_bot=is_bot, trace=mark, epoch=self.epoch
+            )
         except StaleSequence:
             await self.begin()
             raise Refusal("stale", "the table has gone on; here it is as it stands") from None
@@ -245,7 +263,7 @@ class Table:
         """First on the disk, then at the table; the log keeps what was undone. What can go wrong goes wrong before."""
         earlier = self.playing().rewind(count)
         try:
-            await self.store.truncate(self.record.id, count)
+            await self.store.truncate(self.record.id, count, epoch=self.epoch)
         except StaleSequence:
             await self.begin()
             raise Refusal("stale", "the table has gone on; here it is as it stands") from None
@@ -315,7 +333,7 @@ class Table:
         self.bot_turns.interrupt()
         self.refresh_all()
         try:
-            await self.store.update_seat(record)
+            await self.store.update_seat(record, epoch=self.epoch)
         except StoreFailure as error:
             log.error("stand-in not noted", table=self.record.id, error=str(error))
 

@@ -21,7 +21,7 @@ from frenzy.kernel import FrenzyError
 from frenzy.server.http.problems import BarredGuest, WrongToken
 from frenzy.server.lobby.lobby import check_barred
 from frenzy.server.services import Services, caller
-from frenzy.server.store import StoreFailure
+from frenzy.server.store import Leased, LostLease, StoreFailure
 from frenzy.server.table.mailbox import TableClosed
 from frenzy.server.table.messages import receive
 from frenzy.server.table.table import Table
@@ -83,6 +83,8 @@ async def table_socket(socket: Socket, name: FromPath[str]) -> None:
         await close_socket(socket, wire.BARRED, str(error))
     except WrongToken as error:
         await close_socket(socket, wire.NO_SEAT, str(error))
+    except (Leased, LostLease):
+        await close_socket(socket, RESTARTING)
     except FrenzyError as error:
         await close_socket(socket, wire.NO_TABLE, str(error))
     except StoreFailure as error:

@@ -21,6 +21,7 @@ from frenzy.server.store import (
     NoteRecord,
     SeatRecord,
     SnapshotRecord,
+    StaleCampaign,
     StaleSequence,
     StoreFailure,
     TableRecord,
@@ -215,9 +216,16 @@ class Database(ABC):
         if not self.names("id = ?", table):
             raise UnknownTable(table)
 
-    def check_campaign(self, campaign: str) -> None:
-        if self.execute("SELECT 1 FROM campaigns WHERE id = ?", (campaign,)).fetchone() is None:
+    def check_campaign(self, campaign: str, attempts: int | None = None) -> None:
+        """It is there; with so many attempts, and nobody begins another one before the commit."""
+        hold = "" if attempts is None else self.hold
+        if self.execute(f"SELECT 1 FROM campaigns WHERE id = ? {hold}", (campaign,)).fetchone() is None:
             raise UnknownCampaign(campaign)
+        if attempts is not None:
+            counted = "SELECT count(*) FROM tables WHERE campaign = ? AND chapter IS NOT NULL"
+            (found,) = self.execute(counted, (campaign,)).fetchone()
+            if found != attempts:
+                raise StaleCampaign(campaign)
 
     def check_seat(self, table: str, seat: int) -> None:
         if not self.select_at(SeatRecord, table, "AND seat = ?", seat):

@@ -143,13 +143,15 @@ class SqlStore:
         record: TableRecord,
         seats: Sequence[SeatRecord],
         actions: Sequence[tuple[int, str]] = (),
+        *,
+        attempts: int | None = None,
     ) -> None:
         given, wanted = [(seat.table, seat.seat) for seat in seats], [(record.id, seat) for seat in range(record.seats)]
         assert given == wanted, f"table {record.id!r} with {record.seats} seats came with {given}"
         if database.names("id = ?", record.id):
             raise TableExists(record.id)
         if record.campaign is not None:
-            database.check_campaign(record.campaign)
+            database.check_campaign(record.campaign, attempts)
         for seat, _ in actions:
             if not 0 <= seat < record.seats:
                 raise UnknownSeat(record.id, seat)

@@ -1,0 +1,240 @@
+"""`python -m bench.cluster`: owners of tables are killed while people play, and nothing that was accepted is lost.
+
+Then all processes are renewed one after the other, and at the end one is measured beside two. It needs the programs of
+PostgreSQL, and starts one of its own.
+
+    python -m bench.cluster
+    python -m bench.cluster --quick
+    python -m bench.cluster --processes 3 --tables 300 --kills 200
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from random import Random
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter, sleep
+from typing import Any, Final
+
+import psycopg
+from websockets.exceptions import InvalidState
+
+from bench.server import elsewhere
+from bench.serving.players import Played, Seats, play, run
+from bench.serving.scripts import VIEWERS, Script, Stored, put_table, write_scripts
+from bench.serving.servers import answers
+from frenzy.server.store.postgres.store import PostgresStore
+from tests.server.postgres import Cluster, address, cluster
+from tests.server.serving import free_port
+
+START: Final = 60  # choices that were made before
+PACE: Final = 200.0  # choices a second at all tables, or less
+DIFFERENT: Final = 20
+BACK: Final = 60.0  # seconds until a table has to be back
+
+
+def options() -> Namespace:
+    parser = ArgumentParser(prog="python -m bench.cluster", description=__doc__.split("\n")[0])
+    say = parser.add_argument
+    say("--processes", type=int, default=3, help="default 3")
+    say("--tables", type=int, default=300, help="each with five who look at it (default 300)")
+    say("--kills", type=int, default=200, help="of random owners (default 200)")
+    say("--seconds", type=float, default=5.0, help="of each round that is measured (default 5)")
+    say("--rounds", type=int, default=3, help="default 3")
+    say("--quick", action="store_true", help="small and short, to see that it runs")
+    given = parser.parse_args()
+    if given.quick:
+        given.tables, given.kills, given.seconds, given.rounds = 12, 3, 1.0, 1
+    return given
+
+
+# -- what is measured -----------------------------------------------------------------------------------------------
+
+
+class House:
+    """`frenzy cluster` on a database of its own, with tables in it."""
+
+    def __init__(self, database: Cluster, name: str, processes: int, tables: Mapping[str, Stored]) -> None:
+        with psycopg.connect(address(database.folder), autocommit=True) as connection:
+            connection.execute(f"CREATE SCHEMA {name}")
+        self.url, self.processes, self.port = address(database.folder, schema=name), processes, free_port()
+        self.first = self.port + 1 if self.port < 65_000 else self.port - 100
+        asyncio.run(self.fill(tables))
+        self.process: subprocess.Popen[bytes] | None = None
+
+    async def fill(self, tables: Mapping[str, Stored]) -> None:
+        store = PostgresStore(self.url)
+        for name, stored in tables.items():
+            await put_table(store, name, stored)
+        await store.close()
+
+    @contextmanager
+    def open(self, log: Path) -> Iterator[House]:
+        command = [
+            sys.executable, "-c", "import sys; from frenzy.cli import main; sys.exit(main())", "cluster", "--no-web",
+            "--processes", str(self.processes), "--port", str(self.port), "--member-port", str(self.first),
+            "--database", self.url,
+        ]  # fmt: skip
+        with log.open("ab") as notes, subprocess.Popen(command, stdout=notes, stderr=notes) as self.process:
+            try:
+                while not all(answers(port) for port in range(self.first, self.first + self.processes)):
+                    assert self.process.poll() is None, log.read_text()
+                    sleep(0.05)
+                sleep(1.0)
+                yield self
+            finally:
+                self.process.terminate()
+                self.process.wait(30)
+
+    def servers(self) -> dict[int, int]:
+        """The ports of the processes that run, and what they are to the system."""
+        assert self.process is not None
+        found = {}
+        for pid in Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split():
+            with suppress(OSError, ValueError):
+                words = Path(f"/proc/{pid}/cmdline").read_text().split("\0")
+                found[int(words[words.index("--port") + 1])] = int(pid)
+        return found
+
+    def rows(self, question: str, *values: Any) -> list[tuple[Any, ...]]:
+        with psycopg.connect(self.url, autocommit=True) as connection:
+            return connection.execute(question, values).fetchall()
+
+
+# -- those who play ----------------------------------------------------------------------------------------------------
+
+
+class Survivors(Seats):
+    """A table that plays on, whatever happens to its server; it knows how many choices were accepted."""
+
+    def __init__(self, name: str, script: Script, number: int) -> None:
+        super().__init__(name, script.moves[START:], f"table {number}")
+        self.accepted, self.breaks = 0, list[float]()
+
+    async def go_on(self, port: int, rng: Random, longest: float, end: asyncio.Event) -> None:
+        """Make a choice after each pause, of which none is longer than that."""
+        await self.return_to(port)
+        while not end.is_set() and self.next < len(self.moves):
+            await asyncio.sleep(rng.uniform(0, longest))
+            try:
+                await self.play()
+                self.accepted = self.next
+            except (RuntimeError, TimeoutError, InvalidState):
+                began = perf_counter()
+                self.next -= 1
+                await self.return_to(port)
+                self.breaks.append(perf_counter() - began)
+
+    async def return_to(self, port: int) -> None:
+        """Connect again, as often as it takes, and see whether the latest choice has counted."""
+        end = perf_counter() + BACK
+        while True:
+            for socket in self.sockets:
+                socket.transport.close()
+            self.sockets, self.done = [], None
+            try:
+                await self.open(port)
+                while not all(socket.states or socket.wrong for socket in self.sockets):
+                    await asyncio.sleep(0.02)
+                if not any(socket.wrong for socket in self.sockets):
+                    break
+            except Exception:  # noqa: BLE001  # whatever it was: the next try comes
+                pass
+            assert perf_counter() < end, f"{self.name} does not come back"
+            await asyncio.sleep(0.2)
+        move = self.moves[self.next]
+        if self.sockets[move.seat].version != move.version:
+            assert self.sockets[move.seat].version == move.versions[move.seat], "neither before nor after the choice"
+            self.next += 1
+        self.accepted = max(self.accepted, self.next)
+
+    def check(self, house: House, script: Script) -> None:
+        """What is in the log is what was chosen: all that was accepted, and nothing twice."""
+        found = [row[0] for row in house.rows(
+            "SELECT choice FROM actions WHERE table_id = %s ORDER BY sequence", self.name
+        )]  # fmt: skip
+        assert found == [move.choice for move in script.moves[: len(found)]], f"{self.name}: another game"
+        assert self.accepted <= len(found) - START <= self.accepted + 1, f"{self.name}: lost or doubled"
+
+
+async def survive(house: House, tables: Mapping[str, Script], given: Namespace) -> list[Survivors]:
+    """Play while owners are killed, and all are renewed."""
+    rng, end = Random(0), asyncio.Event()
+    playing = [Survivors(name, script, number) for number, (name, script) in enumerate(tables.items())]
+    longest = max(0.5, 2 * len(playing) / PACE)
+    tasks = [asyncio.create_task(each.go_on(house.port, Random(each.name), longest, end)) for each in playing]
+    await asyncio.sleep(5.0)
+    for number in range(given.kills):
+        port, pid = rng.choice([*(await asyncio.to_thread(house.servers)).items()])
+        os.kill(pid, signal.SIGKILL)
+        while (await asyncio.to_thread(house.servers)).get(port) in (None, pid) or not await asyncio.to_thread(
+            answers, port
+        ):
+            await asyncio.sleep(0.1)
+        await asyncio.sleep(rng.uniform(0, 1.0))
+        failed = [task for task in tasks if task.done() and task.exception() is not None]
+        if failed:
+            raise failed[0].exception() or AssertionError
+        print(f"\r{number + 1} kills", end="", file=sys.stderr, flush=True)
+    tell("killed", playing, given.kills)
+    for each in playing:
+        each.breaks.clear()
+    assert house.process is not None
+    house.process.send_signal(signal.SIGHUP)
+    await asyncio.sleep(4.0 * given.processes + 10.0)
+    tell("renewed one after the other", playing, given.processes)
+    end.set()
+    await asyncio.gather(*tasks)
+    return playing
+
+
+def tell(what: str, playing: Sequence[Survivors], times: int) -> None:
+    breaks = sorted(each for table in playing for each in table.breaks)
+    choices = sum(table.accepted for table in playing)
+    longest = f"half within {median(breaks):.2f} s, the longest {breaks[-1]:.2f} s" if breaks else "nobody noticed"
+    print(f"\r{what}: {times} times; {choices} choices accepted; back {len(breaks)} times: {longest}", flush=True)
+
+
+# -- measuring ---------------------------------------------------------------------------------------------------------
+
+
+def measure(database: Cluster, processes: int, tables: Mapping[str, Script], given: Namespace, log: Path) -> Played:
+    house = House(database, f"play_{processes}", processes, {n: Stored(s, START) for n, s in tables.items()})
+    with house.open(log):
+        moves = {name: script.moves[START:] for name, script in tables.items()}
+        return elsewhere(play, house.port, moves, 100.0, given.seconds, given.rounds, "table {}")
+
+
+def main() -> int:
+    given = options()
+    scripts = write_scripts(min(DIFFERENT, given.tables))
+    names = [f"table{number:04}" for number in range(given.tables)]
+    tables = {name: scripts[number % len(scripts)] for number, name in enumerate(names)}
+    with TemporaryDirectory() as folder, cluster(fsync="on", max_connections="200") as database:
+        log = Path(folder) / "log"
+        stored = {name: Stored(script, START) for name, script in tables.items()}
+        house = House(database, "killed", given.processes, stored)
+        with house.open(log):
+            for each in run(survive, house, tables, given):
+                each.check(house, tables[each.name])
+        print(f"{given.tables} tables, {given.tables * VIEWERS} sockets, {given.processes} processes: nothing lost")
+        rates = {}
+        for processes in (1, 2):
+            played = measure(database, processes, tables, given, log)
+            rates[processes] = median(each.rate for each in played.saturated)
+            print(f"{processes} processes: {rates[processes]:.0f} choices/s", flush=True)
+        print(f"two beside one: {rates[2] / rates[1]:.2f}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

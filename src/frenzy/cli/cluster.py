@@ -1,0 +1,85 @@
+"""`frenzy cluster`: several servers on one machine, which share a database and answer at one port."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from contextlib import closing
+
+from frenzy.cli import serve
+from frenzy.cli.common import port_number, positive
+from frenzy.cli.places import told_of
+from frenzy.kernel import BadOption
+
+HELP = "serve tables with several processes, which share a PostgreSQL database"
+EXAMPLE = """examples:
+  frenzy cluster --processes 4 --database postgresql://frenzy@localhost/frenzy
+  frenzy cluster --processes 4 --database postgresql://frenzy@db.internal/frenzy --member-host 10.0.0.3
+The second is one of several machines: the others reach its processes at 10.0.0.3, from port 8001 on.
+SIGHUP starts the processes again, one after the other; docs/cluster.md has the rest.
+"""
+
+
+def add_options(parser: ArgumentParser) -> None:
+    parser.add_argument("--processes", type=positive, default=2, help="default: 2")
+    parser.add_argument(
+        "--member-host", default="127.0.0.1", metavar="ADDRESS",
+        help="where the processes reach each other; default: 127.0.0.1, this machine only",
+    )  # fmt: skip
+    parser.add_argument(
+        "--member-port", type=port_number, metavar="PORT",
+        help="of the first process, the others follow; default: the one after --port",
+    )  # fmt: skip
+    serve.add_options(parser)
+
+
+def run(options: Namespace) -> int:
+    serve.check_packages()
+    if options.database is None:
+        raise BadOption("--database: processes can share nothing but a PostgreSQL database")
+    if options.member is not None:
+        raise BadOption("--member: each process gets its own; --member-host says where they are")
+    prepare_database(options.database)
+    from frenzy.server.cluster.supervisor import Process, supervise
+
+    first = options.member_port or options.port + 1
+    serve.write_logs()
+    processes = [
+        Process(member_address(options, port), arguments(options, port), options.database)
+        for port in range(first, first + options.processes)
+    ]
+    with serve.open_port(options.host, options.port) as listener:
+        places = " and ".join(serve.addresses(listener))
+        print(f"Frenzy is open at {places}, with {options.processes} processes (Ctrl+C closes it)", flush=True)
+        return supervise(listener, processes)
+
+
+def prepare_database(url: str) -> None:
+    """One alone makes or updates the tables: those who share a database may not."""
+    from frenzy.server.store import opening
+
+    with told_of("--database"):
+        opening.check_driver()
+        from frenzy.server.store.postgres.schema import VERSION
+
+        with closing(opening.reading(url)) as database:
+            is_new = database.version() == VERSION
+        if not is_new:
+            with closing(opening.writing(url)) as database:
+                database.ready()
+
+
+def member_address(options: Namespace, port: int) -> str:
+    host = options.member_host
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def arguments(options: Namespace, port: int) -> list[str]:
+    """What each process is started with."""
+    page = ["--no-web"] if options.no_web else ["--web", str(options.web)] if options.web is not None else []
+    lists = {"--origin": options.origin, "--host-name": options.host_name, "--proxy": options.proxy or []}
+    return [
+        "serve", "--host", options.member_host, "--port", str(port), "--database", options.database,
+        "--member", member_address(options, port), "--workers", str(options.workers), *page,
+        *(["--secure"] if options.secure else []),
+        *(word for name, values in lists.items() for value in values for word in (name, value)),
+    ]  # fmt: skip

@@ -1,0 +1,1 @@
+"""Several servers on one database: who they are, whose a table is, and how a request gets there."""

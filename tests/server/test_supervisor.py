@@ -67,7 +67,7 @@ def children(parent: int) -> list[tuple[int, list[str]]]:
 def test_every_option_of_serve_reaches_the_processes() -> None:
     said = [
         "--database", "postgresql:///x", "--workers", "3", "--no-web", "--secure", "--access-log",
-        "--proxy", "10.0.0.2", "--origin", "https://club.example", "--host-name", "club.example", "--host-name", "b.example",
+        "--proxy", "10.0.0.2", "--origin", "https://club.example", "--host-name", "club.example", "--host-name", "b.eu",
         "--archive", "old", "--metrics-port", "9000", "--metrics-host", "10.0.0.3", "--admin-socket", "sockets/admin",
         "--keep-waiting", "1d", "--keep-abandoned", "2d,7", "--keep-finished", "3d", "--keep-campaigns", "4d",
         "--keep-archive", "all",

@@ -7,6 +7,7 @@ import random
 import signal
 import socket
 import time
+from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -16,6 +17,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from frenzy.cli import parser
+from frenzy.cli.cluster import arguments
 from tests.server.postgres import missing
 from tests.server.serving import Client, Person, Server, free_port, running, table_of_three
 from tests.server.test_cluster import await_true, log_of, owner_of, rows
@@ -59,6 +62,26 @@ def children(parent: int) -> list[tuple[int, list[str]]]:
         with suppress(OSError):
             found.append((int(pid), Path(f"/proc/{pid}/cmdline").read_text().split("\0")))
     return [(pid, words) for pid, words in found if "serve" in words]
+
+
+def test_every_option_of_serve_reaches_the_processes() -> None:
+    said = [
+        "--database", "postgresql:///x", "--workers", "3", "--no-web", "--secure", "--access-log",
+        "--proxy", "10.0.0.2", "--origin", "https://club.example", "--host-name", "club.example", "--host-name", "b.eu",
+        "--archive", "old", "--metrics-port", "9000", "--metrics-host", "10.0.0.3", "--admin-socket", "sockets/admin",
+        "--keep-waiting", "1d", "--keep-abandoned", "2d,7", "--keep-finished", "3d", "--keep-campaigns", "4d",
+        "--keep-archive", "all",
+    ]  # fmt: skip
+    told = vars(parser().parse_args(["cluster", *said]))
+    usual = vars(parser().parse_args(["serve"]))
+    heard = vars(parser().parse_args(arguments(Namespace(**told), 8002, 1)))
+    own = {"host", "port", "member", "metrics_port", "admin_socket", "command", "run"}
+    left = {"data", "door", "web"}  # of a single server; of the supervisor; not with --no-web
+
+    assert {name for name in usual.keys() - own if told[name] != heard[name]} == set()
+    assert {name for name in usual.keys() - own if told[name] == usual[name]} == left
+    assert (heard["port"], heard["member"]) == (8002, "http://127.0.0.1:8002")
+    assert (heard["metrics_port"], str(heard["admin_socket"])) == (9001, "sockets/admin.1")
 
 
 @contextmanager

@@ -9,6 +9,7 @@ from frenzy.cli import serve
 from frenzy.cli.common import port_number, positive
 from frenzy.cli.places import told_of
 from frenzy.kernel import BadOption
+from frenzy.server.housekeeping.rules import spelled
 
 HELP = "serve tables with several processes, which share a PostgreSQL database"
 EXAMPLE = """examples:
@@ -44,8 +45,8 @@ def run(options: Namespace) -> int:
     first = options.member_port or options.port + 1
     serve.write_logs()
     processes = [
-        Process(member_address(options, port), arguments(options, port), options.database)
-        for port in range(first, first + options.processes)
+        Process(member_address(options, first + number), arguments(options, first + number, number), options.database)
+        for number in range(options.processes)
     ]
     with serve.open_port(options.host, options.port) as listener:
         places = " and ".join(serve.addresses(listener))
@@ -73,13 +74,20 @@ def member_address(options: Namespace, port: int) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def arguments(options: Namespace, port: int) -> list[str]:
-    """What each process is started with."""
-    page = ["--no-web"] if options.no_web else ["--web", str(options.web)] if options.web is not None else []
+def arguments(options: Namespace, port: int, number: int) -> list[str]:
+    """What each process is started with: all that `frenzy serve` takes, and places of its own for those who watch."""
+    named = {
+        "--database": options.database, "--workers": options.workers, "--web": options.web,
+        "--archive": options.archive, "--metrics-host": options.metrics_host,
+        "--metrics-port": options.metrics_port and options.metrics_port + number,
+        "--admin-socket": options.admin_socket and f"{options.admin_socket}.{number}",
+        **{f"--keep-{name}": spelled(getattr(options, f"keep_{name}")) for name in serve.KEPT},
+    }  # fmt: skip
+    flags = {"--no-web": options.no_web, "--secure": options.secure, "--access-log": options.access_log}
     lists = {"--origin": options.origin, "--host-name": options.host_name, "--proxy": options.proxy or []}
     return [
-        "serve", "--host", options.member_host, "--port", str(port), "--database", options.database,
-        "--member", member_address(options, port), "--workers", str(options.workers), *page,
-        *(["--secure"] if options.secure else []),
+        "serve", "--host", options.member_host, "--port", str(port), "--member", member_address(options, port),
+        *(word for name, value in named.items() if value is not None for word in (name, str(value))),
+        *(name for name, is_set in flags.items() if is_set),
         *(word for name, values in lists.items() for value in values for word in (name, value)),
     ]  # fmt: skip

@@ -167,8 +167,7 @@ tui-help =
                 what cannot be chosen is explained
     i  h  u     read the cards · a bot’s advice · take back
     o  c  Space odds · talk to the others · do not wait for bots
-    w  g  p     what comes next · play together · point
-    v           the people: mute them; as the host, take them off
+    w g p v     what comes next · play together · point · people
     l  t  q     language · light or dark · leave
 tui-signs-adrenaline =
     A square has its name and the letter of its room. ★ is a

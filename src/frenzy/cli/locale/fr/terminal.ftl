@@ -167,8 +167,7 @@ tui-help =
                 ce qui ne peut être choisi est expliqué
     i  h  u     lire les cartes · conseil d’un robot · reprendre
     o  c  Espace chances · parler · ne pas attendre les robots
-    w  g  p     ce qui vient · jouer ensemble · montrer
-    v           les gens : ne plus les lire ; pour l’hôte, les retirer
+    w g p v     ce qui vient · jouer ensemble · montrer · les gens
     l  t  q     langue · clair ou sombre · partir
 tui-signs-adrenaline =
     Une case a son nom et la lettre de sa salle. ★ est une Zone

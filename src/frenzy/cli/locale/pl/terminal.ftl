@@ -169,8 +169,7 @@ tui-help =
                 czego nie można wybrać, to się wyjaśni
     i  h  u     czytaj karty · rada bota · cofnij
     o  c  Spacja szanse · rozmowa · nie czekaj na boty
-    w  g  p     co dalej · gra razem · pokaż
-    v           ludzie: wyciszanie; gospodarz może usunąć od stołu
+    w g p v     co dalej · gra razem · pokaż · ludzie
     l  t  q     język · jasny lub ciemny motyw · wyjście
 tui-signs-adrenaline =
     Pole ma nazwę i literę pokoju. ★ to punkt odrodzenia

@@ -154,6 +154,23 @@ def asked(server: Server, question: str, table: str) -> list[str]:
         return [found for (found,) in database.execute(question.replace("?", "%s"), (table,))]
 
 
+OTHERS = """SELECT count(*) FROM pg_stat_activity
+    WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()"""
+
+
+def await_silence(server: Server) -> None:
+    """What a server had asked of PostgreSQL when it was killed is still done, or not, by the process that serves it."""
+    if "--database" not in server.options:
+        return
+    import psycopg
+
+    end = time.monotonic() + 30
+    with psycopg.connect(server.options[-1], autocommit=True) as database:
+        while database.execute(OTHERS).fetchone() != (0,):
+            assert time.monotonic() < end, "PostgreSQL goes on working for a server that is dead"
+            time.sleep(0.005)
+
+
 def check(group: Group) -> None:
     """What is on the disk is what was acknowledged, with or without the one choice that was under way."""
     if group.error is not None:
@@ -179,6 +196,7 @@ def kill_and_start(server: Server, groups: list[Group], rng: random.Random) -> N
         time.sleep(0.002)
     time.sleep(rng.uniform(0, LONGEST_WAIT))
     server.stop(signal.SIGKILL)
+    await_silence(server)
     for group in groups:
         group.may_play.clear()
     for group in groups:

@@ -188,7 +188,7 @@ def test_processes_are_renewed_one_after_the_other_and_then_end_with_nothing_lef
         end = time.monotonic() + 60
         while {pid for pid, _ in children(server.pid)} & before or "renewed" not in server.log.read_text():
             assert time.monotonic() < end, "they are not renewed"
-            assert httpx.get(f"{server.url}/health").status_code == 200  # somebody is always there
+            assert httpx.get(f"{server.url}/api/games", timeout=30).status_code == 200  # somebody is always there
             group.play(1)
             time.sleep(0.1)
         group.look()

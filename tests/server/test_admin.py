@@ -172,6 +172,13 @@ def test_mistakes_are_told(tmp_path: Path, capsys: Screen) -> None:
     assert "nobody answers" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("option", ["--token", "--key"])
+def test_a_secret_may_begin_with_a_dash(option: str, tmp_path: Path, capsys: Screen) -> None:
+    with serving(tmp_path) as server:
+        assert main(["admin", "export", option, "-" + 42 * "k", "--data", str(server.data)]) == 2
+    assert "nothing is stored of them" in capsys.readouterr().err
+
+
 def test_the_socket_is_for_nobody_else_and_takes_nonsense(tmp_path: Path, capsys: Screen) -> None:
     from frenzy.kernel import BadOption
     from frenzy.server.housekeeping.socket import ask

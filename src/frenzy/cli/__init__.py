@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
@@ -14,6 +15,8 @@ COMMANDS = (
     "play", "serve", "cluster", "watch", "engine", "tournament", "simulate", "replay", "bench", "games", "missions",
     "backup", "restore", "move-data", "admin", "upgrade",
 )  # fmt: skip
+DASHED_SECRET = re.compile(r"-[\w-]{42}", re.ASCII)
+"""A token or key that begins with a dash, as one in sixty-four does."""
 
 
 def parser() -> ArgumentParser:
@@ -26,7 +29,7 @@ def parser() -> ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; a mistake of the caller is one line on the error stream."""
-    options = parser().parse_args(arguments)
+    options = parser().parse_args(joined(sys.argv[1:] if arguments is None else arguments))
     try:
         return int(options.run(options) or 0)
     except FrenzyError as error:
@@ -34,3 +37,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     except (KeyboardInterrupt, BrokenPipeError):
         return 130
+
+
+def joined(arguments: Sequence[str]) -> list[str]:
+    """Secrets that would be taken for options, tied to the option before them."""
+    tied: list[str] = []
+    for argument in arguments:
+        if tied and DASHED_SECRET.fullmatch(argument):
+            tied[-1] += f"={argument}"
+        else:
+            tied.append(argument)
+    return tied

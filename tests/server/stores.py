@@ -138,6 +138,22 @@ async def in_one_group(store: SqlStore, *changes: Coroutine[Any, Any, object]) -
     return await asyncio.gather(*waiting, return_exceptions=True)
 
 
+async def write_what_cannot_be_written(store: SqlStore) -> None:
+    """Each is refused alone: what waits beside it is written."""
+    await create(store, "a", "b")
+    answers = await in_one_group(
+        store,
+        store.append("a", 0, 0, "\ud800"),
+        store.append("a", 2**70, 0, "run"),
+        store.create_table(table_record("c", phase="sleeping"), open_seats("c")),
+        store.create_table(table_record("d"), [*open_seats("d")[:2], replace(open_seats("d")[2], kind="ghost")]),
+        store.append("b", 0, 0, "run"),
+    )
+    assert [isinstance(answer, Exception) for answer in answers] == [True, True, True, True, False]
+    assert [record.id for record in await store.tables()] == ["a", "b"]
+    await store.append("a", 0, 0, "run")
+
+
 def rows(path: Path, question: str) -> list[Any]:
     with closing(sqlite3.connect(path)) as database:
         return database.execute(question).fetchall()

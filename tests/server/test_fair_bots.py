@@ -76,6 +76,12 @@ class House:
         await asyncio.gather(first, *map(self.ask, tables))
 
 
+async def end(tasks: list[asyncio.Task[Any]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
 @warps
 async def test_tables_take_turns() -> None:
     house = House()
@@ -110,9 +116,7 @@ async def test_where_nobody_waits_a_bot_waits_for_its_turn_and_is_as_strong_as_e
     await asyncio.sleep(60)
     assert {*LOG} == {f"alone  {number}" for number in range(100)}
     assert not house.pool.failures
-    for task in tables:
-        task.cancel()
-    await asyncio.gather(*tables, return_exceptions=True)
+    await end(tables)
 
 
 @warps
@@ -126,9 +130,7 @@ async def test_beside_a_hundred_tables_without_people_nobody_waits_for_a_bot_or_
         await asyncio.sleep(0.123)
         if number == 50:
             break
-    for task in tables:
-        task.cancel()
-    await asyncio.gather(*tables, return_exceptions=True)
+    await end(tables)
 
 
 @warps
@@ -143,9 +145,7 @@ async def test_beside_a_hundred_tables_of_one_address_nobody_else_waits_long() -
         assert took < 0.5
         assert thought.level == "hard"
         await asyncio.sleep(0.1)
-    for task in tables:
-        task.cancel()
-    await asyncio.gather(*tables, return_exceptions=True)
+    await end(tables)
 
 
 @warps
@@ -163,9 +163,7 @@ async def test_who_comes_to_a_waiting_table_waits_no_longer() -> None:
     house.alone.remove("left")
     await asyncio.sleep(ALONE_SECONDS)
     assert LOG[-1] == "left"
-    for task in (waiting, *tables):
-        task.cancel()
-    await asyncio.gather(waiting, *tables, return_exceptions=True)
+    await end([waiting, *tables])
 
 
 @pytest.mark.parametrize("kind", ["home", "alone", "hint"])
@@ -184,9 +182,7 @@ async def test_nobody_has_all_workers(kind: str) -> None:
     assert took <= 1
     await asyncio.sleep(0.01)
     assert len(LOG) > 3, "and the others go on"
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    await end(tasks)
 
 
 @warps

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bench.fairness import shooting
 from frenzy import wire
 from frenzy.server.bots.pool import BotPool, Thought
 from frenzy.server.bots.queue import Lane
@@ -28,18 +29,6 @@ GRENADE, NEWTON = "tagback_grenade:red", "newton:red"
 Doc = dict[str, Any]
 
 
-def position(card: str) -> Doc:
-    """Dozer can shoot Violet, who holds one card."""
-    return {
-        "game": "adrenaline", "arena": "small", "to_act": 0, "seed": 5,
-        "seats": [
-            {"character": "dozer", "square": "a1", "weapons": [{"id": "lock_rifle", "loaded": True}]},
-            {"character": "violet", "square": "a1", "powerups": [card]},
-            {"character": "sprog", "square": "d3"},
-        ],
-    }  # fmt: skip
-
-
 class LastChoice(FirstChoice):
     """Never throws anything."""
 
@@ -49,7 +38,7 @@ class LastChoice(FirstChoice):
 
 async def shot_at(card: str, *, is_bot: bool, bots: BotPool | None = None) -> tuple[Table, list[Desk]]:
     """Violet has just been asked."""
-    record = replace(table_record(5, pace={"bot_seconds": SECONDS}), position=position(card))
+    record = replace(table_record(5, pace={"bot_seconds": SECONDS}), position=shooting(card))
     kinds: tuple[SeatKind, ...] = ("human", "bot" if is_bot else "human", "human")
     table = await playing(record, kinds, bots=bots or LastChoice())
     desks = [await Desk(table, seat).sit() for seat in (0, 1, 2, None)]

@@ -9,7 +9,6 @@ from typing import Any, TypeVar
 
 import psycopg
 import pytest
-from msgspec.structs import replace
 
 from frenzy.server.store import (
     ActionRecord,
@@ -31,9 +30,8 @@ from tests.server.stores import (
     choices,
     create,
     in_one_group,
-    open_seats,
     run,
-    table_record,
+    write_what_cannot_be_written,
 )
 
 T = TypeVar("T")
@@ -138,21 +136,7 @@ def test_changes_that_wait_together_share_a_commit_and_appends_a_statement(
 
 
 def test_what_cannot_be_written_is_refused_alone(postgres: str) -> None:
-    async def scenario(store: PostgresStore) -> None:
-        await create(store, "a", "b")
-        answers = await in_one_group(
-            store,
-            store.append("a", 0, 0, "\ud800"),
-            store.append("a", 2**70, 0, "run"),
-            store.create_table(table_record("c", phase="sleeping"), open_seats("c")),
-            store.create_table(table_record("d"), [*open_seats("d")[:2], replace(open_seats("d")[2], kind="ghost")]),
-            store.append("b", 0, 0, "run"),
-        )
-        assert [isinstance(answer, Exception) for answer in answers] == [True, True, True, True, False]
-        assert [record.id for record in await store.tables()] == ["a", "b"]
-        await store.append("a", 0, 0, "run")
-
-    in_it(postgres, scenario)
+    in_it(postgres, write_what_cannot_be_written)
 
 
 # -- a line that breaks -----------------------------------------------------------------------------------------------

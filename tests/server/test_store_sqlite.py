@@ -33,6 +33,7 @@ from tests.server.stores import (
     path,
     rows,
     table_record,
+    write_what_cannot_be_written,
 )
 
 __all__ = ["path"]
@@ -134,21 +135,7 @@ def test_two_servers_on_one_file_cannot_both_win(path: Path) -> None:
 
 
 def test_what_cannot_be_written_is_refused_alone(path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
-        await create(store, "a", "b")
-        answers = await in_one_group(
-            store,
-            store.append("a", 0, 0, "\ud800"),
-            store.append("a", 2**70, 0, "run"),
-            store.create_table(table_record("c", phase="sleeping"), open_seats("c")),
-            store.create_table(table_record("d"), [*open_seats("d")[:2], replace(open_seats("d")[2], kind="ghost")]),
-            store.append("b", 0, 0, "run"),
-        )
-        assert [isinstance(answer, Exception) for answer in answers] == [True, True, True, True, False]
-        assert [record.id for record in await store.tables()] == ["a", "b"]
-        await store.append("a", 0, 0, "run")
-
-    on_disk(path, scenario)
+    on_disk(path, write_what_cannot_be_written)
 
 
 def test_a_busy_file_is_a_failure_that_passes(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -119,6 +119,7 @@ def run(options: Namespace) -> int:
     check_packages()
     from frenzy.server.app import make_app
     from frenzy.server.bots.pool import BotPool
+    from frenzy.server.housekeeping.socket import NAME
     from frenzy.server.monitoring.requests import Observer
     from frenzy.server.services import Services
 
@@ -139,7 +140,7 @@ def run(options: Namespace) -> int:
             )  # fmt: skip
 
         print(f"Frenzy is open at {' and '.join(addresses(listener))} (Ctrl+C closes it)", flush=True)
-        admin_socket = options.data / "admin.sock" if options.database is None else options.admin_socket
+        admin_socket = options.data / NAME if options.database is None else options.admin_socket
         app: Any = Observer(make_app(make_services, web, watch_port, admin_socket), has_log=options.access_log)
         return answer(app if node is None else node.in_front_of(app), listener, options.proxy, options.door)
 

@@ -14,6 +14,7 @@ from psycopg.sql import SQL, Identifier
 
 from frenzy.server.store import BadStore, NewerStore, StoreFailure
 from frenzy.server.store.sql.database import SHELVES
+from frenzy.server.store.sql.undoing import UNDO_SINCE_7
 
 Connection = psycopg.Connection[tuple[Any, ...]]
 
@@ -129,17 +130,7 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
     ('CREATE TABLE notes (name TEXT COLLATE "C" PRIMARY KEY, value TEXT NOT NULL)',),
 )
 VERSION: Final = FIRST + len(STEPS) - 1
-UNDO: Final[dict[int, tuple[str, ...]]] = {
-    7: (
-        "ALTER TABLE tables DROP COLUMN closed",
-        "ALTER TABLE actions DROP COLUMN trace",
-        "DROP TABLE films",
-        "DROP TABLE contents",
-    ),
-    8: ("ALTER TABLE tables DROP COLUMN office",),
-    9: ("DROP TABLE notes",),
-}
-"""What makes of a version the one before it; every step after the first has it."""
+UNDO: Final = UNDO_SINCE_7
 PATIENCE: Final = 3.0  # seconds to wait for a server that is about to end
 
 IN_USE: Final = 0x4652454E

@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from frenzy.server.store import StoreFailure
 from frenzy.server.store.sql.database import Database
 
 Undo = Mapping[int, Sequence[str]]
+"""What makes of a version of the schema the one before it."""
+UNDO_SINCE_7: Final[Undo] = {
+    7: (
+        "ALTER TABLE tables DROP COLUMN closed",
+        "ALTER TABLE actions DROP COLUMN trace",
+        "DROP TABLE films",
+        "DROP TABLE contents",
+    ),
+    8: ("ALTER TABLE tables DROP COLUMN office",),
+    9: ("DROP TABLE notes",),
+}
+"""The steps that SQLite and PostgreSQL have in common take back the same: a new step adds its own here."""
 
 
 def check_undo(name: str, undo: Undo, found: int, to: int) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from frenzy.server.store import BadStore, NewerStore, StoreFailure
+from frenzy.server.store.sql.undoing import UNDO_SINCE_7, Undo
 from frenzy.server.store.sqlite.copies import copy_file, free_name
 from frenzy.server.store.sqlite.database import SqliteDatabase
 from frenzy.server.store.sqlite.errors import in_our_words
@@ -127,20 +128,13 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
     ("CREATE TABLE notes (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID",),
 )
 VERSION: Final = len(STEPS)
-UNDO: Final[dict[int, tuple[str, ...]]] = {
+UNDO: Final[Undo] = {
     6: (
         "ALTER TABLE tables DROP COLUMN owner",
         "ALTER TABLE tables DROP COLUMN lease_until",
         "ALTER TABLE tables DROP COLUMN epoch",
     ),
-    7: (
-        "ALTER TABLE tables DROP COLUMN closed",
-        "ALTER TABLE actions DROP COLUMN trace",
-        "DROP TABLE films",
-        "DROP TABLE contents",
-    ),
-    8: ("ALTER TABLE tables DROP COLUMN office",),
-    9: ("DROP TABLE notes",),
+    **UNDO_SINCE_7,
 }
 """What makes of a version the one before it; every step after the fifth has it."""
 

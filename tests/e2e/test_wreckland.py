@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, Response
+from playwright.sync_api import Page, Response, expect
 
 from tests.e2e.chase import (
     Driver,
@@ -140,6 +140,8 @@ def test_a_whole_chapter_by_keyboard_in_french(invite: Invite, pictures: Path) -
     while not driver.is_over:
         strange |= foreign(said(page), "fr")
         driver.decide(by_keys)
+        if len(driver.sent) == 20:
+            read_the_log(page)
     person.see("end").wait_for()
     page.screenshot(path=pictures / "wreckland-end-fr.png")
     strange |= foreign(said(page), "fr")
@@ -154,6 +156,21 @@ def test_a_whole_chapter_by_keyboard_in_french(invite: Invite, pictures: Path) -
     assert page.evaluate("document.documentElement.lang") == "fr"
     assert page.evaluate("window.pointed") == []
     assert person.troubles == []
+
+
+def read_the_log(page: Page) -> None:
+    """It is one stop of the tabulator; from there arrows go to its lines, and each says why."""
+    assert page.locator("[data-testid=log] button:not([tabindex='-1'])").count() == 0
+    tab_to(page, "[data-testid=log]")
+    lines = page.locator("[data-testid=log] [data-place]")
+    for key, line in (("ArrowUp", lines.last), ("Home", lines.first), ("ArrowDown", lines.nth(1))):
+        page.keyboard.press(key)
+        expect(line).to_be_focused()
+    page.get_by_test_id("log-line").last.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("log-why")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("log-why")).to_be_hidden()
 
 
 def test_a_reader_of_french_finds_what_is_none() -> None:

@@ -3,7 +3,7 @@
 keys-title = Keys
 keys-number = choose by number
 keys-tab = go from one thing to the next, and press it
-keys-arrows = walk over the board; Enter chooses, or says why not
+keys-arrows = walk over the board or the log; Enter chooses, or says why or why not
 keys-read = read the card
 keys-hint = ask for a hint, when you play alone
 keys-point = Show the others what the keyboard or the pointer is on (where you play together)

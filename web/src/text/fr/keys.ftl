@@ -3,7 +3,7 @@
 keys-title = Touches
 keys-number = choisir par le numéro
 keys-tab = aller d’une chose à l’autre, et appuyer
-keys-arrows = parcourir le plateau ; Entrée choisit, ou dit pourquoi non
+keys-arrows = parcourir le plateau ou le journal ; Entrée choisit, ou dit pourquoi, ou pourquoi non
 keys-read = lire la carte
 keys-hint = demander un conseil, quand on joue seul
 keys-point = Montrer aux autres ce qui est sous le clavier ou le pointeur (quand on joue ensemble)

@@ -3,7 +3,7 @@
 keys-title = Klawisze
 keys-number = wybór według numeru
 keys-tab = przejście do następnej rzeczy i naciśnięcie jej
-keys-arrows = chodzenie po planszy; Enter wybiera albo mówi, dlaczego nie
+keys-arrows = chodzenie po planszy albo po dzienniku; Enter wybiera albo mówi, dlaczego tak lub nie
 keys-read = przeczytanie karty
 keys-hint = poproś o podpowiedź, gdy grasz bez innych osób
 keys-point = Pokaż innym to, na czym jest klawiatura lub wskaźnik (gdy gracie razem)

@@ -170,12 +170,11 @@ async def test_when_the_time_is_over_the_best_so_far_counts_and_the_worker_is_re
         first, second, *_ = asked.view["choices"]
         worker, begin = pool.workers[0], time.monotonic()
         assert await pool.think(asked, 0.3, told.append) == Thought(second, "hard")
-        assert 0.25 < time.monotonic() - begin < 1
+        assert 0.25 < time.monotonic() - begin < 10, "it would think for a minute"
         assert told == [first, second]
         assert not pool.failures
-        while pool.workers[0] is worker:
+        while pool.workers[0] is worker or worker.process.is_alive():
             await asyncio.sleep(0.05)
-        assert not worker.process.is_alive()
 
 
 @runs

@@ -35,19 +35,37 @@ export class RequestFailed extends Error {
 }
 
 const ask = async <T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> => {
-  let answer: Response;
+  const answer = await send(method, path, body);
+  if (answer.status === 204) return undefined as T;
+  if (!answer.ok) throw new RequestFailed(answer.status, await problemOf(answer));
   try {
-    answer = await fetch(path, {
+    return (await answer.json()) as T;
+  } catch {
+    return wholeAnswer<T>(method, path);
+  }
+};
+
+const send = async (method: "GET" | "POST", path: string, body?: unknown, cache: RequestCache = "default"): Promise<Response> => {
+  try {
+    return await fetch(path, {
       method,
+      cache,
       credentials: "same-origin",
       ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: written(body) }),
     });
   } catch {
-    throw new RequestFailed(0, { error: "no answer", reason: "bad_request" });
+    throw unanswered();
   }
-  if (answer.status === 204) return undefined as T;
-  if (answer.ok) return (await answer.json()) as T;
-  throw new RequestFailed(answer.status, await problemOf(answer));
+};
+
+const unanswered = (): RequestFailed => new RequestFailed(0, { error: "no answer", reason: "bad_request" });
+
+/** An answer came in part only: the line broke, or the browser had kept no more of it. Whoever only asks asks once more. */
+const wholeAnswer = async <T>(method: "GET" | "POST", path: string): Promise<T> => {
+  if (method === "POST") throw unanswered();
+  const answer = await send(method, path, undefined, "reload");
+  if (!answer.ok) throw new RequestFailed(answer.status, await problemOf(answer));
+  return (await answer.json().catch(() => Promise.reject(unanswered()))) as T;
 };
 
 /** A game file is sent as it was written; everything else is ours to write. */

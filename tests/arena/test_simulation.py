@@ -17,9 +17,11 @@ from msgspec import Struct, json
 from msgspec.structs import replace
 
 import frenzy
+from frenzy.arena.executors import WorkerLost
 from frenzy.arena.journal import Journal
 from frenzy.arena.match import play
-from frenzy.arena.simulation import Cell, Job, Played, WorkerLost, check, plan, play_job, seated, simulate
+from frenzy.arena.simulation import Cell, Job, Played, check, plan, play_job, seated, simulate
+from frenzy.arena.times import Times
 from frenzy.kernel import BadOption, BadSave, View
 
 CHASES = [Cell("wreckland", ("random",), {"chapter": chapter, "vehicle": "V2"}) for chapter in (1, 2)]
@@ -29,7 +31,10 @@ JOBS = [*plan(CHASES, range(6)), *plan(SHOOTERS, range(1))]
 
 def timeless(played: Sequence[Played]) -> list[Played]:
     """Games without the seconds, which are never the same twice."""
-    return [replace(game, seconds=0.0, slowest=0.0) for game in played]
+    return [
+        replace(game, seconds=0.0, slowest=0.0, seats=[replace(share, times=Times()) for share in game.seats])
+        for game in played
+    ]
 
 
 def lines_of(path: Path) -> list[Played]:

@@ -10,6 +10,7 @@ from typing import Final
 
 from msgspec import DecodeError, json
 
+from frenzy.arena.fingerprints import fingerprint
 from frenzy.arena.simulation import Cell, Job, Played
 from frenzy.games import load
 from frenzy.kernel import BadSave
@@ -53,7 +54,7 @@ class Journal:
             raise BadSave(f"{self.path}, line {number}: not a game of a journal: {error}") from None
 
     def played(self, jobs: Sequence[Job]) -> list[Played]:
-        """The games among `jobs` that are there already; games of other tables or other rules are refused.
+        """The games among `jobs` that are there already; games of other tables, rules or bots are refused.
 
         Games of more seeds than are asked for now may stay in it.
         """
@@ -67,6 +68,9 @@ class Journal:
                 raise BadSave(f"{place}: a game of another table: {written(cell).decode()}; take another journal")
             if game.content != rules[cell.game]:
                 raise BadSave(f"{place}: played with other rules or cards of {cell.game}; take another journal")
+            for bot, share in zip(cell.bots, game.seats, strict=False):
+                if share.content != fingerprint(bot, cell.game):
+                    raise BadSave(f"{place}: played by another {bot}: it has changed since; take another journal")
             found[game.job.key] = game
         return [game for key, game in found.items() if key in wanted]
 

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from frenzy.bots import ask, make_bot
+from frenzy.arena.players import make_player
 from frenzy.kernel import Game, View
 from frenzy.kernel.replay import Replay
 
@@ -27,17 +27,31 @@ class Watcher(Protocol):
 class Result(Struct):
     """A finished game with the game's own outcome, and what a watcher has noted.
 
-    By seat: how often each bot chose, how often it had a choice at which prompt, how long it thought in all and at its
-    slowest.
+    By seat: the seconds that each bot thought about each of its decisions, and about those with a choice;
+    how often it had a choice at which prompt; how often it did not answer as it should, and the first such trouble.
     """
 
     outcome: Any
-    choices: list[int]
+    times: list[list[float]]
+    weighed: list[list[float]]
     asked: list[Counter[str]]
-    slowest: list[float]
-    thinking: list[float]
+    faults: list[Counter[str]]
+    troubles: list[str]
     replay: Replay
     notes: dict[str, Any]
+
+    @property
+    def choices(self) -> list[int]:
+        """How often each seat decided."""
+        return [len(times) for times in self.times]
+
+    @property
+    def slowest(self) -> list[float]:
+        return [max(times, default=0.0) for times in self.times]
+
+    @property
+    def thinking(self) -> list[float]:
+        return [sum(times) for times in self.times]
 
     @property
     def is_of_team(self) -> bool:
@@ -73,27 +87,28 @@ def play(
     """One game of the bots, by seat."""
     seats = len(bots)
     state = game.new(seats, seed, options)
-    players = [make_bot(name, game, seed * 16 + seat) for seat, name in enumerate(bots)]
+    table = {"seats": seats, "options": options or {}}
+    players = [make_player(name, game, table, seat, seed * 16 + seat) for seat, name in enumerate(bots)]
     actions: list[str] = []
-    choices, slowest, thinking = [0] * seats, [0.0] * seats, [0.0] * seats
+    times: list[list[float]] = [[] for _ in bots]
+    weighed: list[list[float]] = [[] for _ in bots]
     asked: list[Counter[str]] = [Counter() for _ in bots]
     while (seat := game.to_act(state)) is not None:
         view = game.view(state, seat)
         start = perf_counter()
-        choice = ask(players[seat], view)
-        spent = perf_counter() - start
-        slowest[seat] = max(slowest[seat], spent)
-        thinking[seat] += spent
-        choices[seat] += 1
+        choice = players[seat].choose(view)
+        times[seat].append(perf_counter() - start)
         if len(view["choices"]) > 1:
             asked[seat][view["prompt"]] += 1
+            weighed[seat].append(times[seat][-1])
         events = game.apply(state, choice)
         if watcher is not None:
             watcher.see(view, choice, events)
         actions.append(choice)
     record = Replay(game.name, game.content_hash(), seats, seed, options or {}, actions)
     notes = {} if watcher is None else watcher.notes(state)
-    return Result(game.outcome(state), choices, asked, slowest, thinking, record, notes)
+    faults, troubles = [player.faults for player in players], [player.trouble for player in players]
+    return Result(game.outcome(state), times, weighed, asked, faults, troubles, record, notes)
 
 
 def rotated(name: str, others: str, seat: int, seats: int) -> list[str]:

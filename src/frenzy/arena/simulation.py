@@ -6,32 +6,21 @@ The games come back in the order in which they were asked for, whoever played th
 
 from __future__ import annotations
 
-import os
-import signal
-from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from threading import Thread
-from typing import TYPE_CHECKING, Any, Final
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, field, json
 
-from frenzy.arena.match import Watcher, play, rotated
-from frenzy.bots import make_bot
+from frenzy.arena.executors import Executor, executor_of
+from frenzy.arena.fingerprints import fingerprint
+from frenzy.arena.match import Result, Watcher, play, rotated
+from frenzy.arena.players import check_player
+from frenzy.arena.times import Times
 from frenzy.games import load
-from frenzy.kernel import FrenzyError
 
 if TYPE_CHECKING:
     from frenzy.arena.journal import Journal
-
-AHEAD: Final = 8
-"""So many games are handed out for each worker, so that none waits for a long one to be told."""
-
-
-class WorkerLost(FrenzyError):
-    """Games cannot be played on; those that were written down are safe."""
 
 
 class Cell(Struct, frozen=True):
@@ -68,11 +57,22 @@ class Job(Struct, frozen=True):
         return json.encode([self.cell, self.seed], order="sorted")
 
 
+class Share(Struct, frozen=True, omit_defaults=True):
+    """What one seat did in a game: the fingerprint of its bot, how long it took where it had a choice, how often it did
+    what wrong, and the first of it in words."""
+
+    content: str
+    times: Times = field(default_factory=Times)
+    faults: dict[str, int] = field(default_factory=dict)
+    trouble: str = ""
+
+
 class Played(Struct, frozen=True):
     """A finished game, of which the cell's seat has `share`: 1 for a win, 0 for a loss, a part of a tie.
 
     `decisions`, those among them with more than one choice by their prompts (`asked`), and the seconds of thinking are
-    that seat's. `notes` are those of whoever looked on.
+    that seat's. `seats` tells of all of them. `notes` are those of whoever looked on; `actions` are all choices, where
+    somebody wants to see the game again.
     """
 
     job: Job
@@ -84,6 +84,8 @@ class Played(Struct, frozen=True):
     seconds: float
     slowest: float
     notes: dict[str, Any] = field(default_factory=dict)
+    seats: list[Share] = field(default_factory=list)
+    actions: list[str] = field(default_factory=list)
 
 
 def plan(cells: Sequence[Cell], seeds: Iterable[int]) -> list[Job]:
@@ -97,15 +99,15 @@ def seated(game: str, bot: str, against: str, seats: int, options: dict[str, Any
 
 
 def check(cells: Iterable[Cell]) -> None:
-    """Whatever is wrong with a table or the name of a bot is said before the first game."""
+    """Whatever is wrong with a table or a bot is said before the first game."""
     for cell in cells:
         game = load(cell.game)
         game.new(len(cell.bots), 0, cell.options)
         for name in dict.fromkeys(cell.bots):
-            make_bot(name, game)
+            check_player(name, game, {"seats": len(cell.bots), "options": cell.options})
 
 
-def play_job(job: Job, watched_by: type[Watcher] | None = None) -> Played:
+def play_job(job: Job, watched_by: type[Watcher] | None = None, *, recorded: bool = False) -> Played:
     """One game, from its seed to its end; its outcome is written as a journal reads it."""
     cell, game = job.cell, load(job.cell.game)
     watcher = None if watched_by is None else watched_by()
@@ -113,59 +115,34 @@ def play_job(job: Job, watched_by: type[Watcher] | None = None) -> Played:
     return Played(
         job, result.replay.content, result.share(seat), json.decode(json.encode(result.outcome)),
         result.choices[seat], result.asked[seat], result.thinking[seat], result.slowest[seat],
-        result.notes,
+        result.notes, shares(cell, result), result.replay.actions if recorded else [],
     )  # fmt: skip
+
+
+def shares(cell: Cell, result: Result) -> list[Share]:
+    return [
+        Share(fingerprint(bot, cell.game), Times.of(times), dict(faults), trouble)
+        for bot, times, faults, trouble in zip(cell.bots, result.weighed, result.faults, result.troubles, strict=True)
+    ]
 
 
 def simulate(
     jobs: Sequence[Job],
-    workers: int = 1,
+    workers: int | Executor = 1,
     journal: Journal | None = None,
     watch: Callable[[Iterator[Played], int], Iterator[Played]] = lambda games, _left: games,
     watched_by: type[Watcher] | None = None,
+    *,
+    recorded: bool = False,
 ) -> Generator[Played, None, None]:
     """All games: first those that the journal holds, then the others, as they are played and written down.
 
     `watch` is handed the others and their number, for a progress bar. Somebody new of `watched_by` looks on at each.
+    `workers` are processes, or wherever an executor plays; `recorded` keeps every choice.
     """
     found = journal.played(jobs) if journal else []
     known = {game.job.key for game in found}
     left = [job for job in jobs if job.key not in known]
     yield from found
-    fresh = play_jobs(left, workers, watched_by)
+    fresh = executor_of(workers).map(partial(play_job, watched_by=watched_by, recorded=recorded), left)
     yield from watch(journal.add(fresh) if journal else fresh, len(left))
-
-
-def play_jobs(jobs: Iterable[Job], workers: int = 1, watched_by: type[Watcher] | None = None) -> Iterator[Played]:
-    """All games, in this process or in several."""
-    return (play_job(job, watched_by) for job in jobs) if workers == 1 else pooled(jobs, workers, watched_by)
-
-
-def pooled(jobs: Iterable[Job], workers: int, watched_by: type[Watcher] | None) -> Iterator[Played]:
-    """All games in processes of their own. Those that nobody waits for any more are not begun."""
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=end_with_the_parent)
-    try:
-        waiting: deque[Future[Played]] = deque()
-        for job in jobs:
-            waiting.append(pool.submit(play_job, job, watched_by))
-            if len(waiting) >= AHEAD * workers:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
-    except BrokenProcessPool:
-        raise WorkerLost("a process that played games was killed; was there too little memory?") from None
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def end_with_the_parent() -> None:
-    """A worker has nothing to save: an interrupt ends it at once, and so does the end of the one it works for."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    Thread(target=wait_for_the_parent, daemon=True).start()
-
-
-def wait_for_the_parent() -> None:
-    parent = parent_process()
-    assert parent is not None, "a worker without anybody to work for"
-    parent.join()
-    os._exit(1)

@@ -8,6 +8,7 @@ import pytest
 from msgspec import json
 
 from frenzy.arena.journal import Journal
+from frenzy.arena.records import read_record
 from frenzy.cli import COMMANDS, main, parser
 from frenzy.cli.engine import Engine
 from frenzy.games import manifests
@@ -133,6 +134,61 @@ def test_a_tournament_of_a_game_for_one_has_no_opponents(capsys: Screen) -> None
 
     assert screen.startswith("random: 0 of 5 games\nwin rate 0.0%, 95 % interval 0.0% to ")
     assert "chance" not in screen
+
+
+def test_a_tournament_of_several_shows_ratings_rates_and_times(capsys: Screen) -> None:
+    bots = ("--bot", "greedy", "--bot", "random", "--bot", "other=random@1", "--anchor", "random")
+    screen = printed(capsys, "tournament", *bots, "--games", "3", "--seats", "3", "--skulls", "5")
+
+    ratings, matrix, standings = screen.split("\n\n")
+    assert ratings.splitlines()[0].split() == ["bot", "rating", "95", "%"]
+    assert "random    1000  1000 to 1000" in ratings
+    assert [line.split()[0] for line in ratings.splitlines()[1:]] == [
+        line.split()[0] for line in matrix.splitlines()[1:]
+    ]
+    assert {line.split()[0] for line in standings.splitlines()[1:]} == {"greedy", "random", "other"}
+    assert standings.count(" none") == 3
+
+
+def test_a_tournament_of_drivers_compares_them_game_by_game(capsys: Screen) -> None:
+    screen = printed(capsys, "tournament", "wreckland", "--bot", "greedy", "--bot", "random", "--chapter", "1,2",
+                     "--games", "5")  # fmt: skip
+
+    assert "greedy - random      6 " in screen
+
+
+def test_a_tournament_goes_on_with_its_journal_and_leaves_a_page_its_games_and_a_record(
+    capsys: Screen, tmp_path: Path
+) -> None:
+    journal, folder, record = tmp_path / "games.jsonl", tmp_path / "out", tmp_path / "record.json"
+    arguments = ("tournament", "--games", "3", "--seats", "3", "--skulls", "5", "--journal", str(journal))
+    first = printed(capsys, *arguments)
+
+    again = printed(capsys, *arguments, "--report", str(folder), "--record", str(record))
+
+    assert again.startswith(first)
+    assert str(folder / "report.html") in again
+    assert read_record(folder / "results.json") == read_record(record)
+    assert [path.name for path in sorted((folder / "games").iterdir())] == ["00001.json", "00002.json", "00003.json"]
+    story = printed(capsys, "replay", str(folder / "games" / "00001.json"), "--language", "en")
+    assert "Turn 1 ·" in story
+    error = refused(capsys, *arguments, "--mode", "turret")
+    assert "line 1: a game of another table" in error
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error"),
+    [
+        (("--bot", "nobody"), "no bot 'nobody'"),
+        (("--bot", "run:false"), "bot: run:false: crashed: it has ended"),
+        (("--bot", "greedy", "--bot", "random", "--anchor", "hal"), "anchor: 'hal' is not one of greedy, random"),
+        (("--tables", "mixed"), "too few for 4 seats"),
+        (("--report", "/dev/null/out"), "/dev/null/out: Not a directory"),
+        (("--arena", "hell"), "--arena: 'hell' is not one of"),
+    ],
+)
+def test_a_tournament_names_what_is_wrong(arguments: tuple[str, ...], error: str, capsys: Screen) -> None:
+    assert error in refused(capsys, "tournament", "--games", "1", "--skulls", "5", *arguments)
 
 
 @pytest.mark.parametrize("game", manifests())

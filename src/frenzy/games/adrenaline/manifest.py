@@ -18,9 +18,10 @@ MANIFEST: Final = Manifest(
     options=options_of(Options),
     bots={"greedy": "frenzy.bots.adrenaline.greedy:Greedy"},
     levels={"easy": "random", "hard": "greedy"},
+    puzzles="frenzy.bots.adrenaline.goals:AdrenalineGoals",
     usual_bot="greedy",
     order=1,
-    catalogues=("cards.ftl", "game.ftl", "guide.ftl", "tutorial.ftl"),
+    catalogues=("cards.ftl", "game.ftl", "guide.ftl", "puzzles.ftl", "tutorial.ftl"),
     crossed=("mode", "arena", "ending", "bot"),
     aside=(
         "ascii.py", "content/weapons.py", "content_hash.py", "guide/*.py", "manifest.py", "phrases.py", "rules_hash.py",

@@ -19,6 +19,7 @@ MANIFEST: Final = Manifest(
     bots={"greedy": "frenzy.bots.adrenaline.greedy:Greedy"},
     levels={"easy": "random", "hard": "greedy"},
     usual_bot="greedy",
+    encoding="frenzy.envs.adrenaline:ENCODING",
     order=1,
     catalogues=("cards.ftl", "game.ftl", "guide.ftl", "tutorial.ftl"),
     crossed=("mode", "arena", "ending", "bot"),

@@ -40,6 +40,8 @@ class Manifest(Struct, frozen=True, kw_only=True):
     """The level that plays if nobody says anything."""
     usual_bot: str = "random"
     """The bot that plays if many games are played: quick, and not too weak."""
+    encoding: str = ""
+    """Where it is told in numbers, as "module:name", for environments."""
 
     cooperative: bool = False
     """People win or lose together and hide nothing from each other: they may point, plan, vote and see what is offered

@@ -20,6 +20,7 @@ MANIFEST: Final = Manifest(
     levels={"easy": "random", "hard": "greedy"},
     puzzles="frenzy.bots.adrenaline.goals:AdrenalineGoals",
     usual_bot="greedy",
+    encoding="frenzy.envs.adrenaline:ENCODING",
     order=1,
     catalogues=("cards.ftl", "game.ftl", "guide.ftl", "puzzles.ftl", "tutorial.ftl"),
     crossed=("mode", "arena", "ending", "bot"),

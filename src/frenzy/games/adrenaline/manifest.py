@@ -23,9 +23,11 @@ MANIFEST: Final = Manifest(
         "planner": "frenzy.bots.adrenaline.planner:Planner",
     },
     levels={"easy": "novice", "normal": "amateur", "hard": "planner"},
+    puzzles="frenzy.bots.adrenaline.goals:AdrenalineGoals",
     usual_bot="greedy",
+    encoding="frenzy.envs.adrenaline:ENCODING",
     order=1,
-    catalogues=("cards.ftl", "game.ftl", "guide.ftl", "tutorial.ftl"),
+    catalogues=("cards.ftl", "game.ftl", "guide.ftl", "puzzles.ftl", "tutorial.ftl"),
     crossed=("mode", "arena", "ending", "bot"),
     aside=(
         "ascii.py", "content/weapons.py", "content_hash.py", "guide/*.py", "manifest.py", "phrases.py", "rules_hash.py",

@@ -394,3 +394,20 @@ missions-added = { $count ->
         [one] Une partie ajoutée.
        *[other] { $count } parties ajoutées.
     }
+
+## Problèmes
+
+grade-easy = facile
+grade-medium = moyen
+grade-hard = difficile
+puzzle-greeting = Problème { $name }
+puzzle-solved = Résolu : { $own }, et rien ne fait mieux.
+puzzle-missed = Pas tout à fait : { $own }. Le mieux est : { $best }.
+puzzle-steps = La réponse :
+puzzle-again = Réessayer
+puzzle-next = Problème suivant
+puzzle-leave = Quitter le problème ?
+puzzle-onward = Tapez « next » pour le problème suivant, « again » pour réessayer celui-ci, ou quit.
+key-restart = recommencer
+help-puzzle =
+    reset         recommencer le problème

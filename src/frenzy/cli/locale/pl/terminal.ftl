@@ -401,3 +401,20 @@ missions-added = { $count ->
         [few] Dodano { $count } gry.
        *[many] Dodano { $count } gier.
     }
+
+## Zagadki
+
+grade-easy = łatwa
+grade-medium = średnia
+grade-hard = trudna
+puzzle-greeting = Zagadka { $name }
+puzzle-solved = Rozwiązane: { $own }, i nic nie jest lepsze.
+puzzle-missed = Nie do końca: { $own }. Najlepiej: { $best }.
+puzzle-steps = Odpowiedź:
+puzzle-again = Jeszcze raz
+puzzle-next = Następna zagadka
+puzzle-leave = Opuścić zagadkę?
+puzzle-onward = Wpisz „next”, by dostać następną zagadkę, „again”, by spróbować jeszcze raz, albo quit.
+key-restart = od nowa
+help-puzzle =
+    reset         zacznij zagadkę od nowa

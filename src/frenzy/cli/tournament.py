@@ -83,7 +83,7 @@ def run(options: Namespace) -> int:
         print(f"frenzy tournament: stopped after {len(played)} of {len(jobs)} games{again}", file=sys.stderr)
         return 130
     record = recorded(results(played, options.anchor), command())
-    print(as_text(record.results))
+    print(in_words(record.results) if len(pairings) == 1 else as_text(record.results))
     write(options, record, played)
     return 0
 
@@ -143,15 +143,14 @@ def write(options: Namespace, record: Record, played: Sequence[Played]) -> None:
 
 
 def as_text(found: Results) -> str:
-    """One pairing in words, several as tables."""
-    if len(found.pairings) == 1 or len(found.standings) == 1:
-        return in_words(found)
+    """Several pairings, as tables."""
     parts = [rating_grid(found), matrix_grid(found) if found.pairings else duel_grid(found), standing_grid(found)]
     parts += [" > ".join((*cycle, cycle[0])) + ": each surely ahead of the next" for cycle in found.cycles]
     return "\n\n".join([*parts, *troubles(found)])
 
 
 def in_words(found: Results) -> str:
+    """One pairing, or one bot alone."""
     tried = found.standings[0]
     others = f" against {found.seats - 1} x {found.pairings[0].other}" if found.pairings else ""
     chance = f"; chance is {found.parity:.1%}" if found.parity else ""

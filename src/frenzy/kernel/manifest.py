@@ -34,6 +34,8 @@ class Manifest(Struct, frozen=True, kw_only=True):
     reasons: str = ""
     """Where it is said why a bot chooses something, as "module:name": it takes the game, a view and a choice.
     Everybody at the table hears it, so it belongs to games in which the team sees the same."""
+    chances: str = ""
+    """Who judges how likely each side is to win, as "module:name": a `Judge` of `frenzy.bots.chances`."""
     level: str = "hard"
     """The level that plays if nobody says anything."""
     usual_bot: str = "random"

@@ -18,6 +18,7 @@ MANIFEST: Final = Manifest(
     options=options_of(Options),
     bots={"greedy": "frenzy.bots.adrenaline.greedy:Greedy"},
     levels={"easy": "random", "hard": "greedy"},
+    chances="frenzy.bots.adrenaline.chances:JUDGE",
     usual_bot="greedy",
     order=1,
     catalogues=("cards.ftl", "game.ftl", "guide.ftl", "tutorial.ftl"),

@@ -123,7 +123,7 @@ def test_simulate_names_what_is_wrong(arguments: tuple[str, ...], error: str, ca
 def test_a_tournament_seats_the_bot_everywhere(capsys: Screen) -> None:
     screen = printed(capsys, "tournament", "--games", "6", "--seats", "3", "--skulls", "5", "--workers", "2")
 
-    assert screen.startswith("greedy against 2 x random: ")
+    assert screen.startswith("greedy against 2 x novice: ")
     assert "of 6 games" in screen
     assert "chance is 33.3%" in screen
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from frenzy import wire
 from frenzy.server.bots.pool import Thought
 from frenzy.server.bots.worker import Decision
-from frenzy.server.store import ActionRecord, StoreFailure
+from frenzy.server.store import ActionRecord, FilmRecord, StoreFailure
 from frenzy.server.table.clocks import Clocks, now
 from frenzy.server.table.mailbox import TableClosed
 from frenzy.server.table.messages import receive
@@ -309,6 +309,8 @@ async def test_somebody_who_cannot_make_up_their_mind_costs_a_later_start_nothin
     for _ in range(4 * SNAPSHOT_INTERVAL):
         await desk.choose("run")
         await desk.say(wire.Undo(desk.state["version"], "u"))
+    assert table.snapshots.saving is not None
+    await table.snapshots.saving
     before, kept = snapshot(table), await table.store.snapshot("table")
 
     assert kept is not None
@@ -639,6 +641,39 @@ async def test_a_snapshot_is_written_as_the_game_goes_on_and_at_the_end() -> Non
     assert snapshot(again) == snapshot(table)
     assert history(again).events(None, 0) == history(table).events(None, 0)
     await again.close()
+
+
+class SlowFilms(MemoryStore):
+    """A store that keeps films when it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kept = asyncio.Event()
+
+    async def add_film(self, film: FilmRecord, *, epoch: int | None = None) -> None:
+        await self.kept.wait()
+        await super().add_film(film, epoch=epoch)
+
+
+@runs
+async def test_a_snapshot_of_choices_that_were_taken_back_meanwhile_is_followed_by_another() -> None:
+    store = SlowFilms()
+    table = await playing(table_record(3), store=store)
+    desks = await with_desks(table)
+    desk = await play_until(table, desks, "turn")
+    while table.snapshots.saving is None or history(table).own_undo(desk.connection.viewer) is None:
+        await desk.choose("run")
+        if table.snapshots.saving is None:
+            await desk.say(wire.Undo(desk.state["version"], "u"))
+    await desk.say(wire.Undo(desk.state["version"], "u"))
+    assert await store.snapshot("table") is None
+    store.kept.set()
+    await table.snapshots.saving
+
+    found = await store.snapshot("table")
+    assert found is not None
+    assert found.sequence == len(history(table).entries)
+    await table.close()
 
 
 @pytest.mark.parametrize("data", [b"", b"nonsense", bytes(100)])

@@ -86,9 +86,12 @@ class Expectimax(Generic[S]):
         mark = state.key()
         value = self.known.get(mark)
         if value is None:
-            value = max([self.of_choice(state, action) for action in self.game.legal_actions(state)])
-            self.known[mark] = value
+            value = self.known[mark] = self.of_decision(state)
         return value
+
+    def of_decision(self, state: S) -> float:
+        """The best of the choices is taken."""
+        return max([self.of_choice(state, action) for action in self.game.legal_actions(state)])
 
     def of_choice(self, state: S, action: Action) -> float:
         """What the choice is worth, over all that chance may bring."""

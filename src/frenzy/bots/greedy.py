@@ -15,11 +15,15 @@ STEPS: Final = 700
 
 
 class GreedyBot(Generic[S]):
-    """Plays every way to finish what is begun, and follows the one that leads to the best table."""
+    """Plays every way to finish what is begun, and follows the one that leads to the best table.
 
-    def __init__(self, game: Game[S, Any], seed: int = 0) -> None:
+    It may misjudge every table by up to `noise`.
+    """
+
+    def __init__(self, game: Game[S, Any], seed: int = 0, noise: float = 1e-6) -> None:
         self.game = game
         self.rng = random.Random(seed)
+        self.noise = noise
         self.plan: list[str] = []
 
     def worth(self, state: S, seat: int) -> float:
@@ -58,7 +62,7 @@ class GreedyBot(Generic[S]):
         while pending and not (best and budget.is_over):
             line, state = pending.pop()
             if line and self.is_complete(state, seat):
-                worth = self.worth(state, seat) + 1e-6 * self.rng.random()
+                worth = self.worth(state, seat) + self.noise * self.rng.random()
                 if worth > best_worth:
                     best, best_worth = line, worth
                     budget.report(best[0])

@@ -42,11 +42,19 @@ class Model(Generic[S]):
         """The choices among which a small question is answered by what each brings at once."""
         return self.game.legal_actions(state)
 
+    def step(self, state: S, action: Action) -> None:
+        """Take the choice, and with it what is not thought about."""
+        self.game.apply(state, action)
+
     def after(self, state: S, action: Action) -> S:
         """A twin of the state, one choice later."""
         twin = state.clone()
-        self.game.apply(twin, action)
+        self.step(twin, action)
         return twin
+
+    def mark(self, state: S) -> Key:
+        """Equal for states that look the same to whoever thinks."""
+        return state.key()
 
 
 class Answer:
@@ -84,7 +92,7 @@ class Lines(Generic[S]):
         while not self.model.is_settled(state):
             action = self.nearest(state)
             answers.append(action)
-            self.game.apply(state, action)
+            self.model.step(state, action)
         return tuple(answers)
 
     def nearest(self, state: S) -> Action:
@@ -129,7 +137,7 @@ class Lines(Generic[S]):
                 continue
             choices = self.game.legal_actions(table)
             if len(choices) == 1:
-                self.game.apply(table, choices[0])
+                self.model.step(table, choices[0])
                 pending.append(((*line, choices[0]), table))
                 continue
             for action in choices:

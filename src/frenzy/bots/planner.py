@@ -13,11 +13,10 @@ S = TypeVar("S", bound=State)
 
 
 class Step(NamedTuple):
-    """A choice, the table it belongs to, and whether there was no other one."""
+    """A choice, and how the table looks to which it belongs."""
 
-    key: Key
+    mark: Key
     choice: str
-    is_forced: bool
 
 
 class Planner(Generic[S]):
@@ -41,13 +40,12 @@ class Planner(Generic[S]):
         """The next choice of the plan, or the first of a new one."""
         choices: list[str] = view["choices"]
         if len(choices) == 1:
-            if self.plan:
-                self.plan.pop(0)
             return choices[0]
         state = self.game.redeal(view, self.rng)
-        while self.plan and self.plan[0].is_forced:  # done without us
+        here = self.model.mark(state)
+        while self.plan and self.plan[0].mark != here:  # done without us, or not to be done any more
             self.plan.pop(0)
-        if not self.plan or self.plan[0].key != state.key():
+        if not self.plan:
             self.plan = self.noted(state, self.best_line(view, state, budget))
         return self.plan.pop(0).choice
 
@@ -66,9 +64,9 @@ class Planner(Generic[S]):
         twin = state.clone()
         plan: list[Step] = []
         for action in line:
-            step = Step(twin.key(), str(action), is_forced=self.game.is_forced(twin))
+            step = Step(self.model.mark(twin), str(action))
             try:
-                self.game.apply(twin, action)
+                self.model.step(twin, action)
             except IllegalAction:
                 break
             plan.append(step)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -22,6 +22,7 @@ from frenzy.kernel import BadSave
 from frenzy.kernel.book import Page
 from frenzy.tui.advice import motive_of
 from frenzy.tui.local import LocalTable
+from frenzy.tui.panels import solution_lines
 from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.source import Sentence, Source
 from frenzy.tui.tips import Tips
@@ -30,11 +31,15 @@ from frenzy.wire import SeatInfo
 QUIT: Final = ("quit", "exit", "q")
 COMMANDS: Final = (
     *QUIT, "?", "help", "cards", "board", "log", "hint", "why", "odds", "threats", "undo", "agree", "refuse", "say",
-    "story", "people", "mute", "remove", "bar", "host", "lock", "unlock",
+    "reset", "story", "people", "mute", "remove", "bar", "host", "lock", "unlock",
 )  # fmt: skip
 LOBBY_COMMANDS: Final = ("ready", "start", "bots")
 ONWARDS: Final = ("next", "again")
 """What somebody types who plays on after a chapter."""
+ONWARD_BY: Final[dict[str, Callable[[Source], Awaitable[Source | None]]]] = {
+    "next": lambda source: source.next(),
+    "again": lambda source: source.again(),
+}
 ASKED_ON: Final = {
     "tui-next-chapter": "campaign-next",
     "tui-retry": "campaign-retry",
@@ -107,6 +112,9 @@ class Lines(Speaker):
     async def play_on(self) -> int:
         """After a chapter comes the next one, or the same again, if somebody wants that."""
         assert self.state is not None, "the game is over"
+        if self.state.solution is not None:
+            self.say("puzzle-onward")
+            return await self.follow_on(await self.read_answer())
         key = self.source.again_key(self.state)
         is_series = self.source.is_local and self.source.value is not None
         if not (self.source.chapter or is_series) or (self.source.is_local and key is None):
@@ -119,7 +127,11 @@ class Lines(Speaker):
         while line.partition(" ")[0] == "story":
             await self.answer_story(line.partition(" ")[2].strip())
             line = await self.read_answer()
-        following = await self.source.again() if line in ONWARDS else None
+        return await self.follow_on("again" if line in ONWARDS else "")
+
+    async def follow_on(self, line: str) -> int:
+        """The table that was asked for, if there is one."""
+        following = await ONWARD_BY[line](self.source) if line in ONWARD_BY else None
         if following is None:
             await self.leave()
             return 0
@@ -199,6 +211,10 @@ class Lines(Speaker):
             if not self.over.is_set():
                 self.show_outcome(state.view, state.outcome, state.story)
             self.over.set()
+        elif state.solution is not None:
+            if not self.over.is_set():
+                self.show("\n".join(["", *solution_lines(self.speech, state.solution), ""]))
+            self.over.set()
         elif state.is_forced:
             self.say("auto", choice=self.speech.text.phrase(state.question.choices[0].text))
         elif state.choices and self.asked_version != state.version:
@@ -208,6 +224,8 @@ class Lines(Speaker):
     def begin(self, state: ScreenState) -> None:
         if not self.source.is_local:
             self.say("joined-begins")
+        if state.task is not None:
+            self.show(self.speech.text.phrase(state.task))
         if state.seat is not None:
             self.show(self.speech.say_here("welcome", figure=self.speech.text.figure(state.view, state.seat)))
         if self.source.is_new and state.page is None:
@@ -328,6 +346,8 @@ class Lines(Speaker):
                 self.say("help-local" if source.is_local else "help-joined")
                 if source.chapter:
                     self.say("help-story")
+                if state.task is not None:
+                    self.say("help-puzzle")
             case "story" if source.chapter:
                 await self.answer_story(rest)
             case "why" if rest and state.choices:
@@ -342,6 +362,9 @@ class Lines(Speaker):
             case "undo":
                 self.undone = await source.undo()
                 self.asked_version = -1 if source.is_local else self.asked_version
+            case "reset" if state.task is not None:
+                await source.restart()
+                self.asked_version = -1
             case "save" if rest and isinstance(source, LocalTable):
                 self.write(rest, lambda: source.game.save(source.session.state), "saved")
             case "record" if rest and isinstance(source, LocalTable):

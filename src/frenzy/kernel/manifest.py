@@ -36,10 +36,14 @@ class Manifest(Struct, frozen=True, kw_only=True):
     Everybody at the table hears it, so it belongs to games in which the team sees the same."""
     chances: str = ""
     """Who judges how likely each side is to win, as "module:name": a `Judge` of `frenzy.bots.chances`."""
+    puzzles: str = ""
+    """What its puzzles ask for, as "module:name"; they lie beside it in puzzles.jsonl. A game may have none."""
     level: str = "hard"
     """The level that plays if nobody says anything."""
     usual_bot: str = "random"
     """The bot that plays if many games are played: quick, and not too weak."""
+    encoding: str = ""
+    """Where it is told in numbers, as "module:name", for environments."""
 
     cooperative: bool = False
     """People win or lose together and hide nothing from each other: they may point, plan, vote and see what is offered

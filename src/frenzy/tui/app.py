@@ -27,6 +27,7 @@ from frenzy.tui.panels import (
     ForecastPanel,
     HelpPanel,
     Panel,
+    PuzzlePanel,
     QuestionPanel,
     StoryPanel,
 )
@@ -138,7 +139,8 @@ class FrenzyApp(App[str]):
         if state.page is not None and self.opened != state.page.id:
             self.opened = state.page.id
             self.call_later(self.open_page, state.page)
-        if state.phase == "over" and state.outcome is not None and state.page is None and not self.has_ended:
+        is_over = state.outcome is not None or state.solution is not None
+        if state.phase == "over" and is_over and state.page is None and not self.has_ended:
             self.has_ended = True
             self.call_later(self.open_ending)
 
@@ -237,7 +239,9 @@ class FrenzyApp(App[str]):
 
     def open_ending(self) -> None:
         state = self.screen_state
-        if state is not None and state.outcome is not None:
+        if state is not None and state.solution is not None:
+            self.push_screen(PuzzlePanel(self.speech, state.solution), self.ended)
+        elif state is not None and state.outcome is not None:
             again = self.source.again_key(state)
             title = self.speech.text.phrase(state.question.text)
             if state.seat is not None:
@@ -251,8 +255,8 @@ class FrenzyApp(App[str]):
     async def ended(self, answer: str | None) -> None:
         if answer == "leave":
             await self.go()
-        elif answer == "again":
-            following = await self.source.again()
+        elif answer in ("again", "next"):
+            following = await (self.source.again() if answer == "again" else self.source.next())
             if following is not None:
                 self.follow(following)
 

@@ -71,7 +71,7 @@ class LocalTable(Source):
         """Bots answer after a short while, the person when asked; what the person may answer is left to them."""
         self.tell(self.session.state.events if self.session.is_whole else [])
         self.refresh()
-        while (seat := self.session.to_act) is not None:
+        while (seat := self.to_act()) is not None:
             seat = self.seat if self.seat in self.session.may_act else seat
             view = self.game.view(self.session.state, seat)
             if seat != self.seat:
@@ -86,6 +86,14 @@ class LocalTable(Source):
                 if self.campaign is not None:
                     self.campaign.keep(self.session)
                 await self.ask()
+        self.close()
+
+    def to_act(self) -> int | None:
+        """Whoever has to decide, as long as the table goes on."""
+        return self.session.to_act
+
+    def close(self) -> None:
+        """The game is over: write down how."""
         outcome = self.game.outcome(self.session.state)
         if self.campaign is not None:
             self.campaign.close(outcome)
@@ -212,24 +220,30 @@ class LocalTable(Source):
         view = self.game.view(state, self.seat)
         outcome = self.game.outcome(state)
         self.show(
-            ScreenState(
-                game=self.game.name,
-                phase="over" if outcome is not None else "playing",
-                version=self.version,
-                seat=self.seat,
-                seats=[self.sitter(seat) for seat in range(self.session.seats)],
-                view=view,
-                question=self.game.question(state, self.seat),
-                choices=tuple(view["choices"]) if self.answer is not None else (),
-                is_forced=is_forced,
-                story=tuple(chapter for _, chapter in self.chapters),
-                outcome=to_builtins(outcome),
-                motive=self.motive,
-                page=None if self.campaign is None else self.campaign.page(state),
-                notice="nothing" if self.is_refused else None,
-                notice_number=self.refusals,
+            self.shown(
+                ScreenState(
+                    game=self.game.name,
+                    phase="over" if outcome is not None else "playing",
+                    version=self.version,
+                    seat=self.seat,
+                    seats=[self.sitter(seat) for seat in range(self.session.seats)],
+                    view=view,
+                    question=self.game.question(state, self.seat),
+                    choices=tuple(view["choices"]) if self.answer is not None else (),
+                    is_forced=is_forced,
+                    story=tuple(chapter for _, chapter in self.chapters),
+                    outcome=to_builtins(outcome),
+                    motive=self.motive,
+                    page=None if self.campaign is None else self.campaign.page(state),
+                    notice="nothing" if self.is_refused else None,
+                    notice_number=self.refusals,
+                )
             )
         )
+
+    def shown(self, state: ScreenState) -> ScreenState:
+        """What else there is to say about the table."""
+        return state
 
     def sitter(self, seat: int) -> SeatInfo:
         is_own = seat == self.seat

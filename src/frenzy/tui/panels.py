@@ -15,6 +15,7 @@ from textual.widgets import Button, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from frenzy.kernel.book import Page
+from frenzy.kernel.puzzle import Solution
 from frenzy.tui.renderer import GameRenderer, Sight
 from frenzy.tui.words import Speech
 
@@ -250,3 +251,34 @@ class EndPanel(Panel):
             head = RichText(f"\n{sight.speech.say('tui-moments')}", f"bold {sight.palette.accent}")
             content = Group(content, head, *(RichText(f"· {line}") for line in moments))
         super().__init__(title, content, foot=foot, buttons=buttons)
+
+
+class PuzzlePanel(Panel):
+    """How a puzzle was solved, and what next. Answers `next`, `again`, `look` or `leave`."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,f", "answer('look')", show=False),
+        Binding("n", "answer('next')", show=False),
+        Binding("r", "answer('again')", show=False),
+        Binding("q", "answer('leave')", show=False),
+        Binding("left,up", "app.focus_previous", show=False),
+        Binding("right,down", "app.focus_next", show=False),
+    ]
+
+    def __init__(self, speech: Speech, solution: Solution) -> None:
+        self.primary = "next" if solution.is_solved else "again"
+        title, *lines = solution_lines(speech, solution)
+        names = {"next": "puzzle-next", "again": "puzzle-again", "look": "tui-look", "leave": "tui-leave"}
+        super().__init__(title, "\n".join(lines), buttons={name: speech.say(key) for name, key in names.items()})
+
+
+def solution_lines(speech: Speech, solution: Solution) -> list[str]:
+    """The verdict, why, and the answer choice by choice."""
+    phrase = speech.text.phrase
+    verdict = "puzzle-solved" if solution.is_solved else "puzzle-missed"
+    return [
+        speech.say(verdict, own=phrase(solution.own), best=phrase(solution.best)),
+        phrase(solution.reason),
+        speech.say("puzzle-steps"),
+        *(f"  {number}. {phrase(step.text)}" for number, step in enumerate(solution.steps, 1)),
+    ]

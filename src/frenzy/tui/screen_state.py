@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from frenzy.kernel.book import Page
 from frenzy.kernel.phrase import Phrase
+from frenzy.kernel.puzzle import Solution
 from frenzy.kernel.told import Choice, Question
 from frenzy.story import Chapter
 from frenzy.wire import ChatLine, Pointed, SeatInfo, Talk, UndoRequest, View
@@ -38,6 +39,8 @@ class ScreenState(Struct, frozen=True):
     motive: Phrase | None = None  # why a bot has done what was done last
     undo: UndoRequest | None = None
     outcome: dict[str, Any] | None = None
+    task: Phrase | None = None  # of a puzzle, what is asked for
+    solution: Solution | None = None  # of a puzzle, once it is played
     closed: str | None = None  # what an upgrade has changed, so that nobody plays on
     page: Page | None = None  # of the story, to be read now; nobody waits for it
     seconds: float | None = None  # left to whoever has to decide, when this was made

@@ -55,6 +55,13 @@ class Source:
         """The next table, when this one is over; None if there is none."""
         raise NotImplementedError
 
+    async def next(self) -> Source | None:
+        """The puzzle after this one; None if there is none."""
+        return None
+
+    async def restart(self) -> None:
+        """Put a puzzle back to its beginning."""
+
     def is_won(self) -> bool:
         """Who sits here has won."""
         raise NotImplementedError

@@ -62,6 +62,7 @@ class TableScreen(Screen[None]):
         Binding("i", "cards", show=False),
         Binding("u", "undo", show=False),
         Binding("h", "hint", show=False),
+        Binding("z", "restart", show=False),
         Binding("c", "chat", show=False),
         Binding("p", "point", show=False),
         Binding("g", "together", show=False),
@@ -382,6 +383,8 @@ class TableScreen(Screen[None]):
         self.query_one(LogView).put(self.lines, colours, palette.ink, palette.accent)
         chat = self.query_one("#chat", Static)
         lines = talk_lines(self.host.speech, state)
+        if state.task is not None:
+            lines.append(f"◎ {self.host.speech.text.phrase(state.task)}")
         if state.motive is not None:
             lines.append(f"✦ {self.host.speech.text.phrase(state.motive)}")
         chat.display = bool(state.chat or lines)
@@ -414,6 +417,8 @@ class TableScreen(Screen[None]):
             found.append(("f", say("key-ending"), "screen.ending"))
         elif state.seat is not None:
             found += [("u", say("key-undo"), "screen.undo"), ("h", say("key-hint"), "screen.hint")]
+            if state.task is not None:
+                found.append(("z", say("key-restart"), "screen.restart"))
             if self.has_odds(state):
                 found.append(("o", say("key-odds"), "screen.odds"))
             if self.renderer.has_forecast:
@@ -460,6 +465,9 @@ class TableScreen(Screen[None]):
 
     async def action_undo(self) -> None:
         await self.host.source.undo()
+
+    async def action_restart(self) -> None:
+        await self.host.source.restart()
 
     def action_hint(self) -> None:
         state = self.given

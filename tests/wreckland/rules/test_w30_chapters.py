@@ -160,6 +160,7 @@ def stormy(card: str, enemies: str = "right E16 E01 E03", **doc: Any) -> Table:
 def test_w_30_13_a_storm_card_is_in_force_and_the_next_one_is_announced() -> None:
     table = run("front E16", step=0, chapter=5, extra={"road": ["S3", "S2", "S5"]})
     assert table.view["road"] == ["S3", "S2"]
+    assert table.view["ahead"] == {"now": "S3", "next": "S2"}
     assert [event.road for event in table.told(ev.WeatherBegan)] == ["S3"]
     assert [event.road for event in table.told(ev.WeatherAnnounced)] == ["S2"]
 
@@ -169,7 +170,10 @@ def test_w_30_13_a_storm_card_is_in_force_and_the_next_one_is_announced() -> Non
 
 
 def test_w_30_13_every_run_begins_with_the_whole_deck() -> None:
-    table = build("w1", chapter=5, road=["S1", "S2", "S3"]).play("end phase")
+    table = build("w1", chapter=5, road=["S1", "S2", "S3"])
+    assert table.view["ahead"] == {"now": None, "next": None}
+
+    table.play("end phase")
 
     assert (table.view["piles"]["road"], len(table.view["road"])) == (6, 2)
 
@@ -232,6 +236,7 @@ def test_w_30_22_a_turn_begins_with_a_decree() -> None:
     table = run("front E16", step=0, chapter=7, extra={"road": ["O3"]})
 
     assert table.view["road"] == ["O3"]
+    assert table.view["ahead"] == {"now": "O3", "next": None}
     assert [event.road for event in table.told(ev.DecreeRevealed)] == ["O3"]
 
 

@@ -12,7 +12,7 @@ from frenzy.games.wreckland.ids import LYING, NOWHERE, PHASES, RESULTS, ROUNDS
 from frenzy.games.wreckland.options import Options
 from frenzy.games.wreckland.rules.foes import is_protected
 from frenzy.games.wreckland.rules.specials import Special
-from frenzy.games.wreckland.seen import BossView, has_canyon, has_road, write_boss
+from frenzy.games.wreckland.seen import AheadView, BossView, has_canyon, has_road, write_ahead, write_boss
 from frenzy.games.wreckland.things import Die, Enemy, Part, Scrap, Section, Toward
 from frenzy.games.wreckland.things import Slot as SlotNumber
 from frenzy.kernel.chance import Stream
@@ -110,6 +110,7 @@ class Road(Fields, when=has_road, keyed=False):
 
     road_deck: tuple[RoadCard, ...] = field((), known=NOBODY, counted="piles.road")
     road_open: tuple[RoadCard, ...] = field((), name="road")  # revealed in this Run phase
+    ahead: AheadView = computed(write_ahead)
 
 
 class Used(Fields):

@@ -2,5 +2,5 @@
 
 from typing import Final
 
-RULES: Final = "43df1555ebc0"
-SOURCE: Final = "c73339c62a2c"
+RULES: Final = "e4f2dd4da5d5"
+SOURCE: Final = "edcd83c2490a"

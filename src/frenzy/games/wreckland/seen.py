@@ -6,9 +6,9 @@ from typing import Annotated, Final, NotRequired, TypedDict, cast
 
 from msgspec import to_builtins
 
-from frenzy.games.wreckland.cards import BOARDS, ENEMY_IDS, road_deck
+from frenzy.games.wreckland.cards import BOARDS, ENEMY_IDS, ROAD_IDS, road_deck
 from frenzy.games.wreckland.content.words import AnyLine
-from frenzy.games.wreckland.ids import SECTIONS
+from frenzy.games.wreckland.ids import NOWHERE, SECTIONS
 from frenzy.games.wreckland.state import State
 from frenzy.kernel.fields import OneOf
 
@@ -30,6 +30,13 @@ class BossView(TypedDict):
     run: list[LineView]
 
 
+class AheadView(TypedDict):
+    """The special card of this Turn and that of the next one, where there is one."""
+
+    now: str | None
+    next: str | None
+
+
 def has_canyon(state: State) -> bool:
     """The chapter has Canyon cards (W-30.2)."""
     return state.board.special == "canyon"
@@ -38,6 +45,17 @@ def has_canyon(state: State) -> bool:
 def has_road(state: State) -> bool:
     """The chapter has special cards of its own (W-30.13, W-30.22)."""
     return bool(road_deck(state.options.chapter))
+
+
+def write_ahead(state: State) -> AheadView:
+    """What counts of the special cards that lie open; between the runs none does (W-30.13, W-30.22)."""
+    if state.phase != "run":
+        return {"now": None, "next": None}
+    return {"now": road_name(state.special.in_force(state)), "next": road_name(state.special.announced(state))}
+
+
+def road_name(card: int) -> str | None:
+    return None if card == NOWHERE else ROAD_IDS[card]
 
 
 def write_boss(state: State) -> BossView:

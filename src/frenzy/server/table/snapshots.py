@@ -78,9 +78,15 @@ class Snapshots:
 
     def save_soon(self, history: History) -> None:
         """If there is much to play again; nobody waits for it."""
-        is_saving = self.saving is not None and not self.saving.done()
-        if not is_saving and history.age - self.saved_age >= SNAPSHOT_INTERVAL:
-            self.saving = asyncio.create_task(self.save(history), name=f"snapshot of {self.table}")
+        if history.age - self.saved_age >= SNAPSHOT_INTERVAL:
+            self.found(history)
+            self.saving = asyncio.create_task(self.save_after(self.saving, history), name=f"snapshot of {self.table}")
+
+    async def save_after(self, earlier: asyncio.Task[None] | None, history: History) -> None:
+        """One after the other: what is still being written may be of choices that were taken back since."""
+        if earlier is not None:
+            await earlier
+        await self.save(history)
 
     def take_back(self, count: int) -> None:
         """Only the first `count` choices are left; snapshots and films of more went with the others."""

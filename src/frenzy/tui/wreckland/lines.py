@@ -80,15 +80,14 @@ def boss_lines(speech: Speech, view: View) -> list[str]:
 
 
 def open_road(view: View) -> list[str]:
-    """The special cards that matter now: of the storm the one in force and the next, of the Decrees the last one."""
-    cards = view.get("road", []) if view["phase"] == "run" else []
-    return [*cards[-2:]] if view["boss"]["special"] == "storm" else [*cards[-1:]]
+    """The special cards that matter now: the one in force and the next."""
+    return [card for card in view.get("ahead", {}).values() if card is not None]
 
 
 def road_lines(text: Text, view: View, card: str) -> list[str]:
-    """A special card: when it counts, its name, and what stands on it."""
+    """A special card: when it counts, where there are several, its name, and what stands on it."""
     shown = open_road(view)
-    when = f"{text.say('road-now' if card == shown[0] else 'road-next')}: " if len(shown) > 1 else ""
+    when = f"{text.say('road-now' if card == view['ahead']['now'] else 'road-next')}: " if len(shown) > 1 else ""
     return [f"{when}{text.name(card)}", *text.card(card, view["options"]["chapter"]).lines]
 
 

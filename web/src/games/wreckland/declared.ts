@@ -57,6 +57,11 @@ export type DiscardsView = {
   enemies: string[];
 };
 
+export type AheadView = {
+  now: string | null;
+  next: string | null;
+};
+
 export type View = {
   game: string;
   seat: number | null;
@@ -87,6 +92,7 @@ export type View = {
   canyon?: ("K1" | "K2" | "K3" | "K4" | "K5" | "K6" | "K7" | "K8")[];
   survived?: number;
   road?: string[];
+  ahead?: AheadView;
   power_used: boolean;
   soothed: boolean;
   white_lost: number;

@@ -414,3 +414,20 @@ review-decided = own decisions
 review-luck-sum = luck
 review-others = the others
 review-missed = left undone
+
+## Puzzles
+
+grade-easy = easy
+grade-medium = medium
+grade-hard = hard
+puzzle-greeting = Puzzle { $name }
+puzzle-solved = Solved: { $own }, and nothing is better.
+puzzle-missed = Not quite: { $own }. The best is { $best }.
+puzzle-steps = The answer:
+puzzle-again = Try again
+puzzle-next = Next puzzle
+puzzle-leave = Leave the puzzle?
+puzzle-onward = Type "next" for the next puzzle, "again" to try this one again, or quit.
+key-restart = restart
+help-puzzle =
+    reset         begin the puzzle again

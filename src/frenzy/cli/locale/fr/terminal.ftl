@@ -406,7 +406,7 @@ review-kind-strong = joli coup
 review-kind-setback = revers
 review-kind-missed = manqué
 review-kind-luck = chance
-review-point = Après { $step } choix · { $who } : { $deed }
+review-point = Après { $step } choix · { $who }, { $kind } : { $deed }
 review-moved = { $side } : { $before } % → { $after } %
 review-luck = part de chance : { $points } points
 review-better = mieux : { $deed } ({ $points } points, ± { $scatter })
@@ -415,3 +415,20 @@ review-decided = ses décisions
 review-luck-sum = la chance
 review-others = les autres
 review-missed = laissé de côté
+
+## Problèmes
+
+grade-easy = facile
+grade-medium = moyen
+grade-hard = difficile
+puzzle-greeting = Problème { $name }
+puzzle-solved = Résolu : { $own }, et rien ne fait mieux.
+puzzle-missed = Pas tout à fait : { $own }. Le mieux est : { $best }.
+puzzle-steps = La réponse :
+puzzle-again = Réessayer
+puzzle-next = Problème suivant
+puzzle-leave = Quitter le problème ?
+puzzle-onward = Tapez « next » pour le problème suivant, « again » pour réessayer celui-ci, ou quit.
+key-restart = recommencer
+help-puzzle =
+    reset         recommencer le problème

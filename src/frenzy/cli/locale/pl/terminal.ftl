@@ -422,3 +422,20 @@ review-decided = własne decyzje
 review-luck-sum = szczęście
 review-others = inni
 review-missed = niewykorzystane
+
+## Zagadki
+
+grade-easy = łatwa
+grade-medium = średnia
+grade-hard = trudna
+puzzle-greeting = Zagadka { $name }
+puzzle-solved = Rozwiązane: { $own }, i nic nie jest lepsze.
+puzzle-missed = Nie do końca: { $own }. Najlepiej: { $best }.
+puzzle-steps = Odpowiedź:
+puzzle-again = Jeszcze raz
+puzzle-next = Następna zagadka
+puzzle-leave = Opuścić zagadkę?
+puzzle-onward = Wpisz „next”, by dostać następną zagadkę, „again”, by spróbować jeszcze raz, albo quit.
+key-restart = od nowa
+help-puzzle =
+    reset         zacznij zagadkę od nowa

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from frenzy.games.wreckland.frames import AnyFrame
 from frenzy.games.wreckland.options import Options
-from frenzy.games.wreckland.seen import BossView
+from frenzy.games.wreckland.seen import AheadView, BossView
 from frenzy.kernel.chance import Stream
 from frenzy.kernel.fields import OneOf
 from frenzy.kernel.view import View as KernelView
@@ -70,6 +70,7 @@ class View(KernelView):
     canyon: NotRequired[list[Annotated[str, OneOf(names=("K1", "K2", "K3", "K4", "K5", "K6", "K7", "K8"))]]]
     survived: NotRequired[int]
     road: NotRequired[list[str]]
+    ahead: NotRequired[AheadView]
     power_used: bool
     soothed: bool
     white_lost: int

@@ -34,7 +34,7 @@ from frenzy.games.wreckland.ids import (
 )
 from frenzy.games.wreckland.options import Options
 from frenzy.games.wreckland.rules.foes import is_protected
-from frenzy.games.wreckland.seen import has_canyon, has_road, write_boss
+from frenzy.games.wreckland.seen import has_canyon, has_road, write_ahead, write_boss
 from frenzy.games.wreckland.setup import bare_table
 from frenzy.games.wreckland.state import State
 from frenzy.kernel.records import Frame
@@ -124,6 +124,7 @@ def write_view(state: State, seat: int | None, stack: Sequence[Frame], choices: 
     if has_road(state):
         view["piles"]["road"] = len(state.road_deck)
         view["road"] = [ROAD_IDS[one] for one in state.road_open]
+        view["ahead"] = write_ahead(state)
     return view
 
 

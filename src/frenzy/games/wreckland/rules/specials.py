@@ -20,7 +20,7 @@ from frenzy.games.wreckland.events import (
     WeatherBegan,
 )
 from frenzy.games.wreckland.frames import ChooseCanyon, JoinCrowd, PayToll
-from frenzy.games.wreckland.ids import ROUNDS, SECTION_OF
+from frenzy.games.wreckland.ids import NOWHERE, ROUNDS, SECTION_OF
 from frenzy.games.wreckland.rules.decks import lose_scrap
 from frenzy.games.wreckland.rules.ending import finish
 from frenzy.games.wreckland.rules.foes import IS_BOSS, add_foe, crowded, deal_enemy, move_foe, remove_foe
@@ -32,7 +32,6 @@ from frenzy.games.wreckland.state import State
 from frenzy.kernel.records import Action
 
 WHITE_LIMIT: Final = 3  # W-22.1
-IN_FORCE: Final = -2  # of the Storm cards that lie open: the last one is that of the next Turn (W-30.13)
 CANYON_CARDS: Final = 4  # W-30.4
 TOLL: Final = 2  # W-30.11
 CONVOY: Final = 3  # W-30.14
@@ -67,6 +66,14 @@ class Special:
     def sting(self, state: State) -> int:
         """What a Part takes that is used with an exact match."""
         return 0
+
+    def in_force(self, state: State) -> int:
+        """The special card of this Turn."""
+        return NOWHERE
+
+    def announced(self, state: State) -> int:
+        """The special card of the next Turn."""
+        return NOWHERE
 
     def is_threat(self, state: State) -> bool:
         """Something is to come at the end of the Turn that can still be averted."""
@@ -242,11 +249,19 @@ class Storm(Special):
         if isinstance(weather, words.Bolt):
             apply_line(state, weather.line)  # W-30.21
 
+    def in_force(self, state: State) -> int:
+        """The last but one that was turned up."""
+        return state.road_open[-2] if len(state.road_open) > 1 else NOWHERE
+
+    def announced(self, state: State) -> int:
+        return state.road_open[-1] if state.road_open else NOWHERE
+
     def weather(self, state: State) -> words.AnyWeather:
         """What is in force in this Turn (W-30.17)."""
-        if len(state.road_open) < 2:
+        card = self.in_force(state)
+        if card == NOWHERE:
             return words.Calm()
-        fact = ROAD[state.road_open[IN_FORCE]].fact
+        fact = ROAD[card].fact
         assert isinstance(fact, StormFact), f"no Storm card: {fact.id}"
         return fact.weather
 
@@ -298,11 +313,16 @@ class Unmask(Special):
         if not averted:
             apply_line(state, decree.line)
 
+    def in_force(self, state: State) -> int:
+        """The last one that was turned up."""
+        return state.road_open[-1] if state.road_open else NOWHERE
+
     def decree(self, state: State) -> DecreeFact | None:
         """The Decree of this Turn."""
-        if not state.road_open:
+        card = self.in_force(state)
+        if card == NOWHERE:
             return None
-        fact = ROAD[state.road_open[-1]].fact
+        fact = ROAD[card].fact
         assert isinstance(fact, DecreeFact), f"no Decree: {fact.id}"
         return fact
 

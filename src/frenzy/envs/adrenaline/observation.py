@@ -1,0 +1,532 @@
+"""What a seat of Adrenaline knows, in numbers: every section says its parts and writes them.
+
+Figures stand in rows (`eye.py`), squares, weapons and cards in the order of the rules. What is worked out here of
+what lies on the table (distances, who sees whom, who has most tokens) is what a bot would have to work out again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from frenzy.envs.adrenaline.detail import NAMES, PAID_PROMPTS, Detail, detail_of
+from frenzy.envs.adrenaline.eye import SeatEye
+from frenzy.envs.layout import MOST, Part, Section, clipped, flags, hot
+from frenzy.games.adrenaline import frames
+from frenzy.games.adrenaline.arsenal import GUNS
+from frenzy.games.adrenaline.board import AREA, Arena, arenas
+from frenzy.games.adrenaline.ids import CARDS, COLOURS, FIGURES, NOWHERE, ROOMS, SPAWN
+from frenzy.games.adrenaline.rules.damage import KILLSHOT, TRACK
+from frenzy.games.adrenaline.rules.paying import purse
+from frenzy.games.adrenaline.rules.scoring import board_values, place_value
+from frenzy.games.adrenaline.state import MARKET, REASONS, State
+from frenzy.games.adrenaline.tiles import TILES
+from frenzy.kernel.records import Frame
+
+PROMPTS: Final = tuple(
+    kind.prompt for kind in vars(frames).values() if isinstance(kind, type) and issubclass(kind, Frame) and kind.prompt
+)
+MODES: Final = ("deathmatch", "domination", "turret")
+ARENAS: Final = tuple(arenas())
+EFFECTS: Final = 3
+UNREACHED: Final = 6
+"""The distance of what stands nowhere; no square of an arena is further away than 5."""
+WEAPONS: Final = len(GUNS)
+CARD_KINDS: Final = len(CARDS)
+KEPT: Final = 50_000
+"""So many answers are remembered of each kind, and then forgotten at once."""
+
+HOT_SQUARE: Final = hot(AREA)
+HOT_WEAPON: Final = hot(WEAPONS)
+HOT_CARD: Final = hot(CARD_KINDS)
+HOT_ROW: Final = hot(FIGURES)
+HOT_PROMPT: Final = dict(zip(PROMPTS, hot(len(PROMPTS)), strict=False))
+HOT_ARENA: Final = dict(zip(ARENAS, hot(len(ARENAS)), strict=False))
+HOT_MODE: Final = dict(zip(MODES, hot(len(MODES)), strict=False))
+HOT_EFFECT: Final = hot(EFFECTS)
+HOT_ROOM: Final = hot(len(ROOMS))
+SQUARE_FLAGS: Final = flags(AREA)
+EFFECT_FLAGS: Final = flags(EFFECTS)
+COLOUR_FLAGS: Final = flags(len(COLOURS))
+TILE_ROWS: Final = (*(bytes((1, *tile.cubes, tile.powerup)) for tile in TILES), bytes(5))
+"""What an ammo tile gives; the last one, at -1, is none."""
+NO_MARKS: Final = bytes(FIGURES)
+
+
+class Sights:
+    """What follows from an arena alone: its squares, what is seen from each, and how far the others are."""
+
+    def __init__(self, arena: Arena) -> None:
+        doors = [
+            [beyond != NOWHERE and arena.border(square, beyond) == "door" for beyond in arena.exits[square]]
+            for square in range(AREA)
+        ]
+        self.fixed = b"".join(
+            [
+                bytes(arena.board >> square & 1 for square in range(AREA)),
+                b"".join(HOT_ROOM[arena.room[square]] for square in range(AREA)),
+                bytes(beyond != NOWHERE for square in range(AREA) for beyond in arena.exits[square]),
+                bytes(door for square in range(AREA) for door in doors[square]),
+                bytes(arena.spawn_colour[square] == colour for square in range(AREA) for colour in range(len(COLOURS))),
+            ]
+        )
+        self.seen = (*(SQUARE_FLAGS[arena.sees[square]] for square in range(AREA)), bytes(AREA))
+        self.moves = (*(self.distances(arena, square) for square in range(AREA)), bytes([UNREACHED]) * AREA)
+
+    @staticmethod
+    def distances(arena: Arena, here: int) -> bytes:
+        on_board = here in arena.squares
+        return bytes(
+            arena.distance(here, square) if on_board and square in arena.squares else UNREACHED
+            for square in range(AREA)
+        )
+
+
+SIGHTS: Final = {name: Sights(arena) for name, arena in arenas().items()}
+
+# -- figures --------------------------------------------------------------------------------------------------
+
+
+def write_places(state: State, eye: SeatEye, top: Frame | None) -> bytes:
+    """Where the figures stand, and how they stand to each other."""
+    sights, order = SIGHTS[state.arena.name], eye.order
+    places = [state.square[figure] if figure != NOWHERE else NOWHERE for figure in order]
+    here = places[0]
+    seen, moves = sights.seen[here], sights.moves[here]
+    found = [HOT_SQUARE[place] for place in places]
+    sees = bytes([seen[place] if place != NOWHERE else 0 for place in places])
+    seen_by = bytes([sights.seen[place][here] if here != NOWHERE else 0 for place in places])
+    far = bytes([moves[place] if place != NOWHERE else UNREACHED for place in places])
+    return b"".join([eye.present, *found, sees, seen_by, far, seen, moves])
+
+
+PLACES: Final = Section(
+    write_places,
+    (
+        Part("present", (FIGURES,), 1, "there is such a figure"),
+        Part("square", (FIGURES, AREA), 1, "where it stands; nowhere if it is off the board"),
+        Part("seen", (FIGURES,), 1, "I see it"),
+        Part("sees_me", (FIGURES,), 1, "it sees me"),
+        Part("distance", (FIGURES,), UNREACHED, f"how many moves away it is; {UNREACHED} off the board"),
+        Part("seen_squares", (AREA,), 1, "I see that square"),
+        Part("moves_to", (AREA,), UNREACHED, f"how many moves away it is; {UNREACHED} if there is no way"),
+    ),
+)
+
+
+def track_row(track: tuple[int, ...], eye: SeatEye) -> bytes:
+    """A damage track: tokens by owner, in which order they have come, killshot and overkill, moves gained, length."""
+    counts, turns, turn = [0] * FIGURES, [0] * FIGURES, 0
+    for owner in track:
+        row = eye.row_of[owner]
+        if not counts[row]:
+            turn += 1
+            turns[row] = turn
+        counts[row] += 1
+    kill = eye.row_of[track[KILLSHOT - 1]] if len(track) >= KILLSHOT else NOWHERE
+    over = eye.row_of[track[TRACK - 1]] if len(track) >= TRACK else NOWHERE
+    tier = (len(track) >= 3) + (len(track) >= 6)  # A-4.5
+    found = bytes(counts + turns) + HOT_ROW[kill] + HOT_ROW[over] + bytes([tier, len(track)])
+    if len(eye.tracks) > KEPT:
+        eye.tracks.clear()
+    eye.tracks[track] = found
+    return found
+
+
+def write_tracks(state: State, eye: SeatEye, top: Frame | None) -> bytes:
+    """What lies on the figures' boards, a row for each."""
+    tracks, damage = eye.tracks, state.damage
+    rows: list[bytes] = []
+    for figure in eye.order:
+        track = damage[figure] if figure != NOWHERE else ()
+        row = tracks.get(track)
+        rows.append(track_row(track, eye) if row is None else row)
+    return b"".join(rows)
+
+
+TRACK_ENTRIES: Final = 4 * FIGURES + 2
+TRACKS: Final = Section(
+    write_tracks,
+    (
+        Part(
+            "track",
+            (FIGURES, TRACK_ENTRIES),
+            TRACK,
+            f"its damage: {FIGURES} tokens of each figure; {FIGURES} who hit it first (1), second …, not yet (0); "
+            f"{FIGURES} whose the killshot is; {FIGURES} whose the overkill is; how many moves better its actions are "
+            "(0, 1, 2); all tokens",
+        ),
+    ),
+)
+
+
+def write_marks(state: State, eye: SeatEye, top: Frame | None) -> bytes:
+    """The marks of each figure on each other."""
+    marks = tuple(state.marks)
+    found = eye.marks.get(marks)
+    if found is None:
+        if len(eye.marks) > KEPT:
+            eye.marks.clear()
+        rows = [figure * FIGURES for figure in eye.order]
+        order = eye.order
+        entries = [marks[row + by] if row >= 0 and by >= 0 else 0 for row in rows for by in order]
+        found = eye.marks[marks] = bytes(entries)
+    new = NO_MARKS
+    if state.new_marks:
+        promised = [0] * FIGURES
+        for to, count in state.new_marks:
+            promised[eye.row_of[to]] += count
+        new = clipped(promised)
+    return found + new
+
+
+MARKS: Final = Section(
+    write_marks,
+    (
+        Part("marks", (FIGURES, FIGURES), 3, "on this figure, of that one"),
+        Part("marks_to_come", (FIGURES,), MOST, "on this figure when the action is over, of whoever acts"),
+    ),
+)
+
+
+def write_boards(state: State, eye: SeatEye, top: Frame | None) -> bytes:
+    """The rest of what belongs to a figure, a row for each."""
+    entries: list[int] = []
+    for row, figure in enumerate(eye.order):
+        if figure == NOWHERE:
+            entries += ABSENT
+            continue
+        ammo = 3 * figure
+        cubes = state.ammo[ammo : ammo + 3]
+        flipped = state.flipped >> figure & 1
+        worth = place_value(board_values(state, figure), 0)
+        entries += (state.skulls[figure], flipped, worth, cubes[0], cubes[1], cubes[2], len(state.powerups[figure]))
+        entries += (state.points(figure), figure == state.turn, figure == state.options.start, figure == state.frenzy)
+        entries += (top is not None and top.seat == figure, row == FIGURES - 1 and figure == state.bot)
+    return clipped(entries)
+
+
+BOARD_ENTRIES: Final = 13
+ABSENT: Final = [0] * BOARD_ENTRIES
+BOARDS: Final = Section(
+    write_boards,
+    (
+        Part(
+            "board",
+            (FIGURES, BOARD_ENTRIES),
+            MOST,
+            "skulls on it; is flipped; what most damage is worth; red, yellow and blue cubes; powerups in hand; "
+            "points; it is its turn; it began the game; it triggered the frenzy; it is asked now; it is the Bot",
+        ),
+    ),
+)
+
+
+def write_reasons(state: State, eye: SeatEye, top: Frame | None) -> bytes:
+    """The points by reason, which break ties."""
+    width, ledger = len(REASONS), state.ledger
+    entries: list[int] = []
+    for figure in eye.order:
+        entries += ledger[figure * width : figure * width + width] if figure != NOWHERE else [0] * width
+    return clipped(entries)
+
+
+POINTS: Final = Section(
+    write_reasons, (Part("points", (FIGURES, len(REASONS)), MOST, f"for each reason: {', '.join(REASONS)}"),)
+)
+
+
+def write_action(state: State, eye: SeatEye, top: Frame | None) -> bytes:
+    """What the action and the turn have done to the figures so far."""
+    killed = 0
+    for figure in state.killed:
+        killed |= 1 << figure
+    last = HOT_ROW[eye.row_of[state.killed[-1]]] if state.killed else HOT_ROW[NOWHERE]
+    return eye.row_masks[state.victims] + eye.row_masks[state.witnesses] + eye.row_masks[killed] + last
+
+
+ACTION: Final = Section(
+    write_action,
+    (
+        Part("victim", (FIGURES,), 1, "damaged by the action in course"),
+        Part("witness", (FIGURES,), 1, "a victim that saw the shooter"),
+        Part("killed", (FIGURES,), 1, "killed in this turn"),
+        Part("killed_last", (FIGURES,), 1, "the last of them"),
+    ),
+)
+
+
+# -- weapons and powerups -------------------------------------------------------------------------------------
+
+
+@cache
+def weapon_flags(mask: int) -> bytes:
+    return bytes(mask >> weapon & 1 for weapon in range(WEAPONS))
+
+
+@cache
+def weapons_in(weapons: tuple[int, ...]) -> int:
+    """Weapons as a mask."""
+    return sum(1 << weapon for weapon in weapons)
+
+
+def write_weapons(state: State, eye: SeatEye, top: Frame | None) -> bytes:
+    """Who has which weapon, loaded or not; where the others lie."""
+    rows: list[bytes] = []
+    for figure in eye.order:
+        held = weapons_in(state.weapons[figure]) if figure != NOWHERE else 0
+        loaded = state.loaded[figure] if figure != NOWHERE else 0
+        rows += (weapon_flags(held), weapon_flags(held & loaded))
+    market = state.market
+    for first in range(0, MARKET, 3):
+        rows.append(weapon_flags(lying(market[first], market[first + 1], market[first + 2])))
+    return b"".join(rows)
+
+
+def lying(one: int, two: int, three: int) -> int:
+    """The weapons in three slots, as a mask."""
+    mask = 0
+    if one != NOWHERE:
+        mask |= 1 << one
+    if two != NOWHERE:
+        mask |= 1 << two
+    if three != NOWHERE:
+        mask |= 1 << three
+    return mask
+
+
+WEAPON_PLACES: Final = Section(
+    write_weapons,
+    (
+        Part("weapons", (FIGURES, 2, WEAPONS), 1, "the figure has it; it is loaded"),
+        Part("market", (len(COLOURS), WEAPONS), 1, "it lies at this spawnpoint"),
+    ),
+)
+
+
+@cache
+def counted(cards: tuple[int, ...]) -> bytes:
+    """How many of each powerup."""
+    return bytes(cards.count(card) for card in range(CARD_KINDS))
+
+
+def write_cards(state: State, eye: SeatEye, top: Frame | None) -> bytes:
+    """The powerups that the seat sees, and what it can pay."""
+    is_open = state.options.open_hands
+    hands = [
+        counted(state.powerups[figure]) if figure == eye.seat or (is_open and 0 <= figure < state.seats) else NO_CARDS
+        for figure in eye.order
+    ]
+    discarded = [0] * CARD_KINDS
+    for card in state.powerup_discard:
+        discarded[card] += 1
+    return b"".join([*hands, bytes(purse(state, eye.seat)), bytes(discarded)])
+
+
+NO_CARDS: Final = bytes(CARD_KINDS)
+HANDS: Final = Section(
+    write_cards,
+    (
+        Part("hands", (FIGURES, CARD_KINDS), 2, "powerups that I see: my own, with open hands those of all seats"),
+        Part("purse", (len(COLOURS),), 7, "what I can pay with cubes and powerups"),
+        Part("discarded_powerups", (CARD_KINDS,), 2, ""),
+    ),
+)
+
+
+def write_piles(state: State, eye: SeatEye, top: Frame | None) -> bytes:
+    tiles = [0] * len(TILES)
+    for tile in state.tile_discard:
+        tiles[tile] += 1
+    return bytes([len(state.weapon_deck), len(state.powerup_deck), len(state.tile_deck), *tiles])
+
+
+PILES: Final = Section(
+    write_piles,
+    (
+        Part("piles", (3,), 36, "cards left: weapons, powerups, tiles"),
+        Part("discarded_tiles", (len(TILES),), 36, ""),
+    ),
+)
+
+# -- squares --------------------------------------------------------------------------------------------------
+
+
+def write_arena(state: State, eye: SeatEye, top: Frame | None) -> bytes:
+    return SIGHTS[state.arena.name].fixed
+
+
+ARENA: Final = Section(
+    write_arena,
+    (
+        Part("exists", (AREA,), 1, "there is such a square"),
+        Part("room", (AREA, len(ROOMS)), 1, ""),
+        Part("exits", (AREA, 4), 1, "one can walk north, east, south, west"),
+        Part("doors", (AREA, 4), 1, "and goes through a door"),
+        Part("spawnpoint", (AREA, len(COLOURS)), 1, ""),
+    ),
+)
+
+
+def write_ground(state: State, eye: SeatEye, top: Frame | None) -> bytes:
+    """What lies on the squares, and on the boards of the modes."""
+    found = [TILE_ROWS[tile] for tile in state.tiles]
+    if state.mode.has_turrets:
+        found += [HOT_ROW[eye.row_of[owner] if owner != NOWHERE else NOWHERE] for owner in state.turrets]
+    else:
+        found.append(NO_TURRETS)
+    found += [TILE_ROWS[tile] for tile in state.offer]
+    found.append(bytes(5 * (OFFER - len(state.offer))))
+    found += (SQUARE_FLAGS[state.grabbed], COLOUR_FLAGS[state.tagged])
+    for tokens in state.tracks:
+        found.append(tokens_of(tokens, eye) if tokens else NO_TOKENS)
+    return b"".join(found)
+
+
+def tokens_of(tokens: Sequence[int], eye: SeatEye) -> bytes:
+    """Tokens on a track, by owner."""
+    counts = [0] * FIGURES
+    for owner in tokens:
+        counts[eye.row_of[owner]] += 1
+    return clipped(counts)
+
+
+OFFER: Final = 5
+NO_TURRETS: Final = bytes(AREA * FIGURES)
+NO_TOKENS: Final = bytes(FIGURES)
+TILE_MEANING: Final = "there is one; red, yellow, blue cubes; a powerup"
+GROUND: Final = Section(
+    write_ground,
+    (
+        Part("tiles", (AREA, 5), 3, f"on the square: {TILE_MEANING}"),
+        Part("turrets", (AREA, FIGURES), 1, "whose turret stands there"),
+        Part("offer", (OFFER, 5), 3, f"on the turret board: {TILE_MEANING}"),
+        Part("grabbed", (AREA,), 1, "grabbed there in this turn"),
+        Part("tagged", (len(COLOURS),), 1, "spawnpoint damaged in this turn"),
+        Part("tracks", (len(COLOURS), FIGURES), MOST, "tokens on the spawnpoint's track, by owner"),
+    ),
+)
+
+
+def write_killshots(state: State, eye: SeatEye, top: Frame | None) -> bytes:
+    """The killshot track: tokens by owner, and who had the first."""
+    counts, turns, turn = [0] * FIGURES, [0] * FIGURES, 0
+    for pair in state.killshots:
+        for owner in pair:
+            if owner == NOWHERE:
+                continue
+            row = eye.row_of[owner]
+            if not counts[row]:
+                turn += 1
+                turns[row] = turn
+            counts[row] += 1
+    return clipped([*counts, *turns, len(state.killshots), state.skulls_left])
+
+
+KILLSHOTS: Final = Section(
+    write_killshots,
+    (
+        Part("killshots", (FIGURES,), MOST, "tokens on the killshot track"),
+        Part("killshot_order", (FIGURES,), FIGURES, "who had the first of them (1), second …, none (0)"),
+        Part("kills", (1,), MOST, "all killshots"),
+        Part("skulls_left", (1,), 8, ""),
+    ),
+)
+
+# -- the question ---------------------------------------------------------------------------------------------
+
+
+def write_context(state: State, eye: SeatEye, top: Frame | None) -> bytes:
+    options = state.options
+    flat = (
+        options.ending == "frenzy", options.promo, options.open_hands, options.skulls, state.seats,
+        state.actions_left, state.first_turn, state.bot_acted, state.frenzy != NOWHERE,
+    )  # fmt: skip
+    prompt = HOT_PROMPT[top.prompt] if top is not None else NO_PROMPT
+    return b"".join([prompt, HOT_ARENA[options.arena], HOT_MODE[options.mode], bytes(flat)])
+
+
+NO_PROMPT: Final = bytes(len(PROMPTS))
+CONTEXT: Final = Section(
+    write_context,
+    (
+        Part("prompt", (len(PROMPTS),), 1, f"what is asked: {', '.join(PROMPTS)}"),
+        Part("arena", (len(ARENAS),), 1, ", ".join(ARENAS)),
+        Part("mode", (len(MODES),), 1, ", ".join(MODES)),
+        Part("has_frenzy", (1,), 1, "the game ends with a frenzy"),
+        Part("has_promo", (1,), 1, "the promotional weapons are in the game"),
+        Part("has_open_hands", (1,), 1, ""),
+        Part("skulls", (1,), 8, "how many the game lasts"),
+        Part("seats", (1,), 5, ""),
+        Part("actions_left", (1,), 2, "in this turn"),
+        Part("first_turn", (1,), 1, ""),
+        Part("bot_acted", (1,), 1, "in this turn"),
+        Part("frenzy", (1,), 1, "it has begun"),
+    ),
+)
+
+
+def write_detail(state: State, eye: SeatEye, top: Frame | None) -> bytes:
+    if top is None:
+        return NO_DETAIL
+    found = eye.frames.get(top)
+    if found is None:
+        if len(eye.frames) > KEPT:
+            eye.frames.clear()
+        found = eye.frames[top] = detail_bytes(detail_of(top), eye)
+    return found
+
+
+def detail_bytes(found: Detail, eye: SeatEye) -> bytes:
+    row = eye.row_of[found.figure] if 0 <= found.figure < SPAWN else NOWHERE
+    return b"".join(
+        [
+            HOT_WEAPON[found.weapon],
+            HOT_EFFECT[found.effect],
+            EFFECT_FLAGS[found.used],
+            *(eye.target_masks[mask] for mask in found.bound),
+            HOT_SQUARE[found.square],
+            HOT_ROOM[found.room],
+            HOT_ROW[row],
+            bytes([found.moves]),
+            HOT_CARD[found.card],
+            counted(found.promised),
+            bytes(found.cost),
+            HOT_PAID[found.pays_for],
+            eye.row_masks[found.victims & 31],
+        ]
+    )
+
+
+HOT_PAID: Final = hot(len(PAID_PROMPTS))
+DETAIL_PARTS: Final = (
+    Part("weapon", (WEAPONS,), 1, "in use, or paid for"),
+    Part("effect", (EFFECTS,), 1, "of it, in course"),
+    Part("effects_used", (EFFECTS,), 1, ""),
+    Part("bound", (NAMES, FIGURES + 3), 1, "the targets called a, b, c, d: figures, then spawnpoints"),
+    Part("spot", (AREA,), 1, "the square aimed at, or where a way leads"),
+    Part("spot_room", (len(ROOMS),), 1, "the room aimed at"),
+    Part("subject", (FIGURES,), 1, "the figure that moves, is scoped, has shot me or gave the overkill"),
+    Part("moves", (1,), 5, "how far it goes at most"),
+    Part("card", (CARD_KINDS,), 1, "the scope in use"),
+    Part("promised", (CARD_KINDS,), 2, "powerups that pay already"),
+    Part("cost", (len(COLOURS),), 3, "to be paid"),
+    Part("pays_for", (len(PAID_PROMPTS),), 1, f"in answer to: {', '.join(PAID_PROMPTS)}"),
+    Part("can_be_scoped", (FIGURES,), 1, "figures"),
+)
+NO_DETAIL: Final = bytes(sum(part.size for part in DETAIL_PARTS))
+DETAIL: Final = Section(write_detail, DETAIL_PARTS)
+
+SECTIONS: Final = (
+    PLACES, TRACKS, MARKS, BOARDS, POINTS, ACTION, WEAPON_PLACES, HANDS, PILES, ARENA, GROUND, KILLSHOTS, CONTEXT,
+    DETAIL,
+)  # fmt: skip
+
+LEFT_OUT: Final = {
+    "seed": "nobody knows it",
+    "figures": "who is present says it",
+    "powerup_chance": "nobody knows it",
+    "tile_chance": "nobody knows it",
+}
+"""Fields of the state of which an observation tells nothing, and why."""

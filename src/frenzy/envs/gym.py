@@ -1,0 +1,30 @@
+"""The environments under their names: to import this registers them with Gymnasium.
+
+    import gymnasium
+    import frenzy.envs.gym
+    env = gymnasium.make("frenzy/Adrenaline-v0", opponents="hard")
+
+`gymnasium.make("frenzy.envs.gym:frenzy/Adrenaline-v0")` does both at once.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gymnasium import register
+
+VERSIONS: Final = {"adrenaline": 0}
+"""Raised whenever the same actions would be seen or rewarded otherwise."""
+
+
+def id_of(game: str) -> str:
+    """What a game's environment is called.
+
+    >>> id_of("adrenaline")
+    'frenzy/Adrenaline-v0'
+    """
+    return f"frenzy/{game.capitalize()}-v{VERSIONS[game]}"
+
+
+for name in VERSIONS:
+    register(id=id_of(name), entry_point="frenzy.envs.single:SingleSeat", kwargs={"game": name})

@@ -1,0 +1,80 @@
+"""What a seat knows, as a row of small numbers: its parts by name, shape and meaning."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from math import prod
+from typing import Any, Final
+
+from msgspec import Struct
+
+MOST: Final = 255
+"""The greatest number: an entry is one byte."""
+
+
+class Part(Struct, frozen=True):
+    """Some entries that belong together. None is greater than `most`."""
+
+    name: str
+    shape: tuple[int, ...]
+    most: int
+    meaning: str
+
+    @property
+    def size(self) -> int:
+        return prod(self.shape)
+
+
+Write = Callable[[Any, Any, Any], bytes]
+"""What an eye sees of a state, whose pending decision it sees as this frame."""
+
+
+class Section(Struct, frozen=True):
+    """Parts that are written at once, one after the other."""
+
+    write: Write
+    parts: tuple[Part, ...]
+
+
+class Layout:
+    """An observation: sections in a row."""
+
+    def __init__(self, sections: Sequence[Section]) -> None:
+        self.sections = tuple(sections)
+        self.parts = tuple(part for section in sections for part in section.parts)
+        self.size = sum(part.size for part in self.parts)
+        self.writers: list[Write] = [section.write for section in sections]
+
+    def write(self, state: Any, eye: Any, top: Any) -> bytes:
+        """All that the eye sees."""
+        return b"".join([write(state, eye, top) for write in self.writers])
+
+    def places(self) -> Iterator[tuple[Part, int]]:
+        """The parts, and where each begins."""
+        first = 0
+        for part in self.parts:
+            yield part, first
+            first += part.size
+
+    def most(self) -> bytes:
+        """The greatest value of each entry."""
+        return b"".join(bytes([part.most]) * part.size for part in self.parts)
+
+
+def hot(size: int) -> tuple[bytes, ...]:
+    """A row with a 1 at a place, for each place; and without one, found at -1.
+
+    >>> hot(2)[1], hot(2)[-1]
+    (b'\\x00\\x01', b'\\x00\\x00')
+    """
+    return (*(bytes(at == place for at in range(size)) for place in range(size)), bytes(size))
+
+
+def flags(size: int) -> tuple[bytes, ...]:
+    """A mask as a row, for each mask."""
+    return tuple(bytes(mask >> place & 1 for place in range(size)) for mask in range(1 << size))
+
+
+def clipped(numbers: Sequence[int]) -> bytes:
+    """Numbers as bytes, the great ones as the greatest, none under 0."""
+    return bytes([min(max(number, 0), MOST) for number in numbers])

@@ -1,0 +1,143 @@
+"""A table that is played in numbers: whose turn it is, which words may be said, what saying one does."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from frenzy.envs.encoding import Encoding, results
+from frenzy.kernel.errors import IllegalAction
+from frenzy.kernel.records import Action
+
+
+class Play:
+    """One table. What leaves no choice is played at once, if `skips_forced`.
+
+    `seat` decides now, or nobody, when the game is over. `words` has the actions that go on with each legal word.
+    """
+
+    def __init__(
+        self, encoding: Encoding, seats: int, options: Mapping[str, Any] | None = None, *, skips_forced: bool = True
+    ) -> None:
+        self.encoding = encoding
+        self.game: Any = encoding.game
+        self.seats = seats
+        self.options: dict[str, Any] = dict(options or {})
+        self.skips_forced = skips_forced
+        self.state: Any = None
+        self.seat = -1
+        self.eye: Any = None
+        self.said: tuple[int, ...] = ()
+        self.words: dict[int, list[Action]] = {}
+        self.decisions = 0
+
+    def reset(self, seed: int, options: Mapping[str, Any] | None = None) -> None:
+        """A new game; these options are for it only."""
+        self.put(self.game.new(self.seats, seed, {**self.options, **options} if options else self.options))
+
+    def put(self, state: Any, said: tuple[int, ...] = ()) -> None:
+        """Go on from this state, of which that much has been said."""
+        self.state = state
+        self.said = ()
+        self.decisions = 0
+        self.ask()
+        for word in said:
+            self.say(word)
+
+    @property
+    def is_over(self) -> bool:
+        return not self.words
+
+    def ask(self) -> None:
+        """Find the words for the pending decision; play on as long as there is only one."""
+        game, state = self.game, self.state
+        while state.stack:
+            actions: Sequence[Action] = game.legal_actions(state)
+            if not self.skips_forced or len(actions) > 1:
+                self.seat = state.stack[-1].seat
+                self.eye = self.encoding.eye_of(state, self.seat)
+                self.words = self.sorted_by_word(actions, 0)
+                if not self.skips_forced or len(self.words) > 1:
+                    return
+                self.say_what_is_clear()
+                return
+            game.apply(state, actions[0])
+        self.words = {}
+        self.said = ()
+        self.seat = -1
+
+    def sorted_by_word(self, actions: Sequence[Action], at: int) -> dict[int, list[Action]]:
+        """The actions by the word that stands at this place of their spelling."""
+        found: dict[int, list[Action]] = {}
+        spelled, eye = self.eye.spelled, self.eye
+        for action in actions:
+            numbers = spelled.get(action)
+            if numbers is None:
+                numbers = self.encoding.vocabulary.spell(action, eye)
+            word = numbers[at]
+            if word in found:
+                found[word].append(action)
+            else:
+                found[word] = [action]
+        return found
+
+    def say_what_is_clear(self) -> None:
+        """All actions go on with the same word: it is said."""
+        for word in self.words:
+            self.say(word)
+            return
+
+    def say(self, word: int) -> None:
+        """Answer with the number of a legal word; the action is played as soon as no other begins like that."""
+        actions = self.words.get(word)
+        if actions is None:
+            raise IllegalAction(self.refusal(word))
+        self.decisions += 1
+        if len(actions) == 1:
+            self.said = ()
+            self.game.apply(self.state, actions[0])
+            self.ask()
+            return
+        self.said = (*self.said, word)
+        self.words = self.sorted_by_word(actions, len(self.said))
+        if self.skips_forced and len(self.words) == 1:
+            self.say_what_is_clear()
+
+    @property
+    def actions(self) -> Sequence[Action]:
+        """The legal actions of the pending decision, whatever has been said of one."""
+        actions: Sequence[Action] = self.game.legal_actions(self.state)
+        return actions
+
+    def answer(self, action: Action | str) -> None:
+        """Answer with a whole action."""
+        self.said = ()
+        self.decisions += 1
+        self.game.apply(self.state, action)
+        self.ask()
+
+    def refusal(self, word: int) -> str:
+        words = self.encoding.vocabulary.words
+        if self.is_over:
+            return f"action {word}: the game is over"
+        name = f" ({words[word]})" if 0 <= word < len(words) else ""
+        legal = ", ".join(f"{number} ({words[number]})" for number in self.words)
+        return f"action {word}{name} is not legal for seat {self.seat}; legal: {legal}"
+
+    def mask(self) -> bytearray:
+        """A 1 for every word that may be said."""
+        row = bytearray(self.encoding.vocabulary.size)
+        for word in self.words:
+            row[word] = 1
+        return row
+
+    def observe(self, seat: int) -> bytes:
+        """What this seat knows now."""
+        return self.encoding.observe(self.state, seat, self.said if seat == self.seat else ())
+
+    def results(self) -> list[float]:
+        """What the game was worth to each seat; nothing yet, while it goes on."""
+        outcome = self.game.outcome(self.state)
+        if outcome is None:
+            return [0.0] * self.seats
+        return results(outcome, self.seats, cooperative=self.game.manifest.cooperative)

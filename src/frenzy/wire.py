@@ -8,7 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, json
 
 from frenzy.kernel.book import Page
 from frenzy.kernel.campaign import Chapter
-from frenzy.kernel.guide import Booklet, Explanation, Forecast, Preview, Reach
+from frenzy.kernel.guide import Booklet, Chances, Explanation, Forecast, Preview, Reach
 from frenzy.kernel.options import Option
 from frenzy.kernel.phrase import Value
 from frenzy.kernel.planning import Offer, Planned
@@ -40,6 +40,7 @@ RefusedReason = Literal[
 ]  # fmt: skip
 View = dict[str, Any]
 """A view as it travels, of whichever game; the game's own type says what is in it."""
+ReviewPhase = Literal["none", "waiting", "running", "done", "failed"]
 RunResult = Literal["running", "won", "lost", "given_up"]
 Preset = Literal["hello", "good_luck", "well_played", "thanks", "sorry", "one_moment", "your_turn", "good_game"]
 
@@ -307,6 +308,74 @@ class StepList(Struct):
     total: int
     outcome: dict[str, Any] | None
     steps: list[StepInfo]
+
+
+class ChancesInfo(Struct):
+    """How likely each side was to win, at the set-up of a finished game and after each choice. Sides are the seats; in
+    a game `for_team` there is one.
+    """
+
+    for_team: bool
+    chances: list[Chances]
+
+
+class Deed(Struct):
+    """Choices of a seat that belong together, after the first `start` choices of the game, and the chances of all
+    sides: `before` it, `expected` from it in the mean over what chance may bring, and `after` it.
+
+    If a strong bot has found something better, `instead` says what, `best` are the chances that this leads to in the
+    mean, and `worth` is by how much it is better for whoever decided; chance may have moved that by `scatter`, one
+    standard error.
+    """
+
+    seat: int
+    start: int
+    said: list[Choice]
+    before: list[float]
+    expected: list[float]
+    after: list[float]
+    instead: list[Choice]
+    best: list[float]
+    worth: float
+    scatter: float
+
+    @property
+    def end(self) -> int:
+        return self.start + len(self.said)
+
+
+class Share(Struct):
+    """What moved the chance of a side from the first to the last: its own decisions, the luck that came with them, and
+    what others did. `missed` is what better alternatives were worth.
+    """
+
+    decided: float
+    luck: float
+    others: float
+    missed: float
+
+
+class TurningPoint(Struct):
+    """A deed of the review by its number: a `strong` one, one that was a `setback` though nothing better was found, one
+    that `missed` something, or one that `luck` decided."""
+
+    deed: int
+    kind: Literal["strong", "setback", "missed", "luck"]
+
+
+class Review(Struct):
+    """The review of a finished game: `done` of `total` deeds were weighed by now. Unless it is `done` there is nothing
+    else in it. `none` has not been asked for, or was cancelled; what has `failed` may be asked for again.
+    """
+
+    phase: ReviewPhase
+    done: int
+    total: int
+    for_team: bool
+    chances: list[Chances]
+    deeds: list[Deed]
+    points: list[TurningPoint]
+    shares: list[Share]
 
 
 class Seated(Struct):
@@ -635,7 +704,19 @@ ASKED: Final = (
     CreateTable, Join, QuickMatch, CreateCampaign, OpenCampaign, PlayChapter, ReadPage, Branch, Learn, PlayNext,
     SetBot, SetReady, RemoveGuest, SetHost, SetLock,
 )  # fmt: skip
-ANSWERED: Final = (Seated, TableInfo, GameInfo, StepList, CampaignInfo, BookInfo, Booklet, Told, Problem)
+ANSWERED: Final = (
+    Seated,
+    TableInfo,
+    GameInfo,
+    StepList,
+    ChancesInfo,
+    Review,
+    CampaignInfo,
+    BookInfo,
+    Booklet,
+    Told,
+    Problem,
+)
 
 
 SPARING: Final = frozenset(

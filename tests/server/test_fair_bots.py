@@ -249,3 +249,17 @@ async def test_whoever_opens_a_table_through_the_door_is_known() -> None:
         answer = await client.post("/api/tables", json={"nickname": "Ada"})
         assert answer.status_code == 201, answer.text
         assert made[0].bots.queue.audience(answer.json()["table"]["id"]).home
+
+
+@warps
+async def test_a_review_comes_after_everybody_who_waits_for_an_answer() -> None:
+    house = House()
+    view: Any = {"choices": ["first", "last"], "seat": 0}
+    first = asyncio.create_task(house.ask("first"))
+    await asyncio.sleep(NEEDED / 2)
+    review = asyncio.create_task(house.pool.weigh(Decision("adrenaline", "hard", view, "past", 0, "luck", "review")))
+    await asyncio.sleep(NEEDED / 4)
+    await asyncio.gather(first, house.ask("second"), house.hint("third"), review)
+
+    assert LOG == ["first", "second", "third", "past"]
+    assert house.pool.failures["illegal"] == 1, "this thinker weighs nothing"

@@ -96,6 +96,15 @@ class Forecast(Struct, frozen=True):
     threats: list[Outlook] = []
 
 
+class Chances(Struct, frozen=True):
+    """How likely each side is to win, as far as everybody at the table can tell, and by how much that may be off: one
+    standard error. Sides are the seats, or one for all who win or lose together.
+    """
+
+    shares: tuple[float, ...]
+    doubts: tuple[float, ...]
+
+
 class Booklet(Struct, frozen=True):
     """What a client needs to show a table and may not hold before: sentences (Fluent), and what is on the cards."""
 

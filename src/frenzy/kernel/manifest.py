@@ -34,6 +34,8 @@ class Manifest(Struct, frozen=True, kw_only=True):
     reasons: str = ""
     """Where it is said why a bot chooses something, as "module:name": it takes the game, a view and a choice.
     Everybody at the table hears it, so it belongs to games in which the team sees the same."""
+    chances: str = ""
+    """Who judges how likely each side is to win, as "module:name": a `Judge` of `frenzy.bots.chances`."""
     puzzles: str = ""
     """What its puzzles ask for, as "module:name"; they lie beside it in puzzles.jsonl. A game may have none."""
     level: str = "hard"

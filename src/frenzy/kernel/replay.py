@@ -40,9 +40,7 @@ class Replay(Struct, forbid_unknown_fields=True):
 
 def replay(game: Game[S, Any], record: Replay) -> Iterator[tuple[S, str, list[Event]]]:
     """Play a record: after each action the state (the same object each time), the action, and its events."""
-    if record.game != game.name:
-        raise BadSave(f"game: a replay of {shown(record.game)}, not of {game.name!r}")
-    check_content(game, record.content)
+    check_record(game, record)
     try:
         state = set_up(game, record)
         for number, action in enumerate(record.actions):
@@ -55,6 +53,13 @@ def replay(game: Game[S, Any], record: Replay) -> Iterator[tuple[S, str, list[Ev
         raise
     except FrenzyError as error:
         raise BadSave(str(error)) from None
+
+
+def check_record(game: Game[S, Any], record: Replay) -> None:
+    """BadSave if the record is of another game, or was made with other cards."""
+    if record.game != game.name:
+        raise BadSave(f"game: a replay of {shown(record.game)}, not of {game.name!r}")
+    check_content(game, record.content)
 
 
 def set_up(game: Game[S, Any], record: Replay) -> S:

@@ -28,6 +28,7 @@ from frenzy.server.http.problems import WrongToken
 from frenzy.server.lobby.lobby import Lobby
 from frenzy.server.monitoring.health import Health
 from frenzy.server.monitoring.metrics import HouseCollector, Metrics
+from frenzy.server.review.reviews import Reviews
 from frenzy.server.store import StoreFailure, UnknownCampaign, UnknownTable
 from frenzy.server.store.interface import Store
 from frenzy.server.table.leases import Leases
@@ -65,6 +66,7 @@ class Services:
         self.node = node
         self.lobby = Lobby(store, bots, None if node is None else Leases(store, node.me.id))
         self.campaigns = Campaigns(self.lobby)
+        self.reviews = Reviews(self.lobby, bots)
         self.limiter, self.most_sockets = guards.Limiter(limits), most_sockets
         self.open_sockets: Counter[str] = Counter()
         self.health, self.metrics = Health(store), Metrics()
@@ -98,6 +100,7 @@ class Services:
             with suppress(StoreFailure):
                 await self.diary.write()
             await self.health.close()
+            await self.reviews.close()
             if self.node is not None:
                 await self.node.say_goodbye()
             await self.lobby.close()

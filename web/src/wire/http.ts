@@ -3,6 +3,7 @@ import type {
   Booklet,
   Branch,
   CampaignInfo,
+  ChancesInfo,
   CreateCampaign,
   CreateTable,
   GameInfo,
@@ -15,6 +16,7 @@ import type {
   QuickMatch,
   ReadPage,
   RemoveGuest,
+  Review,
   Seated,
   SetBot,
   SetHost,
@@ -34,7 +36,9 @@ export class RequestFailed extends Error {
   }
 }
 
-const ask = async <T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> => {
+type Method = "GET" | "POST" | "DELETE";
+
+const ask = async <T>(method: Method, path: string, body?: unknown): Promise<T> => {
   const answer = await send(method, path, body);
   if (answer.status === 204) return undefined as T;
   if (!answer.ok) throw new RequestFailed(answer.status, await problemOf(answer));
@@ -45,7 +49,7 @@ const ask = async <T>(method: "GET" | "POST", path: string, body?: unknown): Pro
   }
 };
 
-const send = async (method: "GET" | "POST", path: string, body?: unknown, cache: RequestCache = "default"): Promise<Response> => {
+const send = async (method: Method, path: string, body?: unknown, cache: RequestCache = "default"): Promise<Response> => {
   try {
     return await fetch(path, {
       method,
@@ -61,8 +65,8 @@ const send = async (method: "GET" | "POST", path: string, body?: unknown, cache:
 const unanswered = (): RequestFailed => new RequestFailed(0, { error: "no answer", reason: "bad_request" });
 
 /** An answer came in part only: the line broke, or the browser had kept no more of it. Whoever only asks asks once more. */
-const wholeAnswer = async <T>(method: "GET" | "POST", path: string): Promise<T> => {
-  if (method === "POST") throw unanswered();
+const wholeAnswer = async <T>(method: Method, path: string): Promise<T> => {
+  if (method !== "GET") throw unanswered();
   const answer = await send(method, path, undefined, "reload");
   if (!answer.ok) throw new RequestFailed(answer.status, await problemOf(answer));
   return (await answer.json().catch(() => Promise.reject(unanswered()))) as T;
@@ -107,6 +111,10 @@ export const qrAddress = (table: string): string => at(table, "/qr.svg");
 export const tableInfo = (table: string): Promise<TableInfo> => ask("GET", at(table));
 export const fetchSteps = (table: string, viewer: string, start: number, count: number): Promise<StepList> =>
   ask("GET", at(table, `/steps?viewer=${encodeURIComponent(viewer)}&start=${start}&count=${count}`));
+export const fetchChances = (table: string): Promise<ChancesInfo> => ask("GET", at(table, "/chances"));
+export const fetchReview = (table: string): Promise<Review> => ask("GET", at(table, "/review"));
+export const askReview = (table: string): Promise<Review> => ask("POST", at(table, "/review"));
+export const cancelReview = (table: string): Promise<Review> => ask("DELETE", at(table, "/review"));
 export const branchTable = (table: string, wanted: Branch): Promise<Seated> => ask("POST", at(table, "/branch"), wanted);
 export const openGameFile = (content: string): Promise<TableInfo> => ask("POST", "/api/replays", content);
 export const gameFileAddress = (table: string): string => at(table, "/replay");

@@ -673,6 +673,22 @@ export interface RunInfo {
   table: string;
 }
 /**
+ * How likely each side is to win, as far as everybody at the table can tell, and by how much that may be off: one
+ *     standard error. Sides are the seats, or one for all who win or lose together.
+ */
+export interface Chances {
+  doubts: number[];
+  shares: number[];
+}
+/**
+ * How likely each side was to win, at the set-up of a finished game and after each choice. Sides are the seats; in
+ *     a game `for_team` there is one.
+ */
+export interface ChancesInfo {
+  chances: Chances[];
+  for_team: boolean;
+}
+/**
  * A new campaign: a slot of one's own, with the options that stay the same in all chapters.
  */
 export interface CreateCampaign {
@@ -716,6 +732,26 @@ export interface Pace1 {
   level?: string;
   reserve?: number;
   seconds?: number;
+}
+/**
+ * Choices of a seat that belong together, after the first `start` choices of the game, and the chances of all
+ *     sides: `before` it, `expected` from it in the mean over what chance may bring, and `after` it.
+ *
+ *     If a strong bot has found something better, `instead` says what, `best` are the chances that this leads to in the
+ *     mean, and `worth` is by how much it is better for whoever decided; chance may have moved that by `scatter`, one
+ *     standard error.
+ */
+export interface Deed {
+  after: number[];
+  before: number[];
+  best: number[];
+  expected: number[];
+  instead: Choice[];
+  said: Choice[];
+  scatter: number;
+  seat: number;
+  start: number;
+  worth: number;
 }
 /**
  * A game that can be played here: who may sit down, what a table may agree on, the bots that play it, the lessons
@@ -890,6 +926,38 @@ export interface ReadPage {
  */
 export interface RemoveGuest {
   bar?: boolean;
+}
+/**
+ * The review of a finished game: `done` of `total` deeds were weighed by now. Unless it is `done` there is nothing
+ *     else in it. `none` has not been asked for, or was cancelled; what has `failed` may be asked for again.
+ */
+export interface Review {
+  chances: Chances[];
+  deeds: Deed[];
+  done: number;
+  for_team: boolean;
+  phase: "done" | "failed" | "none" | "running" | "waiting";
+  points: TurningPoint[];
+  shares: Share[];
+  total: number;
+}
+/**
+ * A deed of the review by its number: a `strong` one, one that was a `setback` though nothing better was found, one
+ *     that `missed` something, or one that `luck` decided.
+ */
+export interface TurningPoint {
+  deed: number;
+  kind: "luck" | "missed" | "setback" | "strong";
+}
+/**
+ * What moved the chance of a side from the first to the last: its own decisions, the luck that came with them, and
+ *     what others did. `missed` is what better alternatives were worth.
+ */
+export interface Share {
+  decided: number;
+  luck: number;
+  missed: number;
+  others: number;
 }
 /**
  * The answer to whoever takes a seat. The token opens it again; it is told once.

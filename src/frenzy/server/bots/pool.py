@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from frenzy.bots import Budget, ask
 from frenzy.bots.budget import HINT_SECONDS, OPPONENT_SECONDS
 from frenzy.kernel.guide import Reason
+from frenzy.review.weighing import Weighed
 from frenzy.server.bots.queue import FairQueue, Lane, Request
 from frenzy.server.bots.worker import Decision, Failure, Job, Told, work
 
@@ -36,6 +37,12 @@ AT_ONCE: Final = 0.01
 
 ALONE_SECONDS: Final = 0.05
 """How long a bot may think for a table that nobody looks at: whoever comes meanwhile waits no longer than that."""
+
+REVIEW_SECONDS: Final = 0.3
+"""How long a deed of a review is weighed while nobody else waits; else no longer than a table that nobody looks at."""
+
+SLOWEST_REVIEW: Final = 10.0
+"""After so many seconds nothing more is expected of a worker that weighs one."""
 
 REMEMBERED: Final = 40
 """So many answers, and none from longer ago than `RECENT`, say how long one takes at present."""
@@ -144,8 +151,9 @@ class Worker:
             self.tell = None
         if not done.done():
             return Told(self.best, "out_of_time")
-        message = done.result()
-        return Told(message.choice or self.best, message.error, message.detail, reason=message.reason)
+        message: Told = done.result()
+        told: Told = replace(message, choice=message.choice or self.best)
+        return told
 
     def hurry(self, seconds: float) -> None:
         """The present decision may take so long from its beginning on."""
@@ -227,6 +235,22 @@ class BotPool:
             self.note_failure(decision, level, done.error or "illegal", done.detail or done.choice)
         return None
 
+    async def weigh(self, decision: Decision) -> Weighed | None:
+        """What was done at a table, weighed when nobody else needs a worker; None if it could not be."""
+        if not self.workers:
+            return None
+        request: Request[Worker] = Request(decision.table, is_review=True)
+        try:
+            worker = await self.idle_worker(request, decision, now() + self.seconds)
+            assert worker is not None, "a review waits as long as it takes"
+            done = await self.ask_worker(worker, request, decision, now() + SLOWEST_REVIEW, None)
+        finally:
+            self.queue.finish(request)
+            self.dispatch()
+        if done.weighed is None:
+            self.note_failure(decision, decision.level, done.error or "illegal", done.detail)
+        return done.weighed
+
     async def ask_worker(
         self, worker: Worker, request: Request[Worker], decision: Decision, deadline: float, tell: Tell | None
     ) -> Told:
@@ -291,6 +315,8 @@ class BotPool:
 
     def share(self, request: Request[Worker], seconds: float) -> float:
         """How much of its time a worker may use: those who wait for one have their deadlines too."""
+        if request.is_review and not self.queue.people():
+            return min(seconds, REVIEW_SECONDS)
         if self.queue.lane(request) is Lane.ALONE:
             return min(seconds, ALONE_SECONDS)
         return seconds / (1 + self.queue.people() / len(self.workers))

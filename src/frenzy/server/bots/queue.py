@@ -26,7 +26,7 @@ class Audience(NamedTuple):
 
 
 class Lane(IntEnum):
-    """What comes first: opponents of people, then hints, then tables that nobody looks at."""
+    """What comes first: opponents of people, then hints, then reviews, in turn with tables that nobody looks at."""
 
     PLAY = 0
     HINT = 1
@@ -36,9 +36,9 @@ class Lane(IntEnum):
 class Request(Generic[W]):
     """Somebody who waits for a worker."""
 
-    def __init__(self, table: str, *, is_hint: bool) -> None:
+    def __init__(self, table: str, *, is_hint: bool = False, is_review: bool = False) -> None:
         loop = asyncio.get_running_loop()
-        self.table, self.is_hint, self.asked_at = table, is_hint, loop.time()
+        self.table, self.is_hint, self.is_review, self.asked_at = table, is_hint, is_review, loop.time()
         self.worker: asyncio.Future[W] = loop.create_future()
         self.groups: Counter[Turn] = Counter()
 
@@ -84,6 +84,8 @@ class FairQueue(Generic[W]):
         if request.is_hint:
             is_long = asyncio.get_running_loop().time() - request.asked_at > HINT_PATIENCE
             return Lane.PLAY if is_long else Lane.HINT
+        if request.is_review:
+            return Lane.ALONE
         return Lane.PLAY if self.audience(request.table).is_there else Lane.ALONE
 
     def home(self, request: Request[W]) -> Turn:

@@ -9,16 +9,19 @@ from ctypes import c_double
 from hashlib import sha256
 from itertools import count
 from multiprocessing.connection import Connection
+from random import Random
 from time import monotonic
 from typing import Any, Final, Literal, get_args
 
 from msgspec import Struct
 
 from frenzy.bots import Bot, Budget, ask, bots_of, make_bot, reason_for
+from frenzy.bots.chances import judge_of
 from frenzy.games import all_games, load, manifest_of
 from frenzy.games.editions import edition
 from frenzy.kernel import Game
 from frenzy.kernel.guide import Reason
+from frenzy.review.weighing import Weighed, weigh
 from frenzy.wire import View
 
 MOST_BOTS: Final = 500
@@ -27,7 +30,7 @@ PAUSE: Final = 0.05
 MOST_UNTIDY: Final = 20
 """After so many decisions without a pause it has to be done."""
 
-Purpose = Literal["bot", "hint"]
+Purpose = Literal["bot", "hint", "review"]
 Failure = Literal["no_worker", "out_of_time", "lost", "illegal", "error"]
 """No worker was free in time, or it had no choice in time, or has ended; the choice was none; the bot has failed."""
 FAILURES: Final[tuple[Failure, ...]] = get_args(Failure)
@@ -36,7 +39,9 @@ FAILURES: Final[tuple[Failure, ...]] = get_args(Failure)
 class Decision(Struct, frozen=True):
     """What a bot is asked. It is the same bot for all decisions of a seat at a `table`; one that gives hints has other
     thoughts than one that plays. `ply` is how many choices came before this one, and `luck` is where its chance comes
-    from. `seconds` is how long the table waits, if it has set a moment for the answer."""
+    from. `seconds` is how long the table waits, if it has set a moment for the answer.
+
+    For a review, `done` is what was chosen there: it is weighed beside what the bot would choose."""
 
     game: str
     level: str
@@ -47,6 +52,7 @@ class Decision(Struct, frozen=True):
     purpose: Purpose = "bot"
     seconds: float | None = None
     cards: tuple[str, bytes] | None = None  # their fingerprint, and as they are kept: those that are not installed
+    done: tuple[str, ...] = ()
 
     @property
     def levels(self) -> list[str]:
@@ -80,6 +86,7 @@ class Told(Struct, frozen=True):
     detail: str = ""
     is_final: bool = True
     reason: Reason | None = None
+    weighed: Weighed | None = None
 
 
 Say = Callable[[Told], None]
@@ -133,10 +140,20 @@ class Bots:
         allowed = self.allowed or c_double(job.seconds)
         budget = SharedBudget(began + job.seconds, began, allowed, lambda choice: say(Told(choice, is_final=False)))
         decision, game = job.decision, job.decision.rules()
+        if decision.purpose == "review":
+            say(Told(weighed=weigh_deed(decision, game, budget)))
+            return
         choice = ask(self.find(decision), decision.view, budget)
         if game.manifest.reasons:
             say(Told(choice, is_final=False))  # the reason may come too late
         say(Told(choice, reason=reason_for(game, decision.view, choice)))
+
+
+def weigh_deed(decision: Decision, game: Game[Any, Any], budget: Budget) -> Weighed | None:
+    """What was done at a table, beside what the bot would have done."""
+    judge = judge_of(game)
+    assert judge is not None, f"nobody judges the chances of {game.name}"
+    return weigh(game, judge, decision.view, decision.done, decision.bot(), budget, Random(decision.luck))
 
 
 def work(line: Connection, allowed: Allowed, decide: Callable[[Job, Say], None] | None = None) -> None:

@@ -39,6 +39,7 @@ LIMITS: Final[Mapping[str, Limit]] = {
     "undo": (20, 20.0),
     "record": (20, 60.0),
     "steps": (240, 60.0),
+    "review": (10, 60.0),
 }
 """How often each kind of request or message may come. Choices that count are free."""
 SWEEP_SECONDS: Final = 60.0

@@ -8,7 +8,7 @@ from io import BytesIO
 from typing import Annotated, Any, Final
 
 import segno
-from litestar import Request, Response, get, post
+from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie, State
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
@@ -276,6 +276,36 @@ async def branch(request: Asked, name: FromPath[str], data: JSONBody[wire.Branch
     return seated(request, await replays.branch(services.lobby, table, data, key))
 
 
+@get("/api/tables/{name:str}/chances", summary="How likely each side was to win, at every step of a finished game",
+     responses=wrong(404, 409))  # fmt: skip
+async def chances(request: Asked, name: FromPath[str]) -> wire.ChancesInfo:
+    services = services_of(request)
+    services.spend("steps", request)
+    return await services.reviews.chances(await services.visible_table(request, name))
+
+
+@get("/api/tables/{name:str}/review", summary="The review of a finished game, as far as it is made",
+     responses=wrong(404, 409))  # fmt: skip
+async def review(request: Asked, name: FromPath[str]) -> wire.Review:
+    services = services_of(request)
+    return await services.reviews.told(await services.visible_table(request, name))
+
+
+@post("/api/tables/{name:str}/review", status_code=200, summary="Have a finished game reviewed",
+      responses=wrong(404, 409))  # fmt: skip
+async def ask_review(request: Asked, name: FromPath[str]) -> wire.Review:
+    services = services_of(request)
+    services.spend("review", request)
+    return await services.reviews.ask(await services.visible_table(request, name), caller(request))
+
+
+@delete("/api/tables/{name:str}/review", status_code=200, summary="Want it no more: it is made on only for others",
+        responses=wrong(404, 409))  # fmt: skip
+async def cancel_review(request: Asked, name: FromPath[str]) -> wire.Review:
+    services = services_of(request)
+    return await services.reviews.cancel(await services.visible_table(request, name), caller(request))
+
+
 @post("/api/replays", request_max_body_size=BIGGEST_RECORD, summary="Bring the record of a finished game",
       responses=wrong(413))  # fmt: skip
 async def bring(request: Asked, data: JSONBody[Replay]) -> wire.TableInfo:
@@ -287,5 +317,5 @@ async def bring(request: Asked, data: JSONBody[Replay]) -> wire.TableInfo:
 ROUTES: Final = (
     games, game_booklet, create, quick, learn, public_tables, one_table, table_booklet, qr_code, join, set_bot,
     set_ready, start, leave, remove_guest, set_host, set_lock, renew_token, rematch, play_next, replay, steps, branch,
-    bring,
+    bring, chances, review, ask_review, cancel_review,
 )  # fmt: skip

@@ -394,6 +394,27 @@ missions-added = { $count ->
        *[other] { $count } games were added.
     }
 
+## How likely to win, and looking back
+
+chances-team = To win
+chances-share = { $share } % ± { $doubt }
+review-title = { $game }: { $deeds } deeds, and the chances to win
+review-points = Turning points
+review-no-points = Nothing turned this game.
+review-kind-strong = strong
+review-kind-setback = a setback
+review-kind-missed = missed
+review-kind-luck = luck
+review-point = After { $step } choices · { $who }, { $kind }: { $deed }
+review-moved = { $side }: { $before } % → { $after } %
+review-luck = luck in it: { $points } points
+review-better = better: { $deed } ({ $points } points, ± { $scatter })
+review-sums = What moved the chances, in points of a hundred
+review-decided = own decisions
+review-luck-sum = luck
+review-others = the others
+review-missed = left undone
+
 ## Puzzles
 
 grade-easy = easy

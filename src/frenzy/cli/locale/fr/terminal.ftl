@@ -395,6 +395,27 @@ missions-added = { $count ->
        *[other] { $count } parties ajoutées.
     }
 
+## Qui gagnera, et ce qu'on en dit après
+
+chances-team = De gagner
+chances-share = { $share } % ± { $doubt }
+review-title = { $game } : { $deeds } coups, et les chances de gagner
+review-points = Tournants de la partie
+review-no-points = Rien n'a fait basculer cette partie.
+review-kind-strong = joli coup
+review-kind-setback = revers
+review-kind-missed = manqué
+review-kind-luck = chance
+review-point = Après { $step } choix · { $who }, { $kind } : { $deed }
+review-moved = { $side } : { $before } % → { $after } %
+review-luck = part de chance : { $points } points
+review-better = mieux : { $deed } ({ $points } points, ± { $scatter })
+review-sums = Ce qui a fait bouger les chances, en points sur cent
+review-decided = ses décisions
+review-luck-sum = la chance
+review-others = les autres
+review-missed = laissé de côté
+
 ## Problèmes
 
 grade-easy = facile

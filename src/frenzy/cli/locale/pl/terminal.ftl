@@ -402,6 +402,27 @@ missions-added = { $count ->
        *[many] Dodano { $count } gier.
     }
 
+## Kto wygra, i jak do tego doszło
+
+chances-team = Na wygraną
+chances-share = { $share } % ± { $doubt }
+review-title = { $game }: liczba zagrań { $deeds }, i szanse na wygraną
+review-points = Punkty zwrotne
+review-no-points = W tej grze nie było punktu zwrotnego.
+review-kind-strong = mocne
+review-kind-setback = strata
+review-kind-missed = przeoczone
+review-kind-luck = szczęście
+review-point = Po wyborach: { $step } · { $who }, { $kind }: { $deed }
+review-moved = { $side }: { $before } % → { $after } %
+review-luck = szczęście w tym: { $points } pkt
+review-better = lepiej: { $deed } ({ $points } pkt, ± { $scatter })
+review-sums = Co zmieniło szanse, w punktach na sto
+review-decided = własne decyzje
+review-luck-sum = szczęście
+review-others = inni
+review-missed = niewykorzystane
+
 ## Zagadki
 
 grade-easy = łatwa

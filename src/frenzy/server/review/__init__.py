@@ -1,0 +1,1 @@
+"""Reviews of finished games, made for whoever asks, while the bots have nothing else to do."""

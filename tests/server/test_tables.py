@@ -676,6 +676,28 @@ async def test_a_snapshot_of_choices_that_were_taken_back_meanwhile_is_followed_
     await table.close()
 
 
+@runs
+async def test_a_snapshot_that_had_to_wait_is_of_the_table_as_it_is_by_then() -> None:
+    store = SlowFilms()
+    table = await playing(table_record(3), store=store)
+    desks = await with_desks(table)
+    desk = await play_until(table, desks, "turn")
+    first = None
+    while first is None or table.snapshots.saving is first:
+        await desk.choose("run")
+        await desk.say(wire.Undo(desk.state["version"], "u"))
+        first = first or table.snapshots.saving
+    await desk.choose("run")
+    await desk.say(wire.Undo(desk.state["version"], "u"))
+    store.kept.set()
+    await table.snapshots.saving
+
+    found = await store.snapshot("table")
+    assert found is not None
+    assert decoded(found.data).undone == history(table).undone
+    await table.close()
+
+
 @pytest.mark.parametrize("data", [b"", b"nonsense", bytes(100)])
 def test_a_snapshot_that_cannot_be_read_is_no_harm(data: bytes) -> None:
     async def scene() -> None:

@@ -38,6 +38,7 @@ class Snapshots:
         self.saved = self.saved_age = 0
         self.shown: list[int] = []
         self.is_complete = False
+        self.present: History | None = None
         self.saving: asyncio.Task[None] | None = None
 
     def know(self, films: Sequence[FilmRecord]) -> None:
@@ -78,15 +79,17 @@ class Snapshots:
 
     def save_soon(self, history: History) -> None:
         """If there is much to play again; nobody waits for it."""
+        self.present = history
         if history.age - self.saved_age >= SNAPSHOT_INTERVAL:
             self.found(history)
-            self.saving = asyncio.create_task(self.save_after(self.saving, history), name=f"snapshot of {self.table}")
+            self.saving = asyncio.create_task(self.save_after(self.saving), name=f"snapshot of {self.table}")
 
-    async def save_after(self, earlier: asyncio.Task[None] | None, history: History) -> None:
-        """One after the other: what is still being written may be of choices that were taken back since."""
+    async def save_after(self, earlier: asyncio.Task[None] | None) -> None:
+        """One after the other, each of the history as it is by then: choices may have been taken back meanwhile."""
         if earlier is not None:
             await earlier
-        await self.save(history)
+        assert self.present is not None, "nothing to save"
+        await self.save(self.present)
 
     def take_back(self, count: int) -> None:
         """Only the first `count` choices are left; snapshots and films of more went with the others."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Coroutine
 from contextlib import suppress
 from hashlib import sha256
 from typing import Any, Final, Generic, TypeVar
@@ -78,7 +79,16 @@ class Reviewing:
         self.wanted = {home}
         self.phase: wire.ReviewPhase = "waiting"
         self.done, self.total = 0, 0
-        self.task: asyncio.Task[None] | None = None
+        self.making: asyncio.Task[None] | None = None
+
+    def start(self, making: Coroutine[None, None, None], table: str) -> None:
+        self.making = asyncio.create_task(making, name=f"review of {table}")
+
+    async def stop(self) -> None:
+        if self.making is not None:
+            self.making.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.making
 
     def told(self, judge: Judge[Any]) -> wire.Review:
         return wire.Review(self.phase, self.done, self.total, judge.is_team, [], [], [], [])
@@ -121,7 +131,7 @@ class Reviews:
                 if len(self.making) >= QUEUE:
                     raise NotNow("too_many", "review: too many games wait for theirs; try again later")
                 found = self.making[name] = Reviewing(home)
-                found.task = asyncio.create_task(self.make(table, rules, found), name=f"review of {name}")
+                found.start(self.make(table, rules, found), name)
             found.wanted.add(home)
         return await self.told(table)
 
@@ -136,10 +146,8 @@ class Reviews:
 
     async def stop(self, name: str) -> None:
         found = self.making.pop(name, None)
-        if found is not None and found.task is not None:
-            found.task.cancel()
-            with suppress(asyncio.CancelledError):
-                await found.task
+        if found is not None:
+            await found.stop()
 
     async def close(self) -> None:
         for name in [*self.making]:

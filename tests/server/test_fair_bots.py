@@ -186,7 +186,8 @@ async def test_nobody_has_all_workers(kind: str) -> None:
 
 
 @warps
-async def test_a_failure_is_counted_by_its_reason_and_logged_with_its_table() -> None:
+async def test_a_failure_is_counted_by_its_reason_and_logged_with_its_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("frenzy.server.bots.pool.ask", lambda _bot, view, _budget: view["choices"][0])
     house = House(work=lambda _job: 60)
     first = asyncio.create_task(house.ask("first", seconds=5.0))
     await asyncio.sleep(0)

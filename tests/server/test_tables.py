@@ -690,6 +690,7 @@ async def test_a_snapshot_that_had_to_wait_is_of_the_table_as_it_is_by_then() ->
     await desk.choose("run")
     await desk.say(wire.Undo(desk.state["version"], "u"))
     store.kept.set()
+    assert table.snapshots.saving is not None
     await table.snapshots.saving
 
     found = await store.snapshot("table")

@@ -11,9 +11,9 @@ import pytest
 
 from frenzy.games import load
 from tests.e2e.conftest import Invite
+from tests.e2e.examining import examine
 from tests.e2e.person import Person
 from tests.e2e.test_campaign import MAP, RECKLESS, TABLE, play
-from tests.e2e.test_screens import examine
 from tests.server.campaigning import EASY, Owner, add_table, winning_log, with_store
 from tests.server.serving import Server
 

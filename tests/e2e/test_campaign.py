@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Page, Response
 
 from tests.e2e.conftest import HOUSE, Invite
+from tests.e2e.examining import examine
 from tests.e2e.person import Person
-from tests.e2e.test_screens import examine
 
 LOCALE = HOUSE / "src" / "frenzy" / "games" / "wreckland" / "locale"
 CHAPTERS = range(1, 8)

@@ -7,9 +7,9 @@ import re
 from pathlib import Path
 
 from tests.e2e.conftest import Invite
+from tests.e2e.examining import examine
 from tests.e2e.person import Person
 from tests.e2e.test_resistance import at_the_door
-from tests.e2e.test_screens import examine
 
 TABLE = re.compile(r"/t/[^/]+$")
 RECORD = re.compile(r"/r/resistance")

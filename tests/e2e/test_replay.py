@@ -8,6 +8,7 @@ from urllib.parse import urlparse
 import pytest
 
 from tests.e2e.conftest import Invite
+from tests.e2e.examining import examine
 from tests.e2e.person import Person, hurry, play_to_the_end
 from tests.server.serving import Server
 
@@ -20,6 +21,21 @@ def finish(person: Person, server: Server) -> str:
     hurry(person, server)
     play_to_the_end([person], seconds=180)
     return urlparse(person.page.url).path
+
+
+def look_back(person: Person, pictures: Path) -> None:
+    """Have the game reviewed, and go to where it turned."""
+    person.see("win_bar").wait_for()
+    assert "%" in (person.see("win_bar").get_attribute("aria-label") or "")
+    person.see("replay_review").click()
+    person.see("chance_curve").wait_for()
+    person.see("review_begin").click()
+    person.see("review_go").first.wait_for(timeout=120_000)
+    before = person.see("replay_slider").input_value()
+    person.see("review_go").last.click()
+    person.wait_for(lambda: person.see("replay_slider").input_value() != before, "the replay goes there")
+    assert examine(person, "review", pictures) == []
+    person.see("review_close").click()
 
 
 @pytest.fixture
@@ -64,6 +80,9 @@ def test_a_replay_from_every_view_out_in_and_on(
         stranger.page.wait_for_timeout(50)
     stranger.await_turn()
     assert stranger.troubles == []
+
+    look_back(person, pictures)
+    assert person.troubles == []
 
 
 def test_a_file_that_is_no_game_is_refused_by_name(invite: Invite, tmp_path: Path) -> None:

@@ -14,8 +14,8 @@ import pytest
 from playwright.sync_api import Error
 
 from tests.e2e.conftest import Invite
+from tests.e2e.examining import examine
 from tests.e2e.person import Person, begin_with_a_bot, button, by_touch
-from tests.e2e.test_screens import examine
 from tests.e2e.words import BROKEN, HOUSE, messages, said
 
 LONG: Final = 300.0

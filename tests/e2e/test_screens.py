@@ -6,24 +6,11 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
 from tests.e2e.conftest import Invite
-from tests.e2e.person import Person, hurry
+from tests.e2e.examining import examine
+from tests.e2e.person import hurry
 from tests.server.serving import Server
-
-SERIOUS = ("serious", "critical")
-
-
-def examine(person: Person, screen: str, pictures: Path) -> list[str]:
-    """What axe finds, shortly; and a picture."""
-    person.page.screenshot(path=pictures / f"{screen}.png")
-    found = Axe().run(person.page).response["violations"]
-    return [
-        f"{screen}: {rule['id']} at {rule['nodes'][0]['target']}: {rule['nodes'][0].get('failureSummary', '')[:300]}"
-        for rule in found
-        if rule["impact"] in SERIOUS
-    ]
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

@@ -26,9 +26,9 @@ from tests.e2e.chase import (
     tab_to,
 )  # fmt: skip
 from tests.e2e.conftest import WEB, Invite
+from tests.e2e.examining import examine
 from tests.e2e.person import Person
 from tests.e2e.test_campaign import MAP, RECKLESS
-from tests.e2e.test_screens import examine
 from tests.e2e.words import foreign, said, sentences
 from tests.server.serving import Server
 from tests.server.test_spoilers import canaries, singing

@@ -8,6 +8,8 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from frenzy import wire
+from frenzy.games import load
+from frenzy.kernel.replay import Replay
 from frenzy.review.weighing import Weighed
 from frenzy.server.bots.pool import BotPool
 from frenzy.server.bots.worker import Decision
@@ -120,5 +122,22 @@ def test_only_a_game_that_is_over_is_looked_back_at() -> None:
         for ask in (house.reviews.told, house.reviews.chances):
             with pytest.raises(NotNow, match="not over"):
                 await ask(table)
+
+    in_a_house(scene)
+
+
+def test_a_game_that_nobody_judges_has_no_chances_and_no_review() -> None:
+    pebbles = load("pebbles")
+    state, choices = pebbles.new(2, 1), list[str]()
+    while pebbles.to_act(state) is not None:
+        choices.append(str(pebbles.legal_actions(state)[0]))
+        pebbles.apply(state, choices[-1])
+    game = Replay("pebbles", pebbles.content_hash(), 2, 1, {}, choices)
+
+    async def scene(house: House) -> None:
+        table = await house.lobby.find((await keep(house.lobby, game)).id)
+        assert (await house.reviews.chances(table)).chances == []
+        with pytest.raises(NotNow, match="nobody judges"):
+            await house.reviews.ask(table, "here")
 
     in_a_house(scene)

@@ -20,6 +20,7 @@ from msgspec import json
 from frenzy import wire
 from frenzy.bots import HINT_LEVEL
 from frenzy.bots.chances import Judge, judge_of
+from frenzy.games import manifest_of
 from frenzy.games.editions import kept_cards
 from frenzy.kernel import Game
 from frenzy.review.course import Course, Deed, course_of
@@ -108,7 +109,10 @@ class Reviews:
     # -- what is asked ------------------------------------------------------------------------------------------
 
     async def chances(self, table: Table) -> wire.ChancesInfo:
-        """How likely each side was to win, at every step of a finished game."""
+        """How likely each side was to win, at every step of a finished game; nothing if nobody can judge it."""
+        check_over(table)
+        if not manifest_of(table.record.game).chances:
+            return wire.ChancesInfo(for_team=False, chances=[])
         rules = await self.rules(table)
         course = await self.course(table, rules)
         return wire.ChancesInfo(rules.judge.is_team, course.chances)
@@ -202,11 +206,15 @@ class Reviews:
 
     async def rules(self, table: Table) -> Rules:
         """The game as this table has played it; NotNow if nobody can judge it."""
-        if table.record.phase != "over":
-            raise NotNow("not_over", "table: its game is not over")
+        check_over(table)
         await check_rules(self.lobby, table.record)
         game = await edition_of(self.lobby.store, table.record)
         judge = judge_of(game)
         if judge is None:
             raise NotNow("no_game", "game: nobody judges its chances")
         return Rules(game, judge)
+
+
+def check_over(table: Table) -> None:
+    if table.record.phase != "over":
+        raise NotNow("not_over", "table: its game is not over")

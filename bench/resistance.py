@@ -6,8 +6,8 @@
 
 Every bot plays every mission with the same seeds, alone with all heroes; teams rotate, so that each hero plays equally
 often. With --replaced four of the weakest bot play, a hero each, and then one of them is the strongest. Every game is
-written to bench/out/resistance.jsonl as it ends, and none is played twice. The tables go to the screen, and with
---write to docs/resistance/balance.md too.
+written to bench/out/resistance.jsonl as it ends, and none is played twice; with --keep they go to docs/measured, from
+where another machine goes on. The tables go to the screen, and with --write to docs/resistance/balance.md too.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from statistics import mean, median
 from typing import Final
 
 from bench.judging import Judge
+from bench.kept import keep, unpack
 from frenzy.arena.journal import Journal
 from frenzy.arena.simulation import Cell, Job, Played, simulate
 from frenzy.arena.statistics import paired_difference, wilson
@@ -198,11 +199,14 @@ def main() -> None:
     parser.add_argument("--replaced", action="store_true", help="one of four weak companions becomes the strongest")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--journal", type=Path, default=JOURNAL)
+    parser.add_argument(
+        "--keep", action="store_true", help="put the journal into the repository, to go on another time"
+    )
     parser.add_argument("--write", action="store_true", help=f"write the tables to {PAGE.name} too")
     asked = parser.parse_args()
     bots, missions = asked.bots.split(","), asked.missions.split(",")
     heroes = [int(count) for count in asked.heroes.split(",")]
-    asked.journal.parent.mkdir(parents=True, exist_ok=True)
+    unpack(asked.journal)
     if asked.replaced:
         planned = list(replaced_jobs(bots[0], bots[-1], missions, asked.games))
     else:
@@ -214,6 +218,8 @@ def main() -> None:
         lines = tell(Games(games), bots, missions, heroes)
     text = "\n".join(lines)
     print(text)
+    if asked.keep:
+        keep(asked.journal)
     if asked.write:
         write_down(text)
 

@@ -350,6 +350,23 @@ async def test_the_next_table_has_the_same_host() -> None:
 # -- strangers ----------------------------------------------------------------------------------------------------
 
 
+@runs
+async def test_strangers_who_play_again_still_have_a_clock() -> None:
+    """The next table is not listed: who comes to it knows those from the last one, but has not chosen them."""
+    store = MemoryStore()
+    lobby = new_lobby(store)
+    table, tokens = await with_guests(lobby, "Bob", "Cleo", public=True)
+    await table.do(table.start)
+    await table.do(table.finish)
+
+    again = await lobby.rematch(tokens[0], table, (0,))
+
+    assert again.table.pace == table.pace
+    assert (again.table.pace.clock, again.table.pace.away) == ("live", STRANGERS_PACE.away)
+    assert (await new_lobby(store).find(again.table.id)).clocks.pace == table.pace
+    await lobby.close()
+
+
 @pytest.mark.parametrize(
     ("pace", "public", "found"),
     [

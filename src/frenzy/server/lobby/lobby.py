@@ -265,7 +265,10 @@ class Lobby(TableRegistry):
     async def follow(
         self, token: str | None, table: Table, me: Seats, options: dict[str, Any], *, value: str = "", **more: Any
     ) -> wire.Seated:
-        """A table after this one. The first who asks sets it up; everybody who asks gets the own seats of it."""
+        """A table after this one. The first who asks sets it up; everybody who asks gets the own seats of it.
+
+        The pace that counted goes on: this one is not listed, but strangers wait here for each other as before.
+        """
         check_phase(table, "over")
         check_seated(me)
         assert token is not None, "whoever has a seat came with its token"
@@ -277,7 +280,7 @@ class Lobby(TableRegistry):
             await self.store.create_table(
                 TableRecord(
                     id=name, game=old.game, seats=old.seats, seed=secrets.randbits(SEED_BITS), options=options,
-                    content_hash=load(old.game).content_hash(), name=old.name, pace=old.pace,
+                    content_hash=load(old.game).content_hash(), name=old.name, pace=to_builtins(table.pace),
                     office=next_office(table.office.kept), **more,
                 ),
                 [

@@ -14,7 +14,8 @@ from frenzy import wire
 from frenzy.games import load
 from frenzy.games.editions import packed
 from frenzy.games.wreckland import setup
-from frenzy.kernel import BadSave, Replay
+from frenzy.games.wreckland.game import Wreckland
+from frenzy.kernel import BadOption, BadSave, Replay
 from frenzy.kernel.codec import content_part
 from frenzy.kernel.content import content_fingerprint
 from frenzy.server.http.problems import NotNow
@@ -24,6 +25,7 @@ from frenzy.server.store import ContentRecord, FilmRecord
 from frenzy.server.table.film import is_whole
 from frenzy.server.table.filming import PAUSE
 from frenzy.server.table.table import Table
+from frenzy.server.upgrade import verdict
 from tests.server.desk import Desk, FirstChoice, chase_record, history, playing, settle
 from tests.server.memory_store import MemoryStore
 from tests.server.warp import warps
@@ -101,6 +103,33 @@ async def test_a_changed_constant_is_noticed_also_after_a_kill(
     again = Lobby(store, FirstChoice())
     assert (await again.find("table")).record.closed == "rules"
     await again.close()
+
+
+@pytest.mark.parametrize("error", [BadOption("options.chapter: 1 is not a chapter"), KeyError("P02")])
+@pytest.mark.parametrize("end", [killed, Table.close])
+@warps
+async def test_a_table_that_cannot_be_set_up_any_more_is_closed_and_can_be_looked_at(
+    end: Any, error: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An option, or one of its values, has gone."""
+
+    def gone(*_: object, **__: object) -> None:
+        raise error
+
+    store = MemoryStore()
+    await end(await chase(store, 5))
+    monkeypatch.setattr(Wreckland, "new", gone)
+
+    lobby = await with_other_rules(store)
+    told = await verdict(store, await store.table("table"))
+    table = await lobby.find("table")
+
+    assert (told.what, told.why) == ("closed", "step 0: the game cannot be set up any more")
+    assert (table.record.phase, table.record.closed) == ("over", "rules")
+    assert len((await replays.record_of(lobby, table)).actions) == 5
+    if end is Table.close:
+        assert (await Desk(table, 0).sit(0)).state["events"]
+    await lobby.close()
 
 
 @warps

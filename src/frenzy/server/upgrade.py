@@ -13,7 +13,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from frenzy.games import load
-from frenzy.kernel import FrenzyError, Game, UnknownGame
+from frenzy.kernel import Game, UnknownGame
 from frenzy.server.store import TableRecord
 from frenzy.server.store.backups import BESIDE, back_up
 from frenzy.server.store.interface import Store
@@ -73,8 +73,6 @@ async def verdict(store: Store, record: TableRecord) -> Verdict:
         return Verdict(record.id, record.game, "closed", str(error), is_over)
     except UnknownGame:
         return Verdict(record.id, record.game, "closed", "its cards cannot be played with any more", is_over)
-    except FrenzyError:
-        return Verdict(record.id, record.game, "closed", "it cannot be set up any more", is_over)
     is_own = game is not load(record.game)
     return Verdict(record.id, record.game, "own_cards" if is_own else "as_it_was", is_over=is_over)
 

@@ -26,7 +26,8 @@ class Differs(FrenzyError):
     """The game does not go as it went; the step is all that is told of it."""
 
     def __init__(self, step: int) -> None:
-        super().__init__(f"step {step}: the game does not go as it went")
+        how = "the game does not go as it went" if step else "the game cannot be set up any more"
+        super().__init__(f"step {step}: {how}")
         self.step = step
 
 
@@ -42,12 +43,21 @@ async def tried(
     snapshot: SnapshotRecord | None,
 ) -> History:
     """The history that the log leads to with the rules of today; Differs if it is another one than it was."""
-    await compare(new_history(), actions, saved_state(snapshot, actions))
+    await compare(set_up(new_history), actions, saved_state(snapshot, actions))
     try:
         return await recovered(new_history(), actions, undone)
     except Exception as error:  # what was taken back has to be legal as well
         log.info("not as it was", exc_info=error)
         raise Differs(len(actions)) from None
+
+
+def set_up(new_history: Callable[[], History]) -> History:
+    """The game before its first choice; the rules of today may not know an option, or a card of its position."""
+    try:
+        return new_history()
+    except Exception as error:  # as with every choice
+        log.info("not as it was", exc_info=error)
+        raise Differs(0) from None
 
 
 def saved_state(snapshot: SnapshotRecord | None, actions: Sequence[ActionRecord]) -> tuple[int, Any]:

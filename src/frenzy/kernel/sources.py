@@ -13,8 +13,8 @@ from frenzy.kernel.content import LENGTH
 from frenzy.kernel.manifest import Manifest
 
 KERNEL: Final = (
-    "chance.py", "codec.py", "dealing.py", "document.py", "game.py", "invariants.py", "memory.py", "options.py",
-    "records.py", "state.py", "view.py",
+    "chance.py", "codec.py", "content.py", "dealing.py", "document.py", "game.py", "invariants.py", "manifest.py",
+    "memory.py", "options.py", "records.py", "replay.py", "state.py", "told.py", "view.py",
 )  # fmt: skip
 """The modules of the kernel that make a game go; the others tell of it."""
 

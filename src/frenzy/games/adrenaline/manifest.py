@@ -32,7 +32,7 @@ MANIFEST: Final = Manifest(
     crossed=("mode", "arena", "ending", "bot"),
     aside=(
         "ascii.py", "content/weapons.py", "content_hash.py", "guide/*.py", "manifest.py", "phrases.py", "rules_hash.py",
-        "text.py", "things.py", "tutorial.py",
+        "text.py", "tutorial.py",
     ),
     compiled=(
         "frenzy/games/adrenaline/arsenal.py",

@@ -2,5 +2,5 @@
 
 from typing import Final
 
-RULES: Final = "fbd81dc3f15f"
-SOURCE: Final = "98b126d27134"
+RULES: Final = "3267e74998cc"
+SOURCE: Final = "22a213e64f29"

@@ -31,7 +31,7 @@ MANIFEST: Final = Manifest(
     crossed=("mission",),
     aside=(
         "ascii.py", "content_hash.py", "guide/*.py", "linter/*.py", "manifest.py", "phrases.py", "rules_hash.py",
-        "text.py", "things.py",
+        "text.py",
     ),
     compiled=(
         "frenzy/games/resistance/arms.py",

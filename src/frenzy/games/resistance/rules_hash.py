@@ -2,5 +2,5 @@
 
 from typing import Final
 
-RULES: Final = "78e86b105dbd"
-SOURCE: Final = "f04d1060cacb"
+RULES: Final = "bbd8bc02f435"
+SOURCE: Final = "460aa1e4d046"

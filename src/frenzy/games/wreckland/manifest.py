@@ -29,7 +29,7 @@ MANIFEST: Final = Manifest(
     crossed=("chapter", "vehicle", "hero"),
     aside=(
         "ascii.py", "book.py", "booklet.py", "campaign.py", "content_hash.py", "guide/*.py", "manifest.py",
-        "phrases.py", "rules_hash.py", "text.py", "things.py",
+        "phrases.py", "rules_hash.py", "text.py",
     ),
     compiled=(
         "frenzy/games/wreckland/cards.py",

@@ -2,5 +2,5 @@
 
 from typing import Final
 
-RULES: Final = "e4f2dd4da5d5"
-SOURCE: Final = "edcd83c2490a"
+RULES: Final = "5ddde4084f43"
+SOURCE: Final = "efa8f6973833"

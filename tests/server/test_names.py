@@ -8,7 +8,8 @@ import httpx
 import pytest
 
 from frenzy.kernel import BadOption
-from frenzy.server.lobby.names import LONGEST_NAME, clean_name, distinct_name, look_alike
+from frenzy.server.lobby.alike import look_alike
+from frenzy.server.lobby.names import LONGEST_NAME, clean_name, distinct_name
 from tests.server.serving import Server, create, serving
 
 STACKED = "A" + "\u0301\u0302\u0303\u0304\u0305" * 4 + "da"
@@ -26,7 +27,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         ("  Ada   Lovelace ", "Ada Lovelace"), ("A\u200bd\u200da", "Ada"), ("\u202eadA", "adA"),
         ("Ada\u2066\u2069", "Ada"), ("\ufeffAda\u00ad", "Ada"), ("A\u3164da", "Ada"), ("Ａｄａ", "Ada"),
         ("𝓐𝓭𝓪", "Ada"), ("ﬁn", "fin"), ("Ada\ufe0f", "Ada"), ("Zoe\u0308", "Zoë"), ("Ada\n\tB", "Ada B"),
-        ("Ada\u20dd", "Ada"), ("A\U000e0041da", "Ada"), ("Żółć", "Żółć"), ("Ngọc Nguyễn", "Ngọc Nguyễn"),
+        ("Ada\u20dd", "Ada"), ("A\U000e0041da", "Ada"), ("A\u180bda\u180f", "Ada"), ("Ada\U0001d159\ufffc", "Ada"),
+        ("Żółć", "Żółć"), ("Ngọc Nguyễn", "Ngọc Nguyễn"),
         ("Наталья", "Наталья"), ("李雷", "李雷"), ("สมชาย", "สมชาย"), ("हिन्दी", "हिन्दी"), ("אָדָם", "אָדָם"),
         ("Ada 😀", "Ada 😀"), ("O’Neill-Smith", "O’Neill-Smith"),
     ],
@@ -54,7 +56,10 @@ def test_a_name_without_a_letter_or_without_end_is_refused(nothing: str) -> None
         ("Ada", "ada"), ("Ada", "Аda"), ("Ada", "Αda"), ("Ada", "Adа"), ("Ada", "Àdã"), ("Bob", "B0b"),
         ("Bill", "BiIl"), ("Bill", "Bi1l"), ("Ada", "A d a"), ("Ada", "Ada."), ("Łukasz", "Lukasz"),
         ("Jørgen", "Jorgen"), ("Νίκος", "νικος"), ("Nikos", "Νikοs"), ("Mom", "Morn"), ("Раша", "Paша"),
-        ("Strasse", "Straße"), ("max", "мах"), ("Ada", "Ada'"),
+        ("Strasse", "Straße"), ("max", "мах"), ("Ada", "Ada'"), ("Ada", "ᴀᴅᴀ"), ("Ada", "🅐🅓🅐"), ("Ada", "🅰da"),
+        ("Ada", "Ꭺda"), ("Ada", "ꭺꭰꭺ"), ("Bob", "ꓐꓳꓐ"), ("Ada", "ᗩᗪᗩ"), ("Pia", "ⲣia"), ("Ill", "ǀǀǀ"), ("Ola", "०la"),
+        ("Ada", "Ⱥda"), ("Jan", "Ĵaɲ"), ("Gus", "Ԍus"), ("gas", "ցas"), ("Ada", "Ada\u02d1"), ("Ada", "Ada\ua4f8"),
+        ("Ada", "Ada`"), ("Ada", "Ad\u0903a"), ("Fred", "Ϝred"),
     ],
 )  # fmt: skip
 def test_names_that_look_alike_are_known(one: str, other: str) -> None:
@@ -64,7 +69,16 @@ def test_names_that_look_alike_are_known(one: str, other: str) -> None:
 
 @pytest.mark.parametrize(
     ("one", "other"),
-    [("Ada", "Bob"), ("Ada", "Ada 2"), ("😀", "😎"), ("...", "!?"), ("李雷", "李蕾"), ("Jan", "Jana"), ("Ola", "Ala")],
+    [
+        ("Ada", "Bob"),
+        ("Ada", "Ada 2"),
+        ("😀", "😎"),
+        ("...", "!?"),
+        ("李雷", "李蕾"),
+        ("Jan", "Jana"),
+        ("Ola", "Ala"),
+        ("ビル", "ビール"),
+    ],
 )
 def test_names_that_differ_stay_as_they_are(one: str, other: str) -> None:
     assert not look_alike(one, other)

@@ -8,30 +8,18 @@ from typing import Final
 from unicodedata import category, normalize
 
 from frenzy.kernel import BadOption
+from frenzy.server.lobby.alike import look_alike
 
 LONGEST_NAME: Final = 40
 MOST_MARKS: Final = 2
 """On one letter: as many as the scripts that people write need."""
-UNSEEN: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+UNSEEN: Final = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc"
+    "\U00013441\U00013442\U00016fe4\U0001d159"
+)
 """Letters, marks and signs that show nothing."""
 SELECTORS: Final = frozenset(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
 """They choose between pictures of the same letter."""
-LIKE: Final = str.maketrans(
-    {
-        "0": "o", "1": "l", "i": "l", "|": "l", "ı": "l", "ø": "o", "đ": "d", "ð": "d", "ł": "l", "ħ": "h", "ŧ": "t",
-        "ɑ": "a", "ɡ": "g", "æ": "ae", "œ": "oe",
-        "а": "a", "в": "b", "г": "r", "е": "e", "з": "3", "и": "u", "к": "k", "м": "m", "н": "h", "о": "o", "п": "n",
-        "р": "p", "с": "c", "т": "t", "у": "y", "х": "x", "ь": "b", "ѕ": "s", "і": "l", "ј": "j", "ԁ": "d", "ԛ": "q",
-        "ԝ": "w", "һ": "h", "ӏ": "l", "ү": "y", "ғ": "f", "қ": "k",
-        "α": "a", "β": "b", "γ": "y", "ε": "e", "ζ": "z", "η": "n", "ι": "l", "κ": "k", "μ": "u", "ν": "v", "ο": "o",
-        "ρ": "p", "σ": "o", "τ": "t", "υ": "u", "χ": "x", "ω": "w",
-        "օ": "o", "ս": "u", "հ": "h", "ո": "n",
-    }
-)  # fmt: skip
-"""Small letters of Latin, Cyrillic, Greek and Armenian, and what they look like."""
-CAPITALS: Final = str.maketrans({"Η": "h", "Μ": "m", "Ν": "n", "Υ": "y", "Σ": "e", "Γ": "r", "Ω": "o", "I": "l"})
-"""Those that look like other letters than the small ones do."""
-PAIRS: Final = (("rn", "m"), ("vv", "w"))
 
 
 def clean(text: str) -> str:
@@ -67,29 +55,6 @@ def clean_name(text: str, field: str = "nickname") -> str:
     if len(name) > LONGEST_NAME:
         raise BadOption(f"{field}: it has more than {LONGEST_NAME} letters")
     return name
-
-
-def look_alike(one: str, other: str) -> bool:
-    """Somebody could take one for the other.
-
-    >>> look_alike("Ada", "\\u0410d\\u00e0"), look_alike("Ada", "Ida")
-    (True, False)
-    """
-    return not looks(one).isdisjoint(looks(other))
-
-
-def looks(name: str) -> set[str]:
-    """A name as the eye takes it, which sees neither case nor accents nor blanks: by its small letters, and by its
-    capitals where they are."""
-    bare = "".join(letter for letter in normalize("NFKD", name) if category(letter) != "Mn")
-    return {look(bare.casefold()), look(bare.translate(CAPITALS).casefold())}
-
-
-def look(text: str) -> str:
-    found = text.translate(LIKE)
-    for pair, letter in PAIRS:
-        found = found.replace(pair, letter)
-    return "".join(letter for letter in found if category(letter)[0] not in "ZP") or text
 
 
 def distinct_name(name: str, taken: Collection[str]) -> str:

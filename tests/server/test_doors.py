@@ -148,6 +148,36 @@ def test_a_head_or_a_body_that_is_too_big_is_told_so(server: Server, sent: bytes
     assert seconds_to_be_served(server, "127.0.0.2") < 5
 
 
+SOCKET = (
+    b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: "
+    + b"A" * 22
+    + b"==\r\n"
+)
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"CONNECT club.example:443 HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        b"GET http://localhost HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        b"GET http://[::1/ HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        b"GET /health HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n",
+        b"GET /health HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n" + SOCKET + b"\r\nhello",
+    ],
+)
+@pytest.mark.parametrize("before", [b"", b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"])
+def test_what_is_no_request_is_told_so_and_let_go(server: Server, sent: bytes, before: bytes) -> None:
+    """As the first one on a connection, and after another one."""
+    with dial(server) as line:
+        line.settimeout(10)
+        if before:
+            line.sendall(before)
+            assert line.recv(65_536).startswith(b"HTTP/1.1 200 ")
+        line.sendall(sent)
+        assert answer(line)[0] == 400
+    assert "Traceback" not in server.log.read_text()
+
+
 def test_a_request_for_a_socket_that_nobody_could_read_is_refused(server: Server) -> None:
     address = f"ws://127.0.0.1:{server.port}/api/tables/{create(server).table}/socket"
     for headers in ({"Cookie": "a" * 9_000}, {f"X-{number}": "a" for number in range(130)}):

@@ -46,7 +46,7 @@ PROBLEMS: Final[Mapping[int, tuple[str, ProblemReason]]] = {
 }
 
 
-class TooBig(Exception):
+class Unread(Exception):
     """Ends the reading of a request."""
 
 
@@ -200,7 +200,7 @@ class HttpProtocol(HttpToolsProtocol):
     def count_head(self, size: int) -> None:
         self.head_bytes += size
         if self.head_bytes > HEAD_BYTES:
-            raise TooBig
+            raise Unread
 
     # -- how long -----------------------------------------------------------------------------------------------
 
@@ -210,8 +210,11 @@ class HttpProtocol(HttpToolsProtocol):
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        self.enter_stage("body", BODY_SECONDS)
+        """Still a head for as long as it is not understood; with two hosts nobody knows which one was checked."""
+        if [name for name, _ in self.headers].count(b"host") > 1:
+            raise Unread
         super().on_headers_complete()
+        self.enter_stage("body", BODY_SECONDS)
 
     def on_message_complete(self) -> None:
         self.taken = 0
@@ -275,6 +278,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self.who = home(self.client[0]) if self.client is not None else self.who
         self.doors.open_socket(self.who)
+
+    def data_received(self, data: bytes) -> None:
+        """The whole request comes first: one that is not understood would keep the line for good."""
+        super().data_received(data)
+        if not self.handshake_initiated:
+            self.transport.write(refusal(400))
+            self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.doors.close_socket(self.who)

@@ -326,3 +326,19 @@ async def test_those_who_are_being_answered_are_not_closed_for_others() -> None:
     assert all((heard(line) or b"").startswith(b"HTTP/1.1 200 ") for line in (*lines[:2], lines[3]))
     for line in lines:
         line.close()
+
+
+@warps
+async def test_who_asks_on_and_on_without_hearing_an_answer_is_let_go() -> None:
+    """A few requests may follow each other at once; thousands would keep everybody waiting while they are read."""
+    caller = Caller()
+    polite, rude = await caller.dial(), await caller.dial()
+    ask = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
+    await say(polite, ask * protocol.PIPELINED)
+    await say(rude, ask * 1_000)
+    await asyncio.sleep(0.1)
+    assert (heard(polite) or b"").count(b"HTTP/1.1 200 ") == protocol.PIPELINED
+    assert heard(rude) == b""
+    assert (caller.doors.total, caller.state.tasks) == (1, set())
+    polite.close()
+    rude.close()

@@ -31,6 +31,8 @@ ANSWER_SECONDS: Final = 120.0
 """For making an answer and sending it, to somebody on a slow line."""
 LINGER_SECONDS: Final = 2.0
 """What still comes after a refusal is thrown away for so long: who is cut off in the middle reads no refusal."""
+PIPELINED: Final = 10
+"""So many requests may be there before the first of them is answered."""
 CONNECTIONS_OF_ONE: Final = 250
 """A browser opens six at most, and keeps them for seconds: enough for forty people behind one router."""
 SOCKETS_OF_ONE: Final = 400
@@ -197,6 +199,12 @@ class HttpProtocol(HttpToolsProtocol):
         self.count_head(len(name) + len(value))
         super().on_header(name, value)
 
+    def check_pipeline(self) -> None:
+        """Who hears no answer and asks on and on is let go: others would wait until all of it is read."""
+        if self.is_answering and len(self.pipeline) + 1 >= PIPELINED:
+            self.transport.abort()
+            raise Unread
+
     def count_head(self, size: int) -> None:
         self.head_bytes += size
         if self.head_bytes > HEAD_BYTES:
@@ -205,6 +213,7 @@ class HttpProtocol(HttpToolsProtocol):
     # -- how long -----------------------------------------------------------------------------------------------
 
     def on_message_begin(self) -> None:
+        self.check_pipeline()
         self.head_bytes = 0
         self.enter_stage("head", HEAD_SECONDS)
         super().on_message_begin()

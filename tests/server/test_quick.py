@@ -16,11 +16,11 @@ from tests.server.memory_store import MemoryStore
 from tests.server.serving import Person, Server, start
 
 
-async def wait_longer(lobby: Lobby) -> None:
-    """As if all tables had been opened a while ago."""
+async def wait_longer(lobby: Lobby, seconds: float = 60) -> None:
+    """As if all tables had been opened a while ago, or the clock on the wall had been set back since."""
     for table in lobby.tables.values():
         fields = {name: getattr(table.record, name) for name in table.record.__struct_fields__}
-        table.record = type(table.record)(**{**fields, "created": table.record.created - 60})
+        table.record = type(table.record)(**{**fields, "created": table.record.created - seconds})
 
 
 async def seat_at(lobby: Lobby, name: str) -> tuple[str, int]:
@@ -63,19 +63,22 @@ async def test_many_who_come_at_the_same_moment_meet() -> None:
     await lobby.close()
 
 
-@runs
-async def test_a_table_that_everybody_has_left_is_passed_over_and_the_longest_waiting_comes_first() -> None:
-    lobby = new_lobby()
-    ids: list[str] = []
-    for name in ("Ada", "Bob", "Cleo"):
-        found = await lobby.create(wire.CreateTable(name, public=True))
-        ids.append(found.table.id)
-        await wait_longer(lobby)
-    for table in (ids[1], ids[2]):
-        await connected(lobby, table)
+@pytest.mark.parametrize("seconds", [60, -3600])
+def test_a_table_that_everybody_has_left_is_passed_over_and_the_longest_waiting_comes_first(seconds: float) -> None:
+    async def scene() -> None:
+        lobby = new_lobby()
+        ids: list[str] = []
+        for name in ("Ada", "Bob", "Cleo"):
+            found = await lobby.create(wire.CreateTable(name, public=True))
+            ids.append(found.table.id)
+        await wait_longer(lobby, seconds)
+        for table in (ids[1], ids[2]):
+            await connected(lobby, table)
 
-    assert await seat_at(lobby, "Dan") == (ids[1], 1)
-    await lobby.close()
+        assert await seat_at(lobby, "Dan") == (ids[1], 1)
+        await lobby.close()
+
+    asyncio.run(scene())
 
 
 @pytest.mark.parametrize("wanted", [{"public": False}, {"bots": "easy", "public": True}])

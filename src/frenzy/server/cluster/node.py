@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import re
 from functools import partial
-from time import time
 from typing import Any, Final
 
 import structlog
@@ -24,7 +23,7 @@ from frenzy.server.cluster.relay import (
     relay_socket,
     taken,
 )
-from frenzy.server.lobby.lobby import MOMENT, Lobby
+from frenzy.server.lobby.lobby import Lobby, is_new
 from frenzy.server.store import StoreFailure, UnknownTable
 from frenzy.server.table.leases import LEASE_SECONDS
 from frenzy.server.table.office import Guest
@@ -154,11 +153,10 @@ async def match_elsewhere(node: Node, wanted: wire.QuickMatch, guest: Guest) -> 
     for record in await node.lobby.store.tables("lobby", public=True, newest=SHOWN_TABLES):
         if record.game != wanted.game or record.id in node.lobby.tables:
             continue
-        is_new = time() - record.created < MOMENT
-        owner = await node.holder(record.id) or (node.members.home(record.id) if is_new else None)
+        owner = await node.holder(record.id) or (node.members.home(record.id) if is_new(record) else None)
         if owner is not None and owner.id != node.me.id:
             try:
-                found = await sit_down(owner, record.id, wanted.nickname, guest, is_new=is_new)
+                found = await sit_down(owner, record.id, wanted.nickname, guest, is_new=is_new(record))
             except (Unreachable, OSError, TimeoutError) as error:
                 log.warning("not matched", table=record.id, member=owner.address, error=str(error))
             else:

@@ -346,8 +346,13 @@ def is_waiting(table: Table, game: str) -> bool:
         and record.phase == "lobby"
         and record.game == game
         and any(seat.kind == "open" for seat in table.seats)
-        and (time() - record.created < MOMENT or any(table.presence.is_connected(seat.seat) for seat in table.seats))
+        and (is_new(record) or any(table.presence.is_connected(seat.seat) for seat in table.seats))
     )
+
+
+def is_new(record: TableRecord) -> bool:
+    """It was opened a moment ago, and not after now, as it seems when the clock was set back."""
+    return 0.0 <= time() - record.created < MOMENT
 
 
 def first_seat(record: TableRecord, seat: int, people: Mapping[int, str], token: str, level: str | None) -> SeatRecord:

@@ -378,6 +378,21 @@ def test_every_new_step_can_be_undone_and_taken_again(tmp_path: Path, capsys: Sc
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize("kind", PLACES)
+def test_one_goes_back_step_by_step_as_well(place: Callable[[str], str], capsys: Screen, kind: str) -> None:
+    """The second step back begins with data that is older than what this Frenzy knows."""
+    there = place(kind)
+    at(there, fill)
+    lost = (FilmRecord, ContentRecord, NoteRecord)
+    before = [[] if kind in lost else each for kind, each in zip(SHELVES, everything(there), strict=True)]
+    for to in range(schema.VERSION - 1, 5, -1):
+        said = told(capsys, "admin", "schema", *at_option(there), "--to", str(to))
+        assert said.startswith(f"schema {to}; as it was before: ")
+        assert told(capsys, "admin", "schema", *at_option(there)).startswith(f"schema {to};")
+    assert everything(there) == before
+    assert at(there, lambda store: store.table("a")).id == "a"
+
+
 def columns(database: sqlite3.Connection, name: str) -> set[str]:
     return {row[1] for row in database.execute(f"PRAGMA table_info({name})")}
 

@@ -27,14 +27,17 @@ def found_schema(place: str) -> int:
 
 
 def undo_schema(place: str, to: int) -> str:
-    """Go back to an older version, for an older Frenzy; what the copy is called that was made before."""
+    """Go back to an older version, for an older Frenzy; what the copy is called that was made before.
+
+    The file is opened as it is: it may be older than what this Frenzy knows already.
+    """
     found = found_schema(place)
     if is_address(place):
         with closing(writing(place)) as database:
             return database.undo(found, to)
     file = Path(place) / FILE
     check_undo(place, schema.UNDO, found, to)
-    with sole_use(Path(place)), in_our_words(file), closing(connect(file)) as opened:
+    with sole_use(Path(place)), in_our_words(file), closing(SqliteDatabase(file, existing(file))) as opened:
         aside = free_name(file, f"schema-{found}")
         copy_file(file, aside)
         take_back(opened, schema.UNDO, found, to)

@@ -275,12 +275,15 @@ class WritingDatabase(PostgresDatabase):
         raise UnknownOutcome(f"{self.name}: the connection was lost in the middle of a commit")
 
     def undo(self, found: int, to: int) -> str:
-        """Go back from this version of the schema to that one; the schema with a copy from before."""
+        """Go back from this version of the schema to that one; the schema with a copy from before.
+
+        A connection that may write brings older data up to date: that is taken back with the rest.
+        """
         check_undo(self.name, schema.UNDO, found, to)
         try:
             with self.ready().transaction():
-                aside = schema.copy_aside(self.connection, found)
-            take_back(self, schema.UNDO, found, to)
+                aside = schema.copy_aside(self.connection, schema.VERSION)
+            take_back(self, schema.UNDO, schema.VERSION, to)
         except psycopg.Error as error:
             raise self.failure(error) from None
         return aside

@@ -23,8 +23,10 @@ LOOK: Final = 4_096
 """Bytes that are looked at."""
 PATIENCE: Final = 1.0
 """Seconds for a first line; who takes longer goes to any process, whose doors have the rest of the rules."""
-STEP: Final = 0.02
+STEP, LONGEST_STEP = 0.02, 0.2
+"""Seconds between two looks at half a line, which get longer."""
 MOST_WAITING: Final = 1_000
+"""While so many are looked at, others go to any process: whoever says nothing keeps nobody else waiting."""
 
 log = structlog.get_logger()
 Doors = Mapping[str, socket.socket]
@@ -49,7 +51,8 @@ class Router:
                 await asyncio.sleep(STEP)
                 continue
             if len(self.waiting) >= MOST_WAITING:
-                line.close()
+                with line:
+                    self.hand_over(line, f"caller {who}")
                 continue
             task = asyncio.create_task(self.place(line, str(who)))
             self.waiting.add(task)
@@ -100,7 +103,7 @@ async def first_line(line: socket.socket) -> bytes:
     """The beginning of what comes, which stays where it is; nothing if nobody is there any more."""
     loop = asyncio.get_running_loop()
     line.settimeout(0)
-    end, head = loop.time() + PATIENCE, b" "
+    end, head, step = loop.time() + PATIENCE, b" ", STEP
     while loop.time() < end:
         try:
             head = line.recv(LOOK, socket.MSG_PEEK)
@@ -111,7 +114,8 @@ async def first_line(line: socket.socket) -> bytes:
             return b""
         if not head or b"\n" in head or len(head) == LOOK:
             return head
-        await asyncio.sleep(STEP)
+        await asyncio.sleep(step)
+        step = min(2 * step, LONGEST_STEP)
     return head
 
 

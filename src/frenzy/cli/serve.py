@@ -142,7 +142,7 @@ def run(options: Namespace) -> int:
         print(f"Frenzy is open at {' and '.join(addresses(listener))} (Ctrl+C closes it)", flush=True)
         admin_socket = options.data / NAME if options.database is None else options.admin_socket
         app: Any = Observer(make_app(make_services, web, watch_port, admin_socket), has_log=options.access_log)
-        return answer(app if node is None else node.in_front_of(app), listener, options.proxy, options.door)
+        return answer(app if node is None else node.in_front_of(app), listener, options.proxy, options.door, node)
 
 
 def join_cluster(database: str | None, address: str | None) -> Node | None:
@@ -232,7 +232,8 @@ def listen(app: Any, host: str, port: int) -> None:
 
 
 def answer(
-    app: Any, listener: socket.socket, proxies: Sequence[str] | None = None, door: int | None = None
+    app: Any, listener: socket.socket, proxies: Sequence[str] | None = None, door: int | None = None,
+    node: Node | None = None,
 ) -> int:  # fmt: skip
     """Answer at an open port until somebody ends it, and what comes through the door; the exit status."""
     import uvicorn
@@ -247,16 +248,16 @@ def answer(
         app, **protocols(doors), forwarded_allow_ips=[*trusted], ws_max_size=16_384, ws_per_message_deflate=False,
         ws_max_queue=32, log_level="warning", server_header=False, timeout_graceful_shutdown=5,
     )  # fmt: skip
-    server = uvicorn.Server(config) if door is None else door_server(config, door)
+    server = uvicorn.Server(config) if node is None else member_server(config, node, door)
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
     return 0 if server.started else 3
 
 
-def door_server(config: Any, door: int) -> Any:
-    from frenzy.server.cluster.door import DoorServer
+def member_server(config: Any, node: Node, door: int | None) -> Any:
+    from frenzy.server.cluster.door import MemberServer
 
-    return DoorServer(config, socket.socket(fileno=door))
+    return MemberServer(config, None if door is None else socket.socket(fileno=door), node.hand_over)
 
 
 def raise_file_limit() -> int:

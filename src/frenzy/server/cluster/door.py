@@ -1,41 +1,55 @@
-"""Connections that another process has accepted: they come through a socket between the two."""
+"""How a member serves: it takes connections that another process has accepted, and hands its tables over at the end."""
 
 from __future__ import annotations
 
 import asyncio
 import socket
+from collections.abc import Awaitable, Callable
 from typing import Any
 
+import structlog
 import uvicorn
 
+log = structlog.get_logger()
 
-class DoorServer(uvicorn.Server):
-    """It serves what comes through the door beside what comes to its own port, and ends when the door is shut."""
 
-    def __init__(self, config: uvicorn.Config, door: socket.socket) -> None:
+class MemberServer(uvicorn.Server):
+    """It serves what comes through the door, if it has one, beside what comes to its own port, and ends with the door.
+
+    Those who play notice no more of the end than that their table moves: it is handed over before any line closes.
+    """
+
+    def __init__(
+        self, config: uvicorn.Config, door: socket.socket | None, hand_over: Callable[[], Awaitable[None]]
+    ) -> None:
         super().__init__(config)
-        self.door = door
+        self.door, self.hand_over = door, hand_over
         self.entering: set[asyncio.Task[Any]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.started:
+        if self.started and self.door is not None:
             self.door.settimeout(0)
-            asyncio.get_running_loop().add_reader(self.door, self.take)
+            asyncio.get_running_loop().add_reader(self.door, self.take, self.door)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        asyncio.get_running_loop().remove_reader(self.door)
-        self.door.close()
+        try:
+            await self.hand_over()
+        except Exception as error:  # whoever played there comes back a little later
+            log.error("tables not handed over", exc_info=error)
+        if self.door is not None:
+            asyncio.get_running_loop().remove_reader(self.door)
+            self.door.close()
         await super().shutdown(sockets)
 
-    def take(self) -> None:
+    def take(self, door: socket.socket) -> None:
         try:
-            word, files, _, _ = socket.recv_fds(self.door, 1, 1)
+            word, files, _, _ = socket.recv_fds(door, 1, 1)
         except BlockingIOError:
             return
         if not word:
             self.should_exit = True
-            asyncio.get_running_loop().remove_reader(self.door)
+            asyncio.get_running_loop().remove_reader(door)
         for file in files:
             entering = asyncio.create_task(self.enter(socket.socket(fileno=file)))
             self.entering.add(entering)

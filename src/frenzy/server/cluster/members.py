@@ -65,12 +65,13 @@ class Members:
         self.live: dict[str, Member] = {me.id: me}
         self.connection: Connection | None = None
         self.task: asyncio.Task[None] | None = None
+        self.is_leaving = False
 
     # -- asking -------------------------------------------------------------------------------------------------
 
     def home(self, name: str) -> Member:
-        """Where the table or campaign of this id should be."""
-        by_address = {member.address: member for member in self.live.values()}
+        """Where the table or campaign of this id should be: here, if nobody else is there."""
+        by_address = {member.address: member for member in self.live.values()} or {self.me.address: self.me}
         return by_address[home_of(name, by_address)]
 
     def is_mine(self, name: str) -> bool:
@@ -98,7 +99,7 @@ class Members:
                     await connection.execute(f"SELECT pg_advisory_xact_lock({CHANGING}, hashtext(current_schema()))")
                     await connection.execute(CREATE)
                 await connection.execute(f"LISTEN {CHANNEL}")
-                await connection.execute(COME, (self.me.id, self.me.address, self.me.secret))
+                await self.come(connection)
                 await connection.execute(f"NOTIFY {CHANNEL}")
             except BaseException:
                 await connection.close()
@@ -113,27 +114,41 @@ class Members:
                 connection = await self.connected()
                 async for _ in connection.notifies(timeout=BEAT, stop_after=1):
                     pass
-                await connection.execute(COME, (self.me.id, self.me.address, self.me.secret))
+                await self.come(connection)
                 await self.read(connection)
             except psycopg.Error as error:
                 log.error("members not known", error=str(error))
                 await asyncio.sleep(AGAIN)
 
+    async def come(self, connection: Connection) -> None:
+        """Say that this one is there."""
+        if not self.is_leaving:
+            await connection.execute(COME, (self.me.id, self.me.address, self.me.secret))
+
     async def read(self, connection: Connection) -> None:
         rows = await connection.execute(f"SELECT id, address, secret FROM frenzy_members WHERE until > {NOW}")
         found = {member.id: member for member in [Member(*row) for row in await rows.fetchall()]}
-        found[self.me.id] = self.me
+        if self.is_leaving:
+            found.pop(self.me.id, None)
+        else:
+            found[self.me.id] = self.me
         if found != self.live:
             self.live = found
             log.info("members", addresses=sorted(member.address for member in found.values()))
             self.changed()
+
+    async def retire(self) -> None:
+        """Nothing should be here any more; who else is there is still heard."""
+        self.is_leaving = True
+        self.live.pop(self.me.id, None)
+        await self.tell("DELETE FROM frenzy_members WHERE id = %s", "left")
 
     async def say_goodbye(self) -> None:
         """Nobody sends anything here any more. What is leased stays so until it is given back."""
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
-        await self.tell("DELETE FROM frenzy_members WHERE id = %s", "left")
+        await self.retire()
 
     async def leave(self) -> None:
         """Nothing is this one's any more."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from functools import partial
+from math import inf
 from typing import Any, Final
 
 import structlog
@@ -25,6 +26,7 @@ from frenzy.server.cluster.relay import (
 )
 from frenzy.server.lobby.lobby import Lobby, is_new
 from frenzy.server.store import StoreFailure, UnknownTable
+from frenzy.server.table.clocks import now
 from frenzy.server.table.leases import LEASE_SECONDS
 from frenzy.server.table.office import Guest
 from frenzy.server.table.registry import SHOWN_TABLES
@@ -37,6 +39,10 @@ MOST_HOPS: Final = 2
 """One to where a table should be, and one to where it still is."""
 JSON: Final = ((b"content-type", b"application/json"),)
 OK, CREATED = 200, 201
+AT_ONCE: Final = 4
+"""Tables that are given away together."""
+HAND_OVER_SECONDS: Final = 8.0
+"""For all of them, before a server ends."""
 TRIES: Final = 3
 """Servers that turn out not to be there."""
 
@@ -71,10 +77,26 @@ class Node:
         self.has_changed.clear()
         self.following = asyncio.create_task(self.move_tables(), name="move tables")
 
-    async def say_goodbye(self) -> None:
+    async def hand_over(self) -> None:
+        """Before this server ends: its tables go to the others, while those that wait for that are still played here.
+
+        What is left when nobody else is there, or the time is over, closes with the server.
+        """
+        if self.lobby is None:
+            return
+        await self.stop_following()
+        await self.members.retire()
+        end = now() + HAND_OVER_SECONDS
+        while self.lobby.tables and self.members.live and now() < end:
+            await self.give_away(until=end)
+
+    async def stop_following(self) -> None:
         if self.following is not None:
             self.following.cancel()
             await asyncio.gather(self.following, return_exceptions=True)
+
+    async def say_goodbye(self) -> None:
+        await self.stop_following()
         await self.members.say_goodbye()
 
     # -- finding ------------------------------------------------------------------------------------------------
@@ -88,7 +110,7 @@ class Node:
         if kind == "tables" and (name in self.lobby.tables or name in self.lobby.opening):
             return None
         home = self.members.home(name)
-        if home.id != self.me.id and not hops:
+        if home.id != self.me.id and (not hops or self.members.is_leaving):
             return home
         return await self.holder(name) if kind == "tables" else None
 
@@ -123,17 +145,32 @@ class Node:
             except Exception as error:  # the next change comes, and who asks for a table gets it anyway
                 log.error("tables not moved", exc_info=error)
 
-    async def give_away(self) -> None:
+    async def give_away(self, until: float = inf) -> None:
+        """A few tables at a time: each is missed only as long as it takes to give it away itself."""
         assert self.lobby is not None, "there are tables to move"
-        for name in [*self.lobby.tables]:
-            home = self.members.home(name)
-            table = self.lobby.tables.get(name)
-            if home.id == self.me.id or table is None:
-                continue
-            has_bots = table.record.phase == "playing" and any(table.bot_level(seat.seat) for seat in table.seats)
-            await self.lobby.forget(name)
-            if self.lobby.sleepers.take(name) is not None or has_bots:
-                await self.wake_at(home, name)
+        waiting = iter([*self.lobby.tables])
+
+        async def give_some() -> None:
+            for name in waiting:
+                if now() < until:
+                    await self.give(name)
+
+        await asyncio.gather(*(give_some() for _ in range(AT_ONCE)))
+
+    async def give(self, name: str) -> None:
+        """Give this table away, if it should be elsewhere. What takes time is done while it is still played."""
+        assert self.lobby is not None, "there are tables to move"
+        table = self.lobby.tables.get(name)
+        if table is None or self.members.is_mine(name):
+            return
+        await table.save()
+        home = self.members.home(name)
+        if home.id == self.me.id or name not in self.lobby.tables:
+            return
+        has_bots = table.record.phase == "playing" and any(table.bot_level(seat.seat) for seat in table.seats)
+        await self.lobby.forget(name)
+        if self.lobby.sleepers.take(name) is not None or has_bots:
+            await self.wake_at(home, name)
 
     async def wake_at(self, home: Member, name: str) -> None:
         """Its bots and clocks go on there, also if nobody asks for it."""

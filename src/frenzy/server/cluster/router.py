@@ -69,15 +69,16 @@ class Router:
                 await asyncio.sleep(STEP)
 
     def hand_over(self, line: socket.socket, key: str) -> bool:
-        """Whether somebody has it now."""
-        doors = self.doors()
-        if not doors:
-            return False
-        try:
-            socket.send_fds(doors[home_of(key, doors)], [b"."], [line.fileno()])
-        except OSError:
-            return False
-        return True
+        """Whether somebody has it now; where its process is gone another one, which passes on what is not its own."""
+        doors = {**self.doors()}
+        while doors:
+            home = home_of(key, doors)
+            try:
+                socket.send_fds(doors.pop(home), [b"."], [line.fileno()])
+            except OSError:
+                continue
+            return True
+        return False
 
     async def close(self) -> None:
         for task in self.waiting:

@@ -7,6 +7,7 @@ import signal
 import socket
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -67,14 +68,20 @@ class Process:
         return wanted in line
 
     async def watch(self) -> None:
-        """Until it dies; one that answers nothing any more is ended."""
+        """Until it dies; one that answers nothing any more is ended.
+
+        One that dies while it is asked answers nothing either, and is gone by then.
+        """
         assert self.process is not None, "it has been started"
         ended = asyncio.ensure_future(self.process.wait())
         try:
             while not (await asyncio.wait({ended}, timeout=HEALTH))[0]:
-                if self.is_ready and not await self.answers() and not await self.answers():
+                if not self.is_ready or await self.answers() or await self.answers():
+                    continue
+                if not (await asyncio.wait({ended}, timeout=LOOK))[0]:
                     log.error("process does not answer", member=self.address)
-                    self.process.kill()
+                    with suppress(ProcessLookupError):
+                        self.process.kill()
         finally:
             ended.cancel()
 
@@ -133,13 +140,16 @@ class Supervisor:
         return 0
 
     async def keep(self, process: Process) -> None:
-        """Start it, and start it again whenever it has ended."""
+        """Start it, and start it again whenever it has ended or could not be started."""
         loop = asyncio.get_running_loop()
         while not self.is_ending:
             began = loop.time()
-            await process.start()
-            log.info("process started", member=process.address, is_ready=process.is_ready)
-            await process.watch()
+            try:
+                await process.start()
+                log.info("process started", member=process.address, is_ready=process.is_ready)
+                await process.watch()
+            except Exception as error:  # too many files or processes: the next try comes
+                log.error("process not kept", member=process.address, exc_info=error)
             process.clear()
             log.info("process ended", member=process.address)
             await self.free_tables(process)

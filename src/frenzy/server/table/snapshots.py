@@ -81,8 +81,19 @@ class Snapshots:
         """If there is much to play again; nobody waits for it."""
         self.present = history
         if history.age - self.saved_age >= SNAPSHOT_INTERVAL:
-            self.found(history)
-            self.saving = asyncio.create_task(self.save_after(self.saving), name=f"snapshot of {self.table}")
+            self.begin(history)
+
+    async def save_now(self, history: History | None) -> None:
+        """If there is anything to play again."""
+        if history is not None and history.age != self.saved_age:
+            self.present = history
+            self.begin(history)
+        if self.saving is not None:
+            await asyncio.shield(self.saving)
+
+    def begin(self, history: History) -> None:
+        self.found(history)
+        self.saving = asyncio.create_task(self.save_after(self.saving), name=f"snapshot of {self.table}")
 
     async def save_after(self, earlier: asyncio.Task[None] | None) -> None:
         """One after the other, each of the history as it is by then: choices may have been taken back meanwhile."""

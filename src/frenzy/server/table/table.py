@@ -115,6 +115,10 @@ class Table:
         is_waiting = not (self.waiting.can_sleep and self.mailbox.is_empty) or self.filming.is_busy
         return not (self.presence.connections or self.bot_turns.is_thinking or is_waiting)
 
+    async def save(self) -> None:
+        """Write what would have to be played again elsewhere; the table goes on meanwhile."""
+        await self.snapshots.save_now(self.history)
+
     async def close(self) -> None:
         """Stop; whatever was accepted is on disk already."""
         await self.stop()

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, render_test, seed_test
 
 from frenzy.envs import aec, encoded_games
 from frenzy.kernel import IllegalAction
@@ -27,6 +27,13 @@ def test_pettingzoo_finds_nothing_wrong(name: str) -> None:
 @every_game
 def test_the_same_seed_gives_the_same_game(name: str) -> None:
     seed_test(lambda: aec.env(name), num_cycles=60)
+
+
+@every_game
+def test_it_shows_its_tables_in_every_mode(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(lambda render_mode: aec.env(name, render_mode=render_mode))
+
+    assert capsys.readouterr().out.count("\n") > 20
 
 
 def play(env: Any, seed: int) -> dict[str, float]:

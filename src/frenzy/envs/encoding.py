@@ -13,7 +13,8 @@ from frenzy.kernel.view import Outcome
 
 class Encoding:
     """How a game is told in numbers. `progress` is how far each seat has come, about 1 in a good game; it shapes
-    rewards where they are asked for. Agents are called by what they run: `seat_0`, or `hero_0`.
+    rewards where they are asked for. Agents are called by what they run: `seat_0`, or `hero_0`; there are `usual_seats`
+    of them if nobody says how many, and `solo_seats` where one agent learns alone.
     """
 
     def __init__(
@@ -30,6 +31,7 @@ class Encoding:
         self.game = game
         self.agent = agent
         self.usual_seats = usual_seats or game.manifest.usual_seats
+        self.solo_seats = 1 if game.manifest.cooperative else self.usual_seats
         self.vocabulary = vocabulary
         self.eye_of = eye_of
         self.progress = progress

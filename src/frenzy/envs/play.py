@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from frenzy.envs.encoding import Encoding, results
 from frenzy.kernel.errors import IllegalAction
 from frenzy.kernel.records import Action
+
+NOTHING: Final = (0,)
 
 
 class Play:
@@ -125,9 +127,11 @@ class Play:
         return f"action {word}{name} is not legal for seat {self.seat}; legal: {legal}"
 
     def mask(self) -> bytearray:
-        """A 1 for every word that may be said."""
+        """A 1 for every word that may be said; for the first one when the game is over, since many who read masks
+        choke on those of nothing.
+        """
         row = bytearray(self.encoding.vocabulary.size)
-        for word in self.words:
+        for word in self.words or NOTHING:
             row[word] = 1
         return row
 

@@ -12,7 +12,7 @@ from frenzy.envs.play import Play
 from frenzy.kernel import Action, IllegalAction
 from tests.envs.tables import plays, some_tables
 
-EVERY = {"adrenaline": 5, "wreckland": 3}
+EVERY = {"adrenaline": 5, "resistance": 5, "wreckland": 3}
 every_game = pytest.mark.parametrize("name", encoded_games())
 
 

@@ -14,7 +14,7 @@ from frenzy.envs.arrays import parts, vector
 from tests.envs.tables import plays
 from tests.kernel.test_codec import COMPILED
 
-EVERY = {"adrenaline": 7, "wreckland": 3}
+EVERY = {"adrenaline": 7, "resistance": 5, "wreckland": 3}
 every_game = pytest.mark.parametrize("name", encoded_games())
 
 

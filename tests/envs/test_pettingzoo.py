@@ -57,6 +57,23 @@ def test_what_one_wins_the_others_lose() -> None:
         assert max(totals.values()) > 0
 
 
+def test_who_plays_together_has_an_agent_for_each_hero_and_one_reward_for_all() -> None:
+    env = aec.env("resistance")
+    totals = play(env, 1)
+
+    assert [*totals] == ["hero_0", "hero_1", "hero_2", "hero_3"]
+    assert {*totals.values()} <= {1.0} or {*totals.values()} <= {-1.0}
+    pair = aec.raw_env("resistance", options={"heroes": ["storm", "rogue"]})
+    pair.reset(seed=1)
+    assert pair.agents == ["hero_0", "hero_1"]
+    assert [len(hand) for hand in pair.play.state.options.hands] == [1, 1]
+    assert aec.raw_env("resistance", seats=1).possible_agents == ["hero_0"]
+
+
+def test_who_plays_alone_is_the_only_agent() -> None:
+    assert {*play(aec.env("wreckland"), 2).values()} <= {-1.0, 1.0}
+
+
 def test_an_illegal_action_is_refused_by_the_table_itself() -> None:
     env = aec.raw_env("adrenaline")
     env.reset(seed=1)

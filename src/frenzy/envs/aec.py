@@ -43,7 +43,7 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
             "is_parallelizable": False,
             "render_fps": 2,
         }
-        seats = seats or self.encoding.usual_seats
+        seats = seats or self.encoding.agents(options)
         self.play = Play(self.encoding, seats, options, skips_forced=skips_forced)
         self.possible_agents = [f"{self.encoding.agent}_{seat}" for seat in range(seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}

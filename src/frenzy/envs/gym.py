@@ -14,7 +14,7 @@ from typing import Final
 
 from gymnasium import register
 
-VERSIONS: Final = {"adrenaline": 0, "wreckland": 0}
+VERSIONS: Final = {"adrenaline": 0, "resistance": 0, "wreckland": 0}
 """Raised whenever the same actions would be seen or rewarded otherwise."""
 
 

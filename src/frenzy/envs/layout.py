@@ -10,6 +10,7 @@ from msgspec import Struct
 
 MOST: Final = 255
 """The greatest number: an entry is one byte."""
+FROM_DIGITS: Final = bytes.maketrans(b"01", b"\0\1")
 
 
 class Part(Struct, frozen=True):
@@ -90,3 +91,12 @@ def marked(size: int, places: Iterable[int]) -> bytes:
     for place in places:
         row[place] = 1
     return bytes(row)
+
+
+def mask_row(mask: int, size: int) -> bytes:
+    """A mask as a row of that size.
+
+    >>> mask_row(0b101, 4)
+    b'\\x01\\x00\\x01\\x00'
+    """
+    return f"{mask:0{size}b}"[::-1].encode().translate(FROM_DIGITS)

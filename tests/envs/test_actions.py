@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
 import random
+from copy import deepcopy
 from importlib import import_module
 
 import pytest
@@ -12,7 +14,7 @@ from frenzy.envs.play import Play
 from frenzy.kernel import Action, IllegalAction
 from tests.envs.tables import plays, some_tables
 
-EVERY = {"adrenaline": 5}
+EVERY = {"adrenaline": 5, "resistance": 5, "wreckland": 3}
 every_game = pytest.mark.parametrize("name", encoded_games())
 
 
@@ -83,3 +85,19 @@ def test_what_leaves_no_choice_is_played_without_asking(name: str) -> None:
 
     assert plain_end == quick_end
     assert plain > quick
+
+
+@every_game
+def test_a_table_can_be_copied_and_sent_elsewhere(name: str) -> None:
+    """Also between the words of an action."""
+    begun = 0
+    for count, play in enumerate(plays(name, EVERY[name] * 5)):
+        if count % 30 and not play.said:
+            continue
+        before = play.state.key(), play.observe(play.seat), {*play.words}
+        for twin in (deepcopy(play), pickle.loads(pickle.dumps(play))):
+            assert (twin.state.key(), twin.observe(twin.seat), {*twin.words}) == before
+            twin.say(next(iter(twin.words)))
+        assert (play.state.key(), play.observe(play.seat), {*play.words}) == before
+        begun += bool(play.said)
+    assert begun

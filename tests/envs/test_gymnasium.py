@@ -39,7 +39,7 @@ def test_every_game_has_a_name_with_a_version() -> None:
 
 
 @every_game
-@pytest.mark.parametrize("mode", ["ansi", "rgb_array"])
+@pytest.mark.parametrize("mode", ["human", "ansi", "rgb_array"])
 def test_gymnasium_finds_nothing_wrong(name: str, mode: str) -> None:
     check_env(make(name, render_mode=mode))
 
@@ -92,7 +92,7 @@ def test_rewards_for_progress_add_up_to_the_result_and_what_one_was_ahead_by() -
 
     total, _ = play(env, 11, np.random.default_rng(4))
 
-    assert total == pytest.approx(env.play.results()[0] + env.progress())
+    assert total == pytest.approx(env.play.results()[0] + env.table.progress())
 
 
 def test_a_game_may_have_options_of_its_own() -> None:

@@ -16,10 +16,10 @@ from pettingzoo.utils import wrappers
 
 from frenzy.envs import encoding_of
 from frenzy.envs.arrays import idle_mask, mask_of, mask_space, observation_space, vector
-from frenzy.envs.pictures import MODES, rendered
+from frenzy.envs.pictures import MODES, checked_mode, rendered
 from frenzy.envs.play import Play
+from frenzy.envs.seated import SEEDS
 
-SEEDS: Final = 1 << 31
 ILLEGAL: Final = -1
 
 
@@ -43,14 +43,14 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
             "is_parallelizable": False,
             "render_fps": 2,
         }
-        seats = seats or self.encoding.usual_seats
+        seats = seats or self.encoding.agents(options)
         self.play = Play(self.encoding, seats, options, skips_forced=skips_forced)
         self.possible_agents = [f"{self.encoding.agent}_{seat}" for seat in range(seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         seen = spaces.Dict({"observation": observation_space(self.encoding), "action_mask": mask_space(self.encoding)})
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {agent: spaces.Discrete(self.encoding.actions) for agent in self.possible_agents}
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode)
         self.rng = np.random.default_rng()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -88,6 +88,8 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         else:
             self.turn_to(self.play.seat)
         self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
 
     def turn_to(self, seat: int) -> None:
         self.agent_selection = self.possible_agents[seat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from frenzy.envs.layout import Layout, Part, Section
@@ -13,7 +13,9 @@ from frenzy.kernel.view import Outcome
 
 class Encoding:
     """How a game is told in numbers. `progress` is how far each seat has come, about 1 in a good game; it shapes
-    rewards where they are asked for. Agents are called by what they run: `seat_0`, or `hero_0`.
+    rewards where they are asked for. Agents are called by what they run: `seat_0`, or `hero_0`; if nobody says how many
+    there are, one for each of the `team`, the option that lists it, and where nobody says that `usual_seats`. An agent
+    that learns alone sits at `solo_seats`.
     """
 
     def __init__(
@@ -26,10 +28,13 @@ class Encoding:
         *,
         agent: str = "seat",
         usual_seats: int = 0,
+        team: str = "",
     ) -> None:
         self.game = game
         self.agent = agent
         self.usual_seats = usual_seats or game.manifest.usual_seats
+        self.team = team
+        self.solo_seats = 1 if game.manifest.cooperative else self.usual_seats
         self.vocabulary = vocabulary
         self.eye_of = eye_of
         self.progress = progress
@@ -39,6 +44,11 @@ class Encoding:
         said = Part("said", (size,), 1, "words of an action that is asked for in several steps, said already")
         self.layout = Layout([*sections, Section(lambda state, eye, top: self.nothing_said, (said,))])
         self.written = Layout(sections)
+
+    def agents(self, options: Mapping[str, Any] | None) -> int:
+        """How many agents play with these options, if nobody says it."""
+        team = (options or {}).get(self.team)
+        return len(team) if team else self.usual_seats
 
     @property
     def size(self) -> int:

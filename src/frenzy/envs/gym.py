@@ -3,6 +3,7 @@
     import gymnasium
     import frenzy.envs.gym
     env = gymnasium.make("frenzy/Adrenaline-v0", opponents="hard")
+    many = gymnasium.make_vec("frenzy/Adrenaline-v0", num_envs=64, opponents="easy")
 
 `gymnasium.make("frenzy.envs.gym:frenzy/Adrenaline-v0")` does both at once.
 """
@@ -13,7 +14,7 @@ from typing import Final
 
 from gymnasium import register
 
-VERSIONS: Final = {"adrenaline": 0}
+VERSIONS: Final = {"adrenaline": 0, "resistance": 0, "wreckland": 0}
 """Raised whenever the same actions would be seen or rewarded otherwise."""
 
 
@@ -27,4 +28,9 @@ def id_of(game: str) -> str:
 
 
 for name in VERSIONS:
-    register(id=id_of(name), entry_point="frenzy.envs.single:SingleSeat", kwargs={"game": name})
+    register(
+        id=id_of(name),
+        entry_point="frenzy.envs.single:SingleSeat",
+        vector_entry_point="frenzy.envs.vector:Tables",
+        kwargs={"game": name},
+    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import prod
 from typing import Any, Final
 
@@ -10,6 +10,7 @@ from msgspec import Struct
 
 MOST: Final = 255
 """The greatest number: an entry is one byte."""
+FROM_DIGITS: Final = bytes.maketrans(b"01", b"\0\1")
 
 
 class Part(Struct, frozen=True):
@@ -78,3 +79,24 @@ def flags(size: int) -> tuple[bytes, ...]:
 def clipped(numbers: Sequence[int]) -> bytes:
     """Numbers as bytes, the great ones as the greatest, none under 0."""
     return bytes([min(max(number, 0), MOST) for number in numbers])
+
+
+def marked(size: int, places: Iterable[int]) -> bytes:
+    """A row of that size with a 1 at each of these places.
+
+    >>> marked(3, (0, 2))
+    b'\\x01\\x00\\x01'
+    """
+    row = bytearray(size)
+    for place in places:
+        row[place] = 1
+    return bytes(row)
+
+
+def mask_row(mask: int, size: int) -> bytes:
+    """A mask as a row of that size.
+
+    >>> mask_row(0b101, 4)
+    b'\\x01\\x00\\x01\\x00'
+    """
+    return f"{mask:0{size}b}"[::-1].encode().translate(FROM_DIGITS)

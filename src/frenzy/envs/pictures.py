@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final
@@ -10,8 +11,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from frenzy.envs.play import Play
+from frenzy.kernel.errors import BadOption, shown
 
-MODES: Final = ("ansi", "rgb_array")
+MODES: Final = ("human", "ansi", "rgb_array")
+"""`human` writes the letters to the standard output, `ansi` returns them, `rgb_array` returns a picture of them."""
 Picture = NDArray[np.uint8]
 
 DOTS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUV"
@@ -79,9 +82,19 @@ def letters(play: Play, seat: int | None = None) -> str:
     return draw(play.game.view(play.state, seat))
 
 
+def checked_mode(mode: str | None) -> str | None:
+    """The mode, if there is such a one."""
+    if mode is not None and mode not in MODES:
+        raise BadOption(f"render_mode: {shown(mode)} is none of {', '.join(MODES)}")
+    return mode
+
+
 def rendered(play: Play, mode: str | None, seat: int | None = None) -> str | Picture | None:
     """The table as this mode shows it; nothing without one."""
     if mode is None:
         return None
     text = letters(play, seat)
+    if mode == "human":
+        sys.stdout.write(f"{text}\n\n")
+        return None
     return text if mode == "ansi" else picture(text)

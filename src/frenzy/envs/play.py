@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from copy import copy
+from typing import Any, Final
 
+from frenzy.envs import encoding_of
 from frenzy.envs.encoding import Encoding, results
 from frenzy.kernel.errors import IllegalAction
 from frenzy.kernel.records import Action
+
+NOTHING: Final = (0,)
 
 
 class Play:
@@ -36,13 +40,26 @@ class Play:
         self.put(self.game.new(self.seats, seed, {**self.options, **options} if options else self.options))
 
     def put(self, state: Any, said: tuple[int, ...] = ()) -> None:
-        """Go on from this state, of which that much has been said."""
+        """Go on from this state, at which that much has been said; what leaves no choice is said already."""
         self.state = state
         self.said = ()
         self.decisions = 0
         self.ask()
-        for word in said:
-            self.say(word)
+        while len(self.said) < len(said):
+            self.say(said[len(self.said)])
+
+    def clone(self) -> Play:
+        """The same table once more: what is done at one is not done at the other."""
+        twin = copy(self)
+        twin.state = self.state.clone()
+        return twin
+
+    def __deepcopy__(self, memo: object) -> Play:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        saved = self.state and self.game.save(self.state)
+        return restored, (self.game.name, self.seats, self.options, self.skips_forced, saved, self.said)
 
     @property
     def is_over(self) -> bool:
@@ -125,9 +142,11 @@ class Play:
         return f"action {word}{name} is not legal for seat {self.seat}; legal: {legal}"
 
     def mask(self) -> bytearray:
-        """A 1 for every word that may be said."""
+        """A 1 for every word that may be said; for the first one when the game is over, since many who read masks
+        choke on those of nothing.
+        """
         row = bytearray(self.encoding.vocabulary.size)
-        for word in self.words:
+        for word in self.words or NOTHING:
             row[word] = 1
         return row
 
@@ -141,3 +160,11 @@ class Play:
         if outcome is None:
             return [0.0] * self.seats
         return results(outcome, self.seats, cooperative=self.game.manifest.cooperative)
+
+
+def restored(name: str, seats: int, options: dict[str, Any], skips: bool, saved: str | None, said: Any) -> Play:  # noqa: FBT001  # as it was pickled
+    """A table that was pickled."""
+    play = Play(encoding_of(name), seats, options, skips_forced=skips)
+    if saved is not None:
+        play.put(play.game.load(saved), said)
+    return play

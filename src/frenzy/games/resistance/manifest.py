@@ -22,6 +22,7 @@ MANIFEST: Final = Manifest(
         "horizon": "frenzy.bots.resistance.horizon:Horizon",
     },
     levels={"easy": "greedy", "normal": "planner", "hard": "horizon"},
+    encoding="frenzy.envs.resistance:ENCODING",
     reasons="frenzy.bots.resistance.reasons:reason_for",
     usual_bot="greedy",
     cooperative=True,

@@ -22,6 +22,7 @@ MANIFEST: Final = Manifest(
         "search": "frenzy.bots.wreckland.search:Search",
     },
     levels={"easy": "greedy", "normal": "enumerating", "hard": "search"},
+    encoding="frenzy.envs.wreckland:ENCODING",
     usual_bot="greedy",
     order=2,
     campaign=True,

@@ -1,0 +1,92 @@
+"""The tables of a batch, shared out among processes that write to the same memory."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import Any
+
+from frenzy.envs import encoding_of
+from frenzy.envs.batch import Batch, Buffers, Resets, size_of
+from frenzy.envs.encoding import Encoding
+from frenzy.envs.pictures import Picture
+from frenzy.kernel.errors import FrenzyError
+
+
+class WorkerFailed(FrenzyError):
+    """A process that runs tables could not go on."""
+
+
+class Workers:
+    """So many processes, each with its share of the tables: what a `Batch` does, they do side by side."""
+
+    def __init__(
+        self, workers: int, settings: Mapping[str, Any], resets: Resets, size: tuple[Encoding, int, int]
+    ) -> None:
+        context, (encoding, seats, tables) = get_context("spawn"), size
+        memory = context.RawArray("B", size_of(encoding, seats, tables))
+        self.buffers = Buffers(encoding, seats, tables, memory)
+        self.pipes: list[Connection] = []
+        self.processes = []
+        for number in range(workers):
+            first, after = (tables * part // workers for part in (number, number + 1))
+            here, there = context.Pipe()
+            job = (there, memory, settings, resets, tables, first, after - first)
+            process = context.Process(target=work, args=job, daemon=True)
+            process.start()
+            there.close()
+            self.pipes.append(here)
+            self.processes.append(process)
+        self.answers()
+
+    def reset(self, seeds: Sequence[int | None], options: Mapping[str, Any] | None, wanted: Sequence[bool]) -> None:
+        self.ask("reset", seeds, options, wanted)
+
+    def step(self) -> None:
+        self.ask("step")
+
+    def render(self, mode: str | None) -> list[str | Picture | None]:
+        return [picture for part in self.ask("render", mode) for picture in part]
+
+    def ask(self, what: str, *given: Any) -> list[Any]:
+        """What all of them answer."""
+        for pipe in self.pipes:
+            pipe.send((what, given))
+        return self.answers()
+
+    def answers(self) -> list[Any]:
+        """One answer of each; the first that failed tells why."""
+        found = [pipe.recv() for pipe in self.pipes]
+        for _, failure in found:
+            if failure is not None:
+                raise WorkerFailed(f"a process that runs tables failed: {failure!r}") from failure
+        return [answer for answer, _ in found]
+
+    def close(self) -> None:
+        for pipe in self.pipes:
+            pipe.close()
+        for process in self.processes:
+            process.join()
+
+
+def work(
+    pipe: Connection, memory: Any, settings: Mapping[str, Any], resets: Resets, tables: int, first: int, count: int
+) -> None:
+    """Do what is asked until nobody asks any more."""
+    try:
+        buffers = Buffers(encoding_of(settings["game"]), settings["seats"], tables, memory)
+        batch = Batch(settings, resets, buffers, first, count)
+        pipe.send((None, None))
+    except Exception as failure:  # noqa: BLE001  # whatever it is, it is told to those who wait
+        pipe.send((None, failure))
+        return
+    while True:
+        try:
+            what, given = pipe.recv()
+        except EOFError:
+            return
+        try:
+            pipe.send((getattr(batch, what)(*given), None))
+        except Exception as failure:  # noqa: BLE001  # likewise
+            pipe.send((None, failure))

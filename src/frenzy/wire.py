@@ -10,8 +10,9 @@ from frenzy.kernel.book import Page
 from frenzy.kernel.campaign import Chapter
 from frenzy.kernel.guide import Booklet, Chances, Explanation, Forecast, Preview, Reach
 from frenzy.kernel.options import Option
-from frenzy.kernel.phrase import Value
+from frenzy.kernel.phrase import Phrase, Value
 from frenzy.kernel.planning import Offer, Planned
+from frenzy.kernel.puzzle import Grade, Solution
 from frenzy.kernel.told import Choice, Question, Told
 
 PROTOCOL: Final = 2
@@ -30,9 +31,9 @@ Version = Annotated[int, Meta(ge=0)]
 Seconds = Annotated[float, Meta(ge=0, le=30 * 86_400)]
 ProblemReason = Literal[
     "bad_field", "bad_record", "bad_request", "barred", "closed", "foreign_page", "full", "locked", "no_campaign",
-    "no_game", "no_lesson", "no_method", "no_page", "no_seat", "no_storage", "no_table", "not_host", "not_over",
-    "not_ready", "not_yours", "one_address", "our_mistake", "over", "sealed", "seat_open", "seat_taken", "started",
-    "too_big", "too_many", "too_slow", "wrong_host",
+    "no_game", "no_lesson", "no_method", "no_page", "no_puzzle", "no_seat", "no_storage", "no_table", "not_host",
+    "not_over", "not_ready", "not_yours", "one_address", "our_mistake", "over", "sealed", "seat_open", "seat_taken",
+    "started", "too_big", "too_many", "too_slow", "wrong_host",
 ]  # fmt: skip
 RefusedReason = Literal[
     "empty", "illegal", "nonsense", "not_agreed", "not_saved", "not_started", "not_together", "not_yours", "nothing",
@@ -143,7 +144,7 @@ class Branch(Struct, forbid_unknown_fields=True):
 
 
 class Learn(Struct, forbid_unknown_fields=True):
-    """Sit down at a lesson."""
+    """Sit down at a lesson, or at a puzzle."""
 
     nickname: Name
 
@@ -201,7 +202,8 @@ class TableInfo(Struct):
     seats at once, `may_act` has all who may answer.
 
     Those who play a co-operative game win or lose together: what they show each other travels too.
-    `lesson` is its name in the tutorial, if it is one of its tables; `campaign` the id of the one it belongs to.
+    `lesson` is its name in the tutorial, if it is one of its tables; `campaign` the id of the one it belongs to;
+    `puzzle` is what is to be solved there.
     `closed` says what an upgrade has changed so that the game cannot go on: its rules, or its cards.
     Nobody else takes a seat at a table that is `locked`.
     """
@@ -222,6 +224,38 @@ class TableInfo(Struct):
     cooperative: bool | UnsetType = UNSET
     closed: Literal["rules", "cards"] | UnsetType = UNSET
     locked: bool | UnsetType = UNSET
+    puzzle: Riddle | UnsetType = UNSET
+
+
+class PuzzleInfo(Struct):
+    """A puzzle of a game. The booklet of the game has a name for its `goal`: `goal-GOAL-name`."""
+
+    game: str
+    id: str
+    goal: str
+    grade: Grade
+
+
+class PuzzleList(Struct):
+    """All puzzles that can be solved here, and the one that everybody gets on the day that was asked for."""
+
+    puzzles: list[PuzzleInfo]
+    daily: PuzzleInfo
+
+
+class Riddle(Struct):
+    """What is to be solved at a table: the puzzle, and its task in words."""
+
+    id: str
+    goal: str
+    grade: Grade
+    task: Phrase
+
+
+class Verdict(Struct):
+    """The puzzle is over: how it went, or nothing if that could not be worked out in time."""
+
+    solution: Solution | None
 
 
 class GameInfo(Struct):
@@ -632,7 +666,8 @@ class State(FromServer, tag="state", omit_defaults=True):
 
     What the client was told after that version has been taken back: it forgets it and goes on from there. The question
     says what the choices of the view mean; each event has, beside its fields, a `told` that says what it means.
-    `page` is the latest page of a campaign's book that this table has come to.
+    `page` is the latest page of a campaign's book that this table has come to. At the table of a puzzle nobody else
+    plays; there is a `verdict` once its line of choices is over.
     """
 
     version: int
@@ -650,6 +685,7 @@ class State(FromServer, tag="state", omit_defaults=True):
     talk: Talk | None = None
     page: str | None = None
     locked: bool = False
+    verdict: Verdict | None = None
 
 
 class Accepted(FromServer, tag="accepted"):
@@ -708,6 +744,7 @@ ANSWERED: Final = (
     Seated,
     TableInfo,
     GameInfo,
+    PuzzleList,
     StepList,
     ChancesInfo,
     Review,

@@ -13,6 +13,7 @@ from frenzy.server.table.bot_turns import BotTurns
 from frenzy.server.table.clocks import Clocks
 from frenzy.server.table.hints import Hints
 from frenzy.server.table.history import History
+from frenzy.server.table.judging import Judging
 from frenzy.server.table.mailbox import Mailbox
 from frenzy.server.table.office import Office
 from frenzy.server.table.presence import Presence
@@ -25,7 +26,7 @@ from frenzy.server.table.waiting import Waiting
 from frenzy.server.websocket.connection import Connection
 
 PARTS = (
-    BotTurns, Clocks, Connection, Hints, History, Mailbox, Office, Presence, Session, Snapshots, StateTexts, Table,
+    BotTurns, Clocks, Connection, Hints, History, Judging, Mailbox, Office, Presence, Session, Snapshots, StateTexts, Table,
     Together, UndoVotes, Waiting,
 )  # fmt: skip
 CHANGING = {

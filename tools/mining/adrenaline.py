@@ -55,6 +55,8 @@ def dressed(document: Document, seat: int, rng: Random) -> Table:
     goal = rng.choice(("points", "points", "kills", "kills", "damage", "survive"))
     if document.get("frenzy") is not None or (goal == "survive" and document["mode"] == "turret"):
         goal = "points"
+    if goal == "kills" and skulls_left(document) <= len(document["seats"]):
+        goal = "points"  # every kill has to take a skull
     own, others = document["seats"][seat], [each for each in document["seats"] if each is not document["seats"][seat]]
     for other in others:
         other["powerups"] = []
@@ -76,6 +78,11 @@ def dressed(document: Document, seat: int, rng: Random) -> Table:
     else:
         flee(document, seat, rng)
     return goal, seat, document
+
+
+def skulls_left(document: Document) -> int:
+    left: int = document.get("skulls_left", document["skulls"] - len(document.get("killshots", ())))
+    return left
 
 
 def plain_tiles(lying: list[str], rng: Random) -> list[str]:

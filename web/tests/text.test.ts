@@ -5,6 +5,7 @@ import { POWERUPS, WEAPONS } from "../src/games/adrenaline/cards";
 import { ARENA_IDS } from "../src/games/adrenaline/arena";
 import { CHARACTERS, COLOURS, MODES, PROMPTS, ROOMS } from "../src/games/adrenaline/view";
 import { BOT_SECONDS, CLOCKS } from "../src/front/manifest";
+import { GRADES } from "../src/puzzles/kept";
 import { HEADS, MOBS } from "../src/games/resistance/art/people";
 import { MISSION_IDS, missionOf, newTopics, sheetOf } from "../src/games/resistance/content";
 import { FLOOR_IDS, OPENINGS, ZONES } from "../src/games/resistance/map/house";
@@ -132,6 +133,8 @@ const builtByAll = [
   ...["reset", "forget", "clear"].flatMap((deed) => [`campaign-${deed}`, `campaign-${deed}-title`, `campaign-${deed}-text`]),
   ...["lobby", "playing", "over"].map((phase) => `games-${phase}`),
   ...BOT_SECONDS.map((_, place) => `bot-pace-${place}`),
+  ...GRADES.map((grade) => `grade-${grade}`),
+  ...["solved", "tried", "new"].map((sign) => `puzzle-sign-${sign}`),
 ];
 
 describe.each(LANGUAGES)("the words in %s", (language) => {

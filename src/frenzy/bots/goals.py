@@ -166,9 +166,10 @@ class Solver(Expectimax[S]):
         return None
 
 
-def judge(goals: Goals[S], puzzle: Puzzle, line: Sequence[str]) -> Verdict | None:
+def judge(goals: Goals[S], puzzle: Puzzle, line: Sequence[str], budget: Budget | None = None) -> Verdict | None:
     """What the line is worth; None while the puzzle goes on."""
-    value = Solver(goals, puzzle.goal, goals.game.from_position(puzzle.position), puzzle.seat).played(line)
+    start = goals.game.from_position(puzzle.position)
+    value = Solver(goals, puzzle.goal, start, puzzle.seat, budget=budget).played(line)
     return None if value is None else Verdict(value, value > puzzle.best - EQUAL)
 
 

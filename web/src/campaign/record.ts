@@ -56,7 +56,7 @@ export const merged = (known: readonly Run[], more: readonly Run[]): Run[] => {
 /** What is written down of a table that is over, for whoever sat on these seats; null where there is nothing to write. */
 export const runOf = (info: GameInfo, table: TableInfo, own: readonly number[], outcome: Json, now: number): Run | null => {
   const value = table.options[info.series] ?? optionOf(info)?.default;
-  if (info.series === "" || typeof value !== "string" || table.lesson !== null || table.campaign !== null || own.length === 0) return null;
+  if (info.series === "" || typeof value !== "string" || table.lesson !== null || table.puzzle || table.campaign !== null || own.length === 0) return null;
   const winners = Array.isArray(outcome["winners"]) ? outcome["winners"] : [];
   const result = own.some((seat) => winners.includes(seat)) ? "won" : "lost";
   return { table: table.id, value, started: table.created, ended: now, result, options: table.options, outcome };

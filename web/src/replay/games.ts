@@ -73,9 +73,9 @@ const write = (games: readonly KeptGame[]): void => {
   }
 };
 
-/** Remember a table one sits at, or what has become of it. Lessons and campaigns are not kept: they have pages of their own. */
+/** Remember a table one sits at, or what has become of it. Lessons, puzzles and campaigns are not kept: they have pages of their own. */
 export const keepTable = (table: TableInfo, seat: number | null): void => {
-  if (table.lesson === null && table.campaign === null) write(withTable(keptGames(), table, seat, Date.now()));
+  if (table.lesson === null && table.campaign === null && !table.puzzle) write(withTable(keptGames(), table, seat, Date.now()));
 };
 
 export const forgetTable = (id: string): void => write(keptGames().filter((game) => game.id !== id));

@@ -1,6 +1,7 @@
-// The address: `/` is the front page, `/t/ID` a table, `/t/ID/replay` its replay, `/c/ID` a campaign, `/r/GAME` a record.
+// The address: `/` is the front page, `/t/ID` a table, `/t/ID/replay` its replay, `/c/ID` a campaign, `/r/GAME` a record,
+// `/puzzles` all puzzles, `/puzzle/today` and `/puzzle/GAME/ID` one of them.
 
-const ADDRESS = /^\/(?:t\/(?<table>[\w-]+)(?<replay>\/replay)?|c\/(?<campaign>[\w-]+)|r\/(?<record>[\w-]+))\/?$/;
+const ADDRESS = /^\/(?:t\/(?<table>[\w-]+)(?<replay>\/replay)?|c\/(?<campaign>[\w-]+)|r\/(?<record>[\w-]+)|puzzle(?:\/(?<puzzle>today|[\w-]+\/[\w-]+)|s(?<puzzles>)))\/?$/;
 
 class Route {
   table = $state<string | null>(null);
@@ -8,6 +9,8 @@ class Route {
   campaign = $state<string | null>(null);
   /** The game whose record is looked at. */
   record = $state<string | null>(null);
+  /** The puzzle that is solved, as GAME/ID; `today` is the one of the day, and the empty name the list of all. */
+  puzzle = $state<string | null>(null);
 
   constructor() {
     this.read();
@@ -28,6 +31,16 @@ class Route {
     this.open(recordAddress(game));
   }
 
+  /** Open a puzzle, or the list of all. */
+  solve(puzzle: string): void {
+    this.open(puzzleAddress(puzzle));
+  }
+
+  /** The puzzle of this page stands on that table; on none yet, if it is begun anew. */
+  sit(table: string | null): void {
+    this.table = table;
+  }
+
   /** Open the replay of a finished game; `query` says where. */
   watch(table: string, query = ""): void {
     this.open(replayAddress(table, query));
@@ -45,7 +58,8 @@ class Route {
   }
 
   private read(): void {
-    const { table = null, replay, campaign = null, record = null } = ADDRESS.exec(location.pathname)?.groups ?? {};
+    const { table = null, replay, campaign = null, record = null, puzzle, puzzles } = ADDRESS.exec(location.pathname)?.groups ?? {};
+    this.puzzle = puzzle ?? puzzles ?? null;
     [this.table, this.isReplay, this.campaign, this.record] = [table, replay !== undefined, campaign, record];
   }
 }
@@ -61,6 +75,7 @@ export const followTurn = (event: MouseEvent, table: string, query: string, jump
   else jump();
 };
 export const campaignAddress = (campaign: string): string => `/c/${campaign}`;
+export const puzzleAddress = (puzzle: string): string => (puzzle === "" ? "/puzzles" : `/puzzle/${puzzle}`);
 export const recordAddress = (game: string): string => `/r/${game}`;
 
 /** The id in an invitation: a link, or the bare id. */

@@ -53,8 +53,8 @@ export class TableView {
   readonly isGuest = $derived(this.own.length === 0);
   /** One of several people who do. */
   readonly isTogether = $derived(this.isCooperative && this.view.seat !== null && this.seats.some(({ kind, seat }) => kind === "human" && !this.own.includes(seat)));
-  /** Where only one may sit, there is nobody to talk to. */
-  readonly hasChat = $derived(this.seats.length > 1);
+  /** Where only one may sit, or only one plays, there is nobody to talk to. */
+  readonly hasChat = $derived(this.seats.length > 1 && this.taught !== "puzzle");
   /** Somebody else at the table, or at this device, who could read something from a quick answer. */
   readonly hasPeople = $derived(this.seats.some(({ kind, seat }) => kind === "human" && seat !== this.view.seat));
   /** Those around one device have heard it already; others have to agree. */

@@ -48,8 +48,9 @@ export const withRules = (sentence: string): { text: string; rules: readonly str
     : { text: sentence.slice(0, found.index), rules: (found[1] ?? "").split(", ") };
 };
 
-/** What is taught at a table: a lesson, a game that explains itself, or nothing. */
-export const taughtAt = (face: Pick<WholeFace, "isTraining">, table: TableInfo | null): "lesson" | "training" | null => {
+/** What is taught at a table: a lesson, a puzzle, a game that explains itself, or nothing. */
+export const taughtAt = (face: Pick<WholeFace, "isTraining">, table: TableInfo | null): "lesson" | "puzzle" | "training" | null => {
   if (table === null) return null;
+  if (table.puzzle) return "puzzle";
   return table.lesson !== null ? "lesson" : face.isTraining(table) ? "training" : null;
 };

@@ -13,6 +13,7 @@ import type {
   PlayChapter,
   PlayNext,
   Problem,
+  PuzzleList,
   QuickMatch,
   ReadPage,
   RemoveGuest,
@@ -92,6 +93,9 @@ export const gameBooklet = (game: string, language: string): Promise<Booklet> =>
   ask("GET", `/api/games/${encodeURIComponent(game)}/booklet?language=${encodeURIComponent(language)}`);
 export const startLesson = (game: string, lesson: string, wanted: Learn): Promise<Seated> =>
   ask("POST", `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`, wanted);
+export const allPuzzles = (day: string): Promise<PuzzleList> => ask("GET", `/api/puzzles?day=${encodeURIComponent(day)}`);
+export const startPuzzle = (game: string, puzzle: string, wanted: Learn): Promise<Seated> =>
+  ask("POST", `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(puzzle)}`, wanted);
 export const publicTables = (): Promise<TableInfo[]> => ask("GET", "/api/tables");
 export const joinTable = (table: string, wanted: Join): Promise<Seated> => ask("POST", at(table, "/join"), wanted);
 export const setBot = (table: string, seat: number, wanted: SetBot): Promise<TableInfo> =>

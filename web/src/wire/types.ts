@@ -174,7 +174,8 @@ export interface ChatLine {
  *     seats at once, `may_act` has all who may answer.
  *
  *     Those who play a co-operative game win or lose together: what they show each other travels too.
- *     `lesson` is its name in the tutorial, if it is one of its tables; `campaign` the id of the one it belongs to.
+ *     `lesson` is its name in the tutorial, if it is one of its tables; `campaign` the id of the one it belongs to;
+ *     `puzzle` is what is to be solved there.
  *     `closed` says what an upgrade has changed so that the game cannot go on: its rules, or its cards.
  *     Nobody else takes a seat at a table that is `locked`.
  */
@@ -195,6 +196,7 @@ export interface TableInfo {
   pace: Pace;
   phase: "lobby" | "over" | "playing";
   public: boolean;
+  puzzle?: Riddle;
   seats: SeatInfo[];
   to_act: number | null;
 }
@@ -211,6 +213,27 @@ export interface Pace {
   level?: string;
   reserve?: number;
   seconds?: number;
+}
+/**
+ * What is to be solved at a table: the puzzle, and its task in words.
+ */
+export interface Riddle {
+  goal: string;
+  grade: "easy" | "hard" | "medium";
+  id: string;
+  task: Phrase;
+}
+/**
+ * A sentence of the catalogues and its values. A value that is a phrase is said first; a list is enumerated.
+ *
+ *     >>> Phrase("action-shoot", {"weapon": Phrase("weapon-zx2")}).say
+ *     'action-shoot'
+ */
+export interface Phrase {
+  given?: {
+    [k: string]: string | number | (string | number | Phrase)[] | Phrase;
+  };
+  say: string;
 }
 /**
  * Who sits there. `stand_in` is the level of the bot that plays for somebody who is away; the `host` has a say in
@@ -231,7 +254,8 @@ export interface SeatInfo {
  *
  *     What the client was told after that version has been taken back: it forgets it and goes on from there. The question
  *     says what the choices of the view mean; each event has, beside its fields, a `told` that says what it means.
- *     `page` is the latest page of a campaign's book that this table has come to.
+ *     `page` is the latest page of a campaign's book that this table has come to. At the table of a puzzle nobody else
+ *     plays; there is a `verdict` once its line of choices is over.
  */
 export interface State {
   can_undo?: boolean;
@@ -252,6 +276,7 @@ export interface State {
   talk?: Talk | null;
   type: "state";
   undo?: UndoRequest | null;
+  verdict?: Verdict | null;
   version: number;
   view: {
     [k: string]: unknown;
@@ -279,18 +304,6 @@ export interface Explanation {
   rule: string;
   text: Phrase;
   ways?: Way[];
-}
-/**
- * A sentence of the catalogues and its values. A value that is a phrase is said first; a list is enumerated.
- *
- *     >>> Phrase("action-shoot", {"weapon": Phrase("weapon-zx2")}).say
- *     'action-shoot'
- */
-export interface Phrase {
-  given?: {
-    [k: string]: string | number | (string | number | Phrase)[] | Phrase;
-  };
-  say: string;
 }
 /**
  * Choices that lead, one after the other, to what cannot be chosen yet; and what the button says.
@@ -433,6 +446,29 @@ export interface Wish {
 export interface UndoRequest {
   agreed: number[];
   seat: number;
+}
+/**
+ * The puzzle is over: how it went, or nothing if that could not be worked out in time.
+ */
+export interface Verdict {
+  solution: Solution | null;
+}
+/**
+ * How a puzzle was solved: what one's own line is worth and what the answer is, in words, and why.
+ */
+export interface Solution {
+  best: Phrase;
+  is_solved: boolean;
+  own: Phrase;
+  reason: Phrase;
+  steps: Step[];
+}
+/**
+ * A choice of the answer, and its sentence.
+ */
+export interface Step {
+  choice: string;
+  text: Phrase;
 }
 /**
  * Done, and on disk. `version` is the state that it led to.
@@ -839,7 +875,7 @@ export interface Join {
   seat?: number | null;
 }
 /**
- * Sit down at a lesson.
+ * Sit down at a lesson, or at a puzzle.
  */
 export interface Learn {
   nickname: string;
@@ -888,6 +924,7 @@ export interface Problem {
     | "no_lesson"
     | "no_method"
     | "no_page"
+    | "no_puzzle"
     | "no_seat"
     | "no_storage"
     | "no_table"
@@ -906,6 +943,22 @@ export interface Problem {
     | "too_many"
     | "too_slow"
     | "wrong_host";
+}
+/**
+ * A puzzle of a game. The booklet of the game has a name for its `goal`: `goal-GOAL-name`.
+ */
+export interface PuzzleInfo {
+  game: string;
+  goal: string;
+  grade: "easy" | "hard" | "medium";
+  id: string;
+}
+/**
+ * All puzzles that can be solved here, and the one that everybody gets on the day that was asked for.
+ */
+export interface PuzzleList {
+  daily: PuzzleInfo;
+  puzzles: PuzzleInfo[];
 }
 /**
  * Sit down at the public table that has waited longest, or open one.

@@ -26,7 +26,10 @@ DEALT: Final = (TilePlaced, WeaponPlaced)
 
 
 class AdrenalineGoals(Goals[State]):
-    """Points, kills and damage of this turn, or to survive the next player's."""
+    """Points, kills and damage of this turn, or to survive the next player's.
+
+    Kills are counted by the skulls that they take from the arena: those on boards are gone when boards are flipped.
+    """
 
     names = (POINTS, KILLS, DAMAGE, SURVIVE)
 
@@ -45,7 +48,7 @@ class AdrenalineGoals(Goals[State]):
             case "points":
                 return state.points(seat) - start.points(seat)
             case "kills":
-                return sum(state.skulls) - sum(start.skulls)
+                return float(start.skulls_left - state.skulls_left)
             case "damage":
                 return sum(map(len, state.damage)) - sum(map(len, start.damage))
             case _:

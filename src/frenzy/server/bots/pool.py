@@ -16,9 +16,10 @@ from msgspec.structs import replace
 from frenzy.bots import Budget, ask
 from frenzy.bots.budget import HINT_SECONDS, OPPONENT_SECONDS
 from frenzy.kernel.guide import Reason
+from frenzy.kernel.puzzle import Solution
 from frenzy.review.weighing import Weighed
 from frenzy.server.bots.queue import FairQueue, Lane, Request
-from frenzy.server.bots.worker import Decision, Failure, Job, Told, work
+from frenzy.server.bots.worker import Decision, Failure, Job, Told, judged, work
 
 GRACE: Final = 1.0
 """So many seconds after its deadline a worker that still thinks is ended."""
@@ -43,6 +44,9 @@ REVIEW_SECONDS: Final = 0.3
 
 SLOWEST_REVIEW: Final = 10.0
 """After so many seconds nothing more is expected of a worker that weighs one."""
+
+JUDGE_SECONDS: Final = 15.0
+"""How long a verdict on a puzzle may take; each in stock needs a small part of that."""
 
 REMEMBERED: Final = 40
 """So many answers, and none from longer ago than `RECENT`, say how long one takes at present."""
@@ -250,6 +254,25 @@ class BotPool:
         if done.weighed is None:
             self.note_failure(decision, decision.level, done.error or "illegal", done.detail)
         return done.weighed
+
+    async def judge(self, decision: Decision) -> Solution | None:
+        """How a puzzle went; None while it goes on, and TimeoutError if that could not be worked out in time."""
+        if not self.workers:
+            return await asyncio.to_thread(judged, decision, Budget.lasting(JUDGE_SECONDS))
+        request: Request[Worker] = Request(decision.table)
+        deadline = now() + JUDGE_SECONDS
+        try:
+            worker = await self.idle_worker(request, decision, deadline)
+            if worker is None:
+                raise TimeoutError
+            done = await self.ask_worker(worker, request, decision, deadline, None)
+        finally:
+            self.queue.finish(request)
+            self.dispatch()
+        if done.error:
+            self.note_failure(decision, decision.puzzle, done.error, done.detail)
+            raise TimeoutError
+        return done.solution
 
     async def ask_worker(
         self, worker: Worker, request: Request[Worker], decision: Decision, deadline: float, tell: Tell | None

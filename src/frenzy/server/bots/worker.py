@@ -17,10 +17,13 @@ from msgspec import Struct
 
 from frenzy.bots import Bot, Budget, ask, bots_of, make_bot, reason_for
 from frenzy.bots.chances import judge_of
+from frenzy.bots.goals import judge, solution
+from frenzy.bots.puzzles import find_puzzle, goals_of
 from frenzy.games import all_games, load, manifest_of
 from frenzy.games.editions import edition
 from frenzy.kernel import Game
 from frenzy.kernel.guide import Reason
+from frenzy.kernel.puzzle import Solution
 from frenzy.review.weighing import Weighed, weigh
 from frenzy.wire import View
 
@@ -30,7 +33,7 @@ PAUSE: Final = 0.05
 MOST_UNTIDY: Final = 20
 """After so many decisions without a pause it has to be done."""
 
-Purpose = Literal["bot", "hint", "review"]
+Purpose = Literal["bot", "hint", "review", "puzzle"]
 Failure = Literal["no_worker", "out_of_time", "lost", "illegal", "error"]
 """No worker was free in time, or it had no choice in time, or has ended; the choice was none; the bot has failed."""
 FAILURES: Final[tuple[Failure, ...]] = get_args(Failure)
@@ -41,7 +44,8 @@ class Decision(Struct, frozen=True):
     thoughts than one that plays. `ply` is how many choices came before this one, and `luck` is where its chance comes
     from. `seconds` is how long the table waits, if it has set a moment for the answer.
 
-    For a review, `done` is what was chosen there: it is weighed beside what the bot would choose."""
+    For a review, `done` is what was chosen there: it is weighed beside what the bot would choose. For a `puzzle` it is
+    what was chosen from its beginning on: that is judged."""
 
     game: str
     level: str
@@ -53,6 +57,7 @@ class Decision(Struct, frozen=True):
     seconds: float | None = None
     cards: tuple[str, bytes] | None = None  # their fingerprint, and as they are kept: those that are not installed
     done: tuple[str, ...] = ()
+    puzzle: str = ""
 
     @property
     def levels(self) -> list[str]:
@@ -87,6 +92,7 @@ class Told(Struct, frozen=True):
     is_final: bool = True
     reason: Reason | None = None
     weighed: Weighed | None = None
+    solution: Solution | None = None
 
 
 Say = Callable[[Told], None]
@@ -143,6 +149,9 @@ class Bots:
         if decision.purpose == "review":
             say(Told(weighed=weigh_deed(decision, game, budget)))
             return
+        if decision.purpose == "puzzle":
+            say(Told(solution=judged(decision, budget)))
+            return
         choice = ask(self.find(decision), decision.view, budget)
         if game.manifest.reasons:
             say(Told(choice, is_final=False))  # the reason may come too late
@@ -154,6 +163,14 @@ def weigh_deed(decision: Decision, game: Game[Any, Any], budget: Budget) -> Weig
     judge = judge_of(game)
     assert judge is not None, f"nobody judges the chances of {game.name}"
     return weigh(game, judge, decision.view, decision.done, decision.bot(), budget, Random(decision.luck))
+
+
+def judged(decision: Decision, budget: Budget) -> Solution | None:
+    """How a puzzle went; None while it goes on."""
+    manifest, puzzle = find_puzzle(decision.game, decision.puzzle)
+    goals = goals_of(manifest)
+    verdict = judge(goals, puzzle, decision.done, budget)
+    return None if verdict is None else solution(goals, puzzle, verdict)
 
 
 def work(line: Connection, allowed: Allowed, decide: Callable[[Job, Say], None] | None = None) -> None:

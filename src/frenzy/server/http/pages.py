@@ -25,7 +25,10 @@ TYPES: Final = {".js": "text/javascript", ".woff": "font/woff", ".woff2": "font/
 WORTH_PACKING: Final = 0.9
 """What stays this big, as a font does, travels as it is."""
 METHODS: Final = [HttpMethod.GET, HttpMethod.HEAD]
-ADDRESSES: Final = ["/t/{name:str}", "/t/{name:str}/replay", "/c/{name:str}", "/r/{name:str}"]
+ADDRESSES: Final = [
+    "/t/{name:str}", "/t/{name:str}/replay", "/c/{name:str}", "/r/{name:str}",
+    "/puzzles", "/puzzle/today", "/puzzle/{game:str}/{name:str}",
+]  # fmt: skip
 
 
 class File(Struct, frozen=True):

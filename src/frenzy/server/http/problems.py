@@ -42,10 +42,15 @@ class UnknownLesson(FrenzyError):
     """There is no lesson of that name."""
 
 
+class UnknownPuzzle(FrenzyError):
+    """There is no puzzle of that name."""
+
+
 KINDS: Final[Mapping[type[FrenzyError], tuple[int, ProblemReason]]] = {
     UnknownTable: (404, "no_table"),
     UnknownCampaign: (404, "no_campaign"),
     UnknownLesson: (404, "no_lesson"),
+    UnknownPuzzle: (404, "no_puzzle"),
     UnknownGame: (400, "no_game"),
     WrongToken: (401, "no_seat"),
     NotYours: (403, "not_yours"),

@@ -23,7 +23,7 @@ from frenzy.kernel.guide import Booklet
 from frenzy.server.campaign.campaigns import booklet
 from frenzy.server.http.compression import packed, takes_packed
 from frenzy.server.http.guards import seat_cookie
-from frenzy.server.lobby import hosting, lessons, replays
+from frenzy.server.lobby import hosting, lessons, puzzles, replays
 from frenzy.server.services import Services, address_of, caller
 from frenzy.server.table.office import Guest
 from frenzy.server.table.serializers import table_info
@@ -36,7 +36,7 @@ WRONG: Final = {
     400: "Something in the request is not as it should be",
     401: "The token opens no seat of this table",
     403: "Not from a foreign page, not without a seat, or not before a campaign has opened it",
-    404: "There is no such table, lesson or campaign",
+    404: "There is no such table, lesson, puzzle or campaign",
     409: "The table is not in the state for this",
     413: "The body is too big",
     429: "Too many requests; `Retry-After` says how long to wait",
@@ -126,6 +126,19 @@ async def learn(
 ) -> Response[wire.Seated]:
     services_of(request).spend("create", request)
     return seated(request, await lessons.learn(services_of(request).lobby, game, lesson, data))
+
+
+@get("/api/puzzles", summary="The puzzles, and the one of a day", responses=wrong())
+async def all_puzzles(day: FromQuery[str] = "") -> wire.PuzzleList:
+    return puzzles.listed(day)
+
+
+@post("/api/puzzles/{game:str}/{puzzle:str}", summary="Sit down at a puzzle", responses=wrong(404, 413))
+async def solve(
+    request: Asked, game: FromPath[str], puzzle: FromPath[str], data: JSONBody[wire.Learn]
+) -> Response[wire.Seated]:
+    services_of(request).spend("create", request)
+    return seated(request, await puzzles.solve(services_of(request).lobby, game, puzzle, data))
 
 
 @get("/api/tables", summary="The public tables", responses=wrong())
@@ -315,7 +328,7 @@ async def bring(request: Asked, data: JSONBody[Replay]) -> wire.TableInfo:
 
 
 ROUTES: Final = (
-    games, game_booklet, create, quick, learn, public_tables, one_table, table_booklet, qr_code, join, set_bot,
-    set_ready, start, leave, remove_guest, set_host, set_lock, renew_token, rematch, play_next, replay, steps, branch,
-    bring, chances, review, ask_review, cancel_review,
+    games, game_booklet, create, quick, learn, all_puzzles, solve, public_tables, one_table, table_booklet, qr_code,
+    join, set_bot, set_ready, start, leave, remove_guest, set_host, set_lock, renew_token, rematch, play_next, replay,
+    steps, branch, bring, chances, review, ask_review, cancel_review,
 )  # fmt: skip

@@ -253,7 +253,9 @@ class Lobby(TableRegistry):
         They are opened by the token that opens the old ones: whoever asks twice has lost nothing.
         """
         old = table.record
-        return await self.follow(token, table, me, old.options, position=old.position, lesson=old.lesson)
+        return await self.follow(
+            token, table, me, old.options, position=old.position, lesson=old.lesson, puzzle=old.puzzle
+        )
 
     async def play_next(self, token: str | None, wanted: wire.PlayNext, table: Table, me: Seats) -> wire.Seated:
         """The same people at another table of the series; all who ask for the same one meet there."""

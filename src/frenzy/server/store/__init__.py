@@ -41,6 +41,7 @@ class TableRecord(Struct, frozen=True):
     phase: Phase = "lobby"
     position: dict[str, Any] | None = None  # the document that the game starts from, instead of a set-up
     lesson: str | None = None  # of the tutorial
+    puzzle: str | None = None  # of the game, which is over where this one is
     given: int = 0  # so many first actions came with the table and cannot be taken back
     campaign: str | None = None  # whose table it is: nobody else sees it
     chapter: int | None = None  # of which it is an attempt; a campaign's other tables are none

@@ -57,7 +57,7 @@ class BotTurns:
             self.task[1].cancel()
             self.task = None
         table, seat = self.table, history.to_act
-        level = None if seat is None or table.people_asked() else table.bot_level(seat)
+        level = None if seat is None or table.people_asked() or table.judging.is_puzzle else table.bot_level(seat)
         if seat is not None and level is not None and not table.undo_votes.is_open:
             question = (history.age, len(history.plies), seat, level)
             if self.answer is None or self.answer[0] != question:

@@ -41,6 +41,9 @@ class Hints:
                 raise Refusal("not_agreed", "hints are off unless everybody at the table allows them")
         if seat not in history.may_act:
             raise Refusal("not_yours", "somebody else has to decide now")
+        if table.judging.is_puzzle:
+            connection.say(replace(answer, hint=table.judging.next_of_answer(history)))
+            return
         if self.hint is None or self.hint.age != history.age:
             self.hint = Hint(table, history.age, seat)
         self.hint.promise(connection, answer)

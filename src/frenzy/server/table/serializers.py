@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from msgspec import UNSET
 
 from frenzy import wire
+from frenzy.bots.goals import task
+from frenzy.bots.puzzles import goals_of, stock
 from frenzy.games import manifests
 from frenzy.server.table.clocks import now, pace_of
 from frenzy.server.table.office import host_seat, office_of
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from frenzy.kernel.told import Question
     from frenzy.server.store import ChatRecord, SeatRecord, TableRecord
     from frenzy.server.table.film import Screening
+    from frenzy.server.table.history import History
     from frenzy.server.table.table import Table
     from frenzy.server.websocket.connection import Connection
 
@@ -96,6 +99,7 @@ def info(record: TableRecord, pace: wire.Pace, seats: list[wire.SeatInfo]) -> wi
         seats, record.lesson, campaign=record.campaign, cooperative=is_cooperative(record.game) or UNSET,
         closed=record.closed or UNSET,
         locked=office_of(record).is_locked or UNSET,
+        puzzle=riddle(record.game, record.puzzle) or UNSET,
     )  # fmt: skip
 
 
@@ -103,6 +107,14 @@ def is_cooperative(game: str) -> bool:
     """A game that is not here any more is as good as any other."""
     known = manifests()
     return game in known and known[game].cooperative
+
+
+def riddle(game: str, name: str | None) -> wire.Riddle | None:
+    """What is to be solved at a table; nothing, if the puzzle is not in stock any more."""
+    stocked = None if name is None or game not in manifests() else stock(game).get(name)
+    if stocked is None:
+        return None
+    return wire.Riddle(stocked.id, stocked.goal, stocked.grade, task(goals_of(manifests()[game]), stocked))
 
 
 def hello_for(table: Table, connection: Connection, chat: Iterable[ChatRecord]) -> wire.Hello:
@@ -141,14 +153,22 @@ def state_for(table: Table, connection: Connection) -> wire.State:
         events=cast("list[dict[str, Any]]", history.events(viewer, since)),
         seats=table.states.seats(),
         clocks=table.clocks.shown(now()),
-        can_undo=viewer is not None and not is_over and history.own_undo(viewer) is not None,
+        can_undo=viewer is not None and not is_over and can_undo(table, history, viewer),
         undo=table.undo_votes.told(),
         outcome=history.outcome(),
         motive=table.bot_turns.motive,
         talk=table.together.told(history, viewer),
         page=page_due(table),
         locked=table.office.kept.is_locked,
+        verdict=table.judging.verdict,
     )
+
+
+def can_undo(table: Table, history: History, viewer: int) -> bool:
+    """Alone one goes back as far as nothing has come to light; in a puzzle as far as one likes."""
+    if table.judging.is_puzzle:
+        return history.agreed_undo(viewer) is not None
+    return history.own_undo(viewer) is not None
 
 
 def last_state(table: Table, screening: Screening, connection: Connection) -> wire.State:

@@ -33,6 +33,7 @@ from frenzy.server.table.film import Screening, is_whole
 from frenzy.server.table.filming import Filming
 from frenzy.server.table.hints import Hints
 from frenzy.server.table.history import History
+from frenzy.server.table.judging import Judging
 from frenzy.server.table.mailbox import Mailbox
 from frenzy.server.table.office import Office
 from frenzy.server.table.presence import Presence
@@ -77,6 +78,7 @@ class Table:
         self.waiting = Waiting(self)
         self.bot_turns = BotTurns(self)
         self.hints = Hints(self)
+        self.judging = Judging(self)
         self.undo_votes = UndoVotes(self)
         self.together = Together(self)
         self.snapshots = Snapshots(store, record.id, epoch)
@@ -103,6 +105,7 @@ class Table:
         self.states.forget()
         self.presence.refresh(history)
         self.waiting.look_ahead(history)
+        self.judging.look_ahead(history)
         self.bot_turns.start(history)
 
     def refresh_all(self) -> None:
@@ -126,7 +129,8 @@ class Table:
 
     async def stop(self) -> None:
         """Do nothing more and write nothing more; whoever is here has to connect again."""
-        stopped = [*self.mailbox.stop(), *self.bot_turns.stop(), *self.hints.stop(), *self.filming.stop()]
+        stopped = [*self.mailbox.stop(), *self.bot_turns.stop(), *self.hints.stop()]
+        stopped += [*self.judging.stop(), *self.filming.stop()]
         self.waiting.stop()
         self.office.stop()
         self.presence.stop()

@@ -42,7 +42,8 @@ class UndoVotes:
         table.check_version(history, seat, message.version)
         count = history.own_undo(seat)
         if count is None or table.clocks.is_spent(seat, count):
-            count = history.agreed_undo(seat) if len(table.seats) > 1 else None  # chance agrees to nothing
+            is_asked = len(table.seats) > 1 or table.judging.is_puzzle  # chance agrees to nothing, except in a puzzle
+            count = history.agreed_undo(seat) if is_asked else None
             if count is None:
                 raise Refusal("nothing", "there is nothing to take back")
             if self.people(but=seat):

@@ -288,6 +288,7 @@ problem-not_host = Only the host of the table can do that.
 problem-one_address = At a public table the last seat is for somebody from elsewhere. Open a table by link for yourselves.
 problem-no_game = The server does not know this game.
 problem-no_lesson = There is no such lesson.
+problem-no_puzzle = There is no such puzzle.
 problem-no_campaign = There is no such campaign, or this is not its link.
 problem-sealed = This chapter is still sealed.
 problem-no_method = The server does not do that.

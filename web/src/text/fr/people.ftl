@@ -288,6 +288,7 @@ problem-not_host = Seul l’hôte de la table peut le faire.
 problem-one_address = À une table publique, la dernière place est pour quelqu’un d’ailleurs. Ouvrez une table par lien pour vous.
 problem-no_game = Le serveur ne connaît pas ce jeu.
 problem-no_lesson = Cette leçon n’existe pas.
+problem-no_puzzle = Ce problème n’existe pas.
 problem-no_campaign = Cette campagne n’existe pas, ou ce n’est pas son lien.
 problem-sealed = Ce chapitre est encore scellé.
 problem-no_method = Le serveur ne fait pas cela.

@@ -294,6 +294,7 @@ problem-not_host = Może to zrobić tylko gospodarz stołu.
 problem-one_address = Przy publicznym stole ostatnie miejsce jest dla kogoś spod innego adresu. Dla siebie otwórzcie stół przez link.
 problem-no_game = Serwer nie zna tej gry.
 problem-no_lesson = Nie ma takiej lekcji.
+problem-no_puzzle = Nie ma takiej zagadki.
 problem-no_campaign = Nie ma takiej kampanii albo to nie jest jej link.
 problem-sealed = Ten rozdział jest jeszcze zapieczętowany.
 problem-no_method = Serwer tego nie robi.

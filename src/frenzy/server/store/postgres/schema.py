@@ -128,6 +128,7 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
     ),
     ("ALTER TABLE tables ADD COLUMN office TEXT NOT NULL DEFAULT '{}'",),
     ('CREATE TABLE notes (name TEXT COLLATE "C" PRIMARY KEY, value TEXT NOT NULL)',),
+    ("ALTER TABLE tables ADD COLUMN puzzle TEXT",),
 )
 VERSION: Final = FIRST + len(STEPS) - 1
 UNDO: Final = UNDO_SINCE_7

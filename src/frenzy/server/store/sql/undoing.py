@@ -19,6 +19,7 @@ UNDO_SINCE_7: Final[Undo] = {
     ),
     8: ("ALTER TABLE tables DROP COLUMN office",),
     9: ("DROP TABLE notes",),
+    10: ("ALTER TABLE tables DROP COLUMN puzzle",),
 }
 """The steps that SQLite and PostgreSQL have in common take back the same: a new step adds its own here."""
 

@@ -126,6 +126,7 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
     ),
     ("ALTER TABLE tables ADD COLUMN office TEXT NOT NULL DEFAULT '{}'",),
     ("CREATE TABLE notes (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID",),
+    ("ALTER TABLE tables ADD COLUMN puzzle TEXT",),
 )
 VERSION: Final = len(STEPS)
 UNDO: Final[Undo] = {

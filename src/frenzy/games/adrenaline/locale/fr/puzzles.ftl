@@ -1,5 +1,6 @@
 ### Les problèmes : ce qui est demandé, ce que vaut un résultat, et pourquoi la réponse est la meilleure.
 
+goal-points-name = Le plus de points
 goal-points = Marquez le plus de points possible à ce tour.
 goal-points-value = { $value ->
     [one] { $value } point
@@ -14,6 +15,7 @@ goal-points-why = { $kills ->
    *[other] Armes utilisées : { $weapons }.
 } La deuxième meilleure idée rapporte { $second } ; qui prend la meilleure action, une à la fois, obtient { $greedy }.
 
+goal-kills-name = Le plus de victimes
 goal-kills = Tuez le plus d’adversaires possible à ce tour.
 goal-kills-value = { $value ->
     [0] aucun tué
@@ -26,6 +28,7 @@ goal-kills-why = Tués : { $killed }. { $shots ->
    *[other] Armes utilisées : { $weapons }.
 } La deuxième meilleure idée en tue { $second } ; qui prend la meilleure action, une à la fois, en tue { $greedy }.
 
+goal-damage-name = Le plus de dégâts
 goal-damage = Infligez le plus de dégâts possible à ce tour. Les marques changées en dégâts comptent.
 goal-damage-value = { $value ->
     [one] { $value } dégât
@@ -37,6 +40,7 @@ goal-damage-why = { $shots ->
    *[other] Armes utilisées : { $weapons }.
 } La deuxième meilleure idée inflige { $second } ; qui prend la meilleure action, une à la fois, inflige { $greedy }.
 
+goal-survive-name = Survivre
 goal-survive = Il vous reste une action, puis vient { $next }. Allez là où personne ne peut vous tuer.
 goal-survive-value = { $value ->
     [0] on peut vous tuer

@@ -1,5 +1,6 @@
 ### Zagadki: o co chodzi, co znaczy wynik i dlaczego odpowiedź jest najlepsza.
 
+goal-points-name = Najwięcej punktów
 goal-points = Zdobądź w tej turze jak najwięcej punktów.
 goal-points-value = { $value ->
     [one] 1 punkt
@@ -15,6 +16,7 @@ goal-points-why = { $kills ->
    *[other] Użyta broń: { $weapons }.
 } Następny pomysł daje { $second }; kto bierze po kolei najlepszą akcję, dostaje { $greedy }.
 
+goal-kills-name = Najwięcej zabitych
 goal-kills = Zabij w tej turze tylu przeciwników, ilu się da.
 goal-kills-value = { $value ->
     [0] nikt nie zabity
@@ -28,6 +30,7 @@ goal-kills-why = Giną: { $killed }. { $shots ->
    *[other] Użyta broń: { $weapons }.
 } Następny pomysł zabija { $second }; kto bierze po kolei najlepszą akcję, zabija { $greedy }.
 
+goal-damage-name = Najwięcej obrażeń
 goal-damage = Zadaj w tej turze jak najwięcej obrażeń. Liczą się też znaczniki zamienione w obrażenia.
 goal-damage-value = { $value ->
     [one] 1 obrażenie
@@ -40,6 +43,7 @@ goal-damage-why = { $shots ->
    *[other] Użyta broń: { $weapons }.
 } Następny pomysł zadaje { $second }; kto bierze po kolei najlepszą akcję, zadaje { $greedy }.
 
+goal-survive-name = Przeżyj
 goal-survive = Została ci jedna akcja, potem gra { $next }. Stań tam, gdzie nikt cię nie zabije.
 goal-survive-value = { $value ->
     [0] można cię zabić

@@ -1,0 +1,112 @@
+"""Puzzles in the browser: one is missed and then solved, on a desk and on a phone, and the next one waits."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from axe_playwright_python.sync_playwright import Axe
+
+from frenzy.bots.puzzles import Stocked, in_stock
+from tests.e2e.conftest import Invite
+from tests.e2e.person import Person, by_keyboard
+
+KILLS = [stocked for stocked in in_stock() if stocked.puzzle.goal == "kills"]
+
+
+def play(person: Person, choices: tuple[str, ...]) -> None:
+    """Choose these, one after the other; what the table does by itself is not chosen."""
+    for choice in choices:
+        version = person.version()
+        if choice not in person.look()["choices"]:
+            continue
+        person.press(person, choice)
+        person.wait_for(lambda before=version: person.version() != before, f"{choice} is done")  # type: ignore[misc]
+
+
+def serious(person: Person) -> list[str]:
+    """What axe finds that somebody could trip over."""
+    found = Axe().run(person.page).response["violations"]
+    return [each["id"] for each in found if each["impact"] in ("serious", "critical")]
+
+
+def solve(person: Person, stocked: Stocked) -> None:
+    person.await_turn()
+    play(person, stocked.puzzle.answer)
+    person.see("puzzle-verdict").wait_for()
+
+
+def test_a_puzzle_is_missed_then_solved_and_the_next_one_waits(invite: Invite, pictures: Path) -> None:
+    first = KILLS[0]
+    person = invite("Ann")
+    person.open("/")
+    person.see("puzzle-all").click()
+    person.see("puzzles-adrenaline").check(force=True)
+    person.page.screenshot(path=pictures / "puzzles.png")
+    person.page.locator(f"[data-puzzle='{first.name}']").click()
+    person.await_turn()
+    person.page.screenshot(path=pictures / "puzzle.png")
+    assert "Kill as many as you can" in person.see("puzzle-task").inner_text()
+
+    play(person, ("end turn", "done"))
+    person.see("puzzle-verdict").wait_for()
+    person.page.screenshot(path=pictures / "puzzle-missed.png")
+    assert person.see("puzzle").get_attribute("data-solved") == "false"
+    assert person.see("puzzle-steps").is_hidden()
+    person.see("puzzle-again").click()
+    person.see("puzzle-verdict").wait_for(state="detached")
+
+    solve(person, first)
+    person.page.screenshot(path=pictures / "puzzle-solved.png")
+    assert person.see("puzzle").get_attribute("data-solved") == "true"
+    assert person.see("puzzle-steps").locator("li").count() == first.puzzle.decisions
+    person.see("puzzle-next").click()
+    person.see("puzzle-verdict").wait_for(state="detached")
+    person.await_turn()
+    assert not person.page.url.endswith(first.name)
+
+    person.open("/puzzles")
+    assert person.page.locator(f"[data-puzzle='{first.name}']").get_attribute("data-sign") == "solved"
+    assert person.troubles == []
+
+
+def test_a_puzzle_is_solved_on_a_phone_with_a_hint_and_taken_back(invite: Invite, pictures: Path) -> None:
+    first = KILLS[0]
+    person = invite("Ala", language="pl", phone=True, theme="light")
+    person.open("/")
+    person.page.screenshot(path=pictures / "phone-puzzle-door.png")
+    person.open("/puzzles")
+    person.page.locator(f"[data-puzzle='{first.name}']").wait_for()
+    person.page.screenshot(path=pictures / "phone-puzzles.png")
+    assert serious(person) == []
+    person.open(f"/puzzle/{first.name}")
+    person.await_turn()
+    person.page.screenshot(path=pictures / "phone-puzzle.png")
+    assert serious(person) == []
+    person.see("hint").tap()
+    hinted = person.see("hint-words")
+    person.wait_for(lambda: "✦" in hinted.inner_text(), "there is a hint")
+
+    play(person, ("end turn", "done"))
+    person.see("puzzle-verdict").wait_for()
+    person.page.screenshot(path=pictures / "phone-puzzle-missed.png")
+    assert serious(person) == []
+    person.see("puzzle-undo").tap()
+    person.see("puzzle-verdict").wait_for(state="detached")
+    person.await_turn()
+    person.see("puzzle-again").tap()
+    person.page.locator(f"[data-choice='{first.puzzle.answer[0]}']").wait_for()
+
+    solve(person, first)
+    person.page.screenshot(path=pictures / "phone-puzzle-solved.png")
+    assert person.see("puzzle").get_attribute("data-solved") == "true"
+    assert person.troubles == []
+
+
+def test_the_puzzle_of_the_day_has_an_address_and_is_played_with_the_keyboard(invite: Invite) -> None:
+    person = invite("Bob", press=by_keyboard)
+    person.open("/puzzle/today")
+    person.await_turn()
+    play(person, ("end turn", "done"))
+    assert person.see("puzzle-task").is_visible()
+    person.open("/puzzle/adrenaline/none")
+    assert "no such puzzle" in person.see("problem").inner_text()

@@ -26,8 +26,8 @@ from frenzy.server.table.waiting import Waiting
 from frenzy.server.websocket.connection import Connection
 
 PARTS = (
-    BotTurns, Clocks, Connection, Hints, History, Judging, Mailbox, Office, Presence, Session, Snapshots, StateTexts, Table,
-    Together, UndoVotes, Waiting,
+    BotTurns, Clocks, Connection, Hints, History, Judging, Mailbox, Office, Presence, Session, Snapshots, StateTexts,
+    Table, Together, UndoVotes, Waiting,
 )  # fmt: skip
 CHANGING = {
     "add", "append", "clear", "difference_update", "discard", "extend", "insert", "pop", "popleft", "put_nowait",

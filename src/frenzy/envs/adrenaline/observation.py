@@ -193,17 +193,18 @@ MARKS: Final = Section(
 def write_boards(state: State, eye: SeatEye, top: Frame | None) -> bytes:
     """The rest of what belongs to a figure, a row for each."""
     entries: list[int] = []
-    for row, figure in enumerate(eye.order):
+    ammo, ledger, width, bot = state.ammo, state.ledger, len(REASONS), state.bot
+    turn, start, frenzy, asked = state.turn, state.options.start, state.frenzy, top.seat if top is not None else NOWHERE
+    for figure in eye.order:
         if figure == NOWHERE:
             entries += ABSENT
             continue
-        ammo = 3 * figure
-        cubes = state.ammo[ammo : ammo + 3]
-        flipped = state.flipped >> figure & 1
-        worth = place_value(board_values(state, figure), 0)
-        entries += (state.skulls[figure], flipped, worth, cubes[0], cubes[1], cubes[2], len(state.powerups[figure]))
-        entries += (state.points(figure), figure == state.turn, figure == state.options.start, figure == state.frenzy)
-        entries += (top is not None and top.seat == figure, row == FIGURES - 1 and figure == state.bot)
+        cube, reason = 3 * figure, width * figure
+        entries += (
+            state.skulls[figure], state.flipped >> figure & 1, place_value(board_values(state, figure), 0), ammo[cube],
+            ammo[cube + 1], ammo[cube + 2], len(state.powerups[figure]), sum(ledger[reason : reason + width]),
+            figure == turn, figure == start, figure == frenzy, figure == asked, figure == bot,
+        )  # fmt: skip
     return clipped(entries)
 
 

@@ -19,6 +19,7 @@ from frenzy.envs.arrays import idle_mask, mask_of, mask_space, observation_space
 from frenzy.envs.pictures import MODES, checked_mode, rendered
 from frenzy.envs.play import Play
 from frenzy.envs.seated import SEEDS
+from frenzy.envs.versions import VERSIONS
 
 ILLEGAL: Final = -1
 
@@ -38,7 +39,7 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         super().__init__()
         self.encoding = encoding_of(game)
         self.metadata = {
-            "name": f"frenzy_{game}_v0",
+            "name": f"frenzy_{game}_v{VERSIONS[game]}",
             "render_modes": [*MODES],
             "is_parallelizable": False,
             "render_fps": 2,

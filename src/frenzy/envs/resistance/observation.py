@@ -41,7 +41,7 @@ PROMPTS: Final = tuple(
         if isinstance(kind, type) and issubclass(kind, Frame) and kind.prompt
     )
 )
-KEPT: Final = 20_000
+KEPT: Final = 5_000
 """So many answers are remembered of each kind, and then forgotten at once."""
 MISSION_ROOM: Final = 32
 """For missions: there may be more of them one day."""

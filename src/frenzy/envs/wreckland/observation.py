@@ -59,7 +59,7 @@ HOLES: Final = 3
 """No card has more die slots."""
 WORD_COUNT: Final = max(len(part.words) for part in PARTS)
 """No Part has more effects."""
-KEPT: Final = 50_000
+KEPT: Final = 20_000
 """So many answers are remembered of each kind, and then forgotten at once."""
 
 HOT_PROMPT: Final = dict(zip(PROMPTS, hot(len(PROMPTS)), strict=False))

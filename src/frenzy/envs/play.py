@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from copy import copy
 from typing import Any, Final
 
 from frenzy.envs import encoding_of
@@ -50,8 +49,9 @@ class Play:
 
     def clone(self) -> Play:
         """The same table once more: what is done at one is not done at the other."""
-        twin = copy(self)
-        twin.state = self.state.clone()
+        twin = Play(self.encoding, self.seats, self.options, skips_forced=self.skips_forced)
+        twin.state, twin.seat, twin.eye = self.state.clone(), self.seat, self.eye
+        twin.said, twin.words, twin.decisions = self.said, self.words, self.decisions
         return twin
 
     def __deepcopy__(self, memo: object) -> Play:

@@ -52,5 +52,8 @@ MANIFEST: Final = Manifest(
         "frenzy/bots/adrenaline/shares.py",
         "frenzy/bots/adrenaline/threats.py",
         "frenzy/bots/adrenaline/turns.py",
+        "frenzy/envs/adrenaline/detail.py",
+        "frenzy/envs/adrenaline/eye.py",
+        "frenzy/envs/adrenaline/observation.py",
     ),
 )  # fmt: skip

@@ -58,5 +58,8 @@ MANIFEST: Final = Manifest(
         "frenzy/bots/resistance/turns.py",
         "frenzy/bots/resistance/walks.py",
         "frenzy/bots/resistance/worth.py",
+        "frenzy/envs/resistance/detail.py",
+        "frenzy/envs/resistance/eye.py",
+        "frenzy/envs/resistance/observation.py",
     ),
 )  # fmt: skip

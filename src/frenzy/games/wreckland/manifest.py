@@ -52,5 +52,6 @@ MANIFEST: Final = Manifest(
         "frenzy/bots/wreckland/standing.py",
         "frenzy/bots/wreckland/steps.py",
         "frenzy/bots/wreckland/worth.py",
+        "frenzy/envs/wreckland/observation.py",
     ),
 )  # fmt: skip

@@ -30,6 +30,9 @@ from frenzy.bots import make_bot
 from frenzy.bots.chances import Judge, Weights, judge_of
 from frenzy.cli.progress import counted
 from frenzy.games import load
+from frenzy.games.resistance.missions import MISSION_IDS
+from frenzy.games.resistance.options import TEAMS
+from frenzy.games.wreckland.ids import CHAPTERS, DIFFICULTIES, HEROES
 from frenzy.kernel import Game
 from frenzy.kernel.replay import Replay
 from frenzy.kernel.replay import replay as replayed
@@ -66,8 +69,29 @@ def adrenaline_table(rng: Random) -> tuple[int, dict[str, Any]]:
     }
 
 
-TABLES: Final = {"adrenaline": adrenaline_table}
-BOTS: Final = {"adrenaline": ("greedy", "greedy", "careless")}
+def resistance_table(rng: Random) -> tuple[int, dict[str, Any]]:
+    """All missions; three to six heroes, mostly four; one to three people run them."""
+    mission = rng.choice(MISSION_IDS)
+    heroes = rng.sample(TEAMS[mission], rng.choice((3, 4, 4, 4, 5, 6)))
+    return rng.choice((1, 2, 3)), {"mission": mission, "heroes": heroes}
+
+
+def wreckland_table(rng: Random) -> tuple[int, dict[str, Any]]:
+    """All chapters, vehicles, heroes and difficulties."""
+    return 1, {
+        "chapter": rng.choice(CHAPTERS),
+        "vehicle": rng.choice(("V1", "V2", "V3", "V4")),
+        "hero": rng.choice(HEROES),
+        "difficulty": rng.choice(DIFFICULTIES),
+    }
+
+
+TABLES: Final = {"adrenaline": adrenaline_table, "resistance": resistance_table, "wreckland": wreckland_table}
+BOTS: Final = {
+    "adrenaline": ("greedy", "greedy", "careless"),
+    "resistance": ("greedy", "greedy", "greedy", "planner"),
+    "wreckland": ("greedy", "greedy", "enumerating"),
+}
 """Who plays: the likes of them and of nobody else are judged rightly."""
 
 CARELESS: Final = 0.15
@@ -318,10 +342,11 @@ def report(found: Sequence[tuple[Look, Table]], knots: Sequence[float]) -> dict[
     is_team = len(found[0][0].shares) == 1
     base = float(np.mean([look.shares[0] for look, _ in found])) if is_team else None
     groups = {"all": found}
-    for kind in sorted({look.kind for look, _ in found}):
+    kinds, counts = sorted({look.kind for look, _ in found}), sorted({look.seats for look, _ in found})
+    for kind in kinds if len(kinds) > 1 else ():
         groups[kind] = [each for each in found if each[0].kind == kind]
-    for seats in sorted({look.seats for look, _ in found}):
-        groups[f"{seats} seats"] = [each for each in found if each[0].seats == seats]
+    for seats in counts if len(counts) > 1 else ():
+        groups[f"{seats} seat{'s' * (seats > 1)}"] = [each for each in found if each[0].seats == seats]
     for low, high in zip(knots, [*knots[1:], float("inf")], strict=True):
         some = [each for each in found if low <= each[0].left < high]
         if some:

@@ -23,6 +23,7 @@ MANIFEST: Final = Manifest(
     },
     levels={"easy": "greedy", "normal": "enumerating", "hard": "search"},
     encoding="frenzy.envs.wreckland:ENCODING",
+    chances="frenzy.bots.wreckland.chances:JUDGE",
     usual_bot="greedy",
     order=2,
     campaign=True,

@@ -19,7 +19,7 @@ from textual.widgets import Static
 from frenzy.games import load
 from frenzy.kernel import Game
 from frenzy.story import Story
-from frenzy.tui.advice import motive_of
+from frenzy.tui.advice import reason_of
 from frenzy.tui.chances import win_bar_lines
 from frenzy.tui.choices import Prompt
 from frenzy.tui.keys import Keys
@@ -496,7 +496,7 @@ class TableScreen(Screen[None]):
             self.considered = choice
             self.query_one(Prompt).hold(choice)
             tell("hint", choice)
-            motive = motive_of(state.view, choice)
+            motive = reason_of(state.view, choice)
             if motive is not None:
                 self.host.tell("hint-why", why=self.host.speech.text.phrase(motive))
 

@@ -360,7 +360,11 @@ def report(found: Sequence[tuple[Look, Table]], knots: Sequence[float]) -> dict[
 
 
 def fit(asked: Namespace) -> None:
-    """Fit each kind of table to the first games; measure on the last ones, and keep what was found."""
+    """Fit each kind of table to the first games; measure on the last ones, and keep what was found.
+
+    In `folds` every game is measured, by weights that were fitted without its own part of the games; those that are
+    kept are then fitted to all of them. What was found of doubts stays until that is measured again.
+    """
     game = load(asked.game)
     judging = judge(game)
     looks = looks_at(asked.game, asked.workers)
@@ -369,26 +373,56 @@ def fit(asked: Namespace) -> None:
     weights: dict[str, Weights] = {}
     for kind in sorted({look.kind for look in looks}):
         some = [look for look in looks if look.kind == kind]
-        test = [look for look in some if look.number >= total - asked.test]
-        table = fitted([look for look in some if look.number < total - asked.test], judging.knots).round(2)
-        weights[kind] = Weights(judging.knots, as_tuples(table), (0.0,) * len(judging.knots))
-        found += zip(test, judged(test, table, judging.knots), strict=True)
+        for test in held_out(some, total, asked):
+            numbers = {look.number for look in test}
+            table = fitted([look for look in some if look.number not in numbers], judging.knots).round(2)
+            found += zip(test, judged(test, table, judging.knots), strict=True)
+        if asked.folds:
+            table = fitted(some, judging.knots).round(2)
+        weights[kind] = Weights(judging.knots, as_tuples(table), doubts_of(judging, kind))
     keep(weights_file(judging), weights)
-    keep(RECORDS / f"chances-{game.name}.json", about(asked, game, total) | report(found, judging.knots))
+    record = RECORDS / f"chances-{game.name}.json"
+    old = json.decode(record.read_bytes()) if record.exists() else {}
+    told = about(asked, game, total) | report(found, judging.knots)
+    if "doubts" in old:
+        told["commands"] += old["commands"][2:]
+        told["doubts"] = old["doubts"]
+    keep(record, told)
     show(asked.game)
+
+
+def held_out(looks: Sequence[Look], total: int, asked: Namespace) -> list[list[Look]]:
+    """What is measured by weights that never saw it: the last games, or part by part all of them."""
+    if not asked.folds:
+        return [[look for look in looks if look.number >= total - asked.test]]
+    return [[look for look in looks if look.number % asked.folds == part] for part in range(asked.folds)]
+
+
+def doubts_of(judging: Judge[Any], kind: str) -> tuple[float, ...]:
+    """What is known of them, if the knots are the same."""
+    file = weights_file(judging)
+    known = json.decode(file.read_bytes(), type=dict[str, Weights]) if file.exists() else {}
+    if kind in known and known[kind].knots == judging.knots:
+        return known[kind].doubt
+    return (0.0,) * len(judging.knots)
 
 
 def about(asked: Namespace, game: Game[Any, Any], total: int) -> dict[str, Any]:
     """What was measured, and how to do it again."""
     last, how = asked.first + total, f"python -m tools.chances {game.name}"
+    if asked.folds:
+        part, seen, unseen = f"--folds {asked.folds}", [asked.first, last - 1], [asked.first, last - 1]
+    else:
+        part, seen, unseen = f"--test {asked.test}", [asked.first, last - asked.test - 1], [last - asked.test, last - 1]
     return {
         "commands": [
             f"{how} play --games {total} --first {asked.first} --bots {','.join(bots_asked(asked))}",
-            f"{how} fit --test {asked.test}",
+            f"{how} fit {part}",
         ],
         "content": game.content_hash(),
-        "fitted": [asked.first, last - asked.test - 1],
-        "held_out": [last - asked.test, last - 1],
+        "fitted": seen,
+        "held_out": unseen,
+        **({"folds": asked.folds} if asked.folds else {}),
     }  # fmt: skip
 
 
@@ -496,6 +530,9 @@ if __name__ == "__main__":
     parser.add_argument("--first", type=int, default=700_000, help="the seed of the first one")
     parser.add_argument("--bots", default="", help="who plays, with commas")
     parser.add_argument("--test", type=int, default=2000, help="games that are not looked at while fitting")
+    parser.add_argument(
+        "--folds", type=int, default=0, help="fit without one of so many parts in turn, and measure on it"
+    )
     parser.add_argument("--tables", type=int, default=300, help="how many tables are played on")
     parser.add_argument("--times", type=int, default=40, help="how often each is")
     parser.add_argument("--workers", type=int, default=1)

@@ -23,6 +23,7 @@ MANIFEST: Final = Manifest(
         "planner": "frenzy.bots.adrenaline.planner:Planner",
     },
     levels={"easy": "novice", "normal": "amateur", "hard": "planner"},
+    reasons="frenzy.bots.adrenaline.reasons:reason_for",
     chances="frenzy.bots.adrenaline.chances:JUDGE",
     puzzles="frenzy.bots.adrenaline.goals:AdrenalineGoals",
     usual_bot="greedy",

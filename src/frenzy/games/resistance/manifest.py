@@ -24,6 +24,7 @@ MANIFEST: Final = Manifest(
     levels={"easy": "greedy", "normal": "planner", "hard": "horizon"},
     encoding="frenzy.envs.resistance:ENCODING",
     reasons="frenzy.bots.resistance.reasons:reason_for",
+    chances="frenzy.bots.resistance.chances:JUDGE",
     usual_bot="greedy",
     cooperative=True,
     order=3,

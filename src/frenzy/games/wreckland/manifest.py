@@ -23,6 +23,8 @@ MANIFEST: Final = Manifest(
     },
     levels={"easy": "greedy", "normal": "enumerating", "hard": "search"},
     encoding="frenzy.envs.wreckland:ENCODING",
+    reasons="frenzy.bots.wreckland.reasons:reason_for",
+    chances="frenzy.bots.wreckland.chances:JUDGE",
     usual_bot="greedy",
     order=2,
     campaign=True,

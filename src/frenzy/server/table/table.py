@@ -44,6 +44,7 @@ from frenzy.server.table.together import Together
 from frenzy.server.table.trials import Differs, trace, tried
 from frenzy.server.table.undo import UndoVotes
 from frenzy.server.table.waiting import Waiting
+from frenzy.server.table.win_bar import WinBar
 from frenzy.server.websocket.connection import Connection, Refusal
 
 T = TypeVar("T")
@@ -81,6 +82,7 @@ class Table:
         self.judging = Judging(self)
         self.undo_votes = UndoVotes(self)
         self.together = Together(self)
+        self.win_bar = WinBar(self)
         self.snapshots = Snapshots(store, record.id, epoch)
         self.filming = Filming(self)
         self.states = StateTexts(self)

@@ -24,9 +24,10 @@ MANIFEST: Final = Manifest(
     levels={"easy": "greedy", "normal": "enumerating", "hard": "search"},
     encoding="frenzy.envs.wreckland:ENCODING",
     usual_bot="greedy",
+    puzzles="frenzy.bots.wreckland.goals:WrecklandGoals",
     order=2,
     campaign=True,
-    catalogues=("book.ftl", "cards.ftl", "game.ftl", "guide.ftl", "tutorial.ftl"),
+    catalogues=("book.ftl", "cards.ftl", "game.ftl", "guide.ftl", "puzzles.ftl", "tutorial.ftl"),
     crossed=("chapter", "vehicle", "hero"),
     aside=(
         "ascii.py", "book.py", "booklet.py", "campaign.py", "content_hash.py", "guide/*.py", "manifest.py",

@@ -37,7 +37,7 @@ class Manifest(Struct, frozen=True, kw_only=True):
     chances: str = ""
     """Who judges how likely each side is to win, as "module:name": a `Judge` of `frenzy.bots.chances`."""
     puzzles: str = ""
-    """What its puzzles ask for, as "module:name"; they lie beside it in puzzles.jsonl. A game may have none."""
+    """What its puzzles ask for, as "module:name"; they lie beside it in puzzles.jsonl.gz. A game may have none."""
     level: str = "hard"
     """The level that plays if nobody says anything."""
     usual_bot: str = "random"

@@ -27,9 +27,10 @@ MANIFEST: Final = Manifest(
     chances="frenzy.bots.resistance.chances:JUDGE",
     usual_bot="greedy",
     cooperative=True,
+    puzzles="frenzy.bots.resistance.goals:ResistanceGoals",
     order=3,
     series="mission",
-    catalogues=("cards.ftl", "game.ftl", "guide.ftl", "missions.ftl"),
+    catalogues=("cards.ftl", "game.ftl", "guide.ftl", "missions.ftl", "puzzles.ftl"),
     crossed=("mission",),
     aside=(
         "ascii.py", "content_hash.py", "guide/*.py", "linter/*.py", "manifest.py", "phrases.py", "rules_hash.py",

@@ -26,9 +26,10 @@ MANIFEST: Final = Manifest(
     reasons="frenzy.bots.wreckland.reasons:reason_for",
     chances="frenzy.bots.wreckland.chances:JUDGE",
     usual_bot="greedy",
+    puzzles="frenzy.bots.wreckland.goals:WrecklandGoals",
     order=2,
     campaign=True,
-    catalogues=("book.ftl", "cards.ftl", "game.ftl", "guide.ftl", "tutorial.ftl"),
+    catalogues=("book.ftl", "cards.ftl", "game.ftl", "guide.ftl", "puzzles.ftl", "tutorial.ftl"),
     crossed=("chapter", "vehicle", "hero"),
     aside=(
         "ascii.py", "book.py", "booklet.py", "campaign.py", "content_hash.py", "guide/*.py", "manifest.py",

@@ -3,4 +3,4 @@
 from typing import Final
 
 RULES: Final = "bbd8bc02f435"
-SOURCE: Final = "460aa1e4d046"
+SOURCE: Final = "0b1f3f0df903"

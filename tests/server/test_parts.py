@@ -24,11 +24,12 @@ from frenzy.server.table.table import Table
 from frenzy.server.table.together import Together
 from frenzy.server.table.undo import UndoVotes
 from frenzy.server.table.waiting import Waiting
+from frenzy.server.table.win_bar import WinBar
 from frenzy.server.websocket.connection import Connection
 
 PARTS = (
     BotTurns, Clocks, Connection, Filming, Hints, History, Judging, Mailbox, Office, Presence, Session, Snapshots,
-    StateTexts, Table, Together, UndoVotes, Waiting,
+    StateTexts, Table, Together, UndoVotes, Waiting, WinBar,
 )  # fmt: skip
 CHANGING = {
     "add", "append", "clear", "difference_update", "discard", "extend", "insert", "pop", "popleft", "put_nowait",

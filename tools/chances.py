@@ -373,12 +373,13 @@ def fit(asked: Namespace) -> None:
     weights: dict[str, Weights] = {}
     for kind in sorted({look.kind for look in looks}):
         some = [look for look in looks if look.kind == kind]
+        table = fitted(some, judging.knots).round(2) if asked.folds else None
         for test in held_out(some, total, asked):
             numbers = {look.number for look in test}
-            table = fitted([look for look in some if look.number not in numbers], judging.knots).round(2)
-            found += zip(test, judged(test, table, judging.knots), strict=True)
-        if asked.folds:
-            table = fitted(some, judging.knots).round(2)
+            without = fitted([look for look in some if look.number not in numbers], judging.knots).round(2)
+            found += zip(test, judged(test, without, judging.knots), strict=True)
+            table = without if table is None else table
+        assert table is not None, "something is held out"
         weights[kind] = Weights(judging.knots, as_tuples(table), doubts_of(judging, kind))
     keep(weights_file(judging), weights)
     record = RECORDS / f"chances-{game.name}.json"

@@ -11,6 +11,7 @@ from frenzy.kernel.errors import IllegalAction
 from frenzy.kernel.records import Action
 
 NOTHING: Final = (0,)
+UNSAID: Final[tuple[int, ...]] = ()
 
 
 class Play:
@@ -30,7 +31,7 @@ class Play:
         self.state: Any = None
         self.seat = -1
         self.eye: Any = None
-        self.said: tuple[int, ...] = ()
+        self.said = UNSAID
         self.words: dict[int, list[Action]] = {}
         self.decisions = 0
 
@@ -41,7 +42,7 @@ class Play:
     def put(self, state: Any, said: tuple[int, ...] = ()) -> None:
         """Go on from this state, at which that much has been said; what leaves no choice is said already."""
         self.state = state
-        self.said = ()
+        self.said = UNSAID
         self.decisions = 0
         self.ask()
         while len(self.said) < len(said):
@@ -80,7 +81,7 @@ class Play:
                 return
             game.apply(state, actions[0])
         self.words = {}
-        self.said = ()
+        self.said = UNSAID
         self.seat = -1
 
     def sorted_by_word(self, actions: Sequence[Action], at: int) -> dict[int, list[Action]]:
@@ -111,7 +112,7 @@ class Play:
             raise IllegalAction(self.refusal(word))
         self.decisions += 1
         if len(actions) == 1:
-            self.said = ()
+            self.said = UNSAID
             self.game.apply(self.state, actions[0])
             self.ask()
             return
@@ -128,7 +129,7 @@ class Play:
 
     def answer(self, action: Action | str) -> None:
         """Answer with a whole action."""
-        self.said = ()
+        self.said = UNSAID
         self.decisions += 1
         self.game.apply(self.state, action)
         self.ask()

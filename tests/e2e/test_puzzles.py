@@ -40,6 +40,8 @@ def test_a_puzzle_is_missed_then_solved_and_the_next_one_waits(invite: Invite, p
     first = KILLS[0]
     person = invite("Ann")
     person.open("/")
+    person.see("play-bots").wait_for()
+    person.page.screenshot(path=pictures / "puzzle-door.png")
     person.see("puzzle-all").click()
     person.see("puzzles-adrenaline").check(force=True)
     person.page.screenshot(path=pictures / "puzzles.png")
@@ -150,11 +152,18 @@ def by_list(driver: Driver, choice: str) -> None:
     choices.first.click()
 
 
-def test_the_puzzle_of_the_day_has_an_address_and_is_played_with_the_keyboard(invite: Invite) -> None:
+def test_the_puzzle_of_the_day_has_an_address_and_others_are_played_with_the_keyboard(invite: Invite) -> None:
     person = invite("Bob", press=by_keyboard)
     person.open("/puzzle/today")
+    person.see("puzzle-task").wait_for()
+
+    person.open(f"/puzzle/{KILLS[0].name}")
     person.await_turn()
     play(person, ("end turn", "done"))
-    assert person.see("puzzle-task").is_visible()
+    person.see("puzzle-verdict").wait_for()
+    person.page.keyboard.press("Enter")  # the way back to the beginning has the focus
+    person.see("puzzle-verdict").wait_for(state="detached")
+    person.await_turn()
+
     person.open("/puzzle/adrenaline/none")
     assert "no such puzzle" in person.see("problem").inner_text()

@@ -2,5 +2,5 @@
 
 from typing import Final
 
-RULES: Final = "bbd8bc02f435"
-SOURCE: Final = "0b1f3f0df903"
+RULES: Final = "6ab97e145626"
+SOURCE: Final = "e12840e1cf06"

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from itertools import compress
+from typing import Final, TypeVar
 
 from frenzy.games.resistance.board import FLOOR_BITS, ZONE_IDS, Ways, ways
 from frenzy.games.resistance.cards import SHEETS
 from frenzy.games.resistance.declared.table import Table
-from frenzy.games.resistance.ids import CROWD, DANGER, NAMED_KIND, NOWHERE
+from frenzy.games.resistance.ids import CROWD, DANGER, MOBS, NAMED_KIND, NOWHERE
 from frenzy.games.resistance.kits import Kit, kit_of
 from frenzy.kernel.records import Event
 
@@ -25,6 +26,12 @@ ZONE_COUNT: Final = len(ZONE_IDS)
 BRUTES: Final = ZONE_COUNT
 RUNNERS: Final = 2 * ZONE_COUNT
 """Among the mobs walkers come first, by zone; those of the other kinds begin here."""
+PLACES: Final = tuple(range(len(MOBS) * ZONE_COUNT))
+"""Of mobs, by kind and zone."""
+
+T = TypeVar("T")
+Crowd = tuple[int, int, int]
+"""Mobs that stand together: their zone, their kind, how many."""
 
 
 class Standing:
@@ -32,19 +39,30 @@ class Standing:
 
     __slots__ = ("places", "zones")
 
-    def __init__(self, places: list[int]) -> None:
-        self.places = places.copy()
+    def __init__(self, places: tuple[int, ...]) -> None:
+        self.places = places
         self.zones = frozenset(places) - {NOWHERE}
+
+
+class Crowds:
+    """The mobs on the board, by kind and then by zone, and what they were counted from."""
+
+    __slots__ = ("crowds", "mobs")
+
+    def __init__(self, mobs: tuple[int, ...]) -> None:
+        self.mobs = mobs
+        self.crowds = [(place % ZONE_COUNT, place // ZONE_COUNT, mobs[place]) for place in compress(PLACES, mobs)]
 
 
 class State(Table):
     """A game of Resistance; `fields.py` says what lies on its table."""
 
-    __slots__ = ("known_cards", "known_kits", "known_named", "known_ways")
+    __slots__ = ("known_cards", "known_crowds", "known_kits", "known_named", "known_ways")
 
     # As they were when they were last asked for.
     known_cards: Standing
-    known_kits: list[Kit]  # by hero
+    known_crowds: Crowds
+    known_kits: tuple[Kit, ...]  # by hero
     known_named: Standing
     known_ways: Ways
 
@@ -52,8 +70,8 @@ class State(Table):
         """An independent copy."""
         twin = State()
         self.copy_to(twin)
-        twin.known_cards, twin.known_named = self.known_cards, self.known_named
-        twin.known_kits, twin.known_ways = self.known_kits.copy(), self.known_ways
+        twin.known_cards, twin.known_crowds, twin.known_named = self.known_cards, self.known_crowds, self.known_named
+        twin.known_kits, twin.known_ways = self.known_kits, self.known_ways
         return twin
 
     def emit(self, event: Event) -> None:
@@ -103,7 +121,8 @@ class State(Table):
         level, traits = DANGER[self.xp[hero]], self.traits[hero]
         copied, citizen = self.copied[hero], self.citizen[hero]
         if found.level != level or found.traits != traits or found.copied != copied or found.citizen != citizen:
-            found = self.known_kits[hero] = kit_of((self.team[hero], level, copied, citizen, traits))
+            found = kit_of((self.team[hero], level, copied, citizen, traits))
+            self.known_kits = replaced(self.known_kits, hero, found)
         return found
 
     def powers(self, hero: int, when: str) -> Sequence[int]:
@@ -123,6 +142,13 @@ class State(Table):
         return not self.mission.points[number].crowd or self.heroes >= CROWD
 
     # -- enemies --------------------------------------------------------------------------------------------------
+
+    def crowds(self) -> list[Crowd]:
+        """All mobs on the board, by kind and then by zone."""
+        found = self.known_crowds
+        if found.mobs is not self.mobs:
+            found = self.known_crowds = Crowds(self.mobs)
+        return found.crowds
 
     def mobs_in(self, zone: int) -> int:
         """How many enemies without a name stand there."""
@@ -144,7 +170,7 @@ class State(Table):
     def named_zones(self) -> frozenset[int]:
         """Where named enemies are, whether they stand or lie."""
         found = self.known_named
-        if found.places != self.named:
+        if found.places is not self.named:
             found = self.known_named = Standing(self.named)
         return found.zones
 
@@ -200,7 +226,7 @@ class State(Table):
     def card_zones(self) -> frozenset[int]:
         """Where citizen cards lie or citizens stand."""
         found = self.known_cards
-        if found.places != self.card_at:
+        if found.places is not self.card_at:
             found = self.known_cards = Standing(self.card_at)
         return found.zones
 
@@ -227,6 +253,8 @@ PEOPLE: Final = 12
 assert len(SHEETS) == PEOPLE
 
 
-def replaced(items: tuple[int, ...], place: int, item: int) -> tuple[int, ...]:
+def replaced(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
     """The items with another one in that place."""
-    return (*items[:place], item, *items[place + 1 :])
+    changed = list(items)
+    changed[place] = item
+    return tuple(changed)

@@ -168,6 +168,6 @@ def mark(state: State) -> Mark:
     """What tells tables apart, as far as all players know them."""
     return (
         tuple(state.stack), state.active, state.actions_left, tuple(state.zone), tuple(state.health),
-        tuple(state.power), tuple(state.xp), state.traits, state.citizen, state.used, state.mobs, state.named,
+        tuple(state.power), state.xp, state.traits, state.citizen, state.used, state.mobs, state.named,
         state.open, state.taken, state.activated, state.cabin, state.drew, state.object_at,
     )  # fmt: skip

@@ -82,7 +82,7 @@ class Team(Fields, at="heroes", count=Of("heroes")):
     zone: Zone = field(NOWHERE)
     health: int = field(0)
     power: int = field(0)
-    xp: int = field(0)
+    xp: int = field(0, rarely=True)
     activated: bool = field(False)
     left: bool = field(False)  # by the exit
     traits: tuple[Trait, ...] = field((), rarely=True)

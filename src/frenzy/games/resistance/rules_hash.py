@@ -2,5 +2,5 @@
 
 from typing import Final
 
-RULES: Final = "6ab97e145626"
-SOURCE: Final = "e12840e1cf06"
+RULES: Final = "0f4d86ab8415"
+SOURCE: Final = "ec1a4faafc2d"

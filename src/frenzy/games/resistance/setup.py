@@ -10,7 +10,6 @@ from frenzy.games.resistance.board import ZONES, ways
 from frenzy.games.resistance.cards import CITIZEN_IDS, NAMED_CARDS, SHEETS, TRAIT_DECK
 from frenzy.games.resistance.frames import ShowBuilding, StartRound
 from frenzy.games.resistance.ids import CHARACTER_OF, NOWHERE
-from frenzy.games.resistance.kits import kit_of
 from frenzy.games.resistance.manifest import MANIFEST
 from frenzy.games.resistance.missions import MISSION_OF, MISSIONS
 from frenzy.games.resistance.options import Options
@@ -22,6 +21,7 @@ from frenzy.games.resistance.state import (
     REVEALED,
     ZONE_COUNT,
     Crowds,
+    Kits,
     Standing,
     State,
     replaced,
@@ -78,7 +78,7 @@ def bare_table(options: Options) -> State:
     state.cabin = NOWHERE if mission.elevator_locked else mission.elevator
     state.known_cards, state.known_named = Standing(state.card_at), Standing(state.named)
     state.known_crowds = Crowds(state.mobs)
-    state.known_kits = tuple([kit_of((sheet, 0, NOWHERE, NOWHERE, ())) for sheet in state.team])
+    state.known_kits = Kits(state)
     state.known_ways = ways(mission.tiles, state.open, state.barred, state.cabin)
     state.point_at = tuple(point.zone for point in mission.points)
     for number, point in enumerate(mission.points):

@@ -54,6 +54,27 @@ class Crowds:
         self.crowds = [(place % ZONE_COUNT, place // ZONE_COUNT, mobs[place]) for place in compress(PLACES, mobs)]
 
 
+class Kits:
+    """What the heroes can do, and what that follows from."""
+
+    __slots__ = ("citizen", "copied", "kits", "traits", "who", "xp")
+
+    def __init__(self, table: Table) -> None:
+        self.xp, self.traits, self.copied, self.citizen = table.xp, table.traits, table.copied, table.citizen
+        self.kits = [
+            kit_of((sheet, DANGER[self.xp[hero]], self.copied[hero], self.citizen[hero], self.traits[hero]))
+            for hero, sheet in enumerate(table.team)
+        ]
+        self.who: dict[str, list[int]] = {}
+
+    def having(self, when: str) -> list[int]:
+        """The heroes who have abilities for this window."""
+        found = self.who.get(when)
+        if found is None:
+            found = self.who[when] = [hero for hero, kit in enumerate(self.kits) if when in kit.windows]
+        return found
+
+
 class State(Table):
     """A game of Resistance; `fields.py` says what lies on its table."""
 
@@ -62,7 +83,7 @@ class State(Table):
     # As they were when they were last asked for.
     known_cards: Standing
     known_crowds: Crowds
-    known_kits: tuple[Kit, ...]  # by hero
+    known_kits: Kits
     known_named: Standing
     known_ways: Ways
 
@@ -117,13 +138,15 @@ class State(Table):
 
     def kit(self, hero: int) -> Kit:
         """What a hero can do by its skills, its citizen and its traits."""
-        found = self.known_kits[hero]
-        level, traits = DANGER[self.xp[hero]], self.traits[hero]
-        copied, citizen = self.copied[hero], self.citizen[hero]
-        if found.level != level or found.traits != traits or found.copied != copied or found.citizen != citizen:
-            found = kit_of((self.team[hero], level, copied, citizen, traits))
-            self.known_kits = replaced(self.known_kits, hero, found)
-        return found
+        found = self.known_kits
+        if (
+            found.xp is not self.xp
+            or found.traits is not self.traits
+            or found.citizen is not self.citizen
+            or found.copied is not self.copied
+        ):
+            found = self.known_kits = Kits(self)
+        return found.kits[hero]
 
     def powers(self, hero: int, when: str) -> Sequence[int]:
         """The abilities that a hero has in this window."""
@@ -131,7 +154,9 @@ class State(Table):
 
     def having(self, when: str) -> list[int]:
         """The heroes in play who have abilities for this window."""
-        return [hero for hero, zone in enumerate(self.zone) if zone != NOWHERE and when in self.kit(hero).windows]
+        self.kit(0)  # now all are known
+        found = self.known_kits.having(when)
+        return [hero for hero in found if self.zone[hero] != NOWHERE] if found else []
 
     def is_crowd(self) -> bool:
         """So many heroes that the mission is harder (Z-1.2)."""

@@ -113,7 +113,7 @@ class Table(State):
     zone: list[int]
     health: list[int]
     power: list[int]
-    xp: list[int]
+    xp: tuple[int, ...]
     activated: int
     left: int
     traits: tuple[tuple[int, ...], ...]
@@ -192,7 +192,7 @@ class Table(State):
         self.zone = [-1] * (self.heroes)
         self.health = [0] * (self.heroes)
         self.power = [0] * (self.heroes)
-        self.xp = [0] * (self.heroes)
+        self.xp = tuple([0] * (self.heroes))
         self.activated = 0
         self.left = 0
         self.traits = tuple([()] * (self.heroes))
@@ -278,7 +278,7 @@ class Table(State):
         twin.zone = self.zone.copy()
         twin.health = self.health.copy()
         twin.power = self.power.copy()
-        twin.xp = self.xp.copy()
+        twin.xp = self.xp
         twin.activated = self.activated
         twin.left = self.left
         twin.traits = self.traits
@@ -354,7 +354,7 @@ class Table(State):
             tuple(self.zone),
             tuple(self.health),
             tuple(self.power),
-            tuple(self.xp),
+            self.xp,
             self.activated,
             self.left,
             self.traits,

@@ -123,7 +123,7 @@ class Record(Struct, forbid_unknown_fields=True):
     zone: list[int]
     health: list[int]
     power: list[int]
-    xp: list[int]
+    xp: tuple[int, ...]
     activated: int
     left: int
     traits: tuple[tuple[int, ...], ...]

@@ -70,7 +70,7 @@ def read_team(state: State, team: int, view: TeamView) -> None:
     state.zone[team] = -1 if view["zone"] is None else ZONE_OF[view["zone"]]
     state.health[team] = view["health"]
     state.power[team] = view["power"]
-    state.xp[team] = view["xp"]
+    state.xp = (*state.xp[:team], view["xp"], *state.xp[team + 1 :])
     state.activated |= view["activated"] << team
     state.left |= view["left"] << team
     state.traits = (*state.traits[:team], tuple([TRAIT_OF[one] for one in view["traits"]]), *state.traits[team + 1 :])

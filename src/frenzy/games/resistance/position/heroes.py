@@ -41,7 +41,8 @@ def read_hero(state: State, hero: int, told: HeroDoc, where: str) -> None:
     need(is_out or health > 0, f"{where}.health", "a hero on the board has health (Z-8.3)")
     need(not is_out or told.left or health == 0, f"{where}.zone", "only a hero that left or fell has no zone")
     need(not (told.left and health == 0), f"{where}.left", "a hero that fell did not leave")
-    state.health[hero], state.power[hero], state.xp[hero] = health, power, told.xp
+    state.health[hero], state.power[hero] = health, power
+    state.xp = replaced(state.xp, hero, told.xp)
     if is_out:
         state.zone[hero] = NOWHERE
     elif isinstance(told.zone, str):

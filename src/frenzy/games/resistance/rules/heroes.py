@@ -131,7 +131,7 @@ def gain_xp(state: State, hero: int, amount: int, rule: str = "Z-8.4") -> None:
     if gained <= 0 or not state.in_play(hero):
         return
     before, actions = state.danger_of(hero), actions_of(state, hero)
-    state.xp[hero] += gained
+    state.xp = replaced(state.xp, hero, state.xp[hero] + gained)
     state.emit(ExperienceGained(hero_id(state, hero), gained, state.xp[hero], rule))
     level = state.danger_of(hero)
     if level > before:

@@ -430,7 +430,9 @@ def end_round(state: State, frame: EndRound) -> None:
     """Some points bring enemies in each End Phase; then the next round begins (Z-20.10)."""
     state.round += 1
     forget_limits(state, "round")
-    state.copied = state.copied_attack = (NOWHERE,) * state.heroes
+    nobody = (NOWHERE,) * state.heroes
+    if state.copied != nobody or state.copied_attack != nobody:
+        state.copied = state.copied_attack = nobody
     state.stack.append(StartRound(frame.seat))
     for number, point in enumerate(state.mission.points):
         if point.walkers and state.awake >> number & 1:

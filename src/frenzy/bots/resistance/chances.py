@@ -55,7 +55,7 @@ class ResistanceJudge(Judge[State]):
         goals, ways = way_to_go(state)
         costs = [
             sqrt(max(0.0, goals) / GOAL) / 4, ways / 50, danger_cost(state, forecast) / 50,
-            enemies_cost(state, forecast.mobs) / 50, people_worth(state) / 3,
+            enemies_cost(state) / 50, people_worth(state) / 3,
         ]  # fmt: skip
         shown = [min(MOST, cost) for cost in costs]
         missions = [FAINT * (state.mission.id == mission) for mission in MISSION_IDS]

@@ -2,5 +2,5 @@
 
 from typing import Final
 
-RULES: Final = "bbd8bc02f435"
-SOURCE: Final = "0b1f3f0df903"
+RULES: Final = "0f4d86ab8415"
+SOURCE: Final = "ec1a4faafc2d"

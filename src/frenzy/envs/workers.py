@@ -57,7 +57,11 @@ class Workers:
 
     def answers(self) -> list[Any]:
         """One answer of each; the first that failed tells why."""
-        found = [pipe.recv() for pipe in self.pipes]
+        try:
+            found = [pipe.recv() for pipe in self.pipes]
+        except EOFError:
+            hint = "a script that shares tables out has to begin its work under `if __name__ == '__main__':`"
+            raise WorkerFailed(f"a process that runs tables has ended; {hint}") from None
         for _, failure in found:
             if failure is not None:
                 raise WorkerFailed(f"a process that runs tables failed: {failure!r}") from failure

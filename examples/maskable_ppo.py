@@ -1,7 +1,7 @@
-"""Learn Adrenaline with MaskablePPO against random opponents: `python examples/maskable_ppo.py 300000`.
+"""Learn Adrenaline with MaskablePPO against random opponents: `python examples/maskable_ppo.py 120000 150`.
 
-It needs `pip install 'frenzy[research]' sb3-contrib`. The number is how many decisions it learns from; at the end the
-agent plays 200 games, and its wins stand beside those of a random agent, who wins one game in three.
+It needs `pip install 'frenzy[research]' sb3-contrib`. The first number is how many decisions it learns from; then the
+agent plays so many games, and its wins stand beside those of a random agent, who wins about one game in three.
 """
 
 import sys
@@ -42,7 +42,7 @@ def win_rate(model: MaskablePPO | None, games: int, seed: int) -> float:
     return wins / games
 
 
-def main(decisions: int = 300_000, games: int = 200) -> None:
+def main(decisions: int = 120_000, games: int = 150) -> None:
     envs = DummyVecEnv([lambda: made("progress") for _ in range(TABLES)])
     model = MaskablePPO("MlpPolicy", envs, n_steps=256, batch_size=512, gamma=0.999, seed=1, device="cpu", verbose=0)
     model.learn(decisions)

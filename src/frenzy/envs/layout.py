@@ -80,7 +80,7 @@ def clipped(numbers: Sequence[int]) -> bytes:
     """Numbers as bytes, the great ones as the greatest, none under 0.
 
     >>> clipped([1, 300, -2])
-    b'\x01\xff\x00'
+    b'\\x01\\xff\\x00'
     """
     try:
         return bytes(numbers)

@@ -155,7 +155,7 @@ LOCK = .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 -
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" $(UPGRADE)
 
 lock: .venv-lock/lock.stamp ## resolve pyproject.toml into requirements/*.txt; UPGRADE=--upgrade for newer versions
-	$(LOCK) pyproject.toml --extra tui --extra server --extra postgres --extra ai --extra cluster --extra research --extra dev --group build -o requirements/dev.txt
+	$(LOCK) pyproject.toml --extra tui --extra server --extra postgres --extra ai --extra cluster --extra research --extra openspiel --extra dev --group build -o requirements/dev.txt
 	$(LOCK) pyproject.toml --extra tui --extra server --group build -c requirements/dev.txt -o requirements/play.txt
 	$(LOCK) pyproject.toml --group build --group bench -c requirements/dev.txt -o requirements/bench.txt
 	$(LOCK) pyproject.toml --group compile -c requirements/dev.txt -o requirements/compile.txt

@@ -51,6 +51,8 @@ LOOKS: Final = 16
 """About so many tables of each game are looked at."""
 BINS: Final = 10
 LEAST_DOUBT: Final = 0.01
+LIKE_ALL: Final = 10
+"""Tables that stand for the mean at each knot."""
 
 
 # -- playing --------------------------------------------------------------------------------------------------
@@ -504,8 +506,11 @@ def doubt(asked: Namespace) -> None:
                 even[knot] += share * 4 * said * (1 - said)
                 counts[knot] += share / len(trial.said)
     doubts = np.sqrt(np.maximum(off / np.maximum(even, 1e-9), LEAST_DOUBT**2)).round(3).tolist()
-    weights = json.decode(weights_file(judging).read_bytes(), type=dict[str, Weights])
-    keep(weights_file(judging), {kind: replace(found, doubt=tuple(doubts)) for kind, found in weights.items()})
+    weights, steady = (
+        json.decode(weights_file(judging).read_bytes(), type=dict[str, Weights]),
+        steadied(doubts, counts.tolist()),
+    )
+    keep(weights_file(judging), {kind: replace(found, doubt=steady) for kind, found in weights.items()})
     record = RECORDS / f"chances-{asked.game}.json"
     told = json.decode(record.read_bytes())
     how = f"python -m tools.chances {asked.game} doubt"
@@ -517,6 +522,17 @@ def doubt(asked: Namespace) -> None:
     ]
     keep(record, told)
     show(asked.game)
+
+
+def steadied(doubts: Sequence[float], counts: Sequence[float]) -> tuple[float, ...]:
+    """Few tables say little of a knot: each also has so many that are like all of them.
+
+    >>> steadied([0.2, 0.2], [3, 0])
+    (0.2, 0.2)
+    """
+    mean = sum(count * doubt**2 for count, doubt in zip(counts, doubts, strict=True)) / sum(counts)
+    squares = [(n * doubt**2 + LIKE_ALL * mean) / (n + LIKE_ALL) for n, doubt in zip(counts, doubts, strict=True)]
+    return tuple(round(float(square) ** 0.5, 3) for square in squares)
 
 
 def bots_asked(asked: Namespace) -> tuple[str, ...]:

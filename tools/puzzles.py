@@ -2,7 +2,7 @@
 
     python -m tools.puzzles mine adrenaline --count 200       find more, from the seed where the last search ended
     python -m tools.puzzles check                             solve all that are in stock again
-    python -m tools.puzzles sift adrenaline --most 250        put some of all that were found in stock, in variety
+    python -m tools.puzzles sift adrenaline --most 300        put some of all that were found in stock, in variety
 
 Every way to play a candidate is tried by the real rules. It is kept if one idea is clearly better than all others. What
 was found is in build/puzzles/GAME.jsonl, with the seed it came from; the same seeds find the same puzzles.
@@ -180,7 +180,7 @@ def main() -> None:
     parser.add_argument("game", nargs="?", choices=[name for name in manifests() if manifest_of(name).puzzles])
     parser.add_argument("--count", type=int, default=100, help="so many more are looked for")
     parser.add_argument("--seconds", type=float, default=600.0, help="so long at most")
-    parser.add_argument("--most", type=int, default=250, help="so many are put in stock at most")
+    parser.add_argument("--most", type=int, default=300, help="so many are put in stock at most")
     options = parser.parse_args()
     games = [options.game] if options.game else [name for name in manifests() if manifest_of(name).puzzles]
     wrong: list[str] = []

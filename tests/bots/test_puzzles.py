@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from itertools import groupby
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 
 from frenzy.bots.expectation import TooBigError
 from frenzy.bots.goals import EQUAL, Solver, judge, solution, task
-from frenzy.bots.puzzles import Stocked, daily, find_puzzle, goals_of, in_stock
+from frenzy.bots.puzzles import Stocked, daily, find_puzzle, goals_of, in_stock, puzzles_of
 from frenzy.catalogues import LANGUAGES
 from frenzy.games import load, manifest_of, manifests
 from frenzy.kernel import BadOption
@@ -40,6 +41,7 @@ def test_every_puzzle_has_a_name_of_its_own_and_says_what_it_is() -> None:
         assert puzzle.goal in goals_of(manifest).names
         assert puzzle.grade == grade_of(puzzle.best, puzzle.greedy, puzzle.decisions, puzzle.ideas)
         assert puzzle.best > puzzle.second + EQUAL
+        assert min(puzzle.second, puzzle.greedy) >= 0
         assert (puzzle.greedy < puzzle.best - EQUAL) == (puzzle.grade != GRADES[0])
 
 
@@ -51,15 +53,32 @@ def test_every_table_loads_with_the_seat_to_act_and_the_answer_begins_there() ->
         assert puzzle.answer[0] in map(str, game.legal_actions(start)), puzzle.id
 
 
-@pytest.mark.parametrize("stocked", SAMPLE, ids=lambda stocked: stocked.name)
-def test_the_answer_is_worth_what_the_puzzle_says(stocked: Stocked) -> None:
-    manifest, puzzle = stocked
+@pytest.mark.parametrize("name", [name for name in manifests() if manifest_of(name).puzzles])
+def test_every_answer_is_worth_what_the_puzzle_says(name: str) -> None:
+    goals = goals_of(manifest_of(name))
+    for puzzle in puzzles_of(manifest_of(name)):
+        verdict = judge(goals, puzzle, puzzle.answer)
 
-    verdict = judge(goals_of(manifest), puzzle, puzzle.answer)
+        assert verdict is not None, puzzle.id
+        assert verdict.is_solved, puzzle.id
+        assert verdict.value == pytest.approx(puzzle.best, abs=1e-5), puzzle.id
 
-    assert verdict is not None
-    assert verdict.is_solved
-    assert verdict.value == pytest.approx(puzzle.best, abs=1e-5)
+
+@pytest.mark.parametrize(("name", "goal"), GOALS)
+def test_no_other_idea_comes_close(name: str, goal: str) -> None:
+    """Solved again, where that is quick; `tools/puzzles.py check` does it with all."""
+    puzzle = min((each for each in puzzles_of(manifest_of(name)) if each.goal == goal), key=lambda each: each.ideas)
+    rules = import_module(f"tools.mining.{name}")
+
+    again = solved(goals_of(manifest_of(name)), puzzle.id, goal, puzzle.seat, puzzle.position, rules)
+
+    assert again is not None
+    assert (again.best, again.second) == pytest.approx((puzzle.best, puzzle.second), abs=1e-5)
+    assert again.best - again.second >= rules.MARGIN[goal] - EQUAL
+
+
+def test_there_are_three_hundred_of_them() -> None:
+    assert len(STOCK) >= 300
 
 
 def test_a_line_that_is_not_over_has_no_verdict_and_a_poor_one_does_not_solve() -> None:

@@ -17,7 +17,7 @@ from frenzy.games.adrenaline.game import GAME
 from frenzy.games.adrenaline.rules.ending import is_over_after_turn
 from frenzy.games.adrenaline.state import State
 
-REPLIES: Final = 1
+REPLIES: Final = 0
 """So many tables are followed after each action of a quick player; 0 is one action at a time, and quicker still."""
 
 

@@ -159,7 +159,7 @@ def test_a_search_in_the_middle_of_other_turns_ends() -> None:
             assert bot.choose(view) in view["choices"]
             prompts |= {prompt}
         GAME.apply(state, rng.choice(GAME.legal_actions(state)))
-    assert {"turn", "respawn", "reload"} < prompts
+    assert {"turn", "spawn", "reload"} < prompts
 
 
 def test_search_beats_three_greedies_in_most_games() -> None:
@@ -168,7 +168,7 @@ def test_search_beats_three_greedies_in_most_games() -> None:
     for number in range(4):
         state = GAME.new(4, number, {"arena": "medium_a", "ending": "sudden_death", **SHORT})
         bots: list[Any] = [make_bot("greedy", GAME, seat) for seat in range(4)]
-        bots[number] = narrow(number)
+        bots[number] = narrow(number, trials=4)
         play_on(bots, state)
         outcome = GAME.outcome(state)
         assert outcome is not None

@@ -57,7 +57,8 @@ def width(trials: int) -> int:
     >>> [width(trials) for trials in (0, 1, 8, 64, 256)]
     [0, 2, 5, 11, 19]
     """
-    return ceil(2.0 * float(trials) ** GROWTH)
+    power: float = float(trials) ** GROWTH
+    return ceil(2.0 * power)
 
 
 def distinct(plans: Iterable[tuple[Key, Plan]]) -> Iterator[Plan]:

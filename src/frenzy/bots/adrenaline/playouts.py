@@ -16,6 +16,7 @@ from frenzy.bots.lines import Answer, Choices, Lines
 from frenzy.games.adrenaline.game import GAME
 from frenzy.games.adrenaline.rules.ending import is_over_after_turn
 from frenzy.games.adrenaline.state import State
+from frenzy.kernel.compiled import mypyc_attr
 
 REPLIES: Final = 0
 """So many tables are followed after each action of a quick player; 0 is one action at a time, and quicker still."""
@@ -52,6 +53,7 @@ class QuickPlayer:
         return self.lines.weigh(state, GAME.legal_actions(state), Answer(self.budget))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Playouts:
     """Tries what a seat may do on tables that are dealt for it."""
 
@@ -63,12 +65,11 @@ class Playouts:
     def result(self, state: State, choices: Choices) -> list[float]:
         """What each seat has of it if the seat does this here."""
         self.follow(state, choices)
-        if self.is_own_turn_over(state):
-            GAME.run(state)
-        while state.stack and not self.is_own_turn_over(state):
-            self.go_on(state)
-        if state.stack and is_over_after_turn(state):
-            GAME.run(state)
+        self.play_round(state)
+        return self.worths(state)
+
+    def worths(self, state: State) -> list[float]:
+        """What is in it for each seat."""
         return [worth(state, seat) for seat in range(state.seats)]
 
     def follow(self, state: State, choices: Choices) -> None:
@@ -80,6 +81,15 @@ class Playouts:
             model.step(state, action)
         while state.turn == self.seat and not is_turn_over(state):
             self.go_on(state)
+
+    def play_round(self, state: State) -> None:
+        """On to the end of the seat's next turn, or of the game."""
+        if self.is_own_turn_over(state):
+            GAME.run(state)
+        while state.stack and not self.is_own_turn_over(state):
+            self.go_on(state)
+        if state.stack and is_over_after_turn(state):
+            GAME.run(state)
 
     def is_own_turn_over(self, state: State) -> bool:
         return state.turn == self.seat and is_turn_over(state)

@@ -9,6 +9,8 @@ from typing import Any, Self
 import pytest
 
 import frenzy
+from bench import plans as comparing
+from bench.ceiling import peeked
 from frenzy.bots import make_bot
 from frenzy.bots.adrenaline.planner import Planner
 from frenzy.bots.adrenaline.search import Search
@@ -188,3 +190,37 @@ def test_search_begins_with_the_plan_of_the_planner() -> None:
         choice = planners[seat].choose(view)
         assert bots[seat].choose(view) == choice
         GAME.apply(state, choice)
+
+
+# -- measuring it -----------------------------------------------------------------------------------------------
+
+
+def in_play(seed: int) -> Any:
+    """A table at the beginning of a turn, with cards in hands."""
+    state, rng = GAME.new(4, seed, SHORT), Random(seed)
+    while not (GAME.prompt(state) == "turn" and state.actions_left == 2 and sum(map(len, state.powerups)) > 4):
+        GAME.apply(state, rng.choice(GAME.legal_actions(state)))
+    return state
+
+
+def test_whoever_peeks_knows_the_hands_and_not_the_piles() -> None:
+    state = in_play(1)
+    seat = GAME.to_act(state)
+    assert seat is not None
+    one, two = (GAME.redeal(peeked(state, seat), Random(luck)) for luck in (1, 2))
+    assert one.powerups == two.powerups == state.powerups
+    assert one.weapon_deck != two.weapon_deck
+    fair = [GAME.redeal(GAME.view(state, seat), Random(luck)).powerups for luck in range(9)]
+    assert any(hands != state.powerups for hands in fair)
+
+
+def test_a_turn_is_compared_with_the_planners_on_other_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(comparing, "PLANS", 3)
+    monkeypatch.setattr(comparing, "TABLES", 2)
+    monkeypatch.setattr(comparing, "REFEREE", 1)
+    spent: dict[str, float] = dict.fromkeys(comparing.WAYS, 0.0)
+    found = {way: gained for way, *gained in comparing.gains(in_play(2), spent)}
+    assert found.keys() == comparing.WAYS.keys()
+    assert all(spent.values())
+    for is_other, points, chance in found.values():
+        assert is_other or points == chance == 0.0

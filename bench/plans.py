@@ -1,6 +1,7 @@
 """Which turn does a search choose at Adrenaline, and is it better than the planner's?
 
-    python -m bench.plans --games 5 --positions 4
+    python -m bench.plans --games 4 --positions 5
+    python -m bench.plans --games 8 --positions 5 --way quick --trust 0,1,3
 
 Whole games tell little about a choice: this looks at single turns. On tables from the planner's games several searches
 choose among its eight best turns, each by the mean over eight deals. Then the chosen turn and the planner's own are
@@ -60,11 +61,12 @@ class TwoRounds(Playouts):
 
 
 WAYS: Final[dict[str, Callable[[int], Playouts]]] = {
-    "one action at a time, points": lambda seat: Playouts(seat, SEATS, Budget(), 0),
-    "one action at a time, chances": lambda seat: ByChances(seat, SEATS, Budget(), 0),
-    "whole turns, points": lambda seat: Playouts(seat, SEATS, Budget(), 1),
-    "whole turns, chances": lambda seat: ByChances(seat, SEATS, Budget(), 1),
+    "quick": lambda seat: Playouts(seat, SEATS, Budget(), 0),
+    "quick, by chances": lambda seat: ByChances(seat, SEATS, Budget(), 0),
+    "whole turns": lambda seat: Playouts(seat, SEATS, Budget(), 1),
+    "whole turns, by chances": lambda seat: ByChances(seat, SEATS, Budget(), 1),
 }
+"""How the others play in trials, one action at a time or whole turns; and what counts at the end, if not points."""
 
 
 def turns_of(seed: int, count: int) -> list[State]:
@@ -92,23 +94,27 @@ def tried(playouts: Playouts, deals: Sequence[State], plan: Plan) -> list[float]
     return [mean(column) for column in zip(*results, strict=True)]
 
 
-def gains(state: State, spent: dict[str, float]) -> Iterator[tuple[str, bool, float, float]]:
-    """By way: whether it chose another plan than the planner, and what that brought, in points and in chances."""
+def gains(
+    state: State, ways: Sequence[str], trusts: Sequence[float], spent: dict[str, float]
+) -> Iterator[tuple[tuple[str, float], bool, float, float]]:
+    """By way and trust: whether it chose another plan than the planner, what that brought in points and in chances."""
     seat, rng = state.turn, Random(state.turn)
     view = GAME.view(state, seat)
     plans = best_plans(GAME.redeal(view, rng), seat)
     deals, others = ([GAME.redeal(view, rng) for _ in range(TABLES)] for _ in range(2))
     referee = TwoRounds(seat, SEATS, Budget(), REFEREE)
     known: dict[int, list[float]] = {0: tried(referee, others, plans[0])}
-    for way, make in WAYS.items():
-        began, playouts = process_time(), make(seat)
-        worths = [tried(playouts, deals, plan)[seat] for plan in plans]
+    for way in ways:
+        began, playouts = process_time(), WAYS[way](seat)
+        means = [tried(playouts, deals, plan)[seat] for plan in plans]
         spent[way] += process_time() - began
-        chosen = worths.index(max(worths))
-        if chosen not in known:
-            known[chosen] = tried(referee, others, plans[chosen])
-        points, chance = (mine - first for mine, first in zip(known[chosen], known[0], strict=True))
-        yield way, chosen > 0, points, chance
+        for trust in trusts:
+            worths = [found + trust * plan.prior for found, plan in zip(means, plans, strict=True)]
+            chosen = worths.index(max(worths))
+            if chosen not in known:
+                known[chosen] = tried(referee, others, plans[chosen])
+            points, chance = (mine - first for mine, first in zip(known[chosen], known[0], strict=True))
+            yield (way, trust), chosen > 0, points, chance
 
 
 def told(numbers: Sequence[float], scale: float = 1.0) -> str:
@@ -120,18 +126,21 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=5)
     parser.add_argument("--positions", type=int, default=4, help="in each game")
     parser.add_argument("--first", type=int, default=FIRST_SEED)
+    parser.add_argument("--way", dest="ways", action="append", choices=WAYS, help="all, if none is named")
+    parser.add_argument("--trust", default="0", help="the planner's word counts so many times as much: 0,3")
     given = parser.parse_args(arguments)
-    found: dict[str, list[tuple[bool, float, float]]] = defaultdict(list)
+    ways, trusts = given.ways or list(WAYS), [float(trust) for trust in given.trust.split(",")]
+    found: dict[tuple[str, float], list[tuple[bool, float, float]]] = defaultdict(list)
     spent: dict[str, float] = defaultdict(float)
     for seed in range(given.first, given.first + given.games):
         for state in turns_of(seed, given.positions):
-            for way, *more in gains(state, spent):
-                found[way].append((bool(more[0]), more[1], more[2]))
-    print("| others play | other than the planner's | points | chance, % | ms a turn |\n|---|---|---|---|---|")
-    for way, rows in found.items():
-        changed, points, chances = zip(*rows, strict=True)
-        seconds = 1000 * spent[way] / len(rows)
-        print(f"| {way} | {mean(changed):.0%} | {told(points)} | {told(chances, 100)} | {seconds:.0f} |")
+            for kind, is_other, points, chance in gains(state, ways, trusts, spent):
+                found[kind].append((is_other, points, chance))
+    print("| others play | trust | another plan | points | chance, % | ms |\n|---|---|---|---|---|---|")
+    for (way, trust), rows in found.items():
+        changed = f"{mean(row[0] for row in rows):.0%}"
+        cells = [way, f"{trust:g}", changed, told([row[1] for row in rows]), told([row[2] for row in rows], 100)]
+        print(f"| {' | '.join(cells)} | {1000 * spent[way] / len(rows):.0f} |")
 
 
 if __name__ == "__main__":

@@ -219,8 +219,9 @@ def test_a_turn_is_compared_with_the_planners_on_other_deals(monkeypatch: pytest
     monkeypatch.setattr(comparing, "TABLES", 2)
     monkeypatch.setattr(comparing, "REFEREE", 1)
     spent: dict[str, float] = dict.fromkeys(comparing.WAYS, 0.0)
-    found = {way: gained for way, *gained in comparing.gains(in_play(2), spent)}
-    assert found.keys() == comparing.WAYS.keys()
+    found = {kind: gained for kind, *gained in comparing.gains(in_play(2), [*comparing.WAYS], [0.0, 3.0], spent)}
+    assert {way for way, _ in found} == comparing.WAYS.keys()
     assert all(spent.values())
+    assert len(found) == 2 * len(comparing.WAYS)
     for is_other, points, chance in found.values():
         assert is_other or points == chance == 0.0

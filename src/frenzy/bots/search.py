@@ -71,7 +71,9 @@ def distinct(plans: Iterable[tuple[Key, Plan]]) -> Iterator[Plan]:
 
 
 class Search(Generic[S]):
-    """Looks for the best of several plans. What they look worth at a glance counts as much as `trust` trials."""
+    """Looks for the best of several plans. What a plan looks worth at a glance counts `trust` times as much as what
+    came of it: trials on many tables may all err in the same way.
+    """
 
     def __init__(self, world: World[S], seat: int, trust: float, answer: Answer) -> None:
         self.world = world
@@ -115,7 +117,7 @@ class Search(Generic[S]):
 
     def worth(self, plan: Plan) -> float:
         """What it was worth, and at a glance: to be compared with plans that were tried as often."""
-        return (plan.totals[self.seat] + self.trust * plan.prior) / (plan.visits + self.trust)
+        return plan.totals[self.seat] / plan.visits + self.trust * plan.prior
 
     def affordable(self, plan: Plan, trials: int) -> int:
         """So many trials can be made in the time, if all take as long as the first."""

@@ -18,6 +18,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from math import inf
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -40,6 +41,9 @@ START: Final = 60  # choices that were made before
 PACE: Final = 200.0  # choices a second at all tables, or less
 DIFFERENT: Final = 20
 BACK: Final = 60.0  # seconds until a table has to be back
+FIRST_PAUSE: Final = 0.2  # seconds between two tries to connect; each is twice as long as the one before,
+LONGEST_PAUSE: Final = 8.0  # like that of people's clients: who opens too many sockets in a minute is refused
+AGAIN: Final = 120.0  # seconds until a process has to be, on a busy machine
 
 
 def options() -> Namespace:
@@ -48,6 +52,7 @@ def options() -> Namespace:
     say("--processes", type=int, default=3, help="default 3")
     say("--tables", type=int, default=300, help="each with five who look at it (default 300)")
     say("--kills", type=int, default=200, help="of random owners (default 200)")
+    say("--minutes", type=float, default=inf, help="for the kills: fewer where the machine is busy (default: no limit)")
     say("--seconds", type=float, default=5.0, help="of each round that is measured (default 5)")
     say("--rounds", type=int, default=3, help="default 3")
     say("--quick", action="store_true", help="small and short, to see that it runs")
@@ -136,7 +141,7 @@ class Survivors(Seats):
 
     async def return_to(self, port: int) -> None:
         """Connect again, as often as it takes, and see whether the latest choice has counted."""
-        end = perf_counter() + BACK
+        end, pause, why = perf_counter() + BACK, FIRST_PAUSE, "nobody has answered"
         while True:
             for socket in self.sockets:
                 socket.transport.close()
@@ -145,12 +150,15 @@ class Survivors(Seats):
                 await self.open(port)
                 while not all(socket.states or socket.wrong for socket in self.sockets):
                     await asyncio.sleep(0.02)
-                if not any(socket.wrong for socket in self.sockets):
+                wrong = [socket.wrong for socket in self.sockets if socket.wrong]
+                if not wrong:
                     break
-            except Exception:  # noqa: BLE001  # whatever it was: the next try comes
-                pass
-            assert perf_counter() < end, f"{self.name} does not come back"
-            await asyncio.sleep(0.2)
+                why = wrong[0].decode()
+            except Exception as error:  # noqa: BLE001  # whatever it was: the next try comes
+                why = repr(error)
+            assert perf_counter() < end, f"{self.name} does not come back: {why}"
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
         move = self.moves[self.next]
         if self.sockets[move.seat].version != move.version:
             assert self.sockets[move.seat].version == move.versions[move.seat], "neither before nor after the choice"
@@ -173,19 +181,21 @@ async def survive(house: House, tables: Mapping[str, Script], given: Namespace) 
     longest = max(0.5, 2 * len(playing) / PACE)
     tasks = [asyncio.create_task(each.go_on(house.port, Random(each.name), longest, end)) for each in playing]
     await asyncio.sleep(5.0)
-    for number in range(given.kills):
+    begun, number = perf_counter(), 0
+    while number < given.kills and perf_counter() - begun < 60 * given.minutes:
         port, pid = rng.choice([*(await asyncio.to_thread(house.servers)).items()])
         os.kill(pid, signal.SIGKILL)
+        limit = perf_counter() + AGAIN
         while (await asyncio.to_thread(house.servers)).get(port) in (None, pid) or not await asyncio.to_thread(
             answers, port
         ):
+            assert perf_counter() < limit, "a process that was killed is not started again"
             await asyncio.sleep(0.1)
         await asyncio.sleep(rng.uniform(0, 1.0))
-        failed = [task for task in tasks if task.done() and task.exception() is not None]
-        if failed:
-            raise failed[0].exception() or AssertionError
-        print(f"\r{number + 1} kills", end="", file=sys.stderr, flush=True)
-    tell("killed", playing, given.kills)
+        raise_failed(tasks)
+        number += 1
+        print(f"\r{number} kills", end="", file=sys.stderr, flush=True)
+    tell("killed", playing, number)
     for each in playing:
         each.breaks.clear()
     assert house.process is not None
@@ -195,6 +205,13 @@ async def survive(house: House, tables: Mapping[str, Script], given: Namespace) 
     end.set()
     await asyncio.gather(*tasks)
     return playing
+
+
+def raise_failed(tasks: Sequence[asyncio.Task[None]]) -> None:
+    """Whoever cannot play on ends the run at once."""
+    for task in tasks:
+        if task.done():
+            task.result()
 
 
 def tell(what: str, playing: Sequence[Survivors], times: int) -> None:

@@ -23,8 +23,8 @@ from typing import Final
 
 from msgspec import Struct, field
 
+from frenzy.arena.collector import spare_the_collector
 from frenzy.bots import HINT_LEVEL
-from frenzy.cli.serve import spare_the_collector
 from frenzy.games import load, own_games
 from frenzy.server.bots.pool import BotPool
 from frenzy.server.bots.worker import Decision

@@ -34,7 +34,11 @@ Engine = Callable[[Random], Started]
 
 
 def ours(name: str) -> Engine:
-    game_name, seats, options = OUR_GAMES[name]
+    return our_table(*OUR_GAMES[name])
+
+
+def our_table(game_name: str, seats: int, options: dict[str, Any]) -> Engine:
+    """A table of ours, dealt anew for every game."""
     game = import_module("frenzy").load(game_name)
     to_act, legal_actions = game.to_act, game.legal_actions
 

@@ -22,6 +22,7 @@ from typing import Final
 
 from bench.judging import Judge
 from bench.kept import keep, unpack
+from frenzy.arena.collector import spare_the_collector
 from frenzy.arena.journal import Journal
 from frenzy.arena.simulation import Cell, Job, Played, simulate
 from frenzy.arena.statistics import paired_difference, wilson
@@ -204,6 +205,7 @@ def main() -> None:
     )
     parser.add_argument("--write", action="store_true", help=f"write the tables to {PAGE.name} too")
     asked = parser.parse_args()
+    spare_the_collector()
     bots, missions = asked.bots.split(","), asked.missions.split(",")
     heroes = [int(count) for count in asked.heroes.split(",")]
     unpack(asked.journal)

@@ -1,4 +1,5 @@
-"""`python -m bench.start`: how long a server with many stored tables takes to answer, and what /health costs then.
+"""`python -m bench.start`: how long a server with many stored tables takes to answer, what /health costs then, and how
+soon it tells of a damaged file.
 
 A real file is made with so many tables, most of them over, some of them being played with slow clocks; a server is
 started on it as `frenzy serve` is, and asked until it answers.
@@ -11,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import socket
 import subprocess
 import sys
@@ -19,8 +21,8 @@ from argparse import ArgumentParser
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
-from typing import Final
-from urllib.error import URLError
+from typing import Final, NamedTuple
+from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
 from frenzy.games import load
@@ -59,8 +61,17 @@ def free_port() -> int:
         return int(door.getsockname()[1])
 
 
-def answer_seconds(data: Path) -> tuple[float, list[float]]:
-    """From the start of the process to its first answer; then what twenty answers take."""
+class Answered(NamedTuple):
+    """Seconds from the start of the process to its first answer, and those of the processor among them; what twenty
+    answers take; and seconds until it is told that somebody has written over the file."""
+
+    first: float
+    processor: float
+    asked: list[float]
+    told: float
+
+
+def answer_seconds(data: Path) -> Answered:
     port = free_port()
     begun = time.perf_counter()
     server = subprocess.Popen(
@@ -73,16 +84,45 @@ def answer_seconds(data: Path) -> tuple[float, list[float]]:
                 break
             except URLError:
                 time.sleep(0.01)
-        first, asked = time.perf_counter() - begun, []
+        first, processor, asked = time.perf_counter() - begun, processor_seconds(server.pid), []
         for _ in range(20):
             before = time.perf_counter()
             health(port)
             asked.append(time.perf_counter() - before)
             time.sleep(0.25)
-        return first, asked
+        return Answered(first, processor, asked, damage_seconds(data / "frenzy.sqlite", port))
     finally:
         server.terminate()
         server.wait(30)
+
+
+def damage_seconds(path: Path, port: int) -> float:
+    """Write over some pages of the file, wait until /health tells it, and mend it again."""
+    with path.open("r+b", buffering=0) as file:
+        file.seek(8_192)
+        whole = file.read(12_288)
+        file.seek(8_192)
+        file.write(b"\xa5" * len(whole))
+        begun = time.perf_counter()
+        while is_well(port):
+            time.sleep(0.25)
+        took = time.perf_counter() - begun
+        file.seek(8_192)
+        file.write(whole)
+    return took
+
+
+def is_well(port: int) -> bool:
+    try:
+        health(port)
+    except HTTPError:
+        return False
+    return True
+
+
+def processor_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def health(port: int) -> None:
@@ -106,9 +146,12 @@ def main() -> None:
         size = (full / "frenzy.sqlite").stat().st_size / 1e6
         for data, says in ((empty, "nothing"), (full, f"{given.tables:,} tables, {size:,.0f} MB")):
             found = [answer_seconds(data) for _ in range(given.repeat)]
-            first, asked = median(first for first, _ in found), [each for _, times in found for each in times]
+            first, processor = median(each.first for each in found), median(each.processor for each in found)
+            asked = [seconds for each in found for seconds in each.asked]
             costs = f"{median(asked) * 1e3:.1f} ms, {max(asked) * 1e3:.0f} at most"
-            print(f"{says}: first answer after {first:.2f} s; /health {costs}", flush=True)
+            start = f"first answer after {first:.2f} s ({processor:.2f} s of the processor)"
+            told = f"damage told after {max(each.told for each in found):.1f} s at most"
+            print(f"{says}: {start}; /health {costs}; {told}", flush=True)
 
 
 if __name__ == "__main__":

@@ -37,7 +37,7 @@ PAGES: Final = [
     *sorted(DOCS.rglob("*.md")),
 ]
 LINK: Final = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
-FILE: Final = re.compile(r"`((?:src|tests|tools|docs|deploy|bench|web)/[\w./-]*)`")
+FILE: Final = re.compile(r"`((?:src|tests|tools|docs|deploy|bench|web|examples)/[\w./-]*)`")
 COMMAND: Final = re.compile(r"`(?:\.venv/bin/)?(frenzy \w[^`]*)`|^(frenzy \w(?:\\\n|.)*)", re.MULTILINE)
 TARGET: Final = re.compile(r"`make ([\w-]+)")
 

@@ -10,7 +10,7 @@ import pytest
 
 from frenzy.games import own_games, own_manifest
 from frenzy.kernel.sources import rules_fingerprint, source_hash
-from tools.fingerprints import SOURCE, recorded, rules_files, rules_hash
+from tools.fingerprints import SOURCE, recorded, rules_files, rules_hash, written
 
 
 @pytest.fixture(scope="module")
@@ -25,9 +25,11 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize("game", own_games())
 def test_the_recorded_fingerprint_is_that_of_the_rules(game: str) -> None:
+    """And of this source, or they would not pass for the recorded ones: a comment is enough for that."""
     assert f'RULES: Final = "{rules_hash(game)}"' in recorded(game).read_text(), (
         "a rule has changed: `make fingerprints`"
     )
+    assert recorded(game).read_text() == written(game), "a comment of a rule has changed: `make fingerprints`"
 
 
 def test_a_source_that_differs_from_the_recorded_one_does_not_pass_for_it() -> None:

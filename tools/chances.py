@@ -30,6 +30,9 @@ from frenzy.bots import make_bot
 from frenzy.bots.chances import Judge, Weights, judge_of
 from frenzy.cli.progress import counted
 from frenzy.games import load
+from frenzy.games.resistance.missions import MISSION_IDS
+from frenzy.games.resistance.options import TEAMS
+from frenzy.games.wreckland.ids import CHAPTERS, DIFFICULTIES, HEROES
 from frenzy.kernel import Game
 from frenzy.kernel.replay import Replay
 from frenzy.kernel.replay import replay as replayed
@@ -66,8 +69,29 @@ def adrenaline_table(rng: Random) -> tuple[int, dict[str, Any]]:
     }
 
 
-TABLES: Final = {"adrenaline": adrenaline_table}
-BOTS: Final = {"adrenaline": ("greedy", "greedy", "careless")}
+def resistance_table(rng: Random) -> tuple[int, dict[str, Any]]:
+    """All missions; three to six heroes, mostly four; one to three people run them."""
+    mission = rng.choice(MISSION_IDS)
+    heroes = rng.sample(TEAMS[mission], rng.choice((3, 4, 4, 4, 5, 6)))
+    return rng.choice((1, 2, 3)), {"mission": mission, "heroes": heroes}
+
+
+def wreckland_table(rng: Random) -> tuple[int, dict[str, Any]]:
+    """All chapters, vehicles, heroes and difficulties."""
+    return 1, {
+        "chapter": rng.choice(CHAPTERS),
+        "vehicle": rng.choice(("V1", "V2", "V3", "V4")),
+        "hero": rng.choice(HEROES),
+        "difficulty": rng.choice(DIFFICULTIES),
+    }
+
+
+TABLES: Final = {"adrenaline": adrenaline_table, "resistance": resistance_table, "wreckland": wreckland_table}
+BOTS: Final = {
+    "adrenaline": ("greedy", "greedy", "careless"),
+    "resistance": ("greedy", "greedy", "greedy", "planner"),
+    "wreckland": ("greedy", "greedy", "enumerating"),
+}
 """Who plays: the likes of them and of nobody else are judged rightly."""
 
 CARELESS: Final = 0.15
@@ -318,10 +342,11 @@ def report(found: Sequence[tuple[Look, Table]], knots: Sequence[float]) -> dict[
     is_team = len(found[0][0].shares) == 1
     base = float(np.mean([look.shares[0] for look, _ in found])) if is_team else None
     groups = {"all": found}
-    for kind in sorted({look.kind for look, _ in found}):
+    kinds, counts = sorted({look.kind for look, _ in found}), sorted({look.seats for look, _ in found})
+    for kind in kinds if len(kinds) > 1 else ():
         groups[kind] = [each for each in found if each[0].kind == kind]
-    for seats in sorted({look.seats for look, _ in found}):
-        groups[f"{seats} seats"] = [each for each in found if each[0].seats == seats]
+    for seats in counts if len(counts) > 1 else ():
+        groups[f"{seats} seat{'s' * (seats > 1)}"] = [each for each in found if each[0].seats == seats]
     for low, high in zip(knots, [*knots[1:], float("inf")], strict=True):
         some = [each for each in found if low <= each[0].left < high]
         if some:
@@ -335,7 +360,11 @@ def report(found: Sequence[tuple[Look, Table]], knots: Sequence[float]) -> dict[
 
 
 def fit(asked: Namespace) -> None:
-    """Fit each kind of table to the first games; measure on the last ones, and keep what was found."""
+    """Fit each kind of table to the first games; measure on the last ones, and keep what was found.
+
+    In `folds` every game is measured, by weights that were fitted without its own part of the games; those that are
+    kept are then fitted to all of them. What was found of doubts stays until that is measured again.
+    """
     game = load(asked.game)
     judging = judge(game)
     looks = looks_at(asked.game, asked.workers)
@@ -344,26 +373,57 @@ def fit(asked: Namespace) -> None:
     weights: dict[str, Weights] = {}
     for kind in sorted({look.kind for look in looks}):
         some = [look for look in looks if look.kind == kind]
-        test = [look for look in some if look.number >= total - asked.test]
-        table = fitted([look for look in some if look.number < total - asked.test], judging.knots).round(2)
-        weights[kind] = Weights(judging.knots, as_tuples(table), (0.0,) * len(judging.knots))
-        found += zip(test, judged(test, table, judging.knots), strict=True)
+        table = fitted(some, judging.knots).round(2) if asked.folds else None
+        for test in held_out(some, total, asked):
+            numbers = {look.number for look in test}
+            without = fitted([look for look in some if look.number not in numbers], judging.knots).round(2)
+            found += zip(test, judged(test, without, judging.knots), strict=True)
+            table = without if table is None else table
+        assert table is not None, "something is held out"
+        weights[kind] = Weights(judging.knots, as_tuples(table), doubts_of(judging, kind))
     keep(weights_file(judging), weights)
-    keep(RECORDS / f"chances-{game.name}.json", about(asked, game, total) | report(found, judging.knots))
+    record = RECORDS / f"chances-{game.name}.json"
+    old = json.decode(record.read_bytes()) if record.exists() else {}
+    told = about(asked, game, total) | report(found, judging.knots)
+    if "doubts" in old:
+        told["commands"] += old["commands"][2:]
+        told["doubts"] = old["doubts"]
+    keep(record, told)
     show(asked.game)
+
+
+def held_out(looks: Sequence[Look], total: int, asked: Namespace) -> list[list[Look]]:
+    """What is measured by weights that never saw it: the last games, or part by part all of them."""
+    if not asked.folds:
+        return [[look for look in looks if look.number >= total - asked.test]]
+    return [[look for look in looks if look.number % asked.folds == part] for part in range(asked.folds)]
+
+
+def doubts_of(judging: Judge[Any], kind: str) -> tuple[float, ...]:
+    """What is known of them, if the knots are the same."""
+    file = weights_file(judging)
+    known = json.decode(file.read_bytes(), type=dict[str, Weights]) if file.exists() else {}
+    if kind in known and known[kind].knots == judging.knots:
+        return known[kind].doubt
+    return (0.0,) * len(judging.knots)
 
 
 def about(asked: Namespace, game: Game[Any, Any], total: int) -> dict[str, Any]:
     """What was measured, and how to do it again."""
     last, how = asked.first + total, f"python -m tools.chances {game.name}"
+    if asked.folds:
+        part, seen, unseen = f"--folds {asked.folds}", [asked.first, last - 1], [asked.first, last - 1]
+    else:
+        part, seen, unseen = f"--test {asked.test}", [asked.first, last - asked.test - 1], [last - asked.test, last - 1]
     return {
         "commands": [
             f"{how} play --games {total} --first {asked.first} --bots {','.join(bots_asked(asked))}",
-            f"{how} fit --test {asked.test}",
+            f"{how} fit {part}",
         ],
         "content": game.content_hash(),
-        "fitted": [asked.first, last - asked.test - 1],
-        "held_out": [last - asked.test, last - 1],
+        "fitted": seen,
+        "held_out": unseen,
+        **({"folds": asked.folds} if asked.folds else {}),
     }  # fmt: skip
 
 
@@ -471,6 +531,9 @@ if __name__ == "__main__":
     parser.add_argument("--first", type=int, default=700_000, help="the seed of the first one")
     parser.add_argument("--bots", default="", help="who plays, with commas")
     parser.add_argument("--test", type=int, default=2000, help="games that are not looked at while fitting")
+    parser.add_argument(
+        "--folds", type=int, default=0, help="fit without one of so many parts in turn, and measure on it"
+    )
     parser.add_argument("--tables", type=int, default=300, help="how many tables are played on")
     parser.add_argument("--times", type=int, default=40, help="how often each is")
     parser.add_argument("--workers", type=int, default=1)

@@ -28,7 +28,8 @@ from frenzy.games import own_games, own_manifest  # noqa: E402  # from this chec
 
 KERNEL = ("frenzy/kernel/dealing.py", "frenzy/kernel/game.py", "frenzy/kernel/memory.py", "frenzy/kernel/state.py")
 BOTS = ("frenzy/bots/budget.py", "frenzy/bots/expectation.py", "frenzy/bots/lines.py")
-PATTERNS = (*KERNEL, *BOTS, *(pattern for name in own_games() for pattern in own_manifest(name).compiled))
+ENVS = tuple(f"frenzy/envs/{name}.py" for name in ("encoding", "layout", "play", "seated", "vocabulary"))
+PATTERNS = (*KERNEL, *BOTS, *ENVS, *(pattern for name in own_games() for pattern in own_manifest(name).compiled))
 
 
 def modules() -> list[str]:

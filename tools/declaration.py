@@ -45,17 +45,24 @@ class Line(NamedTuple):
 
     @property
     def size(self) -> str:
-        """How long the list is; nothing if it is none."""
+        """How long the list is, or the tuple that is always as long; nothing if it is none."""
         if not self.who:
-            return str(len(self.said.blank)) if get_origin(self.kind) is list else ""
+            is_long = get_origin(self.kind) is list or (isinstance(self.said.blank, tuple) and bool(self.said.blank))
+            return str(len(self.said.blank)) if is_long else ""
         count = path(self.part.count, "self") if self.part.count else str(len(names_in(self.part.by)))
         return "" if self.is_bit else f"{self.row} * {self.said.rows or count}" if self.row else count
+
+    @property
+    def is_copied(self) -> bool:
+        """Whether it is a list: all else is shared by a table and its copies."""
+        return bool(self.size) and not (self.said.rarely if self.who else get_origin(self.kind) is tuple)
 
     @property
     def blank(self) -> str:
         blank = self.said.blank
         if self.size:
-            return f"[{(blank if self.who else blank[0])!r}] * ({self.size})"
+            entries = f"[{blank if self.who else blank[0]!r}] * ({self.size})"
+            return entries if self.is_copied else f"tuple({entries})"
         return "0" if self.is_bit else path(blank, "self")
 
     @property
@@ -63,7 +70,7 @@ class Line(NamedTuple):
         """What tells two tables apart; of a group, those in play."""
         if self.part.among:
             return f"tuple([self.{self.name}[one] for one in self.{self.part.among}])"
-        return f"tuple(self.{self.name})" if self.size else f"self.{self.name}"
+        return f"tuple(self.{self.name})" if self.is_copied else f"self.{self.name}"
 
     @property
     def value(self) -> str:
@@ -233,6 +240,10 @@ class Declaration:
         if said.blank == -1 and not line.part.among:
             out = f"None if (found := {{0}}) == -1 else {out.format('found')}"
             kind, into = f"{kind} | None", f"-1 if {{0}} is None else {into}"
+        if line.who and said.rarely:
+            entries = f"state.{line.name}"
+            into = f"{entries} = (*{entries}[:{who}], {into}, *{entries}[{who} + 1:])"
+            return Codec(kind, out.format(value), into.format(place))
         return Codec(kind, out.format(value), f"{value} = {into.format(place)}")
 
     def called(self, of: Any, *arguments: str) -> str:

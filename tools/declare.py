@@ -112,7 +112,7 @@ MAY_ACT: Final = """
 
 
 def table(said: Declaration) -> str:
-    lists = [line.name for line in said.fields if line.size]
+    lists = [line.name for line in said.fields if line.is_copied]
     keyed = [line for line in said.fields if line.said.keyed and line.part.keyed and line.said.known != NOBODY]
     copied = [f"twin.{line.name} = self.{line.name}{'.copy()' * (line.name in lists)}" for line in said.lines]
     return TABLE.format(
@@ -167,7 +167,9 @@ def group(said: Declaration, owner: str, lines: list[Line]) -> str:
 def held(said: Declaration, line: Line) -> str:
     """The type of a field of the table."""
     kind = said.type_name(bare(line.kind))
-    return kind if not line.who else "int" if line.is_bit else f"list[{kind}]"
+    if not line.who:
+        return kind
+    return "int" if line.is_bit else f"tuple[{kind}, ...]" if line.said.rarely else f"list[{kind}]"
 
 
 def imports(said: Declaration, *others: str) -> str:

@@ -2,7 +2,7 @@
 
     python -m tools.puzzles mine adrenaline --count 200       find more, from the seed where the last search ended
     python -m tools.puzzles check                             solve all that are in stock again
-    python -m tools.puzzles sift adrenaline --most 170        put some of all that were found in stock, in variety
+    python -m tools.puzzles sift adrenaline --most 250        put some of all that were found in stock, in variety
 
 Every way to play a candidate is tried by the real rules. It is kept if one idea is clearly better than all others. What
 was found is in build/puzzles/GAME.jsonl, with the seed it came from; the same seeds find the same puzzles.
@@ -10,6 +10,7 @@ was found is in build/puzzles/GAME.jsonl, with the seed it came from; the same s
 
 from __future__ import annotations
 
+import gzip
 import sys
 from argparse import ArgumentParser
 from collections import Counter
@@ -68,7 +69,7 @@ def solved(goals: Goals[Any], name: str, goal: str, seat: int, position: dict[st
         start = game.from_position(position)
         if game.to_act(start) != seat:
             return None
-        ideas = best_lines(Solver(goals, goal, start, seat, NODES).endings())
+        ideas = best_lines(Solver(goals, goal, start, seat, getattr(rules, "NODES", NODES)).endings())
     except TooBigError:
         return None
     ranking = sorted(ideas.values(), key=lambda ending: -ending.value)
@@ -152,7 +153,8 @@ def sift(game: str, most: int) -> None:
             if pile and len(chosen) < most:
                 chosen.append(pile.pop(0))
     chosen.sort(key=lambda puzzle: (puzzle.goal, GRADES.index(puzzle.grade)))
-    stock_of(manifest_of(game)).write_bytes(b"".join(json.encode(puzzle) + b"\n" for puzzle in chosen))
+    text = b"".join(json.encode(puzzle) + b"\n" for puzzle in chosen)
+    stock_of(manifest_of(game)).write_bytes(gzip.compress(text, mtime=0))
     print(game, len(chosen), dict(Counter(f"{puzzle.goal} {puzzle.grade}" for puzzle in chosen)))
 
 
@@ -178,7 +180,7 @@ def main() -> None:
     parser.add_argument("game", nargs="?", choices=[name for name in manifests() if manifest_of(name).puzzles])
     parser.add_argument("--count", type=int, default=100, help="so many more are looked for")
     parser.add_argument("--seconds", type=float, default=600.0, help="so long at most")
-    parser.add_argument("--most", type=int, default=170, help="so many are put in stock at most")
+    parser.add_argument("--most", type=int, default=250, help="so many are put in stock at most")
     options = parser.parse_args()
     games = [options.game] if options.game else [name for name in manifests() if manifest_of(name).puzzles]
     wrong: list[str] = []

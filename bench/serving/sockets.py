@@ -44,7 +44,7 @@ class Socket(asyncio.Protocol):
                 self.read(bytes(event.data))
             elif self.protocol.handshake_exc:
                 self.opened.set_exception(self.protocol.handshake_exc)
-            else:
+            elif not self.opened.done():
                 self.opened.set_result(None)
         self.flush()
 
@@ -59,7 +59,7 @@ class Socket(asyncio.Protocol):
             self.seen()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.wrong = self.wrong or b"connection lost"
+        self.wrong = self.wrong or b"connection lost (%d)" % (self.protocol.close_code or 0)
         if not self.opened.done():
             self.opened.set_exception(exc or ConnectionError("closed before it was open"))
         self.seen()

@@ -6,7 +6,7 @@ Events are told as clients get them (`Game.tell`), so that a table here and a ta
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -112,7 +112,12 @@ def told_to(game: Game[S, Any], table: Any, events: Iterable[Event], seat: int |
 
 def story(game: Game[S, Any], record: Replay, text: Sentences, seat: int | None) -> list[str]:
     """The lines of a recorded game from its set-up on."""
+    return Story(text).tell([chapter for _, chapter in chapters_of(game, record, seat)])
+
+
+def chapters_of(game: Game[S, Any], record: Replay, seat: int | None) -> Iterator[tuple[S, Chapter]]:
+    """What happened at the set-up of a recorded game and after each choice, each time with the table as it is then."""
     start = set_up(game, record)
-    chapters = [told_to(game, start, start.events, seat)]
-    chapters += [told_to(game, state, events, seat) for state, _, events in replay(game, record)]
-    return Story(text).tell(chapters)
+    yield start, told_to(game, start, start.events, seat)
+    for state, _, events in replay(game, record):
+        yield state, told_to(game, state, events, seat)

@@ -205,7 +205,7 @@ class TableInfo(Struct):
     `lesson` is its name in the tutorial, if it is one of its tables; `campaign` the id of the one it belongs to;
     `puzzle` is what is to be solved there.
     `closed` says what an upgrade has changed so that the game cannot go on: its rules, or its cards.
-    Nobody else takes a seat at a table that is `locked`.
+    Nobody else takes a seat at a table that is `locked`. Of a game that is `judged` chances to win are told.
     """
 
     id: str
@@ -225,6 +225,7 @@ class TableInfo(Struct):
     closed: Literal["rules", "cards"] | UnsetType = UNSET
     locked: bool | UnsetType = UNSET
     puzzle: Riddle | UnsetType = UNSET
+    judged: bool | UnsetType = UNSET
 
 
 class PuzzleInfo(Struct):
@@ -538,6 +539,15 @@ class AllowHints(FromClient, tag="allow_hints"):
     id: Ref = ""
 
 
+class AllowChances(FromClient, tag="allow_chances"):
+    """Whether one wants to see how likely each side is to win: those who play do once everybody present wants it. Who
+    says no ends it for all.
+    """
+
+    allow: bool
+    id: Ref = ""
+
+
 class CallBot(FromClient, tag="call_bot"):
     """Let a bot play for somebody who has no connection, until they come back."""
 
@@ -550,7 +560,7 @@ class Ping(FromClient, tag="ping"):
 
 
 TogetherMessage = Point | Prefer | Plan | AgreePlan | CallVote | Vote | AllowHints | CallBot
-ClientMessage = Choose | Undo | AnswerUndo | Resync | Chat | Sit | Ask | Ping | TogetherMessage
+ClientMessage = Choose | Undo | AnswerUndo | Resync | Chat | Sit | Ask | AllowChances | Ping | TogetherMessage
 
 # -- from the server --------------------------------------------------------------------------------------------
 
@@ -661,6 +671,15 @@ class Talk(Struct):
     decided: list[int]
 
 
+class WinBar(Struct):
+    """How likely each side is to win, as far as everybody at the table can tell: for those who look on, and for those
+    who play while all people present are among the seats that have `allowed` it.
+    """
+
+    chances: Chances | None
+    allowed: list[int]
+
+
 class State(FromServer, tag="state", omit_defaults=True):
     """The table as this client may see it, and the events after version `since`.
 
@@ -686,6 +705,7 @@ class State(FromServer, tag="state", omit_defaults=True):
     page: str | None = None
     locked: bool = False
     verdict: Verdict | None = None
+    win_bar: WinBar | None = None
 
 
 class Accepted(FromServer, tag="accepted"):

@@ -51,7 +51,7 @@ def test_chances_are_shares_of_one_and_the_outcome_in_the_end(game: Played) -> N
         found = judge.estimate(state)
         assert len(found.shares) == len(found.doubts) == (1 if judge.is_team else state.seats)
         assert all(0.0 <= share <= 1.0 for share in found.shares)
-        assert judge.is_team or sum(found.shares) == pytest.approx(1.0)
+        assert len(found.shares) == 1 or sum(found.shares) == pytest.approx(1.0)
         outcome = game.outcome(state)
         if outcome is not None and not state.stack:
             sides = [winner for winner in outcome.winners if not judge.is_team] or [0] * bool(outcome.winners)

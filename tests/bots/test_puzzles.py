@@ -14,7 +14,7 @@ from frenzy.catalogues import LANGUAGES
 from frenzy.games import load, manifest_of, manifests
 from frenzy.kernel import BadOption
 from frenzy.kernel.puzzle import GRADES, number_of, of_the_day
-from frenzy.speech import GameText
+from frenzy.tui.words import text_of
 from tools.mining import adrenaline
 from tools.puzzles import grade_of, solved
 
@@ -76,10 +76,10 @@ def test_a_line_that_is_not_over_has_no_verdict_and_a_poor_one_does_not_solve() 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_goals_verdicts_and_reasons_are_said_in_every_language(language: str) -> None:
     for name, goal in GOALS:
-        text = GameText(load(name), language)
-        assert all(text.bundles[0].has_message(f"goal-{goal}{part}") for part in ("", "-value", "-why"))
+        text = text_of(load(name), language)
+        assert all(text.bundles[0].has_message(f"goal-{goal}{part}") for part in ("", "-name", "-value", "-why"))
     for manifest, puzzle in SAMPLE:
-        goals, text = goals_of(manifest), GameText(load(manifest.name), language)
+        goals, text = goals_of(manifest), text_of(load(manifest.name), language)
         verdict = judge(goals, puzzle, puzzle.answer)
         assert verdict is not None
         found = solution(goals, puzzle, verdict)
@@ -105,6 +105,59 @@ def test_a_puzzle_that_does_not_exist_is_told() -> None:
 
 def test_a_game_that_names_no_goals_has_no_puzzles() -> None:
     assert {stocked.manifest.name for stocked in STOCK} == {name for name in manifests() if manifest_of(name).puzzles}
+
+
+# -- what they ask for ------------------------------------------------------------------------------------------
+
+LAST_TURN: dict[str, Any] = {
+    "chapter": 1, "vehicle": "V1", "hero": "miller", "seed": 1, "round": 3, "phase": "run", "turn": 1, "step": 6,
+    "scrap": [], "enemies": [{"id": "B1", "section": "front", "damage": 15, "dice": [None, None]}],
+}  # fmt: skip
+
+
+def endings(game: str, goal: str, position: dict[str, Any]) -> dict[tuple[str, ...], float]:
+    """What every line is worth."""
+    goals = goals_of(manifest_of(game))
+    found = Solver(goals, goal, goals.game.from_position(position), 0).endings()
+    return {ending.line: ending.value for ending in found}
+
+
+def test_the_last_turn_is_worth_the_chance_to_destroy_the_boss_in_it() -> None:
+    """Two left of it: with a 2 on the Part at the front it falls; a ram by one spike leaves it with one."""
+    found = endings("wreckland", "boss", {**LAST_TURN, "pool": ["w2"]})
+
+    assert found["use 2 N 2", "target B1"] == 1
+    assert found["ram 2 front", "shift B1 left"] == 0
+
+
+def test_dice_that_are_rolled_again_end_the_puzzle_with_their_mean() -> None:
+    """One die is rolled again: a 2 or a 4 matches the Part at the front exactly, and that is two faces of six."""
+    found = endings("wreckland", "boss", {**LAST_TURN, "pool": ["w1", "w1"]})
+
+    assert found["core 1 reroll",] == pytest.approx(2 / 6)
+
+
+ROUND: dict[str, Any] = {
+    "mission": "MH1", "seats": 1, "round": 3, "seed": 1, "active": "storm", "actions_left": 1, "citizens": [],
+    "spawn": [],
+    "heroes": [
+        {"id": "storm", "zone": "17R-n", "health": 3, "power": 0},
+        {"id": "wolverine", "zone": "16R-out3", "health": 3, "activated": True},
+    ],
+    "enemies": [{"kind": "walker", "zone": "17R-n", "count": 1}],
+}  # fmt: skip
+
+
+def test_to_endure_is_worth_the_health_that_is_left_after_the_enemies() -> None:
+    """The walker strikes unless Storm hits it with one of her two dice: they miss with a 1 or a 2."""
+    found = endings("resistance", "endure", ROUND)
+
+    assert found["end turn", "end phase"] == 5
+    assert found["attack 17R-n",] == pytest.approx(6 - (2 / 6) ** 2)
+
+
+def test_whoever_draws_a_card_has_lost_the_round() -> None:
+    assert endings("resistance", "endure", ROUND)["trait",] == 0
 
 
 # -- how they are found -----------------------------------------------------------------------------------------

@@ -21,9 +21,11 @@ from frenzy.bots.resistance.worth import worth
 from frenzy.games.resistance.board import ZONE_OF
 from frenzy.games.resistance.cards import CITIZEN_OF
 from frenzy.games.resistance.game import GAME
+from frenzy.games.resistance.ids import RUNNER, WALKER
 from frenzy.games.resistance.missions import MISSION_IDS, MISSIONS
 from frenzy.games.resistance.options import TEAMS
-from frenzy.games.resistance.state import State
+from frenzy.games.resistance.rules.figures import add_mobs
+from frenzy.games.resistance.state import State, replaced
 
 NAMES = tuple(bots_of(GAME.manifest))
 
@@ -161,10 +163,9 @@ def test_the_forecast_counts_those_who_strike_and_those_who_come() -> None:
     state = GAME.new(1, 1, table("MH1"))
     here = state.zone[0]
     beside = next(iter(state.ways().adjacent[here]))
-    zones = len(state.mobs) // 3
-    state.mobs[here] = 2  # walkers with the heroes
-    state.mobs[beside] = 3  # walkers a zone away
-    state.mobs[2 * zones + beside] = 1  # and a runner
+    add_mobs(state, WALKER, here, 2)
+    add_mobs(state, WALKER, beside, 3)
+    add_mobs(state, RUNNER, beside, 1)
     forecast = Forecast(state)
     assert forecast.blows == {here: 3.0}
     assert forecast.close == {here: 3.0}
@@ -180,7 +181,8 @@ def test_the_forecast_is_what_the_enemy_phase_brings() -> None:
         for hero in range(state.heroes):
             state.health[hero], state.power[hero] = 3, 0
         for _ in range(6):
-            state.mobs[rng.choice(state.mission.zones) + rng.choice((0, 1, 2)) * (len(state.mobs) // 3)] += 1
+            zone, kind = rng.choice(state.mission.zones), rng.choice((0, 1, 2))
+            add_mobs(state, kind, zone, 1)
         expected = sum(Forecast(state).blows.values())
         while "end phase" not in map(str, GAME.legal_actions(state)):
             GAME.apply(state, GAME.legal_actions(state)[-1 if GAME.prompt(state) == "turn" else 0])
@@ -203,7 +205,7 @@ def test_what_is_always_at_work_may_be_used_up_and_is_dealt_anew_as_such() -> No
     """Senator Kelly draws two traits once a turn (Z-10.5)."""
     state = GAME.new(1, 1, table("MH0"))
     GAME.apply(state, GAME.legal_actions(state)[0])
-    state.citizen[state.active] = CITIZEN_OF["senator_kelly"]
+    state.citizen = replaced(state.citizen, state.active, CITIZEN_OF["senator_kelly"])
     GAME.apply(state, "trait")
     assert state.used[state.active]
     assert GAME.redeal(GAME.view(state, 0), random.Random(1)).used == state.used

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -217,6 +218,19 @@ def test_watch_seats_the_usual_bots(capsys: Screen) -> None:
     story = printed(capsys, "watch", "wreckland", "--seed", "1", "--language", "en")
 
     assert "Round 1" in story
+
+
+def test_watch_says_before_each_round_how_likely_it_is_won(capsys: Screen) -> None:
+    asked = ("watch", "wreckland", "--bots", "random", "--seed", "3", "--language", "en")
+    plain = printed(capsys, *asked).splitlines()
+    judged = printed(capsys, *asked, "--chances").splitlines()
+    said = [line for line in judged if "⚖" in line]
+
+    assert [line for line in judged if line not in said] == plain
+    assert all(re.fullmatch(r"  ⚖ Chances to win: \w+ \d+ %", line) for line in said)
+    following = [judged[judged.index(line) + 2] for line in said]
+    assert len(said) == len({*following}) >= 1, "each stands before a heading of its own"
+    assert "pebbles" in refused(capsys, "watch", "pebbles", "--chances")
 
 
 @pytest.mark.parametrize(("game", "seats"), [("adrenaline", 4), ("wreckland", 1)])

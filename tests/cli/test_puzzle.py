@@ -59,6 +59,17 @@ def test_whoever_ends_the_turn_at_once_is_shown_the_answer(
     assert progress.sign(KILLS[0].name) == "✘"
 
 
+@pytest.mark.parametrize("goal", ["boss", "endure"])
+def test_puzzles_of_other_games_are_solved_in_the_terminal_too(home: Path, capsys: Screen, goal: str) -> None:
+    found = [stocked for stocked in in_stock() if stocked.puzzle.goal == goal]
+    shortest = min(found, key=lambda stocked: len(stocked.puzzle.answer))
+
+    play(shortest, Progress(home), *shortest.puzzle.answer, "quit")
+
+    assert "Solved: " in capsys.readouterr().out
+    assert Progress(home).sign(shortest.name) == "✔"
+
+
 def test_a_puzzle_can_be_put_back_and_the_hint_is_its_answer(home: Path, capsys: Screen) -> None:
     first, *_ = KILLS[0].puzzle.answer
 

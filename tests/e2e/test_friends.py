@@ -83,6 +83,11 @@ def test_two_friends_talk_and_take_something_back(invite: Invite, pictures: Path
     friend.wait_for(lambda: not friend.is_asked(), "it is the host's decision again")
 
 
+HAND_BACK = """(table) => fetch(`/api/tables/${table}/host`, {
+  method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ seat: 0 }),
+})"""
+
+
 def test_a_host_mutes_a_guest_and_takes_them_off_the_table(invite: Invite, pictures: Path) -> None:
     host, guest = invite("Ann"), invite("Bolek", language="pl", phone=True)
     host.open("/")
@@ -111,6 +116,14 @@ def test_a_host_mutes_a_guest_and_takes_them_off_the_table(invite: Invite, pictu
     host.see("start").click()
     guest.see("prompt").wait_for()
     host.see("people").click()
+    kept = host.page.context.cookies(kept_at(link))
+    host.see("renew-seat").click()
+    host.wait_for(lambda: host.page.context.cookies(kept_at(link)) != kept, "the seat has another key in the game too")
+    host.see("person-1").first.click()
+    host.see("hand-on").click()
+    host.wait_for(lambda: not host.see("lock").count(), "the guest has the office")
+    guest.page.evaluate(HAND_BACK, link.rpartition("/")[2])
+    host.see("lock").wait_for()
     host.see("person-1").first.click()
     host.see("bar").click()
 

@@ -7,8 +7,9 @@ from pathlib import Path
 from axe_playwright_python.sync_playwright import Axe
 
 from frenzy.bots.puzzles import Stocked, in_stock
+from tests.e2e.chase import Driver, careful, item_of
 from tests.e2e.conftest import Invite
-from tests.e2e.person import Person, by_keyboard
+from tests.e2e.person import Person, by_keyboard, by_mouse, quoted
 
 KILLS = [stocked for stocked in in_stock() if stocked.puzzle.goal == "kills"]
 
@@ -39,6 +40,8 @@ def test_a_puzzle_is_missed_then_solved_and_the_next_one_waits(invite: Invite, p
     first = KILLS[0]
     person = invite("Ann")
     person.open("/")
+    person.see("play-bots").wait_for()
+    person.page.screenshot(path=pictures / "puzzle-door.png")
     person.see("puzzle-all").click()
     person.see("puzzles-adrenaline").check(force=True)
     person.page.screenshot(path=pictures / "puzzles.png")
@@ -102,11 +105,65 @@ def test_a_puzzle_is_solved_on_a_phone_with_a_hint_and_taken_back(invite: Invite
     assert person.troubles == []
 
 
-def test_the_puzzle_of_the_day_has_an_address_and_is_played_with_the_keyboard(invite: Invite) -> None:
+def one_of(goal: str) -> Stocked:
+    """The shortest answer of them."""
+    return min((each for each in in_stock() if each.puzzle.goal == goal), key=lambda each: len(each.puzzle.answer))
+
+
+def test_a_round_of_resistance_is_solved_before_the_dice_have_fallen(invite: Invite, pictures: Path) -> None:
+    stocked = one_of("endure")
+    person = invite("Cleo", language="fr")
+    person.open(f"/puzzle/{stocked.name}")
+    person.await_turn()
+    person.page.screenshot(path=pictures / "puzzle-endure.png")
+    assert serious(person) == []
+
+    solve(person, stocked)
+    person.page.screenshot(path=pictures / "puzzle-endure-solved.png")
+
+    assert person.see("puzzle").get_attribute("data-solved") == "true"
+    assert person.troubles == []
+
+
+def test_the_last_turn_of_wreckland_is_solved_and_no_other_end_is_shown(invite: Invite, pictures: Path) -> None:
+    stocked = one_of("boss")
+    driver = Driver(invite("Dan", press=by_mouse), careful(1))
+    person = driver.person
+    person.open(f"/puzzle/{stocked.name}")
+    driver.await_question()
+    person.page.screenshot(path=pictures / "puzzle-boss.png")
+    assert serious(person) == []
+
+    for choice in stocked.puzzle.answer:
+        driver.decide(by_list, choice)
+    person.see("puzzle-verdict").wait_for()
+    person.page.screenshot(path=pictures / "puzzle-boss-solved.png")
+
+    assert person.see("puzzle").get_attribute("data-solved") == "true"
+    assert person.see("end").count() == 0
+    assert person.troubles == []
+
+
+def by_list(driver: Driver, choice: str) -> None:
+    """In the list of the question: the die first, where there are several, then what it does."""
+    item, choices = item_of(choice), driver.page.locator(f"[data-choice={quoted(choice)}]")
+    if not choices.count() and item is not None:
+        driver.page.locator(f"[data-pick={quoted(item)}]").first.click()
+    choices.first.click()
+
+
+def test_the_puzzle_of_the_day_has_an_address_and_others_are_played_with_the_keyboard(invite: Invite) -> None:
     person = invite("Bob", press=by_keyboard)
     person.open("/puzzle/today")
+    person.see("puzzle-task").wait_for()
+
+    person.open(f"/puzzle/{KILLS[0].name}")
     person.await_turn()
     play(person, ("end turn", "done"))
-    assert person.see("puzzle-task").is_visible()
+    person.see("puzzle-verdict").wait_for()
+    person.page.keyboard.press("Enter")  # the way back to the beginning has the focus
+    person.see("puzzle-verdict").wait_for(state="detached")
+    person.await_turn()
+
     person.open("/puzzle/adrenaline/none")
     assert "no such puzzle" in person.see("problem").inner_text()

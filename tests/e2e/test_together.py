@@ -90,9 +90,21 @@ def test_two_people_play_a_mission_together(invite: Invite, pictures: Path) -> N
     host.page.screenshot(path=pictures / "together-hints.png")
     assert host.see("decided").get_attribute("aria-label") == "Who decided how much: Ann 100 %, Bolek 0 %"
 
+    # -- the chances to win, if both would like to see them; who looks on does so anyway
+    host.see("live_ask").click()
+    friend.see("live_agree").wait_for()
+    friend.page.screenshot(path=pictures / "together-chances-asked.png")
+    friend.see("live_agree").click()
+    for person in (host, friend):
+        person.see("win_bar").wait_for()
+    host.page.screenshot(path=pictures / "together-chances.png")
+    friend.see("live_stop").click()
+    host.see("win_bar").wait_for(state="detached")
+
     # -- a third drops in for the bot, and a bot plays for who has gone
     third = invite("Cleo", language="fr")
     third.open(host.page.url)
+    third.see("win_bar").wait_for()
     third.see("drop-in-2").click()
     third.see("together").wait_for()
     host.wait_for(lambda: "Cleo" in host.page.locator("[data-dashboard=magneto]").inner_text(), "Cleo plays Magneto")

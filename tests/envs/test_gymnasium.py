@@ -10,8 +10,9 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from frenzy.envs import encoded_games
-from frenzy.envs.gym import VERSIONS, id_of
+from frenzy.envs.gym import id_of
 from frenzy.envs.single import SingleSeat
+from frenzy.envs.versions import VERSIONS
 from frenzy.kernel import BadOption
 
 every_game = pytest.mark.parametrize("name", encoded_games())

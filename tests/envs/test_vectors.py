@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode, SyncVectorEnv, VectorEnv
 
+from bench.environments import measured
 from frenzy.envs import encoded_games
 from frenzy.envs.gym import id_of
 from frenzy.envs.single import SingleSeat
@@ -150,3 +151,9 @@ def test_what_is_wrong_is_told() -> None:
         Tables("adrenaline", opponents=None, rewards="progress")
     with pytest.raises(WorkerFailed, match="no bot 'nobody'"):
         Tables("adrenaline", num_envs=2, workers=1, opponents="nobody").reset()
+
+
+def test_how_fast_it_is_can_be_measured() -> None:
+    found = measured("tables", "wreckland", 0.05)
+
+    assert found["per_cpu"] >= found["per_clock"] > 0

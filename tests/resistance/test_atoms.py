@@ -18,17 +18,10 @@ ATOMS = {
     "blow": "turns.blow",
     "cabin": "moving.move_cabin objectives.take_token",
     "called": "moving.call",
-    "card_at": (
-        "citizens.discard_citizen citizens.eat citizens.escape citizens.rescue "
-        "citizens.walk_citizens moving.move_cabin objectives.put_away spawning.bring_citizen"
-    ),
-    "card_is": (
-        "citizens.devour_held citizens.discard_citizen citizens.draw_citizen citizens.eat "
-        "citizens.escape citizens.rescue citizens.reveal citizens.walk_citizens objectives.put_away "
-        "spawning.bring_citizen"
-    ),
+    "card_at": "figures.move_card figures.put_card",
+    "card_is": "figures.put_card figures.turn_card",
     "charged": "objectives.check_charge",
-    "citizen": "citizens.devour_held citizens.take_drop_citizen citizens.take_over turns.dismiss",
+    "citizen": "citizens.hold",
     "citizen_chance": "citizens.draw_citizen",
     "citizen_deck": "citizens.draw_citizen",
     "citizen_discard": "citizens.discard_citizen citizens.draw_citizen citizens.escape",
@@ -41,17 +34,17 @@ ATOMS = {
     "exit": "objectives.take_token",
     "felled": "killing.kill_named",
     "floors": "moving.arrive moving.move_cabin",
-    "gone": "figures.take_off turns.dismiss",
+    "gone": "figures.remove_for_good",
     "gone_named": "figures.remove_named",
     "health": "heroes.heal wounds.lose_health",
-    "kills": "killing.kill_mobs killing.kill_named turns.blow",
+    "kills": "killing.count_kills",
     "left": "turns.take_exit",
     "loaded": "dice.roll_face",
     "lying": "enemies.end_enemies figures.remove_named killing.kill_named objectives.reveal_secret",
     "map_cards": "spawning.turn_up",
     "met": "ending.check_goals",
-    "mobs": "enemies.make_moves figures.place figures.shift figures.take_off",
-    "named": "abilities.push enemies.make_moves figures.put_named figures.remove_named moving.move_cabin",
+    "mobs": "figures.add_mobs figures.move_mobs",
+    "named": "figures.move_named",
     "named_chance": "spawning.place_named",
     "named_deck": "spawning.place_named",
     "named_discard": "figures.remove_named spawning.place_named",
@@ -86,8 +79,8 @@ ATOMS = {
     "tokens": "objectives.give_token objectives.move_point objectives.take_token wounds.fall",
     "trait_chance": "heroes.draw_trait",
     "trait_deck": "heroes.draw_trait",
-    "trait_discard": "heroes.draw_trait heroes.drop_trait heroes.spend_trait wounds.fall",
-    "traits": "heroes.drop_trait heroes.gain_trait heroes.spend_trait wounds.fall",
+    "trait_discard": "heroes.draw_trait heroes.let_go wounds.fall",
+    "traits": "heroes.gain_trait heroes.let_go wounds.fall",
     "unnoticed": "enemies.end_enemies enemies.take_ready",
     "used": "heroes.forget_limits heroes.pay_ability",
     "wounds": "wounds.lose_health",

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec import json
 
 from frenzy.games.resistance.game import GAME
 from frenzy.games.resistance.missions import MISSION_IDS
@@ -41,7 +42,7 @@ def test_a_wrong_seed_is_refused() -> None:
 
 def damaged(change: Callable[[dict[str, Any]], object]) -> Any:
     heroes = ["storm", "rogue", "magneto", "colossus"]
-    record = GAME.record(GAME.new(2, 3, {"mission": "MH2", "heroes": heroes}))
+    record = json.decode(json.encode(GAME.record(GAME.new(2, 3, {"mission": "MH2", "heroes": heroes}))))
     change(record)
     return record
 

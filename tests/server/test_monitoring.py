@@ -142,6 +142,85 @@ def test_a_file_that_did_not_change_is_not_read_again(path: Path, monkeypatch: p
     assert reads == [path]
 
 
+def test_what_somebody_else_writes_is_read_at_once_however_large_the_file_is(path: Path) -> None:
+    """To read a large file takes long, and is done seldom: not if it is known that somebody has changed it."""
+    settled(path)
+
+    async def scene() -> None:
+        store = SqliteStore(path)
+        store.inspector.due = time.perf_counter() + 1_000
+        await store.check()
+        await store.put_note("more", 1)
+        write_over(path, 8_192, 20_000)
+        with pytest.raises(BadStore):
+            await store.check()
+        await store.close()
+
+    asyncio.run(scene())
+
+
+def test_between_two_changes_of_ours_too(path: Path) -> None:
+    settled(path)
+
+    async def scene() -> None:
+        store = SqliteStore(path)
+        store.inspector.due = time.perf_counter() + 1_000
+        write_over(path, 8_192, 20_000)
+        await store.put_note("more", 1)
+        await store.put_note("large", "x" * 8_000_000)  # the file is written to as well, not only its log
+        with pytest.raises(BadStore):
+            await store.check()
+        await store.close()
+
+    asyncio.run(scene())
+
+
+def test_what_we_write_ourselves_is_read_in_its_time(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settled(path)
+    reads: list[Path] = []
+    monkeypatch.setattr(inspection, "check", lambda path, _: reads.append(path))
+
+    async def scene() -> None:
+        store = SqliteStore(path)
+        store.inspector.due, before = time.perf_counter() + 1_000, path.stat().st_mtime_ns
+        for number in range(3):
+            await store.put_note("large", str(number) * 8_000_000)
+            await store.check()
+        assert path.stat().st_mtime_ns > before
+        assert reads == []
+        await store.close()
+
+    asyncio.run(scene())
+
+
+def test_who_changes_the_file_all_the_time_has_it_read_for_a_part_of_it(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settled(path)
+    reads: list[Path] = []
+
+    async def scene() -> None:
+        store = SqliteStore(path)
+        inspector, now = store.inspector, [1_000.0]
+
+        def slowly(path: Path, _: object) -> None:
+            reads.append(path)
+            now[0] += 2.0
+
+        monkeypatch.setattr(inspection, "check", slowly)
+        monkeypatch.setattr(inspection, "perf_counter", lambda: now[0])
+        inspector.due = now[0] + 1_000
+        for number in range(60):
+            os.utime(path, ns=(number, number))
+            await store.check()
+            await asyncio.gather(*filter(None, [inspector.reading]), return_exceptions=True)
+            now[0] += 1.0
+        await store.close()
+
+    asyncio.run(scene())
+    assert 5 <= len(reads) <= 10
+
+
 class Ill(MemoryStore):
     """What its checks say, one after the other; a number is so many seconds."""
 
@@ -168,6 +247,24 @@ async def test_however_many_ask_there_is_one_look_in_two_seconds() -> None:
     await asyncio.sleep(2)
     await health.trouble()
     assert store.looks == 2
+
+
+@warps
+async def test_who_asks_when_a_long_look_ends_begins_another_and_disturbs_nobody(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    health, others = Health(Ill(2.2, 1.0)), list[asyncio.Task[Any]]()
+    look = health.look
+
+    async def look_and_be_asked() -> Any:
+        found = await look()
+        if not others:
+            others.append(asyncio.create_task(health.trouble()))
+        return found
+
+    monkeypatch.setattr(health, "look", look_and_be_asked)
+    assert await health.trouble() is None
+    assert await others[0] is None
 
 
 @warps

@@ -106,6 +106,16 @@ def test_no_two_seats_of_a_table_look_alike(server: Server) -> None:
     assert names(server, ada.table) == ["Ada", "Аda 2", "ADA 3"]
 
 
+@pytest.mark.parametrize("door", ["tables", "campaigns"])
+def test_the_name_of_a_table_or_a_campaign_does_not_grow_either(server: Server, door: str) -> None:
+    """One sign may stand for eighteen letters."""
+    for name, status in (("A\u200bbend", 201), ("\ufdfa" * 9, 400)):
+        wanted = {"nickname": "Ada", "game": "wreckland", "name": name}
+        answer = httpx.post(f"{server.url}/api/{door}", json=wanted)
+        assert answer.status_code == status, answer.text
+        assert status == 201 or answer.json()["field"] == "name"
+
+
 def test_the_same_person_has_the_same_name_at_the_next_table(server: Server) -> None:
     """Whoever sits down again is not taken for somebody else."""
     ada = create(server, here=["Ada"], seats=3, bots="random")

@@ -11,6 +11,7 @@ import frenzy.server
 from frenzy.kernel import Session
 from frenzy.server.table.bot_turns import BotTurns
 from frenzy.server.table.clocks import Clocks
+from frenzy.server.table.filming import Filming
 from frenzy.server.table.hints import Hints
 from frenzy.server.table.history import History
 from frenzy.server.table.judging import Judging
@@ -23,16 +24,30 @@ from frenzy.server.table.table import Table
 from frenzy.server.table.together import Together
 from frenzy.server.table.undo import UndoVotes
 from frenzy.server.table.waiting import Waiting
+from frenzy.server.table.win_bar import WinBar
 from frenzy.server.websocket.connection import Connection
 
 PARTS = (
-    BotTurns, Clocks, Connection, Hints, History, Judging, Mailbox, Office, Presence, Session, Snapshots, StateTexts,
-    Table, Together, UndoVotes, Waiting,
+    BotTurns, Clocks, Connection, Filming, Hints, History, Judging, Mailbox, Office, Presence, Session, Snapshots,
+    StateTexts, Table, Together, UndoVotes, Waiting, WinBar,
 )  # fmt: skip
 CHANGING = {
     "add", "append", "clear", "difference_update", "discard", "extend", "insert", "pop", "popleft", "put_nowait",
     "remove", "set", "setdefault", "sort", "update",
 }  # fmt: skip
+
+
+def made_of(table: type) -> set[str]:
+    """The classes of which a table makes its parts."""
+    return {
+        node.value.func.id
+        for node in ast.walk(ast.parse(inspect.getsource(table)))
+        if isinstance(node, ast.Assign)
+        and isinstance(node.value, ast.Call)
+        and isinstance(node.value.func, ast.Name)
+        and any(isinstance(target, ast.Attribute) and is_own(target) for target in node.targets)
+        and node.value.func.id[0].isupper()
+    }
 
 
 def written(tree: ast.AST) -> Iterator[ast.Attribute]:
@@ -85,6 +100,10 @@ def test_each_field_of_a_table_is_written_by_its_part_alone() -> None:
         if (writes := foreign_writes(path.read_text(encoding="utf-8"), known))
     }
     assert found == {}
+
+
+def test_no_part_is_left_out() -> None:
+    assert made_of(Table) <= {part.__name__ for part in PARTS}
 
 
 def test_a_foreign_write_is_found() -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -13,17 +14,20 @@ import pytest
 from frenzy.server.store import (
     ActionRecord,
     BadStore,
+    Leased,
     LostLease,
     NewerStore,
     SeatRecord,
     StaleSequence,
     StoreFailure,
+    UnknownTable,
 )
 from frenzy.server.store.postgres import database as connections
 from frenzy.server.store.postgres import schema
 from frenzy.server.store.postgres.store import PostgresStore
 from frenzy.server.store.sqlite import schema as sqlite_schema
 from frenzy.server.store.upkeep import undo_schema
+from frenzy.server.table.leases import LEASE_SECONDS
 from tests.server.postgres import address
 from tests.server.stores import (
     append_some,
@@ -298,6 +302,15 @@ def test_of_two_servers_that_write_the_same_one_wins(postgres: str) -> None:
     asyncio.run(run(PostgresStore(postgres, is_shared=True), scenario))
 
 
+async def claimed(store: PostgresStore, table: str, owner: str) -> int:
+    """The epoch of a claim: it comes to something between two writes of the old owner."""
+    while True:
+        try:
+            return (await store.claim(table, owner, 0.0)).epoch
+        except Leased:
+            await asyncio.sleep(0)
+
+
 def test_once_a_table_is_claimed_nothing_of_the_old_owner_is_on_its_way_any_more(postgres: str) -> None:
     """The old owner writes as fast as it can while the table goes to and fro."""
 
@@ -317,17 +330,76 @@ def test_once_a_table_is_claimed_nothing_of_the_old_owner_is_on_its_way_any_more
         writing = []
         for turn in range(12):
             server = (store, other)[turn % 2]
-            epoch = (await server.claim("a", f"server {turn}", 0.0)).epoch
+            epoch = await claimed(server, "a", f"server {turn}")
             seen = await server.actions("a")
             writing.append(asyncio.create_task(write_on(server, epoch)))
             while len(await server.actions("a")) < len(seen) + 3:
                 await asyncio.sleep(0)
             assert (await server.actions("a"))[: len(seen)] == seen
             assert {each.choice for each in await server.actions("a", len(seen))} == {f"epoch {epoch}"}
-        await store.claim("a", "the end", 1000.0)
+        await claimed(store, "a", "the end")
         await asyncio.gather(*writing)
         assert refused == 12
         await other.close()
+
+    asyncio.run(run(PostgresStore(postgres, is_shared=True), scenario))
+
+
+@contextmanager
+def held(url: str, table: str) -> Iterator[Callable[[str], None]]:
+    """Another server is in the middle of writing at this table, and may want to write at one more."""
+    with psycopg.connect(url) as connection:
+        connection.execute("SET deadlock_timeout = '1h'")  # it is not the one that gives way
+        connection.commit()
+
+        def hold(name: str) -> None:
+            connection.execute("SELECT 1 FROM tables WHERE id = %s FOR NO KEY UPDATE", (name,))
+
+        hold(table)
+        yield hold
+        connection.commit()
+
+
+def test_a_table_that_another_server_is_writing_at_is_not_waited_for(postgres: str) -> None:
+    async def scenario(store: PostgresStore) -> None:
+        await create(store, "a", "b", "c")
+        with held(postgres, "a"):
+            claim = asyncio.create_task(store.claim("a", "me", 60.0))
+            forget = asyncio.create_task(store.forget_tables(dict.fromkeys("ac", 200.0)))
+            written = asyncio.create_task(store.append("b", 0, 0, "run"))
+            await asyncio.wait({claim, forget, written}, timeout=20)
+            assert claim.done(), "it waits, and everybody behind it"
+            assert isinstance(claim.exception(), Leased)
+            assert forget.result() == ["c"]
+            assert written.result().choice == "run"
+        assert (await store.claim("a", "me", 60.0)).owner == "me"
+        with pytest.raises(UnknownTable):
+            await store.claim("c", "me", 60.0)
+
+    asyncio.run(run(PostgresStore(postgres, is_shared=True), scenario))
+
+
+def test_who_gives_way_to_another_server_writes_again(postgres: str) -> None:
+    """Each of the two waits for a table that the other one has: the database ends the waiting of one of them."""
+
+    async def scenario(store: PostgresStore) -> None:
+        await create(store, "a", "b")
+        with held(postgres, "b") as hold:
+            appends = [asyncio.create_task(store.append(name, 0, 0, "run")) for name in "ab"]
+            while not rows(postgres, "SELECT 1 FROM pg_locks WHERE NOT granted"):
+                await asyncio.sleep(0.01)
+            await asyncio.to_thread(hold, "a")
+        assert [(await each).choice for each in appends] == ["run", "run"]
+
+    asyncio.run(run(PostgresStore(postgres, is_shared=True), scenario))
+
+
+def test_a_server_that_stops_in_the_middle_of_writing_does_not_keep_its_tables(postgres: str) -> None:
+    async def scenario(store: PostgresStore) -> None:
+        found = await store.write(
+            lambda database: database.execute("SHOW idle_in_transaction_session_timeout").fetchone()
+        )
+        assert found == (f"{LEASE_SECONDS:.0f}s",)
 
     asyncio.run(run(PostgresStore(postgres, is_shared=True), scenario))
 

@@ -52,6 +52,60 @@ def test_a_process_that_dies_while_it_is_asked_is_noticed() -> None:
     asyncio.run(scene())
 
 
+class Silent(Process):
+    """One that answers nothing, and uses so much of the processor until each look."""
+
+    def __init__(self, *spent: float) -> None:
+        super().__init__("http://127.0.0.1:1", [], "postgresql:///nowhere")
+        self.looks = [*spent]
+
+    async def start(self) -> None:
+        self.process = await asyncio.create_subprocess_exec(sys.executable, "-c", SLEEP)
+        self.is_ready = True
+
+    async def answers(self, wanted: bytes = b"") -> bool:
+        return False
+
+    def spent(self) -> float:
+        return self.looks.pop(0)
+
+
+@pytest.mark.parametrize(
+    ("spent", "left"),
+    [
+        ((5, 5, 6, 7), 2),  # it does nothing: nobody waits
+        ((5, 6, 7, 7, 8), 1),  # it works, and then does nothing
+        ((1, 2, 3, 4, 5, 6, 7, 8, 9), 2),  # it works, and never answers
+    ],
+)
+def test_a_process_that_is_late_is_not_ended_as_long_as_it_works(spent: tuple[float, ...], left: int) -> None:
+    async def scene() -> None:
+        process = Silent(*spent)
+        await process.start()
+        await process.watch()
+        assert len(process.looks) == left
+
+    asyncio.run(scene())
+
+
+def test_the_time_that_a_process_uses_is_that_of_the_system() -> None:
+    async def scene() -> None:
+        process = Dying()
+        await process.start()
+        assert process.process is not None
+        before = process.spent()
+        process.process.kill()
+        await process.process.wait()
+        process.process = await asyncio.create_subprocess_exec(sys.executable, "-c", "while True: pass")
+        while process.spent() < before + 10:
+            await asyncio.sleep(0.01)
+        process.process.kill()
+        await process.process.wait()
+        assert process.spent() == 0.0, "it is gone"
+
+    asyncio.run(scene())
+
+
 class Stubborn(Process):
     """One that does not start at first."""
 

@@ -57,7 +57,7 @@ async def with_other_rules(store: MemoryStore, name: str = "table") -> Lobby:
     return Lobby(store, FirstChoice())
 
 
-@pytest.mark.parametrize("count", [1, 5, 30])
+@pytest.mark.parametrize("count", [0, 1, 5, 30])
 @pytest.mark.parametrize("end", [killed, Table.close])
 @warps
 async def test_rules_that_lead_to_the_same_go_on(count: int, end: Any) -> None:
@@ -76,7 +76,7 @@ async def test_rules_that_lead_to_the_same_go_on(count: int, end: Any) -> None:
     await lobby.close()
 
 
-@pytest.mark.parametrize("count", [1, 5, 30])
+@pytest.mark.parametrize("count", [0, 1, 5, 30])
 @pytest.mark.parametrize("end", [killed, Table.close])
 @warps
 async def test_a_changed_constant_is_noticed_also_after_a_kill(
@@ -94,7 +94,7 @@ async def test_a_changed_constant_is_noticed_also_after_a_kill(
 
     assert (table.record.phase, table.record.closed) == ("over", "rules")
     assert desk.all("hello")[0]["table"]["closed"] == "rules"
-    if end is Table.close:
+    if end is Table.close and count:
         assert desk.state["view"]["choices"] == []
         assert desk.state["events"]
     told = await desk.choose("install P02", 0)
@@ -103,6 +103,29 @@ async def test_a_changed_constant_is_noticed_also_after_a_kill(
     again = Lobby(store, FirstChoice())
     assert (await again.find("table")).record.closed == "rules"
     await again.close()
+
+
+@pytest.mark.parametrize("start", ["branch", "undone"])
+@warps
+async def test_a_changed_set_up_is_noticed_wherever_nobody_has_chosen_yet(
+    start: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Choices that came with a table have no trace, and those that were taken back are not played."""
+    store = MemoryStore()
+    lobby, name = Lobby(store, FirstChoice()), "table"
+    if start == "branch":
+        old = await lobby.find((await replays.keep(lobby, whole_game("wreckland", 1))).id)
+        name = (await replays.branch(lobby, old, wire.Branch("Eve", 3))).table.id
+        await lobby.close()
+    else:
+        table = await chase(store, 2)
+        await table.do(lambda: table.take_back(0))
+        await killed(table)
+    monkeypatch.setattr(setup, "STARTING_SCRAP", {"learner": 1, "normal": 1, "expert": 1})
+
+    lobby = await with_other_rules(store, name)
+    assert (await lobby.find(name)).record.closed == "rules"
+    await lobby.close()
 
 
 @pytest.mark.parametrize("error", [BadOption("options.chapter: 1 is not a chapter"), KeyError("P02")])
@@ -124,7 +147,7 @@ async def test_a_table_that_cannot_be_set_up_any_more_is_closed_and_can_be_looke
     told = await verdict(store, await store.table("table"))
     table = await lobby.find("table")
 
-    assert (told.what, told.why) == ("closed", "step 0: the game cannot be set up any more")
+    assert (told.what, told.why) == ("closed", "step 0: the game is not set up as it was")
     assert (table.record.phase, table.record.closed) == ("over", "rules")
     assert len((await replays.record_of(lobby, table)).actions) == 5
     if end is Table.close:

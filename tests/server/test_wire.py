@@ -107,8 +107,8 @@ def test_the_schema_has_every_message() -> None:
     kinds: list[type[Struct]] = [*wire.FromClient.__subclasses__(), *wire.FromServer.__subclasses__()]
     assert {kind.__name__ for kind in kinds} <= set(found["$defs"])
     assert set(found["from_client"]["discriminator"]["mapping"]) == {
-        "choose", "undo", "answer_undo", "resync", "chat", "sit", "ask", "point", "prefer", "plan", "agree_plan",
-        "call_vote", "vote", "allow_hints", "call_bot", "ping",
+        "choose", "undo", "answer_undo", "resync", "chat", "sit", "ask", "allow_chances", "point", "prefer", "plan",
+        "agree_plan", "call_vote", "vote", "allow_hints", "call_bot", "ping",
     }  # fmt: skip
     json.encode(found)
 

@@ -241,11 +241,32 @@ def test_a_spectator_sees_no_hand_and_chooses_nothing(server: Server) -> None:
             await sitter.until(lambda: isinstance(sitter.app.screen, TableScreen))
             await sitter.until(lambda: "watching" in sitter.drawing("strip"))
             assert not sitter.table.query_one("#hand").display
+            await sitter.until(lambda: said_below(sitter).count("% ±") == 3)
             assert sitter.screen_state.choices == ()
             await sitter.press("1", "u", "h", "c")
             assert isinstance(sitter.app.screen, TableScreen)
             await sitter.press("q")
             await sitter.until(lambda: sitter.app.return_value is not None)
+
+    run(play())
+
+
+def said_below(sitter: Sitter) -> str:
+    """What stands under the log."""
+    return str(sitter.table.said)
+
+
+def test_who_plays_with_bots_sees_the_chances_when_they_like(server: Server) -> None:
+    async def play() -> None:
+        ada = create(server, bots="easy", options=SHORT)
+        start(ada)
+        async with sitting(JoinedTable(credentials_of(server, ada))) as sitter:
+            await sitter.until(lambda: bool(sitter.screen_state.choices))
+            assert "% ±" not in said_below(sitter)
+            await sitter.press("b")
+            await sitter.until(lambda: said_below(sitter).count("% ±") == 3)
+            await sitter.press("b")
+            await sitter.until(lambda: "% ±" not in said_below(sitter))
 
     run(play())
 

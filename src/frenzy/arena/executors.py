@@ -12,6 +12,7 @@ from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Final, Protocol, TypeVar
 
+from frenzy.arena.collector import spare_the_collector
 from frenzy.kernel import FrenzyError
 
 T = TypeVar("T")
@@ -46,7 +47,7 @@ class Pool:
         self.workers = workers
 
     def map(self, function: Callable[[T], R], items: Iterable[T]) -> Iterator[R]:
-        pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=end_with_the_parent)
+        pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=begin_work)
         try:
             waiting: deque[Future[R]] = deque()
             for item in items:
@@ -66,6 +67,12 @@ def executor_of(workers: int | Executor) -> Executor:
     if not isinstance(workers, int):
         return workers
     return Serial() if workers == 1 else Pool(workers)
+
+
+def begin_work() -> None:
+    """What a worker does first."""
+    spare_the_collector()
+    end_with_the_parent()
 
 
 def end_with_the_parent() -> None:

@@ -6,7 +6,7 @@ worked out: own choices take the best, those of others the worst for the seat, c
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from math import inf
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
@@ -27,6 +27,11 @@ NOTHING: Final = 0.0
 
 NODES: Final = 400_000
 """So many choices are tried to judge a line; every puzzle in stock needs far fewer."""
+
+
+Outcome = tuple[float, S, Sequence[Event]]
+"""How likely a table is, the table, and what happened on the way to it."""
+Chance = tuple[float, S]
 
 
 class Ending(NamedTuple):
@@ -60,9 +65,10 @@ class Goals(Generic[S]):
         """The table on which lines are tried."""
         return start
 
-    def outcomes(self, state: S, action: Action) -> Sequence[tuple[S, Sequence[Event]]]:
-        """What a choice may lead to, all equally likely, and what happened."""
-        return (self.tried(state, action),)
+    def outcomes(self, state: S, action: Action) -> Iterable[Outcome[S]]:
+        """What a choice may lead to, how likely, and what happened."""
+        twin, events = self.tried(state, action)
+        return ((1.0, twin, events),)
 
     def is_unknown(self, events: Sequence[Event]) -> bool:
         """Something has come to light that the puzzle cannot know."""
@@ -72,7 +78,7 @@ class Goals(Generic[S]):
         """Lines of the same idea are variants of one answer; by default those that begin alike."""
         return line[0]
 
-    def spoken(self, goal: str, value: float) -> int:
+    def spoken(self, goal: str, value: float) -> float:
         """The number of the sentence for a value."""
         return round(value)
 
@@ -116,16 +122,19 @@ class Solver(Expectimax[S]):
     def value(self, state: S) -> float:
         return self.goals.value(self.goal, self.start, state, self.seat)
 
-    def outcomes(self, state: S, action: Action) -> list[S]:
-        """A table that nobody can foresee ends the search."""
-        found: list[S] = []
-        for later, events in self.goals.outcomes(state, action):
+    def chances(self, state: S, action: Action) -> list[Chance[S]]:
+        """What a choice may lead to, and how likely. A table that nobody can foresee ends the search."""
+        found: list[Chance[S]] = []
+        for chance, later, events in self.goals.outcomes(state, action):
             self.budget.check()
             self.left -= 1
             if self.left < 0 or (not self.is_over(later) and self.goals.is_unknown(events)):
                 raise TooBigError
-            found.append(later)
+            found.append((chance, later))
         return found
+
+    def of_choice(self, state: S, action: Action) -> float:
+        return self.mean(self.chances(state, action))
 
     def of_decision(self, state: S) -> float:
         if self.seat in self.game.may_act(state):
@@ -137,8 +146,8 @@ class Solver(Expectimax[S]):
                 break
         return worst
 
-    def mean(self, tables: Sequence[S]) -> float:
-        return sum(self.of_state(table) for table in tables) / len(tables)
+    def mean(self, tables: Sequence[Chance[S]]) -> float:
+        return sum(chance * self.of_state(table) for chance, table in tables) / sum(chance for chance, _ in tables)
 
     def endings(self) -> Iterator[Ending]:
         """Every way to play the puzzle; where two lead to the same table, the first."""
@@ -147,22 +156,23 @@ class Solver(Expectimax[S]):
         while pending:
             line, state = pending.pop()
             for action in self.game.legal_actions(state):
-                longer, later = (*line, str(action)), self.outcomes(state, action)
-                if len(later) > 1 or self.is_played(later[0]):
-                    idea = self.goals.idea(self.goal, self.start, longer, later[0], self.seat)
+                longer, later = (*line, str(action)), self.chances(state, action)
+                table = later[0][1]
+                if len(later) > 1 or self.is_played(table):
+                    idea = self.goals.idea(self.goal, self.start, longer, table, self.seat)
                     yield Ending(longer, self.mean(later), idea)
-                elif (mark := later[0].key()) not in seen:
+                elif (mark := table.key()) not in seen:
                     seen.add(mark)
-                    pending.append((longer, later[0]))
+                    pending.append((longer, table))
 
     def played(self, line: Sequence[str]) -> float | None:
         """What a line is worth; None if its seat has still to decide."""
         state = self.start
         for choice in line:
-            later = self.outcomes(state, self.game.parse(state, choice))
-            if len(later) > 1 or self.is_played(later[0]):
+            later = self.chances(state, self.game.parse(state, choice))
+            state = later[0][1]
+            if len(later) > 1 or self.is_played(state):
                 return self.mean(later)
-            state = later[0]
         return None
 
 

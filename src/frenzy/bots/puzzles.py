@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -15,7 +16,7 @@ from frenzy.kernel.errors import BadOption, shown
 from frenzy.kernel.manifest import Manifest, imported
 from frenzy.kernel.puzzle import Puzzle, of_the_day
 
-FILE: Final = "puzzles.jsonl"
+FILE: Final = "puzzles.jsonl.gz"
 FIRST_CHAPTER: Final = 1
 
 
@@ -26,7 +27,7 @@ def goals_of(manifest: Manifest) -> Goals[Any]:
 
 
 def stock_of(manifest: Manifest) -> Path:
-    """The file in which the puzzles of a game lie, a line each."""
+    """The file in which the puzzles of a game lie, a line each, packed."""
     module, _, _ = manifest.puzzles.partition(":")
     return Path(str(files(module.rpartition(".")[0]).joinpath(FILE)))
 
@@ -37,7 +38,7 @@ def stock(game: str) -> dict[str, Puzzle]:
     manifest = manifests()[game]
     if not manifest.puzzles:
         return {}
-    lines = stock_of(manifest).read_bytes().splitlines()
+    lines = gzip.decompress(stock_of(manifest).read_bytes()).splitlines()
     return {puzzle.id: puzzle for puzzle in (json.decode(line, type=Puzzle) for line in lines)}
 
 

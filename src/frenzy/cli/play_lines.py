@@ -20,7 +20,7 @@ from frenzy.cli.common import write_file
 from frenzy.cli.speaker import Speaker, read_choice
 from frenzy.kernel import BadSave
 from frenzy.kernel.book import Page
-from frenzy.tui.advice import motive_of
+from frenzy.tui.advice import reason_of
 from frenzy.tui.local import LocalTable
 from frenzy.tui.panels import solution_lines
 from frenzy.tui.screen_state import ScreenState
@@ -356,7 +356,7 @@ class Lines(Speaker):
                 tell = partial(self.say_about, "hint-so-far", state)
                 choice = await source.hint(view, tell)
                 self.say_about("hint", state, choice)
-                motive = motive_of(view, choice)
+                motive = reason_of(view, choice)
                 if motive is not None:
                     self.say("hint-why", why=self.speech.text.phrase(motive))
             case "undo":

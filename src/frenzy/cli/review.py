@@ -125,8 +125,8 @@ def told(speech: Speech, said: Sequence[Choice]) -> str:
 
 
 def sum_lines(speech: Speech, names: Sequence[str], review: wire.Review) -> list[str]:
-    """What moved the chance of each side, in points of a hundred."""
-    kinds = [kind for kind in HEADS if kind != "others" or not review.for_team]
+    """What moved the chance of each side, in points of a hundred; a side alone has no others."""
+    kinds = [kind for kind in HEADS if kind != "others" or len(names) > 1]
     heads = [speech.say(HEADS[kind]) for kind in kinds]
     longest = max(map(len, names))
     rows = [" " * longest + "  " + "  ".join(heads)]

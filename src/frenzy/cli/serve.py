@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import os
 import re
@@ -17,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
+from frenzy.arena.collector import spare_the_collector
 from frenzy.cli.common import port_number, positive
 from frenzy.cli.places import add_place, told_of
 from frenzy.kernel import BadOption
@@ -50,7 +50,6 @@ KEPT = {
     "archive": "games in the archive",
 }
 """What is kept by a rule of the operator's."""
-THRESHOLDS = (20_000, 20, 50)  # of the garbage collector: seldom, and most seldom through everything
 NEEDED = ("litestar", "uvicorn", "websockets", "segno", "prometheus_client", "structlog")
 
 
@@ -300,13 +299,6 @@ def network(text: str) -> str:
     except ValueError:
         raise ArgumentTypeError(f"{text} is neither an address nor a network") from None
     return text
-
-
-def spare_the_collector() -> None:
-    """What is loaded by now stays for good. A collector that looks at all of it keeps every table waiting meanwhile."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*THRESHOLDS)
 
 
 @contextmanager

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from msgspec import json
 
+from frenzy.arena.collector import spare_the_collector
 from frenzy.arena.journal import Journal
 from frenzy.arena.simulation import Cell, Played, check, plan, seated, simulate
 from frenzy.arena.table import Duel, Row, duels, rows
@@ -63,6 +64,7 @@ def add_options(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """Play, then print; when somebody interrupts, what there is."""
+    spare_the_collector()
     values = values_of(options)
     by = grouping(options)
     first = options.seed or 0

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from frenzy.arena.cluster import Cluster
+from frenzy.arena.collector import spare_the_collector
 from frenzy.arena.executors import Executor, executor_of
 from frenzy.arena.journal import Journal
 from frenzy.arena.records import Record, recorded, span, write_record
@@ -70,6 +71,7 @@ def add_options(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """Play, then show; when somebody interrupts, nothing is shown, and the journal has what there is."""
+    spare_the_collector()
     pairings = pairings_of(options)
     jobs = jobs_of(pairings, options.games, options.seed or 0)
     check({cell.bots: cell for pairing in pairings for cell in pairing}.values())

@@ -129,8 +129,8 @@ class Client:
     async def say(self, text: str) -> None:
         await self.send(wire.Chat(text=text[:300]))
 
-    async def tell(self, message: wire.TogetherMessage) -> None:
-        """Say something to those one plays together with, beside the game."""
+    async def tell(self, message: wire.TogetherMessage | wire.AllowChances) -> None:
+        """Say something to the others beside the game."""
         await self.send(message)
 
     async def plan(self, choices: Sequence[str], *, is_shown: bool = False) -> wire.Answer:

@@ -19,6 +19,7 @@ from frenzy.envs.arrays import idle_mask, mask_of, mask_space, observation_space
 from frenzy.envs.pictures import MODES, checked_mode, rendered
 from frenzy.envs.play import Play
 from frenzy.envs.seated import SEEDS
+from frenzy.envs.versions import VERSIONS
 
 ILLEGAL: Final = -1
 
@@ -38,7 +39,7 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         super().__init__()
         self.encoding = encoding_of(game)
         self.metadata = {
-            "name": f"frenzy_{game}_v0",
+            "name": f"frenzy_{game}_v{VERSIONS[game]}",
             "render_modes": [*MODES],
             "is_parallelizable": False,
             "render_fps": 2,
@@ -52,6 +53,7 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         self.action_spaces = {agent: spaces.Discrete(self.encoding.actions) for agent in self.possible_agents}
         self.render_mode = checked_mode(render_mode)
         self.rng = np.random.default_rng()
+        self.seen: dict[str, bytes] = {}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -64,6 +66,7 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         if seed is not None:
             self.rng = np.random.default_rng(seed)
         self.play.reset(int(self.rng.integers(SEEDS)), (options or {}).get("game"))
+        self.seen.clear()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -79,6 +82,7 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
             return
         assert action is not None, "an agent that plays on has to act"
         self.play.say(int(action))
+        self.seen.clear()
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self.infos[agent]["action_mask"] = idle_mask(self.encoding)
@@ -96,10 +100,10 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         self.infos[self.agent_selection]["action_mask"] = mask_of(self.play)
 
     def observe(self, agent: str) -> dict[str, Any]:
-        return {
-            "observation": vector(self.play.observe(self.seat_of[agent])),
-            "action_mask": self.infos[agent]["action_mask"],
-        }
+        seen = self.seen.get(agent)
+        if seen is None:  # wrappers ask more than once
+            seen = self.seen[agent] = self.play.observe(self.seat_of[agent])
+        return {"observation": vector(seen), "action_mask": self.infos[agent]["action_mask"]}
 
     def render(self) -> Any:
         return rendered(self.play, self.render_mode)

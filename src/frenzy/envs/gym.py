@@ -10,12 +10,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from gymnasium import register
 
-VERSIONS: Final = {"adrenaline": 0, "resistance": 0, "wreckland": 0}
-"""Raised whenever the same actions would be seen or rewarded otherwise."""
+from frenzy.envs.versions import VERSIONS
 
 
 def id_of(game: str) -> str:

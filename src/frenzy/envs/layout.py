@@ -77,8 +77,15 @@ def flags(size: int) -> tuple[bytes, ...]:
 
 
 def clipped(numbers: Sequence[int]) -> bytes:
-    """Numbers as bytes, the great ones as the greatest, none under 0."""
-    return bytes([min(max(number, 0), MOST) for number in numbers])
+    """Numbers as bytes, the great ones as the greatest, none under 0.
+
+    >>> clipped([1, 300, -2])
+    b'\x01\xff\x00'
+    """
+    try:
+        return bytes(numbers)
+    except ValueError:  # rarely is one too great or too small
+        return bytes([min(max(number, 0), MOST) for number in numbers])
 
 
 def marked(size: int, places: Iterable[int]) -> bytes:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from copy import copy
 from typing import Any, Final
 
 from frenzy.envs import encoding_of
@@ -12,6 +11,7 @@ from frenzy.kernel.errors import IllegalAction
 from frenzy.kernel.records import Action
 
 NOTHING: Final = (0,)
+UNSAID: Final[tuple[int, ...]] = ()
 
 
 class Play:
@@ -31,7 +31,7 @@ class Play:
         self.state: Any = None
         self.seat = -1
         self.eye: Any = None
-        self.said: tuple[int, ...] = ()
+        self.said = UNSAID
         self.words: dict[int, list[Action]] = {}
         self.decisions = 0
 
@@ -42,7 +42,7 @@ class Play:
     def put(self, state: Any, said: tuple[int, ...] = ()) -> None:
         """Go on from this state, at which that much has been said; what leaves no choice is said already."""
         self.state = state
-        self.said = ()
+        self.said = UNSAID
         self.decisions = 0
         self.ask()
         while len(self.said) < len(said):
@@ -50,8 +50,9 @@ class Play:
 
     def clone(self) -> Play:
         """The same table once more: what is done at one is not done at the other."""
-        twin = copy(self)
-        twin.state = self.state.clone()
+        twin = Play(self.encoding, self.seats, self.options, skips_forced=self.skips_forced)
+        twin.state, twin.seat, twin.eye = self.state.clone(), self.seat, self.eye
+        twin.said, twin.words, twin.decisions = self.said, self.words, self.decisions
         return twin
 
     def __deepcopy__(self, memo: object) -> Play:
@@ -80,7 +81,7 @@ class Play:
                 return
             game.apply(state, actions[0])
         self.words = {}
-        self.said = ()
+        self.said = UNSAID
         self.seat = -1
 
     def sorted_by_word(self, actions: Sequence[Action], at: int) -> dict[int, list[Action]]:
@@ -111,7 +112,7 @@ class Play:
             raise IllegalAction(self.refusal(word))
         self.decisions += 1
         if len(actions) == 1:
-            self.said = ()
+            self.said = UNSAID
             self.game.apply(self.state, actions[0])
             self.ask()
             return
@@ -128,7 +129,7 @@ class Play:
 
     def answer(self, action: Action | str) -> None:
         """Answer with a whole action."""
-        self.said = ()
+        self.said = UNSAID
         self.decisions += 1
         self.game.apply(self.state, action)
         self.ask()

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import Any, Final, Literal
 
 from frenzy.envs import encoding_of
 from frenzy.envs.opponents import Answer, Opponent, answer_of, answers
 from frenzy.envs.play import Play
 from frenzy.kernel.errors import BadOption, shown
 
-if TYPE_CHECKING:
-    import numpy as np
-
 Rewards = Literal["result", "progress"]
 SEEDS: Final = 1 << 31
+Generator = Any
+"""A `numpy.random.Generator`: this module is compiled where numpy may be missing."""
 ILLEGAL: Final = -1.0
 """What an illegal action is worth: the game is lost."""
 
@@ -54,7 +53,7 @@ class Seated:
         self.rewards = rewards
         self.reached = 0.0
 
-    def begin(self, rng: np.random.Generator, options: Mapping[str, Any] | None = None) -> None:
+    def begin(self, rng: Generator, options: Mapping[str, Any] | None = None) -> None:
         """A new game; these options are for it only."""
         seats = self.play.seats
         self.seat = int(rng.integers(seats)) if self.wanted_seat is None else self.wanted_seat

@@ -49,7 +49,8 @@ class Field(Struct, frozen=True):
     number as the `mask` that it is, of such things; anything in the game's `own` way.
 
     In a group each member has an entry in a list: or a bit, if it is a flag; or a row of `row` entries, or of one for
-    each name in `by`. A list with room for more than the members of the group has so many `rows`.
+    each name in `by`. A list with room for more than the members of the group has so many `rows`. Entries that `rarely`
+    change are in a tuple, which copies of the table share.
     """
 
     blank: Any
@@ -62,6 +63,7 @@ class Field(Struct, frozen=True):
     mask: Any = None
     row: int = 0
     rows: int = 0
+    rarely: bool = False
 
 
 class Computed(Struct, frozen=True):

@@ -33,11 +33,11 @@ class Manifest(Struct, frozen=True, kw_only=True):
     """What people ask for, and the bot that answers: from "easy", maybe over "normal", to "hard"."""
     reasons: str = ""
     """Where it is said why a bot chooses something, as "module:name": it takes the game, a view and a choice.
-    Everybody at the table hears it, so it belongs to games in which the team sees the same."""
+    Whoever asks for a hint hears it; of what bots do themselves only people who play together, and see the same."""
     chances: str = ""
     """Who judges how likely each side is to win, as "module:name": a `Judge` of `frenzy.bots.chances`."""
     puzzles: str = ""
-    """What its puzzles ask for, as "module:name"; they lie beside it in puzzles.jsonl. A game may have none."""
+    """What its puzzles ask for, as "module:name"; they lie beside it in puzzles.jsonl.gz. A game may have none."""
     level: str = "hard"
     """The level that plays if nobody says anything."""
     usual_bot: str = "random"

@@ -14,11 +14,16 @@ from frenzy.wire import View
 Tell = Callable[[str], None]
 
 
-def motive_of(view: View, choice: str) -> Phrase | None:
-    """What speaks for a choice, where the game has a sentence for it."""
+def reason_of(view: View, choice: str) -> Phrase | None:
+    """What speaks for a choice, where the game has a sentence for it; for those alone who see this view."""
     game = load(view["game"])
     reason = reason_for(game, view, choice)
     return None if reason is None else game.explain(view, reason).text
+
+
+def motive_of(view: View, choice: str) -> Phrase | None:
+    """What everybody may hear of why a bot has chosen this."""
+    return reason_of(view, choice) if load(view["game"]).manifest.cooperative else None
 
 
 async def advise(view: View, seed: int, tell: Tell) -> str:

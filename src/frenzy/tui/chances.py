@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from frenzy.kernel.guide import Chances
+from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.words import Speech
 from frenzy.wire import View
 
@@ -44,6 +45,29 @@ def curve(shares: Sequence[float], width: int) -> str:
 
 def percent(share: float) -> int:
     return round(100 * share)
+
+
+def chances_sentence(speech: Speech, view: View, chances: Chances, *, for_team: bool) -> str:
+    """The chances of all sides in one line; where all play together, there is nobody to be named."""
+    if for_team:
+        return speech.say("chances-alone", share=percent(chances.shares[0]))
+    sides = [
+        speech.say("chances-side", name=side_name(speech, view, side, for_team=for_team), share=percent(share))
+        for side, share in enumerate(chances.shares)
+    ]
+    return speech.say("chances-sides", sides=" · ".join(sides))
+
+
+def win_bar_lines(speech: Speech, state: ScreenState) -> list[str]:
+    """The win bar of a running game; where somebody would like to see it, who that is."""
+    told = state.win_bar
+    if told is None:
+        return []
+    if told.chances is not None:
+        is_team = speech.text.game.manifest.cooperative
+        return chance_lines(speech, state.view, told.chances, for_team=is_team)
+    names = ", ".join(state.seats[seat].name for seat in told.allowed)
+    return [speech.say("tui-chances-wanted", names=names)] if names else []
 
 
 def chance_lines(speech: Speech, view: View, chances: Chances, *, for_team: bool) -> list[str]:

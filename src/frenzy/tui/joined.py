@@ -16,7 +16,7 @@ from frenzy.tui.local_record import LocalRecord, run_of
 from frenzy.tui.remote_campaign import RemoteCampaign, Seat
 from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.source import Sentence, Source
-from frenzy.wire import Answer, TogetherMessage, View
+from frenzy.wire import AllowChances, Answer, TogetherMessage, View
 
 
 class JoinedTable(Source):
@@ -79,7 +79,7 @@ class JoinedTable(Source):
     async def say(self, text: str) -> None:
         await self.client.say(text)
 
-    async def talk(self, message: TogetherMessage) -> None:
+    async def talk(self, message: TogetherMessage | AllowChances) -> None:
         await self.client.tell(message)
 
     async def plan(self, choices: Sequence[str], *, is_shown: bool = False) -> Answer | None:
@@ -183,6 +183,7 @@ class JoinedTable(Source):
                 chat=[line for line in table.chat if line.name not in self.muted],
                 pointed=None if pointed is None or state.seats[pointed.seat].name in self.muted else pointed,
                 talk=state.talk,
+                win_bar=state.win_bar,
                 motive=None if state.motive is None else state.motive.reason.text,
                 undo=state.undo,
                 outcome=state.outcome,

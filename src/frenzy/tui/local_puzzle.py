@@ -129,5 +129,6 @@ class PuzzleTable(LocalTable):
         return "puzzle-leave"
 
     def shown(self, state: ScreenState) -> ScreenState:
+        """The verdict alone is told at the end, whether the game is over with it or not."""
         phase = "playing" if self.solution is None else "over"
-        return replace(state, phase=phase, task=self.task, solution=self.solution)
+        return replace(state, phase=phase, outcome=None, task=self.task, solution=self.solution)

@@ -12,7 +12,7 @@ from frenzy.kernel.phrase import Phrase
 from frenzy.kernel.puzzle import Solution
 from frenzy.kernel.told import Choice, Question
 from frenzy.story import Chapter
-from frenzy.wire import ChatLine, Pointed, SeatInfo, Talk, UndoRequest, View
+from frenzy.wire import ChatLine, Pointed, SeatInfo, Talk, UndoRequest, View, WinBar
 
 Phase = Literal["lobby", "playing", "over"]
 
@@ -36,6 +36,7 @@ class ScreenState(Struct, frozen=True):
     chat: Sequence[ChatLine] = ()
     pointed: Pointed | None = None  # what somebody has just shown to all
     talk: Talk | None = None  # what people show each other who play together
+    win_bar: WinBar | None = None  # how likely each side is to win, or who would like to know
     motive: Phrase | None = None  # why a bot has done what was done last
     undo: UndoRequest | None = None
     outcome: dict[str, Any] | None = None

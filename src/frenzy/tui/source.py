@@ -8,7 +8,7 @@ from typing import Final
 from frenzy.tui.advice import Tell, advise
 from frenzy.tui.local_record import LocalRecord
 from frenzy.tui.screen_state import ScreenState
-from frenzy.wire import Answer, TogetherMessage, View
+from frenzy.wire import AllowChances, Answer, TogetherMessage, View
 
 Show = Callable[[ScreenState], None]
 Sentence = tuple[str, dict[str, str]]
@@ -103,8 +103,8 @@ class Source:
     async def say(self, text: str) -> None:
         """A line of chat."""
 
-    async def talk(self, message: TogetherMessage) -> None:
-        """Say something to those one plays together with."""
+    async def talk(self, message: TogetherMessage | AllowChances) -> None:
+        """Say something to the others beside the game."""
 
     async def plan(self, choices: Sequence[str], *, is_shown: bool = False) -> Answer | None:
         """Try choices one after the other, and show them to all if that is wanted; None if they cannot be made."""

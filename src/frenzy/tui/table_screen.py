@@ -19,7 +19,8 @@ from textual.widgets import Static
 from frenzy.games import load
 from frenzy.kernel import Game
 from frenzy.story import Story
-from frenzy.tui.advice import motive_of
+from frenzy.tui.advice import reason_of
+from frenzy.tui.chances import win_bar_lines
 from frenzy.tui.choices import Prompt
 from frenzy.tui.keys import Keys
 from frenzy.tui.light import Light
@@ -29,7 +30,7 @@ from frenzy.tui.renderer import GameRenderer, Sight
 from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.sheet import Sheet
 from frenzy.tui.together import TogetherPanel, marks_of, talk_lines
-from frenzy.wire import AllowHints, Point, View
+from frenzy.wire import AllowChances, AllowHints, Point, View
 
 if TYPE_CHECKING:
     from frenzy.tui.app import FrenzyApp
@@ -66,6 +67,7 @@ class TableScreen(Screen[None]):
         Binding("c", "chat", show=False),
         Binding("p", "point", show=False),
         Binding("g", "together", show=False),
+        Binding("b", "chances", show=False),
         Binding("v", "people", show=False),
         Binding("space", "hurry", show=False),
         Binding("y", "agree(True)", show=False),
@@ -382,7 +384,7 @@ class TableScreen(Screen[None]):
         colours = self.renderer.colours(self.host.sight(self.given))
         self.query_one(LogView).put(self.lines, colours, palette.ink, palette.accent)
         chat = self.query_one("#chat", Static)
-        lines = talk_lines(self.host.speech, state)
+        lines = win_bar_lines(self.host.speech, state) + talk_lines(self.host.speech, state)
         if state.task is not None:
             lines.append(f"◎ {self.host.speech.text.phrase(state.task)}")
         if state.motive is not None:
@@ -427,6 +429,8 @@ class TableScreen(Screen[None]):
             found.append(("␣", say("key-hurry"), "screen.hurry"))
         elif state.seat is not None and not self.host.source.is_local:
             found.append(("c", say("key-chat"), "screen.chat"))
+            if self.can_judge(state):
+                found.append(("b", say("key-chances"), "screen.chances"))
             if state.others:
                 found.append(("v", say("key-people"), "screen.people"))
             if state.talk is not None:
@@ -492,7 +496,7 @@ class TableScreen(Screen[None]):
             self.considered = choice
             self.query_one(Prompt).hold(choice)
             tell("hint", choice)
-            motive = motive_of(state.view, choice)
+            motive = reason_of(state.view, choice)
             if motive is not None:
                 self.host.tell("hint-why", why=self.host.speech.text.phrase(motive))
 
@@ -519,6 +523,17 @@ class TableScreen(Screen[None]):
     def action_together(self) -> None:
         if self.given.talk is not None and self.given.seat is not None and self.given.phase == "playing":
             self.host.push_screen(TogetherPanel(self.host, self.given))
+
+    def can_judge(self, state: ScreenState) -> bool:
+        """Somebody can say who is likely to win this game."""
+        return state.phase == "playing" and bool(load(state.game).manifest.chances)
+
+    async def action_chances(self) -> None:
+        """Agree to see the chances, or not any more."""
+        state = self.given
+        if state.seat is not None and not self.host.source.is_local and self.can_judge(state):
+            allowed = [] if state.win_bar is None else state.win_bar.allowed
+            await self.host.source.talk(AllowChances(allow=state.seat not in allowed))
 
     def action_people(self) -> None:
         self.host.open_people()

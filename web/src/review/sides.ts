@@ -12,16 +12,16 @@ export interface Side {
   readonly paint: string;
 }
 
-const TEAM: Side = { name: "", seat: null, paint: "var(--lit)" };
+const LIT = "var(--lit)";
 
-/** As many sides as there are chances. */
+/** As many sides as there are chances. Who is alone need not have a name or a colour of their own. */
 export const sidesOf = (face: WholeFace, view: BaseView, seats: readonly SeatInfo[], count: number, isForTeam: boolean): Side[] =>
   isForTeam
-    ? [{ ...TEAM, name: say("chances-team") }]
+    ? [{ name: say("chances-team"), seat: null, paint: LIT }]
     : Array.from({ length: count }, (_, seat) => ({
-        name: seatName(face, view, seats, seat),
+        name: seatName(face, view, seats, seat) || say("chances-team"),
         seat,
-        paint: face.paintOf(view.options, seat) || "var(--edge)",
+        paint: face.paintOf(view.options, seat) || (count === 1 ? LIT : "var(--edge)"),
       }));
 
 /** In whole points of a hundred. */

@@ -4,8 +4,8 @@ import { EMPTY, choicesOf, knownOf, receive, versionOf, type Table } from "./tab
 
 export type Preset = NonNullable<Chat["preset"]>;
 
-/** What people who play together say beside the game. */
-export type TogetherMessage = Extract<ClientMessage, { type: "prefer" | "agree_plan" | "call_vote" | "vote" | "allow_hints" | "call_bot" }>;
+/** What people agree on beside the game, most of it where they play together. */
+export type TogetherMessage = Extract<ClientMessage, { type: "allow_chances" | "prefer" | "agree_plan" | "call_vote" | "vote" | "allow_hints" | "call_bot" }>;
 
 export type SoFar = (answer: Answer) => void;
 

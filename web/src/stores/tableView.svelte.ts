@@ -31,6 +31,10 @@ export class TableView {
   readonly options = $derived.by(() => optionsOf(this.view, this.question));
   readonly seats = $derived(this.server?.seats ?? []);
   readonly outcome = $derived(this.server?.outcome ?? null);
+  /** How likely each side is to win, or who would like to know. */
+  readonly winBar = $derived(this.server?.win_bar ?? null);
+  /** Somebody can say that of this game, which goes on. */
+  readonly isJudged = $derived.by(() => (this.hello?.table.judged ?? false) && this.server?.phase === "playing" && this.outcome === null);
   readonly campaign = $derived(this.hello?.table.campaign ?? null);
   readonly events = $derived.by(() => this.told(eventsOf(this.connection.table) as unknown as GameEvent[]));
   /** What has just happened. The first chapter is what happened before one came: nobody plays that again. */

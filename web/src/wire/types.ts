@@ -8,6 +8,7 @@ export type ClientMessage =
   | Chat
   | Sit
   | Ask
+  | AllowChances
   | Ping
   | Point
   | Prefer
@@ -75,6 +76,15 @@ export interface Ask {
   subject: string;
   type: "ask";
   version: number;
+}
+/**
+ * Whether one wants to see how likely each side is to win: those who play do once everybody present wants it. Who
+ *     says no ends it for all.
+ */
+export interface AllowChances {
+  allow: boolean;
+  id?: string;
+  type: "allow_chances";
 }
 export interface Ping {
   id?: string;
@@ -177,7 +187,7 @@ export interface ChatLine {
  *     `lesson` is its name in the tutorial, if it is one of its tables; `campaign` the id of the one it belongs to;
  *     `puzzle` is what is to be solved there.
  *     `closed` says what an upgrade has changed so that the game cannot go on: its rules, or its cards.
- *     Nobody else takes a seat at a table that is `locked`.
+ *     Nobody else takes a seat at a table that is `locked`. Of a game that is `judged` chances to win are told.
  */
 export interface TableInfo {
   campaign: string | null;
@@ -186,6 +196,7 @@ export interface TableInfo {
   created: number;
   game: string;
   id: string;
+  judged?: boolean;
   lesson: string | null;
   locked?: boolean;
   may_act?: number[];
@@ -281,6 +292,7 @@ export interface State {
   view: {
     [k: string]: unknown;
   } | null;
+  win_bar?: WinBar | null;
 }
 /**
  * The seat that the others wait for, its free seconds left at this decision, and every seat's reserve.
@@ -469,6 +481,22 @@ export interface Solution {
 export interface Step {
   choice: string;
   text: Phrase;
+}
+/**
+ * How likely each side is to win, as far as everybody at the table can tell: for those who look on, and for those
+ *     who play while all people present are among the seats that have `allowed` it.
+ */
+export interface WinBar {
+  allowed: number[];
+  chances: Chances | null;
+}
+/**
+ * How likely each side is to win, as far as everybody at the table can tell, and by how much that may be off: one
+ *     standard error. Sides are the seats, or one for all who win or lose together.
+ */
+export interface Chances {
+  doubts: number[];
+  shares: number[];
 }
 /**
  * Done, and on disk. `version` is the state that it led to.
@@ -707,14 +735,6 @@ export interface RunInfo {
   result: "given_up" | "lost" | "running" | "won";
   started: number;
   table: string;
-}
-/**
- * How likely each side is to win, as far as everybody at the table can tell, and by how much that may be off: one
- *     standard error. Sides are the seats, or one for all who win or lose together.
- */
-export interface Chances {
-  doubts: number[];
-  shares: number[];
 }
 /**
  * How likely each side was to win, at the set-up of a finished game and after each choice. Sides are the seats; in

@@ -49,8 +49,8 @@ def errands(state: State) -> Errands:
     key = (
         state.mission.id, state.heroes, state.left, state.taken, state.colours, state.exit, state.secrets_taken,
         state.slain, state.shifted, state.charged, state.beacon, state.blow, state.all_red, state.object_at,
-        state.open, state.barred, state.rescued, state.point_at, state.map_cards, tuple(state.card_is),
-        tuple(state.card_at), tuple(state.named), tuple(state.citizen), tuple(state.tokens), tuple(state.gone),
+        state.open, state.barred, state.rescued, state.point_at, state.map_cards, state.card_is, state.card_at,
+        state.named, state.citizen, state.tokens, state.gone,
     )  # fmt: skip
     found = known.get(key)
     return kept(known, MOST_ERRANDS, key, Errands(state)) if found is None else found

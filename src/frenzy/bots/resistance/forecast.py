@@ -6,14 +6,13 @@ parts. Cards that are still to be drawn are left out.
 
 from __future__ import annotations
 
-from itertools import compress
 from typing import Final
 
 from frenzy.games.resistance.board import FLOOR
 from frenzy.games.resistance.cards import NAMED
-from frenzy.games.resistance.ids import MOBS, NAMED_KIND, NOWHERE, RUNNER
+from frenzy.games.resistance.ids import NAMED_KIND, NOWHERE, RUNNER
 from frenzy.games.resistance.rules.routing import HOW, breaks_doors, noticed_targets, route
-from frenzy.games.resistance.state import ZONE_COUNT, State
+from frenzy.games.resistance.state import State
 from frenzy.kernel.memory import kept
 
 Blows = dict[int, float]
@@ -23,7 +22,6 @@ Blows = dict[int, float]
 Step = tuple[int, tuple[int, ...]]
 """How many ways are equally good, and the next zones of those that no closed window bars."""
 
-PLACES: Final = range(len(MOBS) * ZONE_COUNT)
 MOST_ROUTES: Final = 4096
 routes: dict[tuple[object, ...], dict[int, Step]] = {}
 
@@ -38,7 +36,7 @@ def routes_to(state: State, targets: list[int]) -> dict[int, Step]:
 class Forecast:
     """Blows that fall in the next Enemy Phase, and enemies that stand with a target when it ends."""
 
-    __slots__ = ("blows", "close", "known", "mobs", "state", "targets", "ways")
+    __slots__ = ("blows", "close", "known", "state", "targets", "ways")
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -47,13 +45,10 @@ class Forecast:
         self.blows: Blows = {}
         self.close: Blows = {}
         self.known = routes_to(state, self.targets)
-        mobs = state.mobs
-        self.mobs = [(place, mobs[place]) for place in compress(PLACES, mobs)]
         here = {*self.targets, *state.zone}
         here.discard(NOWHERE)
         floors = state.active_floors()
-        for place, count in self.mobs:
-            kind, zone = divmod(place, ZONE_COUNT)
+        for zone, kind, count in state.crowds():
             if floors >> FLOOR[zone] & 1:
                 self.follow_mobs(kind, zone, count, here)
         for who, zone in enumerate(state.named):

@@ -110,10 +110,10 @@ class TurnPlanner:
         tables = spread(tables, self.most)
         marks = node.marks
         if tables[0] is tables[-1]:
-            here = mark(tables[0])
-            if here in seen:
-                return None
+            here, before = mark(tables[0]), len(seen)
             seen.add(here)
+            if len(seen) == before:
+                return None
             if len(marks) == len(node.line) + 1:
                 marks = (*marks, here)
         value = mean(tables, lambda table: ended(table, self.hero, self.trials))
@@ -168,7 +168,6 @@ def mark(state: State) -> Mark:
     """What tells tables apart, as far as all players know them."""
     return (
         tuple(state.stack), state.active, state.actions_left, tuple(state.zone), tuple(state.health),
-        tuple(state.power), tuple(state.xp), tuple(state.traits), tuple(state.citizen), tuple(state.used),
-        tuple(state.mobs), tuple(state.named), state.open, state.taken, state.activated, state.cabin, state.drew,
-        state.object_at,
+        tuple(state.power), state.xp, state.traits, state.citizen, state.used, state.mobs, state.named,
+        state.open, state.taken, state.activated, state.cabin, state.drew, state.object_at,
     )  # fmt: skip

@@ -18,7 +18,7 @@ from frenzy.games.resistance.ids import LEVEL_AT, MOB_TOUGHNESS, NOWHERE, PRIORI
 from frenzy.games.resistance.missions import MISSIONS
 from frenzy.games.resistance.rules.attacks import bonus_of
 from frenzy.games.resistance.rules.heroes import usable
-from frenzy.games.resistance.state import HIDDEN, PEOPLE, REVEALED, ZONE_COUNT, State
+from frenzy.games.resistance.state import HIDDEN, PEOPLE, REVEALED, State
 
 WIN: Final = 2000.0
 FALLEN: Final = 170.0
@@ -116,7 +116,7 @@ def terms(state: State) -> Terms:
         -ways * min(HURRY, 1.0 + delay(state)),
         health,
         -danger_cost(state, forecast),
-        -enemies_cost(state, forecast.mobs),
+        -enemies_cost(state),
         cards,
         people_worth(state),
         0.0 if state.mission.id in RED_MISSIONS else -level_cost(state),
@@ -186,8 +186,11 @@ def lone_cost(state: State, heroes: list[int]) -> float:
     if len(heroes) > 1:
         distance, zones = walks(state), state.zone
         for hero in heroes:
-            far = distance.to(zones[hero])
-            cost += LONE * max(0, min([far[zones[other]] for other in heroes if other != hero]) - 1)
+            far, least = distance.to(zones[hero]), UNREACHED
+            for other in heroes:
+                if other != hero:
+                    least = min(least, far[zones[other]])
+            cost += LONE * max(0, least - 1)
     return cost
 
 
@@ -250,9 +253,9 @@ def people_worth(state: State) -> float:
 # -- enemies ----------------------------------------------------------------------------------------------------
 
 
-def enemies_cost(state: State, mobs: list[tuple[int, int]]) -> float:
+def enemies_cost(state: State) -> float:
     """Enemies, whatever they do next: on floors where they sleep as well, or nobody would dare to go there."""
-    cost = sum([count * MOB[place // ZONE_COUNT] for place, count in mobs])
+    cost = sum([count * MOB[kind] for _, kind, count in state.crowds()])
     for who, zone in enumerate(state.named):
         if zone != NOWHERE and not state.lying >> who & 1:
             cost += NAMED_ONE + TOUGH * NAMED[who].toughness

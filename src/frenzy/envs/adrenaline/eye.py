@@ -11,6 +11,9 @@ from frenzy.games.adrenaline.state import State
 
 TARGETS: Final = SPAWN + 3
 
+WeaponKey = tuple[tuple[tuple[int, ...], ...], tuple[int, ...], tuple[int, ...]]
+"""Who has which weapons, which of them are loaded, and what lies at the spawnpoints."""
+
 
 class SeatEye(Eye):
     """A seat at a table of so many, with or without the Bot. `order` has the figure of each row, or NOWHERE."""
@@ -35,6 +38,7 @@ class SeatEye(Eye):
         self.tracks: dict[tuple[int, ...], bytes] = {}
         self.marks: dict[tuple[int, ...], bytes] = {}
         self.frames: dict[object, bytes] = {}
+        self.weapons: dict[WeaponKey, bytes] = {}
 
 
 @cache

@@ -22,6 +22,7 @@ from frenzy.games.adrenaline.rules.paying import purse
 from frenzy.games.adrenaline.rules.scoring import board_values, place_value
 from frenzy.games.adrenaline.state import MARKET, REASONS, State
 from frenzy.games.adrenaline.tiles import TILES
+from frenzy.kernel.memory import kept
 from frenzy.kernel.records import Frame
 
 PROMPTS: Final = tuple(
@@ -36,6 +37,9 @@ WEAPONS: Final = len(GUNS)
 CARD_KINDS: Final = len(CARDS)
 KEPT: Final = 50_000
 """So many answers are remembered of each kind, and then forgotten at once."""
+
+FEW_KEPT: Final = 2_000
+"""The same for long rows: within a game most of them come again soon."""
 
 HOT_SQUARE: Final = hot(AREA)
 HOT_WEAPON: Final = hot(WEAPONS)
@@ -128,10 +132,7 @@ def track_row(track: tuple[int, ...], eye: SeatEye) -> bytes:
     over = eye.row_of[track[TRACK - 1]] if len(track) >= TRACK else NOWHERE
     tier = (len(track) >= 3) + (len(track) >= 6)  # A-4.5
     found = bytes(counts + turns) + HOT_ROW[kill] + HOT_ROW[over] + bytes([tier, len(track)])
-    if len(eye.tracks) > KEPT:
-        eye.tracks.clear()
-    eye.tracks[track] = found
-    return found
+    return kept(eye.tracks, KEPT, track, found)
 
 
 def write_tracks(state: State, eye: SeatEye, top: Frame | None) -> bytes:
@@ -193,17 +194,18 @@ MARKS: Final = Section(
 def write_boards(state: State, eye: SeatEye, top: Frame | None) -> bytes:
     """The rest of what belongs to a figure, a row for each."""
     entries: list[int] = []
-    for row, figure in enumerate(eye.order):
+    ammo, ledger, width, bot = state.ammo, state.ledger, len(REASONS), state.bot
+    turn, start, frenzy, asked = state.turn, state.options.start, state.frenzy, top.seat if top is not None else NOWHERE
+    for figure in eye.order:
         if figure == NOWHERE:
             entries += ABSENT
             continue
-        ammo = 3 * figure
-        cubes = state.ammo[ammo : ammo + 3]
-        flipped = state.flipped >> figure & 1
-        worth = place_value(board_values(state, figure), 0)
-        entries += (state.skulls[figure], flipped, worth, cubes[0], cubes[1], cubes[2], len(state.powerups[figure]))
-        entries += (state.points(figure), figure == state.turn, figure == state.options.start, figure == state.frenzy)
-        entries += (top is not None and top.seat == figure, row == FIGURES - 1 and figure == state.bot)
+        cube, reason = 3 * figure, width * figure
+        entries += (
+            state.skulls[figure], state.flipped >> figure & 1, place_value(board_values(state, figure), 0), ammo[cube],
+            ammo[cube + 1], ammo[cube + 2], len(state.powerups[figure]), sum(ledger[reason : reason + width]),
+            figure == turn, figure == start, figure == frenzy, figure == asked, figure == bot,
+        )  # fmt: skip
     return clipped(entries)
 
 
@@ -272,6 +274,13 @@ def weapons_in(weapons: tuple[int, ...]) -> int:
 
 
 def write_weapons(state: State, eye: SeatEye, top: Frame | None) -> bytes:
+    """The weapons, which change hands less often than they are looked at."""
+    key = (tuple(state.weapons), tuple(state.loaded), tuple(state.market))
+    found = eye.weapons.get(key)
+    return kept(eye.weapons, FEW_KEPT, key, weapon_rows(state, eye)) if found is None else found
+
+
+def weapon_rows(state: State, eye: SeatEye) -> bytes:
     """Who has which weapon, loaded or not; where the others lie."""
     rows: list[bytes] = []
     for figure in eye.order:

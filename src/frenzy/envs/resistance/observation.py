@@ -41,7 +41,7 @@ PROMPTS: Final = tuple(
         if isinstance(kind, type) and issubclass(kind, Frame) and kind.prompt
     )
 )
-KEPT: Final = 20_000
+KEPT: Final = 5_000
 """So many answers are remembered of each kind, and then forgotten at once."""
 MISSION_ROOM: Final = 32
 """For missions: there may be more of them one day."""
@@ -205,6 +205,10 @@ TEAM: Final = Section(
 # -- enemies ----------------------------------------------------------------------------------------------------
 
 
+NamedKey = tuple[Cards, int, int, int, int, int]
+named_rows: dict[NamedKey, bytes] = {}
+
+
 def write_enemies(state: State, eye: Eye, top: Frame | None) -> bytes:
     """Mobs by kind and zone, and those with a name."""
     if state.skips:
@@ -214,19 +218,17 @@ def write_enemies(state: State, eye: Eye, top: Frame | None) -> bytes:
         skips = clipped(counts)
     else:
         skips = NO_SKIPS
-    return b"".join(
-        [
-            bytes(state.mobs),
-            skips,
-            *[HOT_ZONE[zone] for zone in state.named],
-            mask_row(state.lying, HEROES),
-            mask_row(state.rising, HEROES),
-            mask_row(state.slain, HEROES),
-            mask_row(state.felled, HEROES),
-            mask_row(state.gone_named, HEROES),
-            bytes(state.gone),
-        ]
-    )
+    key = (tuple(state.named), state.lying, state.rising, state.slain, state.felled, state.gone_named)
+    named = named_rows.get(key)
+    if named is None:
+        named = kept(named_rows, KEPT, key, named_row(key))
+    return b"".join([bytes(state.mobs), skips, named, bytes(state.gone)])
+
+
+def named_row(key: NamedKey) -> bytes:
+    """Those with a name: where they are, and what has become of them."""
+    zones, *masks = key
+    return b"".join([*[HOT_ZONE[zone] for zone in zones], *[mask_row(mask, HEROES) for mask in masks]])
 
 
 NO_SKIPS: Final = bytes(ZONES)
@@ -323,7 +325,21 @@ HOUSE: Final = Section(
 )
 
 
+MarkKey = tuple[str, bool, Cards, int, int, Cards, int, tuple[tuple[int, int], ...], Cards, Cards]
+mark_rows: dict[MarkKey, bytes] = {}
+
+
 def write_marks(state: State, eye: Eye, top: Frame | None) -> bytes:
+    """What lies on the board, and is seldom moved."""
+    key = (
+        state.mission.id, state.is_crowd(), state.point_at, state.awake, state.shifted, state.colours, state.taken,
+        state.map_cards, state.object_at, state.object_is,
+    )  # fmt: skip
+    row = mark_rows.get(key)
+    return kept(mark_rows, KEPT, key, mark_row(state)) if row is None else row
+
+
+def mark_row(state: State) -> bytes:
     """Spawn points, objectives, objects and cards on the map."""
     points, tokens = bytearray(ZONES * POINT_ENTRIES), bytearray(ZONES * TOKEN_ENTRIES)
     mission = state.mission
@@ -370,24 +386,36 @@ MARKS: Final = Section(
 # -- people and cards -------------------------------------------------------------------------------------------
 
 
+PeopleKey = tuple[Cards, Cards, int, int, int]
+people_rows: dict[PeopleKey, bytes] = {}
+
+
 def write_people(state: State, eye: Eye, top: Frame | None) -> bytes:
+    """Citizens, who seldom move."""
+    key = (tuple(state.card_at), tuple(state.card_is), state.rescued, state.devoured, state.secrets_gone)
+    row = people_rows.get(key)
+    return kept(people_rows, KEPT, key, people_row(key)) if row is None else row
+
+
+def people_row(key: PeopleKey) -> bytes:
     """Citizens where they are seen; those face down are counted."""
+    card_at, card_is, *goals = key
     down = bytearray(ZONES)
     zones: list[bytes] = []
     hidden = held = discarded = 0
-    for card, lies in enumerate(state.card_is):
+    for card, lies in enumerate(card_is):
         seen = NOWHERE
         if lies in (REVEALED, HIDDEN):
-            seen = state.card_at[card]
+            seen = card_at[card]
             hidden |= (lies == HIDDEN) << card
         elif lies == FACE_DOWN:
-            down[state.card_at[card]] += 1
+            down[card_at[card]] += 1
         elif lies == HELD:
             held |= 1 << card
         elif lies == DISCARDED:
             discarded |= 1 << card
         zones.append(HOT_ZONE[seen])
-    masks = (hidden, held, discarded, state.rescued, state.devoured, state.secrets_gone)
+    masks = (hidden, held, discarded, *goals)
     return b"".join([bytes(down), *zones, *[mask_row(mask, CITIZENS) for mask in masks]])
 
 

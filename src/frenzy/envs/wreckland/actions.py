@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from frenzy.envs.vocabulary import WORDS, Block, By, Part, Vocabulary
+from frenzy.envs.wreckland.observation import WORD_COUNT
 from frenzy.games.wreckland import actions
-from frenzy.games.wreckland.cards import ENEMY_IDS, PART_IDS, PARTS
+from frenzy.games.wreckland.cards import ENEMY_IDS, PART_IDS
 from frenzy.games.wreckland.ids import EXTRAS, MASK_NAMES, NOWHERE, SECTIONS, SLOTS
 from frenzy.games.wreckland.things import ITEM_NAMES
 from frenzy.kernel.records import Action
-
-WORD_COUNT: Final = max(len(part.words) for part in PARTS)
-"""No Part has more effects."""
 
 BLOCKS: Final = (
     Block(

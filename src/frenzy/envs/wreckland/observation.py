@@ -11,7 +11,6 @@ from typing import Final
 
 from frenzy.envs.layout import MOST, Part, Section, clipped, flags, hot, marked
 from frenzy.envs.vocabulary import Eye
-from frenzy.envs.wreckland.actions import WORD_COUNT
 from frenzy.games.wreckland import frames
 from frenzy.games.wreckland.cards import (
     BOARDS,
@@ -58,7 +57,9 @@ PROMPTS: Final = tuple(
 PURPOSES: Final = ("install", "repair", "clear")
 HOLES: Final = 3
 """No card has more die slots."""
-KEPT: Final = 50_000
+WORD_COUNT: Final = max(len(part.words) for part in PARTS)
+"""No Part has more effects."""
+KEPT: Final = 20_000
 """So many answers are remembered of each kind, and then forgotten at once."""
 
 HOT_PROMPT: Final = dict(zip(PROMPTS, hot(len(PROMPTS)), strict=False))

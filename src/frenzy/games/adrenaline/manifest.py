@@ -24,6 +24,7 @@ MANIFEST: Final = Manifest(
         "search": "frenzy.bots.adrenaline.search:Search",
     },
     levels={"easy": "novice", "normal": "amateur", "hard": "planner"},
+    reasons="frenzy.bots.adrenaline.reasons:reason_for",
     chances="frenzy.bots.adrenaline.chances:JUDGE",
     puzzles="frenzy.bots.adrenaline.goals:AdrenalineGoals",
     usual_bot="greedy",
@@ -54,5 +55,8 @@ MANIFEST: Final = Manifest(
         "frenzy/bots/adrenaline/shares.py",
         "frenzy/bots/adrenaline/threats.py",
         "frenzy/bots/adrenaline/turns.py",
+        "frenzy/envs/adrenaline/detail.py",
+        "frenzy/envs/adrenaline/eye.py",
+        "frenzy/envs/adrenaline/observation.py",
     ),
 )  # fmt: skip

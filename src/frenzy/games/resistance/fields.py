@@ -1,6 +1,7 @@
 """Everything on the table, said once; `make declared` makes the rest of it.
 
-All that lists hold is immutable. What lies in no order is kept sorted; decks and discards have their top card last.
+All that lists hold is immutable. What changes seldom is in tuples, which a table shares with its copies. What lies in
+no order is kept sorted; decks and discards have their top card last.
 """
 
 from __future__ import annotations
@@ -81,31 +82,31 @@ class Team(Fields, at="heroes", count=Of("heroes")):
     zone: Zone = field(NOWHERE)
     health: int = field(0)
     power: int = field(0)
-    xp: int = field(0)
+    xp: int = field(0, rarely=True)
     activated: bool = field(False)
     left: bool = field(False)  # by the exit
-    traits: tuple[Trait, ...] = field(())
-    citizen: Citizen = field(NOWHERE)
-    tokens: tuple[Colour, ...] = field(())
-    copied: Skill = field(NOWHERE)  # until the end of the round (Z-8.11)
-    copied_attack: Hero = field(NOWHERE)
-    used: tuple[int, ...] = field((), Own(write_used, read_used))  # powers that have a limit, and are used up for now
+    traits: tuple[Trait, ...] = field((), rarely=True)
+    citizen: Citizen = field(NOWHERE, rarely=True)
+    tokens: tuple[Colour, ...] = field((), rarely=True)
+    copied: Skill = field(NOWHERE, rarely=True)  # until the end of the round (Z-8.11)
+    copied_attack: Hero = field(NOWHERE, rarely=True)
+    used: tuple[int, ...] = field((), Own(write_used, read_used), rarely=True)  # powers with a limit, used up for now
     drew: bool = field(False)  # a trait, by an action of this turn (Z-10.5)
     unnoticed: bool = field(False)
-    kills: int = field(0, keyed=False)
-    wounds: int = field(0, keyed=False)  # taken in this game
+    kills: int = field(0, keyed=False, rarely=True)
+    wounds: int = field(0, keyed=False, rarely=True)  # taken in this game
 
 
 class Crowd(Fields):
     """Enemies: mobs by kind and zone, those with a name one by one."""
 
-    mobs: list[int] = field([0] * (len(MOBS) * len(ZONE_IDS)), Own(write_enemies, read_enemies), name="enemies")
-    named: list[Zone] = field([NOWHERE] * len(CHARACTERS), known=UNSAID)
+    mobs: tuple[int, ...] = field((0,) * (len(MOBS) * len(ZONE_IDS)), Own(write_enemies, read_enemies), name="enemies")
+    named: tuple[Zone, ...] = field((NOWHERE,) * len(CHARACTERS), known=UNSAID)
     lying: int = field(0, mask=Named)
     rising: int = field(0, mask=Named)  # they get up at the end of this Enemy Phase
     slain: int = field(0, mask=Named)  # eliminated at least once
     felled: int = field(0, mask=Named)  # laid down at least once
-    gone: list[int] = field([0] * len(MOBS))  # mobs that left the game
+    gone: tuple[int, ...] = field((0,) * len(MOBS))  # mobs that left the game
     gone_named: int = field(0, mask=Named)
     skips: tuple[tuple[int, int, int], ...] = field(())  # (zone, mob, how many) sit out the next activation step
 
@@ -113,8 +114,10 @@ class Crowd(Fields):
 class People(Fields):
     """Citizens: where each card is, and what it is there."""
 
-    card_at: list[Zone] = field([NOWHERE] * len(CITIZEN_IDS), Own(write_citizens, read_citizens), name="citizens")
-    card_is: list[int] = field([0] * len(CITIZEN_IDS), known=UNSAID)
+    card_at: tuple[Zone, ...] = field(
+        (NOWHERE,) * len(CITIZEN_IDS), Own(write_citizens, read_citizens), name="citizens"
+    )
+    card_is: tuple[int, ...] = field((0,) * len(CITIZEN_IDS), known=UNSAID)
     rescued: int = field(0, mask=Citizen)  # rescued by a hero, or devoured by a zombie hero
     devoured: int = field(0, mask=Citizen)  # eliminated
 

@@ -37,18 +37,14 @@ traits."""
 
 
 class Kit:
-    """The abilities of a hero by the window that they are used in, and what those change that are always at work.
-
-    It knows what it was made for, so that a state can tell whether the kit that it remembers is still the right one.
-    """
+    """The abilities of a hero by the window that they are used in, and what those change that are always at work."""
 
     __slots__ = (
-        "actions", "always", "arms", "citizen", "copied", "gained_power", "hungry_at", "is_full_with_ones", "level",
-        "long_shots", "passes_enemies", "traits", "windows",
+        "actions", "always", "arms", "gained_power", "hungry_at", "is_full_with_ones", "long_shots", "passes_enemies",
+        "windows",
     )  # fmt: skip
 
-    def __init__(self, held: Held, windows: dict[str, tuple[int, ...]], copied: tuple[int, ...]) -> None:
-        _, self.level, self.copied, self.citizen, self.traits = held
+    def __init__(self, windows: dict[str, tuple[int, ...]], copied: tuple[int, ...]) -> None:
         self.windows = windows
         self.arms: dict[int, Arm] = {}
         self.always = windows.get("always", ())
@@ -105,4 +101,4 @@ def make_kit(held: Held) -> Kit:
         before = windows.get(POWERS[power].when, ())
         if power not in before:  # of a trait that is held twice
             windows[POWERS[power].when] = (*before, power)
-    return Kit(held, windows, skill)
+    return Kit(windows, skill)

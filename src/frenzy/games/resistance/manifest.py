@@ -24,11 +24,13 @@ MANIFEST: Final = Manifest(
     levels={"easy": "greedy", "normal": "planner", "hard": "horizon"},
     encoding="frenzy.envs.resistance:ENCODING",
     reasons="frenzy.bots.resistance.reasons:reason_for",
+    chances="frenzy.bots.resistance.chances:JUDGE",
     usual_bot="greedy",
     cooperative=True,
+    puzzles="frenzy.bots.resistance.goals:ResistanceGoals",
     order=3,
     series="mission",
-    catalogues=("cards.ftl", "game.ftl", "guide.ftl", "missions.ftl"),
+    catalogues=("cards.ftl", "game.ftl", "guide.ftl", "missions.ftl", "puzzles.ftl"),
     crossed=("mission",),
     aside=(
         "ascii.py", "content_hash.py", "guide/*.py", "linter/*.py", "manifest.py", "phrases.py", "rules_hash.py",
@@ -58,5 +60,8 @@ MANIFEST: Final = Manifest(
         "frenzy/bots/resistance/turns.py",
         "frenzy/bots/resistance/walks.py",
         "frenzy/bots/resistance/worth.py",
+        "frenzy/envs/resistance/detail.py",
+        "frenzy/envs/resistance/eye.py",
+        "frenzy/envs/resistance/observation.py",
     ),
 )  # fmt: skip

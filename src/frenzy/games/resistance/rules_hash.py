@@ -2,5 +2,5 @@
 
 from typing import Final
 
-RULES: Final = "bbd8bc02f435"
-SOURCE: Final = "460aa1e4d046"
+RULES: Final = "0f4d86ab8415"
+SOURCE: Final = "ec1a4faafc2d"

@@ -90,13 +90,11 @@ def write_enemies(state: State) -> list[EnemyView]:
                 "kind": named, "id": CHARACTERS[who], "zone": ZONE_IDS[zone], "count": 1, "lying": lies,
             }  # fmt: skip
             found.append((zone, who - NAMED_KIND - len(CHARACTERS), seen))
-    for place, count in enumerate(state.mobs):
-        if count:
-            kind, zone = divmod(place, ZONE_COUNT)
-            seen = {
-                "kind": mob_id(state.mode, kind), "id": None, "zone": ZONE_IDS[zone], "count": count, "lying": False,
-            }  # fmt: skip
-            found.append((zone, kind, seen))
+    for zone, kind, count in state.crowds():
+        seen = {
+            "kind": mob_id(state.mode, kind), "id": None, "zone": ZONE_IDS[zone], "count": count, "lying": False,
+        }  # fmt: skip
+        found.append((zone, kind, seen))
     found.sort(key=lambda entry: entry[:2])
     return [entry[2] for entry in found]
 
@@ -105,9 +103,9 @@ def read_enemies(state: State, view: View) -> None:
     for enemy in view["enemies"]:
         zone = ZONE_OF[enemy["zone"]]
         if enemy["id"] is None:
-            state.mobs[MOB_OF[enemy["kind"]] * ZONE_COUNT + zone] = enemy["count"]
+            state.mobs = replaced(state.mobs, MOB_OF[enemy["kind"]] * ZONE_COUNT + zone, enemy["count"])
         else:
-            state.named[CHARACTER_OF[enemy["id"]]] = zone
+            state.named = replaced(state.named, CHARACTER_OF[enemy["id"]], zone)
 
 
 # -- citizens ---------------------------------------------------------------------------------------------------
@@ -128,21 +126,23 @@ def write_citizens(state: State) -> list[CitizenView]:
 
 def read_citizens(state: State, view: View) -> None:
     """Cards that are seen; those face down are dealt anew by whoever needs them, and marked here by their zone."""
+    card_at, card_is = list(state.card_at), list(state.card_is)
     for citizen in view["citizens"]:
         if citizen["id"] is not None:
             card = CITIZEN_OF[citizen["id"]]
-            state.card_at[card] = ZONE_OF[citizen["zone"]]
-            state.card_is[card] = HIDDEN if citizen["hidden"] else REVEALED
+            card_at[card] = ZONE_OF[citizen["zone"]]
+            card_is[card] = HIDDEN if citizen["hidden"] else REVEALED
     for hero in view["heroes"]:
         if hero["citizen"] is not None:
-            state.card_is[CITIZEN_OF[hero["citizen"]]] = HELD
+            card_is[CITIZEN_OF[hero["citizen"]]] = HELD
     for name in view["discards"]["citizens"]:
-        state.card_is[CITIZEN_OF[name]] = DISCARDED
+        card_is[CITIZEN_OF[name]] = DISCARDED
     for name in view["secrets_gone"]:
-        state.card_is[CITIZEN_OF[name]] = OUT
+        card_is[CITIZEN_OF[name]] = OUT
     for frame in view["stack"]:
         if frame["frame"] == "drop_citizen":
-            state.card_is[frame["card"]] = HELD
+            card_is[frame["card"]] = HELD
+    state.card_at, state.card_is = tuple(card_at), tuple(card_is)
 
 
 # -- points, objectives, objects --------------------------------------------------------------------------------
@@ -228,7 +228,8 @@ def write_used(state: State, hero: int) -> list[str]:
 
 
 def read_used(state: State, hero: int, view: TeamView) -> None:
-    state.used[hero] = tuple(sorted([USED[state.mode][name] for name in view["used"]]))
+    used = tuple(sorted([USED[state.mode][name] for name in view["used"]]))
+    state.used = replaced(state.used, hero, used)
 
 
 def goals_met(state: State) -> list[list[bool]]:

@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from frenzy.games.resistance.board import ZONES, ways
 from frenzy.games.resistance.cards import CITIZEN_IDS, NAMED_CARDS, SHEETS, TRAIT_DECK
 from frenzy.games.resistance.frames import ShowBuilding, StartRound
 from frenzy.games.resistance.ids import CHARACTER_OF, NOWHERE
-from frenzy.games.resistance.kits import kit_of
 from frenzy.games.resistance.manifest import MANIFEST
-from frenzy.games.resistance.missions import MISSION_OF, MISSIONS, Mission
+from frenzy.games.resistance.missions import MISSION_OF, MISSIONS
 from frenzy.games.resistance.options import Options
-from frenzy.games.resistance.state import FACE_DOWN, IN_DECK, OUT, REVEALED, ZONE_COUNT, Standing, State, replaced
+from frenzy.games.resistance.rules.figures import move_mobs, put_card
+from frenzy.games.resistance.state import (
+    FACE_DOWN,
+    IN_DECK,
+    OUT,
+    REVEALED,
+    ZONE_COUNT,
+    Crowds,
+    Kits,
+    Standing,
+    State,
+    replaced,
+)
 from frenzy.kernel import manifest
 from frenzy.kernel.chance import Stream
 from frenzy.kernel.errors import BadOption
@@ -65,7 +77,8 @@ def bare_table(options: Options) -> State:
     state.floors, state.exit = mission.start_floors, mission.exit
     state.cabin = NOWHERE if mission.elevator_locked else mission.elevator
     state.known_cards, state.known_named = Standing(state.card_at), Standing(state.named)
-    state.known_kits = [kit_of((sheet, 0, NOWHERE, NOWHERE, ())) for sheet in state.team]
+    state.known_crowds = Crowds(state.mobs)
+    state.known_kits = Kits(state)
     state.known_ways = ways(mission.tiles, state.open, state.barred, state.cabin)
     state.point_at = tuple(point.zone for point in mission.points)
     for number, point in enumerate(mission.points):
@@ -74,13 +87,14 @@ def bare_table(options: Options) -> State:
     state.colours = tuple(objective.colour for objective in mission.objectives)
     state.object_at = tuple(rule.zone for rule in mission.objects)
     state.object_is = tuple(rule.state for rule in mission.objects)
-    state.opened = mission.opened | outdoors(mission)
+    state.opened = mission.opened | outdoors(mission.zones)
     return state
 
 
-def outdoors(mission: Mission) -> int:
-    """The zones of a mission that are not in a building."""
-    return sum(1 << zone for zone in mission.zones if ZONES[zone].is_outdoor)
+@cache
+def outdoors(zones: tuple[int, ...]) -> int:
+    """Those of a mission's zones that are not in a building."""
+    return sum(1 << zone for zone in zones if ZONES[zone].is_outdoor)
 
 
 def start_streams(state: State, seed: int) -> None:
@@ -127,8 +141,7 @@ def lay_citizens(state: State) -> None:
     """Face-down citizen cards lie in the zones with the symbol; some missions say which are among them (Z-2.2)."""
     mission = state.mission
     cards = mission.citizen_cards
-    for card in range(len(CITIZEN_IDS)):
-        state.card_is[card] = IN_DECK if card in cards else OUT
+    card_at, card_is = list(state.card_at), [IN_DECK if card in cards else OUT for card in range(len(CITIZEN_IDS))]
     promised = {card for deal in mission.deals for card in deal.cards}
     deck, state.citizen_chance = state.citizen_chance.shuffled([card for card in cards if card not in promised])
     dealt: dict[int, int] = {}
@@ -142,7 +155,8 @@ def lay_citizens(state: State) -> None:
         card, deck = deck[-1], deck[:-1]
         dealt[card] = zone
     for card, zone in dealt.items():
-        state.card_at[card], state.card_is[card] = zone, FACE_DOWN
+        card_at[card], card_is[card] = zone, FACE_DOWN
+    state.card_at, state.card_is = tuple(card_at), tuple(card_is)
     state.citizen_deck = deck
 
 
@@ -158,13 +172,15 @@ def lay_spawn_cards(state: State) -> None:
 
 def stand_figures(state: State) -> None:
     """What stands on the board from the start."""
+    mobs: list[tuple[int, int]] = []
     for figure in state.mission.figures:
         if figure.kind == "mob":
-            state.mobs[figure.number * ZONE_COUNT + figure.zone] += figure.n
+            mobs.append((figure.number * ZONE_COUNT + figure.zone, figure.n))
         elif figure.kind == "named":
-            state.named[figure.number] = figure.zone
+            state.named = replaced(state.named, figure.number, figure.zone)
         else:
-            state.card_at[figure.number], state.card_is[figure.number] = figure.zone, REVEALED
+            put_card(state, figure.number, figure.zone, REVEALED)
+    move_mobs(state, mobs)
 
 
 def place_heroes(state: State) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from itertools import compress
+from typing import Final, TypeVar
 
 from frenzy.games.resistance.board import FLOOR_BITS, ZONE_IDS, Ways, ways
 from frenzy.games.resistance.cards import SHEETS
 from frenzy.games.resistance.declared.table import Table
-from frenzy.games.resistance.ids import CROWD, DANGER, NAMED_KIND, NOWHERE
+from frenzy.games.resistance.ids import CROWD, DANGER, MOBS, NAMED_KIND, NOWHERE
 from frenzy.games.resistance.kits import Kit, kit_of
 from frenzy.kernel.records import Event
 
@@ -25,6 +26,12 @@ ZONE_COUNT: Final = len(ZONE_IDS)
 BRUTES: Final = ZONE_COUNT
 RUNNERS: Final = 2 * ZONE_COUNT
 """Among the mobs walkers come first, by zone; those of the other kinds begin here."""
+PLACES: Final = tuple(range(len(MOBS) * ZONE_COUNT))
+"""Of mobs, by kind and zone."""
+
+T = TypeVar("T")
+Crowd = tuple[int, int, int]
+"""Mobs that stand together: their zone, their kind, how many."""
 
 
 class Standing:
@@ -32,19 +39,51 @@ class Standing:
 
     __slots__ = ("places", "zones")
 
-    def __init__(self, places: list[int]) -> None:
-        self.places = places.copy()
+    def __init__(self, places: tuple[int, ...]) -> None:
+        self.places = places
         self.zones = frozenset(places) - {NOWHERE}
+
+
+class Crowds:
+    """The mobs on the board, by kind and then by zone, and what they were counted from."""
+
+    __slots__ = ("crowds", "mobs")
+
+    def __init__(self, mobs: tuple[int, ...]) -> None:
+        self.mobs = mobs
+        self.crowds = [(place % ZONE_COUNT, place // ZONE_COUNT, mobs[place]) for place in compress(PLACES, mobs)]
+
+
+class Kits:
+    """What the heroes can do, and what that follows from."""
+
+    __slots__ = ("citizen", "copied", "kits", "traits", "who", "xp")
+
+    def __init__(self, table: Table) -> None:
+        self.xp, self.traits, self.copied, self.citizen = table.xp, table.traits, table.copied, table.citizen
+        self.kits = [
+            kit_of((sheet, DANGER[self.xp[hero]], self.copied[hero], self.citizen[hero], self.traits[hero]))
+            for hero, sheet in enumerate(table.team)
+        ]
+        self.who: dict[str, list[int]] = {}
+
+    def having(self, when: str) -> list[int]:
+        """The heroes who have abilities for this window."""
+        found = self.who.get(when)
+        if found is None:
+            found = self.who[when] = [hero for hero, kit in enumerate(self.kits) if when in kit.windows]
+        return found
 
 
 class State(Table):
     """A game of Resistance; `fields.py` says what lies on its table."""
 
-    __slots__ = ("known_cards", "known_kits", "known_named", "known_ways")
+    __slots__ = ("known_cards", "known_crowds", "known_kits", "known_named", "known_ways")
 
     # As they were when they were last asked for.
     known_cards: Standing
-    known_kits: list[Kit]  # by hero
+    known_crowds: Crowds
+    known_kits: Kits
     known_named: Standing
     known_ways: Ways
 
@@ -52,8 +91,8 @@ class State(Table):
         """An independent copy."""
         twin = State()
         self.copy_to(twin)
-        twin.known_cards, twin.known_named = self.known_cards, self.known_named
-        twin.known_kits, twin.known_ways = self.known_kits.copy(), self.known_ways
+        twin.known_cards, twin.known_crowds, twin.known_named = self.known_cards, self.known_crowds, self.known_named
+        twin.known_kits, twin.known_ways = self.known_kits, self.known_ways
         return twin
 
     def emit(self, event: Event) -> None:
@@ -99,12 +138,15 @@ class State(Table):
 
     def kit(self, hero: int) -> Kit:
         """What a hero can do by its skills, its citizen and its traits."""
-        found = self.known_kits[hero]
-        level, traits = DANGER[self.xp[hero]], self.traits[hero]
-        copied, citizen = self.copied[hero], self.citizen[hero]
-        if found.level != level or found.traits != traits or found.copied != copied or found.citizen != citizen:
-            found = self.known_kits[hero] = kit_of((self.team[hero], level, copied, citizen, traits))
-        return found
+        found = self.known_kits
+        if (
+            found.xp is not self.xp
+            or found.traits is not self.traits
+            or found.citizen is not self.citizen
+            or found.copied is not self.copied
+        ):
+            found = self.known_kits = Kits(self)
+        return found.kits[hero]
 
     def powers(self, hero: int, when: str) -> Sequence[int]:
         """The abilities that a hero has in this window."""
@@ -112,7 +154,9 @@ class State(Table):
 
     def having(self, when: str) -> list[int]:
         """The heroes in play who have abilities for this window."""
-        return [hero for hero, zone in enumerate(self.zone) if zone != NOWHERE and when in self.kit(hero).windows]
+        self.kit(0)  # now all are known
+        found = self.known_kits.having(when)
+        return [hero for hero in found if self.zone[hero] != NOWHERE] if found else []
 
     def is_crowd(self) -> bool:
         """So many heroes that the mission is harder (Z-1.2)."""
@@ -123,6 +167,13 @@ class State(Table):
         return not self.mission.points[number].crowd or self.heroes >= CROWD
 
     # -- enemies --------------------------------------------------------------------------------------------------
+
+    def crowds(self) -> list[Crowd]:
+        """All mobs on the board, by kind and then by zone."""
+        found = self.known_crowds
+        if found.mobs is not self.mobs:
+            found = self.known_crowds = Crowds(self.mobs)
+        return found.crowds
 
     def mobs_in(self, zone: int) -> int:
         """How many enemies without a name stand there."""
@@ -144,7 +195,7 @@ class State(Table):
     def named_zones(self) -> frozenset[int]:
         """Where named enemies are, whether they stand or lie."""
         found = self.known_named
-        if found.places != self.named:
+        if found.places is not self.named:
             found = self.known_named = Standing(self.named)
         return found.zones
 
@@ -200,7 +251,7 @@ class State(Table):
     def card_zones(self) -> frozenset[int]:
         """Where citizen cards lie or citizens stand."""
         found = self.known_cards
-        if found.places != self.card_at:
+        if found.places is not self.card_at:
             found = self.known_cards = Standing(self.card_at)
         return found.zones
 
@@ -227,6 +278,8 @@ PEOPLE: Final = 12
 assert len(SHEETS) == PEOPLE
 
 
-def replaced(items: tuple[int, ...], place: int, item: int) -> tuple[int, ...]:
+def replaced(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
     """The items with another one in that place."""
-    return (*items[:place], item, *items[place + 1 :])
+    changed = list(items)
+    changed[place] = item
+    return tuple(changed)

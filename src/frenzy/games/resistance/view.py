@@ -8,6 +8,7 @@ from frenzy.games.resistance.declared.types import View
 from frenzy.games.resistance.declared.view import read_view
 from frenzy.games.resistance.frames import AskRedraw, ChooseZone, ResolveCard
 from frenzy.games.resistance.ids import NAMED_KIND, NOWHERE
+from frenzy.games.resistance.rules.figures import put_card, turn_card
 from frenzy.games.resistance.state import FACE_DOWN, IN_DECK, OUT, State, replaced
 from frenzy.kernel.chance import Stream
 from frenzy.kernel.dealing import rest, shuffled
@@ -111,7 +112,7 @@ def deal_citizens(state: State, zones: list[int], rng: Rng) -> None:
             if state.rescued >> card & 1:  # she stood on the board, was let go and shuffled into the deck (Z-20.8)
                 unseen.append(card)
             else:
-                state.card_is[card] = OUT
+                turn_card(state, card, OUT)
     for card, zone in dealt.items():
-        state.card_at[card], state.card_is[card] = zone, FACE_DOWN
+        put_card(state, card, zone, FACE_DOWN)
     state.citizen_deck = tuple(shuffled(unseen, rng))

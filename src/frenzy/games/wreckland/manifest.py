@@ -23,10 +23,13 @@ MANIFEST: Final = Manifest(
     },
     levels={"easy": "greedy", "normal": "enumerating", "hard": "search"},
     encoding="frenzy.envs.wreckland:ENCODING",
+    reasons="frenzy.bots.wreckland.reasons:reason_for",
+    chances="frenzy.bots.wreckland.chances:JUDGE",
     usual_bot="greedy",
+    puzzles="frenzy.bots.wreckland.goals:WrecklandGoals",
     order=2,
     campaign=True,
-    catalogues=("book.ftl", "cards.ftl", "game.ftl", "guide.ftl", "tutorial.ftl"),
+    catalogues=("book.ftl", "cards.ftl", "game.ftl", "guide.ftl", "puzzles.ftl", "tutorial.ftl"),
     crossed=("chapter", "vehicle", "hero"),
     aside=(
         "ascii.py", "book.py", "booklet.py", "campaign.py", "content_hash.py", "guide/*.py", "manifest.py",
@@ -52,5 +55,6 @@ MANIFEST: Final = Manifest(
         "frenzy/bots/wreckland/standing.py",
         "frenzy/bots/wreckland/steps.py",
         "frenzy/bots/wreckland/worth.py",
+        "frenzy/envs/wreckland/observation.py",
     ),
 )  # fmt: skip

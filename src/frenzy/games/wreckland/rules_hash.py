@@ -3,4 +3,4 @@
 from typing import Final
 
 RULES: Final = "5ddde4084f43"
-SOURCE: Final = "efa8f6973833"
+SOURCE: Final = "db8db9d15aae"

@@ -31,7 +31,7 @@ from frenzy.kernel.guide import Booklet
 from frenzy.server.http.guards import hashed, new_token, seat_token
 from frenzy.server.http.problems import Sealed
 from frenzy.server.lobby.lobby import SEED_BITS, Lobby, new_id
-from frenzy.server.lobby.names import clean, clean_name
+from frenzy.server.lobby.names import clean_name, clean_title
 from frenzy.server.store import CampaignRecord, RunRecord, StaleCampaign, TableRecord, UnknownCampaign
 from frenzy.server.table.mailbox import TableClosed
 from frenzy.server.table.registry import can_be_opened
@@ -166,8 +166,8 @@ class Campaigns:
         options = {name: value for name, value in rules.table(begun, first, {}).items() if name != CHAPTER}
         key = new_token()
         record = CampaignRecord(
-            id=new_id(), game=game.name, name=clean(wanted.name), nickname=clean_name(wanted.nickname), options=options,
-            created=time(), key_hash=hashed(key),
+            id=new_id(), game=game.name, name=clean_title(wanted.name), nickname=clean_name(wanted.nickname),
+            options=options, created=time(), key_hash=hashed(key),
         )  # fmt: skip
         await self.store.create_campaign(record)
         return await self.info(Slot(record, key))

@@ -8,6 +8,7 @@ import socket
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -21,11 +22,26 @@ LOOK: Final = 0.1
 """Seconds between two questions to a process that starts."""
 HEALTH: Final = 5.0
 """Seconds between two questions to one that runs, and until it has to answer."""
+MOST_LOOKS: Final = 6
+"""At a process that works and does not answer: a minute or so, and it is not late but lost."""
 STOP_SECONDS: Final = 15.0
 SHORTEST_LIFE: Final = 5.0
 """Who dies sooner waits as long before the next start."""
 
 log = structlog.get_logger()
+
+
+class Work:
+    """What a process does that does not answer. To end one that is late would give the others its work as well."""
+
+    def __init__(self, spent: float) -> None:
+        self.spent, self.looks = spent, 0
+
+    def goes_on(self, spent: float) -> bool:
+        """Whether it has done something since the last look, and may go on with it."""
+        has_worked, self.spent = spent > self.spent, spent
+        self.looks += 1
+        return has_worked and self.looks < MOST_LOOKS
 
 
 class Process:
@@ -73,17 +89,27 @@ class Process:
         One that dies while it is asked answers nothing either, and is gone by then.
         """
         assert self.process is not None, "it has been started"
-        ended = asyncio.ensure_future(self.process.wait())
+        ended, work = asyncio.ensure_future(self.process.wait()), Work(self.spent())
         try:
             while not (await asyncio.wait({ended}, timeout=HEALTH))[0]:
                 if not self.is_ready or await self.answers() or await self.answers():
-                    continue
-                if not (await asyncio.wait({ended}, timeout=LOOK))[0]:
+                    work = Work(self.spent())
+                elif not work.goes_on(self.spent()) and not (await asyncio.wait({ended}, timeout=LOOK))[0]:
                     log.error("process does not answer", member=self.address)
                     with suppress(ProcessLookupError):
                         self.process.kill()
+                    await asyncio.wait({ended})
         finally:
             ended.cancel()
+
+    def spent(self) -> float:
+        """The processor time that it has used, in the system's ticks; where that is not told, always the same."""
+        assert self.process is not None, "it has been started"
+        try:
+            fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            return 0.0
+        return float(fields[11]) + float(fields[12])
 
     async def stop(self) -> None:
         """In order, or by force."""

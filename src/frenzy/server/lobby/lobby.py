@@ -24,7 +24,7 @@ from frenzy.server.bots.pool import BotPool
 from frenzy.server.cluster import placement
 from frenzy.server.http.guards import hashed, new_token
 from frenzy.server.http.problems import BarredGuest, NotNow, NotYours, Sealed
-from frenzy.server.lobby.names import clean, clean_name, distinct_name
+from frenzy.server.lobby.names import clean_name, clean_title, distinct_name
 from frenzy.server.store import SeatRecord, TableExists, TableRecord
 from frenzy.server.store.interface import Store
 from frenzy.server.table.clocks import STRANGERS_PACE
@@ -86,7 +86,7 @@ class Lobby(TableRegistry):
             check_level(game.name, wanted.bots, "bots")
         record = TableRecord(
             id=new_id(), game=game.name, seats=seats, seed=seed, options=wanted.options,
-            content_hash=game.content_hash(), name=clean(wanted.name), is_public=wanted.public,
+            content_hash=game.content_hash(), name=clean_title(wanted.name), is_public=wanted.public,
             pace=to_builtins(wanted.pace),
         )  # fmt: skip
         names: list[str] = [clean_name(wanted.nickname)]

@@ -10,7 +10,7 @@ from unicodedata import category, normalize
 from frenzy.kernel import BadOption
 from frenzy.server.lobby.alike import look_alike
 
-LONGEST_NAME: Final = 40
+LONGEST_NAME, LONGEST_TITLE = 40, 60
 MOST_MARKS: Final = 2
 """On one letter: as many as the scripts that people write need."""
 UNSEEN: Final = frozenset(
@@ -49,12 +49,21 @@ def shown_letter(letter: str) -> str:
 
 def clean_name(text: str, field: str = "nickname") -> str:
     """A name as others see it; BadOption if nothing of it is left, or too much."""
-    name = clean(text)
+    name = short(clean(text), LONGEST_NAME, field)
     if not name:
         raise BadOption(f"{field}: it has no letter")
-    if len(name) > LONGEST_NAME:
-        raise BadOption(f"{field}: it has more than {LONGEST_NAME} letters")
     return name
+
+
+def clean_title(text: str) -> str:
+    """What a table or a campaign is called, if it is called anything; BadOption if that is too much."""
+    return short(clean(text), LONGEST_TITLE, "name")
+
+
+def short(text: str, most: int, field: str) -> str:
+    if len(text) > most:
+        raise BadOption(f"{field}: it has more than {most} letters")
+    return text
 
 
 def distinct_name(name: str, taken: Collection[str]) -> str:

@@ -33,11 +33,12 @@ class Health:
 
     async def trouble(self) -> Trouble | None:
         """What is wrong, if anything is."""
-        if self.looking is None or (self.looking.done() and now() - self.begun > FRESH):
+        looking = self.looking
+        if looking is None or (looking.done() and now() - self.begun > FRESH):
             self.begun = now()
-            self.looking = asyncio.create_task(self.look(), name="health")
-        done, _ = await asyncio.wait([self.looking], timeout=self.begun + PATIENCE - now())
-        found = self.looking.result() if done else "storage_late"
+            looking = self.looking = asyncio.create_task(self.look(), name="health")
+        done, _ = await asyncio.wait([looking], timeout=self.begun + PATIENCE - now())
+        found = looking.result() if done else "storage_late"
         self.note(found)
         return found
 

@@ -13,7 +13,9 @@ from typing import Any, Final
 from msgspec import Raw, Struct, json, to_builtins
 from msgspec.structs import replace
 
+from frenzy.bots.chances import judge_of
 from frenzy.kernel import Event, Game
+from frenzy.kernel.guide import Chances
 from frenzy.kernel.planning import Offer
 from frenzy.kernel.session import Ply, Rehearsal, Session
 from frenzy.wire import View
@@ -60,6 +62,7 @@ class History(Session[Any]):
         self.views: dict[int | None, View] = {}
         self.questions: dict[int | None, Raw] = {}
         self.offered: Offer | None = None
+        self.judged: Chances | None = None
         self.told_events: dict[Event, Raw] = {}
         self.opening: tuple[Event, ...] = tuple(self.state.events)
 
@@ -75,7 +78,7 @@ class History(Session[Any]):
         """Go on from where a history stood whose entries are without their events."""
         self.state, self.plies, self.entries, self.versions, self.undos = state, plies, entries, versions, undos
         self.forgotten, self.undone = len(entries), undone
-        self.views, self.questions, self.offered = {}, {}, None
+        self.views, self.questions, self.offered, self.judged = {}, {}, None, None
 
     # -- asking -------------------------------------------------------------------------------------------------
 
@@ -133,6 +136,13 @@ class History(Session[Any]):
             self.offered = Offer(game.question(state, self.to_act), game.choices(state, self.to_act))
         return self.offered
 
+    def chances(self) -> Chances | None:
+        """How likely each side is to win, as far as everybody can tell; None if nobody judges this game."""
+        judge = judge_of(self.game)
+        if self.judged is None and judge is not None:
+            self.judged = judge.estimate(self.state)
+        return self.judged
+
     def events(self, viewer: int | None, since: int) -> list[Raw]:
         """What happened after that version, as the viewer may know it, ready to be sent; 0 is from the set-up on."""
         place = self.place(viewer)
@@ -182,7 +192,7 @@ class History(Session[Any]):
         """
         before, known, asked = self.state, self.views, self.may_act
         super().accept(rehearsal)
-        self.views, self.questions, self.offered = {}, {}, None
+        self.views, self.questions, self.offered, self.judged = {}, {}, None, None
 
         def has_changed(viewer: int | None) -> bool:
             return self.view(viewer) != (known.get(viewer) or self.game.view(before, viewer))
@@ -210,7 +220,7 @@ class History(Session[Any]):
         gone = self.entries[count:]
         del self.entries[count:]
         self.forgotten, self.undone = min(self.forgotten, count), self.undone + len(gone)
-        self.views, self.questions, self.offered, self.told_events = {}, {}, None, {}
+        self.views, self.questions, self.offered, self.judged, self.told_events = {}, {}, None, None, {}
         for place in range(len(self.viewers)):
             if any(entry.seen[place] for entry in gone):
                 self.versions[place] += 1

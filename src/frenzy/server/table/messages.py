@@ -17,7 +17,9 @@ from frenzy.server.websocket.connection import Connection, Refusal, seated
 if TYPE_CHECKING:
     from frenzy.server.table.table import Table
 
-SIGNS_OF_LIFE: Final = (wire.Choose, wire.Undo, wire.AnswerUndo, wire.Chat, wire.Sit, *get_args(wire.TogetherMessage))
+SIGNS_OF_LIFE: Final = (
+    wire.Choose, wire.Undo, wire.AnswerUndo, wire.Chat, wire.Sit, wire.AllowChances, *get_args(wire.TogetherMessage),
+)  # fmt: skip
 
 log = structlog.get_logger()
 
@@ -59,6 +61,8 @@ async def handle(table: Table, connection: Connection, message: wire.ClientMessa
                 table.presence.sit(connection, message)
             case wire.Ask():
                 answer_query(table, connection, message)
+            case wire.AllowChances():
+                table.win_bar.allow(connection, message)
             case wire.Ping():
                 connection.say(wire.Pong(message.id))
             case _:

@@ -125,6 +125,7 @@ class Office:
         table.undo_votes.drop("somebody was taken off the table")
         table.waiting.forget(gone)
         table.together.forget(gone)
+        table.win_bar.forget(gone)
         table.bot_turns.interrupt()
         await table.update_seats(dict.fromkeys(gone, bot(table) if table.record.phase == "playing" else NOBODY))
         if key is not None:

@@ -100,6 +100,7 @@ def info(record: TableRecord, pace: wire.Pace, seats: list[wire.SeatInfo]) -> wi
         closed=record.closed or UNSET,
         locked=office_of(record).is_locked or UNSET,
         puzzle=riddle(record.game, record.puzzle) or UNSET,
+        judged=is_judged(record.game) or UNSET,
     )  # fmt: skip
 
 
@@ -115,6 +116,12 @@ def riddle(game: str, name: str | None) -> wire.Riddle | None:
     if stocked is None:
         return None
     return wire.Riddle(stocked.id, stocked.goal, stocked.grade, task(goals_of(manifests()[game]), stocked))
+
+
+def is_judged(game: str) -> bool:
+    """Whether anybody can say who is likely to win."""
+    known = manifests()
+    return game in known and bool(known[game].chances)
 
 
 def hello_for(table: Table, connection: Connection, chat: Iterable[ChatRecord]) -> wire.Hello:
@@ -161,6 +168,7 @@ def state_for(table: Table, connection: Connection) -> wire.State:
         page=page_due(table),
         locked=table.office.kept.is_locked,
         verdict=table.judging.verdict,
+        win_bar=table.win_bar.told(history, viewer),
     )
 
 

@@ -61,6 +61,13 @@ class Snapshots:
         except (StoreFailure, FrenzyError) as error:
             log.warning("snapshot not written", table=self.table, error=str(error))
 
+    async def save_start(self, history: History) -> None:
+        """Before anybody has chosen, nothing else tells how the table was set up, and what its players have seen."""
+        try:
+            await self.store.put_snapshot(self.table, len(history.plies), encoded(history), epoch=self.epoch)
+        except (StoreFailure, FrenzyError) as error:
+            log.warning("start not written", table=self.table, error=str(error))
+
     def reel(self, history: History) -> Reel | None:
         """The table as it stands, and what happened since it was last kept for its film; nothing, if all of that is
         made of the whole game."""

@@ -44,6 +44,7 @@ from frenzy.server.table.together import Together
 from frenzy.server.table.trials import Differs, trace, tried
 from frenzy.server.table.undo import UndoVotes
 from frenzy.server.table.waiting import Waiting
+from frenzy.server.table.win_bar import WinBar
 from frenzy.server.websocket.connection import Connection, Refusal
 
 T = TypeVar("T")
@@ -81,6 +82,7 @@ class Table:
         self.judging = Judging(self)
         self.undo_votes = UndoVotes(self)
         self.together = Together(self)
+        self.win_bar = WinBar(self)
         self.snapshots = Snapshots(store, record.id, epoch)
         self.filming = Filming(self)
         self.states = StateTexts(self)
@@ -147,14 +149,16 @@ class Table:
         if self.record.closed is not None or (self.record.phase == "over" and is_whole(films)):
             await self.show(films)
             return
-        actions, undone = await store.actions(name), await store.undone(name)
+        actions, undone, snapshot = await store.actions(name), await store.undone(name), await store.snapshot(name)
         try:
             self.game = await edition_of(store, self.record)
-            self.history = await self.played(actions, undone, await store.snapshot(name))
+            self.history = await self.played(actions, undone, snapshot)
         except (UnknownGame, Differs) as error:
             await self.close_game("rules" if isinstance(error, Differs) else "cards", films, error)
             return
         self.snapshots.know(films)
+        if snapshot is None and len(actions) <= self.record.given:
+            await self.snapshots.save_start(self.history)
         self.clocks.resume([*((row.seat, row.spent) for row in actions), *((row.seat, row.spent) for row in undone)])
         self.bot_turns.remember(row.sequence for row in actions if row.is_bot)
         self.bot_turns.interrupt()
@@ -219,6 +223,7 @@ class Table:
         record = replace(self.record, phase="playing", content_hash=content, rules_version=VERSION)
         await self.store.update_table(record, epoch=self.epoch)
         self.record, self.history = record, history
+        await self.snapshots.save_start(history)
         self.bot_turns.interrupt()
         self.refresh_all()
 
@@ -279,6 +284,8 @@ class Table:
         self.undo_votes.forget()
         self.bot_turns.take_back(count)
         self.snapshots.take_back(count)
+        if count <= self.record.given:
+            await self.snapshots.save_start(earlier)
         self.snapshots.save_soon(earlier)
         self.bot_turns.interrupt()
 

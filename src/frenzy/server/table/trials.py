@@ -1,7 +1,8 @@
 """Trials: whether a game that began with other rules goes on with those that are installed.
 
-It does if its log can be played, and leads where it led before. What is known of that is the latest snapshot, and after
-it a digest of the state after every choice. What the rules have added to a state since is no difference.
+It does if its log can be played, and leads where it led before. What is known of that is the latest snapshot, of which
+there is one before anybody has chosen, and after it a digest of the state after every choice. What the rules have added
+to a state since is no difference.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ class Differs(FrenzyError):
     """The game does not go as it went; the step is all that is told of it."""
 
     def __init__(self, step: int) -> None:
-        how = "the game does not go as it went" if step else "the game cannot be set up any more"
+        how = "the game does not go as it went" if step else "the game is not set up as it was"
         super().__init__(f"step {step}: {how}")
         self.step = step
 
@@ -74,6 +75,8 @@ def saved_state(snapshot: SnapshotRecord | None, actions: Sequence[ActionRecord]
 async def compare(start: History, actions: Sequence[ActionRecord], saved: tuple[int, Any]) -> None:
     """Play the log, and compare where it leads with all that is known of it."""
     game, state = start.game, start.state
+    if saved[0] == 0 and not is_held(game, state, saved[1]):
+        raise Differs(0)
     async for action in in_slices(actions):
         try:
             game.answering(state, action.choice, action.seat)
@@ -90,10 +93,15 @@ def leads_alike(game: Game[Any, Any], state: Any, action: ActionRecord, saved: t
     """Where the snapshot is, it tells more than a digest; up to there, digests are not needed."""
     number, record = saved
     if action.sequence + 1 == number:
-        return holds(json.decode(json.encode(game.record(state))), record)
+        return is_held(game, state, record)
     if action.sequence >= number and action.trace is not None:
         return trace(game, state) == action.trace
     return True
+
+
+def is_held(game: Game[Any, Any], state: Any, before: Any) -> bool:
+    """All of an earlier state is in this one."""
+    return holds(json.decode(json.encode(game.record(state))), before)
 
 
 def holds(now: Any, before: Any) -> bool:

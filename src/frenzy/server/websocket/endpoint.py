@@ -40,7 +40,7 @@ LOST: Final = (OSError, WebSocketException)
 """How a line ends that the other side has let go, or does not take anything from: a TimeoutError is an OSError."""
 KINDS: Final[Mapping[type[wire.FromClient], str]] = {
     wire.Chat: "chat", wire.Ask: "ask", wire.Undo: "undo", **dict.fromkeys(get_args(wire.TogetherMessage), "talk"),
-    wire.Point: "point", wire.Plan: "plan",
+    wire.Point: "point", wire.Plan: "plan", wire.AllowChances: "talk",
 }  # fmt: skip
 """Messages with a limit of their own."""
 CLOSED: Final[Mapping[int, str]] = {
@@ -176,7 +176,7 @@ async def handle_frame(
         table.refuse(connection, "", Refusal("nonsense", f"not a message: {error}"))
         services.metrics.refusals.labels("nonsense").inc()
         return False
-    if isinstance(message, wire.Chat | wire.Ask | wire.Undo | wire.TogetherMessage):
+    if isinstance(message, wire.Chat | wire.Ask | wire.Undo | wire.AllowChances | wire.TogetherMessage):
         seconds = services.limiter.spend(KINDS[type(message)], home if isinstance(message, wire.Plan) else who)
         if seconds is None and isinstance(message, wire.Ask) and message.question == "hint":
             seconds = services.limiter.spend("hint", home)

@@ -7,6 +7,16 @@ chances-short = { $share } %
 chances-doubt = ± { $doubt }
 chances-curve = Chances over the game
 
+## While the game goes on
+
+live-help = Show how likely each side is to win, as far as all can tell. Everybody at the table has to agree.
+live-asked = { $names } would like to see the chances to win.
+live-waiting = The chances are shown once everybody here agrees.
+live-agree = Show them
+live-refuse = No, thanks
+live-forget = Never mind
+live-stop = Hide the chances, for everybody
+
 ## Looking back
 
 review-title = Review

@@ -7,6 +7,16 @@ chances-short = { $share } %
 chances-doubt = ± { $doubt }
 chances-curve = Les chances au fil de la partie
 
+## Pendant la partie
+
+live-help = Montre les chances de chaque camp, d'après ce que tout le monde peut savoir. Toute la table doit être d'accord.
+live-asked = Demande de { $names } : voir les chances de gagner.
+live-waiting = Les chances s'affichent dès que toute la table est d'accord.
+live-agree = Les montrer
+live-refuse = Non merci
+live-forget = Laisser tomber
+live-stop = Cacher les chances, pour toute la table
+
 ## Retour sur la partie
 
 review-title = Analyse

@@ -7,6 +7,16 @@ chances-short = { $share } %
 chances-doubt = ± { $doubt }
 chances-curve = Szanse w trakcie gry
 
+## W trakcie gry
+
+live-help = Pokazuje szanse każdej strony na tyle, na ile wszyscy mogą je znać. Cały stół musi się zgodzić.
+live-asked = Prośba: { $names }. Chodzi o szanse na wygraną.
+live-waiting = Szanse pojawią się, gdy zgodzą się wszyscy obecni.
+live-agree = Pokaż
+live-refuse = Nie, dziękuję
+live-forget = Nieważne
+live-stop = Ukryj szanse przed wszystkimi
+
 ## Spojrzenie wstecz
 
 review-title = Analiza

@@ -113,30 +113,30 @@ class Table(State):
     zone: list[int]
     health: list[int]
     power: list[int]
-    xp: list[int]
+    xp: tuple[int, ...]
     activated: int
     left: int
-    traits: list[tuple[int, ...]]
-    citizen: list[int]
-    tokens: list[tuple[int, ...]]
-    copied: list[int]
-    copied_attack: list[int]
-    used: list[tuple[int, ...]]
+    traits: tuple[tuple[int, ...], ...]
+    citizen: tuple[int, ...]
+    tokens: tuple[tuple[int, ...], ...]
+    copied: tuple[int, ...]
+    copied_attack: tuple[int, ...]
+    used: tuple[tuple[int, ...], ...]
     drew: int
     unnoticed: int
-    kills: list[int]
-    wounds: list[int]
-    mobs: list[int]
-    named: list[int]
+    kills: tuple[int, ...]
+    wounds: tuple[int, ...]
+    mobs: tuple[int, ...]
+    named: tuple[int, ...]
     lying: int
     rising: int
     slain: int
     felled: int
-    gone: list[int]
+    gone: tuple[int, ...]
     gone_named: int
     skips: tuple[tuple[int, int, int], ...]
-    card_at: list[int]
-    card_is: list[int]
+    card_at: tuple[int, ...]
+    card_is: tuple[int, ...]
     rescued: int
     devoured: int
     open: int
@@ -192,30 +192,30 @@ class Table(State):
         self.zone = [-1] * (self.heroes)
         self.health = [0] * (self.heroes)
         self.power = [0] * (self.heroes)
-        self.xp = [0] * (self.heroes)
+        self.xp = tuple([0] * (self.heroes))
         self.activated = 0
         self.left = 0
-        self.traits = [()] * (self.heroes)
-        self.citizen = [-1] * (self.heroes)
-        self.tokens = [()] * (self.heroes)
-        self.copied = [-1] * (self.heroes)
-        self.copied_attack = [-1] * (self.heroes)
-        self.used = [()] * (self.heroes)
+        self.traits = tuple([()] * (self.heroes))
+        self.citizen = tuple([-1] * (self.heroes))
+        self.tokens = tuple([()] * (self.heroes))
+        self.copied = tuple([-1] * (self.heroes))
+        self.copied_attack = tuple([-1] * (self.heroes))
+        self.used = tuple([()] * (self.heroes))
         self.drew = 0
         self.unnoticed = 0
-        self.kills = [0] * (self.heroes)
-        self.wounds = [0] * (self.heroes)
-        self.mobs = [0] * (264)
-        self.named = [-1] * (12)
+        self.kills = tuple([0] * (self.heroes))
+        self.wounds = tuple([0] * (self.heroes))
+        self.mobs = tuple([0] * (264))
+        self.named = tuple([-1] * (12))
         self.lying = 0
         self.rising = 0
         self.slain = 0
         self.felled = 0
-        self.gone = [0] * (3)
+        self.gone = tuple([0] * (3))
         self.gone_named = 0
         self.skips = ()
-        self.card_at = [-1] * (16)
-        self.card_is = [0] * (16)
+        self.card_at = tuple([-1] * (16))
+        self.card_is = tuple([0] * (16))
         self.rescued = 0
         self.devoured = 0
         self.open = self.mission.open
@@ -278,30 +278,30 @@ class Table(State):
         twin.zone = self.zone.copy()
         twin.health = self.health.copy()
         twin.power = self.power.copy()
-        twin.xp = self.xp.copy()
+        twin.xp = self.xp
         twin.activated = self.activated
         twin.left = self.left
-        twin.traits = self.traits.copy()
-        twin.citizen = self.citizen.copy()
-        twin.tokens = self.tokens.copy()
-        twin.copied = self.copied.copy()
-        twin.copied_attack = self.copied_attack.copy()
-        twin.used = self.used.copy()
+        twin.traits = self.traits
+        twin.citizen = self.citizen
+        twin.tokens = self.tokens
+        twin.copied = self.copied
+        twin.copied_attack = self.copied_attack
+        twin.used = self.used
         twin.drew = self.drew
         twin.unnoticed = self.unnoticed
-        twin.kills = self.kills.copy()
-        twin.wounds = self.wounds.copy()
-        twin.mobs = self.mobs.copy()
-        twin.named = self.named.copy()
+        twin.kills = self.kills
+        twin.wounds = self.wounds
+        twin.mobs = self.mobs
+        twin.named = self.named
         twin.lying = self.lying
         twin.rising = self.rising
         twin.slain = self.slain
         twin.felled = self.felled
-        twin.gone = self.gone.copy()
+        twin.gone = self.gone
         twin.gone_named = self.gone_named
         twin.skips = self.skips
-        twin.card_at = self.card_at.copy()
-        twin.card_is = self.card_is.copy()
+        twin.card_at = self.card_at
+        twin.card_is = self.card_is
         twin.rescued = self.rescued
         twin.devoured = self.devoured
         twin.open = self.open
@@ -354,28 +354,28 @@ class Table(State):
             tuple(self.zone),
             tuple(self.health),
             tuple(self.power),
-            tuple(self.xp),
+            self.xp,
             self.activated,
             self.left,
-            tuple(self.traits),
-            tuple(self.citizen),
-            tuple(self.tokens),
-            tuple(self.copied),
-            tuple(self.copied_attack),
-            tuple(self.used),
+            self.traits,
+            self.citizen,
+            self.tokens,
+            self.copied,
+            self.copied_attack,
+            self.used,
             self.drew,
             self.unnoticed,
-            tuple(self.mobs),
-            tuple(self.named),
+            self.mobs,
+            self.named,
             self.lying,
             self.rising,
             self.slain,
             self.felled,
-            tuple(self.gone),
+            self.gone,
             self.gone_named,
             self.skips,
-            tuple(self.card_at),
-            tuple(self.card_is),
+            self.card_at,
+            self.card_is,
             self.rescued,
             self.devoured,
             self.open,

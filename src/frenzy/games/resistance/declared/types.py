@@ -123,30 +123,30 @@ class Record(Struct, forbid_unknown_fields=True):
     zone: list[int]
     health: list[int]
     power: list[int]
-    xp: list[int]
+    xp: tuple[int, ...]
     activated: int
     left: int
-    traits: list[tuple[int, ...]]
-    citizen: list[int]
-    tokens: list[tuple[int, ...]]
-    copied: list[int]
-    copied_attack: list[int]
-    used: list[tuple[int, ...]]
+    traits: tuple[tuple[int, ...], ...]
+    citizen: tuple[int, ...]
+    tokens: tuple[tuple[int, ...], ...]
+    copied: tuple[int, ...]
+    copied_attack: tuple[int, ...]
+    used: tuple[tuple[int, ...], ...]
     drew: int
     unnoticed: int
-    kills: list[int]
-    wounds: list[int]
-    mobs: list[int]
-    named: list[int]
+    kills: tuple[int, ...]
+    wounds: tuple[int, ...]
+    mobs: tuple[int, ...]
+    named: tuple[int, ...]
     lying: int
     rising: int
     slain: int
     felled: int
-    gone: list[int]
+    gone: tuple[int, ...]
     gone_named: int
     skips: tuple[tuple[int, int, int], ...]
-    card_at: list[int]
-    card_is: list[int]
+    card_at: tuple[int, ...]
+    card_is: tuple[int, ...]
     rescued: int
     devoured: int
     open: int

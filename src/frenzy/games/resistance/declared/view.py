@@ -70,19 +70,31 @@ def read_team(state: State, team: int, view: TeamView) -> None:
     state.zone[team] = -1 if view["zone"] is None else ZONE_OF[view["zone"]]
     state.health[team] = view["health"]
     state.power[team] = view["power"]
-    state.xp[team] = view["xp"]
+    state.xp = (*state.xp[:team], view["xp"], *state.xp[team + 1 :])
     state.activated |= view["activated"] << team
     state.left |= view["left"] << team
-    state.traits[team] = tuple([TRAIT_OF[one] for one in view["traits"]])
-    state.citizen[team] = -1 if view["citizen"] is None else CITIZEN_OF[view["citizen"]]
-    state.tokens[team] = tuple([COLOUR_OF[one] for one in view["tokens"]])
-    state.copied[team] = -1 if view["copied"] is None else SKILL_OF[view["copied"]]
-    state.copied_attack[team] = -1 if view["copied_attack"] is None else CHARACTER_OF[view["copied_attack"]]
+    state.traits = (*state.traits[:team], tuple([TRAIT_OF[one] for one in view["traits"]]), *state.traits[team + 1 :])
+    state.citizen = (
+        *state.citizen[:team],
+        -1 if view["citizen"] is None else CITIZEN_OF[view["citizen"]],
+        *state.citizen[team + 1 :],
+    )
+    state.tokens = (*state.tokens[:team], tuple([COLOUR_OF[one] for one in view["tokens"]]), *state.tokens[team + 1 :])
+    state.copied = (
+        *state.copied[:team],
+        -1 if view["copied"] is None else SKILL_OF[view["copied"]],
+        *state.copied[team + 1 :],
+    )
+    state.copied_attack = (
+        *state.copied_attack[:team],
+        -1 if view["copied_attack"] is None else CHARACTER_OF[view["copied_attack"]],
+        *state.copied_attack[team + 1 :],
+    )
     read_used(state, team, view)
     state.drew |= view["drew"] << team
     state.unnoticed |= view["unnoticed"] << team
-    state.kills[team] = view["kills"]
-    state.wounds[team] = view["wounds"]
+    state.kills = (*state.kills[:team], view["kills"], *state.kills[team + 1 :])
+    state.wounds = (*state.wounds[:team], view["wounds"], *state.wounds[team + 1 :])
 
 
 def write_view(state: State, seat: int | None, stack: Sequence[Frame], choices: list[str]) -> View:
@@ -175,7 +187,7 @@ def read_view(view: View) -> State:
     state.rising = sum([1 << CHARACTER_OF[one] for one in view["rising"]])
     state.slain = sum([1 << CHARACTER_OF[one] for one in view["slain"]])
     state.felled = sum([1 << CHARACTER_OF[one] for one in view["felled"]])
-    state.gone = list(view["gone"])
+    state.gone = tuple(view["gone"])
     state.gone_named = sum([1 << CHARACTER_OF[one] for one in view["gone_named"]])
     state.skips = tuple([(one[0], one[1], one[2]) for one in view["skips"]])
     read_citizens(state, view)

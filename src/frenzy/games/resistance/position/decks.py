@@ -19,6 +19,7 @@ from frenzy.games.resistance.cards import (
 from frenzy.games.resistance.ids import NOWHERE
 from frenzy.games.resistance.position.document import PositionDoc
 from frenzy.games.resistance.position.figures import named_of
+from frenzy.games.resistance.rules.figures import turn_card
 from frenzy.games.resistance.state import (
     DISCARDED,
     HIDDEN,
@@ -52,11 +53,11 @@ def deal_rest(state: State, doc: PositionDoc) -> None:
 
     for card in range(PEOPLE):
         if state.card_is[card] == OUT and state.rescued >> card & 1:  # she stood on the board, and was let go (Z-20.8)
-            state.card_is[card] = IN_DECK
+            turn_card(state, card, IN_DECK)
     state.citizen_discard = pile(doc, "citizens", CITIZEN_OF)
     for card in state.citizen_discard:
         need(state.card_is[card] in (IN_DECK, DISCARDED), "discards.citizens", f"{CITIZEN_IDS[card]!r} is in play")
-        state.card_is[card] = DISCARDED
+        turn_card(state, card, DISCARDED)
     lost = [card for card in range(len(CITIZEN_IDS)) if state.card_is[card] == DISCARDED]
     state.citizen_discard += tuple(card for card in lost if card not in state.citizen_discard)
     cards = [card for card in range(len(CITIZEN_IDS)) if state.card_is[card] == IN_DECK]

@@ -14,7 +14,7 @@ from frenzy.games.resistance.cards import (
 from frenzy.games.resistance.ids import NOWHERE
 from frenzy.games.resistance.position.document import PositionDoc
 from frenzy.games.resistance.position.house import stands_in_cabin, zone_of
-from frenzy.games.resistance.rules.figures import supply
+from frenzy.games.resistance.rules.figures import add_mobs, move_named, put_card, supply, turn_card
 from frenzy.games.resistance.state import (
     DISCARDED,
     FACE_DOWN,
@@ -23,8 +23,8 @@ from frenzy.games.resistance.state import (
     IN_DECK,
     OUT,
     REVEALED,
-    ZONE_COUNT,
     State,
+    replaced,
 )
 from frenzy.kernel.document import look_up, need
 
@@ -44,14 +44,14 @@ def read_enemies(state: State, doc: PositionDoc) -> None:
             need(told.count == 1, f"{where}.count", "there is one of each name")
             gets_up = who == state.mission.gets_up or "gets_up_once" in NAMED[who].knacks
             need(gets_up or not told.lying, f"{where}.lying", f"{told.id!r} does not get up again")
-            state.named[who] = zone
+            move_named(state, who, zone)
             state.lying |= int(told.lying) << who
         else:
             names = ids.ZOMBIE_MOBS if state.mode else ids.MOBS
             need(told.kind in names, f"{where}.kind", f"{told.kind!r} is not one of {', '.join(names)}")
             need(told.count >= 1, f"{where}.count", f"{told.count} figures")
             need(not told.lying, f"{where}.lying", "only one with a name lies down")
-            state.mobs[names.index(told.kind) * ZONE_COUNT + zone] += told.count
+            add_mobs(state, names.index(told.kind), zone, told.count)
 
 
 def read_stunned(state: State, doc: PositionDoc) -> None:
@@ -76,7 +76,7 @@ def read_citizens(state: State, doc: PositionDoc) -> None:
             )
             if doc.citizens is None and state.card_is[card] == FACE_DOWN:
                 swap_for_another(state, card)
-            state.card_at[card], state.card_is[card] = NOWHERE, HELD
+            put_card(state, card, NOWHERE, HELD)
     if doc.citizens is None:
         return
     down: list[tuple[str, int]] = []
@@ -96,8 +96,7 @@ def read_citizens(state: State, doc: PositionDoc) -> None:
         need(is_free, f"{where}.id", f"{told.id!r} is there twice, or held")
         need(CITIZENS[card].kind != "too_late" or not told.revealed, f"{where}.revealed", f"{told.id!r} is nobody")
         need(is_person or not told.hidden, f"{where}.hidden", f"{told.id!r} is nobody")
-        state.card_at[card] = zone
-        state.card_is[card] = HIDDEN if told.hidden else REVEALED if told.revealed else FACE_DOWN
+        put_card(state, card, zone, HIDDEN if told.hidden else REVEALED if told.revealed else FACE_DOWN)
     known = {*doc.discards.get("citizens", []), *doc.gone.citizens}
     for where, zone in down:
         in_deck = [card for card in state.mission.citizen_cards if state.card_is[card] == IN_DECK]
@@ -105,7 +104,7 @@ def read_citizens(state: State, doc: PositionDoc) -> None:
         need(bool(free), where, "no citizen card is left for it")
         promised = [card for deal in state.mission.deals for card in deal.cards if zone in deal.zones and card in free]
         card = promised[0] if promised else free[-1]
-        state.card_at[card], state.card_is[card] = zone, FACE_DOWN
+        put_card(state, card, zone, FACE_DOWN)
 
 
 def standing_citizens(state: State) -> list[int]:
@@ -118,7 +117,7 @@ def swap_for_another(state: State, card: int) -> None:
     free = [one for one in state.mission.citizen_cards if state.card_is[one] == IN_DECK]
     zone = state.card_at[card]
     if free:
-        state.card_at[free[-1]], state.card_is[free[-1]] = zone, FACE_DOWN
+        put_card(state, free[-1], zone, FACE_DOWN)
 
 
 def read_gone(state: State, doc: PositionDoc) -> None:
@@ -135,19 +134,20 @@ def read_gone(state: State, doc: PositionDoc) -> None:
         need(state.card_at[card] == NOWHERE and state.card_is[card] != HELD, "gone.citizens", f"{name!r} is in play")
         if card in SECRET_MISSIONS:
             state.secrets_gone |= 1 << card
-            state.card_is[card] = OUT
+            turn_card(state, card, OUT)
         else:
-            state.card_is[card] = DISCARDED
+            turn_card(state, card, DISCARDED)
     for name, count in gone.figures.items():
         kind = look_up(ids.MOB_OF, name, "gone.figures", "an enemy without a name")
         need(0 <= count <= ids.MOB_STOCK[kind], f"gone.figures.{name}", f"{count} of {ids.MOB_STOCK[kind]}")
-        state.gone[kind] = count
+        state.gone = replaced(state.gone, kind, count)
     for kind, name in enumerate(ids.ZOMBIE_MOBS if state.mode else ids.MOBS):
         need(supply(state, kind) >= 0, "enemies", f"more {name}s than the box has: {ids.MOB_STOCK[kind]} (Z-1.4)")
     if state.secrets_taken and not gone.citizens:
         for card in SECRET_MISSIONS[: state.secrets_taken]:
             if state.card_is[card] == IN_DECK:
-                state.card_is[card], state.secrets_gone = OUT, state.secrets_gone | 1 << card
+                turn_card(state, card, OUT)
+                state.secrets_gone |= 1 << card
 
 
 def named_of(state: State, name: str, where: str) -> int:

@@ -21,9 +21,7 @@ from frenzy.games.resistance.content.words import CopyHero
 from frenzy.games.resistance.ids import NOWHERE
 from frenzy.games.resistance.position.document import HeroDoc
 from frenzy.games.resistance.position.house import zone_of
-from frenzy.games.resistance.state import (
-    State,
-)
+from frenzy.games.resistance.state import State, replaced
 from frenzy.kernel.document import look_up, need
 
 
@@ -43,7 +41,8 @@ def read_hero(state: State, hero: int, told: HeroDoc, where: str) -> None:
     need(is_out or health > 0, f"{where}.health", "a hero on the board has health (Z-8.3)")
     need(not is_out or told.left or health == 0, f"{where}.zone", "only a hero that left or fell has no zone")
     need(not (told.left and health == 0), f"{where}.left", "a hero that fell did not leave")
-    state.health[hero], state.power[hero], state.xp[hero] = health, power, told.xp
+    state.health[hero], state.power[hero] = health, power
+    state.xp = replaced(state.xp, hero, told.xp)
     if is_out:
         state.zone[hero] = NOWHERE
     elif isinstance(told.zone, str):
@@ -54,20 +53,20 @@ def read_hero(state: State, hero: int, told: HeroDoc, where: str) -> None:
     traits = [look_up(TRAIT_OF, trait, f"{where}.traits", "a trait") for trait in told.traits]
     for trait in traits:
         need(TRAIT_POWER[state.mode][trait] != NOWHERE, f"{where}.traits", f"{TRAIT_IDS[trait]!r}: not in this mode")
-    state.traits[hero] = tuple(sorted(traits))
+    state.traits = replaced(state.traits, hero, tuple(sorted(traits)))
     if told.citizen is not None:
         card = look_up(CITIZEN_OF, told.citizen, f"{where}.citizen", "a citizen")
         need(CITIZENS[card].kind == "citizen", f"{where}.citizen", f"{told.citizen!r} cannot be held")
-        state.citizen[hero] = card
+        state.citizen = replaced(state.citizen, hero, card)
     tokens = [look_up(ids.COLOUR_OF, colour, f"{where}.tokens", "red, blue or green") for colour in told.tokens]
     for colour in tokens:
         is_kept = state.mission.rewards[colour].kept
         need(is_kept, f"{where}.tokens", f"nobody keeps {ids.COLOURS[colour]} ones in {state.mission.id}")
-    state.tokens[hero] = tuple(sorted(tokens))
+    state.tokens = replaced(state.tokens, hero, tuple(sorted(tokens)))
     holds = bool(traits or tokens or told.citizen)
     need(health > 0 or not holds, f"{where}.health", "a hero that fell holds nothing (Z-8.3)")
     used = [look_up(USED[state.mode], name, f"{where}.used", "a skill, trait or citizen") for name in told.used]
-    state.used[hero] = tuple(sorted(used))
+    state.used = replaced(state.used, hero, tuple(sorted(used)))
     read_copy(state, hero, told, where)
 
 
@@ -81,7 +80,9 @@ def read_copy(state: State, hero: int, told: HeroDoc, where: str) -> None:
     need(told.copied is None or told.copied_attack is None, field, "one thing is copied at a time (Z-8.11)")
     if told.copied is not None:
         skills = {SKILL_IDS[skill]: skill for skill in range(len(SKILL_IDS)) if SKILL_SHEET[skill] in state.team}
-        state.copied[hero] = look_up(skills, told.copied, f"{where}.copied", "a skill of the team")
+        skill = look_up(skills, told.copied, f"{where}.copied", "a skill of the team")
+        state.copied = replaced(state.copied, hero, skill)
     if told.copied_attack is not None:
         others = {ids.CHARACTERS[sheet]: sheet for sheet in state.team if sheet != state.team[hero]}
-        state.copied_attack[hero] = look_up(others, told.copied_attack, field, "another hero at the table")
+        sheet = look_up(others, told.copied_attack, field, "another hero at the table")
+        state.copied_attack = replaced(state.copied_attack, hero, sheet)

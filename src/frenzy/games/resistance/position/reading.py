@@ -84,7 +84,8 @@ def fresh_table(doc: PositionDoc) -> State:
     if doc.citizens is None:
         bare.card_at, bare.card_is = state.card_at, state.card_is
     else:
-        bare.card_is = [IN_DECK if card in state.mission.citizen_cards else OUT for card in range(len(CITIZEN_IDS))]
+        cards = range(len(CITIZEN_IDS))
+        bare.card_is = tuple([IN_DECK if card in state.mission.citizen_cards else OUT for card in cards])
     if doc.enemies is None:
         bare.mobs, bare.named = state.mobs, state.named
     bare.colours, bare.map_cards, bare.zone = state.colours, state.map_cards, state.zone

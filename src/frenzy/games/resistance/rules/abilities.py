@@ -45,7 +45,7 @@ from frenzy.games.resistance.rules.attacks import begin_attack, can_devour, meal
 from frenzy.games.resistance.rules.buildings import open_door
 from frenzy.games.resistance.rules.citizens import rescue
 from frenzy.games.resistance.rules.enemies import skip
-from frenzy.games.resistance.rules.figures import shift
+from frenzy.games.resistance.rules.figures import move_named, shift
 from frenzy.games.resistance.rules.heroes import (
     gain_power,
     heal,
@@ -58,7 +58,7 @@ from frenzy.games.resistance.rules.heroes import (
 )
 from frenzy.games.resistance.rules.killing import kill_mobs
 from frenzy.games.resistance.rules.moving import end_move, extra_cost, move, offer_moves
-from frenzy.games.resistance.state import HIDDEN, ZONE_COUNT, State
+from frenzy.games.resistance.state import HIDDEN, ZONE_COUNT, State, replaced
 from frenzy.kernel.records import Action
 
 ACTS: Final = ("move", "attack", "open_door", "devour")
@@ -429,7 +429,7 @@ def push(state: State, kind: int, start: int, zone: int) -> None:
     """An enemy is pushed into another zone (Z-10.14)."""
     if kind >= NAMED_KIND:
         who = kind - NAMED_KIND
-        state.named[who] = zone
+        move_named(state, who, zone)
         state.emit(NamedPushed(CHARACTERS[who], ZONE_IDS[start], ZONE_IDS[zone]))
     else:
         shift(state, kind, start, zone, 1)
@@ -464,11 +464,13 @@ def take_copy(state: State, frame: PickCopy, answer: actions.CopySkill | actions
     """The copy lasts until the end of the round (Z-8.11)."""
     hero = frame.hero
     if isinstance(answer, actions.CopySkill):
-        state.copied[hero], state.copied_attack[hero] = answer.skill, NOWHERE
+        copied, attack = answer.skill, NOWHERE
         sheet, skill = answer.skill // 4, SKILL_IDS[answer.skill]
     else:
-        state.copied[hero], state.copied_attack[hero] = NOWHERE, answer.hero
+        copied, attack = NOWHERE, answer.hero
         sheet, skill = answer.hero, ""
+    state.copied = replaced(state.copied, hero, copied)
+    state.copied_attack = replaced(state.copied_attack, hero, attack)
     state.emit(HeroCopied(hero_id(state, hero), CHARACTERS[sheet], skill))
 
 

@@ -30,6 +30,7 @@ from frenzy.games.resistance.frames import (
 from frenzy.games.resistance.ids import MOST_POWER, NOWHERE
 from frenzy.games.resistance.rules.dice import roll_face
 from frenzy.games.resistance.rules.ending import check_goals, check_losses
+from frenzy.games.resistance.rules.figures import move_card, put_card, turn_card
 from frenzy.games.resistance.rules.heroes import (
     drop_trait,
     gain_power,
@@ -49,6 +50,7 @@ from frenzy.games.resistance.state import (
     PEOPLE,
     REVEALED,
     State,
+    replaced,
 )
 from frenzy.kernel.records import Action
 
@@ -63,7 +65,7 @@ def draw_citizen(state: State) -> int:
     """The top citizen card; an empty deck is rebuilt from its discard pile; NOWHERE if both are empty (Z-13.12)."""
     if not state.citizen_deck and state.citizen_discard:
         for card in state.citizen_discard:
-            state.card_is[card] = IN_DECK
+            turn_card(state, card, IN_DECK)
         state.citizen_deck, state.citizen_chance = state.citizen_chance.shuffled(state.citizen_discard)
         state.citizen_discard = ()
         state.emit(Shuffled("citizens", len(state.citizen_deck), "Z-13.12"))
@@ -76,7 +78,7 @@ def draw_citizen(state: State) -> int:
 def discard_citizen(state: State, card: int) -> None:
     """A citizen card goes to the discard pile, and the Hidden Citizen card under it to its own (Z-13.11)."""
     end_hiding(state, card)
-    state.card_at[card], state.card_is[card] = NOWHERE, DISCARDED
+    put_card(state, card, NOWHERE, DISCARDED)
     state.citizen_discard += (card,)
 
 
@@ -98,7 +100,7 @@ def reveal_in(state: State, zone: int) -> None:
 def reveal(state: State, card: int) -> None:
     """A citizen appears; a Secret Mission does what the mission says; Too Late! draws (Z-13.13, Z-13.14)."""
     zone = state.card_at[card]
-    state.card_is[card] = REVEALED
+    turn_card(state, card, REVEALED)
     state.emit(CitizenRevealed(CITIZEN_IDS[card], ZONE_IDS[zone]))
     if card in TOO_LATE:
         discard_citizen(state, card)
@@ -121,7 +123,7 @@ def reveal_citizens(state: State, frame: RevealCitizens) -> None:
 def rescue(state: State, hero: int, card: int) -> None:
     """The figure goes, the card is taken, and power goes to the maximum (Z-13.1, Z-13.2)."""
     end_hiding(state, card)
-    state.card_at[card], state.card_is[card] = NOWHERE, HELD
+    put_card(state, card, NOWHERE, HELD)
     state.rescued |= 1 << card
     state.emit(CitizenRescued(hero_id(state, hero), CITIZEN_IDS[card]))
     gain_power(state, hero, MOST_POWER, "Z-13.1")
@@ -132,10 +134,15 @@ def rescue(state: State, hero: int, card: int) -> None:
     check_goals(state)
 
 
+def hold(state: State, hero: int, card: int) -> None:
+    """A card comes into the citizen slot, or NOWHERE when it is gone."""
+    state.citizen = replaced(state.citizen, hero, card)
+
+
 def take_over(state: State, hero: int, card: int) -> None:
     """A card comes into the citizen slot; of two, one is let go (Z-13.2)."""
     if state.citizen[hero] == NOWHERE:
-        state.citizen[hero] = card
+        hold(state, hero, card)
         check_charge(state)
     else:
         state.stack.append(DropCitizen(state.hands[hero], hero, card))
@@ -148,7 +155,7 @@ def offer_drop_citizen(state: State, frame: DropCitizen) -> list[Action]:
 def take_drop_citizen(state: State, frame: DropCitizen, answer: actions.DropCitizen) -> None:
     """The one that is let go is discarded, which is no loss of life (Z-13.2)."""
     held = state.citizen[frame.hero]
-    state.citizen[frame.hero] = frame.card if answer.citizen == held else held
+    hold(state, frame.hero, frame.card if answer.citizen == held else held)
     discard_citizen(state, answer.citizen)
     state.emit(CitizenDropped(hero_id(state, frame.hero), CITIZEN_IDS[answer.citizen]))
     check_charge(state)
@@ -158,7 +165,7 @@ def take_drop_citizen(state: State, frame: DropCitizen, answer: actions.DropCiti
 def eat(state: State, hero: int, card: int) -> None:
     """A zombie hero devours a citizen and takes the card (Z-21.3, Z-21.9)."""
     end_hiding(state, card)
-    state.card_at[card], state.card_is[card] = NOWHERE, HELD
+    put_card(state, card, NOWHERE, HELD)
     state.rescued |= 1 << card
     state.emit(CitizenEaten(hero_id(state, hero), CITIZEN_IDS[card]))
     take_over(state, hero, card)
@@ -181,8 +188,8 @@ def devour(state: State, card: int, rule: str) -> None:
 def devour_held(state: State, hero: int) -> None:
     """A hero gives up the citizen it holds, or falls with it (Z-8.3, Z-13.7)."""
     card = state.citizen[hero]
-    state.citizen[hero] = NOWHERE
-    state.card_is[card] = REVEALED
+    hold(state, hero, NOWHERE)
+    turn_card(state, card, REVEALED)
     devour(state, card, "Z-13.7")
 
 
@@ -305,7 +312,7 @@ def walk_citizens(state: State, frame: WalkCitizens) -> None:
     for card, ways in frame.plans:
         zone, is_hidden = state.card_at[card], state.card_is[card] == HIDDEN
         if ways and (is_hidden or not (is_scared(state, zone) or is_scared(state, ways[0]))):
-            state.card_at[card] = ways[0]
+            move_card(state, card, ways[0])
             state.emit(CitizenMoved(CITIZEN_IDS[card], ZONE_IDS[zone], ZONE_IDS[ways[0]]))
             if ways[0] in goals:
                 escape(state, card)
@@ -315,7 +322,7 @@ def walk_citizens(state: State, frame: WalkCitizens) -> None:
             state.emit(DieRolled(face, face >= COMES_OUT, "Z-13.11"))
             if face >= COMES_OUT:
                 end_hiding(state, card)
-                state.card_is[card] = REVEALED
+                turn_card(state, card, REVEALED)
                 state.emit(HiddenEnded(CITIZEN_IDS[card]))
 
 
@@ -327,6 +334,6 @@ def is_scared(state: State, zone: int) -> bool:
 def escape(state: State, card: int) -> None:
     """A citizen reaches a spawn point and is gone (Z-21.8)."""
     state.emit(CitizenEscaped(CITIZEN_IDS[card], ZONE_IDS[state.card_at[card]]))
-    state.card_at[card], state.card_is[card] = NOWHERE, DISCARDED
+    put_card(state, card, NOWHERE, DISCARDED)
     state.citizen_discard += (card,)
     check_losses(state)

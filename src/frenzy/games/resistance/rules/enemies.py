@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import compress
 from typing import Final
 
 from msgspec.structs import replace
@@ -49,11 +48,11 @@ from frenzy.games.resistance.frames import (
     Struck,
     Sweep,
 )
-from frenzy.games.resistance.ids import CHARACTERS, MOB_ACTIONS, MOB_OF, MOBS, NAMED_KIND, NOWHERE, bits, mob_id
+from frenzy.games.resistance.ids import CHARACTERS, MOB_ACTIONS, MOB_OF, NAMED_KIND, NOWHERE, bits, mob_id
 from frenzy.games.resistance.rules import wounds
 from frenzy.games.resistance.rules.attacks import begin_attack
 from frenzy.games.resistance.rules.buildings import open_by_force
-from frenzy.games.resistance.rules.figures import put_named
+from frenzy.games.resistance.rules.figures import move_mobs, move_named, put_named
 from frenzy.games.resistance.rules.heroes import (
     forget_limits,
     hero_id,
@@ -76,8 +75,6 @@ from frenzy.games.resistance.state import ZONE_COUNT, State, is_person, replaced
 from frenzy.kernel.records import Action
 
 EVERY_FLOOR: Final = 7
-PLACES: Final = tuple(range(len(MOBS) * ZONE_COUNT))
-"""Of mobs, by kind and zone."""
 
 
 # -- the start of the phase -------------------------------------------------------------------------------------
@@ -151,12 +148,9 @@ def skip(state: State, zone: int, kind: int, count: int) -> None:
 
 def groups_of(state: State, kinds: Sequence[int] | None = None) -> list[Group]:
     """All enemies on active floors, by zone and kind; or those of these kinds."""
-    floors, mobs = state.active_floors(), state.mobs
-    found: list[Group] = []
-    for place in compress(PLACES, mobs):
-        kind, zone = place // ZONE_COUNT, place % ZONE_COUNT
-        if floors & FLOOR_BITS[zone] and (kinds is None or kind in kinds):
-            found.append((zone, kind, mobs[place]))
+    floors = state.active_floors()
+    crowds = state.crowds()
+    found = [crowd for crowd in crowds if floors & FLOOR_BITS[crowd[0]] and (kinds is None or crowd[1] in kinds)]
     for who, zone in enumerate(state.named):
         stands = floors & FLOOR_BITS[zone] and not state.lying >> who & 1
         if stands and (kinds is None or NAMED_KIND + who in kinds):
@@ -450,7 +444,7 @@ def make_moves(state: State, frame: MakeMoves) -> None:
     forced: dict[int, int] = {}  # window: from which zone
     entered: set[int] = set()
     far: list[Group] = []
-    arrivals: list[tuple[int, int]] = []
+    moved: list[tuple[int, int]] = []
     for zone, kind, _, how, goals, steps, shares in frame.plans:
         targets = tuple([ZONE_IDS[goal] for goal in goals])
         equal = tuple([ZONE_IDS[way] for way in steps])
@@ -465,13 +459,13 @@ def make_moves(state: State, frame: MakeMoves) -> None:
                 acting.append((zone, kind, share))
                 continue
             if kind < NAMED_KIND:
-                state.mobs[kind * ZONE_COUNT + zone] -= share
-                arrivals.append((kind * ZONE_COUNT + step, share))
+                moved.append((kind * ZONE_COUNT + zone, -share))
+                moved.append((kind * ZONE_COUNT + step, share))
                 mob, start, end = mob_id(state.mode, kind), ZONE_IDS[zone], ZONE_IDS[step]
                 state.emit(EnemiesMoved(mob, share, start, end, WHY[how], targets, equal, RULE[how]))
             else:
                 who = kind - NAMED_KIND
-                state.named[who] = step
+                move_named(state, who, step)
                 state.emit(
                     NamedMoved(CHARACTERS[who], ZONE_IDS[zone], ZONE_IDS[step], WHY[how], targets, equal, RULE[how])
                 )
@@ -479,8 +473,8 @@ def make_moves(state: State, frame: MakeMoves) -> None:
                     far.append((step, kind, 1))
             entered.add(step)
             acting.append((step, kind, share))
-    for place, share in arrivals:
-        state.mobs[place] += share
+    if moved:
+        move_mobs(state, moved)
     stack = state.stack
     if frame.action == 1 and not frame.again:
         again = tuple([group for group in acting if group[1] >= NAMED_KIND or MOB_ACTIONS[group[1]] > 1])

@@ -23,7 +23,7 @@ from frenzy.games.resistance.frames import DropTrait
 from frenzy.games.resistance.ids import CHARACTERS, LEVELS, MOST_POWER, MOST_XP, NOWHERE
 from frenzy.games.resistance.rules.ending import check_goals
 from frenzy.games.resistance.rulings import FULL_ACTION_AT_ONCE
-from frenzy.games.resistance.state import State
+from frenzy.games.resistance.state import State, replaced
 
 SLOTS: Final = 2  # of traits (Z-2.4)
 
@@ -93,7 +93,7 @@ def pay_ability(state: State, hero: int, power: int) -> None:
     elif ability.hunger:
         raise_hunger(state, hero, ability.hunger, "Z-21.9")
     if ability.limit:
-        state.used[hero] = tuple(sorted((*state.used[hero], power)))
+        state.used = replaced(state.used, hero, tuple(sorted((*state.used[hero], power))))
     if ability.source == "trait":
         spend_trait(state, hero, power)
 
@@ -102,16 +102,13 @@ def spend_trait(state: State, hero: int, power: int) -> None:
     """The card behind an ability goes to the discard pile."""
     held = state.traits[hero]
     trait = next(trait for trait in held if TRAIT_POWER[state.mode][trait] == power)
-    index = held.index(trait)
-    state.traits[hero] = held[:index] + held[index + 1 :]
-    state.trait_discard += (trait,)
+    let_go(state, hero, trait)
 
 
 def forget_limits(state: State, limit: str) -> None:
     """A turn, Enemy Phase or round is over: what was limited by it may be used again."""
-    for hero, used in enumerate(state.used):
-        if used:
-            state.used[hero] = tuple([power for power in used if POWERS[power].limit != limit])
+    if any(state.used):
+        state.used = tuple([tuple([power for power in used if POWERS[power].limit != limit]) for used in state.used])
 
 
 def usable(state: State, hero: int, when: str) -> list[int]:
@@ -134,7 +131,7 @@ def gain_xp(state: State, hero: int, amount: int, rule: str = "Z-8.4") -> None:
     if gained <= 0 or not state.in_play(hero):
         return
     before, actions = state.danger_of(hero), actions_of(state, hero)
-    state.xp[hero] += gained
+    state.xp = replaced(state.xp, hero, state.xp[hero] + gained)
     state.emit(ExperienceGained(hero_id(state, hero), gained, state.xp[hero], rule))
     level = state.danger_of(hero)
     if level > before:
@@ -196,7 +193,7 @@ def gain_trait(state: State, hero: int, rule: str = "Z-12.1") -> None:
         trait = draw_trait(state)
         if trait != NOWHERE:
             drawn.append(trait)
-            state.traits[hero] = tuple(sorted((*state.traits[hero], trait)))
+            state.traits = replaced(state.traits, hero, tuple(sorted((*state.traits[hero], trait))))
             state.emit(TraitGained(hero_id(state, hero), TRAIT_IDS[trait], rule))
     if len(state.traits[hero]) - max(0, len(drawn) - 1) > SLOTS:
         state.stack.append(DropTrait(state.hands[hero], hero, rule))
@@ -206,8 +203,13 @@ def gain_trait(state: State, hero: int, rule: str = "Z-12.1") -> None:
 
 def drop_trait(state: State, hero: int, trait: int, rule: str) -> None:
     """A trait goes to the discard pile."""
+    let_go(state, hero, trait)
+    state.emit(TraitDropped(hero_id(state, hero), TRAIT_IDS[trait], rule))
+
+
+def let_go(state: State, hero: int, trait: int) -> None:
+    """The card leaves the hand for the discard pile."""
     held = state.traits[hero]
     index = held.index(trait)
-    state.traits[hero] = held[:index] + held[index + 1 :]
+    state.traits = replaced(state.traits, hero, held[:index] + held[index + 1 :])
     state.trait_discard += (trait,)
-    state.emit(TraitDropped(hero_id(state, hero), TRAIT_IDS[trait], rule))

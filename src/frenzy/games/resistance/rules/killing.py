@@ -9,13 +9,13 @@ from frenzy.games.resistance.ids import CHARACTERS, mob_id
 from frenzy.games.resistance.rules.ending import check_goals
 from frenzy.games.resistance.rules.figures import remove_named, take_off
 from frenzy.games.resistance.rules.heroes import gain_xp, hero_id
-from frenzy.games.resistance.state import State
+from frenzy.games.resistance.state import State, replaced
 
 
 def kill_mobs(state: State, kind: int, zone: int, count: int, hero: int) -> None:
     """Mobs are eliminated by a hero, who gains 1 XP for each (Z-8.4)."""
     take_off(state, kind, zone, count)
-    state.kills[hero] += count
+    count_kills(state, hero, count)
     state.emit(EnemiesEliminated(mob_id(state.mode, kind), count, ZONE_IDS[zone], hero_id(state, hero)))
     gain_xp(state, hero, count + count * hungry_xp(state, hero))
     if state.beacon:
@@ -31,11 +31,16 @@ def kill_named(state: State, who: int, hero: int) -> bool:
         state.emit(NamedLaidDown(CHARACTERS[who]))
         return False
     remove_named(state, who)
-    state.kills[hero] += 1
+    count_kills(state, hero, 1)
     state.emit(NamedEliminated(CHARACTERS[who], hero_id(state, hero)))
     gain_xp(state, hero, NAMED[who].toughness + hungry_xp(state, hero))
     check_goals(state)
     return True
+
+
+def count_kills(state: State, hero: int, count: int) -> None:
+    """What is told of a hero at the end."""
+    state.kills = replaced(state.kills, hero, state.kills[hero] + count)
 
 
 def hungry_xp(state: State, hero: int) -> int:

@@ -13,7 +13,7 @@ from frenzy.games.resistance.ids import CHARACTERS, FLOORS, MOBS, NOWHERE
 from frenzy.games.resistance.rules.buildings import new_in_building, show
 from frenzy.games.resistance.rules.citizens import reveal_in
 from frenzy.games.resistance.rules.dice import roll_face
-from frenzy.games.resistance.rules.figures import shift
+from frenzy.games.resistance.rules.figures import move_card, move_named, shift
 from frenzy.games.resistance.rules.heroes import hero_id, usable
 from frenzy.games.resistance.rules.objectives import check_charge
 from frenzy.games.resistance.state import State, replaced
@@ -123,10 +123,10 @@ def move_cabin(state: State, floor: int, hero: int) -> None:
         shift(state, kind, start, end, state.count_of(kind, start))
     for who in range(len(CHARACTERS)):
         if state.named[who] == start:
-            state.named[who] = end
+            move_named(state, who, end)
     for card, place in enumerate(state.card_at):
         if place == start:
-            state.card_at[card] = end
+            move_card(state, card, end)
     for number, place in enumerate(state.object_at):
         if place == start:
             state.object_at = replaced(state.object_at, number, end)

@@ -19,7 +19,7 @@ from frenzy.games.resistance.events import (
 from frenzy.games.resistance.frames import DrawCard, PlaceNamed, RemoveNext
 from frenzy.games.resistance.ids import COLOURS, FLOORS, NOWHERE, POINT_COLOURS
 from frenzy.games.resistance.rules.ending import check_goals
-from frenzy.games.resistance.rules.figures import put_named
+from frenzy.games.resistance.rules.figures import put_card, put_named
 from frenzy.games.resistance.rules.heroes import gain_trait, gain_xp, gain_xp_all, hero_id
 from frenzy.games.resistance.state import OUT, REVEALED, State, replaced
 
@@ -42,7 +42,7 @@ def take_token(state: State, hero: int, number: int) -> None:
     state.taken |= 1 << number
     state.emit(TokenTaken(hero_id(state, hero), COLOURS[colour], ZONE_IDS[zone]))
     if reward.kept:
-        state.tokens[hero] = tuple(sorted((*state.tokens[hero], colour)))
+        state.tokens = replaced(state.tokens, hero, tuple(sorted((*state.tokens[hero], colour))))
     if reward.xp:
         if reward.to_all:
             gain_xp_all(state, reward.xp, mission.rule)
@@ -131,7 +131,7 @@ def take_secret(state: State, hero: int, card: int) -> None:
 
 def put_away(state: State, card: int) -> None:
     """A Secret Mission card leaves the board for good."""
-    state.card_at[card], state.card_is[card] = NOWHERE, OUT
+    put_card(state, card, NOWHERE, OUT)
     state.secrets_gone |= 1 << card
 
 
@@ -172,7 +172,7 @@ def movable_point(state: State, hero: int) -> int:
 def move_point(state: State, hero: int) -> None:
     """A token is spent: the first point goes to the initial point's zone, the second to the blue one's (Z-20.8)."""
     number, mission = movable_point(state, hero), state.mission
-    state.tokens[hero] = state.tokens[hero][1:]
+    state.tokens = replaced(state.tokens, hero, state.tokens[hero][1:])
     if state.shifted:
         blue = next(place for place, point in enumerate(mission.points) if POINT_COLOURS[point.colour] == "blue")
         to = state.point_at[blue]
@@ -188,7 +188,7 @@ def move_point(state: State, hero: int) -> None:
 def give_token(state: State, giver: int, taker: int) -> None:
     """A token changes hands (Z-20.8)."""
     colour = state.tokens[giver][0]
-    state.tokens[giver] = state.tokens[giver][1:]
-    state.tokens[taker] = tuple(sorted((*state.tokens[taker], colour)))
+    state.tokens = replaced(state.tokens, giver, state.tokens[giver][1:])
+    state.tokens = replaced(state.tokens, taker, tuple(sorted((*state.tokens[taker], colour))))
     state.emit(TokenGiven(hero_id(state, giver), hero_id(state, taker), COLOURS[colour], state.mission.rule))
     check_charge(state)

@@ -34,7 +34,7 @@ from frenzy.games.resistance.ids import CHARACTERS, LEVELS, NAMED_KIND, NOWHERE,
 from frenzy.games.resistance.rules import wounds
 from frenzy.games.resistance.rules.citizens import discard_citizen, draw_citizen
 from frenzy.games.resistance.rules.enemies import activate, groups_of, touched
-from frenzy.games.resistance.rules.figures import place, put_named, supply
+from frenzy.games.resistance.rules.figures import place, put_card, put_named, supply
 from frenzy.games.resistance.rules.heroes import pay_ability, usable
 from frenzy.games.resistance.state import HIDDEN, REVEALED, State
 from frenzy.kernel.records import Action
@@ -258,7 +258,7 @@ def bring_citizen(state: State, card: int, zone: int, level: int) -> None:
         discard_citizen(state, citizen)
     elif citizen != NOWHERE:
         under = state.mode == 0
-        state.card_at[citizen], state.card_is[citizen] = zone, HIDDEN if under else REVEALED
+        put_card(state, citizen, zone, HIDDEN if under else REVEALED)
         shown = HiddenCitizenCame if under else CitizenRevealed
         state.emit(shown(CITIZEN_IDS[citizen], ZONE_IDS[zone], "Z-17.4"))
     if under:

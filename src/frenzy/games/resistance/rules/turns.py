@@ -42,9 +42,9 @@ from frenzy.games.resistance.rules import wounds
 from frenzy.games.resistance.rules.abilities import offer_abilities, use
 from frenzy.games.resistance.rules.attacks import begin_attack, can_devour, offer_attacks, perform_attack
 from frenzy.games.resistance.rules.buildings import open_door
-from frenzy.games.resistance.rules.citizens import discard_citizen, rescue
+from frenzy.games.resistance.rules.citizens import discard_citizen, hold, rescue
 from frenzy.games.resistance.rules.ending import check_end_phase, check_goals, check_losses, exit_is_free, finish
-from frenzy.games.resistance.rules.figures import remove_named, supply, take_off
+from frenzy.games.resistance.rules.figures import remove_for_good, remove_named, supply, take_off
 from frenzy.games.resistance.rules.heroes import (
     actions_of,
     forget_limits,
@@ -59,6 +59,7 @@ from frenzy.games.resistance.rules.heroes import (
     usable,
     wounds_of,
 )
+from frenzy.games.resistance.rules.killing import count_kills
 from frenzy.games.resistance.rules.moving import (
     call,
     can_call,
@@ -268,13 +269,13 @@ def draw_once(state: State, hero: int, _answer: actions.GainTrait) -> None:
 def dismiss(state: State, hero: int, answer: actions.Dismiss) -> None:
     """The citizen is given up, and figures leave the supply for good (Z-20.7)."""
     card = state.citizen[hero]
-    state.citizen[hero] = NOWHERE
+    hold(state, hero, NOWHERE)
     discard_citizen(state, card)
     is_instead = answer.brutes or answer.runners
     counts = (0, answer.brutes, answer.runners) if is_instead else (min(SUPPLY_TAKEN, supply(state, 0)), 0, 0)
     for kind, count in enumerate(counts):
         if count:
-            state.gone[kind] += count
+            remove_for_good(state, kind, count)
             state.emit(SupplyRemoved(mob_id(state.mode, kind), count))
     check_losses(state)
     check_goals(state)
@@ -284,7 +285,7 @@ def blow(state: State, hero: int, who: int) -> None:
     """It is eliminated for good (Z-20.10)."""
     remove_named(state, who)
     state.blow = True
-    state.kills[hero] += 1
+    count_kills(state, hero, 1)
     state.emit(NamedEliminated(CHARACTERS[who], hero_id(state, hero), state.mission.rule))
     gain_xp(state, hero, NAMED[who].toughness)
     check_goals(state)
@@ -429,8 +430,9 @@ def end_round(state: State, frame: EndRound) -> None:
     """Some points bring enemies in each End Phase; then the next round begins (Z-20.10)."""
     state.round += 1
     forget_limits(state, "round")
-    for hero in range(state.heroes):
-        state.copied[hero] = state.copied_attack[hero] = NOWHERE
+    nobody = (NOWHERE,) * state.heroes
+    if state.copied != nobody or state.copied_attack != nobody:
+        state.copied = state.copied_attack = nobody
     state.stack.append(StartRound(frame.seat))
     for number, point in enumerate(state.mission.points):
         if point.walkers and state.awake >> number & 1:

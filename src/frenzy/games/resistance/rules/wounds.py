@@ -12,7 +12,7 @@ from frenzy.games.resistance.rules.citizens import devour, devour_held
 from frenzy.games.resistance.rules.dice import roll_face
 from frenzy.games.resistance.rules.ending import check_losses
 from frenzy.games.resistance.rules.heroes import hero_id, lower_hunger, pay_ability, usable
-from frenzy.games.resistance.state import State
+from frenzy.games.resistance.state import State, replaced
 from frenzy.kernel.records import Action
 
 FIGHTER = 5  # Z-13.6
@@ -180,7 +180,7 @@ def land(state: State, victim: int, by: int) -> None:
 def lose_health(state: State, hero: int) -> None:
     """A wound lowers health by 1; at 0 the hero falls (Z-8.3)."""
     state.health[hero] -= 1
-    state.wounds[hero] += 1
+    state.wounds = replaced(state.wounds, hero, state.wounds[hero] + 1)
     state.emit(HeroWounded(hero_id(state, hero), state.health[hero]))
     if state.health[hero] == 0:
         fall(state, hero)
@@ -190,8 +190,8 @@ def fall(state: State, hero: int) -> None:
     """The hero is eliminated: its traits are discarded, its tokens leave the game, its citizen is lost (Z-8.3)."""
     state.emit(HeroFell(hero_id(state, hero)))
     state.trait_discard += state.traits[hero]
-    state.traits[hero] = ()
-    state.tokens[hero] = ()
+    state.traits = replaced(state.traits, hero, ())
+    state.tokens = replaced(state.tokens, hero, ())
     state.zone[hero] = NOWHERE
     if state.citizen[hero] != NOWHERE:
         devour_held(state, hero)

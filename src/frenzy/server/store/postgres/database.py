@@ -26,6 +26,7 @@ T = TypeVar("T")
 R = TypeVar("R", bound=Struct)
 PAGE: Final = 2_000  # rows
 OF_THE_QUESTION: Final = (psycopg.DataError, psycopg.IntegrityError, psycopg.ProgrammingError)
+GIVEN_WAY: Final = (errors.DeadlockDetected, errors.SerializationFailure)
 DAMAGED: Final = (errors.DataCorrupted, errors.IndexCorrupted)
 APPEND: Final = """
 WITH asked AS (
@@ -63,6 +64,7 @@ class PostgresDatabase(Database):
 
     errors: ClassVar[type[Exception]] = psycopg.Error
     hold: ClassVar[str] = "FOR NO KEY UPDATE"
+    hold_free: ClassVar[str] = "FOR NO KEY UPDATE SKIP LOCKED"
     patience = 2.0  # seconds for a database that starts again
 
     def __init__(self, address: Address) -> None:
@@ -165,6 +167,9 @@ class PostgresDatabase(Database):
 
     def is_everybodys(self, error: Exception) -> bool:
         return isinstance(error, psycopg.Error | StoreFailure) and not isinstance(error, OF_THE_QUESTION)
+
+    def has_given_way(self, error: Exception) -> bool:
+        return isinstance(error, GIVEN_WAY)
 
     def is_passing(self, error: Exception) -> bool:
         return not isinstance(error, UnknownOutcome | schema.Superseded)

@@ -19,6 +19,10 @@ from frenzy.server.store.sql.undoing import UNDO_SINCE_7
 Connection = psycopg.Connection[tuple[Any, ...]]
 
 
+LONGEST_PAUSE: Final = 10.0
+"""Seconds in the middle of a transaction, where servers share the database."""
+
+
 class Superseded(StoreFailure):
     """This server was cut off, and another one has written since."""
 
@@ -148,6 +152,8 @@ def prepare(name: str, connection: Connection, *, is_shared: bool) -> None:
         bring_up_to_date(name, connection, is_shared=is_shared)
     if one(connection, "SHOW synchronous_commit") == "off":
         connection.execute("SET synchronous_commit = on")  # what is acknowledged is on the disk
+    if is_shared:  # who stops in the middle of writing keeps a table no longer than a lease would
+        connection.execute(f"SET idle_in_transaction_session_timeout = {round(LONGEST_PAUSE * 1000)}")
 
 
 def begin_use(connection: Connection, *, is_shared: bool) -> int:

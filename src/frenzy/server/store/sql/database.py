@@ -16,6 +16,7 @@ from frenzy.server.store import (
     ChatRecord,
     ContentRecord,
     FilmRecord,
+    Leased,
     LeaseRecord,
     LostLease,
     NoteRecord,
@@ -98,6 +99,8 @@ class Database(ABC):
     errors: ClassVar[type[Exception]]  # the base of what the database says when it cannot
     hold: ClassVar[str] = ""
     """What a question about a row ends with, so that nobody changes it before the commit."""
+    hold_free: ClassVar[str] = ""
+    """The same; a row that somebody else is changing right now is passed over."""
 
     @abstractmethod
     def execute(self, statement: str, values: Sequence[object] = ()) -> Answer: ...
@@ -127,6 +130,10 @@ class Database(ABC):
     @abstractmethod
     def is_everybodys(self, error: Exception) -> bool:
         """Whether an error is about the database, and so about everybody, rather than about what was asked."""
+
+    def has_given_way(self, error: Exception) -> bool:
+        """Whether the database has ended a transaction for the sake of another one: it can be made again."""
+        return False
 
     @abstractmethod
     def is_passing(self, error: Exception) -> bool:
@@ -179,6 +186,11 @@ class Database(ABC):
         found = self.execute(f"SELECT id FROM tables WHERE {which} ORDER BY created, id {self.hold}", values)
         return [name for (name,) in found]
 
+    def free_names(self, which: str, *values: object) -> list[str]:
+        """The same, without those that somebody else is changing."""
+        found = self.execute(f"SELECT id FROM tables WHERE {which} ORDER BY created, id {self.hold_free}", values)
+        return [name for (name,) in found]
+
     # -- leases -------------------------------------------------------------------------------------------------
 
     def lease(self, table: str, hold: str = "") -> LeaseRecord | None:
@@ -192,6 +204,15 @@ class Database(ABC):
     def held_lease(self, table: str) -> LeaseRecord | None:
         """The same; it is nobody else's before the commit."""
         return self.lease(table, self.hold)
+
+    def free_lease(self, table: str) -> LeaseRecord | None:
+        """The same, of a table that is not ours: whoever waited for another server could be waited for by it, too.
+
+        One that somebody is writing at is somebody's.
+        """
+        if not self.free_names("id = ?", table):
+            raise Leased(self.lease(table) or LeaseRecord(table, "", 0, 0.0))
+        return self.lease(table)
 
     def update_leases(self, leases: Mapping[str, int], changes: str, value: object) -> set[str]:
         """Change the leases that are still under these epochs, and give their tables."""

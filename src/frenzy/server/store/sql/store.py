@@ -113,7 +113,7 @@ class SqlStore:
 
     @change
     def claim(self, database: Database, table: str, owner: str, seconds: float) -> LeaseRecord:
-        found, now = database.held_lease(table), self.now(database)
+        found, now = database.free_lease(table), self.now(database)
         if found is not None and found.owner != owner and found.until > now:
             raise Leased(found)
         taken = "UPDATE tables SET owner = ?, lease_until = ?, epoch = epoch + 1 WHERE id = ? RETURNING epoch"
@@ -232,7 +232,7 @@ class SqlStore:
     def forget_tables(self, database: Database, unused: Mapping[str, float]) -> list[str]:
         which, now = f"id = ? AND created <= ? AND coalesce(({LATEST}), 0) <= ? AND {FREE}", self.now(database)
         asked = sorted(unused.items())
-        return database.forget([name for name, used in asked if database.held_names(which, name, used, used, now)])
+        return database.forget([name for name, used in asked if database.free_names(which, name, used, used, now)])
 
     # -- games --------------------------------------------------------------------------------------------------
 

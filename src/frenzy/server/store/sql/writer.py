@@ -16,6 +16,8 @@ from frenzy.server.store import ActionRecord, StaleSequence, StoreClosed, StoreF
 from frenzy.server.store.sql.database import NEXT, Database
 
 T = TypeVar("T")
+TRIES: Final = 5
+"""For a group that has to give way to another server."""
 LARGEST_GROUP: Final = 512  # changes in one transaction, so that the first of a flood is not kept waiting
 
 
@@ -155,19 +157,35 @@ class Writer:
         try:
             if self.trouble:
                 raise self.trouble
-            self.database.begin()
-            try:
-                self.make_all(group)
-            except Exception as error:
-                if self.database.is_everybodys(error):
-                    raise
-                self.database.rollback()
-                self.make_one_by_one(group)
-            self.database.commit()
+            self.make_until_it_counts(group)
         except Exception as error:  # noqa: BLE001 - those who wait are told, whatever it is; the thread must live on
             self.fail(group, error)
         answer(group)
         self.committed(len(group), perf_counter() - begun)
+
+    def make_until_it_counts(self, group: list[Change[Any]]) -> None:
+        """Make them again if the database has ended them for the sake of another server."""
+        for left in reversed(range(TRIES)):
+            try:
+                self.make(group)
+            except Exception as error:
+                if not left or not self.database.has_given_way(error):
+                    raise
+                self.database.rollback()
+            else:
+                return
+
+    def make(self, group: list[Change[Any]]) -> None:
+        """In one transaction, whose end counts."""
+        self.database.begin()
+        try:
+            self.make_all(group)
+        except Exception as error:
+            if self.database.is_everybodys(error):
+                raise
+            self.database.rollback()
+            self.make_one_by_one(group)
+        self.database.commit()
 
     def make_all(self, group: list[Change[Any]]) -> None:
         """As quickly as possible: an error of one of them, other than a refusal, ends it for all."""

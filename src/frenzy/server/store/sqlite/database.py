@@ -14,6 +14,7 @@ from msgspec.structs import astuple
 from frenzy.server.store import ActionRecord, StoreFailure
 from frenzy.server.store.sql.database import NEXT, SHELVES, Database, columns, marks, row_of
 from frenzy.server.store.sqlite.errors import failure, is_of_the_file, is_passing
+from frenzy.server.store.sqlite.outside import Outside
 
 APPEND: Final = f"""INSERT INTO actions ({columns(ActionRecord)}) SELECT {marks(ActionRecord)} WHERE ({NEXT}) = ?
     AND EXISTS (SELECT 1 FROM tables WHERE id = ? AND iif(owner IS NULL, NULL, epoch) IS ?)"""
@@ -26,6 +27,7 @@ class SqliteDatabase(Database):
 
     def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
         self.name, self.path, self.connection = str(path), path, connection
+        self.outside: Outside | None = None
 
     def execute(self, statement: str, values: Sequence[Any] = ()) -> sqlite3.Cursor:
         return self.connection.execute(statement, values)
@@ -46,13 +48,19 @@ class SqliteDatabase(Database):
             return False
 
     def begin(self) -> None:
+        if self.outside is not None:
+            self.outside.begin()
         self.execute("BEGIN IMMEDIATE")
 
     def commit(self) -> None:
         self.execute("COMMIT")
+        if self.outside is not None:
+            self.outside.end()
 
     def rollback(self) -> None:
         self.connection.rollback()
+        if self.outside is not None:
+            self.outside.end()
 
     def close(self) -> None:
         self.connection.close()

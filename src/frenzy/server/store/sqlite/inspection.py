@@ -16,12 +16,15 @@ from typing import Final
 
 from frenzy.server.store import BadStore, DiskFull, StoreFailure
 from frenzy.server.store.sqlite.errors import failure
+from frenzy.server.store.sqlite.outside import Outside
 from frenzy.server.store.sqlite.schema import check
 
 ROOM: Final = 4 * 1_024 * 1_024
 """Bytes: with less than that the next writes may fail, even if this one has found a place in the log."""
 SHARE: Final = 0.02
 """Of the time goes into reading the whole file, at most: it takes long where much is kept."""
+SHARE_FOR_OTHERS: Final = 0.25
+"""The same, if somebody else has written to it: then there is a reason, and one does not wait for long."""
 MOMENT: Final = 1.0
 """So many seconds one waits for that; what takes longer is told to whoever asks next."""
 BEHIND_START: Final = 5.0
@@ -33,11 +36,12 @@ Seen = tuple[int, int]
 class Inspector:
     """Looks at the file from outside, as often as somebody asks; at all of it when it has changed."""
 
-    def __init__(self, path: Path, *, is_checked: bool = True) -> None:
-        self.path, self.file = path, path.stat()
+    def __init__(self, path: Path, outside: Outside, *, is_checked: bool = True) -> None:
+        self.path, self.outside, self.file = path, outside, path.stat()
         self.wal = path.with_name(f"{path.name}-wal")
         self.seen: Seen = (self.file.st_mtime_ns, self.file.st_size) if is_checked else (0, 0)
         self.due = 0.0 if is_checked else perf_counter() + BEHIND_START
+        self.due_for_others = 0.0
         self.patience = MOMENT if is_checked else 0.0
         self.reading: asyncio.Future[None] | None = None
         self.connection: sqlite3.Connection | None = None
@@ -46,7 +50,9 @@ class Inspector:
     async def look(self) -> None:
         """StoreFailure if something is wrong."""
         found = self.look_outside()
-        if self.reading is None and found != self.seen and perf_counter() >= self.due:
+        due = min(self.due, self.due_for_others) if self.outside.ask() else self.due
+        if self.reading is None and found != self.seen and perf_counter() >= due:
+            self.outside.forget()
             self.reading = asyncio.get_running_loop().run_in_executor(None, self.read_all, found)
         if self.reading is not None:
             done, _ = await asyncio.wait([self.reading], timeout=self.patience)
@@ -88,6 +94,7 @@ class Inspector:
             self.connection = None
         now = perf_counter()
         self.seen, self.due = found, now + (now - begun) / SHARE
+        self.due_for_others = now + (now - begun) / SHARE_FOR_OTHERS
         self.patience = MOMENT if now - begun < MOMENT else 0.0
 
     def stop(self) -> None:

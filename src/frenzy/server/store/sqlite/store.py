@@ -8,6 +8,7 @@ from typing import Final
 
 from frenzy.server.store.sql.store import Clock, SqlStore
 from frenzy.server.store.sqlite.inspection import Inspector
+from frenzy.server.store.sqlite.outside import Outside
 from frenzy.server.store.sqlite.schema import check, connect
 
 LARGEST_AT_ONCE: Final = 64 * 1_024 * 1_024
@@ -27,7 +28,8 @@ class SqliteStore(SqlStore):
             self.reader = undo.enter_context(closing(connect(path)))
             self.reader.execute("PRAGMA query_only = ON")
             undo.pop_all()
-        self.inspector = Inspector(path, is_checked=is_checked)
+        self.database.outside = Outside(path)
+        self.inspector = Inspector(path, self.database.outside, is_checked=is_checked)
         super().__init__(self.database, [self.reader], clock)
 
     async def check(self) -> None:

@@ -302,3 +302,26 @@ why-track_tagged-overkill = In Domination the overkill token goes on a track: { 
 why-struck_back = Whoever ends a turn on a spawnpoint takes 1 damage in their own colour, here { $seat }.
 why-turret_taken = Whoever takes a tile may give up one item of it for the turret: the one on { $square } is now that of { $seat }.
 why-game_ended = Most points win: { $winners }. If they are equal, the score from the killshot track, the spawnpoint tracks or the turrets decides. Scores: { $scores }.
+
+### What speaks for a choice: said with a hint.
+
+motive-win = It can win the game now.
+motive-kill = It can kill { $figure }.
+motive-kills = It can kill { $count } at once.
+motive-damage = { $count ->
+        [one] It can deal 1 damage.
+       *[other] It can deal { $count } damage.
+    }
+motive-track = It can bring a token to a spawnpoint’s track.
+motive-turret = It can bring you a turret.
+motive-marks = { $count ->
+        [one] It can give 1 mark.
+       *[other] It can give { $count } marks.
+    }
+motive-weapon = It brings you “{ $weapon }”.
+motive-reload = It makes “{ $weapon }” ready to fire.
+motive-aim = Somebody is in reach of your weapons then.
+motive-ammo = It brings ammo for what comes next.
+motive-cover = Fewer opponents can shoot at you there.
+motive-plan = It prepares what comes next.
+motive-end = Nothing that you could still do would help.

@@ -301,3 +301,20 @@ why-track_tagged-overkill = En Domination, le jeton d’Acharnement va sur une p
 why-struck_back = Finir son tour sur une Zone de Résurrection coûte 1 dégât de sa propre couleur, ici à { $seat }.
 why-turret_taken = Qui prend une tuile peut renoncer à un de ses éléments pour la Tourelle : celle en { $square } est désormais à { $seat }.
 why-game_ended = Le plus de points l’emporte : { $winners }. À égalité, c’est le score de la piste de Coup Fatal, des pistes ou des Tourelles qui décide. Scores : { $scores }.
+
+### Ce qui plaide pour un choix : dit avec un conseil.
+
+motive-win = Cela peut gagner la partie tout de suite.
+motive-kill = Cela peut tuer { $figure }.
+motive-kills = Cela peut en tuer { $count } d’un coup.
+motive-damage = Dégâts que cela peut infliger : { $count }.
+motive-track = Cela peut mettre un jeton sur la piste d’une Zone de Résurrection.
+motive-turret = Cela peut vous donner une Tourelle.
+motive-marks = Marques que cela peut donner : { $count }.
+motive-weapon = Cela vous apporte l’Arme « { $weapon } ».
+motive-reload = L’Arme « { $weapon } » est alors prête à tirer.
+motive-aim = Quelqu’un est alors à portée de vos Armes.
+motive-ammo = Cela apporte des munitions pour la suite.
+motive-cover = Moins d’adversaires peuvent vous y tirer dessus.
+motive-plan = Cela prépare la suite.
+motive-end = Rien de ce que vous pourriez encore faire n’aiderait.

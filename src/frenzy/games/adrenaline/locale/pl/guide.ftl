@@ -308,3 +308,20 @@ why-track_tagged-overkill = W Dominacji znacznik totalnej anihilacji trafia na t
 why-struck_back = Kto kończy turę na punkcie odrodzenia, otrzymuje 1 obrażenie we własnym kolorze; tu jest to { $seat }.
 why-turret_taken = Biorąc żeton, można oddać jeden jego element za Wieżyczkę: tę na polu { $square } ma teraz { $seat }.
 why-game_ended = Wygrywa największa liczba punktów: { $winners }. Przy remisie decydują punkty z toru ofiar, torów punktów odrodzenia lub Wieżyczek. Wyniki: { $scores }.
+
+### Co przemawia za wyborem: mówione przy podpowiedzi.
+
+motive-win = To może teraz wygrać grę.
+motive-kill = Może zginąć: { $figure }.
+motive-kills = Może zginąć kilka postaci naraz: { $count }.
+motive-damage = Obrażenia, które to może zadać: { $count }.
+motive-track = To może dać żeton na torze punktu odrodzenia.
+motive-turret = To może dać ci Wieżyczkę.
+motive-marks = Znaczniki, które to może dać: { $count }.
+motive-weapon = To daje ci broń „{ $weapon }”.
+motive-reload = Broń „{ $weapon }” będzie gotowa do strzału.
+motive-aim = Ktoś będzie wtedy w zasięgu twojej broni.
+motive-ammo = To daje amunicję na później.
+motive-cover = Mniej przeciwników może tam do ciebie strzelać.
+motive-plan = To przygotowuje następny ruch.
+motive-end = Nic, co możesz jeszcze zrobić, już nie pomoże.

@@ -182,3 +182,19 @@ odds-enemy-step = A red die of the next red Step matches { $enemy }: { $percent 
 odds-enemy-turn = Left alone, { $enemy } acts next Turn in { $percent } % of cases; expected damage { $damage }.
 odds-enemy-idle = { $enemy } acts next Turn in { $percent } % of cases, but does not attack.
 odds-line = { $percent } %: { $line }
+
+### What speaks for a choice: said with a hint.
+
+motive-win = It can win the chase now.
+motive-foe = It can destroy { $enemy }.
+motive-foes = It can destroy { $count } enemies at once.
+motive-boss = It can deal { $count } damage to the boss.
+motive-damage = It can deal { $count } damage.
+motive-clear = It clears a wreck off the vehicle.
+motive-part = { $card } can work for you then.
+motive-mend = It can repair { $count } damage.
+motive-scrap = It can bring Scrap.
+motive-reroll = Other dice may pay for something better.
+motive-least = It does the least harm of what can be chosen.
+motive-plan = It prepares what comes next.
+motive-end = Nothing that could still be done now would help more.

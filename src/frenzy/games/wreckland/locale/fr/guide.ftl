@@ -174,3 +174,19 @@ odds-enemy-step = Un dé rouge de la prochaine étape rouge correspond à { $ene
 odds-enemy-turn = Sans réaction de votre part, { $enemy } agit au prochain tour dans { $percent } % des cas ; dégâts attendus : { $damage }.
 odds-enemy-idle = { $enemy } agit au prochain tour dans { $percent } % des cas, mais n’attaque pas.
 odds-line = { $percent } % : { $line }
+
+### Ce qui plaide pour un choix : dit avec un conseil.
+
+motive-win = Cela peut gagner la poursuite tout de suite.
+motive-foe = Cela peut détruire : { $enemy }.
+motive-foes = Cela peut détruire { $count } ennemis d’un coup.
+motive-boss = Dégâts que cela peut infliger au boss : { $count }.
+motive-damage = Dégâts que cela peut infliger : { $count }.
+motive-clear = Cela débarrasse le véhicule d’une épave.
+motive-part = { $card } peut alors vous servir.
+motive-mend = Dégâts que cela peut réparer : { $count }.
+motive-scrap = Cela peut rapporter de la Récup.
+motive-reroll = D’autres dés paieront peut-être mieux.
+motive-least = De ce qui peut être choisi, c’est ce qui fait le moins de mal.
+motive-plan = Cela prépare la suite.
+motive-end = Rien de ce qui reste à faire maintenant n’aiderait davantage.

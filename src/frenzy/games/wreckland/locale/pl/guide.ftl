@@ -174,3 +174,19 @@ odds-enemy-step = Czerwona kość w następnym czerwonym kroku pasuje: { $enemy 
 odds-enemy-turn = { $enemy } bez twojej reakcji działa w następnej turze w { $percent } % przypadków; oczekiwane obrażenia: { $damage }.
 odds-enemy-idle = { $enemy } działa w następnej turze w { $percent } % przypadków, ale nie atakuje.
 odds-line = { $percent } %: { $line }
+
+### Co przemawia za wyborem: mówione przy podpowiedzi.
+
+motive-win = To może teraz wygrać pościg.
+motive-foe = Może zostać zniszczony wróg: { $enemy }.
+motive-foes = Liczba wrogów, których to może zniszczyć: { $count }.
+motive-boss = Obrażenia, które to może zadać bossowi: { $count }.
+motive-damage = Obrażenia, które to może zadać: { $count }.
+motive-clear = To usuwa wrak z pojazdu.
+motive-part = Przyda się Część „{ $card }”.
+motive-mend = Obrażenia, które to może naprawić: { $count }.
+motive-scrap = To może dać Złom.
+motive-reroll = Inne kości mogą wystarczyć na coś lepszego.
+motive-least = Z tego, co można wybrać, to szkodzi najmniej.
+motive-plan = To przygotowuje następny ruch.
+motive-end = Nic, co można jeszcze teraz zrobić, nie pomoże bardziej.

@@ -15,6 +15,7 @@ from msgspec import json
 from msgspec.structs import fields
 
 import frenzy
+from frenzy.arena.records import markdown, read_record
 from frenzy.arena.simulation import Played
 from frenzy.cli import parser
 from frenzy.cli.common import said_options
@@ -245,3 +246,16 @@ def test_every_word_of_the_cards_is_explained() -> None:
     assert set(places) == spoken
     assert {getattr(words, name).__name__ for name in steps} == done
     assert set(effects) == {"plus", "instead", "weapon"}
+
+
+# -- the strength of bots ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", sorted((DOCS / "measured").glob("strength-*.json")), ids=lambda path: path.stem)
+def test_tables_of_strength_are_those_that_were_measured(path: Path) -> None:
+    record = read_record(path)
+
+    assert markdown(record) in read(DOCS / "ai.md")
+    assert record.game == GAME.name
+    assert record.commit
+    assert not record.commit.endswith("+"), "of files that nobody can look up"

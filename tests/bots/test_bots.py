@@ -12,6 +12,7 @@ import frenzy
 from frenzy.arena.match import play, rotated
 from frenzy.bots import bots_of, make_bot
 from frenzy.bots.adrenaline.planner import Planner
+from frenzy.bots.adrenaline.search import Search
 from frenzy.bots.bot import Bot
 from frenzy.kernel import BadOption
 from frenzy.kernel.replay import replay
@@ -33,6 +34,8 @@ def bot_of(name: str, seed: int) -> Bot:
     match name:
         case "planner":
             return Planner(GAME, seed, beam=1, ends=2)
+        case "search":
+            return Search(GAME, seed, beam=1, ends=2, trials=3)
         case _:
             return make_bot(name, GAME, seed)
 

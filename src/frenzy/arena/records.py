@@ -1,6 +1,6 @@
 """What was measured, as a document: the numbers, and all that it takes to measure them again.
 
-    python -m frenzy.arena.records docs/strength/*.json --plots docs/strength
+    python -m frenzy.arena.records docs/measured/strength-*.json --plots out
 
 prints the tables of such documents, and draws them. `frenzy tournament --record FILE` writes one.
 """

@@ -2,7 +2,10 @@
 
 chances-title = Chances to win
 chances-team = To win
-chances-said = { $name }: { $share } %, give or take { $doubt }
+chances-said = { $name }: { $share } %{ $doubt ->
+    [0] { "" }
+   *[other] , give or take { $doubt }
+}
 chances-short = { $share } %
 chances-doubt = ± { $doubt }
 chances-curve = Chances over the game

@@ -2,7 +2,10 @@
 
 chances-title = Chances de gagner
 chances-team = De gagner
-chances-said = { $name } : { $share } %, à { $doubt } près
+chances-said = { $name } : { $share } %{ $doubt ->
+    [0] { "" }
+   *[other] , à { $doubt } près
+}
 chances-short = { $share } %
 chances-doubt = ± { $doubt }
 chances-curve = Les chances au fil de la partie

@@ -2,7 +2,10 @@
 
 chances-title = Szanse na wygraną
 chances-team = Na wygraną
-chances-said = { $name }: { $share } %, z dokładnością do { $doubt }
+chances-said = { $name }: { $share } %{ $doubt ->
+    [0] { "" }
+   *[other] , z dokładnością do { $doubt }
+}
 chances-short = { $share } %
 chances-doubt = ± { $doubt }
 chances-curve = Szanse w trakcie gry

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from frenzy.bots import make_bot, motive_for, reason_for
+from frenzy.bots import make_bot, reason_for, tells_why
 from frenzy.catalogues import LANGUAGES
 from frenzy.cli.words import terminal_speech
 from frenzy.games import load
@@ -92,5 +92,6 @@ def test_nobody_hears_why_a_bot_plays_as_it_does_where_hands_are_hidden(
     view = game.view(state, game.to_act(state))
 
     assert reason_for(game, view, view["choices"][0]) is not None
-    assert motive_for(game, view, view["choices"][0]) is None
+    assert tells_why(game, to_all=False)
+    assert not tells_why(game, to_all=True)
     assert reason_for(game, view, "stand on one's head") is None

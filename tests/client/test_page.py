@@ -33,6 +33,7 @@ BODIES: Final[dict[str, type[Struct]]] = {
     "lock": wire.SetLock,
     "POST /api/quick": wire.QuickMatch,
     "POST /api/lessons/{game}/{lesson}": wire.Learn,
+    "POST /api/puzzles/{game}/{puzzle}": wire.Learn,
     "branch": wire.Branch,
     "POST /api/campaigns": wire.CreateCampaign,
     "open": wire.OpenCampaign,

@@ -49,9 +49,9 @@ def reason_for(game: Game[Any, Any], view: Any, choice: str) -> Reason | None:
     return imported(where)(game, view, choice) if where else None
 
 
-def motive_for(game: Game[Any, Any], view: Any, choice: str) -> Reason | None:
-    """The same for all at the table to hear: nothing where hands are hidden from each other."""
-    return reason_for(game, view, choice) if game.manifest.cooperative else None
+def tells_why(game: Game[Any, Any], *, to_all: bool) -> bool:
+    """Whether a bot has reasons to tell, to whom it advises or to all: not to all where hands are hidden."""
+    return bool(game.manifest.reasons) and (game.manifest.cooperative or not to_all)
 
 
-__all__ = ["HINT_LEVEL", "Bot", "Budget", "ask", "bots_of", "known_levels", "make_bot", "motive_for", "reason_for"]
+__all__ = ["HINT_LEVEL", "Bot", "Budget", "ask", "bots_of", "known_levels", "make_bot", "reason_for", "tells_why"]

@@ -15,7 +15,7 @@ from typing import Any, Final, Literal, get_args
 
 from msgspec import Struct
 
-from frenzy.bots import Bot, Budget, ask, bots_of, make_bot, motive_for, reason_for
+from frenzy.bots import Bot, Budget, ask, bots_of, make_bot, reason_for, tells_why
 from frenzy.bots.chances import judge_of
 from frenzy.bots.goals import judge, solution
 from frenzy.bots.puzzles import find_puzzle, goals_of
@@ -153,10 +153,11 @@ class Bots:
             say(Told(solution=judged(decision, budget)))
             return
         choice = ask(self.find(decision), decision.view, budget)
-        why = reason_for if decision.purpose == "hint" else motive_for
-        if game.manifest.reasons:
+        if tells_why(game, to_all=decision.purpose != "hint"):
             say(Told(choice, is_final=False))  # the reason may come too late
-        say(Told(choice, reason=why(game, decision.view, choice)))
+            say(Told(choice, reason=reason_for(game, decision.view, choice)))
+        else:
+            say(Told(choice))
 
 
 def weigh_deed(decision: Decision, game: Game[Any, Any], budget: Budget) -> Weighed | None:

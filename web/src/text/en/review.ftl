@@ -41,7 +41,10 @@ review-kind-luck = Luck
 review-moved = { $name }: { $before } % → { $after } %
 review-lucky = Luck in it: { $points } points
 review-better = Better: { $deed }
-review-worth = { $points } points, ± { $scatter }
+review-worth = { $points } points{ $scatter ->
+    [0] { "" }
+   *[other] , ± { $scatter }
+}
 review-go = Watch step { $step }
 review-sums = What moved the chances
 review-sums-text = In points of a hundred. Decisions are compared over many deals of the hidden cards and dice; the rest is luck.
@@ -49,4 +52,4 @@ review-side = Who
 review-decided = Decisions
 review-luck = Luck
 review-others = Others
-review-missed = Left undone
+review-missed = Missed

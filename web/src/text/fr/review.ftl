@@ -41,7 +41,10 @@ review-kind-luck = Chance
 review-moved = { $name } : { $before } % → { $after } %
 review-lucky = Part de chance : { $points } points
 review-better = Mieux : { $deed }
-review-worth = { $points } points, ± { $scatter }
+review-worth = { $points } points{ $scatter ->
+    [0] { "" }
+   *[other] , ± { $scatter }
+}
 review-go = Voir l'étape { $step }
 review-sums = Ce qui a fait bouger les chances
 review-sums-text = En points sur cent. Les décisions sont comparées sur plusieurs donnes des cartes cachées et des dés ; le reste est de la chance.

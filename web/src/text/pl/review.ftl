@@ -41,7 +41,10 @@ review-kind-luck = Szczęście
 review-moved = { $name }: { $before } % → { $after } %
 review-lucky = Szczęście w tym: { $points } pkt
 review-better = Lepiej: { $deed }
-review-worth = { $points } pkt, ± { $scatter }
+review-worth = { $points } pkt{ $scatter ->
+    [0] { "" }
+   *[other] , ± { $scatter }
+}
 review-go = Zobacz krok { $step }
 review-sums = Co zmieniło szanse
 review-sums-text = W punktach na sto. Decyzje są porównywane na wielu rozdaniach ukrytych kart i kości; reszta to szczęście.

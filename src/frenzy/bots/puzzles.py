@@ -67,9 +67,14 @@ def puzzles_of(manifest: Manifest) -> list[Puzzle]:
     return [*stock(manifest.name).values()]
 
 
+def known_puzzle(game: str, name: str) -> Puzzle | None:
+    """The puzzle of that name, if it is in stock, and its game is installed."""
+    return stock(game).get(name) if game in manifests() else None
+
+
 def find_puzzle(game: str, name: str) -> Stocked:
     """The puzzle of that name."""
-    found = stock(game).get(name) if game in manifests() else None
+    found = known_puzzle(game, name)
     if found is None:
         raise BadOption(f"puzzle: there is no {shown(name)} of {shown(game)}")
     return Stocked(manifests()[game], found)

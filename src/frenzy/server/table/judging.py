@@ -11,12 +11,10 @@ import structlog
 from frenzy import wire
 from frenzy.bots.budget import OutOfTime
 from frenzy.bots.expectation import TooBigError
-from frenzy.bots.puzzles import stock
-from frenzy.games import manifests
+from frenzy.bots.puzzles import known_puzzle
 from frenzy.server.bots.worker import Decision
 
 if TYPE_CHECKING:
-    from frenzy.kernel.puzzle import Puzzle
     from frenzy.server.table.history import History
     from frenzy.server.table.table import Table
 
@@ -31,9 +29,7 @@ class Judging:
     def __init__(self, table: Table) -> None:
         self.table = table
         record = table.record
-        self.puzzle: Puzzle | None = None
-        if record.puzzle is not None and record.game in manifests():
-            self.puzzle = stock(record.game).get(record.puzzle)
+        self.puzzle = None if record.puzzle is None else known_puzzle(record.game, record.puzzle)
         self.line: Line = ()
         self.verdict: wire.Verdict | None = None
         self.thinking: asyncio.Task[None] | None = None

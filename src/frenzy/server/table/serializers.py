@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from msgspec import UNSET
 
 from frenzy import wire
 from frenzy.bots.goals import task
-from frenzy.bots.puzzles import goals_of, stock
+from frenzy.bots.puzzles import goals_of, known_puzzle
 from frenzy.games import manifests
 from frenzy.server.table.clocks import now, pace_of
 from frenzy.server.table.office import host_seat, office_of
@@ -99,7 +100,7 @@ def info(record: TableRecord, pace: wire.Pace, seats: list[wire.SeatInfo]) -> wi
         seats, record.lesson, campaign=record.campaign, cooperative=is_cooperative(record.game) or UNSET,
         closed=record.closed or UNSET,
         locked=office_of(record).is_locked or UNSET,
-        puzzle=riddle(record.game, record.puzzle) or UNSET,
+        puzzle=(None if record.puzzle is None else riddle(record.game, record.puzzle)) or UNSET,
         judged=is_judged(record.game) or UNSET,
     )  # fmt: skip
 
@@ -110,12 +111,13 @@ def is_cooperative(game: str) -> bool:
     return game in known and known[game].cooperative
 
 
-def riddle(game: str, name: str | None) -> wire.Riddle | None:
+@cache
+def riddle(game: str, name: str) -> wire.Riddle | None:
     """What is to be solved at a table; nothing, if the puzzle is not in stock any more."""
-    stocked = None if name is None or game not in manifests() else stock(game).get(name)
-    if stocked is None:
+    puzzle = known_puzzle(game, name)
+    if puzzle is None:
         return None
-    return wire.Riddle(stocked.id, stocked.goal, stocked.grade, task(goals_of(manifests()[game]), stocked))
+    return wire.Riddle(puzzle.id, puzzle.goal, puzzle.grade, task(goals_of(manifests()[game]), puzzle))
 
 
 def is_judged(game: str) -> bool:

@@ -12,7 +12,7 @@ from frenzy.arena.match import play
 from frenzy.bots import bots_of, make_bot
 from frenzy.bots.bot import Bot
 from frenzy.bots.resistance.errands import errands
-from frenzy.bots.resistance.forecast import Forecast, expected_wounds
+from frenzy.bots.resistance.forecast import expected_wounds, forecast
 from frenzy.bots.resistance.horizon import Horizon
 from frenzy.bots.resistance.planner import Planner
 from frenzy.bots.resistance.trials import even_parts
@@ -166,9 +166,9 @@ def test_the_forecast_counts_those_who_strike_and_those_who_come() -> None:
     add_mobs(state, WALKER, here, 2)
     add_mobs(state, WALKER, beside, 3)
     add_mobs(state, RUNNER, beside, 1)
-    forecast = Forecast(state)
-    assert forecast.blows == {here: 3.0}
-    assert forecast.close == {here: 3.0}
+    ahead = forecast(state)
+    assert ahead.blows == {here: 3.0}
+    assert ahead.close == {here: 3.0}
     assert expected_wounds(state) == [0.75] * 4
 
 
@@ -183,7 +183,7 @@ def test_the_forecast_is_what_the_enemy_phase_brings() -> None:
         for _ in range(6):
             zone, kind = rng.choice(state.mission.zones), rng.choice((0, 1, 2))
             add_mobs(state, kind, zone, 1)
-        expected = sum(Forecast(state).blows.values())
+        expected = sum(forecast(state).blows.values())
         while "end phase" not in map(str, GAME.legal_actions(state)):
             GAME.apply(state, GAME.legal_actions(state)[-1 if GAME.prompt(state) == "turn" else 0])
         state.spawn_deck = state.spawn_discard = ()

@@ -9,7 +9,7 @@ from math import sqrt
 from typing import Final
 
 from frenzy.bots.chances import Judge, Shares
-from frenzy.bots.resistance.forecast import Forecast
+from frenzy.bots.resistance.forecast import Forecast, forecast
 from frenzy.bots.resistance.worth import (
     GOAL,
     cards_worth,
@@ -51,15 +51,15 @@ class ResistanceJudge(Judge[State]):
         return sqrt(max(0.0, goals) / GOAL)
 
     def sides(self, state: State) -> list[list[float]]:
-        forecast = Forecast(state)
+        ahead = forecast(state)
         goals, ways = way_to_go(state)
         costs = [
-            sqrt(max(0.0, goals) / GOAL) / 4, ways / 50, danger_cost(state, forecast) / 50,
+            sqrt(max(0.0, goals) / GOAL) / 4, ways / 50, danger_cost(state, ahead) / 50,
             enemies_cost(state) / 50, people_worth(state) / 3,
         ]  # fmt: skip
         shown = [min(MOST, cost) for cost in costs]
         missions = [FAINT * (state.mission.id == mission) for mission in MISSION_IDS]
-        return [[1.0, *shown, *team(state, forecast), *stage(state), *missions]]
+        return [[1.0, *shown, *team(state, ahead), *stage(state), *missions]]
 
     def final(self, state: State) -> Shares:
         return (1.0 if state.result == "won" else 0.0,)
@@ -68,13 +68,13 @@ class ResistanceJudge(Judge[State]):
 JUDGE: Final = ResistanceJudge()
 
 
-def team(state: State, forecast: Forecast) -> list[float]:
+def team(state: State, ahead: Forecast) -> list[float]:
     """Cards and health, the weakest hero and the one in most danger; how many heroes, how many have left or fallen."""
     heroes, here = range(state.heroes), state.standing()
     cards = sum(cards_worth(state, hero) for hero in heroes)
     health = sum(health_worth(state, hero) for hero in here)
     weakest = min([state.health[hero] for hero in here], default=5)
-    margin = min([state.health[hero] - blows_on(state, forecast, hero) for hero in here], default=5.0)
+    margin = min([state.health[hero] - blows_on(state, ahead, hero) for hero in here], default=5.0)
     left = state.left.bit_count()
     fallen = state.heroes - len(here) - left
     return [
@@ -83,10 +83,10 @@ def team(state: State, forecast: Forecast) -> list[float]:
     ]  # fmt: skip
 
 
-def blows_on(state: State, forecast: Forecast, hero: int) -> float:
+def blows_on(state: State, ahead: Forecast, hero: int) -> float:
     """The wounds that a hero stands to take in the next Enemy Phase, if all in its zone share them."""
     zone = state.zone[hero]
-    return forecast.blows.get(zone, 0.0) / len(state.heroes_in(zone))
+    return ahead.blows.get(zone, 0.0) / len(state.heroes_in(zone))
 
 
 def stage(state: State) -> list[float]:

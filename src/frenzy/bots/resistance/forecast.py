@@ -6,7 +6,7 @@ parts. Cards that are still to be drawn are left out.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from frenzy.games.resistance.board import FLOOR
 from frenzy.games.resistance.cards import NAMED
@@ -33,15 +33,40 @@ def routes_to(state: State, targets: list[int]) -> dict[int, Step]:
     return kept(routes, MOST_ROUTES, key, {}) if found is None else found
 
 
-class Forecast:
+class Forecast(NamedTuple):
     """Blows that fall in the next Enemy Phase, and enemies that stand with a target when it ends."""
+
+    blows: Blows
+    close: Blows
+
+
+MOST_FORECASTS: Final = 2048
+known: dict[tuple[object, ...], Forecast] = {}
+
+
+def forecast(state: State) -> Forecast:
+    """What comes, worked out once for each state of what it depends on. A crowd is written as its place and number."""
+    targets = noticed_targets(state)
+    key = (
+        state.mission.id, state.open, state.barred, state.cabin, tuple(targets), tuple(state.zone), state.crowds(),
+        state.named, state.lying,
+    )  # fmt: skip
+    found = known.get(key)
+    if found is None:
+        enemies = Enemies(state, targets)
+        found = kept(known, MOST_FORECASTS, key, Forecast(enemies.blows, enemies.close))
+    return found
+
+
+class Enemies:
+    """Follows all of them."""
 
     __slots__ = ("blows", "close", "known", "state", "targets", "ways")
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, targets: list[int]) -> None:
         self.state = state
         self.ways = state.ways()
-        self.targets = noticed_targets(state)
+        self.targets = targets
         self.blows: Blows = {}
         self.close: Blows = {}
         self.known = routes_to(state, self.targets)
@@ -140,7 +165,7 @@ class Forecast:
 
 def expected_wounds(state: State) -> list[float]:
     """By hero: the wounds it stands to take in the next Enemy Phase, shared evenly, before any is cancelled."""
-    blows = Forecast(state).blows
+    blows = forecast(state).blows
     found = [0.0] * state.heroes
     for hero in range(state.heroes):
         zone = state.zone[hero]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from frenzy.bots.lines import Answer
-from frenzy.bots.resistance.forecast import Forecast
+from frenzy.bots.resistance.forecast import forecast
 from frenzy.bots.resistance.trials import Trials
 from frenzy.bots.resistance.worth import eagerness, worth
 from frenzy.bots.weighing import WeighingBot
@@ -38,7 +38,7 @@ def turn_ended(state: State) -> float:
 def urgency(state: State, hero: int) -> float:
     """Whoever is about to be struck comes first, then whoever sees enemies."""
     zone = state.zone[hero]
-    blows = Forecast(state).blows.get(zone, 0.0)
+    blows = forecast(state).blows.get(zone, 0.0)
     return 2.0 * blows + len(targets(state, hero, state.team[hero])) - 0.1 * state.health[hero]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from frenzy.bots.resistance.forecast import Forecast, expected_wounds
+from frenzy.bots.resistance.forecast import expected_wounds, forecast
 from frenzy.bots.resistance.trials import Trials
 from frenzy.bots.resistance.turns import ended_tables
 from frenzy.bots.resistance.worth import Terms, terms
@@ -57,7 +57,7 @@ def reason_for(game: Game[Any, Any], view: View, choice: str) -> Reason | None:
 def why_first(state: State, hero: int) -> Reason:
     """Why this hero acts before the others."""
     named: dict[str, str | int | float] = {"hero": CHARACTERS[state.team[hero]]}
-    if Forecast(state).blows.get(state.zone[hero], 0.0) > 0:
+    if forecast(state).blows.get(state.zone[hero], 0.0) > 0:
         return Reason("motive-first-danger", named, "Z-14.4")
     if targets(state, hero, state.team[hero]):
         return Reason("motive-first-strike", named, "Z-11.1")

@@ -159,6 +159,7 @@ def ended_tables(table: State, hero: int, trials: Trials) -> list[State]:
     """The table once the hero's turn has ended: hunger wounds, and whoever stands at the exit leaves."""
     if not is_going_on(table, hero):
         return [table]
+    table.crowds()  # counted here, they are known to the twin, too
     twin = table.clone()
     GAME.apply(twin, offers.END_TURN)
     return trials.settle(twin)
@@ -168,6 +169,6 @@ def mark(state: State) -> Mark:
     """What tells tables apart, as far as all players know them."""
     return (
         tuple(state.stack), state.active, state.actions_left, tuple(state.zone), tuple(state.health),
-        tuple(state.power), state.xp, state.traits, state.citizen, state.used, state.mobs, state.named,
+        tuple(state.power), state.xp, state.traits, state.citizen, state.used, state.crowds(), state.named,
         state.open, state.taken, state.activated, state.cabin, state.drew, state.object_at,
     )  # fmt: skip

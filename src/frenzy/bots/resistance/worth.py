@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from frenzy.bots.resistance.errands import citizen_zones, errands
-from frenzy.bots.resistance.forecast import Forecast
+from frenzy.bots.resistance.forecast import Forecast, forecast
 from frenzy.bots.resistance.walks import UNREACHED, walks
 from frenzy.games.resistance.arms import attack_of
 from frenzy.games.resistance.cards import NAMED, POWERS, SHEETS, SKILLS_AT
@@ -105,7 +105,7 @@ def worth(state: State) -> float:
 
 def terms(state: State) -> Terms:
     """How good it is, and for what."""
-    forecast = Forecast(state)
+    ahead = forecast(state)
     goals, ways = way_to_go(state)
     health = cards = 0.0
     for hero in range(state.heroes):
@@ -115,7 +115,7 @@ def terms(state: State) -> Terms:
         -goals,
         -ways * min(HURRY, 1.0 + delay(state)),
         health,
-        -danger_cost(state, forecast),
+        -danger_cost(state, ahead),
         -enemies_cost(state),
         cards,
         people_worth(state),
@@ -262,21 +262,21 @@ def enemies_cost(state: State) -> float:
     return cost
 
 
-def danger_cost(state: State, forecast: Forecast) -> float:
+def danger_cost(state: State, ahead: Forecast) -> float:
     """Wounds that stand to be taken in the next Enemy Phase, and who will stand close after it."""
     waiting = sum(state.zone[hero] != NOWHERE and not state.activated >> hero & 1 for hero in range(state.heroes))
     sure = 1.0 - WAITING * waiting / state.heroes if state.phase == "players" else 1.0
     sure *= max(BOLDEST, 1.0 - delay(state))
     cost = 0.0
-    for zone, wounds in forecast.blows.items():
+    for zone, wounds in ahead.blows.items():
         heroes = state.heroes_in(zone)
         cost += sure * (wounds_cost(state, heroes, wounds) if heroes else loss_of(state, zone))
-    for zone, many in forecast.close.items():
+    for zone, many in ahead.close.items():
         heroes = state.heroes_in(zone)
         if not heroes:
             cost += SURPRISE * loss_of(state, zone)
         else:
-            cost += sure * (CLOSE * many + SURPRISE * wounds_cost(state, heroes, many + forecast.blows.get(zone, 0.0)))
+            cost += sure * (CLOSE * many + SURPRISE * wounds_cost(state, heroes, many + ahead.blows.get(zone, 0.0)))
     for number, zone in enumerate(state.point_at):
         if state.awake >> number & 1:
             cost += POINT * sum(state.zone[hero] == zone for hero in range(state.heroes) if state.activated >> hero & 1)

@@ -2,5 +2,5 @@
 
 from typing import Final
 
-RULES: Final = "0f4d86ab8415"
-SOURCE: Final = "ec1a4faafc2d"
+RULES: Final = "e817567ef2b4"
+SOURCE: Final = "42bd6073de75"

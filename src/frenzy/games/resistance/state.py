@@ -51,7 +51,9 @@ class Crowds:
 
     def __init__(self, mobs: tuple[int, ...]) -> None:
         self.mobs = mobs
-        self.crowds = [(place % ZONE_COUNT, place // ZONE_COUNT, mobs[place]) for place in compress(PLACES, mobs)]
+        self.crowds = tuple(
+            [(place % ZONE_COUNT, place // ZONE_COUNT, mobs[place]) for place in compress(PLACES, mobs)]
+        )
 
 
 class Kits:
@@ -168,7 +170,7 @@ class State(Table):
 
     # -- enemies --------------------------------------------------------------------------------------------------
 
-    def crowds(self) -> list[Crowd]:
+    def crowds(self) -> tuple[Crowd, ...]:
         """All mobs on the board, by kind and then by zone."""
         found = self.known_crowds
         if found.mobs is not self.mobs:

@@ -6,13 +6,14 @@
 
 Every bot plays every mission with the same seeds, alone with all heroes; teams rotate, so that each hero plays equally
 often. With --replaced four of the weakest bot play, a hero each, and then one of them is the strongest. Every game is
-written to bench/out/resistance.jsonl as it ends, and none is played twice; with --keep they go to docs/measured, from
-where another machine goes on. The tables go to the screen, and with --write to docs/resistance/balance.md too.
+written to bench/out as it ends, and none is played twice; with --keep they go to docs/measured, from where another
+machine goes on. Of a mission that has changed since, --renew drops the games, and keeps those of all others. The tables
+go to the screen, and with --write to docs/resistance/balance.md too.
 """
 
 from __future__ import annotations
 
-from argparse import ArgumentParser
+from argparse import ArgumentParser, Namespace
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise, product
@@ -21,7 +22,7 @@ from statistics import mean, median
 from typing import Final
 
 from bench.judging import Judge
-from bench.kept import keep, unpack
+from bench.kept import keep, renew, unpack
 from frenzy.arena.collector import spare_the_collector
 from frenzy.arena.journal import Journal
 from frenzy.arena.simulation import Cell, Job, Played, simulate
@@ -33,7 +34,7 @@ from frenzy.games.resistance.missions import MISSION_IDS, MISSIONS
 from frenzy.games.resistance.options import TEAMS
 
 ROOT: Final = Path(__file__).resolve().parent
-JOURNAL: Final = ROOT / "out" / "resistance.jsonl"
+OUT: Final = ROOT / "out"
 PAGE: Final = ROOT.parent / "docs" / "resistance" / "balance.md"
 MARK: Final = "<!-- from here on written by python -m bench.resistance -->\n"
 
@@ -54,9 +55,9 @@ def team(mission: str, seed: int, heroes: int) -> tuple[str, ...]:
     return tuple(some[(seed + place) % len(some)] for place in range(heroes))
 
 
-def jobs(bots: Sequence[str], missions: Sequence[str], heroes: Sequence[int], games: int) -> Iterator[Job]:
-    """Seed by seed: what is broken off early has treated all alike."""
-    for seed, mission, count, bot in product(range(games), missions, heroes, bots):
+def jobs(bots: Sequence[str], missions: Sequence[str], count: int, games: int) -> Iterator[Job]:
+    """With so many heroes, seed by seed: what is broken off early has treated all alike."""
+    for seed, mission, bot in product(range(games), missions, bots):
         yield Job(Cell("resistance", (bot,), {"mission": mission, "heroes": team(mission, seed, count)}), seed)
 
 
@@ -66,6 +67,24 @@ def replaced_jobs(weak: str, strong: str, missions: Sequence[str], games: int) -
         seat = seed // len(TEAMS[mission]) % FOUR
         bots = tuple(first if place == seat else weak for place in range(FOUR))
         yield Job(Cell("resistance", bots, {"mission": mission, "heroes": team(mission, seed, FOUR)}, seat), seed)
+
+
+def played(part: str, planned: Sequence[Job], asked: Namespace) -> list[Played]:
+    """All these games; each part of an experiment has a journal of its own."""
+    journal = OUT / f"resistance-{part}.jsonl"
+    unpack(journal)
+    if asked.renew and (said := renew(journal, kind_of, asked.workers, Judge)):
+        print(f"{journal.name}: {said}")
+    try:
+        return list(simulate(planned, asked.workers, Journal(journal), show_progress, Judge))
+    finally:
+        if asked.keep:
+            keep(journal)
+
+
+def kind_of(game: Played) -> tuple[str, str]:
+    """A mission and who plays it: such games change together."""
+    return game.job.cell.value("mission"), "/".join(game.job.cell.bots)
 
 
 # -- tables -----------------------------------------------------------------------------------------------------
@@ -199,29 +218,24 @@ def main() -> None:
     parser.add_argument("--heroes", default=str(FOUR), help="how many, with commas")
     parser.add_argument("--replaced", action="store_true", help="one of four weak companions becomes the strongest")
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--journal", type=Path, default=JOURNAL)
-    parser.add_argument(
-        "--keep", action="store_true", help="put the journal into the repository, to go on another time"
-    )
+    parser.add_argument("--keep", action="store_true", help="put the games into the repository, to go on another time")
+    parser.add_argument("--renew", action="store_true", help="keep games of before that would be played the same now")
     parser.add_argument("--write", action="store_true", help=f"write the tables to {PAGE.name} too")
     asked = parser.parse_args()
     spare_the_collector()
     bots, missions = asked.bots.split(","), asked.missions.split(",")
     heroes = [int(count) for count in asked.heroes.split(",")]
-    unpack(asked.journal)
     if asked.replaced:
-        planned = list(replaced_jobs(bots[0], bots[-1], missions, asked.games))
+        parts = {"replaced": list(replaced_jobs(bots[0], bots[-1], missions, asked.games))}
     else:
-        planned = list(jobs(bots, missions, heroes, asked.games))
-    games = list(simulate(planned, asked.workers, Journal(asked.journal), show_progress, Judge))
+        parts = {str(count): list(jobs(bots, missions, count, asked.games)) for count in heroes}
+    games = [game for name, part in parts.items() for game in played(name, part, asked)]
     if asked.replaced:
         lines = tell_replaced(games, bots[0], bots[-1], missions)
     else:
         lines = tell(Games(games), bots, missions, heroes)
     text = "\n".join(lines)
     print(text)
-    if asked.keep:
-        keep(asked.journal)
     if asked.write:
         write_down(text)
 

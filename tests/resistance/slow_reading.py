@@ -540,7 +540,8 @@ def ends(position: Position, zone: str, who: str, way: Way) -> set[str]:
     if not has_knack(position, who, "moves_twice_as_far") or way.to in target_zones(position):
         return {way.to}
     on = course(position, way.to, who)
-    return {way.to if further.force else further.to for further in on.ways} or {way.to}
+    stops = any(further.force for further in on.ways) or bool(on.barred) or not on.ways
+    return {further.to for further in on.ways if not further.force} | ({way.to} if stops else set())
 
 
 def outcomes(position: Position, group: Group) -> set[Moved]:

@@ -543,6 +543,18 @@ def test_z_20_15_who_sees_a_zombie_hero_goes_for_it() -> None:
     assert course(given, "17R-n", "trooper").reason == "sees"
 
 
+def test_z_20_15_who_draws_the_way_out_halfway_through_a_move_stays_where_he_got_to() -> None:
+    """Sabretooth sees two as near from the entrance; one way there leads out of the hall again."""
+    given = position(
+        "X3", "14R-hallE", "15R-lawn1", enemies="sabretooth 17R-ne", opened="front-door win-front-east win-hall-east"
+    )
+
+    assert course(given, "14R-entrance", "sabretooth") == Course(
+        "sees", frozenset({"14R-hallE", "15R-lawn1"}), frozenset(to("14R-hallE")), frozenset(to("15R-lawn1"))
+    )
+    assert {zone for moved in step(given) for zone in places(moved, "sabretooth")} == {"14R-entrance", "14R-hallE"}
+
+
 def test_magneto_pulls_whom_he_sees_at_range_1() -> None:
     given = position("MZ5", "17R-s", "17R-se", "17R-n", enemies="magneto 17R-sw")
 

@@ -14,7 +14,7 @@ from frenzy.games.resistance.cards import CITIZEN_OF, SPAWN, SPAWN_IDS
 from frenzy.games.resistance.game import GAME
 from frenzy.games.resistance.missions import MISSIONS
 from frenzy.games.resistance.state import FACE_DOWN, IN_DECK, OUT
-from tests.resistance.table import FACTS, TOUGHNESS, Table, enemy_phase, given, hits
+from tests.resistance.table import FACTS, TOUGHNESS, Table, enemy_phase, given, hits, placed
 
 TEAM = ["wolverine", "mystique", "magneto", "storm", "colossus", "rogue"]
 SECRETS = ("secret_mission_1", "secret_mission_2")
@@ -504,6 +504,18 @@ def test_z_20_7_the_deck_is_gone_through_until_a_card_fits() -> None:
     assert enemy_phase("storm 14V-corr", points=spot, gone=nobody, **END).enemies() == {}
 
 
+def test_z_20_7_a_line_of_0_is_no_reason_to_skip_a_card() -> None:
+    """L1402: only a card whose type is gone from board and supply is passed over; this one places nobody (Z-17.9)."""
+    assert placed("s11") == 0
+    spot = [{"zone": "12V-corrE", "colour": "initial"}]
+    table = enemy_phase("storm 14V-corr", points=spot, cards="s11 s12", **END)
+    assert (drawn_for(table), table.enemies(), table.told(events.CardSkipped)) == (["12V-corrE"], {}, [])
+
+    gone = {"figures": {"brute": 14}}
+    table = enemy_phase("storm 14V-corr", points=spot, cards="s11 s01", gone=gone, **END)
+    assert [event.card for event in table.told(events.CardSkipped)] == ["s11"]
+
+
 def test_z_20_7_a_card_whose_kind_is_only_on_the_board_activates_it() -> None:
     table = enemy_phase(
         "storm 11V-corr", "14V-power walker", points=[{"zone": "12V-corrE", "colour": "initial"}], cards="s01",
@@ -870,6 +882,19 @@ def test_z_20_10_the_blue_point_brings_three_walkers_in_each_end_phase() -> None
     assert (drawn_for(table), table.enemies("11R-lobby")) == ([], {"walker": 3})
     kinds = [type(event) for event in table.events]
     assert kinds.index(events.EndBegan) < kinds.index(events.EnemiesSpawned)
+
+
+def test_z_3_5_what_the_walkers_of_an_end_phase_bring_about_is_part_of_its_round() -> None:
+    """Too few of them: all act at once (Z-17.10), while copies last and the round is what it was (Z-8.11)."""
+    blue = [{"zone": "11R-lobby", "colour": "blue"}]
+    rogue = "rogue 17R-s xp=19 power=1 copied=living_wall"
+    table = given(f"{rogue}; colossus 17R-s xp=19", "17R-s walker; 18R-out5 walker*33", f"{REST}; 17R-s callisto",
+                  mission="MH10", points=blue, phase="end", round=2)  # fmt: skip
+
+    assert table.told(events.Shortage)
+    assert (table.prompt, table.view["round"], table.view["phase"]) == ("shield", 2, "end")
+    table.play("use living_wall", "wound rogue")
+    assert (table.view["round"], table.hero("rogue")["copied"]) == (3, None)
 
 
 def test_z_20_10_lost_with_trask_before_the_charge_and_not_after() -> None:

@@ -2,5 +2,5 @@
 
 from typing import Final
 
-RULES: Final = "e817567ef2b4"
-SOURCE: Final = "42bd6073de75"
+RULES: Final = "ca2bf764504d"
+SOURCE: Final = "6fb55b4af16a"

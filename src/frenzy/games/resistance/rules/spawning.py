@@ -171,7 +171,7 @@ def draw_card(state: State, frame: DrawCard) -> None:
         return
     level = state.danger() if frame.level == NOWHERE else frame.level
     state.emit(CardDrawn(SPAWN_IDS[card], ZONE_IDS[frame.zone], LEVELS[level]))
-    if state.beacon and frame.skipped < MOST_SKIPPED and not fits(state, card, level):
+    if state.beacon and frame.skipped < MOST_SKIPPED and not fits(state, card):
         state.spawn_discard += (card,)
         state.emit(CardSkipped(SPAWN_IDS[card], "Z-20.7"))
         state.stack.append(DrawCard(frame.seat, frame.zone, frame.level, frame.skipped + 1))
@@ -183,8 +183,8 @@ def draw_card(state: State, frame: DrawCard) -> None:
     state.stack.append(ResolveCard(0, card, frame.zone, level))
 
 
-def fits(state: State, card: int, level: int) -> bool:
-    """After the beacon a card must spawn from the supply or activate somebody on the board (Z-20.7)."""
+def fits(state: State, card: int) -> bool:
+    """After the beacon a card must find its type on the board, or in the supply if it places any (Z-20.7)."""
     spawn = SPAWN[card]
     match spawn.kind:
         case "named":
@@ -193,10 +193,8 @@ def fits(state: State, card: int, level: int) -> bool:
             return False
         case "extra_activation":
             return bool(groups_of(state, (spawn.mob,)))
-        case "special":
-            return bool(groups_of(state, (spawn.mob,)) or supply(state, spawn.mob))
         case _:
-            return bool(spawn.counts[level] and (supply(state, spawn.mob) or groups_of(state, (spawn.mob,))))
+            return bool(supply(state, spawn.mob) or groups_of(state, (spawn.mob,)))
 
 
 def offer_redraw(state: State, frame: AskRedraw) -> list[Action]:

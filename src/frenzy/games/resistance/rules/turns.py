@@ -24,6 +24,7 @@ from frenzy.games.resistance.frames import (
     AbandonFloors,
     AskExit,
     AskHeal,
+    Bring,
     ChooseHero,
     EndPlayers,
     EndRound,
@@ -80,7 +81,6 @@ from frenzy.games.resistance.rules.objectives import (
     take_token,
     token_in,
 )
-from frenzy.games.resistance.rules.spawning import place_or_run_short
 from frenzy.games.resistance.rulings import RAVENOUS_WOUND
 from frenzy.games.resistance.state import HIDDEN, State, is_person
 from frenzy.kernel.records import Action
@@ -398,11 +398,14 @@ def take_remove(state: State, frame: RemoveEnemies, answer: actions.Remove) -> N
 
 
 def start_end(state: State, frame: StartEnd) -> None:
-    """A fallen hero is the end; else come the effects of the End Phase (Z-3.3, Z-3.5)."""
+    """A fallen hero is the end; else heroes recover, then some points bring enemies (Z-3.3, Z-3.5, Z-20.10)."""
     state.phase = "end"
     state.emit(EndBegan(state.round))
     check_end_phase(state)
     state.stack.append(EndRound(frame.seat))
+    for number, point in enumerate(state.mission.points):
+        if point.walkers and state.awake >> number & 1:
+            state.stack.append(Bring(0, 0, point.walkers, state.point_at[number], state.mission.rule))
     for hero in reversed(state.having("end_phase_start")):
         recover(state, hero)
 
@@ -427,13 +430,10 @@ def take_heal(state: State, frame: AskHeal, answer: actions.Heal) -> None:
 
 
 def end_round(state: State, frame: EndRound) -> None:
-    """Some points bring enemies in each End Phase; then the next round begins (Z-20.10)."""
+    """What was limited by the round may be used again, copies are gone, and the next round begins (Z-8.11)."""
     state.round += 1
     forget_limits(state, "round")
     nobody = (NOWHERE,) * state.heroes
     if state.copied != nobody or state.copied_attack != nobody:
         state.copied = state.copied_attack = nobody
     state.stack.append(StartRound(frame.seat))
-    for number, point in enumerate(state.mission.points):
-        if point.walkers and state.awake >> number & 1:
-            place_or_run_short(state, 0, point.walkers, state.point_at[number], state.mission.rule)

@@ -865,6 +865,25 @@ def test_z_20_10_it_is_carried_for_one_more_action_and_fires_once() -> None:
     assert shot.beginning("carry")
 
 
+def test_z_20_10_the_hand_is_carried_on_a_free_move_too() -> None:
+    """L1562: whoever leaves its zone may spend 1 more action for it, whatever the move costs."""
+    table = given("mystique 17R-w; rogue 17R-w traits=sprint power=1", **CHARGED).play("use shapeshifter")
+    assert {"move 17R-sw", "carry 17R-sw"} <= set(table.choices)
+    table.play("carry 17R-sw")
+    assert (table.actions_left, table.view["objects"][0]["zone"]) == (2, "17R-sw")
+
+    none_left = given("mystique 17R-w", **CHARGED, actions_left=0).play("use shapeshifter")
+    assert not none_left.beginning("carry")
+
+    sprint = given("rogue 17R-w traits=sprint", **CHARGED).play("use sprint", "carry 17R-sw")
+    assert "carry 17R-s" in sprint.choices
+    assert sprint.play("carry 17R-s").view["objects"][0]["zone"] == "17R-s"
+    assert sprint.actions_left == 1
+
+    ally = given("storm 17R-w traits=team_up power=1; rogue 17R-w", **CHARGED).play("use team_up", "hero rogue")
+    assert not ally.beginning("carry")  # outside the own turn there are no actions to pay with (Z-10.3)
+
+
 @pytest.mark.parametrize("juggernaut", ["17R-w juggernaut", "17R-nw juggernaut", "17R-w juggernaut/"])
 def test_z_20_10_won_by_the_final_blow_at_range_0_or_1_lying_or_not(juggernaut: str) -> None:
     assert won(given("storm 17R-w", juggernaut, **CHARGED).play("blow juggernaut"))

@@ -2,5 +2,5 @@
 
 from typing import Final
 
-RULES: Final = "ca2bf764504d"
-SOURCE: Final = "6fb55b4af16a"
+RULES: Final = "55f085dc44b9"
+SOURCE: Final = "290b75addd0d"

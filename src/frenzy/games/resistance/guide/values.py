@@ -37,13 +37,14 @@ def price_of(state: State, action: actions.Move | actions.Carry) -> int | str:
     frame = state.stack[-1] if state.stack else None
     match frame:
         case TakeTurn():
-            own, past = 2 if isinstance(action, actions.Carry) else 1, False
+            own, past = 1, False
         case FreeAct():
             own, past = 0, frame.past
         case _:
             return "none"
-    cost = own + (extra_cost(state, frame.hero, past=past) if frame.hero == state.active else 0)
-    return cost if cost > 1 or (cost and not own) else "none"
+    cost = own + isinstance(action, actions.Carry)
+    cost += extra_cost(state, frame.hero, past=past) if frame.hero == state.active else 0
+    return cost if cost > own else "none"
 
 
 def chances_of(state: State, power: int) -> Given:

@@ -57,7 +57,7 @@ from frenzy.games.resistance.rules.heroes import (
     wounds_of,
 )
 from frenzy.games.resistance.rules.killing import kill_mobs
-from frenzy.games.resistance.rules.moving import end_move, extra_cost, move, offer_moves
+from frenzy.games.resistance.rules.moving import carry, end_move, extra_cost, move, offer_carries, offer_moves
 from frenzy.games.resistance.state import HIDDEN, ZONE_COUNT, State, replaced
 from frenzy.kernel.records import Action
 
@@ -171,8 +171,11 @@ def can_act(state: State, hero: int, acts: int, *, past: bool = False) -> bool:
 
 
 def free_moves(state: State, hero: int, *, past: bool) -> list[Action]:
-    """Where a free move can lead; enemies are paid for with the actions that are left."""
-    return offer_moves(state, hero, state.actions_left if hero == state.active else 0, free=True, past=past)
+    """Where a free move can lead; enemies and an object are paid for with the actions that are left (Z-10.3)."""
+    left = state.actions_left if hero == state.active else 0
+    moves = offer_moves(state, hero, left, free=True, past=past)
+    carries = offer_carries(state, hero, left, free=True, past=past)
+    return [*moves, *carries] if carries else moves
 
 
 def free_doors(state: State, hero: int) -> list[Action]:
@@ -189,12 +192,13 @@ def offer_free(state: State, frame: FreeAct) -> list[Action]:
 def take_free(state: State, frame: FreeAct, answer: Action) -> None:
     """A free action; a long move goes on zone by zone, and ends where enemies are (Z-10.3)."""
     hero = frame.hero
-    if frame.then and not isinstance(answer, actions.Move):
+    if frame.then and not isinstance(answer, actions.Move | actions.Carry):
         after_free(state, frame)
     match answer:
-        case actions.Move(zone=zone):
+        case actions.Move(zone=zone) | actions.Carry(zone=zone):
+            carries = isinstance(answer, actions.Carry)
             if hero == state.active:
-                state.actions_left -= extra_cost(state, hero, past=frame.past)
+                state.actions_left -= carries + extra_cost(state, hero, past=frame.past)
             goes_on = frame.zones > 1 and not state.enemies_in(zone)
             if goes_on:
                 state.stack.append(
@@ -202,7 +206,7 @@ def take_free(state: State, frame: FreeAct, answer: Action) -> None:
                 )
             elif frame.then:
                 after_free(state, frame)
-            move(state, hero, zone, goes_on=goes_on)
+            (carry if carries else move)(state, hero, zone, goes_on=goes_on)
         case actions.Attack() | actions.AttackAs() | actions.Fire():
             perform_attack(state, hero, answer)
         case actions.Open(door=door):

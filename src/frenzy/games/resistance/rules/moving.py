@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from frenzy.games.resistance import offers
+from frenzy.games.resistance.actions import Move
 from frenzy.games.resistance.board import FLOOR, FRONTS, SHAFTS, ZONE_IDS, ZONES
 from frenzy.games.resistance.cards import NAMED, OBJECT_IDS
 from frenzy.games.resistance.events import DieRolled, ElevatorMoved, HeroMoved, ObjectMoved
@@ -151,10 +152,18 @@ def carried_object(state: State, hero: int) -> int:
     return NOWHERE
 
 
-def carry(state: State, hero: int, zone: int) -> None:
+def offer_carries(state: State, hero: int, budget: int, *, free: bool, past: bool) -> list[Action]:
+    """The zones a hero can take the object along to, for one more of so many actions (Z-20.10)."""
+    if not state.charged or carried_object(state, hero) == NOWHERE:
+        return []
+    moves = offer_moves(state, hero, budget - 1, free=free, past=past)
+    return [offers.CARRY[move.zone] for move in moves if isinstance(move, Move)]
+
+
+def carry(state: State, hero: int, zone: int, *, goes_on: bool = False) -> None:
     """The hero moves and takes the object along (Z-20.10)."""
     number = carried_object(state, hero)
     state.object_at = replaced(state.object_at, number, zone)
     name = OBJECT_IDS[state.mission.objects[number].object]
     state.emit(ObjectMoved(hero_id(state, hero), name, ZONE_IDS[zone]))
-    move(state, hero, zone)
+    move(state, hero, zone, goes_on=goes_on)

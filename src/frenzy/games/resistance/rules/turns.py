@@ -64,11 +64,11 @@ from frenzy.games.resistance.rules.killing import count_kills
 from frenzy.games.resistance.rules.moving import (
     call,
     can_call,
-    carried_object,
     carry,
     extra_cost,
     move,
     move_cabin,
+    offer_carries,
     offer_moves,
     rides,
 )
@@ -159,9 +159,7 @@ def offer_turn(state: State, frame: TakeTurn) -> list[Action]:
     is_free = not is_ravenous(state, hero)
     if left:
         offered += offer_moves(state, hero, left, free=False, past=False)
-        if state.charged and carried_object(state, hero) != NOWHERE:
-            moves = offer_moves(state, hero, left - 1, free=False, past=False)
-            offered += [offers.CARRY[move.zone] for move in moves if isinstance(move, actions.Move)]
+        offered += offer_carries(state, hero, left, free=False, past=False)
         if state.mode == 1 and can_devour(state, hero):
             offered.append(offers.DEVOUR)
     if left and is_free:

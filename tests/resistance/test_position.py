@@ -118,6 +118,8 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"round": 0}, "round: 0 is not a round"),
     ({"phase": "picnic"}, "phase: 'picnic' is not one of"),
     ({"seats": 7}, "seats: 7"),
+    ({"seats": 10**30}, "seats: 1000000000000000000000000000000 is not one of"),  # refused before it is counted to
+    ({"hero": {"seat": 10**30}, "seats": None}, r"heroes\[0\]\.seat: 1000000000000000000000000000000 is not a seat"),
     ({"next": {"wind": 1}}, "next"),
     # heroes
     ({"heroes": "storm 17R-s; storm 17R-s"}, r"heroes\[1\]: 'storm'"),

@@ -2,5 +2,5 @@
 
 from typing import Final
 
-RULES: Final = "55f085dc44b9"
-SOURCE: Final = "290b75addd0d"
+RULES: Final = "9e613a389f72"
+SOURCE: Final = "3e6c1bd87af0"

@@ -10,6 +10,7 @@ from frenzy.games.resistance.cards import (
 )
 from frenzy.games.resistance.frames import NextAction, NextHero, StartEnd, StartEnemies
 from frenzy.games.resistance.ids import NOWHERE
+from frenzy.games.resistance.manifest import MANIFEST
 from frenzy.games.resistance.missions import MISSION_IDS, MISSION_OF
 from frenzy.games.resistance.position.decks import deal_rest
 from frenzy.games.resistance.position.document import PositionDoc
@@ -70,9 +71,11 @@ def read_position(position: Any) -> State:
 def fresh_table(doc: PositionDoc) -> State:
     """The table as the mission sets it up, with these heroes and seats."""
     names = [hero.id for hero in doc.heroes]
-    seats = doc.seats if doc.seats is not None else max([hero.seat for hero in doc.heroes], default=0) + 1
+    most = doc.seats if doc.seats is not None else max(MANIFEST.seats)
+    need(most in MANIFEST.seats, "seats", f"{most} is not one of {', '.join(map(str, MANIFEST.seats))}")
     for place, hero in enumerate(doc.heroes):
-        need(0 <= hero.seat < seats, f"heroes[{place}].seat", f"{hero.seat} is not a seat from 0 to {seats - 1}")
+        need(0 <= hero.seat < most, f"heroes[{place}].seat", f"{hero.seat} is not a seat from 0 to {most - 1}")
+    seats = doc.seats if doc.seats is not None else max([hero.seat for hero in doc.heroes], default=0) + 1
     hands = [[place for place, hero in enumerate(doc.heroes) if hero.seat == seat] for seat in range(seats)]
     try:
         options = read_options(seats, doc.seed, {"mission": doc.mission, "heroes": names, "hands": hands})

@@ -236,6 +236,30 @@ def test_a_threat_map_is_switched_on_by_key_and_remembered(invite: Invite, pictu
     assert person.troubles == []
 
 
+def test_a_press_on_the_map_always_means_something(invite: Invite) -> None:
+    person = invite("Ann")
+    at_the_door(person, "MH0")
+    person.see("options").click()
+    person.page.get_by_label("1", exact=True).first.check(force=True)
+    person.see("play-bots").click()
+    person.await_turn()
+    board, why = person.page.locator("[data-testid=board]"), person.see("why")
+
+    def press(choice: str, thing: str) -> None:
+        person.wait_for(lambda: choice in person.look()["choices"], f"{choice} is on offer")
+        board.locator(thing).first.click()
+        person.wait_for(lambda: choice not in person.look()["choices"], f"{choice} is done")
+
+    press("activate wolverine", "[data-hero=wolverine]")
+    board.locator("[data-door][data-state=locked]").click()
+    assert "Z-4.7" in why.inner_text(), "a locked door says why"
+    board.locator("[data-token]").click()
+    person.wait_for(lambda: "Z-10.9" in why.inner_text(), "an objective says why")
+    press("move 12V-corrE", "[data-zone='12V-corrE']")
+    press("move 12V-corrW", "[data-hero=storm]")  # who stands in a zone does not hide it
+    assert person.troubles == []
+
+
 @pytest.mark.parametrize("mission", ["MH5", "MH3"])
 def test_the_map_is_walked_by_arrow_keys_and_brought_closer(invite: Invite, mission: str, pictures: Path) -> None:
     person = invite("Ann")

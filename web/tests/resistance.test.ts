@@ -1,11 +1,12 @@
 // The house as it is drawn, where things lie in it, what a press means, and the enemies' phase as a strip.
 
 import { readFileSync, readdirSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { Lights } from "../src/choices/lights";
 import { HEADS, MOBS } from "../src/games/resistance/art/people";
 import { floorOf } from "../src/games/resistance/art/rooms";
-import { MISSION_IDS, lockOf, missionOf, sheetOf, toughnessOf } from "../src/games/resistance/content";
+import { MOB_FACTS, cardLines, toughnessOf } from "../src/games/resistance/cards";
+import { MISSION_IDS, lockOf, missionOf, sheetOf } from "../src/games/resistance/content";
 import { CELL, OPENINGS, STAIRS, ZONES, floorsOf, middleOf, outlineOf, sheetFor, zoneOf } from "../src/games/resistance/map/house";
 import { onEnemy, onZone, tokenIn, type Asked } from "../src/games/resistance/map/lit";
 import { gravity, isDeadly, mark, type Outlook } from "../src/games/resistance/forecast.svelte";
@@ -13,6 +14,7 @@ import { panelsOf, phaseIn, rewound } from "../src/games/resistance/map/reel";
 import { itemsOf, neighbour, spotsIn, spotsOf, type Item } from "../src/games/resistance/map/spots";
 import { heroesOf } from "../src/games/resistance/team";
 import { levelOf, type EnemyView, type GameEvent, type TeamView, type View } from "../src/games/resistance/view";
+import { makeBundle, text } from "../src/text/text.svelte";
 import { happened as event, option } from "./telling";
 
 const content = new URL("../../src/frenzy/games/resistance/content/", import.meta.url);
@@ -250,6 +252,31 @@ describe("the enemies' phase as a strip", () => {
     expect(rewound(view, [moved]).enemies[0]?.zone).toBe("17R-s");
     expect(rewound(view, [event("named_spawned", { named: "cyclops", zone: "17R-s" }), moved]).enemies).toEqual([]);
     expect(rewound(view, [event("enemies_eliminated", { kind: "runner", zone: "17R-e", count: 2 })]).enemies).toContainEqual(mob("runner", "17R-e", 2));
+  });
+});
+
+describe("a card in words", () => {
+  const rules = (name: string): string => readFileSync(new URL(`../${name}`, content), "utf8");
+  beforeAll(() => void (text.bundle = makeBundle("en", ["cards", "game"].map((name) => rules(`locale/en/${name}.ftl`)))));
+
+  it("tells what an enemy with a name can do", () =>
+    expect(cardLines("named dark_phoenix", "heroic")).toEqual(["Toughness 3, worth 3 XP", "Each attack wounds everybody in the zone, instead of dealing one wound to share."]));
+
+  it("tells of every other enemy what it takes, as the rules have it", () => {
+    const numbers = (name: string): number[] => (new RegExp(`^${name}: Final = \\((.*)\\)$`, "m").exec(rules("ids.py"))?.[1] ?? "").split(",").map(Number);
+    const [toughness, actions] = [numbers("MOB_TOUGHNESS"), numbers("MOB_ACTIONS")];
+    const once = [0, 1, 2].map((kind) => ({ toughness: toughness[kind], actions: actions[kind] }));
+    expect(Object.values(MOB_FACTS)).toEqual([...once, ...once]);
+    expect(Object.keys(MOB_FACTS)).toEqual(Object.keys(MOBS));
+    expect(cardLines("kind runner", "heroic")).toEqual(["Toughness 1, 2 actions"]);
+  });
+
+  it("tells what an object does in each state", () => expect(cardLines("object sentinel_hand", "heroic").map((line) => line.split(":")[0])).toEqual(["Charged", "Discharged"]));
+
+  it("says what it means in this mode", () => {
+    expect(cardLines("trait distraction", "zombie")[0]).toContain("troopers");
+    expect(cardLines("trait distraction", "heroic")[0]).toContain("walkers");
+    expect(cardLines("skill gust", "zombie")).toEqual(cardLines("skill gust", "heroic"));
   });
 });
 

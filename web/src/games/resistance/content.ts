@@ -1,7 +1,6 @@
 // What is printed on the tiles, the sheets and the pages of missions: read from the files that the rules read.
 
 import heroFacts from "@resistance/content/heroes.json";
-import namedFacts from "@resistance/content/named.json";
 import zombieFacts from "@resistance/content/zombies.json";
 import topicFacts from "@resistance/content/topics.json";
 import { LEVELS, type Colour, type Level, type PointColour } from "./view";
@@ -77,6 +76,3 @@ export const sheetOf = (id: string): SheetFact => {
   if (found === undefined) throw new Error(`no sheet ${id}`);
   return found;
 };
-
-/** The hits that it takes to fell an enemy with a name. */
-export const toughnessOf = (id: string): number => namedFacts.find((fact) => fact.id === id)?.toughness ?? 0;

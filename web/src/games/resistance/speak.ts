@@ -91,11 +91,3 @@ export const powerName = (id: string): string => {
   const key = [`power-${id}`, `skill-${id}`, `trait-${id}`, `citizen-${id}`].find(knows);
   return key === undefined ? plain(id) : say(key);
 };
-
-/** The lines of a card: the most special text that there is. */
-export const cardLines = (card: string): readonly string[] => {
-  const [kind = "", id = ""] = card.split(" ");
-  const keys = [`${kind}-${id}-text`, `power-${id}-text`, `skill-${id}-text`, `trait-${id}-text`, `citizen-${id}-text`, `${kind}-${id}-help`];
-  const found = keys.find(knows);
-  return found === undefined ? [] : [say(found)];
-};

@@ -99,7 +99,6 @@ mission-eaten = { $count ->
     }
 mission-rules = Rules of this mission
 look-hint = Point at a skill, a card or an enemy to read it.
-card-toughness = It takes { $count } hits in one attack to fell it.
 
 ## What is to come
 

@@ -102,7 +102,6 @@ mission-eaten = { $count ->
     }
 mission-rules = Règles de cette mission
 look-hint = Pointez une compétence, une carte ou un ennemi pour le lire.
-card-toughness = Il faut { $count } touches en une attaque pour l’abattre.
 
 ## Ce qui vient
 

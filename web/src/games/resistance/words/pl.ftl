@@ -105,7 +105,6 @@ mission-eaten = { $count ->
     }
 mission-rules = Zasady tej misji
 look-hint = Wskaż umiejętność, kartę albo wroga, żeby przeczytać opis.
-card-toughness = Trzeba trafień w jednym ataku: { $count }.
 
 ## Co nadchodzi
 

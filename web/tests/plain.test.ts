@@ -1,7 +1,7 @@
 // Any game, without a drawing: its sentences, its facts, its options and its end.
 
 import { beforeAll, describe, expect, it } from "vitest";
-import { agreed, fittingIn, readWish, termsOf, wantedOf, type Term, type Wish } from "../src/front/manifest";
+import { agreed, fittingIn, readWish, termsOf, wantedOf, withTeams, type Term, type Wish } from "../src/front/manifest";
 import { factsOf } from "../src/games/default/facts";
 import { outcomeOf } from "../src/games/default/outcome";
 import { sayPhrase, whyPhrase } from "../src/text/phrase";
@@ -24,6 +24,7 @@ option-heap = Heap
 heap-small = Small
 view-taken = Taken so far`,
     "log = Said only where nobody else says it\nusual = As usual",
+    "seat-bot-number = Bot { $number }",
   ]);
 });
 
@@ -41,13 +42,13 @@ describe("a phrase", () => {
     expect(sayPhrase({ say: "log-turn" })).toBe("Log-turn");
   });
 
-  it("calls people by their names, and bots by their seats", () => {
+  it("calls people by their names, and bots by what they are", () => {
     const [first, second] = [1, 2].map((number) => ({ say: "seat-name", given: { number } }));
     seatNames.seat([
       { seat: 0, kind: "human", name: "Ann" },
       { seat: 1, kind: "bot", name: "Cautious" },
     ]);
-    expect([sayPhrase(first!), sayPhrase(second!)]).toEqual(["Ann", "Seat 2"]);
+    expect([sayPhrase(first!), sayPhrase(second!)]).toEqual(["Ann", "Bot 2"]);
     seatNames.seat([]);
     expect(sayPhrase(first!)).toBe("Seat 1");
   });
@@ -154,6 +155,13 @@ describe("the form for a table", () => {
     it("is made of those who go with the rest of the table", () => {
       expect(found({ seats: 2, "options.heap": "large" })).toEqual(["cook,diver", "0/1"]);
       expect(fittingIn(own.find(({ kind }) => kind === "team") as Term, agreed(own, { "options.heap": "large" }))).toEqual(["cook", "diver", "pilot"]);
+    });
+    it("is known before the game, also where nobody has named it", () => {
+      expect(withTeams(own, {}, 2)).toEqual({ crew: ["cook", "smith"], hands: [[0], [1]] });
+      expect(withTeams(own, { heap: "large" }, 2)).toEqual({ heap: "large", crew: ["cook", "diver"], hands: [[0], [1]] });
+      const chosen = { crew: ["pilot", "cook", "smith"], hands: [[1], [0, 2]] };
+      expect(withTeams(own, chosen, 2)).toEqual(chosen);
+      expect(withTeams(termsOf(game), { heap: "large" }, 2)).toEqual({ heap: "large" });
     });
     it("is what was chosen, and sent as lists", () => {
       const wish = { seats: 2, "options.crew": "pilot,cook,smith", "options.hands": "1/0,2" };

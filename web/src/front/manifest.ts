@@ -141,6 +141,24 @@ export const agreed = (terms: readonly Term[], wish: Wish): ReadonlyMap<string, 
   return new Map(terms.filter(matters).map(({ name }) => [name, all.get(name) ?? null]));
 };
 
+/** The options of a table, with the team and the hands that nobody had to name. */
+export const withTeams = (terms: readonly Term[], options: Readonly<Record<string, unknown>>, seats: number): Readonly<Record<string, unknown>> => {
+  const own = terms.filter(({ name }) => name.startsWith("options."));
+  const wish = own.flatMap(({ name, kind }): [string, Value][] => {
+    const value = options[name.replace("options.", "")] as Value | undefined;
+    if (kind === "team") return Array.isArray(value) ? [[name, value.join()]] : [];
+    if (kind === "hands") return Array.isArray(value) ? [[name, spelled(value)]] : [];
+    return value === undefined || value === null ? [] : [[name, value]];
+  });
+  const table = agreed(own, { ...Object.fromEntries(wish), seats });
+  const lists = own.flatMap(({ name, kind }): [string, unknown][] => {
+    const value = table.get(name);
+    if (kind !== "team" && kind !== "hands") return [];
+    return [[name.replace("options.", ""), kind === "team" ? membersOf(value) : handsOf(value)]];
+  });
+  return { ...options, ...Object.fromEntries(lists) };
+};
+
 /** What is sent: of the game only what was chosen; where several are different, one's own first, then what is free. */
 export const wantedOf = (game: GameInfo, terms: readonly Term[], wish: Wish): Omit<CreateTable, "nickname"> => {
   const table = agreed(terms, wish);

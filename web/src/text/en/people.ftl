@@ -137,6 +137,7 @@ lobby-public = Public
 lobby-private = By link only
 seat-open = Open seat
 seat-bot = Bot
+seat-bot-number = Bot { $number }
 seat-ready = ready
 seat-not-ready = not ready
 seat-away = not connected

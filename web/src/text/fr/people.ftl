@@ -137,6 +137,7 @@ lobby-public = Publique
 lobby-private = Par lien seulement
 seat-open = Place libre
 seat-bot = Bot
+seat-bot-number = Bot { $number }
 seat-ready = prêt
 seat-not-ready = pas prêt
 seat-away = non connecté

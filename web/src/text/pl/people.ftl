@@ -141,6 +141,7 @@ lobby-public = Publiczny
 lobby-private = Tylko przez link
 seat-open = Wolne miejsce
 seat-bot = Bot
+seat-bot-number = Bot { $number }
 seat-ready = czeka na start
 seat-not-ready = jeszcze się szykuje
 seat-away = bez połączenia

@@ -34,10 +34,10 @@ colour-letter-green = V
 
 ## En haut
 
-strip-round = Tour { $round }
+strip-round = Manche { $round }
 strip-phase-players = Héros
 strip-phase-enemies = Ennemis
-strip-phase-end = Fin du tour
+strip-phase-end = Fin de la manche
 strip-danger = Danger
 strip-heroes = Héros
 strip-done = a joué
@@ -172,9 +172,9 @@ end-most-wounds = { $hero } a le plus encaissé : { $count ->
         [one] { $count } Blessure
        *[other] { $count } Blessures
     }
-end-rounds = Tour par tour
+end-rounds = Manche par manche
 end-rounds-text = en haut : éliminés ; en bas : Blessures
-end-round-told = Tour { $round } : { $kills } éliminés, { $wounds } Blessures
+end-round-told = Manche { $round } : { $kills } éliminés, { $wounds } Blessures
 end-moments = Ce qui a tout décidé
 end-moment-blow = { $hero } en abat { $count } d’un coup.
 end-moment-wounds = Les ennemis font mouche : { $count } Blessures en une phase.
@@ -212,8 +212,8 @@ record-mode-heroic = Super-héros
 record-mode-zombie = Héros zombies
 record-stamp = Gagné !
 record-best = { $rounds ->
-        [one] Gagnée en { $rounds } tour
-       *[other] Gagnée en { $rounds } tours
+        [one] Gagnée en { $rounds } manche
+       *[other] Gagnée en { $rounds } manches
     }
 record-tried = { $count ->
         [one] Tentée une fois
@@ -221,12 +221,12 @@ record-tried = { $count ->
     }
 record-untried = Pas encore tentée
 record-of-mission = Votre palmarès
-record-last-won = Gagnée la dernière fois le { $date }, au tour { $round }, par
-record-last-lost = Tentée la dernière fois le { $date }, perdue au tour { $round }, par
-record-column-rounds = Tours
+record-last-won = Gagnée la dernière fois le { $date }, à la manche { $round }, par
+record-last-lost = Tentée la dernière fois le { $date }, perdue à la manche { $round }, par
+record-column-rounds = Manches
 record-column-heroes = Héros
 record-column-rescued = Sauvés
-record-total-fastest = Le moins de tours
+record-total-fastest = Le moins de manches
 record-total-rescued = Le plus de sauvés
 tutorial-mission = Apprendre en jouant
 tutorial-mission-text = La première mission guide votre premier tour. Ensuite, ce qui est nouveau est expliqué quand cela compte pour la première fois.

@@ -146,7 +146,7 @@ def test_a_phone_in_french_plays_some_rounds(invite: Invite, pictures: Path) -> 
     person.await_turn()
     assert examine(person, "resistance-phone", pictures) == []
     end = monotonic() + 150
-    while "Tour 3" not in person.page.locator(".where").inner_text() and not person.is_done():
+    while "Manche 3" not in person.page.locator(".where").inner_text() and not person.is_done():
         assert monotonic() < end, f"the third round does not come; decided: {person.decided}"
         seen = person.look()
         if not seen["choices"]:

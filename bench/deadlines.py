@@ -26,6 +26,7 @@ from msgspec import Struct, field
 from frenzy.arena.collector import spare_the_collector
 from frenzy.bots import HINT_LEVEL
 from frenzy.games import load, own_games
+from frenzy.server.bots.crew import OwnCrew
 from frenzy.server.bots.pool import BotPool
 from frenzy.server.bots.worker import Decision
 
@@ -113,7 +114,8 @@ async def ask_hint(pool: BotPool, tally: Tally, decision: Decision) -> None:
 
 async def idle(pool: BotPool) -> None:
     """Let the worker come to rest, as it does while a table shows what was chosen."""
-    while not all(worker.is_idle for worker in pool.workers):
+    assert isinstance(pool.crew, OwnCrew)
+    while not all(worker.is_idle for worker in pool.crew.workers):
         await asyncio.sleep(0.005)
 
 

@@ -18,6 +18,7 @@ import pytest
 
 import frenzy
 from frenzy.bots.budget import OutOfTime
+from frenzy.server.bots.crew import OwnCrew, Worker
 from frenzy.server.bots.pool import BotPool, Thought
 from frenzy.server.bots.worker import Allowed, Bots, Decision, Job, Say, SharedBudget, Told, work
 from frenzy.wire import View
@@ -136,8 +137,13 @@ async def pool_doing(work: Callable[[Connection, Allowed], None], workers: int =
         pool.close()
 
 
+def workers_of(pool: BotPool) -> list[Worker]:
+    assert isinstance(pool.crew, OwnCrew)
+    return pool.crew.workers
+
+
 async def ready(pool: BotPool) -> None:
-    while not all(worker.is_idle for worker in pool.workers):
+    while not all(worker.is_idle for worker in workers_of(pool)):
         await asyncio.sleep(0.01)
 
 
@@ -168,12 +174,12 @@ async def test_when_the_time_is_over_the_best_so_far_counts_and_the_worker_is_re
     async with pool_of(think_aloud) as pool:
         asked, told = decision(), list[str]()
         first, second, *_ = asked.view["choices"]
-        worker, begin = pool.workers[0], time.monotonic()
+        worker, begin = workers_of(pool)[0], time.monotonic()
         assert await pool.think(asked, 0.3, told.append) == Thought(second, "hard")
         assert 0.25 < time.monotonic() - begin < 10, "it would think for a minute"
         assert told == [first, second]
         assert not pool.failures
-        while pool.workers[0] is worker or worker.process.is_alive():
+        while workers_of(pool)[0] is worker or worker.process.is_alive():
             await asyncio.sleep(0.05)
 
 
@@ -255,11 +261,11 @@ async def test_who_thinks_long_stops_when_somebody_else_waits() -> None:
 @runs
 async def test_processes_need_not_agree_on_the_time() -> None:
     async with pool_doing(think_on_yesterday) as pool:
-        worker, begin = pool.workers[0], time.monotonic()
+        worker, begin = workers_of(pool)[0], time.monotonic()
         assert (await pool.think(decision(), 0.5)).level == "hard"
         assert 0.4 < time.monotonic() - begin < 1
         await ready(pool)
-        assert pool.workers == [worker], "it has stopped by itself"
+        assert workers_of(pool) == [worker], "it has stopped by itself"
 
 
 def test_nothing_that_limits_thinking_looks_at_the_clock_on_the_wall() -> None:

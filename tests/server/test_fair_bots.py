@@ -13,7 +13,8 @@ from structlog.testing import capture_logs
 
 from frenzy import wire
 from frenzy.server.app import make_app
-from frenzy.server.bots.pool import ALONE_SECONDS, BotPool, Thought, now
+from frenzy.server.bots.crew import ALONE_SECONDS, OwnCrew, now
+from frenzy.server.bots.pool import BotPool, Thought
 from frenzy.server.bots.queue import Audience
 from frenzy.server.bots.worker import Decision, Job
 from frenzy.server.lobby.lobby import Lobby
@@ -31,17 +32,18 @@ NEEDED = 0.05
 @pytest.fixture(autouse=True)
 def _thinkers(monkeypatch: pytest.MonkeyPatch) -> None:
     LOG.clear()
-    monkeypatch.setattr("frenzy.server.bots.pool.Worker", Thinker)
+    monkeypatch.setattr("frenzy.server.bots.crew.Worker", Thinker)
 
 
 class House:
     """A pool and who looks at which table. By default somebody does, and each table was opened from elsewhere."""
 
     def __init__(self, workers: int = 1, work: Callable[[Job], float] = lambda _job: NEEDED) -> None:
-        self.pool = BotPool(workers, work=work)
+        self.crew = OwnCrew(workers, work)
+        self.pool = BotPool(crew=self.crew)
         self.homes: dict[str, str] = {}
         self.alone: set[str] = set()
-        self.pool.queue.consult(lambda table: Audience(self.homes.get(table, ""), table not in self.alone))
+        self.pool.consult(lambda table: Audience(self.homes.get(table, ""), table not in self.alone))
 
     async def ask(self, table: str, **fields: Any) -> tuple[float, Thought]:
         """How long an answer takes, and the answer."""
@@ -156,8 +158,8 @@ async def test_who_comes_to_a_waiting_table_waits_no_longer() -> None:
     house.alone.add("left")
     waiting = asyncio.create_task(house.ask("left"))
     await asyncio.sleep(0)
-    house.pool.queue.turns["table", "left"] = 10_000  # it has just had a turn
-    house.pool.queue.turns["home", "left"] = 10_000
+    house.crew.queue.turns["table", "left"] = 10_000  # it has just had a turn
+    house.crew.queue.turns["home", "left"] = 10_000
     await asyncio.sleep(1)
     assert not waiting.done()
     house.alone.remove("left")
@@ -205,7 +207,7 @@ async def test_a_server_knows_for_whom_its_bots_think() -> None:
     """The address of whoever sat down first, and whether anybody is there now."""
     lobby = Lobby(MemoryStore(), FirstChoice())
     seated = await lobby.create(wire.CreateTable("Ada"))
-    name, audience = seated.table.id, lobby.bots.queue.audience
+    name, audience = seated.table.id, lobby.bots.audience
     table = await lobby.find(name)
     table.presence.note_home("here")
     table.presence.note_home("elsewhere")
@@ -249,7 +251,7 @@ async def test_whoever_opens_a_table_through_the_door_is_known() -> None:
     async with AsyncTestClient(make_app(make_services), base_url="http://127.0.0.1") as client:
         answer = await client.post("/api/tables", json={"nickname": "Ada"})
         assert answer.status_code == 201, answer.text
-        assert made[0].bots.queue.audience(answer.json()["table"]["id"]).home
+        assert made[0].bots.audience(answer.json()["table"]["id"]).home
 
 
 @warps

@@ -139,7 +139,7 @@ def test_a_worker_judges_while_the_server_goes_on() -> None:
         decision = Decision(
             KILLS.manifest.name, "", {}, "table", len(line), "", "puzzle", done=line, puzzle=KILLS.puzzle.id
         )
-        await asyncio.wait_for(pool.begun.wait(), 60)
+        await asyncio.wait_for(pool.crew.begun.wait(), 60)
         try:
             return await pool.judge(decision)
         finally:

@@ -166,7 +166,7 @@ def test_however_busy_the_bots_are_the_answer_comes_after_the_same_time(
     tables: int, needed: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The promise is about time: what a bot plays that has had none to think is another matter."""
-    monkeypatch.setattr("frenzy.server.bots.pool.Worker", Thinker)
+    monkeypatch.setattr("frenzy.server.bots.crew.Worker", Thinker)
 
     async def scene(card: str, wait: float) -> float:
         rush = Rush(tables, needed)
@@ -189,7 +189,7 @@ def test_however_busy_the_bots_are_the_answer_comes_after_the_same_time(
 async def test_where_all_answers_are_slow_all_come_later() -> None:
     """With a card to think about or without: how long it takes at present is known before."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("frenzy.server.bots.pool.Worker", Thinker)
+        patch.setattr("frenzy.server.bots.crew.Worker", Thinker)
         times = []
         for card in (GRENADE, NEWTON):
             pool = BotPool(1, work=lambda _job: 0.8)

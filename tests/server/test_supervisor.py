@@ -19,8 +19,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from frenzy.cli import parser
 from frenzy.cli.cluster import arguments
+from frenzy.server.cluster.supervisor import BOTS
 from tests.server.postgres import missing
-from tests.server.serving import Client, Person, Server, free_port, running, table_of_three
+from tests.server.serving import Client, Person, Server, create, free_port, running, start, table_of_three
 from tests.server.test_cluster import await_true, log_of, owner_of, rows
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=missing())
@@ -42,6 +43,11 @@ class House(Server):
         return next(pid for pid, words in children(self.pid) if words[words.index("--port") + 1] == port)
 
     @property
+    def bots(self) -> int | None:
+        """The process for bots."""
+        return next((pid for pid, words in started(self.pid) if BOTS in words), None)
+
+    @property
     def pid(self) -> int:
         assert self.process is not None
         return self.process.pid
@@ -55,13 +61,18 @@ def members() -> int:
             return port
 
 
-def children(parent: int) -> list[tuple[int, list[str]]]:
+def started(parent: int) -> list[tuple[int, list[str]]]:
     """The processes that this one has started, and how."""
     found = []
     for pid in Path(f"/proc/{parent}/task/{parent}/children").read_text().split():
         with suppress(OSError):
             found.append((int(pid), Path(f"/proc/{pid}/cmdline").read_text().split("\0")))
-    return [(pid, words) for pid, words in found if "serve" in words]
+    return found
+
+
+def children(parent: int) -> list[tuple[int, list[str]]]:
+    """Those that serve."""
+    return [(pid, words) for pid, words in started(parent) if "serve" in words]
 
 
 def test_every_option_of_serve_reaches_the_processes() -> None:
@@ -74,10 +85,11 @@ def test_every_option_of_serve_reaches_the_processes() -> None:
     ]  # fmt: skip
     told = vars(parser().parse_args(["cluster", *said]))
     usual = vars(parser().parse_args(["serve"]))
-    heard = vars(parser().parse_args(arguments(Namespace(**told), 8002, 1)))
-    own = {"host", "port", "member", "metrics_port", "admin_socket", "command", "run"}
+    told["bots"] = Path("/run/bots")
+    own = {"host", "port", "member", "metrics_port", "admin_socket", "command", "run", "workers"}
     left = {"data", "door", "web"}  # of a single server; of the supervisor; not with --no-web
 
+    heard = vars(parser().parse_args(arguments(Namespace(**told), 8002, 1)))
     assert {name for name in usual.keys() - own if told[name] != heard[name]} == set()
     assert {name for name in usual.keys() - own if told[name] == usual[name]} == left
     assert (heard["port"], heard["member"]) == (8002, "http://127.0.0.1:8002")
@@ -177,11 +189,73 @@ def is_back(server: House, address: str, killed: int) -> bool:
     return False
 
 
+class Alone:
+    """Somebody who plays with bots, whatever happens, and knows what was acknowledged."""
+
+    def __init__(self, server: House) -> None:
+        self.url, self.ada, self.rng = server.database, create(server, bots="normal"), random.Random(3)
+        start(self.ada)
+        self.client, self.acknowledged = self.ada.connect(), list[str]()
+
+    def play(self, choices: int) -> None:
+        """So many choices, and what bots answer, however often the line breaks."""
+        while choices:
+            try:
+                assert self.client.await_turn(), "the game is over"
+                choice = self.rng.choice(self.client.choices)
+                self.client.play(choice)
+            except GONE:
+                time.sleep(0.1)
+                with suppress(*GONE):
+                    self.client = self.ada.connect()
+            else:
+                self.acknowledged.append(choice)
+                choices -= 1
+
+    def check(self) -> None:
+        """All that was acknowledged is in the log, in its order; bots have made the rest, and one may be unsure."""
+        own = [
+            choice for (choice,) in rows(
+                self.url, "SELECT choice FROM actions WHERE table_id = %s AND seat = 0 ORDER BY sequence",
+                self.ada.table,
+            )
+        ]  # fmt: skip
+        left = iter(own)
+        assert all(choice in left for choice in self.acknowledged)
+        assert len(own) <= len(self.acknowledged) + 2, "one for each kill of a server"
+
+
+def test_bots_that_all_servers_share_are_killed_and_so_are_servers_and_every_table_goes_on(
+    tmp_path: Path, postgres: str
+) -> None:  # fmt: skip
+    with house(tmp_path, postgres) as server:
+        await_true(lambda: server.bots is not None, 60)
+        groups = [Alone(server) for _ in range(3)]
+        for group in groups:
+            group.play(2)
+        before = server.bots
+        assert before is not None
+        assert len(started(before)) == 2 + 1, "as many workers as processes, and what counts their memory"
+        os.kill(before, signal.SIGKILL)
+        for group in groups:
+            group.play(3)
+        await_true(lambda: server.bots not in (None, before), 60)
+
+        owner = owner_of(postgres, groups[0].ada.table)
+        assert owner is not None
+        os.kill(server.pid_of(owner), signal.SIGKILL)
+        for group in groups:
+            group.play(3)
+            group.check()
+        pid = server.bots
+    assert not Path(f"/proc/{pid}").exists()
+
+
 def test_processes_are_renewed_one_after_the_other_and_then_end_with_nothing_left(
     tmp_path: Path, postgres: str
 ) -> None:  # fmt: skip
     with house(tmp_path, postgres) as server:
-        before = {pid for pid, _ in children(server.pid)}
+        before, bots = {pid for pid, _ in children(server.pid)}, server.bots
         group = Group(server, 1)
         group.play(2)
         os.kill(server.pid, signal.SIGHUP)
@@ -194,6 +268,7 @@ def test_processes_are_renewed_one_after_the_other_and_then_end_with_nothing_lef
         group.look()
         pids = {pid for pid, _ in children(server.pid)}
         assert len(pids) == 2
+        assert server.bots not in (None, bots)
 
         client = table_of_three(server)[0].connect()
         assert server.stop() == 0

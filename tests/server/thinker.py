@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from frenzy.server.bots.pool import Tell, now
+from frenzy.server.bots.crew import Tell, now
 from frenzy.server.bots.worker import Job, Told
 
 LOG: list[str] = []
@@ -30,11 +30,13 @@ class Thinker:
     async def decide(self, job: Job, _deadline: float, _end: float, _tell: Tell | None) -> Told:
         LOG.append(job.decision.table)
         began, self.allowed = now(), min(self.work(job), job.seconds)
-        while (left := began + self.allowed - now()) > 1e-9:
-            self.hurried.clear()
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self.hurried.wait(), left)
-        self.release()
+        try:
+            while (left := began + self.allowed - now()) > 1e-9:
+                self.hurried.clear()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self.hurried.wait(), left)
+        finally:
+            self.release()
         for _ in range(3):  # whoever is next may begin before this one has heard the answer
             await asyncio.sleep(0)
         return Told(job.decision.view["choices"][-1])

@@ -17,9 +17,11 @@ class Hourglass(selectors.DefaultSelector):
         self.now = 1000.0
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        if found := super().select(0):
+            return found
         assert timeout is not None, "everybody waits for something that does not come"
         self.now += timeout
-        return super().select(0)
+        return []
 
 
 class WarpLoop(asyncio.SelectorEventLoop):

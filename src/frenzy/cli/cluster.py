@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import socket
 from argparse import ArgumentParser, Namespace
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from tempfile import TemporaryDirectory
 
 from frenzy.cli import serve
 from frenzy.cli.common import port_number, positive
@@ -31,6 +34,7 @@ def add_options(parser: ArgumentParser) -> None:
         help="of the first process, the others follow; default: the one after --port",
     )  # fmt: skip
     serve.add_options(parser)
+    parser.set_defaults(workers=None)
 
 
 def run(options: Namespace) -> int:
@@ -40,18 +44,28 @@ def run(options: Namespace) -> int:
     if options.member is not None:
         raise BadOption("--member: each process gets its own; --member-host says where they are")
     prepare_database(options.database)
-    from frenzy.server.cluster.supervisor import Process, supervise
+    from frenzy.server.cluster.supervisor import Process, Workers, supervise
 
     first = options.member_port or options.port + 1
     serve.write_logs()
-    processes = [
-        Process(member_address(options, first + number), arguments(options, first + number, number), options.database)
-        for number in range(options.processes)
-    ]
-    with serve.open_port(options.host, options.port) as listener:
+    with serve.open_port(options.host, options.port) as listener, open_bots() as bots:
+        options.bots = bots.getsockname()
+        processes = [
+            Process(member_address(options, port), arguments(options, port, number), options.database)
+            for number, port in enumerate(range(first, first + options.processes))
+        ]
         places = " and ".join(serve.addresses(listener))
         print(f"Frenzy is open at {places}, with {options.processes} processes (Ctrl+C closes it)", flush=True)
-        return supervise(listener, processes)
+        return supervise(listener, processes, Workers(bots, options.workers or options.processes))
+
+
+@contextmanager
+def open_bots() -> Iterator[socket.socket]:
+    """Where the servers ask for bots, and nobody else can. It is open whether or not anybody answers."""
+    with TemporaryDirectory(prefix="frenzy-") as folder, socket.socket(socket.AF_UNIX) as listener:
+        listener.bind(f"{folder}/bots")
+        listener.listen(serve.BACKLOG)
+        yield listener
 
 
 def prepare_database(url: str) -> None:
@@ -77,7 +91,7 @@ def member_address(options: Namespace, port: int) -> str:
 def arguments(options: Namespace, port: int, number: int) -> list[str]:
     """What each process is started with: all that `frenzy serve` takes, and places of its own for those who watch."""
     named = {
-        "--database": options.database, "--workers": options.workers, "--web": options.web,
+        "--database": options.database, "--bots": options.bots, "--web": options.web,
         "--archive": options.archive, "--metrics-host": options.metrics_host,
         "--metrics-port": options.metrics_port and options.metrics_port + number,
         "--admin-socket": options.admin_socket and f"{options.admin_socket}.{number}",

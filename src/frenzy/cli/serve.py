@@ -23,6 +23,7 @@ from frenzy.kernel import BadOption
 from frenzy.server.housekeeping.rules import DEFAULTS, Keep, KeepRules, read_keep, spelled
 
 if TYPE_CHECKING:
+    from frenzy.server.bots.pool import BotPool
     from frenzy.server.cluster.node import Node
     from frenzy.server.store.interface import Store
 
@@ -105,7 +106,10 @@ def add_options(parser: ArgumentParser) -> None:
         "--archive", metavar="FOLDER",
         help="where games go that are not kept any longer, or `none`; default: `archive` in the data folder",
     )  # fmt: skip
-    parser.add_argument("--workers", type=positive, default=1, help="processes for bots; default: 1")
+    parser.add_argument(
+        "--workers", type=positive, default=1, help="processes for bots; default: as many as there are for tables"
+    )
+    parser.add_argument("--bots", type=Path, help=SUPPRESS)  # where `frenzy cluster` has those that its servers share
 
 
 def check_packages() -> None:
@@ -117,7 +121,6 @@ def check_packages() -> None:
 def run(options: Namespace) -> int:
     check_packages()
     from frenzy.server.app import make_app
-    from frenzy.server.bots.pool import BotPool
     from frenzy.server.housekeeping.socket import NAME
     from frenzy.server.monitoring.requests import Observer
     from frenzy.server.services import Services
@@ -133,7 +136,7 @@ def run(options: Namespace) -> int:
 
         def make_services() -> Services:
             return Services(
-                store, BotPool(options.workers), origins=options.origin, hosts=options.host_name,
+                store, make_pool(options), origins=options.origin, hosts=options.host_name,
                 is_secure=options.secure, rules=KeepRules(**{name: getattr(options, f"keep_{name}") for name in KEPT}),
                 archive=archive_of(options), node=node,
             )  # fmt: skip
@@ -142,6 +145,14 @@ def run(options: Namespace) -> int:
         admin_socket = options.data / NAME if options.database is None else options.admin_socket
         app: Any = Observer(make_app(make_services, web, watch_port, admin_socket), has_log=options.access_log)
         return answer(app if node is None else node.in_front_of(app), listener, options.proxy, options.door, node)
+
+
+def make_pool(options: Namespace) -> BotPool:
+    """Bots with processes of their own, or those of all servers of the cluster."""
+    from frenzy.server.bots.pool import BotPool
+    from frenzy.server.bots.shared import SharedCrew
+
+    return BotPool(options.workers) if options.bots is None else BotPool(crew=SharedCrew(options.bots))
 
 
 def join_cluster(database: str | None, address: str | None) -> Node | None:

@@ -88,8 +88,8 @@ class HouseCollector(Collector):
         yield gauge("frenzy_tables_asleep", "tables on the disk that a clock will wake", len(lobby.sleepers.asleep))
         yield gauge("frenzy_tables_opening", "tables that are being opened", len(lobby.opening))
         yield gauge("frenzy_commit_queue", "changes that wait for a commit", services.store.queue)
-        yield gauge("frenzy_bots", "processes for bots", len(bots.workers))
-        yield gauge("frenzy_bots_queue", "decisions that wait for a bot", len(bots.queue.waiting))
+        yield gauge("frenzy_bots", "processes for bots", bots.crew.size)
+        yield gauge("frenzy_bots_queue", "decisions that wait for a bot", bots.crew.waiting)
         yield CounterMetricFamily("frenzy_bots_asked", "decisions of bots", value=bots.asked)
         failures = CounterMetricFamily("frenzy_bot_failures", "decisions that bots have failed", labels=["reason"])
         for reason in FAILURES:

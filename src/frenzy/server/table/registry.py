@@ -50,7 +50,7 @@ class TableRegistry:
         self.background: list[asyncio.Task[None]] = []
         self.leaving: set[asyncio.Task[None]] = set()
         self.is_ours: Callable[[str], bool] = everything
-        bots.queue.consult(self.audience)
+        bots.consult(self.audience)
 
     # -- finding ------------------------------------------------------------------------------------------------
 

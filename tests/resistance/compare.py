@@ -283,7 +283,8 @@ def card_position(seed: str, mission: str) -> tuple[Document, set[Table]]:
         dice.choice(sorted((hero["id"], hero["zone"]) for hero in document["heroes"])),
         dice.choice(sorted(CARDS)),
     )
-    zone = dice.choice([zone, *graph(document)[zone]])
+    near = [zone, *graph(document)[zone]]
+    zone = dice.choice([place for place in near if not lay_out(document).zones[place].shaft])  # no point lies in one
     document["spawn"] = [{"zone": zone, "colour": "initial", "active": True}]
     document["next"]["spawn"] = [card]
     if fact.cards_on_map:

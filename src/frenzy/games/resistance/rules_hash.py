@@ -2,5 +2,5 @@
 
 from typing import Final
 
-RULES: Final = "9e613a389f72"
-SOURCE: Final = "3e6c1bd87af0"
+RULES: Final = "74cf31227ad3"
+SOURCE: Final = "accd2b3ce614"

@@ -42,8 +42,7 @@ def read_enemies(state: State, doc: PositionDoc) -> None:
             need((who < ids.FIRST_ZOMBIE) == bool(state.mode), f"{where}.id", f"{told.id!r} is no enemy in this mode")
             need(state.named[who] == NOWHERE, f"{where}.id", f"{told.id!r} is there twice")
             need(told.count == 1, f"{where}.count", "there is one of each name")
-            gets_up = who == state.mission.gets_up or "gets_up_once" in NAMED[who].knacks
-            need(gets_up or not told.lying, f"{where}.lying", f"{told.id!r} does not get up again")
+            need(gets_up(state, who) or not told.lying, f"{where}.lying", f"{told.id!r} does not get up again")
             move_named(state, who, zone)
             state.lying |= int(told.lying) << who
         else:
@@ -139,6 +138,7 @@ def read_gone(state: State, doc: PositionDoc) -> None:
             turn_card(state, card, DISCARDED)
     for name, count in gone.figures.items():
         kind = look_up(ids.MOB_OF, name, "gone.figures", "an enemy without a name")
+        need(ids.mob_id(state.mode, kind) == name, "gone.figures", f"{name!r} is no enemy in this mode")
         need(0 <= count <= ids.MOB_STOCK[kind], f"gone.figures.{name}", f"{count} of {ids.MOB_STOCK[kind]}")
         state.gone = replaced(state.gone, kind, count)
     for kind, name in enumerate(ids.ZOMBIE_MOBS if state.mode else ids.MOBS):
@@ -148,6 +148,11 @@ def read_gone(state: State, doc: PositionDoc) -> None:
             if state.card_is[card] == IN_DECK:
                 turn_card(state, card, OUT)
                 state.secrets_gone |= 1 << card
+
+
+def gets_up(state: State, who: int) -> bool:
+    """Whether an enemy with a name is laid down instead of eliminated, once or always."""
+    return who == state.mission.gets_up or "gets_up_once" in NAMED[who].knacks
 
 
 def named_of(state: State, name: str, where: str) -> int:

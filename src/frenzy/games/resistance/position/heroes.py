@@ -11,13 +11,14 @@ from frenzy.games.resistance.cards import (
     POWERS,
     SHEETS,
     SKILL_IDS,
+    SKILL_POWERS,
     SKILL_SHEET,
     TRAIT_IDS,
     TRAIT_OF,
     TRAIT_POWER,
     USED,
 )
-from frenzy.games.resistance.content.words import CopyHero
+from frenzy.games.resistance.content.words import CopyHero, MoreActions
 from frenzy.games.resistance.ids import NOWHERE
 from frenzy.games.resistance.position.document import HeroDoc
 from frenzy.games.resistance.position.house import zone_of
@@ -70,6 +71,13 @@ def read_hero(state: State, hero: int, told: HeroDoc, where: str) -> None:
     read_copy(state, hero, told, where)
 
 
+def can_be_copied(state: State, hero: int, skill: int) -> bool:
+    """A skill of another hero's, +1 Action aside."""
+    sheet = SKILL_SHEET[skill]
+    gives_actions = any(isinstance(POWERS[power].does, MoreActions) for power in SKILL_POWERS[skill])
+    return sheet in state.team and sheet != state.team[hero] and not gives_actions
+
+
 def read_copy(state: State, hero: int, told: HeroDoc, where: str) -> None:
     """What a hero copies from another one (Z-8.11)."""
     if told.copied is None and told.copied_attack is None:
@@ -79,8 +87,8 @@ def read_copy(state: State, hero: int, told: HeroDoc, where: str) -> None:
     need(can_copy, field, f"{told.id!r} copies nobody (Z-8.11)")
     need(told.copied is None or told.copied_attack is None, field, "one thing is copied at a time (Z-8.11)")
     if told.copied is not None:
-        skills = {SKILL_IDS[skill]: skill for skill in range(len(SKILL_IDS)) if SKILL_SHEET[skill] in state.team}
-        skill = look_up(skills, told.copied, f"{where}.copied", "a skill of the team")
+        skills = {SKILL_IDS[skill]: skill for skill in range(len(SKILL_IDS)) if can_be_copied(state, hero, skill)}
+        skill = look_up(skills, told.copied, f"{where}.copied", "a skill of another hero at the table")
         state.copied = replaced(state.copied, hero, skill)
     if told.copied_attack is not None:
         others = {ids.CHARACTERS[sheet]: sheet for sheet in state.team if sheet != state.team[hero]}

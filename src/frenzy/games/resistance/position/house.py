@@ -86,7 +86,7 @@ def read_revealed(state: State, doc: PositionDoc) -> None:
 def zone_of(state: State, name: str, where: str) -> int:
     """A zone of the mission."""
     zone = look_up(ZONE_OF, name, where, "a zone")
-    is_there = zone in state.mission.zones or zone in SHAFTS
+    is_there = zone in state.mission.zones or (zone in SHAFTS and zone_is_in(state, zone))
     need(is_there and not ZONES[zone].is_solid, where, f"{name!r} is not on the tiles of {state.mission.id}")
     return zone
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from frenzy.games.resistance import ids
+from frenzy.games.resistance.board import SHAFTS
 from frenzy.games.resistance.cards import (
     CITIZEN_OF,
     OBJECT_IDS,
@@ -14,7 +15,8 @@ from frenzy.games.resistance.cards import (
 from frenzy.games.resistance.ids import NOWHERE
 from frenzy.games.resistance.missions import Reward
 from frenzy.games.resistance.position.document import PositionDoc
-from frenzy.games.resistance.position.house import places_exit, zone_of
+from frenzy.games.resistance.position.figures import gets_up, named_of
+from frenzy.games.resistance.position.house import places_exit, stands_in_cabin, zone_of
 from frenzy.games.resistance.rules.objectives import is_unlocked
 from frenzy.games.resistance.state import (
     PEOPLE,
@@ -36,18 +38,22 @@ def read_counters(state: State, doc: PositionDoc) -> None:
         state.entered |= int(getattr(told, f"dormitory_{entry.tile}", False)) << number
     secrets = len(SECRET_MISSIONS) if mission.secret_missions else 0
     need(0 <= told.secret_missions <= secrets, "counters.secret_missions", f"there are {secrets}")
-    state.secrets_taken = told.secret_missions
-    state.secrets_revealed = max(told.secret_missions, told.secret_missions_revealed)
-    need(state.secrets_revealed <= secrets, "counters.secret_missions_revealed", f"there are {secrets}")
+    revealed = told.secret_missions_revealed
+    need(0 <= revealed <= secrets, "counters.secret_missions_revealed", f"there are {secrets}")
+    state.secrets_taken, state.secrets_revealed = told.secret_missions, max(told.secret_missions, revealed)
+    can_charge = any(rule.charged_by or rule.charged_by_citizens for rule in mission.objects)
+    need(can_charge or not told.charged, "counters.charged", f"nothing of {mission.id} is ever charged")
     people = {name: card for name, card in CITIZEN_OF.items() if card < PEOPLE}
     for name in told.rescued:
         state.rescued |= 1 << look_up(people, name, "counters.rescued", "a citizen")
     for name in told.devoured:
         state.devoured |= 1 << look_up(people, name, "counters.devoured", "a citizen")
     for name in told.slain:
-        state.slain |= 1 << look_up(ids.CHARACTER_OF, name, "counters.slain", "an enemy with a name")
+        state.slain |= 1 << named_of(state, name, "counters.slain")
     for name in told.felled:
-        state.felled |= 1 << look_up(ids.CHARACTER_OF, name, "counters.felled", "an enemy with a name")
+        who = named_of(state, name, "counters.felled")
+        need(gets_up(state, who), "counters.felled", f"{name!r} does not get up again")
+        state.felled |= 1 << who
     for hero in range(state.heroes):
         if state.citizen[hero] != NOWHERE:
             state.rescued |= 1 << state.citizen[hero]
@@ -56,6 +62,8 @@ def read_counters(state: State, doc: PositionDoc) -> None:
         laid: list[tuple[int, int]] = []
         for name, cards in told.cards.items():
             zone = zone_of(state, name, "counters.cards")
+            need(zone in mission.spawn_zones, "counters.cards", f"no card lies in {name!r}")
+            need(len(cards) <= 1, "counters.cards", f"one card lies in {name!r}, not {len(cards)}")
             laid += [(zone, look_up(SPAWN_OF, card, "counters.cards", "a spawn card")) for card in cards]
         for card in SPAWN_OF.values():
             many = [one for _, one in laid].count(card)
@@ -77,6 +85,7 @@ def read_points(state: State, doc: PositionDoc) -> None:
         where = f"spawn[{place}]"
         colour = look_up(ids.POINT_COLOUR_OF, told.colour, f"{where}.colour", "initial, red, blue or green")
         zone = zone_of(state, told.zone, f"{where}.zone")
+        need(zone not in SHAFTS, f"{where}.zone", "no point lies in a shaft")
         of_colour = [number for number in free if mission.points[number].colour == colour]
         need(bool(of_colour), f"{where}.colour", f"{mission.id} has no more {told.colour} points")
         number = next((one for one in of_colour if mission.points[one].zone == zone), of_colour[0])
@@ -106,7 +115,7 @@ def read_objectives(state: State, doc: PositionDoc) -> None:
     if doc.objectives is not None:
         places = {objective.zone: number for number, objective in enumerate(mission.objectives)}
         told: dict[int, int] = {}
-        listed: set[int] = set()
+        listed: dict[int, str] = {}
         state.taken = (1 << len(mission.objectives)) - 1
         for place, token in enumerate(doc.objectives):
             where = f"objectives[{place}]"
@@ -114,12 +123,12 @@ def read_objectives(state: State, doc: PositionDoc) -> None:
             need(zone in places, f"{where}.zone", f"{mission.id} has no objective in {token.zone!r}")
             number = places[zone]
             need(number not in listed, f"{where}.zone", f"one objective lies in {token.zone!r}")
-            listed.add(number)
+            listed[number] = where
             if not token.taken:
                 state.taken &= ~(1 << number)
             if token.colour is not None:
                 told[number] = look_up(ids.COLOUR_OF, token.colour, f"{where}.colour", "red, blue or green")
-        set_colours(state, told)
+        set_colours(state, told, listed)
     for colour, name in enumerate(ids.COLOURS):
         held, there = sum(hand.count(colour) for hand in state.tokens), state.colours.count(colour)
         need(held <= there, "heroes", f"{held} {name} tokens are held, and there are {there}")
@@ -152,18 +161,18 @@ def rewards_taken(state: State) -> list[Reward]:
     return [state.mission.rewards[colour] for colour in colours]
 
 
-def set_colours(state: State, told: dict[int, int]) -> None:
-    """The colours that are told; the others that lie face down share what is left."""
+def set_colours(state: State, told: dict[int, int], listed: dict[int, str]) -> None:
+    """The colours that are told, and where; the others that lie face down share what is left."""
     mission = state.mission
     for number, colour in told.items():
         printed = mission.objectives[number].colour
-        need(printed in (NOWHERE, colour), f"objectives[{number}].colour", "the mission has another colour there")
+        need(printed in (NOWHERE, colour), f"{listed[number]}.colour", "the mission has another colour there")
     down = [number for number, objective in enumerate(mission.objectives) if objective.colour == NOWHERE]
     left = [*mission.hidden, *[0] * (len(down) - len(mission.hidden))]
     for number in down:
         if number in told:
             name = ids.COLOURS[told[number]]
-            need(told[number] in left, f"objectives[{number}].colour", f"there is no more {name} one")
+            need(told[number] in left, f"{listed[number]}.colour", f"there is no more {name} one")
             left.remove(told[number])
     kept = [number for number in down if number not in told]
     if sorted(left) != sorted(state.colours[number] for number in kept):
@@ -191,6 +200,7 @@ def read_hand(state: State, doc: PositionDoc) -> None:
     need(name in states, "hand.charged", f"{OBJECT_IDS[rule.object]} is never {name}")
     state.object_is = replaced(state.object_is, 0, states.index(name))
     place = NOWHERE if doc.hand.zone is None else zone_of(state, doc.hand.zone, "hand.zone")
+    need(place not in SHAFTS or stands_in_cabin(state, place), "hand.zone", "the cabin is not there")
     state.object_at = replaced(state.object_at, 0, place)
     if rule.charged_by and doc.hand.charged:
         state.charged = True

@@ -30,10 +30,10 @@ Ref = Annotated[str, Meta(max_length=64)]
 Version = Annotated[int, Meta(ge=0)]
 Seconds = Annotated[float, Meta(ge=0, le=30 * 86_400)]
 ProblemReason = Literal[
-    "bad_field", "bad_record", "bad_request", "barred", "closed", "foreign_page", "full", "locked", "no_campaign",
-    "no_game", "no_lesson", "no_method", "no_page", "no_puzzle", "no_seat", "no_storage", "no_table", "not_host",
-    "not_over", "not_ready", "not_yours", "one_address", "our_mistake", "over", "sealed", "seat_open", "seat_taken",
-    "started", "too_big", "too_many", "too_slow", "wrong_host",
+    "bad_field", "bad_record", "bad_request", "barred", "closed", "foreign_page", "full", "locked", "name_taken",
+    "no_campaign", "no_game", "no_lesson", "no_method", "no_page", "no_player", "no_puzzle", "no_seat", "no_storage",
+    "no_table", "not_host", "not_over", "not_ready", "not_yours", "one_address", "our_mistake", "over", "sealed",
+    "seat_open", "seat_taken", "started", "too_big", "too_many", "too_slow", "wrong_host",
 ]  # fmt: skip
 RefusedReason = Literal[
     "empty", "illegal", "nonsense", "not_agreed", "not_saved", "not_started", "not_together", "not_yours", "nothing",
@@ -132,6 +132,18 @@ class ReadPage(Struct, forbid_unknown_fields=True):
 
     page: Annotated[str, Meta(max_length=64)]
     answer: Annotated[str, Meta(max_length=64)] = ""
+
+
+class TakePlace(Struct, forbid_unknown_fields=True):
+    """Take a place on the ladder, under a name that everybody sees there."""
+
+    nickname: Name
+
+
+class OpenPlace(Struct, forbid_unknown_fields=True):
+    """Come back to one's place on the ladder on another device, by its key."""
+
+    key: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
 class Branch(Struct, forbid_unknown_fields=True):
@@ -277,6 +289,7 @@ class GameInfo(Struct):
     lessons: list[LessonInfo]
     series: str = ""
     cooperative: bool = False
+    ladder: bool = False
 
 
 class LessonInfo(Struct):
@@ -312,6 +325,43 @@ class CampaignInfo(Struct):
     key: str
     chapters: list[Chapter]
     runs: list[RunInfo]
+
+
+class Rank(Struct):
+    """How strong somebody is: the rating, and between what it lies in 95 of 100 cases.
+
+    A bot is called by its level, or by its own name if it has none, and has been measured in other games than those
+    of this server, so that none are counted. `place` counts people from 1, those who are not listed yet have none.
+    """
+
+    name: str
+    rating: int
+    low: int
+    high: int
+    games: int = 0
+    wins: float = 0.0
+    bot: bool = False
+    mine: bool = False
+    place: int | None = None
+
+
+class LadderInfo(Struct):
+    """The ladder of a game: people and bots, the strongest first. Who has fewer games that count than `least` is not
+    listed; `mine` is the caller's own standing, listed or not."""
+
+    game: str
+    least: int
+    ranks: list[Rank]
+    mine: Rank | None
+
+
+class PlaceInfo(Struct):
+    """One's own place on the ladder. `key` is its secret: whoever has it plays for this place."""
+
+    nickname: str
+    created: float
+    key: str
+    games: dict[str, Rank]
 
 
 class BookInfo(Struct):
@@ -758,7 +808,7 @@ write_message = json.Encoder().encode
 
 ASKED: Final = (
     CreateTable, Join, QuickMatch, CreateCampaign, OpenCampaign, PlayChapter, ReadPage, Branch, Learn, PlayNext,
-    SetBot, SetReady, RemoveGuest, SetHost, SetLock,
+    SetBot, SetReady, RemoveGuest, SetHost, SetLock, TakePlace, OpenPlace,
 )  # fmt: skip
 ANSWERED: Final = (
     Seated,
@@ -769,6 +819,8 @@ ANSWERED: Final = (
     ChancesInfo,
     Review,
     CampaignInfo,
+    LadderInfo,
+    PlaceInfo,
     BookInfo,
     Booklet,
     Told,

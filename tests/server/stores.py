@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import pytest
 from msgspec.structs import replace
 
-from frenzy.server.store import ActionRecord, CampaignRecord, SeatRecord, TableRecord
+from frenzy.server.store import ActionRecord, CampaignRecord, PlayerRecord, SeatRecord, TableRecord
 from frenzy.server.store.interface import Store
 from frenzy.server.store.sql.database import Database
 from frenzy.server.store.sql.store import SqlStore
@@ -67,6 +67,10 @@ def campaign_record(id: str = "c", **facts: Any) -> CampaignRecord:
         key_hash=f"key of {id}",
     )
     return replace(plain, **facts)
+
+
+def player_record(id: str = "p", **facts: Any) -> PlayerRecord:
+    return replace(PlayerRecord(id, f"Player {id}", f"player {id}", 100.0, f"key of {id}"), **facts)
 
 
 def open_seats(id: str = "a", count: int = 3) -> list[SeatRecord]:

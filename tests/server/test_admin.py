@@ -157,7 +157,7 @@ def test_a_table_of_ones_own_and_a_campaign_are_erased_whole(club: Club) -> None
     key = campaign["key"]
     assert json.loads(club.admin("export", "--key", key))["campaigns"][0]["nickname"] == "Eve"
     assert key not in club.admin("export", "--key", key)
-    assert club.admin("erase", "--key", key, "--yes").endswith("1 campaigns removed\n")
+    assert club.admin("erase", "--key", key, "--yes").endswith("1 campaigns removed, 0 places on the ladder given up\n")
     assert club.admin("erase", "--token", alone["token"], "--yes").startswith("1 tables removed, 0")
     assert httpx.get(f"{club.server.url}/api/tables/{alone['table']['id']}").status_code == 404
     assert club.info().status_code == 200

@@ -34,6 +34,7 @@ from frenzy.server.bots.pool import Thought
 from frenzy.server.bots.worker import Decision
 from frenzy.server.http.campaign_routes import CAMPAIGN_ROUTES
 from frenzy.server.http.guards import LIMITS, hashed
+from frenzy.server.http.ladder_routes import LADDER_ROUTES
 from frenzy.server.http.routes import ROUTES
 from frenzy.server.services import Services
 from frenzy.server.table.table import Table
@@ -138,7 +139,7 @@ OPERATIONS = [found.ok() for found in openapi().get_all_operations()]
 
 def test_the_document_has_every_door() -> None:
     labels = {operation.label for operation in OPERATIONS}
-    for route in (*ROUTES, *CAMPAIGN_ROUTES):
+    for route in (*ROUTES, *CAMPAIGN_ROUTES, *LADDER_ROUTES):
         for path in route.paths:
             method = next(iter(route.http_methods))
             assert f"{method} {path}".replace(":str", "").replace(":int", "") in labels

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from frenzy.cli import main
 from frenzy.games import load
@@ -20,11 +21,11 @@ from frenzy.server.housekeeping.diary import Diary
 from frenzy.server.housekeeping.pruning import Pruner
 from frenzy.server.housekeeping.rules import DAY, Keep, KeepRules, read_keep
 from frenzy.server.lobby.lobby import Lobby
-from frenzy.server.store import Phase
+from frenzy.server.store import Phase, StandingRecord
 from frenzy.server.table.clocks import now
 from tests.server.desk import FirstChoice, table_record
 from tests.server.memory_store import MemoryStore
-from tests.server.stores import campaign_record, open_seats
+from tests.server.stores import campaign_record, open_seats, player_record
 from tests.server.stores import table_record as plain_record
 from tests.server.warp import warps
 
@@ -84,6 +85,31 @@ async def test_each_kind_of_table_is_kept_by_its_rule() -> None:
     assert await house.names() == ["abandoned"]
     await asyncio.sleep(11 * DAY)
     assert await house.names() == []
+    house.stop()
+
+
+@warps
+async def test_places_on_the_ladder_are_kept_as_long_as_something_counts_and_no_more_than_so_many() -> None:
+    house = House(replace(RULES, places=Keep(20 * DAY)))
+    for name in ("ada", "bob"):
+        await house.store.create_player(player_record(name, created=house.clock()))
+    await house.put("over", phase="playing")
+    await asyncio.sleep(15 * DAY)
+    counted = StandingRecord("bob", "adrenaline", 900.0, 100.0, 1, 1.0, house.clock())
+    over = replace(await house.store.table("over"), phase="over")
+    await house.store.finish_table(over, ["bob"], lambda _: [counted])
+    await asyncio.sleep(7 * DAY)
+    assert [each.id for each in await house.store.used_players()] == ["bob"]
+    for number in range(3):
+        await house.store.create_player(player_record(f"late {number}", created=house.clock() + number))
+    house.stop()
+
+    house.rules = replace(RULES, places=Keep(number=2))
+    house.start()
+    await asyncio.sleep(6 * DAY)
+    assert [each.id for each in await house.store.used_players()] == ["late 0", "late 1", "late 2"], "of the last week"
+    await asyncio.sleep(6 * DAY)
+    assert [each.id for each in await house.store.used_players()] == ["late 1", "late 2"]
     house.stop()
 
 

@@ -16,17 +16,28 @@ import pytest
 from msgspec import Struct
 
 from frenzy.cli import main
-from frenzy.server.store import ContentRecord, FilmRecord, NoteRecord, SeatRecord, StoreFailure, opening
+from frenzy.server.store import (
+    ContentRecord,
+    FilmRecord,
+    NoteRecord,
+    PlayerRecord,
+    SeatRecord,
+    StandingRecord,
+    StoreFailure,
+    opening,
+)
 from frenzy.server.store.backups import back_up
 from frenzy.server.store.interface import Store
 from frenzy.server.store.moving import ORDER, compare, counts, ended, move
 from frenzy.server.store.opening import open_database, open_store
 from frenzy.server.store.sql.database import SHELVES
 from frenzy.server.store.sqlite import schema
-from tests.server.stores import ODD_TEXT, campaign_record, create, on_disk, open_seats, table_record
+from tests.server.stores import ODD_TEXT, campaign_record, create, on_disk, open_seats, player_record, table_record
 
 Screen = pytest.CaptureFixture[str]
 PLACES = ["folder", "postgres"]
+LOST = (FilmRecord, ContentRecord, NoteRecord, StandingRecord, PlayerRecord)
+"""The first two can be made again; an older Frenzy has no notes and no ladder."""
 
 
 def unwatched(items: Any, total: int, what: str, /) -> Any:
@@ -42,6 +53,9 @@ async def fill(store: Store) -> None:
         [(0, "run"), (2, ODD_TEXT), (1, "grab")],
     )
     await create(store, "a", "b")
+    await store.create_player(player_record("ada", name=ODD_TEXT))
+    standing = StandingRecord("ada", "adrenaline", 987.6, 1 / 7, 3, 1.5, 2.5)
+    await store.finish_table(table_record("b", phase="over"), ["ada"], lambda _: [standing])
     await store.put_note("odd", {ODD_TEXT: [1, 2.5, None]})
     for number in range(30):
         await store.append("a", number, number % 3, f"move {number}", spent=number / 7, is_bot=number % 2 == 0)
@@ -369,9 +383,8 @@ def test_every_new_step_can_be_undone_and_taken_again(tmp_path: Path, capsys: Sc
             for statement in step:
                 plain.execute(statement)
         assert columns_of(tmp_path) == {name: columns(plain, name) for name in SHELVES.values()}
-    lost = (FilmRecord, ContentRecord, NoteRecord)  # the first two can be made again; an older Frenzy has no notes
-    assert everything(data) == [[] if kind in lost else [*each] for kind, each in zip(SHELVES, before, strict=True)]
-    assert all(before[place] for place, kind in enumerate(SHELVES) if kind in lost)
+    assert everything(data) == [[] if kind in LOST else [*each] for kind, each in zip(SHELVES, before, strict=True)]
+    assert all(before[place] for place, kind in enumerate(SHELVES) if kind in LOST)
     assert columns_of(tmp_path) == drawn
     assert {each.name for each in tmp_path.glob("frenzy-schema-*")} == {
         f"frenzy-schema-{number}.sqlite" for number in (first, schema.VERSION)
@@ -383,8 +396,7 @@ def test_one_goes_back_step_by_step_as_well(place: Callable[[str], str], capsys:
     """The second step back begins with data that is older than what this Frenzy knows."""
     there = place(kind)
     at(there, fill)
-    lost = (FilmRecord, ContentRecord, NoteRecord)
-    before = [[] if kind in lost else each for kind, each in zip(SHELVES, everything(there), strict=True)]
+    before = [[] if kind in LOST else each for kind, each in zip(SHELVES, everything(there), strict=True)]
     for to in range(schema.VERSION - 1, 5, -1):
         said = told(capsys, "admin", "schema", *at_option(there), "--to", str(to))
         assert said.startswith(f"schema {to}; as it was before: ")

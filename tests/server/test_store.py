@@ -35,6 +35,7 @@ from tests.server.stores import (
     create,
     open_seats,
     play,
+    player_record,
     table_record,
 )
 
@@ -502,6 +503,7 @@ CALLS_OF_A_TABLE: dict[str, Callable[[Store], Awaitable[object]]] = {
     "put_film": lambda store: store.put_film("nowhere", []),
     "films": lambda store: store.films("nowhere"),
     "remove_table": lambda store: store.remove_table("nowhere"),
+    "finish_table": lambda store: store.finish_table(table_record("nowhere", phase="over")),
     "erase_chat": lambda store: store.erase_chat("nowhere", 0),
     "add_chat": lambda store: store.add_chat("nowhere", 0, "hello"),
     "add_chat of nobody": lambda store: store.add_chat("nowhere", None, "hello"),
@@ -522,6 +524,13 @@ OTHER_CALLS: dict[str, Callable[[Store], Awaitable[object]]] = {
     "unused_campaigns": lambda store: store.unused_campaigns(0.0),
     "note": lambda store: store.note("nothing"),
     "put_note": lambda store: store.put_note("something", [1]),
+    "create_player": lambda store: store.create_player(player_record()),
+    "player": lambda store: store.player("nobody's"),
+    "players": lambda store: store.players(["nobody"]),
+    "standings": lambda store: store.standings("nobody"),
+    "ranks": lambda store: store.ranks("adrenaline", games=1, most=1),
+    "seats_of": lambda store: store.seats_of("nobody"),
+    "used_players": lambda store: store.used_players(),
     "check": lambda store: store.check(),
     "create_campaign": lambda store: store.create_campaign(campaign_record()),
     "campaigns": lambda store: store.campaigns(["key of c"]),
@@ -540,9 +549,14 @@ CALLS_OF_A_CAMPAIGN: dict[str, Callable[[Store], Awaitable[object]]] = {
 }
 
 
+CALLS_OF_A_PLAYER: dict[str, Callable[[Store], Awaitable[object]]] = {
+    "forget_player": lambda store: store.forget_player("nobody"),
+}
+
+
 def test_every_call_is_asked_about_unknown_tables_or_campaigns() -> None:
     calls = {name for name in vars(Store) if not name.startswith("_")} - {"close", "watch_commits", "queue"}
-    assert calls == {name.split()[0] for name in CALLS_OF_A_TABLE | CALLS_OF_A_CAMPAIGN | OTHER_CALLS}
+    assert calls == {name.split()[0] for name in CALLS}
 
 
 @pytest.mark.parametrize("call", CALLS_OF_A_CAMPAIGN.values(), ids=CALLS_OF_A_CAMPAIGN.keys())
@@ -582,7 +596,7 @@ def test_an_unknown_seat_is_refused(play: Play[None], seat: int) -> None:
     play(scenario)
 
 
-CALLS = CALLS_OF_A_TABLE | CALLS_OF_A_CAMPAIGN | OTHER_CALLS
+CALLS = CALLS_OF_A_TABLE | CALLS_OF_A_CAMPAIGN | CALLS_OF_A_PLAYER | OTHER_CALLS
 
 
 @pytest.mark.parametrize("call", CALLS.values(), ids=CALLS.keys())

@@ -93,7 +93,7 @@ describe("the form for a table", () => {
     kind: "choice", name: "heap", words: "heap", values: ["small", "large"], default: "small", by_seats: {}, seats: [], when: {}, more: [], rule: "", anew: false, ...part,
   });
   const game: GameInfo = {
-    game: "pebbles", title: "Pebbles", seats: [2, 3], usual_seats: 3, levels: ["easy", "hard"], level: "hard", campaign: false, lessons: [], cooperative: false, series: "",
+    game: "pebbles", title: "Pebbles", seats: [2, 3], usual_seats: 3, levels: ["easy", "hard"], level: "hard", campaign: false, lessons: [], cooperative: false, series: "", ladder: true,
     options: [
       option({}),
       option({ kind: "flag", name: "bot", values: [false, true], default: false, seats: [3] }),

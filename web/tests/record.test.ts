@@ -13,7 +13,7 @@ const mission: Option = {
 };
 const game: GameInfo = {
   game: "resistance", title: "", seats: [1, 2], usual_seats: 2, options: [mission], levels: [], level: "easy",
-  campaign: false, lessons: [], cooperative: true, series: "mission",
+  campaign: false, lessons: [], cooperative: true, series: "mission", ladder: false,
 };
 const table: TableInfo = {
   id: "t1", game: "resistance", name: "", phase: "over", public: false, options: { mission: "MH1" }, pace: {},

@@ -12,8 +12,8 @@ from frenzy.cli.commands import add_commands
 from frenzy.kernel import FrenzyError
 
 COMMANDS = (
-    "play", "serve", "cluster", "watch", "engine", "tournament", "simulate", "replay", "review", "puzzle", "bench",
-    "games", "missions", "backup", "restore", "move-data", "admin", "upgrade",
+    "play", "serve", "cluster", "watch", "engine", "tournament", "simulate", "replay", "review", "puzzle", "ladder",
+    "bench", "games", "missions", "backup", "restore", "move-data", "admin", "upgrade",
 )  # fmt: skip
 DASHED_SECRET = re.compile(r"-[\w-]{42}", re.ASCII)
 """A token or key that begins with a dash, as one in sixty-four does."""

@@ -48,6 +48,7 @@ KEPT = {
     "abandoned": "games in which nothing happens",
     "finished": "games that are over",
     "campaigns": "campaigns in which nothing happens",
+    "places": "places on the ladder for which nothing counts any more",
     "archive": "games in the archive",
 }
 """What is kept by a rule of the operator's."""

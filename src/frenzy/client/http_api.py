@@ -43,6 +43,10 @@ class HttpApi:
     def table(self, table: str) -> wire.TableInfo:
         return self.ask(wire.TableInfo, f"tables/{table}")
 
+    def ladder(self, game: str) -> wire.LadderInfo:
+        """People and bots of a game, the strongest first."""
+        return self.ask(wire.LadderInfo, f"ladder/{quote(game)}")
+
     def create(self, wanted: wire.CreateTable) -> wire.Seated:
         return self.ask(wire.Seated, "tables", wanted)
 

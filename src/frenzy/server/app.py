@@ -21,6 +21,7 @@ from frenzy.kernel import FrenzyError, Replay
 from frenzy.server.housekeeping.socket import open_office
 from frenzy.server.http.campaign_routes import CAMPAIGN_ROUTES
 from frenzy.server.http.guards import add_headers
+from frenzy.server.http.ladder_routes import LADDER_ROUTES
 from frenzy.server.http.pages import pages
 from frenzy.server.http.problems import problem_of, reason_of
 from frenzy.server.http.routes import ROUTES, Asked, services_of
@@ -55,7 +56,7 @@ async def health_of(services: Services) -> dict[str, Any]:
     return {"status": trouble or "ok", "version": __version__, "tables": len(services.lobby.tables)}
 
 
-HANDLERS: Final = (*ROUTES, *CAMPAIGN_ROUTES, socket_schema, health, table_socket)
+HANDLERS: Final = (*ROUTES, *CAMPAIGN_ROUTES, *LADDER_ROUTES, socket_schema, health, table_socket)
 
 
 # -- the port of those who watch --------------------------------------------------------------------------------

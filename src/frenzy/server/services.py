@@ -25,6 +25,7 @@ from frenzy.server.housekeeping.pruning import Pruner
 from frenzy.server.housekeeping.rules import DEFAULTS, KeepRules
 from frenzy.server.http import guards
 from frenzy.server.http.problems import WrongToken
+from frenzy.server.ladder.ladder import Ladder
 from frenzy.server.lobby.lobby import Lobby
 from frenzy.server.monitoring.health import Health
 from frenzy.server.monitoring.metrics import HouseCollector, Metrics
@@ -66,6 +67,7 @@ class Services:
         self.node = node
         self.lobby = Lobby(store, bots, None if node is None else Leases(store, node.me.id))
         self.campaigns = Campaigns(self.lobby)
+        self.ladder = Ladder(store)
         self.reviews = Reviews(self.lobby, bots)
         self.limiter, self.most_sockets = guards.Limiter(limits), most_sockets
         self.open_sockets: Counter[str] = Counter()
@@ -231,7 +233,16 @@ class Services:
 
     def guest(self, asker: Asker, table: Table) -> Guest:
         """Who asks, as the host of a table knows them."""
-        return Guest(self.key(asker, table), address_of(asker))
+        return Guest(self.key(asker, table), address_of(asker), self.place(asker))
+
+    def newcomer(self, asker: Asker) -> Guest:
+        """Who asks for a seat at whichever table."""
+        return Guest(home=address_of(asker), place=self.place(asker))
+
+    def place(self, asker: Asker) -> str | None:
+        """The key of a place on the ladder that comes with the request: shown by a program, or kept by a browser."""
+        shown = asker.headers.get(guards.PLACE_HEADER)
+        return shown or self.cookies(asker).get(guards.place_cookie(is_secure=self.is_secure)[0]) or None
 
     async def do(self, asker: Asker, name: str, job: Callable[[Table, tuple[int, ...]], Awaitable[T]]) -> T:
         """Let a table do this for the seats that the asker's token opens when its turn comes: not a moment earlier,

@@ -1,7 +1,7 @@
 // The address: `/` is the front page, `/t/ID` a table, `/t/ID/replay` its replay, `/c/ID` a campaign, `/r/GAME` a record,
-// `/puzzles` all puzzles, `/puzzle/today` and `/puzzle/GAME/ID` one of them.
+// `/puzzles` all puzzles, `/puzzle/today` and `/puzzle/GAME/ID` one of them, `/ladder` the ladder.
 
-const ADDRESS = /^\/(?:t\/(?<table>[\w-]+)(?<replay>\/replay)?|c\/(?<campaign>[\w-]+)|r\/(?<record>[\w-]+)|puzzle(?:\/(?<puzzle>today|[\w-]+\/[\w-]+)|s(?<puzzles>)))\/?$/;
+const ADDRESS = /^\/(?:t\/(?<table>[\w-]+)(?<replay>\/replay)?|c\/(?<campaign>[\w-]+)|r\/(?<record>[\w-]+)|puzzle(?:\/(?<puzzle>today|[\w-]+\/[\w-]+)|s(?<puzzles>))|(?<ladder>ladder))\/?$/;
 
 class Route {
   table = $state<string | null>(null);
@@ -11,6 +11,7 @@ class Route {
   record = $state<string | null>(null);
   /** The puzzle that is solved, as GAME/ID; `today` is the one of the day, and the empty name the list of all. */
   puzzle = $state<string | null>(null);
+  isLadder = $state(false);
 
   constructor() {
     this.read();
@@ -29,6 +30,11 @@ class Route {
   /** Open the record of a game. */
   look(game: string): void {
     this.open(recordAddress(game));
+  }
+
+  /** Open the ladder. */
+  climb(): void {
+    this.open(LADDER);
   }
 
   /** Open a puzzle, or the list of all. */
@@ -58,8 +64,9 @@ class Route {
   }
 
   private read(): void {
-    const { table = null, replay, campaign = null, record = null, puzzle, puzzles } = ADDRESS.exec(location.pathname)?.groups ?? {};
+    const { table = null, replay, campaign = null, record = null, puzzle, puzzles, ladder } = ADDRESS.exec(location.pathname)?.groups ?? {};
     this.puzzle = puzzle ?? puzzles ?? null;
+    this.isLadder = ladder !== undefined;
     [this.table, this.isReplay, this.campaign, this.record] = [table, replay !== undefined, campaign, record];
   }
 }
@@ -76,6 +83,7 @@ export const followTurn = (event: MouseEvent, table: string, query: string, jump
 };
 export const campaignAddress = (campaign: string): string => `/c/${campaign}`;
 export const puzzleAddress = (puzzle: string): string => (puzzle === "" ? "/puzzles" : `/puzzle/${puzzle}`);
+export const LADDER = "/ladder";
 export const recordAddress = (game: string): string => `/r/${game}`;
 
 /** The id in an invitation: a link, or the bare id. */

@@ -8,8 +8,11 @@ import type {
   CreateTable,
   GameInfo,
   Join,
+  LadderInfo,
   Learn,
   OpenCampaign,
+  OpenPlace,
+  PlaceInfo,
   PlayChapter,
   PlayNext,
   Problem,
@@ -25,6 +28,7 @@ import type {
   SetReady,
   StepList,
   TableInfo,
+  TakePlace,
 } from "./types";
 
 /** A request that was answered with a problem. Status 0: there was no answer at all. */
@@ -96,6 +100,11 @@ export const startLesson = (game: string, lesson: string, wanted: Learn): Promis
 export const allPuzzles = (day: string): Promise<PuzzleList> => ask("GET", `/api/puzzles?day=${encodeURIComponent(day)}`);
 export const startPuzzle = (game: string, puzzle: string, wanted: Learn): Promise<Seated> =>
   ask("POST", `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(puzzle)}`, wanted);
+export const fetchLadder = (game: string): Promise<LadderInfo> => ask("GET", `/api/ladder/${encodeURIComponent(game)}`);
+export const myPlace = (): Promise<PlaceInfo | null> => ask("GET", "/api/place");
+export const takePlace = (wanted: TakePlace): Promise<PlaceInfo> => ask("POST", "/api/place", wanted);
+export const openPlace = (wanted: OpenPlace): Promise<PlaceInfo> => ask("POST", "/api/place/open", wanted);
+export const forgetPlace = (): Promise<void> => ask("POST", "/api/place/forget");
 export const publicTables = (): Promise<TableInfo[]> => ask("GET", "/api/tables");
 export const joinTable = (table: string, wanted: Join): Promise<Seated> => ask("POST", at(table, "/join"), wanted);
 export const setBot = (table: string, seat: number, wanted: SetBot): Promise<TableInfo> =>

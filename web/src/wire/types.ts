@@ -819,6 +819,7 @@ export interface GameInfo {
   campaign: boolean;
   cooperative: boolean;
   game: string;
+  ladder: boolean;
   lessons: LessonInfo[];
   level: string;
   levels: string[];
@@ -895,6 +896,33 @@ export interface Join {
   seat?: number | null;
 }
 /**
+ * The ladder of a game: people and bots, the strongest first. Who has fewer games that count than `least` is not
+ *     listed; `mine` is the caller's own standing, listed or not.
+ */
+export interface LadderInfo {
+  game: string;
+  least: number;
+  mine: Rank | null;
+  ranks: Rank[];
+}
+/**
+ * How strong somebody is: the rating, and between what it lies in 95 of 100 cases.
+ *
+ *     A bot is called by its level, or by its own name if it has none, and has been measured in other games than those
+ *     of this server, so that none are counted. `place` counts people from 1, those who are not listed yet have none.
+ */
+export interface Rank {
+  bot: boolean;
+  games: number;
+  high: number;
+  low: number;
+  mine: boolean;
+  name: string;
+  place: number | null;
+  rating: number;
+  wins: number;
+}
+/**
  * Sit down at a lesson, or at a puzzle.
  */
 export interface Learn {
@@ -905,6 +933,23 @@ export interface Learn {
  */
 export interface OpenCampaign {
   key: string;
+}
+/**
+ * Come back to one's place on the ladder on another device, by its key.
+ */
+export interface OpenPlace {
+  key: string;
+}
+/**
+ * One's own place on the ladder. `key` is its secret: whoever has it plays for this place.
+ */
+export interface PlaceInfo {
+  created: number;
+  games: {
+    [k: string]: Rank;
+  };
+  key: string;
+  nickname: string;
 }
 /**
  * Go on with the running attempt at a chapter, or begin one; `fresh` gives up the one that is running.
@@ -939,11 +984,13 @@ export interface Problem {
     | "foreign_page"
     | "full"
     | "locked"
+    | "name_taken"
     | "no_campaign"
     | "no_game"
     | "no_lesson"
     | "no_method"
     | "no_page"
+    | "no_player"
     | "no_puzzle"
     | "no_seat"
     | "no_storage"
@@ -1090,6 +1137,12 @@ export interface StepList {
   steps: StepInfo[];
   table: TableInfo;
   total: number;
+}
+/**
+ * Take a place on the ladder, under a name that everybody sees there.
+ */
+export interface TakePlace {
+  nickname: string;
 }
 /**
  * What every client understands of an event; the traits are explained in `Event`.

@@ -10,8 +10,9 @@ from frenzy.kernel import BadOption
 HELP = "erase what belongs to a person"
 EXAMPLE = """example:
   frenzy admin erase --table k3v5x7a2b4c6 --name Ada --yes --data games
-Tables at which nobody else sat are removed, and so are campaigns. At other tables the name and all that the person said
-are erased, the seat is nobody's, and a bot plays on; choices stay, because the others' game is made of them.
+Tables at which nobody else sat are removed, and so are campaigns and a place on the ladder. At other tables the name
+and all that the person said are erased, the seat is nobody's, and a bot plays on; choices stay, because the game of the
+others is made of them.
 """
 
 
@@ -26,5 +27,5 @@ def run(options: Namespace) -> None:
     found = ask(options, "erase", **person(options))
     print(
         f"{len(found['removed'])} tables removed, {len(found['emptied'])} without them now, "
-        f"{len(found['campaigns'])} campaigns removed"
+        f"{len(found['campaigns'])} campaigns removed, {len(found['players'])} places on the ladder given up"
     )

@@ -12,7 +12,8 @@ EXAMPLE = """examples:
   frenzy admin export --token - --data games < token
   frenzy admin export --table k3v5x7a2b4c6 --name Ada --data games
   frenzy admin export --key - --data games < key
-The server knows nobody: a person is who has the token of a seat or the key of a campaign, or a name at a table.
+The server knows nobody: a person is who has the token of a seat, the key of a campaign or of a place on the ladder, or
+a name at a table.
 """
 
 

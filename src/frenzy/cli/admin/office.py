@@ -59,7 +59,7 @@ def add_person(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--token", help="of a seat; `-` reads it from the standard input, where no list of processes shows it"
     )
-    parser.add_argument("--key", help="of a campaign; `-` as above")
+    parser.add_argument("--key", help="of a campaign or of a place on the ladder; `-` as above")
     parser.add_argument("--table", metavar="ID", help="with --name: somebody who sits there")
     parser.add_argument("--name", help="as it stands at the table")
 

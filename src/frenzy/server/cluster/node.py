@@ -24,6 +24,7 @@ from frenzy.server.cluster.relay import (
     relay_socket,
     taken,
 )
+from frenzy.server.http.guards import PLACE_HEADER
 from frenzy.server.lobby.lobby import Lobby, is_new
 from frenzy.server.store import StoreFailure, UnknownTable
 from frenzy.server.table.clocks import now
@@ -211,7 +212,8 @@ async def sit_down(owner: Member, table: str, nickname: str, guest: Guest, *, is
     seats = json.decode(answer.body, type=wire.TableInfo).seats
     if not any(seat.kind == "open" for seat in seats) or not (is_new or any(seat.connected for seat in seats)):
         return None
-    answer = await ask(owner, "POST", f"{path}/join", JSON, json.encode(wire.Join(nickname)), told=word)
+    shown = ((PLACE_HEADER.encode(), guest.place.encode("latin-1")),) if guest.place else ()
+    answer = await ask(owner, "POST", f"{path}/join", (*JSON, *shown), json.encode(wire.Join(nickname)), told=word)
     if answer.status != CREATED:
         return None
     seated = json.decode(answer.body, type=wire.Seated)

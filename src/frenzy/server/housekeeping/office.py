@@ -13,7 +13,7 @@ from frenzy.kernel import BadOption, FrenzyError
 from frenzy.kernel.errors import shown
 from frenzy.server.housekeeping.bars import Bars
 from frenzy.server.http.guards import hashed
-from frenzy.server.store import CampaignRecord, Phase, SeatRecord, SummaryRecord
+from frenzy.server.store import CampaignRecord, Phase, PlayerRecord, SeatRecord, SummaryRecord
 from frenzy.server.table.registry import TableRegistry, each_summary
 from frenzy.server.table.table import Table
 from frenzy.wire import Pace
@@ -86,13 +86,18 @@ class Office:
     # -- people -------------------------------------------------------------------------------------------------
 
     async def export(self, **who: str) -> Doc:
-        """All that is stored of a person: where they sat, what they chose and said, and their campaigns."""
-        seats, campaigns = await self.find(**who)
+        """All that is stored of a person: where they sat, what they chose and said, their campaigns, and how they stand
+        on the ladder."""
+        seats, campaigns, players = await self.find(**who)
         return {
             "seats": [await self.told_of_seat(seat) for seat in seats],
             "campaigns": [
                 {**told(campaign, but="key_hash"), "runs": to_builtins(await self.store.runs(campaign.id))}
                 for campaign in campaigns
+            ],
+            "players": [
+                {**told(player, but="key_hash"), "standings": to_builtins(await self.store.standings(player.id))}
+                for player in players
             ],
         }
 
@@ -106,11 +111,13 @@ class Office:
         }  # fmt: skip
 
     async def erase(self, **who: str) -> Doc:
-        """Names, words and keys of a person go, and the tables at which nobody else sat.
+        """Names, words and keys of a person go, their place on the ladder, and the tables at which nobody else sat.
 
         Other tables are made of everybody's choices: those stay, and are nobody's.
         """
-        seats, campaigns = await self.find(**who)
+        seats, campaigns, players = await self.find(**who)
+        for player in players:
+            await self.store.forget_player(player.id)
         removed = [name for campaign in campaigns for name in await self.store.forget_campaign(campaign.id)]
         for name in removed:
             await self.registry.drop(name)
@@ -124,7 +131,10 @@ class Office:
             else:
                 await self.remove(name)
                 removed.append(name)
-        return {"removed": removed, "emptied": emptied, "campaigns": [campaign.id for campaign in campaigns]}
+        return {
+            "removed": removed, "emptied": emptied, "campaigns": [campaign.id for campaign in campaigns],
+            "players": [player.id for player in players],
+        }  # fmt: skip
 
     async def empty_seats(self, name: str, seats: Sequence[int]) -> None:
         """Nobody sits there any more; during a game a bot plays on."""
@@ -141,18 +151,27 @@ class Office:
 
     async def find(
         self, token: str | None = None, table: str | None = None, name: str | None = None, key: str | None = None
-    ) -> tuple[list[SeatRecord], list[CampaignRecord]]:
-        """Somebody by the token of a seat, by the name at a table, or by the key of a campaign."""
-        seats, campaigns = [], []
+    ) -> tuple[list[SeatRecord], list[CampaignRecord], list[PlayerRecord]]:
+        """Somebody by the token of a seat, by the name at a table, or by the key of a campaign or of a place on the
+        ladder. Who has such a place is known by it at all tables."""
+        seats: list[SeatRecord] = []
+        campaigns: list[CampaignRecord] = []
+        players: list[PlayerRecord] = []
         if token is not None:
             seats = await self.store.seats_opened_by(hashed(token))
         elif table is not None:
             seats = [seat for seat in await self.store.seats(table) if seat.kind == "human" and seat.name == name]
         elif key is not None:
             campaigns = await self.store.campaigns([hashed(key)])
-        if not seats and not campaigns:
+            found = await self.store.player(hashed(key))
+            players = [] if found is None else [found]
+        players = players or await self.store.players({seat.player for seat in seats if seat.player is not None})
+        known = {(seat.table, seat.seat): seat for seat in seats}
+        for player in players:
+            known |= {(seat.table, seat.seat): seat for seat in await self.store.seats_of(player.id)}
+        if not known and not campaigns and not players:
             raise BadOption("person: nothing is stored of them")
-        return seats, campaigns
+        return [*known.values()], campaigns, players
 
 
 TASKS: Final = ("tables", "close", "bar", "lift", "barred", "export", "erase")
@@ -165,7 +184,7 @@ def told(record: Any, but: str = "") -> Doc:
 
 
 def nobody(phase: Phase, level: str) -> Doc:
-    gone = {"name": NOBODY, "token_hash": None}
+    gone = {"name": NOBODY, "token_hash": None, "player": None}
     if phase == "lobby":
         return {**gone, "name": "", "kind": "open", "ready": False}
     return {**gone, "stand_in": level} if phase == "playing" else gone

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from itertools import islice
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, TypeVar
 
 import structlog
 
@@ -13,7 +14,7 @@ from frenzy.kernel import FrenzyError
 from frenzy.server.housekeeping.archive import Archive
 from frenzy.server.housekeeping.diary import Diary
 from frenzy.server.housekeeping.rules import DAY, Keep, KeepRules
-from frenzy.server.store import StoreFailure, SummaryRecord
+from frenzy.server.store import StoreFailure, SummaryRecord, UnknownPlayer, UsedRecord
 from frenzy.server.table.clocks import now
 from frenzy.server.table.registry import each_summary
 
@@ -32,6 +33,7 @@ BATCH: Final = 20
 PAUSE: Final = 0.05
 """Seconds between batches: those who play come first."""
 
+Used = TypeVar("Used", SummaryRecord, UsedRecord)
 Pile = Literal["waiting", "abandoned", "finished"]
 PILES: Final[dict[str, Pile]] = {"lobby": "waiting", "playing": "abandoned", "over": "finished"}
 log = structlog.get_logger()
@@ -73,6 +75,7 @@ class Pruner:
         for pile, found in piles.items():
             await self.remove(pile, self.due(found, getattr(self.rules, pile)))
         await self.forget_campaigns()
+        await self.forget_places()
         if self.archive is not None:
             keep = self.rules.archive
             gone = await asyncio.to_thread(self.archive.prune, keep, self.before(keep.seconds))
@@ -81,7 +84,7 @@ class Pruner:
     def before(self, seconds: float | None) -> float | None:
         return None if seconds is None else self.diary.before(seconds)
 
-    def due(self, found: list[SummaryRecord], keep: Keep) -> list[SummaryRecord]:
+    def due(self, found: list[Used], keep: Keep) -> list[Used]:
         """Those that are too old, and the oldest of too many; nobody is there."""
         found.sort(key=lambda summary: (summary.used, summary.id))
         old, spared = self.before(keep.seconds), self.diary.before(SPARED_SECONDS)
@@ -124,6 +127,14 @@ class Pruner:
             for name in await self.store.forget_campaign(campaign):
                 await self.registry.drop(name)
         self.note("campaigns", len(due))
+
+    async def forget_places(self) -> None:
+        """Places on the ladder for which nothing has counted for so long, and the oldest of too many."""
+        due = self.due(await self.store.used_players(), self.rules.places)
+        for place in due:
+            with suppress(UnknownPlayer):  # given up a moment ago
+                await self.store.forget_player(place.id)
+        self.note("places", len(due))
 
     def note(self, why: str, number: int) -> None:
         if number:

@@ -25,6 +25,7 @@ class KeepRules(Struct, frozen=True):
     abandoned: Keep = Keep(90 * DAY, 50_000)  # games in which nothing happens
     finished: Keep = Keep(180 * DAY, 50_000)
     campaigns: Keep = Keep(400 * DAY)  # a browser keeps their keys for a year
+    places: Keep = Keep(400 * DAY, 100_000)  # on the ladder; a browser keeps their keys for a year
     archive: Keep = Keep(730 * DAY, 200_000)
 
 

@@ -64,6 +64,9 @@ STAY_SECURE: Final = (b"strict-transport-security", b"max-age=31536000")
 SEAT_COOKIE: Final = "frenzy_seat"
 CAMPAIGN_COOKIE: Final = "frenzy_campaign_"
 """The beginning of its name; the id of the campaign follows."""
+PLACE_COOKIE: Final = "frenzy_place"
+PLACE_HEADER: Final = "x-frenzy-place"
+"""By which a program shows the key of a place on the ladder: its bearer token is that of a seat."""
 HOST_PREFIX: Final = "__Host-"
 """By this a browser knows that no other host, and nobody without https, has set a cookie."""
 MOST_CAMPAIGNS: Final = 50
@@ -139,6 +142,16 @@ def campaign_cookie(campaign: str, *, is_secure: bool) -> tuple[str, str]:
     """
     name = f"{CAMPAIGN_COOKIE}{campaign}"
     return (f"{HOST_PREFIX}{name}", "/") if is_secure else (name, "/api")
+
+
+def place_cookie(*, is_secure: bool) -> tuple[str, str]:
+    """The name and the path of the cookie that keeps the key of a place on the ladder: it goes along when somebody sits
+    down.
+
+    >>> place_cookie(is_secure=False), place_cookie(is_secure=True)
+    (('frenzy_place', '/api'), ('__Host-frenzy_place', '/'))
+    """
+    return (f"{HOST_PREFIX}{PLACE_COOKIE}", "/") if is_secure else (PLACE_COOKIE, "/api")
 
 
 # -- hosts ------------------------------------------------------------------------------------------------------

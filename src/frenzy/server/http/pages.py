@@ -27,7 +27,7 @@ WORTH_PACKING: Final = 0.9
 METHODS: Final = [HttpMethod.GET, HttpMethod.HEAD]
 ADDRESSES: Final = [
     "/t/{name:str}", "/t/{name:str}/replay", "/c/{name:str}", "/r/{name:str}",
-    "/puzzles", "/puzzle/today", "/puzzle/{game:str}/{name:str}",
+    "/puzzles", "/puzzle/today", "/puzzle/{game:str}/{name:str}", "/ladder",
 ]  # fmt: skip
 
 

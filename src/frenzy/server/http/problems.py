@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from frenzy.kernel import BadPosition, BadSave, FrenzyError, UnknownGame
-from frenzy.server.store import UnknownCampaign, UnknownTable
+from frenzy.server.store import NameTaken, UnknownCampaign, UnknownPlayer, UnknownTable
 from frenzy.wire import Problem, ProblemReason
 
 
@@ -51,6 +51,8 @@ KINDS: Final[Mapping[type[FrenzyError], tuple[int, ProblemReason]]] = {
     UnknownCampaign: (404, "no_campaign"),
     UnknownLesson: (404, "no_lesson"),
     UnknownPuzzle: (404, "no_puzzle"),
+    UnknownPlayer: (404, "no_player"),
+    NameTaken: (409, "name_taken"),
     UnknownGame: (400, "no_game"),
     WrongToken: (401, "no_seat"),
     NotYours: (403, "not_yours"),

@@ -24,8 +24,7 @@ from frenzy.server.campaign.campaigns import booklet
 from frenzy.server.http.compression import packed, takes_packed
 from frenzy.server.http.guards import seat_cookie
 from frenzy.server.lobby import hosting, lessons, puzzles, replays
-from frenzy.server.services import Services, address_of, caller
-from frenzy.server.table.office import Guest
+from frenzy.server.services import Services, caller
 from frenzy.server.table.serializers import table_info
 
 Asked = Request[Any, Any, State]
@@ -36,7 +35,7 @@ WRONG: Final = {
     400: "Something in the request is not as it should be",
     401: "The token opens no seat of this table",
     403: "Not from a foreign page, not without a seat, or not before a campaign has opened it",
-    404: "There is no such table, lesson, puzzle or campaign",
+    404: "There is no such table, lesson, puzzle, campaign or place on the ladder",
     409: "The table is not in the state for this",
     413: "The body is too big",
     429: "Too many requests; `Retry-After` says how long to wait",
@@ -111,13 +110,13 @@ async def game_booklet(request: Asked, name: FromPath[str], language: FromQuery[
 @post("/api/tables", summary="Create a table", responses=wrong(413))
 async def create(request: Asked, data: JSONBody[wire.CreateTable]) -> Response[wire.Seated]:
     services_of(request).spend("create", request)
-    return seated(request, await services_of(request).lobby.create(data, Guest(home=address_of(request))))
+    return seated(request, await services_of(request).lobby.create(data, services_of(request).newcomer(request)))
 
 
 @post("/api/quick", summary="Sit down where somebody waits", responses=wrong(413))
 async def quick(request: Asked, data: JSONBody[wire.QuickMatch]) -> Response[wire.Seated]:
     services_of(request).spend("create", request)
-    return seated(request, await services_of(request).lobby.quick(data, Guest(home=address_of(request))))
+    return seated(request, await services_of(request).lobby.quick(data, services_of(request).newcomer(request)))
 
 
 @post("/api/lessons/{game:str}/{lesson:str}", summary="Sit down at a lesson", responses=wrong(404, 413))

@@ -48,8 +48,22 @@ def look_alike(one: str, other: str) -> bool:
 def looks(text: str) -> set[str]:
     """A name as the eye takes it, which sees neither case nor accents nor blanks: by its small letters, and by its
     capitals where they are."""
-    bare = "".join(plain(letter) for letter in normalize("NFKD", text) if category(letter)[0] != "M")
-    return {look(bare.casefold()), look(bare.translate(CAPITALS).casefold())}
+    letters = bare(text)
+    return {look(letters.casefold()), look(letters.translate(CAPITALS).casefold())}
+
+
+def one_look(text: str) -> str:
+    """The first of them: what a list of names can be searched for.
+
+    >>> one_look("\u0410d\u00e0") == one_look("Ada")
+    True
+    """
+    return look(bare(text).casefold())
+
+
+def bare(text: str) -> str:
+    """Its letters without accents, each as the plainest one that it is a form of."""
+    return "".join(plain(letter) for letter in normalize("NFKD", text) if category(letter)[0] != "M")
 
 
 def plain(letter: str) -> str:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from msgspec import to_builtins
 
 from frenzy import wire
+from frenzy.arena.anchors import has_ladder
 from frenzy.games import all_games, load, manifests
 from frenzy.kernel import Game
 from frenzy.kernel.errors import shown
@@ -33,6 +34,7 @@ def game_info(game: Game[Any, Any]) -> wire.GameInfo:
     return wire.GameInfo(
         manifest.name, manifest.title, [*manifest.seats], manifest.usual_seats, [*manifest.options],
         [*manifest.levels], manifest.level, manifest.campaign, lessons, manifest.series, manifest.cooperative,
+        has_ladder(manifest),
     )  # fmt: skip
 
 

@@ -95,7 +95,8 @@ class Lobby(TableRegistry):
         people = {(wanted.seat + place) % seats: name for place, name in enumerate(names)}
         if wanted.public and len(people) == seats > 1:
             raise NotNow("one_address", "here: a public table keeps a seat for somebody from elsewhere")
-        return await self.open_table(record, people, wanted.seat, wanted.bots, home=guest.home)
+        player = await self.player(guest) if len(people) == 1 else None
+        return await self.open_table(record, people, wanted.seat, wanted.bots, home=guest.home, player=player)
 
     async def open_table(
         self,
@@ -107,6 +108,7 @@ class Lobby(TableRegistry):
         token: str | None = None,
         attempts: int | None = None,
         home: str | None = None,
+        player: str | None = None,
     ) -> wire.Seated:
         """Store a table with these people on one device, and bots or nobody on the other seats.
 
@@ -114,13 +116,20 @@ class Lobby(TableRegistry):
         """
         token = token or new_token()
         record = replace(record, office=first_office(record, seat, people, home))
+        seats = [first_seat(record, each, people, token, level) for each in range(record.seats)]
+        seats[seat] = replace(seats[seat], player=player)
         await self.store.create_table(
             record,
-            [first_seat(record, each, people, token, level) for each in range(record.seats)],
+            seats,
             actions,
             attempts=attempts,
         )
         return await self.seated(record.id, seat, token)
+
+    async def player(self, guest: Guest) -> str | None:
+        """Whose place on the ladder it is, if somebody shows the key of one."""
+        found = None if guest.place is None else await self.store.player(hashed(guest.place))
+        return None if found is None else found.id
 
     async def seated(self, name: str, seat: int, token: str) -> wire.Seated:
         """At a table of this server, or at one that another server opens when somebody comes there."""
@@ -155,7 +164,8 @@ class Lobby(TableRegistry):
         people = wanted_seat(table, wanted)
         check_room(table, guest)
         table.bot_turns.interrupt()
-        return await self.give_seats(table, people, new_token(), guest, is_ready=is_ready)
+        players = dict.fromkeys(people, await self.player(guest))
+        return await self.give_seats(table, people, new_token(), guest, is_ready=is_ready, players=players)
 
     async def join_here(
         self, wanted: wire.Join, token: str | None, guest: Guest, table: Table, me: Seats
@@ -168,14 +178,24 @@ class Lobby(TableRegistry):
         return await self.give_seats(table, found, token, guest, is_ready=table.seats[me[0]].ready)
 
     async def give_seats(
-        self, table: Table, people: Mapping[int, str], token: str, guest: Guest = NO_GUEST, *, is_ready: bool
+        self,
+        table: Table,
+        people: Mapping[int, str],
+        token: str,
+        guest: Guest = NO_GUEST,
+        *,
+        is_ready: bool,
+        players: Mapping[int, str | None] | None = None,
     ) -> wire.Seated:
         """Put people on seats that this token opens, with those that it opens already; none looks like another."""
         await table.office.welcome(people.keys(), guest)
         others = [record.name for record in table.seats if record.seat not in people and record.kind != "open"]
         person = {"kind": "human", "bot_level": None, "token_hash": hashed(token), "ready": is_ready}
         await table.update_seats(
-            {seat: {**person, "name": distinct_name(name, others)} for seat, name in people.items()}
+            {
+                seat: {**person, "name": distinct_name(name, others), "player": (players or {}).get(seat)}
+                for seat, name in people.items()
+            }
         )
         return wire.Seated(table_info(table), min(people), token)
 
@@ -286,26 +306,27 @@ class Lobby(TableRegistry):
                     office=next_office(table.office.kept), **more,
                 ),
                 [
-                    replace(seat, table=name, token_hash=None, stand_in=None, ready=seat.kind == "bot")
+                    replace(seat, table=name, token_hash=None, stand_in=None, player=None, ready=seat.kind == "bot")
                     for seat in table.seats
                 ],
             )  # fmt: skip
         except TableExists:
             log.info("rematch joined", table=name)
         new = await self.find(name)
-        return await new.do(partial(self.reclaim, new, {seat: table.seats[seat].name for seat in me}, token))
+        return await new.do(partial(self.reclaim, new, [table.seats[seat] for seat in me], token))
 
-    async def reclaim(self, table: Table, people: Mapping[int, str], token: str) -> wire.Seated:
+    async def reclaim(self, table: Table, mine: Sequence[SeatRecord], token: str) -> wire.Seated:
         """The seats that the same people had before, but those that somebody else or a bot has got since."""
         check_phase(table, "lobby")
         free = {
-            seat: name
-            for seat, name in people.items()
-            if table.seats[seat].kind != "bot" and table.seats[seat].token_hash in (None, hashed(token))
+            old.seat: old.name
+            for old in mine
+            if table.seats[old.seat].kind != "bot" and table.seats[old.seat].token_hash in (None, hashed(token))
         }
         if not free:
             raise NotNow("seat_taken", "seat: somebody else has got your seat")
-        return await self.give_seats(table, free, token, is_ready=True)
+        players = {old.seat: old.player for old in mine}
+        return await self.give_seats(table, free, token, is_ready=True, players=players)
 
 
 def check_barred(table: Table, guest: Guest) -> None:

@@ -48,6 +48,7 @@ class TableRecord(Struct, frozen=True):
     outcome: dict[str, Any] | None = None  # JSON, as the game tells it; a game that was given up has none
     closed: Closed | None = None  # what has changed so that it cannot be played any more
     office: dict[str, Any] = field(default_factory=dict)  # JSON, as the table's host takes it
+    is_practice: bool = False  # somebody had a hint, or took back what had come to light: no rating changes
 
 
 class SeatRecord(Struct, frozen=True):
@@ -61,6 +62,7 @@ class SeatRecord(Struct, frozen=True):
     token_hash: str | None = None
     ready: bool = False
     stand_in: str | None = None  # the level of the bot that plays for a person who is away
+    player: str | None = None  # who sits there, if they have a place on the ladder
 
 
 class ActionRecord(Struct, frozen=True, gc=False):
@@ -151,6 +153,35 @@ class RunRecord(Struct, frozen=True):
     latest: float | None
 
 
+class PlayerRecord(Struct, frozen=True):
+    """Somebody with a place on the ladder, which belongs to whoever has its key. The key itself is never stored."""
+
+    id: str
+    name: str
+    look: str  # of the name: no two look alike
+    created: float
+    key_hash: str
+
+
+class StandingRecord(Struct, frozen=True):
+    """How strong a player is in a game, one standard deviation of that, and from how many games it is known."""
+
+    player: str
+    game: str
+    rating: float
+    doubt: float
+    games: int
+    wins: float  # of a tie, everybody has a part
+    latest: float  # unix seconds
+
+
+class RankRecord(Struct, frozen=True):
+    """A standing, and whose it is."""
+
+    name: str
+    standing: StandingRecord
+
+
 class NoteRecord(Struct, frozen=True):
     """Something that the server remembers of itself, by its name."""
 
@@ -187,6 +218,13 @@ class SummaryRecord(Struct, frozen=True):
         return max(self.created, self.latest or 0.0)
 
 
+class UsedRecord(Struct, frozen=True):
+    """A place on the ladder, and when something counted for it last, or when it was taken."""
+
+    id: str
+    used: float
+
+
 class UnknownTable(FrenzyError):
     """There is no table of that id."""
 
@@ -199,6 +237,20 @@ class UnknownCampaign(FrenzyError):
 
     def __init__(self, campaign: str) -> None:
         super().__init__(f"campaign: there is no {shown(campaign)}")
+
+
+class UnknownPlayer(FrenzyError):
+    """There is no such place on the ladder."""
+
+    def __init__(self, player: str) -> None:
+        super().__init__(f"player: there is no {shown(player)}")
+
+
+class NameTaken(FrenzyError):
+    """Somebody on the ladder has a name that looks like this one."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"place: somebody on the ladder is called like {shown(name)}")
 
 
 class StaleCampaign(FrenzyError):

@@ -13,13 +13,20 @@ from frenzy.server.store import (
     FilmRecord,
     LeaseRecord,
     Phase,
+    PlayerRecord,
+    RankRecord,
     RunRecord,
     SeatRecord,
     SnapshotRecord,
+    StandingRecord,
     SummaryRecord,
     TableRecord,
     UndoneRecord,
+    UsedRecord,
 )
+
+Rate = Callable[[Mapping[str, StandingRecord]], Collection[StandingRecord]]
+"""What becomes of the standings of players, given by player where there are any."""
 
 
 class Store(Protocol):
@@ -196,6 +203,47 @@ class Store(Protocol):
     async def forget_campaign(self, campaign: str, *, only_tables: bool = False) -> list[str]:
         """Remove all tables of a campaign and what was read, and the campaign itself if that is wanted; which tables
         they were."""
+
+    # -- the ladder ---------------------------------------------------------------------------------------------
+
+    async def finish_table(
+        self,
+        record: TableRecord,
+        players: Collection[str] = (),
+        rate: Rate | None = None,
+        *,
+        epoch: int | None = None,
+    ) -> list[StandingRecord]:
+        """Replace what is known of a table whose game has ended, and the standings of these players in its game.
+
+        Both or nothing, and once: the standings of a table that was over before stay as they are. Who has no place on
+        the ladder any more gets no standing. `rate` is given what there is and says what is to be; that is returned.
+        """
+
+    async def create_player(self, record: PlayerRecord) -> None:
+        """Store a new place on the ladder, whose id and key are new; NameTaken if somebody's name looks like that."""
+
+    async def player(self, key_hash: str) -> PlayerRecord | None:
+        """Whose place a key of this hash opens, if anybody's."""
+
+    async def players(self, ids: Collection[str]) -> list[PlayerRecord]:
+        """Those of them that there are, in the order of their ids."""
+
+    async def standings(self, player: str) -> list[StandingRecord]:
+        """Where somebody stands, in the order of the games."""
+
+    async def ranks(self, game: str, *, games: int, most: int) -> list[RankRecord]:
+        """The best of a game who have played so many games at least, at most so many of them."""
+
+    async def seats_of(self, player: str) -> list[SeatRecord]:
+        """The seats on which somebody sits or sat as a player of the ladder."""
+
+    async def forget_player(self, player: str) -> None:
+        """Remove a place on the ladder with all that was counted there; their seats are anybody's now. UnknownPlayer
+        if there is none."""
+
+    async def used_players(self) -> list[UsedRecord]:
+        """All places on the ladder, and when each was used last."""
 
     # -- the house ----------------------------------------------------------------------------------------------
 

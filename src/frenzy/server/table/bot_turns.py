@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -67,6 +67,11 @@ class BotTurns:
                 self.answer = (question, asyncio.ensure_future(answer), due)
             job = self.answer_in_time(history, *self.answer[1:], seat, self.changes)
             self.task = (self.changes, asyncio.create_task(job, name=f"bot at {table.record.id}"))
+
+    def authors(self) -> Iterator[tuple[int, bool]]:
+        """Whose each choice was that had an alternative, and whether a bot made it."""
+        plies = () if self.table.history is None else self.table.history.plies
+        return ((ply.seat, number in self.made) for number, ply in enumerate(plies) if not ply.is_forced)
 
     def interrupt(self) -> None:
         """Something has happened: what a bot is about to answer does not count any more."""

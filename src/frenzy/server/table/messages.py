@@ -61,6 +61,8 @@ async def handle(table: Table, connection: Connection, message: wire.ClientMessa
                 table.presence.sit(connection, message)
             case wire.Ask():
                 answer_query(table, connection, message)
+                if message.question == "hint":
+                    await table.note_help()
             case wire.AllowChances():
                 table.win_bar.allow(connection, message)
             case wire.Ping():

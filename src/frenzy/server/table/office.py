@@ -24,10 +24,13 @@ MOST_BARRED: Final = 100
 
 
 class Guest(Struct, frozen=True):
-    """Somebody who asks for a seat: what is stored of the token that came along, and the address."""
+    """Somebody who asks for a seat: what is stored of the token that came along, the address, and the place on the
+    ladder, if there is one."""
 
     key: str | None = None
     home: str | None = None
+    place: str | None = None
+    """The key of a place on the ladder: a secret, which is looked up and kept nowhere."""
 
 
 NO_GUEST: Final = Guest()
@@ -177,6 +180,7 @@ class Office:
 
 NOBODY: Final[Mapping[str, Any]] = {
     "kind": "open", "name": "", "bot_level": None, "token_hash": None, "ready": False, "stand_in": None,
+    "player": None,
 }  # fmt: skip
 """What is known of an open seat."""
 

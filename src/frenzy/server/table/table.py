@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from time import time
 from typing import Any, TypeVar
 
 import structlog
@@ -14,6 +15,7 @@ from frenzy.games import load
 from frenzy.kernel import BadSave, FrenzyError, UnknownGame
 from frenzy.kernel.codec import VERSION
 from frenzy.server.bots.pool import BotPool
+from frenzy.server.ladder.counting import counted, is_counted
 from frenzy.server.store import (
     ActionRecord,
     Closed,
@@ -233,6 +235,11 @@ class Table:
         self.record = record
         self.refresh_all()
 
+    async def note_help(self) -> None:
+        """Somebody was told what to do, or took back what had come to light: the ladder does not count this game."""
+        if is_counted(self.record) and any(seat.player is not None for seat in self.seats):
+            await self.update(is_practice=True)
+
     async def update_seats(self, changes: Mapping[int, Mapping[str, Any]]) -> None:
         """Who sits there changes; a device that gets or loses a seat by that is greeted anew."""
         try:
@@ -290,11 +297,18 @@ class Table:
         self.bot_turns.interrupt()
 
     async def finish(self) -> None:
-        """The log says so already: what cannot be noted now is noted at the next start."""
+        """The log says so already: what cannot be noted now is noted, and counted by the ladder, at the next start."""
+        outcome = None if self.history is None else self.history.outcome()
+        record = replace(self.record, phase="over", outcome=outcome)
+        counts = counted(record, self.seats, self.bot_turns.authors(), outcome)
+        players, rate = ((), None) if counts is None else (counts.wins, counts.rate(record.game, time()))
         try:
-            await self.update(phase="over", outcome=None if self.history is None else self.history.outcome())
+            await self.store.finish_table(record, players, rate, epoch=self.epoch)
         except StoreFailure as error:
             log.error("end not noted", table=self.record.id, error=str(error))
+        else:
+            self.record = record
+            self.refresh_all()
         if self.history is not None:
             await self.end(self.history)
 

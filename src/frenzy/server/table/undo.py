@@ -49,6 +49,7 @@ class UndoVotes:
             if self.people(but=seat):
                 self.propose(Proposal(seat, count, now() + UNDO_SECONDS, connection, message.id, set()))
                 return
+            await table.note_help()
         self.drop("somebody has taken something back")
         await table.take_back(count)
         connection.say(wire.Accepted(message.id, table.playing().version(seat)))

@@ -133,6 +133,29 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
     ("ALTER TABLE tables ADD COLUMN office TEXT NOT NULL DEFAULT '{}'",),
     ('CREATE TABLE notes (name TEXT COLLATE "C" PRIMARY KEY, value TEXT NOT NULL)',),
     ("ALTER TABLE tables ADD COLUMN puzzle TEXT",),
+    (
+        "ALTER TABLE tables ADD COLUMN is_practice BOOLEAN NOT NULL DEFAULT FALSE",
+        'ALTER TABLE seats ADD COLUMN player TEXT COLLATE "C"',
+        "CREATE INDEX seats_by_player ON seats (player) WHERE player IS NOT NULL",
+        """CREATE TABLE players (
+            id TEXT COLLATE "C" PRIMARY KEY,
+            name TEXT NOT NULL,
+            look TEXT COLLATE "C" NOT NULL UNIQUE,
+            created DOUBLE PRECISION NOT NULL,
+            key_hash TEXT COLLATE "C" NOT NULL UNIQUE
+        )""",
+        """CREATE TABLE standings (
+            player TEXT COLLATE "C" NOT NULL REFERENCES players (id),
+            game TEXT COLLATE "C" NOT NULL,
+            rating DOUBLE PRECISION NOT NULL,
+            doubt DOUBLE PRECISION NOT NULL,
+            games INTEGER NOT NULL,
+            wins DOUBLE PRECISION NOT NULL,
+            latest DOUBLE PRECISION NOT NULL,
+            PRIMARY KEY (player, game)
+        )""",
+        "CREATE INDEX standings_by_rating ON standings (game, rating)",
+    ),
 )
 VERSION: Final = FIRST + len(STEPS) - 1
 UNDO: Final = UNDO_SINCE_7

@@ -20,10 +20,12 @@ from frenzy.server.store import (
     LeaseRecord,
     LostLease,
     NoteRecord,
+    PlayerRecord,
     SeatRecord,
     SnapshotRecord,
     StaleCampaign,
     StaleSequence,
+    StandingRecord,
     StoreFailure,
     TableRecord,
     UndoneRecord,
@@ -37,6 +39,8 @@ SHELVES: Final[dict[type[Struct], str]] = {
     ContentRecord: "contents",
     FilmRecord: "films",
     NoteRecord: "notes",
+    StandingRecord: "standings",
+    PlayerRecord: "players",
     ChatRecord: "chat",
     SnapshotRecord: "snapshots",
     UndoneRecord: "undone",
@@ -48,7 +52,9 @@ SHELVES: Final[dict[type[Struct], str]] = {
 """Where the records of each kind are; those first that point to others."""
 JSON: Final = ("options", "pace", "position", "outcome", "office", "seed", "reading", "value")
 """Columns of text that hold a document; a seed may have 64 bits and no sign, one more than an INTEGER."""
-FLAGS: Final = ("is_public", "ready", "is_preset", "is_bot")
+FLAGS: Final = ("is_public", "is_practice", "ready", "is_preset", "is_bot")
+APART: Final = (CampaignRecord, ContentRecord, NoteRecord, PlayerRecord, StandingRecord)
+"""What belongs to no table."""
 NEXT: Final = "SELECT coalesce(max(sequence) + 1, 0) FROM actions WHERE table_id = ?"
 
 LEASES: Final = 500  # in one statement
@@ -170,7 +176,7 @@ class Database(ABC):
     def forget(self, tables: Iterable[str]) -> list[str]:
         """Remove these tables, and all that belongs to them."""
         gone = [*tables]
-        for kind in [kind for kind in SHELVES if kind not in (CampaignRecord, ContentRecord, NoteRecord)]:
+        for kind in [kind for kind in SHELVES if kind not in APART]:
             key = columns(kind).partition(",")[0]
             for name in gone:
                 self.execute(f"DELETE FROM {SHELVES[kind]} WHERE {key} = ?", (name,))
@@ -190,6 +196,11 @@ class Database(ABC):
         """The same, without those that somebody else is changing."""
         found = self.execute(f"SELECT id FROM tables WHERE {which} ORDER BY created, id {self.hold_free}", values)
         return [name for (name,) in found]
+
+    def hold_player(self, player: str) -> bool:
+        """Whether there is such a place on the ladder; nobody else changes what counts there before the commit."""
+        found = self.execute(f"SELECT id FROM players WHERE id = ? {self.hold}", (player,))
+        return found.fetchone() is not None
 
     # -- leases -------------------------------------------------------------------------------------------------
 

@@ -24,20 +24,27 @@ from frenzy.server.store import (
     FilmRecord,
     Leased,
     LeaseRecord,
+    NameTaken,
     NoteRecord,
     Phase,
+    PlayerRecord,
+    RankRecord,
     RunRecord,
     SeatRecord,
     SnapshotRecord,
+    StandingRecord,
     SummaryRecord,
     TableExists,
     TableRecord,
     UndoneRecord,
     UnknownCampaign,
+    UnknownPlayer,
     UnknownSeat,
     UnknownTable,
+    UsedRecord,
 )
-from frenzy.server.store.sql.database import Database, row_of
+from frenzy.server.store.interface import Rate
+from frenzy.server.store.sql.database import Database, columns, records, row_of
 from frenzy.server.store.sql.writer import Append, Change, Writer
 
 T = TypeVar("T")
@@ -49,6 +56,10 @@ Call = Callable[Concatenate["SqlStore", P], Coroutine[Any, Any, T]]
 ALL: Final = 2**63 - 1  # a limit that is none
 PUT_SNAPSHOT: Final = """INSERT INTO snapshots (table_id, sequence, data) VALUES (?, ?, ?)
     ON CONFLICT (table_id) DO UPDATE SET sequence = excluded.sequence, data = excluded.data"""
+
+PUT_STANDING: Final = """INSERT INTO standings (player, game, rating, doubt, games, wins, latest)
+    VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (player, game) DO UPDATE SET rating = excluded.rating,
+    doubt = excluded.doubt, games = excluded.games, wins = excluded.wins, latest = excluded.latest"""
 
 PUT_NOTE: Final = """INSERT INTO notes (name, value) VALUES (?, ?)
     ON CONFLICT (name) DO UPDATE SET value = excluded.value"""
@@ -406,6 +417,75 @@ class SqlStore:
         else:
             database.execute("DELETE FROM campaigns WHERE id = ?", (campaign,))
         return gone
+
+    # -- the ladder ---------------------------------------------------------------------------------------------
+
+    @change
+    def finish_table(
+        self,
+        database: Database,
+        record: TableRecord,
+        players: Collection[str] = (),
+        rate: Rate | None = None,
+        *,
+        epoch: int | None = None,
+    ) -> list[StandingRecord]:
+        database.check_lease(record.id, epoch)
+        was_over = database.one(TableRecord, record.id, UnknownTable).phase == "over"
+        here = [] if was_over or rate is None else [name for name in sorted(players) if database.hold_player(name)]
+        made: list[StandingRecord] = []
+        if rate is not None and here:
+            which = f"WHERE game = ? AND player IN ({', '.join('?' for _ in here)})"
+            found = {each.player: each for each in database.select(StandingRecord, which, record.game, *here)}
+            made = [each for each in rate(found) if each.player in here]
+        database.update(record, "id = ?", record.id)
+        for each in made:
+            database.execute(PUT_STANDING, row_of(each))
+        return made
+
+    @change
+    def create_player(self, database: Database, record: PlayerRecord) -> None:
+        if database.select(PlayerRecord, "WHERE look = ?", record.look):
+            raise NameTaken(record.name)
+        database.insert(PlayerRecord, [record])
+
+    @question
+    def player(self, database: Database, key_hash: str) -> PlayerRecord | None:
+        return next(iter(database.select(PlayerRecord, "WHERE key_hash = ?", key_hash)), None)
+
+    @question
+    def players(self, database: Database, ids: Collection[str]) -> list[PlayerRecord]:
+        return [each for id in sorted({*ids}) for each in database.select(PlayerRecord, "WHERE id = ?", id)]
+
+    @question
+    def standings(self, database: Database, player: str) -> list[StandingRecord]:
+        return database.select(StandingRecord, "WHERE player = ? ORDER BY game", player)
+
+    @question
+    def ranks(self, database: Database, game: str, *, games: int, most: int) -> list[RankRecord]:
+        which = "WHERE game = ? AND games >= ? ORDER BY rating DESC, player LIMIT ?"
+        asked = f"SELECT name, {columns(StandingRecord)} FROM standings JOIN players ON id = player {which}"
+        found = [*database.execute(asked, (game, games, most))]
+        standings = records(StandingRecord, [row[1:] for row in found])
+        return [RankRecord(row[0], standing) for row, standing in zip(found, standings, strict=True)]
+
+    @question
+    def seats_of(self, database: Database, player: str) -> list[SeatRecord]:
+        return database.select(SeatRecord, "WHERE player = ? ORDER BY table_id, seat", player)
+
+    @change
+    def forget_player(self, database: Database, player: str) -> None:
+        if not database.hold_player(player):
+            raise UnknownPlayer(player)
+        database.execute("UPDATE seats SET player = NULL WHERE player = ?", (player,))
+        database.execute("DELETE FROM standings WHERE player = ?", (player,))
+        database.execute("DELETE FROM players WHERE id = ?", (player,))
+
+    @question
+    def used_players(self, database: Database) -> list[UsedRecord]:
+        latest = "SELECT max(latest) FROM standings WHERE player = players.id"
+        found = database.execute(f"SELECT id, coalesce(({latest}), created) FROM players ORDER BY id")
+        return [UsedRecord(id, used) for id, used in found]
 
     # -- the house ----------------------------------------------------------------------------------------------
 

@@ -20,6 +20,13 @@ UNDO_SINCE_7: Final[Undo] = {
     8: ("ALTER TABLE tables DROP COLUMN office",),
     9: ("DROP TABLE notes",),
     10: ("ALTER TABLE tables DROP COLUMN puzzle",),
+    11: (
+        "ALTER TABLE tables DROP COLUMN is_practice",
+        "DROP INDEX seats_by_player",
+        "ALTER TABLE seats DROP COLUMN player",
+        "DROP TABLE standings",
+        "DROP TABLE players",
+    ),
 }
 """The steps that SQLite and PostgreSQL have in common take back the same: a new step adds its own here."""
 

@@ -127,6 +127,29 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
     ("ALTER TABLE tables ADD COLUMN office TEXT NOT NULL DEFAULT '{}'",),
     ("CREATE TABLE notes (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID",),
     ("ALTER TABLE tables ADD COLUMN puzzle TEXT",),
+    (
+        "ALTER TABLE tables ADD COLUMN is_practice INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE seats ADD COLUMN player TEXT",
+        "CREATE INDEX seats_by_player ON seats (player) WHERE player IS NOT NULL",
+        """CREATE TABLE players (
+            id TEXT PRIMARY KEY,
+            name TEXT NOT NULL,
+            look TEXT NOT NULL UNIQUE,
+            created REAL NOT NULL,
+            key_hash TEXT NOT NULL UNIQUE
+        ) STRICT, WITHOUT ROWID""",
+        """CREATE TABLE standings (
+            player TEXT NOT NULL REFERENCES players (id),
+            game TEXT NOT NULL,
+            rating REAL NOT NULL,
+            doubt REAL NOT NULL,
+            games INTEGER NOT NULL,
+            wins REAL NOT NULL,
+            latest REAL NOT NULL,
+            PRIMARY KEY (player, game)
+        ) STRICT, WITHOUT ROWID""",
+        "CREATE INDEX standings_by_rating ON standings (game, rating)",
+    ),
 )
 VERSION: Final = len(STEPS)
 UNDO: Final[Undo] = {

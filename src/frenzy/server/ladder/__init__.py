@@ -1,0 +1,1 @@
+"""The ladder: people who want it, and bots, on one scale for each game."""

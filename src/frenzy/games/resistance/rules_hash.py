@@ -2,5 +2,5 @@
 
 from typing import Final
 
-RULES: Final = "74cf31227ad3"
-SOURCE: Final = "accd2b3ce614"
+RULES: Final = "0e261e896bf2"
+SOURCE: Final = "a8b6de7cb0ab"

@@ -130,6 +130,8 @@ def read_gone(state: State, doc: PositionDoc) -> None:
             state.slain |= 1 << who
     for name in gone.citizens:
         card = look_up(CITIZEN_OF, name, "gone.citizens", "a citizen card")
+        is_in = card in state.mission.citizen_cards or card in standing_citizens(state)
+        need(is_in, "gone.citizens", f"{name!r} is not in {state.mission.id}")
         need(state.card_at[card] == NOWHERE and state.card_is[card] != HELD, "gone.citizens", f"{name!r} is in play")
         if card in SECRET_MISSIONS:
             state.secrets_gone |= 1 << card

@@ -92,8 +92,9 @@ def read_points(state: State, doc: PositionDoc) -> None:
         free.remove(number)
         state.point_at = replaced(state.point_at, number, zone)
         state.awake |= int(told.active) << number
-        need(not told.moved or mission.points_move, f"{where}.moved", f"the points of {mission.id} do not move")
-        is_moved = told.moved or (bool(mission.movable_points >> number & 1) and zone != mission.points[number].zone)
+        can_move = bool(mission.movable_points >> number & 1)
+        need(can_move or not told.moved, f"{where}.moved", f"no such point of {mission.id} moves")
+        is_moved = told.moved or (can_move and zone != mission.points[number].zone)
         state.shifted |= int(is_moved) << number
     found = state.shifted.bit_count()
     need(moved in (0, found), "counters.moved_points", f"{moved}, and {found} of those listed")

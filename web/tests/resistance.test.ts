@@ -12,9 +12,10 @@ import { onEnemy, onZone, tokenIn, type Asked } from "../src/games/resistance/ma
 import { gravity, isDeadly, mark, type Outlook } from "../src/games/resistance/forecast.svelte";
 import { panelsOf, phaseIn, rewound } from "../src/games/resistance/map/reel";
 import { itemsOf, neighbour, spotsIn, spotsOf, type Item } from "../src/games/resistance/map/spots";
+import { citizensLine } from "../src/games/resistance/speak";
 import { heroesOf } from "../src/games/resistance/team";
 import { levelOf, type EnemyView, type GameEvent, type TeamView, type View } from "../src/games/resistance/view";
-import { makeBundle, text } from "../src/text/text.svelte";
+import { makeBundle, say, text } from "../src/text/text.svelte";
 import { happened as event, option } from "./telling";
 
 const content = new URL("../../src/frenzy/games/resistance/content/", import.meta.url);
@@ -278,6 +279,17 @@ describe("a card in words", () => {
     expect(cardLines("trait distraction", "heroic")[0]).toContain("walkers");
     expect(cardLines("skill gust", "zombie")).toEqual(cardLines("skill gust", "heroic"));
   });
+});
+
+describe("the citizens of a mission", () => {
+  const words = readFileSync(new URL("../src/games/resistance/words/en.ftl", import.meta.url), "utf8");
+  beforeAll(() => void (text.bundle = makeBundle("en", [words])));
+
+  it("are saved by heroes, and devoured by those who play zombies", () => {
+    expect(citizensLine("heroic", 2, 1)).toBe("2 citizens saved · 1 citizen devoured");
+    expect(citizensLine("zombie", 6, 3)).toBe("6 citizens devoured");
+  });
+  it("are counted with wounds in the right number", () => expect(say("end-round-told", { round: 1, kills: 5, wounds: 1 })).toBe("Round 1: 5 eliminated, 1 wound"));
 });
 
 describe("the danger bar", () => {

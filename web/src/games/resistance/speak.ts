@@ -67,6 +67,10 @@ export const describeZone = (asked: Asked, id: string): string => {
   return [...parts, ...deed].join(", ");
 };
 
+/** What became of the citizens: those who play zombies save nobody. */
+export const citizensLine = (mode: MissionFact["mode"], rescued: number, devoured: number): string =>
+  mode === "zombie" ? say("mission-eaten", { count: rescued }) : `${say("mission-rescued", { count: rescued })} · ${say("mission-eaten", { count: devoured })}`;
+
 /** What has to be done; goals are numbered from 1 through all blocks of a mission. */
 export const goalName = (mission: MissionFact, block: number, place: number): string => {
   const number = mission.goals.slice(0, block).reduce((sum, goals) => sum + goals.length, place + 1);

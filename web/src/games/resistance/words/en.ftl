@@ -162,7 +162,10 @@ end-most-wounds = { $hero } took the most: { $count ->
     }
 end-rounds = Round by round
 end-rounds-text = above: eliminated; below: wounds
-end-round-told = Round { $round }: { $kills } eliminated, { $wounds } wounds
+end-round-told = Round { $round }: { $kills } eliminated, { $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    }
 end-moments = What decided it
 end-moment-blow = { $hero } fells { $count } at one blow.
 end-moment-wounds = The enemies strike home: { $count } wounds in one phase.

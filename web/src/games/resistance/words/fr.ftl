@@ -174,7 +174,13 @@ end-most-wounds = { $hero } a le plus encaissé : { $count ->
     }
 end-rounds = Manche par manche
 end-rounds-text = en haut : éliminés ; en bas : Blessures
-end-round-told = Manche { $round } : { $kills } éliminés, { $wounds } Blessures
+end-round-told = Manche { $round } : { $kills ->
+        [one] { $kills } éliminé
+       *[other] { $kills } éliminés
+    }, { $wounds ->
+        [one] { $wounds } Blessure
+       *[other] { $wounds } Blessures
+    }
 end-moments = Ce qui a tout décidé
 end-moment-blow = { $hero } en abat { $count } d’un coup.
 end-moment-wounds = Les ennemis font mouche : { $count } Blessures en une phase.

@@ -111,12 +111,65 @@ def test_simulate_goes_on_with_a_journal_and_refuses_a_foreign_one(capsys: Scree
         (("--set", "hero=all", "--hero", "miller"), "--set: hero is said twice"),
         (("--chapter", "1-9"), "--chapter: '8' is not one of"),
         (("--by", "arena"), "--by: 'arena' is not one of bot, seat, chapter"),
-        (("--bot", "nobody"), "no bot 'nobody'"),
+        (("--bot", "nobody"), "bot: no bot 'nobody'"),
         (("--seats", "2"), "seats: 2 is not 1"),
     ],
 )
 def test_simulate_names_what_is_wrong(arguments: tuple[str, ...], error: str, capsys: Screen) -> None:
-    assert f"frenzy simulate: {error}" in refused(capsys, *CHASES, *arguments).replace("name: ", "")
+    assert f"frenzy simulate: {error}" in refused(capsys, *CHASES, *arguments)
+
+
+# -- what is typed wrong ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error"),
+    [
+        (
+            ("play", "resistance", "--plain", "--level", "godlike"),
+            "--level: no bot 'godlike'; there are: random, greedy",
+        ),
+        (
+            ("play", "resistance", "--load", "some.file"),
+            "--load: some.file: data: Object missing required field `frenzy`",
+        ),
+        (("watch", "resistance", "--bots", "wizard"), "--bots: no bot 'wizard'"),
+        (("replay", "some.file"), "some.file: data: Object missing required field `frenzy`"),
+        (("review", "some.file"), "some.file: data: Object missing required field `frenzy`"),
+        (("missions", "check"), "FILE: which file to check?"),
+        (("puzzle", "nothing"), "name: 'nothing' is not the name of a puzzle, such as adrenaline/"),
+        (("backup", "some.file"), "FILE: some.file: is there already"),
+        (("restore", "some.file"), "FILE: some.file: not a Frenzy database"),
+    ],
+)
+def test_an_error_names_what_it_is_about(
+    arguments: tuple[str, ...], error: str, capsys: Screen, tmp_path: Path
+) -> None:
+    file = tmp_path / "some.file"
+    file.write_text('{"x": 1}', encoding="utf-8")
+    said = refused(capsys, *(argument.replace("some.file", str(file)) for argument in arguments))
+    assert f"frenzy {arguments[0]}: {error}" in said.replace(str(file), "some.file")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error"),
+    [
+        (("serve", "--database", "foo"), "--database: 'foo' is not an address such as postgresql://user@host/name"),
+        (("serve", "--port", "x"), "--port: 'x' is not a whole number"),
+        (("bench", "--seconds", "-3"), "--seconds: -3 is not more than 0"),
+        (("bench", "--seconds", "x"), "--seconds: 'x' is not a number of seconds"),
+        (("simulate", "--seeds", "x"), "--seeds: 'x' is not a whole number"),
+        (("simulate", "--seed", "x"), "--seed: 'x' is not a whole number"),
+        (("play", "--seats", "x"), "--seats: 'x' is not a whole number"),
+        (("replay", "a.record", "--step", "x"), "--step: 'x' is not a whole number"),
+    ],
+)
+def test_a_value_that_cannot_be_is_refused_by_its_option(
+    arguments: tuple[str, ...], error: str, capsys: Screen
+) -> None:
+    with pytest.raises(SystemExit):
+        main(arguments)
+    assert f"argument {error}" in capsys.readouterr().err
 
 
 # -- the other commands -----------------------------------------------------------------------------------------
@@ -180,7 +233,7 @@ def test_a_tournament_goes_on_with_its_journal_and_leaves_a_page_its_games_and_a
 @pytest.mark.parametrize(
     ("arguments", "error"),
     [
-        (("--bot", "nobody"), "no bot 'nobody'"),
+        (("--bot", "nobody"), "bot: no bot 'nobody'"),
         (("--bot", "run:false"), "bot: run:false: crashed: it has ended"),
         (("--bot", "greedy", "--bot", "random", "--anchor", "hal"), "anchor: 'hal' is not one of greedy, random"),
         (("--tables", "mixed"), "too few for 4 seats"),

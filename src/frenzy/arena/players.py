@@ -20,7 +20,7 @@ from typing import Any, Final, Protocol
 from msgspec import Struct
 
 from frenzy.arena.programs import Illegal, Trouble, program
-from frenzy.bots import Bot, Budget, ask, make_bot
+from frenzy.bots import Bot, Budget, ask, check_bot, make_bot
 from frenzy.kernel import BadOption, Game, View
 from frenzy.kernel.errors import shown
 
@@ -149,6 +149,9 @@ def make_player(text: str, game: Game[Any, Any], table: dict[str, Any], seat: in
 
 def check_player(text: str, game: Game[Any, Any], table: dict[str, Any]) -> None:
     """Say what is wrong with whoever the text names before anybody plays."""
+    entry = read_entry(text)
+    if not entry.command:
+        check_bot(entry.what, game.manifest, "bot")
     player = make_player(text, game, table, 0, 0)
     if player.faults:
         raise BadOption(f"bot: {text}: {player.trouble}")

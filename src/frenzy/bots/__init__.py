@@ -34,12 +34,18 @@ def known_levels(manifest: Manifest) -> list[str]:
     return [*manifest.levels, *bots_of(manifest)]
 
 
+def check_bot(name: str, manifest: Manifest, field: str) -> None:
+    """Refuse a name that no bot and no level of the game has."""
+    if name not in known_levels(manifest):
+        known = [*bots_of(manifest), *manifest.levels]
+        raise BadOption(f"{field}: no bot {shown(name)}; there are: {', '.join(known)}")
+
+
 def make_bot(name: str, game: Game[Any, Any], seed: int = 0) -> Bot:
     """The bot of that name or level, with a chance of its own."""
-    bots, found = bots_of(game.manifest), game.manifest.levels.get(name, name)
-    if found not in bots:
-        raise BadOption(f"name: no bot {shown(name)}; there are: {', '.join([*bots, *game.manifest.levels])}")
-    bot: Bot = imported(bots[found])(game, seed)
+    check_bot(name, game.manifest, "name")
+    where = bots_of(game.manifest)[game.manifest.levels.get(name, name)]
+    bot: Bot = imported(where)(game, seed)
     return bot
 
 
@@ -54,4 +60,15 @@ def tells_why(game: Game[Any, Any], *, to_all: bool) -> bool:
     return bool(game.manifest.reasons) and (game.manifest.cooperative or not to_all)
 
 
-__all__ = ["HINT_LEVEL", "Bot", "Budget", "ask", "bots_of", "known_levels", "make_bot", "reason_for", "tells_why"]
+__all__ = [
+    "HINT_LEVEL",
+    "Bot",
+    "Budget",
+    "ask",
+    "bots_of",
+    "check_bot",
+    "known_levels",
+    "make_bot",
+    "reason_for",
+    "tells_why",
+]

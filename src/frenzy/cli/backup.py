@@ -8,6 +8,7 @@ from pathlib import Path
 
 from frenzy.cli.places import add_place, place_of, told, watched
 from frenzy.cli.progress import Bar
+from frenzy.kernel import BadOption
 
 HELP = "copy all data of a server into one file, also while it serves"
 EXAMPLE = """examples:
@@ -26,6 +27,8 @@ def run(options: Namespace) -> None:
     from frenzy.server.store.backups import back_up
     from frenzy.server.store.moving import spelled
 
+    if options.file.exists():
+        raise BadOption(f"FILE: {options.file}: is there already")
     bar = Bar("pages", sys.stderr)
     with told(options):
         found = back_up(place_of(options), options.file, watched, bar.show)

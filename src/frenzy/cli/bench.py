@@ -6,7 +6,7 @@ import random
 from argparse import ArgumentParser, Namespace
 from time import perf_counter
 
-from frenzy.cli.common import add_seats, add_table_options, seats_at, table_options
+from frenzy.cli.common import add_seats, add_table_options, seats_at, some_seconds, table_options
 from frenzy.games import load
 
 HELP = "measure how many decisions a second random play reaches here"
@@ -20,7 +20,7 @@ The comparison with other engines is `make bench` in a checkout.
 
 def add_options(parser: ArgumentParser) -> None:
     add_seats(parser)
-    parser.add_argument("--seconds", type=float, default=3.0, help="default: 3")
+    parser.add_argument("--seconds", type=some_seconds, default=3.0, help="default: 3")
     add_table_options(parser, seed="0")
 
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import math
 import random
 from argparse import ArgumentError, ArgumentParser, ArgumentTypeError, Namespace
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
-from frenzy.bots import bots_of, known_levels
+from frenzy.bots import bots_of, check_bot, known_levels
 from frenzy.cli.tables import explained, find_option, metavar, read_value, typed_options
 from frenzy.games import FIRST, manifest_of, manifests
-from frenzy.kernel import BadSave, FrenzyError
+from frenzy.kernel import BadOption, BadSave, FrenzyError
+from frenzy.kernel.replay import Replay
 
 SAID: Final = "option_"
 """Where what was typed for an option of a game is kept: no word of a command begins so."""
@@ -23,7 +26,7 @@ def add_table_options(parser: ArgumentParser, seed: str = "by chance") -> None:
     Every game's are taken here, and those of another game refused later, by name. `seed` says which it is by default.
     """
     parser.add_argument("game", nargs="?", default=FIRST, type=game_name, metavar="{" + ",".join(manifests()) + "}")
-    parser.add_argument("--seed", type=int, help=f"the same seed deals the same game; default: {seed}")
+    parser.add_argument("--seed", type=whole, help=f"the same seed deals the same game; default: {seed}")
     for name, manifest in manifests().items():
         group = parser.add_argument_group(f"options of {name}")
         for option in typed_options(manifest):
@@ -44,7 +47,7 @@ def game_name(text: str) -> str:
 
 def add_seats(parser: ArgumentParser) -> None:
     usual = ", ".join(f"{manifest.usual_seats} ({name})" for name, manifest in manifests().items())
-    parser.add_argument("--seats", type=int, help=f"players at the table; default: {usual}")
+    parser.add_argument("--seats", type=whole, help=f"players at the table; default: {usual}")
 
 
 def seats_at(options: Namespace) -> int:
@@ -69,17 +72,35 @@ def table_options(options: Namespace) -> dict[str, Any]:
     return {name: read_value(find_option(game, name), text) for name, text in said_options(options).items()}
 
 
+def whole(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise ArgumentTypeError(f"{text!r} is not a whole number") from None
+
+
 def positive(text: str) -> int:
     """A number of games or seconds that makes sense."""
-    number = int(text)
+    number = whole(text)
     if number < 1:
         raise ArgumentTypeError(f"{number} is less than 1")
     return number
 
 
+def some_seconds(text: str) -> float:
+    """A time, however short."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        raise ArgumentTypeError(f"{text!r} is not a number of seconds") from None
+    if not 0 < seconds < math.inf:
+        raise ArgumentTypeError(f"{text} is not more than 0")
+    return seconds
+
+
 def port_number(text: str) -> int:
     """A port; 0 is any that is free."""
-    number = int(text)
+    number = whole(text)
     if not 0 <= number < 1 << 16:
         raise ArgumentTypeError(f"{number} is not a number from 0 to 65535")
     return number
@@ -90,6 +111,22 @@ def read_file(path: Path) -> bytes:
         return path.read_bytes()
     except OSError as error:
         raise BadSave(f"{path}: {error.strerror}") from None
+
+
+@contextmanager
+def named(field: str) -> Iterator[None]:
+    """What is wrong is told with the option or file that it was found in."""
+    try:
+        yield
+    except FrenzyError as error:
+        raise BadOption(f"{field}: {error}") from None
+
+
+def read_record(path: Path) -> Replay:
+    """The record of a game."""
+    content = read_file(path)
+    with named(str(path)):
+        return Replay.decode(content)
 
 
 def write_file(path: Path, content: str) -> None:
@@ -126,4 +163,7 @@ def add_levels(parser: ArgumentParser) -> None:
 
 def level_of(options: Namespace) -> str:
     """How strong the bots are at this table."""
-    return str(options.level or manifest_of(options.game).level)
+    manifest = manifest_of(options.game)
+    level = str(options.level or manifest.level)
+    check_bot(level, manifest, "--level")
+    return level

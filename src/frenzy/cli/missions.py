@@ -14,7 +14,7 @@ from frenzy.games.resistance.guide.teaching import TUTORIAL, new_topics
 from frenzy.games.resistance.linter.check import check_file
 from frenzy.games.resistance.manifest import MANIFEST
 from frenzy.games.resistance.missions import MISSIONS
-from frenzy.kernel import BadSave
+from frenzy.kernel import BadOption, BadSave
 
 if TYPE_CHECKING:
     from frenzy.tui.local_record import LocalRecord, Run
@@ -45,8 +45,7 @@ def add_options(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     if options.what in WITH_FILES and not options.files:
-        print(f"missions {options.what}: which file?")
-        return 2
+        raise BadOption(f"FILE: which file to {options.what}?")
     if options.what == "check":
         return check(options.files)
     from frenzy.client.credentials import state_folder

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,8 +18,20 @@ T = TypeVar("T")
 def add_place(parser: ArgumentParser) -> None:
     parser.add_argument("--data", type=Path, default=Path("frenzy-data"), metavar="FOLDER", help="default: frenzy-data")
     parser.add_argument(
-        "--database", metavar="URL", help="keep everything in PostgreSQL instead: postgresql://user@host/name"
+        "--database",
+        type=address,
+        metavar="URL",
+        help="keep everything in PostgreSQL instead: postgresql://user@host/name",
     )
+
+
+def address(text: str) -> str:
+    """Where a database is."""
+    from frenzy.server.store.opening import is_address
+
+    if not is_address(text):
+        raise ArgumentTypeError(f"{text!r} is not an address such as postgresql://user@host/name")
+    return text
 
 
 def place_of(options: Namespace) -> str:

@@ -19,10 +19,12 @@ from frenzy.cli.common import (
     add_seats,
     add_table_options,
     level_of,
+    named,
     read_file,
     seats_at,
     seed_of,
     table_options,
+    whole,
 )
 from frenzy.cli.words import terminal_language, terminal_speech, terminal_words
 from frenzy.games import load, manifest_of, manifests
@@ -72,7 +74,7 @@ def add_options(parser: ArgumentParser) -> None:
     group.add_argument("--slots", action="store_true", help="list your campaigns")
     group.add_argument("--book", action="store_true", help="read the story of this slot again, as far as you have come")
     add_seats(parser)
-    parser.add_argument("--seat", type=int, help="your seat; default: 0, or the first that is open")
+    parser.add_argument("--seat", type=whole, help="your seat; default: 0, or the first that is open")
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     parser.add_argument("--ask-all", action="store_true", help="ask even where there is only one choice")
     parser.add_argument(
@@ -102,17 +104,19 @@ def run(options: Namespace) -> int:
     for name in ("watch", "name"):
         if getattr(options, name):
             raise BadOption(f"--{name}: only together with --join")
-    if options.load is not None:
-        options.game = saved_game(options.load) or options.game
-    if options.load is None and load(options.game).campaign() is not None:
+    save = None if options.load is None else read_file(options.load)
+    if save is not None:
+        options.game = saved_game(save) or options.game
+    elif load(options.game).campaign() is not None:
         return run_campaign(options)
     for name in OF_A_CAMPAIGN:
         if getattr(options, name):
             raise BadOption(words.say("campaign-only", option=name))
     options.seat = options.seat or 0
     session = Session(load(options.game), seats_at(options), seed_of(options), table_options(options))
-    if options.load is not None:
-        session.resume(session.game.load(read_file(options.load)))
+    if save is not None:
+        with named(f"--load: {options.load}"):
+            session.resume(session.game.load(save))
     if not 0 <= options.seat < session.seats:
         raise BadOption(f"--seat: {options.seat} is not a seat from 0 to {session.seats - 1}")
     return play(options, session)
@@ -140,10 +144,10 @@ def run_campaign(options: Namespace) -> int:
     return 0 if session is None else play(options, session, slot)
 
 
-def saved_game(path: Path) -> str | None:
-    """The game that a save belongs to; None if it does not say, and the game says what is wrong with it."""
+def saved_game(content: bytes) -> str | None:
+    """The game that the save of a file belongs to; None if it does not say, and the game says what is wrong with it."""
     try:
-        name = json.decode(read_file(path), type=Header).game
+        name = json.decode(content, type=Header).game
     except (DecodeError, UnicodeError):
         return None
     return name if name in manifests() else None

@@ -75,7 +75,11 @@ def wanted(options: Namespace) -> list[Stocked]:
 def chosen(options: Namespace, found: list[Stocked], progress: Progress) -> Stocked:
     """The one that was named, the one of the day, or the first that is not solved yet."""
     if options.name is not None:
-        game, _, name = options.name.partition("/")
+        game, slash, name = options.name.partition("/")
+        if not slash:
+            raise BadOption(
+                f"name: {options.name!r} is not the name of a puzzle, such as {in_stock()[0].name}; see --list"
+            )
         return find_puzzle(game, name)
     if options.day is not None:
         return daily(read_day(options.day))

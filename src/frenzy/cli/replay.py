@@ -6,11 +6,11 @@ from argparse import ArgumentParser, Namespace
 from itertools import islice
 from pathlib import Path
 
-from frenzy.cli.common import add_language, read_file
+from frenzy.cli.common import add_language, read_record, whole
 from frenzy.cli.words import terminal_speech
 from frenzy.games import load
 from frenzy.kernel import BadOption
-from frenzy.kernel.replay import Replay, replay, set_up
+from frenzy.kernel.replay import replay, set_up
 
 HELP = "tell a recorded game, or draw the table at one of its steps"
 EXAMPLE = """examples:
@@ -21,13 +21,13 @@ EXAMPLE = """examples:
 
 def add_options(parser: ArgumentParser) -> None:
     parser.add_argument("file", type=Path)
-    parser.add_argument("--seat", type=int, help="tell it as this seat saw it; default: as a spectator")
-    parser.add_argument("--step", type=int, help="draw the table after so many choices instead")
+    parser.add_argument("--seat", type=whole, help="tell it as this seat saw it; default: as a spectator")
+    parser.add_argument("--step", type=whole, help="draw the table after so many choices instead")
     add_language(parser)
 
 
 def run(options: Namespace) -> None:
-    record = Replay.decode(read_file(options.file))
+    record = read_record(options.file)
     speech = terminal_speech(options.language, record.game)
     from frenzy.story import story
     from frenzy.tui.renderer import renderer_of

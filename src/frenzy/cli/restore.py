@@ -6,7 +6,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from frenzy.cli.places import add_place, place_of, told, watched
+from frenzy.cli.places import add_place, place_of, told, told_of, watched
 from frenzy.cli.progress import Bar
 
 HELP = "bring back what `frenzy backup` has copied; the server must not run meanwhile"
@@ -28,9 +28,10 @@ def run(options: Namespace) -> None:
     from frenzy.server.store.moving import spelled
 
     bar = Bar("pages", sys.stderr)
+    with told_of("FILE"):
+        found = content(options.file)
     with told(options):
         old = restore(options.file, place_of(options), watched, bar.show, replace=options.replace)
-        found = content(options.file)
     bar.end()
     print(f"restored {spelled(found)}")
     if old is not None:

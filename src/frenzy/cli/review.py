@@ -11,11 +11,10 @@ from typing import TYPE_CHECKING, Final
 from msgspec import json
 
 from frenzy.bots import HINT_LEVEL
-from frenzy.cli.common import add_language, levels_and_bots, positive, read_file
+from frenzy.cli.common import add_language, levels_and_bots, positive, read_record
 from frenzy.cli.progress import Bar
 from frenzy.cli.words import terminal_speech
 from frenzy.games import load
-from frenzy.kernel import Replay
 from frenzy.kernel.replay import set_up
 from frenzy.review.reviewing import SECONDS, reviewed
 
@@ -53,7 +52,7 @@ def add_options(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> None:
-    record = Replay.decode(read_file(options.file))
+    record = read_record(options.file)
     game = load(record.game)
     bar = Bar("deeds", sys.stderr)
     try:

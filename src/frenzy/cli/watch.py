@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from frenzy.arena.match import play
+from frenzy.bots import check_bot
 from frenzy.bots.chances import judge_of
 from frenzy.cli.common import add_language, add_table_options, bot_names, seed_of, table_options, write_file
 from frenzy.cli.words import terminal_speech
@@ -38,10 +39,13 @@ def run(options: Namespace) -> None:
     game = load(options.game)
     if options.chances and not game.manifest.chances:
         raise BadOption(f"--chances: nobody judges the chances of {game.name}")
+    bots = options.bots or usual_bots(game.manifest)
+    for name in bots:
+        check_bot(name, game.manifest, "--bots")
     speech = terminal_speech(options.language, game.name)
     from frenzy.story import story
 
-    result = play(game, options.bots or usual_bots(game.manifest), seed_of(options), table_options(options))
+    result = play(game, bots, seed_of(options), table_options(options))
     if options.chances:
         print("\n".join(judged_story(game, result.replay, speech)))
     else:

@@ -86,7 +86,8 @@ def test_z_8_3_the_citizen_of_a_fallen_hero_is_mourned() -> None:
     table.play("suffer")
 
     assert before == 2
-    assert table.told(events.CitizenDevoured)[0].citizen == "callisto"
+    lost = table.told(events.CitizenDevoured)[0]
+    assert (lost.citizen, lost.rule) == ("callisto", "Z-8.3")  # nobody gave her up against a wound (Z-13.7)
     assert table.told(events.PowerLost)[0].hero == "wolverine"
     assert table.hero("wolverine")["traits"] == []
 

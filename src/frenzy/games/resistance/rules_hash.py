@@ -2,5 +2,5 @@
 
 from typing import Final
 
-RULES: Final = "0e261e896bf2"
-SOURCE: Final = "a8b6de7cb0ab"
+RULES: Final = "9512475a54f5"
+SOURCE: Final = "0cfa6e23ceeb"

@@ -185,12 +185,12 @@ def devour(state: State, card: int, rule: str) -> None:
     mourn(state)
 
 
-def devour_held(state: State, hero: int) -> None:
+def devour_held(state: State, hero: int, rule: str) -> None:
     """A hero gives up the citizen it holds, or falls with it (Z-8.3, Z-13.7)."""
     card = state.citizen[hero]
     hold(state, hero, NOWHERE)
     turn_card(state, card, REVEALED)
-    devour(state, card, "Z-13.7")
+    devour(state, card, rule)
 
 
 def mourn(state: State) -> None:

@@ -123,7 +123,7 @@ def take_cancel(state: State, frame: WoundHero, answer: actions.Suffer | actions
         ask_cover(state, hero, frame.by, 0)
     elif isinstance(answer, actions.Sacrifice):
         state.emit(WoundCancelled(hero_id(state, hero), CITIZEN_IDS[state.citizen[hero]]))
-        devour_held(state, hero)
+        devour_held(state, hero, "Z-13.7")
     elif not cancels(state, hero, hero, answer.power):
         strike(state, hero, frame.by)
 
@@ -194,7 +194,7 @@ def fall(state: State, hero: int) -> None:
     state.tokens = replaced(state.tokens, hero, ())
     state.zone[hero] = NOWHERE
     if state.citizen[hero] != NOWHERE:
-        devour_held(state, hero)
+        devour_held(state, hero, "Z-8.3")
     if state.active == hero:
         state.active, state.actions_left = NOWHERE, 0
         state.activated |= 1 << hero

@@ -25,15 +25,17 @@ COMMAND = [sys.executable, "-c", "from frenzy.cli import main; raise SystemExit(
 class Terminal:
     """A program in a pseudo-terminal of 80 × 24."""
 
-    def __init__(self, folder: Path, *arguments: str, **environment: str) -> None:
+    def __init__(self, folder: Path, *arguments: str, errors: str = "", **environment: str) -> None:
         self.end, inner = pty.openpty()
         fcntl.ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         plain = {"TERM": "xterm-256color", "LANG": "en_GB.UTF-8", "LC_ALL": "", "XDG_STATE_HOME": str(folder)}
+        stderr = os.open(errors, os.O_CREAT | os.O_WRONLY) if errors else inner
         self.process = subprocess.Popen(
-            [*COMMAND, *arguments], stdin=inner, stdout=inner, stderr=inner, close_fds=True,
+            [*COMMAND, *arguments], stdin=inner, stdout=inner, stderr=stderr, close_fds=True,
             env={**os.environ, **plain, **environment}, start_new_session=True,
         )  # fmt: skip
-        os.close(inner)
+        for end in {inner, stderr}:
+            os.close(end)
         self.heard = ""
 
     def type(self, keys: str) -> None:
@@ -107,6 +109,16 @@ def test_who_wants_lines_gets_lines(arguments: list[str], environment: dict[str,
     assert screen.close() == 0
     assert "\x1b[?1049h" not in screen.heard
     assert "Goodbye" in screen.heard
+
+
+def test_who_keeps_errors_in_a_file_gets_lines_too(tmp_path: Path) -> None:
+    """Textual would draw the screen into that file."""
+    screen = Terminal(tmp_path, "--seed", "3", "--start", "0", errors=str(tmp_path / "errors"))
+    screen.read_to("your choice> ")
+    screen.type("quit\n")
+
+    assert screen.close() == 0
+    assert (tmp_path / "errors").read_text() == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

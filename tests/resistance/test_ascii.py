@@ -8,7 +8,7 @@ import pytest
 
 import frenzy
 from frenzy.catalogues import LANGUAGES
-from frenzy.games.resistance.ascii import ZONE_BOX, House, draw, signs, zone_lines
+from frenzy.games.resistance.ascii import ZONE_BOX, House, draw, hero_lines, signs, zone_lines
 from frenzy.games.resistance.board import ZONE_OF, ZONES
 from frenzy.games.resistance.missions import MISSION_IDS
 from frenzy.games.resistance.text import Text
@@ -36,8 +36,8 @@ the basement
 |hangarS                |
 |!J >                   |
 +-------+-------+-------+
-* W Wolverine: the east main corridor · Health 2 · Power or hunger 1 · XP 8 · yellow · Grit
-  S Storm: the east main corridor · Health 3 · Power or hunger 1 · XP 0 · blue
+* W Wolverine: the east main corridor · Health 2 · Power 1 · XP 8 · yellow · Grit
+  S Storm: the east main corridor · Health 3 · Power 1 · XP 0 · blue
   danger3: 3 walkers, 1 brute (the south Danger Room)
   hangarS: Juggernaut (the X-Jet pad)
 [ ] Take the green objective: the key to the hangar.
@@ -58,6 +58,13 @@ POSITION = {
 
 def test_a_floor_with_walls_doors_and_everybody() -> None:
     assert draw(GAME.from_position(POSITION)) == HANGAR.strip()
+
+
+@pytest.mark.parametrize(("mission", "own", "other"), [("MH1", "Power", "Hunger"), ("MZ1", "Hunger", "Power")])
+def test_heroes_have_power_and_zombie_heroes_hunger(mission: str, own: str, other: str) -> None:
+    lines = hero_lines(GAME.view(GAME.new(1, 3, {"mission": mission}), 0), Text("en"))
+
+    assert all(f" · {own} " in line and other not in line for line in lines)
 
 
 def test_an_open_door_is_a_gap() -> None:

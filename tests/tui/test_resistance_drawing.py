@@ -20,6 +20,7 @@ from frenzy.tui.menu import entries, lit_entries, meant, named, narrowed
 from frenzy.tui.renderer import Sight
 from frenzy.tui.resistance.floor import acting_zone, neighbour, points
 from frenzy.tui.resistance.palette import DARK, LIGHT, ComicPalette
+from frenzy.tui.resistance.panels import counts
 from frenzy.tui.resistance.renderer import RENDERER
 from frenzy.tui.words import Speech
 from frenzy.wire import SeatInfo
@@ -295,6 +296,13 @@ def test_a_terminal_with_few_colours_tells_floors_apart(palette: ComicPalette) -
     shown = {Color.parse(floor).downgrade(ColorSystem.EIGHT_BIT).number for floor in floors}
 
     assert len(shown) == len(floors)
+
+
+@pytest.mark.parametrize(("mission", "told"), [("MH1", ["Rescued 1", "Devoured 1"]), ("MZ1", ["Devoured 1"])])
+def test_zombie_heroes_rescue_nobody(mission: str, told: list[str]) -> None:
+    view = {**GAME.view(GAME.new(1, 4, {"mission": mission}), 0), "rescued": ["callisto"], "devoured": ["shanna"]}
+
+    assert [count for count in counts(sight(view)) if "escued" in count or "evoured" in count] == told
 
 
 def test_line_by_line_the_threats_are_told_while_heroes_act() -> None:

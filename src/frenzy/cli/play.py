@@ -154,8 +154,8 @@ def saved_game(content: bytes) -> str | None:
 
 
 def is_full_screen(options: Namespace) -> bool:
-    """There is a screen to fill, and nobody asked for lines."""
-    if options.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    """There is a screen to fill, which Textual does on the error stream, and nobody asked for lines."""
+    if options.plain or not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         return False
     return os.environ.get("TERM", "") not in DUMB and find_spec("textual") is not None
 

@@ -43,6 +43,7 @@ from frenzy.wire import View
 
 LONG: Final = 40
 """Seconds to read what is new."""
+LETTERS_A_SECOND: Final = 12
 FEW_COLOURS: Final = ("256", "standard", "windows")
 
 
@@ -181,7 +182,7 @@ class FrenzyApp(App[str]):
     def say_aloud(self, text: str) -> None:
         """One remark at a time: the next one takes its place, and so does whatever is chosen."""
         self.clear_notifications()
-        self.notify(text, timeout=4, markup=False)
+        self.notify(text, timeout=reading_time(text), markup=False)
 
     def preview(self, view: View, choice: str) -> list[str]:
         """What a choice would do, as far as anybody can know, in lines."""
@@ -301,6 +302,15 @@ class FrenzyApp(App[str]):
             return
         key, values = farewell or ("goodbye", {})
         self.exit(self.speech.say(key, **values))
+
+
+def reading_time(text: str) -> float:
+    """So many seconds a remark stands there: as long as it takes to look up and read it slowly.
+
+    >>> reading_time("Taken back.") < 5 < 9 < reading_time("x" * 90)
+    True
+    """
+    return 4 + len(text) / LETTERS_A_SECOND
 
 
 def theme_of(palette: Palette) -> Theme:

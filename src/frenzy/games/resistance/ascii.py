@@ -8,8 +8,9 @@ from typing import Final, NamedTuple
 from frenzy.games.resistance.board import FLOOR, FRONTS, OPENINGS, SHAFTS, STAIRS, ZONE_AT, ZONE_IDS, ZONE_OF, ZONES
 from frenzy.games.resistance.declared.types import View
 from frenzy.games.resistance.game import GAME
-from frenzy.games.resistance.ids import FLOOR_OF, FLOORS, LEVEL_AT, LEVELS, NOWHERE
+from frenzy.games.resistance.ids import FLOOR_OF, FLOORS, LEVEL_AT, LEVELS, MODES, NOWHERE
 from frenzy.games.resistance.missions import MISSION_OF, MISSIONS
+from frenzy.games.resistance.phrases import mode_of
 from frenzy.games.resistance.state import State
 from frenzy.games.resistance.text import Text
 
@@ -266,7 +267,7 @@ def hero_lines(view: View, text: Text) -> list[str]:
     for number, hero in enumerate(view["heroes"]):
         zone = hero["zone"]
         where = text.zone(zone) if zone is not None else text.say("view-left") if hero["left"] else "-"
-        numbers = {"health": hero["health"], "power": hero["power"], "xp": hero["xp"]}
+        numbers = {"health": hero["health"], f"power-{MODES[mode_of(view)]}": hero["power"], "xp": hero["xp"]}
         told = [f"{text.say(f'view-{name}')} {number}" for name, number in numbers.items()]
         told.append(text.say(f"level-{level_of(hero['xp'])}"))
         told += [text.say(f"trait-{trait}") for trait in hero["traits"]]

@@ -7,7 +7,8 @@ from textwrap import wrap
 from typing import Any, Final
 
 from frenzy.games.resistance.ascii import LETTERS, level_of
-from frenzy.games.resistance.ids import FLOORS, LEVELS
+from frenzy.games.resistance.ids import FLOORS, LEVELS, ZOMBIE
+from frenzy.games.resistance.phrases import mode_of
 from frenzy.tui.canvas import Canvas, Ink, fitted
 from frenzy.tui.light import sign
 from frenzy.tui.renderer import GameRenderer, Sight, Size, empty_panel
@@ -123,10 +124,11 @@ class PanelsRenderer(GameRenderer):
 
 
 def counts(sight: Sight) -> list[str]:
-    """The piles, and who was rescued or devoured."""
+    """The piles, and who was rescued or devoured: zombie heroes rescue nobody, and what they take they devour."""
     view, say = sight.view, sight.speech.text.say
     found = [f"{say(f'view-{pile}')} {count}" for pile, count in view["piles"].items()]
-    return found + [f"{say(f'view-{fate}')} {len(view[fate])}" for fate in ("rescued", "devoured") if view[fate]]
+    fates = {"devoured": "rescued"} if mode_of(view) == ZOMBIE else {"rescued": "rescued", "devoured": "devoured"}
+    return found + [f"{say(f'view-{fate}')} {len(view[those])}" for fate, those in fates.items() if view[those]]
 
 
 def draw_dashboard(canvas: Canvas, sight: Sight, number: int, x: int, y: int, width: int) -> None:

@@ -286,6 +286,23 @@ def test_watch_says_before_each_round_how_likely_it_is_won(capsys: Screen) -> No
     assert "pebbles" in refused(capsys, "watch", "pebbles", "--chances")
 
 
+def test_a_replay_says_the_chances_as_well_to_a_seat_and_at_a_step(capsys: Screen, tmp_path: Path) -> None:
+    record = str(tmp_path / "evening.record")
+    asked = ("--language", "en", "--chances")
+    watched = printed(capsys, "watch", "--seed", "3", "--skulls", "5", "--record", record, *asked).splitlines()
+    told = printed(capsys, "replay", record, *asked).splitlines()
+    assert told == watched
+    seated = printed(capsys, "replay", record, "--seat", "1", *asked).splitlines()
+    assert [line for line in seated if "⚖" in line] == [line for line in told if "⚖" in line], "the same for all"
+
+    drawn = printed(capsys, "replay", record, "--step", "0", "--language", "en")
+    judged = printed(capsys, "replay", record, "--step", "0", *asked)
+    assert judged.startswith(drawn)
+    assert judged.removeprefix(drawn).count("±") == 4, "a bar for each of four"
+    printed(capsys, "watch", "pebbles", "--seed", "3", "--record", record)
+    assert "pebbles" in refused(capsys, "replay", record, "--chances")
+
+
 @pytest.mark.parametrize(("game", "seats"), [("adrenaline", 4), ("wreckland", 1)])
 def test_the_engine_seats_as_many_as_usually_play(game: str, seats: int) -> None:
     engine = Engine()

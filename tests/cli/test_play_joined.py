@@ -200,6 +200,26 @@ def test_one_can_watch_without_any_input(server: Server, piped: Start) -> None:
     assert "The game is over." in said
     assert "draws a powerup" in said
     assert "your choice" not in said
+    judged = [line for line in said.splitlines() if "⚖" in line]
+    assert len(judged) > 2, "who looks on hears the chances, scene by scene"
+    assert all(line.startswith("  ⚖ Chances to win: ") and line.count("%") == 3 for line in judged)
+
+
+def test_who_plays_hears_the_chances_while_all_agree(server: Server, piped: Start) -> None:
+    ada = create(server, options=SHORT)
+    ann, bob = (piped("--join", link_of(server, ada.table), "--name", name) for name in ("Ann", "Bob"))
+    for person in (ann, bob):
+        person.type("ready")
+    ann.read_to("Bob, ready")
+    start(ada)
+    for person in (ann, bob):
+        person.read_to("The game begins")
+
+    ann.type("chances")
+    bob.read_to("Ann would like to hear the chances to win; type chances to agree.")
+    bob.type("chances")
+    for person in (ann, bob):
+        person.read_to("  ⚖ Chances to win: ")
 
 
 @pytest.mark.parametrize(

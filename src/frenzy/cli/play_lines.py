@@ -18,20 +18,23 @@ from typing import Final
 
 from frenzy.cli.common import write_file
 from frenzy.cli.speaker import Speaker, read_choice
+from frenzy.games import load
 from frenzy.kernel import BadSave
 from frenzy.kernel.book import Page
 from frenzy.tui.advice import reason_of
+from frenzy.tui.chances import win_bar_sentence
 from frenzy.tui.local import LocalTable
 from frenzy.tui.panels import solution_lines
 from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.source import Sentence, Source
 from frenzy.tui.tips import Tips
-from frenzy.wire import SeatInfo
+from frenzy.wire import AllowChances, SeatInfo
 
 QUIT: Final = ("quit", "exit", "q")
 COMMANDS: Final = (
     *QUIT, "?", "help", "cards", "board", "log", "hint", "why", "odds", "threats", "undo", "agree", "refuse", "say",
     "reset", "story", "people", "mute", "remove", "bar", "host", "lock", "unlock",
+    "chances",
 )  # fmt: skip
 LOBBY_COMMANDS: Final = ("ready", "start", "bots")
 ONWARDS: Final = ("next", "again")
@@ -90,6 +93,7 @@ class Lines(Speaker):
         self.shown_seats: list[str] = []
         self.undo_asked_by: int | None = None
         self.undone: str | None = None
+        self.judged: tuple[int, tuple[int, ...] | None, bool] | None = None  # when the chances were told last
         self.was_connected = True
         self.has_begun = self.is_at_prompt = False
         self.page: Page | None = None  # of the story, the latest
@@ -206,6 +210,7 @@ class Lines(Speaker):
             self.begin(state)
         self.report_story(state.story, "" if self.source.is_local else "joined-back")
         self.report_page(state)
+        self.report_chances(state)
         self.report_notice(state)
         if state.outcome is not None:
             if not self.over.is_set():
@@ -237,6 +242,28 @@ class Lines(Speaker):
         if page is not None and (self.page is None or page.id != self.page.id):
             self.page, self.is_page_new = page, True
             self.tell_page(page)
+
+    def report_chances(self, state: ScreenState) -> None:
+        """How likely each side is to win, where that is told: once a scene, and when that changes."""
+        told = state.win_bar
+        allowed, is_told = (None, False) if told is None else (tuple(told.allowed), told.chances is not None)
+        now = (self.log.count(""), allowed, is_told)
+        if state.outcome is None and now != self.judged:
+            self.judged = now
+            sentence = win_bar_sentence(self.speech, state)
+            if sentence:
+                self.show(f"  ⚖ {sentence}")
+
+    async def ask_chances(self, state: ScreenState) -> None:
+        """Agree to hear the chances, or no more; who looks on hears them once again."""
+        if state.phase != "playing" or not load(state.game).manifest.chances:
+            self.say("joined-no-chances")
+        elif state.seat is None:
+            self.judged = None
+            self.report_chances(state)
+        else:
+            allowed = [] if state.win_bar is None else state.win_bar.allowed
+            await self.source.talk(AllowChances(allow=state.seat not in allowed))
 
     async def turn_page(self, answer: str = "") -> None:
         """Whoever goes on has read what was told."""
@@ -375,6 +402,8 @@ class Lines(Speaker):
                 await source.say(rest)
             case "people" | "mute" | "remove" | "bar" | "host" | "lock" | "unlock" if not source.is_local:
                 await self.mind_people(state, name, rest)
+            case "chances" if not source.is_local:
+                await self.ask_chances(state)
             case "ready" if state.phase == "lobby":
                 await source.set_ready(is_ready=True)
             case "start" if state.phase == "lobby":

@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
 from frenzy.arena.match import play
 from frenzy.bots import check_bot
-from frenzy.bots.chances import judge_of
 from frenzy.cli.common import add_language, add_table_options, bot_names, seed_of, table_options, write_file
+from frenzy.cli.judged import judge_for, judged_story
 from frenzy.cli.words import terminal_speech
 from frenzy.games import load
-from frenzy.kernel import BadOption, Game, Replay
 from frenzy.kernel.manifest import Manifest
-
-if TYPE_CHECKING:
-    from frenzy.tui.words import Speech
 
 HELP = "watch bots play a game, told line by line"
 EXAMPLE = """examples:
@@ -37,8 +31,8 @@ def add_options(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> None:
     game = load(options.game)
-    if options.chances and not game.manifest.chances:
-        raise BadOption(f"--chances: nobody judges the chances of {game.name}")
+    if options.chances:
+        judge_for(game)
     bots = options.bots or usual_bots(game.manifest)
     for name in bots:
         check_bot(name, game.manifest, "--bots")
@@ -52,24 +46,6 @@ def run(options: Namespace) -> None:
         print("\n".join(story(game, result.replay, speech.text, None)))
     if options.record is not None:
         write_file(options.record, result.replay.encode())
-
-
-def judged_story(game: Game[Any, Any], record: Replay, speech: Speech) -> Iterator[str]:
-    """The lines of a recorded game, and before each scene how likely each side is to win."""
-    from frenzy.story import Story, chapters_of
-    from frenzy.tui.chances import chances_sentence
-
-    judge = judge_of(game)
-    assert judge is not None, "asked for already"
-    teller, known = Story(speech.text), 0
-    for state, chapter in chapters_of(game, record, None):
-        lines = teller.tell([*(page.chapter for page in teller.pages), chapter])
-        fresh, known = lines[known:], len(lines)
-        if known > len(fresh) and "" in fresh:  # a scene begins, and it is not the first
-            at, view = len(fresh) - 1 - fresh[::-1].index(""), game.view(state, None)
-            said = chances_sentence(speech, view, judge.estimate(state), for_team=game.manifest.cooperative)
-            fresh.insert(at, f"  ⚖ {said}")
-        yield from fresh
 
 
 def usual_bots(manifest: Manifest) -> list[str]:

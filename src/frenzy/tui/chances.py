@@ -70,6 +70,17 @@ def win_bar_lines(speech: Speech, state: ScreenState) -> list[str]:
     return [speech.say("tui-chances-wanted", names=names)] if names else []
 
 
+def win_bar_sentence(speech: Speech, state: ScreenState) -> str:
+    """The same in one line, where a table is told line by line; nothing where nobody would like to know."""
+    told = state.win_bar
+    if told is None:
+        return ""
+    if told.chances is not None:
+        return chances_sentence(speech, state.view, told.chances, for_team=speech.text.game.manifest.cooperative)
+    names = ", ".join(state.seats[seat].name for seat in told.allowed)
+    return str(speech.say("joined-chances-wanted", names=names)) if names else ""
+
+
 def chance_lines(speech: Speech, view: View, chances: Chances, *, for_team: bool) -> list[str]:
     """A line for each side: its name, its bar, its chance and how far that may be off."""
     names = [side_name(speech, view, side, for_team=for_team) for side in range(len(chances.shares))]

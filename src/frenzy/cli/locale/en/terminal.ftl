@@ -68,6 +68,7 @@ help-joined =
     undo          take back your last choice, or ask the others if you may
     agree, refuse answer somebody who asks to take something back
     say TEXT      talk to the others
+    chances       hear how likely each side is to win, if all agree; again: no more
     people        who sits here, with the numbers of the seats
     mute WHO      hear somebody no more, or again (a name, or the number of a seat)
     host WHO      as the host: hand the office on
@@ -403,6 +404,8 @@ chances-side = { $name } { $share } %
 chances-alone = Chances to win: { $share } %
 chances-sides = Chances to win: { $sides }
 tui-chances-wanted = { $names } would like to see the chances to win; they are shown if all agree (b).
+joined-chances-wanted = { $names } would like to hear the chances to win; type chances to agree.
+joined-no-chances = Nobody can say who is likely to win here.
 review-title = { $game }: { $deeds } deeds, and the chances to win
 review-points = Turning points
 review-no-points = Nothing turned this game.

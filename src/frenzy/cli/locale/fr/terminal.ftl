@@ -68,6 +68,7 @@ help-joined =
     undo          reprendre votre dernier choix, ou le demander aux autres
     agree, refuse répondre à qui demande à reprendre un choix
     say TEXTE     parler aux autres
+    chances       entendre les chances de gagner, si tout le monde est d'accord ; encore : plus
     people        qui est à la table, avec les numéros des places
     mute QUI      ne plus lire quelqu’un, ou de nouveau (un nom, ou un numéro de place)
     host QUI      pour l’hôte : passer la main
@@ -404,6 +405,8 @@ chances-side = { $name } { $share } %
 chances-alone = Chances de gagner : { $share } %
 chances-sides = Chances de gagner : { $sides }
 tui-chances-wanted = Demande de { $names } : voir les chances de gagner, si tout le monde est d'accord (b).
+joined-chances-wanted = Demande de { $names } : entendre les chances de gagner ; chances pour accepter.
+joined-no-chances = Ici, personne ne peut dire qui a des chances de gagner.
 review-title = { $game } : { $deeds } coups, et les chances de gagner
 review-points = Tournants de la partie
 review-no-points = Rien n'a fait basculer cette partie.

@@ -68,6 +68,7 @@ help-joined =
     undo          cofnij swój ostatni wybór albo poproś o to innych
     agree, refuse odpowiedz na prośbę o cofnięcie
     say TEKST     powiedz coś innym
+    chances       słyszeć szanse na wygraną, jeśli wszyscy się zgodzą; jeszcze raz: już nie
     people        kto siedzi przy stole i na którym miejscu
     mute KTO      wycisz kogoś albo słuchaj znowu (imię albo numer miejsca)
     host KTO      dla gospodarza: przekaż rolę
@@ -411,6 +412,8 @@ chances-side = { $name } { $share } %
 chances-alone = Szanse na wygraną: { $share } %
 chances-sides = Szanse na wygraną: { $sides }
 tui-chances-wanted = Prośba: { $names }. Pokazać szanse na wygraną, jeśli wszyscy się zgodzą (b).
+joined-chances-wanted = Prośba: { $names }. Mówić o szansach na wygraną? Wpisz chances, by się zgodzić.
+joined-no-chances = Tu nikt nie potrafi powiedzieć, kto ma szanse wygrać.
 review-title = { $game }: liczba zagrań { $deeds }, i szanse na wygraną
 review-points = Punkty zwrotne
 review-no-points = W tej grze nie było punktu zwrotnego.

@@ -1,10 +1,10 @@
-"""Fit a net to noted games: which plan the planner takes, and who wins from the table to which a plan leads.
+"""Fit a net to noted games: who wins from the table to which a turn leads, and by how much.
 
-    python tools/train/fit.py tools/train/config.json FOLDER --into build/train
+    python tools/train/fit.py tools/train/config.json FOLDER … --into build/train
 
-NumPy and PyTorch only. After every pass over the games a checkpoint is written, from which the next run goes on, and a
-line of numbers to `log.jsonl`: how the net does on games that it has not seen, beside the share of the planner's own
-best plan.
+NumPy and PyTorch only. First the net learns how games ended; then, in further rounds, what it thinks itself of the
+table a few turns later, which depends less on luck. After every pass over the games a checkpoint is written, from which
+the next run goes on, and a line of numbers to `log.jsonl`: how the net does on games that it has not seen.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from __future__ import annotations
 import json
 from argparse import ArgumentParser
 from dataclasses import dataclass
-from itertools import pairwise
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -22,112 +21,118 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-WORTH_SCALE = 20.0
-"""The planner's worths are points; so many are about 1."""
+LEAD_SCALE = 20.0
+"""Points ahead of the mean; so many are about 1."""
 
-POINTS_SCALE = 30.0
+NEVER = -1e9
 
 
 class Net(nn.Module):
-    """A table as its row; out come how each seat stands, its points, and how much the table is liked."""
+    """Of each seat numbers and signs; out come how it stands, and its points ahead: more is learned so of a game."""
 
-    def __init__(self, width: int, hidden: list[int], seats: int, dropout: float) -> None:
+    def __init__(self, numbers: int, signs: int, first: int, second: int, dropout: float) -> None:
         super().__init__()
-        sizes = [width, *hidden]
-        self.layers = nn.ModuleList(nn.Linear(a, b) for a, b in pairwise(sizes))
+        self.sizes = (numbers, signs, first, second)
+        self.numbers = nn.Linear(numbers, first)
+        self.signs = nn.EmbeddingBag(signs + 1, first, mode="sum", padding_idx=signs)
+        nn.init.normal_(self.signs.weight, std=0.02)
+        self.own = nn.Linear(first, second)
+        self.mean = nn.Linear(first, second, bias=False)
         self.drop = nn.Dropout(dropout)
-        self.out = nn.Linear(sizes[-1], 2 * seats + 1)
+        self.out = nn.Linear(second, 2)
 
-    def forward(self, rows: torch.Tensor) -> torch.Tensor:
-        for layer in self.layers:
-            rows = self.drop(functional.relu(layer(rows)))
-        return self.out(rows)
+    def forward(self, numbers: torch.Tensor, signs: torch.Tensor, there: torch.Tensor) -> tuple[torch.Tensor, ...]:
+        found = self.signs(signs.flatten(0, 1)).view(*signs.shape[:2], -1)
+        first = functional.relu(self.numbers(numbers) + found)
+        mean = (first * there[:, :, None]).sum(dim=1) / there.sum(dim=1, keepdim=True)
+        first, mean = self.drop(first), self.drop(mean)
+        second = functional.relu(self.own(first) + self.mean(mean)[:, None])
+        standing, ahead = self.out(self.drop(second)).unbind(dim=2)
+        return standing.masked_fill(~there, NEVER), ahead.masked_fill(~there, 0.0)
 
 
 @dataclass
-class Games:
-    """All rows of bytes, and of each turn where its rows begin and what its floats are."""
+class Tables:
+    """All tables, in the order of their games and turns: of each seat numbers and signs, and which seats there are;
+    which game, who looks, how many turns follow; how each seat ended."""
 
-    rows: torch.Tensor
-    worths: torch.Tensor
-    first: torch.Tensor
-    turns: torch.Tensor
+    numbers: torch.Tensor
+    signs: torch.Tensor
+    there: torch.Tensor
     game: torch.Tensor
+    seat: torch.Tensor
+    left: torch.Tensor
+    shares: torch.Tensor
+    ahead: torch.Tensor
 
 
-def read_games(folder: Path, candidates: int, device: torch.device) -> Games:
-    layout = json.loads((folder / "layout.json").read_text())
-    seats, most = layout["seats"], np.array(layout["most"], dtype=np.float32)
-    width = len(most)
-    rows, worths, turns, game = [], [], [], []
-    for number, path in enumerate(sorted(folder.glob("*.turns"))):
-        found = np.fromfile(path, dtype=np.float32).reshape(-1, 2 + 2 * seats + candidates)
-        raw = np.fromfile(path.with_suffix(".rows"), dtype=np.uint8).reshape(-1, width + 4 * seats)
-        rows.append(raw[:, :width])
-        worths.append(np.ascontiguousarray(raw[:, width:]).view(np.float32))
-        turns.append(found)
-        game.append(np.full(len(found), number))
-    if len(turns) < 2:
-        raise SystemExit(f"{folder}: {len(turns)} games; a fit wants some to learn from and some to be tested on")
-    counts = np.concatenate(turns)[:, 0].astype(np.int64)
-    first = np.concatenate([[0], np.cumsum(counts)[:-1]])
-    return Games(
-        torch.from_numpy(np.concatenate(rows)).to(device),
-        torch.from_numpy(np.concatenate(worths)).to(device),
-        torch.from_numpy(first).to(device),
-        torch.from_numpy(np.concatenate(turns)).to(device),
-        torch.from_numpy(np.concatenate(game)).to(device),
-    )
+def read_tables(folders: list[Path], device: torch.device) -> tuple[Tables, dict[str, int]]:
+    layout: dict[str, int] = json.loads((folders[0] / "layout.json").read_text())
+    seats, slots, numbers = layout["seats"], layout["slots"], layout["numbers"]
+    paths = [path for folder in folders for path in sorted(folder.glob("*.game"))]
+    if len(paths) < 2:
+        raise SystemExit(f"{folders[0]}: {len(paths)} games; a fit wants some to learn from and some to be tested on")
+    games = [np.fromfile(path, dtype=np.float32).reshape(-1, layout["row"]) for path in paths]
+    game = np.concatenate([np.full(len(rows), number) for number, rows in enumerate(games)])
+    raw = torch.from_numpy(np.concatenate(games)).to(device)
+    shown = raw[:, 3 : 3 + seats * (numbers + slots)].view(-1, seats, numbers + slots)
+    count, ends = raw[:, 0], raw[:, 3 + seats * (numbers + slots) :]
+    there = torch.arange(seats, device=device)[None] < count[:, None]
+    points = ends[:, seats:]
+    ahead = (points - points.sum(dim=1, keepdim=True) / count[:, None]) / LEAD_SCALE * there
+    return Tables(
+        shown[:, :, :numbers].contiguous(),
+        shown[:, :, numbers:].long(),
+        there,
+        torch.from_numpy(game).to(device),
+        raw[:, 1].long(),
+        raw[:, 2].long(),
+        ends[:, :seats].contiguous(),
+        ahead,
+    ), layout
 
 
 class Fit:
     """A net on its way."""
 
-    def __init__(self, config: dict[str, Any], games: Games, most: torch.Tensor, seats: int) -> None:
-        self.config, self.games, self.most, self.seats = config, games, most.clamp(min=1), seats
-        self.candidates = config["candidates"]
-        device = games.rows.device
+    def __init__(self, config: dict[str, Any], tables: Tables, layout: dict[str, int]) -> None:
+        self.config, self.tables, self.layout = config, tables, layout
+        self.device = tables.numbers.device
         torch.manual_seed(config["seed"])
-        self.net = Net(len(most) + seats, list(config["hidden"]), seats, config["dropout"]).to(device)
+        first, second = config["hidden"]
+        self.net = Net(layout["numbers"], layout["signs"], first, second, config["dropout"]).to(self.device)
         self.optimizer = torch.optim.AdamW(self.net.parameters(), config["rate"], weight_decay=config["decay"])
-        held_out = max(1, round(config["held_out"] * int(games.game.max() + 1)))
-        is_test = games.game < held_out
-        self.train, self.test = torch.nonzero(~is_test)[:, 0], torch.nonzero(is_test)[:, 0]
+        games = int(tables.game.max()) + 1
+        is_test = torch.rand(games, generator=torch.Generator().manual_seed(config["seed"])) < config["held_out"]
+        is_test[0], is_test[-1] = True, False
+        chosen = is_test.to(self.device)[tables.game]
+        self.train, self.test = torch.nonzero(~chosen)[:, 0], torch.nonzero(chosen)[:, 0]
+        self.shares, self.ahead = tables.shares, tables.ahead
         self.passes = 0
 
-    def look(self, chosen: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor, torch.Tensor]:
-        """What the net says of all plans of these turns, which of them there are, and the turns' own numbers."""
-        turns = self.games.turns[chosen]
-        places = torch.arange(self.candidates, device=turns.device)
-        there = places < turns[:, :1]
-        index = torch.where(there, self.games.first[chosen][:, None] + places, self.games.first[chosen][:, None])
-        rows = self.games.rows[index].float() / self.most
-        said = self.net(torch.cat([rows, self.games.worths[index] / WORTH_SCALE], dim=2))
-        return said, there, turns, turns[:, 2 + 2 * self.seats :]
+    def say(self, chosen: torch.Tensor) -> tuple[torch.Tensor, ...]:
+        """What the net says of these tables."""
+        found: tuple[torch.Tensor, ...] = self.net(
+            self.tables.numbers[chosen], self.tables.signs[chosen], self.tables.there[chosen]
+        )
+        return found
 
-    def losses(self, chosen: torch.Tensor) -> dict[str, torch.Tensor]:
-        said, there, turns, worths = self.look(chosen)
-        seats, taken = self.seats, turns[:, 1].long()
-        mine = torch.arange(len(chosen), device=taken.device)
-        standing = said[mine, taken, :seats]
-        shares, points = turns[:, 2 : 2 + seats], turns[:, 2 + seats : 2 + 2 * seats]
-        liked = said[:, :, -1].masked_fill(~there, -1e9)
-        wanted = (worths / self.config["teacher_temperature"]).masked_fill(~there, -1e9).softmax(dim=1)
+    def losses(self, chosen: torch.Tensor, shares: torch.Tensor, ahead: torch.Tensor) -> dict[str, torch.Tensor]:
+        standing, said = self.say(chosen)
+        there, wanted = self.tables.there[chosen], shares[chosen]
         return {
-            "shares": -(shares * standing.log_softmax(dim=1)).sum(dim=1).mean(),
-            "points": functional.mse_loss(said[mine, taken, seats : 2 * seats], points / POINTS_SCALE),
-            "plans": -(wanted * liked.log_softmax(dim=1)).sum(dim=1).mean(),
-            "same": (liked.argmax(dim=1) == 0).float().mean(),
-            "brier": ((standing.softmax(dim=1) - shares) ** 2)[:, 0].mean(),
+            "shares": -(wanted * standing.log_softmax(dim=1)).sum(dim=1).mean(),
+            "ahead": ((said - ahead[chosen]) ** 2 * there).sum(dim=1).mean(),
+            "brier": ((standing.softmax(dim=1) - wanted) ** 2)[:, 0].mean(),
         }
 
     def run_pass(self) -> dict[str, float]:
         """Once over all games."""
         self.net.train()
-        order = self.train[torch.randperm(len(self.train), device=self.train.device)]
+        order = self.train[torch.randperm(len(self.train), device=self.device)]
         for batch in order.split(self.config["batch"]):
-            found = self.losses(batch)
-            loss = found["shares"] + found["points"] + found["plans"]
+            found = self.losses(batch, self.shares, self.ahead)
+            loss = found["shares"] + self.config["points"] * found["ahead"]
             self.optimizer.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
@@ -137,65 +142,93 @@ class Fit:
 
     @torch.no_grad()
     def tested(self) -> dict[str, float]:
+        """By how games really ended."""
         self.net.eval()
-        batches = [self.losses(batch) for batch in self.test.split(1024)]
-        sizes = [len(batch) for batch in self.test.split(1024)]
-        return {
-            name: sum(float(found[name]) * size for found, size in zip(batches, sizes, strict=True)) / len(self.test)
-            for name in batches[0]
-        }
+        found = self.losses(self.test, self.tables.shares, self.tables.ahead)
+        return {name: float(value) for name, value in found.items()}
+
+    @torch.no_grad()
+    def look_ahead(self) -> None:
+        """Believe what the net says of the tables that follow, the less the later they come, beside how games ended."""
+        self.net.eval()
+        tables = self.tables
+        parts = [self.say(part) for part in torch.arange(len(tables.left), device=self.device).split(65536)]
+        standing, ahead = (torch.cat(each) for each in zip(*parts, strict=True))
+        said = torch.stack([standing.softmax(dim=1), ahead], dim=2)
+        ends = torch.stack([tables.shares, tables.ahead], dim=2)
+        wanted = ends.clone()
+        count = tables.there.sum(dim=1)
+        places = torch.arange(wanted.shape[1], device=self.device)
+        horizon = self.config["horizon"]
+        for left in range(1, int(tables.left.max()) + 1):
+            now = torch.nonzero(tables.left == left)[:, 0]
+            after = now + 1
+            turn = (places[None] + tables.seat[now, None] - tables.seat[after, None]) % count[now, None]
+            index = turn.clamp(max=wanted.shape[1] - 1)[:, :, None].expand(-1, -1, 2)
+            mixed = (1 - horizon) * said[after] + horizon * wanted[after]
+            wanted[now] = mixed.gather(1, index) * tables.there[now][:, :, None]
+        self.shares, self.ahead = wanted[:, :, 0].contiguous(), wanted[:, :, 1].contiguous()
 
     def rate_for(self, step: int) -> float:
-        """Down to a tenth, in a line."""
-        return float(self.config["rate"]) * (1 - 0.9 * step / max(1, self.config["epochs"] - 1))
+        """Down to a twentieth, in a line, in each round."""
+        return float(self.config["rate"]) * (1 - 0.95 * step / max(1, self.config["epochs"] - 1))
 
     def save(self, path: Path) -> None:
-        state = {"net": self.net.state_dict(), "optimizer": self.optimizer.state_dict(), "passes": self.passes}
+        state = {
+            "net": self.net.state_dict(),
+            "optimizer": self.optimizer.state_dict(),
+            "passes": self.passes,
+            "wanted": (self.shares, self.ahead),
+        }
         torch.save(state, path.with_suffix(".part"))
         path.with_suffix(".part").rename(path)
 
     def load(self, path: Path) -> None:
-        state = torch.load(path, map_location=self.games.rows.device, weights_only=True)
+        state = torch.load(path, map_location=self.device, weights_only=True)
         self.net.load_state_dict(state["net"])
         self.optimizer.load_state_dict(state["optimizer"])
         self.passes = state["passes"]
+        self.shares, self.ahead = state["wanted"]
 
 
-def write_weights(path: Path, fit: Fit) -> None:
-    """In half precision, as `frenzy.bots.network` reads them."""
-    layers = [*fit.net.layers, fit.net.out]
-    sizes = [layers[0].in_features, *(layer.out_features for layer in layers)]
-    head = json.dumps({"most": fit.most.byte().tolist(), "sizes": sizes})
-    values = [each for layer in layers for each in (layer.weight.T, layer.bias)]
+def write_weights(path: Path, net: Net) -> None:
+    """In half precision, as `frenzy.bots.adrenaline.network` reads them."""
+    numbers, signs, first, second = net.sizes
+    values = [
+        net.numbers.weight.T, net.signs.weight[:signs], net.numbers.bias, net.own.weight.T, net.mean.weight.T,
+        net.own.bias, net.out.weight[0],
+    ]  # fmt: skip
+    head = json.dumps({"sizes": [numbers, signs, first, second]})
     path.write_bytes(head.encode() + b"\n" + b"".join(each.detach().half().cpu().numpy().tobytes() for each in values))
 
 
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("config", type=Path)
-    parser.add_argument("folder", type=Path)
+    parser.add_argument("folders", type=Path, nargs="+")
     parser.add_argument("--into", type=Path, required=True)
     given = parser.parse_args()
     given.into.mkdir(parents=True, exist_ok=True)
     config = json.loads(given.config.read_text())
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-    layout = json.loads((given.folder / "layout.json").read_text())
-    most = torch.tensor(layout["most"], dtype=torch.float32, device=device)
-    fit = Fit(config, read_games(given.folder, config["candidates"], device), most, layout["seats"])
+    fit = Fit(config, *read_tables(given.folders, device))
     checkpoint = given.into / "checkpoint.pt"
     if checkpoint.exists():
         fit.load(checkpoint)
     with (given.into / "log.jsonl").open("a") as log:
-        while fit.passes < config["epochs"]:
+        while fit.passes < config["epochs"] * config["rounds"]:
+            step = fit.passes % config["epochs"]
+            if fit.passes and step == 0:
+                fit.look_ahead()
             for group in fit.optimizer.param_groups:
-                group["lr"] = fit.rate_for(fit.passes)
+                group["lr"] = fit.rate_for(step)
             start = monotonic()
             found = fit.run_pass()
-            line = {"pass": fit.passes, "turns": len(fit.train), "seconds": round(monotonic() - start, 1)}
+            line = {"pass": fit.passes, "tables": len(fit.train), "seconds": round(monotonic() - start, 1)}
             log.write(json.dumps(line | {name: round(value, 5) for name, value in found.items()}) + "\n")
             log.flush()
             fit.save(checkpoint)
-    write_weights(given.into / "net.weights", fit)
+    write_weights(given.into / "net.weights", fit.net)
 
 
 if __name__ == "__main__":

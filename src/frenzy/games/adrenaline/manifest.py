@@ -22,6 +22,7 @@ MANIFEST: Final = Manifest(
         "greedy": "frenzy.bots.adrenaline.greedy:Greedy",
         "planner": "frenzy.bots.adrenaline.planner:Planner",
         "search": "frenzy.bots.adrenaline.search:Search",
+        "expert": "frenzy.bots.adrenaline.expert:Expert",
     },
     levels={"easy": "novice", "normal": "amateur", "hard": "planner"},
     reasons="frenzy.bots.adrenaline.reasons:reason_for",

@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from "vitest";
 import type { GameEvent } from "../src/games/told";
 import { happened } from "./telling";
 import { ends, ticks } from "../src/games/adrenaline/replay/chart";
-import { keepTable, keptGames, readGames, withTable } from "../src/replay/games";
+import { chapterOf, keepTable, keptGames, readGames, withTable } from "../src/replay/games";
 import { earnedBy, leaderOf, standings, swings } from "../src/games/adrenaline/replay/points";
 import { factOf, pauseAfter, turnAfter, turnAt, turnBefore, turnsAlong } from "../src/replay/timeline";
 import { PAGE, Replay, isViewer, wishes } from "../src/stores/replay.svelte";
 import { RequestFailed } from "../src/wire/http";
-import type { StepList, TableInfo } from "../src/wire/types";
+import type { GameInfo, StepList, TableInfo } from "../src/wire/types";
 
 const MARKS: Readonly<Record<string, [mark: string, loudness: number]>> = {
   killed: ["kill", 3], damaged: ["", 3], scored: ["scoring", 2], frenzy_started: ["frenzy", 3], game_ended: ["end", 3],
@@ -139,6 +139,13 @@ describe("your games", () => {
   it("are kept with the others' names, the newest first", () => {
     const games = withTable(withTable([], table("a"), 0, 10), table("b"), 1, 20);
     expect(games.map(({ id, names, bots }) => [id, ...names, bots])).toEqual([["b", "Ada", 1], ["a", "Bob", 1]]);
+  });
+
+  it("say which game they are, and which mission of it", () => {
+    const [kept] = withTable([], { ...table("a"), options: { mission: "MH7" } }, 0, 10);
+    expect(kept).toMatchObject({ game: "adrenaline", options: { mission: "MH7" } });
+    const info = { series: "mission", options: [{ name: "mission", default: "MH0" }] } as unknown as GameInfo;
+    expect([chapterOf({ mission: "MH7" }, info), chapterOf({}, info), chapterOf({}, undefined)]).toEqual(["MH7", "MH0", ""]);
   });
 
   it("keep their place when something is new about them", () => {

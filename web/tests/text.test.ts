@@ -185,3 +185,8 @@ describe.each(LANGUAGES)("the words in %s", (language) => {
     });
   });
 });
+
+describe.each(GAMES)("in French, the words of %s", (game) => {
+  const lines = source(game, "fr").flatMap((text) => text.split("\n")).filter((line) => !line.startsWith("#"));
+  it("have apostrophes as they are printed", () => expect(lines.filter((line) => /\p{L}'\p{L}/u.test(line))).toEqual([]));
+});

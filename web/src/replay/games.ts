@@ -1,9 +1,12 @@
 // The games of this browser: which tables one has sat at, kept here only. The seats themselves are opened by cookies.
 
-import type { Phase, TableInfo } from "../wire/types";
+import type { GameInfo, Phase, TableInfo } from "../wire/types";
 
 export interface KeptGame {
   readonly id: string;
+  /** Which game it is, and what was agreed on; lists of older versions do not say. */
+  readonly game?: string;
+  readonly options?: Readonly<Record<string, unknown>>;
   /** One's own seat; null for a game that came from a file. */
   readonly seat: number | null;
   /** When one sat down, in milliseconds. */
@@ -20,9 +23,11 @@ const PHASES: readonly string[] = ["lobby", "playing", "over"] satisfies Phase[]
 
 const isKept = (value: unknown): value is KeptGame => {
   if (typeof value !== "object" || value === null) return false;
-  const { id, seat, when, names, bots, phase } = value as Record<string, unknown>;
+  const { id, game, options, seat, when, names, bots, phase } = value as Record<string, unknown>;
   return (
     typeof id === "string" &&
+    (game === undefined || typeof game === "string") &&
+    (options === undefined || (typeof options === "object" && options !== null)) &&
     (seat === null || typeof seat === "number") &&
     typeof when === "number" &&
     Array.isArray(names) &&
@@ -53,8 +58,14 @@ export const withTable = (
   const known = games.find(({ id }) => id === table.id);
   const names = table.seats.filter((info) => info.seat !== seat && info.kind === "human").map(({ name }) => name);
   const bots = table.seats.filter(({ kind }) => kind === "bot").length;
-  const game = { id: table.id, seat, when: known?.when ?? now, names, bots, phase: table.phase };
+  const game = { id: table.id, game: table.game, options: table.options, seat, when: known?.when ?? now, names, bots, phase: table.phase };
   return [game, ...games.filter(({ id }) => id !== table.id)].sort((a, b) => b.when - a.when).slice(0, MOST);
+};
+
+/** Which of its missions or chapters is played at a table: the usual one where nobody has said; nothing where there are none. */
+export const chapterOf = (options: Readonly<Record<string, unknown>>, info: GameInfo | undefined): string => {
+  if (!info?.series) return "";
+  return String(options[info.series] ?? info.options.find(({ name }) => name === info.series)?.default ?? "");
 };
 
 export const keptGames = (): KeptGame[] => {

@@ -12,7 +12,7 @@ import { PAINT } from "./art/people";
 import { TUTORIAL } from "./content";
 import Below from "./Below.svelte";
 import Board from "./Board.svelte";
-import CardBody from "./CardBody.svelte";
+import CardBody from "./LateCard.svelte";
 import ChoiceBrief from "./ChoiceBrief.svelte";
 import Ending from "./Ending.svelte";
 import EventSign from "./EventSign.svelte";

@@ -70,52 +70,52 @@ advice-power = Rien à portée pour l’instant : gagnez 2 de pouvoir, soit 2 d�
 advice-end = Voilà le tour. Terminez-le et choisissez le héros suivant. Quand tous ont agi, c’est aux ennemis : la prévision montre comment.
 advice-leave = Partez : un héros est sauf. La mission est gagnée quand tous sont partis.
 
-### Pourquoi une chose ne peut pas être choisie ; le paragraphe des règles suit à l'écran.
+### Pourquoi une chose ne peut pas être choisie ; le paragraphe des règles suit à l’écran.
 
 why-not-over = La mission est terminée.
-why-not-wait = C'est à quelqu'un d'autre de décider.
+why-not-wait = C’est à quelqu’un d’autre de décider.
 why-not-asked = Pas maintenant : une autre question attend sa réponse.
-why-not-no-actions = { $hero } n'a plus d'action.
+why-not-no-actions = { $hero } n’a plus d’action.
 why-not-nothing = { $hero } ne peut rien en faire maintenant.
 why-not-here = Vous y êtes déjà.
-why-not-not-adjacent = Aucun pas n'y mène : la zone n'est pas voisine, ou une porte fermée, une fenêtre ou un mur vous en sépare.
+why-not-not-adjacent = Aucun pas n’y mène : la zone n’est pas voisine, ou une porte fermée, une fenêtre ou un mur vous en sépare.
 why-not-enemies-hold = { $count ->
         [one] 1 ennemi vous retient
        *[other] { $count } ennemis vous retiennent
     } : partir coûte { $cost } actions, et il vous en reste { $left }.
-why-not-ravenous = Affamé à l'extrême : { $hero } ne peut que se déplacer et dévorer.
-why-not-no-enemy = Il n'y a aucun ennemi là-bas.
+why-not-ravenous = Affamé à l’extrême : { $hero } ne peut que se déplacer et dévorer.
+why-not-no-enemy = Il n’y a aucun ennemi là-bas.
 why-not-unseen = Vous ne voyez pas cette zone.
-why-not-out-of-range = Trop loin : elle est à portée { $range }, et votre attaque va jusqu'à { $most }.
-why-not-door-open = C'est déjà ouvert.
+why-not-out-of-range = Trop loin : elle est à portée { $range }, et votre attaque va jusqu’à { $most }.
+why-not-door-open = C’est déjà ouvert.
 why-not-sealed = Condamnée pour cette mission.
-why-not-locked = Verrouillée tant que l'objectif { $colour } n'est pas pris.
+why-not-locked = Verrouillée tant que l’objectif { $colour } n’est pas pris.
 why-not-locked-secrets = Verrouillée tant que les deux cartes Mission Secrète ne sont pas prises.
-why-not-door-far = Elle n'est pas dans votre zone.
+why-not-door-far = Elle n’est pas dans votre zone.
 why-not-held = Un héros a déjà ce citoyen avec lui.
 why-not-citizen-far = { $hero } doit être dans la même zone.
 why-not-citizen-guarded = { $count ->
-        [one] 1 ennemi se tient dans la zone : débarrassez-vous-en d'abord.
-       *[other] { $count } ennemis se tiennent dans la zone : débarrassez-vous-en d'abord.
+        [one] 1 ennemi se tient dans la zone : débarrassez-vous-en d’abord.
+       *[other] { $count } ennemis se tiennent dans la zone : débarrassez-vous-en d’abord.
     }
-why-not-enemies-first = Les ennemis de la zone passent d'abord.
+why-not-enemies-first = Les ennemis de la zone passent d’abord.
 why-not-taken = Il a déjà été pris.
 why-not-token-far = Il faut être dans sa zone.
-why-not-not-yours = { $hero } n'a pas cela.
+why-not-not-yours = { $hero } n’a pas cela.
 why-not-used-turn = Déjà utilisé pendant ce tour.
 why-not-used-enemy_phase = Déjà utilisé pendant cette Phase des Ennemis.
 why-not-used-round = Déjà utilisé pendant cette manche.
 why-not-when-always = Cela agit tout seul.
-why-not-when-after-my-move = S'utilise juste après un déplacement.
-why-not-when-before-attack-roll = S'utilise avant le lancer d'une attaque.
-why-not-when-after-attack-roll = S'utilise après le lancer d'une attaque.
-why-not-when-after-attack = S'utilise après une attaque.
-why-not-when-when-wounded = S'utilise au moment d'une blessure.
-why-not-when-wounds-shared = S'utilise quand les blessures de la zone sont réparties.
-why-not-when-enemy-phase-start = S'utilise au début de la Phase des Ennemis.
-why-not-when-enemies-enter = S'utilise quand des ennemis entrent dans la zone.
+why-not-when-after-my-move = S’utilise juste après un déplacement.
+why-not-when-before-attack-roll = S’utilise avant le lancer d’une attaque.
+why-not-when-after-attack-roll = S’utilise après le lancer d’une attaque.
+why-not-when-after-attack = S’utilise après une attaque.
+why-not-when-when-wounded = S’utilise au moment d’une blessure.
+why-not-when-wounds-shared = S’utilise quand les blessures de la zone sont réparties.
+why-not-when-enemy-phase-start = S’utilise au début de la Phase des Ennemis.
+why-not-when-enemies-enter = S’utilise quand des ennemis entrent dans la zone.
 why-not-when-end-phase-start = Agit au début de la Phase de Fin.
-why-not-when-spawn-card-drawn = S'utilise quand une carte Génération est piochée.
+why-not-when-spawn-card-drawn = S’utilise quand une carte Génération est piochée.
 why-not-no-power = Cela coûte { $cost } de pouvoir, et vous en avez { $left }.
 why-not-too-hungry = La faim monterait de { $cost }, au-delà de 4.
 why-not-no-use = Cela ne ferait rien maintenant.

@@ -2,7 +2,9 @@
 
     python -m tools.puzzles mine adrenaline --count 200       find more, from the seed where the last search ended
     python -m tools.puzzles check                             solve all that are in stock again
-    python -m tools.puzzles sift adrenaline --most 300        put some of all that were found in stock, in variety
+    python -m tools.puzzles mine adrenaline --goal survive    find more of this kind only
+    python -m tools.puzzles sift adrenaline --most 300        put some of all that were found in stock, in variety,
+                                                              beside those that are there
 
 Every way to play a candidate is tried by the real rules. It is kept if one idea is clearly better than all others. What
 was found is in build/puzzles/GAME.jsonl, with the seed it came from; the same seeds find the same puzzles.
@@ -115,17 +117,19 @@ def grade_of(best: float, greedy: float, decisions: int, ideas: int) -> Grade:
     return GRADES[is_missed * (1 + (decisions >= LONG or ideas >= MANY))]
 
 
-def mine(game: str, count: int, seconds: float) -> None:
-    """Look on from where the last search ended."""
+def mine(game: str, count: int, seconds: float, only: str | None = None, first: int | None = None) -> None:
+    """Look on from where the last search ended, or from this seed on, and at tables with this goal only."""
     rules, goals = import_module(f"tools.mining.{game}"), goals_of(manifest_of(game))
     file = FOUND / f"{game}.jsonl"
     finds = read_finds(file)
-    seed = finds[-1].seed + 1 if finds else 0
+    seed = first if first is not None else finds[-1].seed + 1 if finds else 0
     tried, end, goal_count = 0, monotonic() + seconds, 0
     FOUND.mkdir(parents=True, exist_ok=True)
     with file.open("ab") as out:
         while goal_count < count and monotonic() < end:
             for number, (goal, seat, position) in enumerate(rules.tables(seed)):
+                if only not in (None, goal):
+                    continue
                 tried += 1
                 puzzle = solved(goals, f"{goal}-{seed}-{number}", goal, seat, position, rules)
                 if puzzle is not None:
@@ -143,10 +147,12 @@ def read_finds(file: Path) -> list[Find]:
 
 
 def sift(game: str, most: int) -> None:
-    """As many of each goal and grade as there are, in turn, none twice; numbered in the order of their grades."""
+    """As many of each goal and grade as there are, in turn, none twice; in the order of their grades. Those that are in
+    stock come first: who has solved one finds it again."""
+    found = [*puzzles_of(manifest_of(game)), *(find.puzzle for find in read_finds(FOUND / f"{game}.jsonl"))]
     piles: dict[tuple[str, str], list[Puzzle]] = {}
-    for find in read_finds(FOUND / f"{game}.jsonl"):
-        piles.setdefault((find.puzzle.goal, find.puzzle.grade), []).append(find.puzzle)
+    for puzzle in {puzzle.id: puzzle for puzzle in found}.values():
+        piles.setdefault((puzzle.goal, puzzle.grade), []).append(puzzle)
     chosen: list[Puzzle] = []
     while len(chosen) < most and any(piles.values()):
         for pile in piles.values():
@@ -180,6 +186,10 @@ def main() -> None:
     parser.add_argument("game", nargs="?", choices=[name for name in manifests() if manifest_of(name).puzzles])
     parser.add_argument("--count", type=int, default=100, help="so many more are looked for")
     parser.add_argument("--seconds", type=float, default=600.0, help="so long at most")
+    parser.add_argument("--goal", help="of this kind only")
+    parser.add_argument(
+        "--first", type=int, metavar="SEED", help="begin with this game, not where the last search ended"
+    )
     parser.add_argument("--most", type=int, default=300, help="so many are put in stock at most")
     options = parser.parse_args()
     games = [options.game] if options.game else [name for name in manifests() if manifest_of(name).puzzles]
@@ -187,7 +197,7 @@ def main() -> None:
     for game in games:
         match options.deed:
             case "mine":
-                mine(game, options.count, options.seconds)
+                mine(game, options.count, options.seconds, options.goal, options.first)
             case "sift":
                 sift(game, options.most)
             case _:

@@ -6,9 +6,8 @@ import tutorial from "./en/tutorial.ftl?raw";
 import queries from "./en/queries.ftl?raw";
 import puzzles from "./en/puzzles.ftl?raw";
 import keys from "./en/keys.ftl?raw";
-import ladder from "./en/ladder.ftl?raw";
 import campaign from "./en/campaign.ftl?raw";
 import plain from "./en/plain.ftl?raw";
 import usual from "./en/usual.ftl?raw";
 
-export default [client, people, replay, review, tutorial, queries, puzzles, keys, ladder, campaign, plain, usual];
+export default [client, people, replay, review, tutorial, queries, puzzles, keys, campaign, plain, usual];

@@ -6,9 +6,8 @@ import tutorial from "./fr/tutorial.ftl?raw";
 import queries from "./fr/queries.ftl?raw";
 import puzzles from "./fr/puzzles.ftl?raw";
 import keys from "./fr/keys.ftl?raw";
-import ladder from "./fr/ladder.ftl?raw";
 import campaign from "./fr/campaign.ftl?raw";
 import plain from "./fr/plain.ftl?raw";
 import usual from "./fr/usual.ftl?raw";
 
-export default [client, people, replay, review, tutorial, queries, puzzles, keys, ladder, campaign, plain, usual];
+export default [client, people, replay, review, tutorial, queries, puzzles, keys, campaign, plain, usual];

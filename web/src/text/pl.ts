@@ -6,9 +6,8 @@ import tutorial from "./pl/tutorial.ftl?raw";
 import queries from "./pl/queries.ftl?raw";
 import puzzles from "./pl/puzzles.ftl?raw";
 import keys from "./pl/keys.ftl?raw";
-import ladder from "./pl/ladder.ftl?raw";
 import campaign from "./pl/campaign.ftl?raw";
 import plain from "./pl/plain.ftl?raw";
 import usual from "./pl/usual.ftl?raw";
 
-export default [client, people, replay, review, tutorial, queries, puzzles, keys, ladder, campaign, plain, usual];
+export default [client, people, replay, review, tutorial, queries, puzzles, keys, campaign, plain, usual];

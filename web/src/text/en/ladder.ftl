@@ -1,6 +1,5 @@
 ### The ladder: people and bots on one scale.
 
-ladder-title = Ladder
 ladder-text = People and bots on one scale: 400 points more are ten times the strength. The bots were measured in tournaments and stay where they are; people move with every game.
 ladder-without = Games that are won together or alone have no ladder: there is nobody to be ahead of.
 ladder-place = Place

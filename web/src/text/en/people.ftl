@@ -271,6 +271,7 @@ line-reload = Load it
 closed-cards = This game was closed: its cards have changed since it began. Board, log and game file are still here.
 closed-rules = This game was closed: the rules have changed since it began. Board, log and game file are still here.
 watching = You are watching.
+ladder-title = Ladder
 problem-offline = The server does not answer. Try again in a moment.
 problem-no-link = That is not the link of a table.
 problem-other = That does not work: { $detail }

@@ -1,6 +1,5 @@
 ### Le classement : gens et bots sur une seule échelle.
 
-ladder-title = Classement
 ladder-text = Gens et bots sur une seule échelle : 400 points de plus, c’est dix fois plus fort. Les bots ont été mesurés en tournoi et ne bougent pas ; les gens bougent à chaque partie.
 ladder-without = Les jeux qu’on gagne ensemble ou en solitaire n’ont pas de classement : il n’y a personne à devancer.
 ladder-place = Place

@@ -271,6 +271,7 @@ line-reload = La charger
 closed-cards = Cette partie a été close : ses cartes ont changé depuis son début. Le plateau, le journal et le fichier de partie restent ici.
 closed-rules = Cette partie a été close : les règles ont changé depuis son début. Le plateau, le journal et le fichier de partie restent ici.
 watching = Vous regardez.
+ladder-title = Classement
 problem-offline = Le serveur ne répond pas. Réessayez dans un instant.
 problem-no-link = Ce n’est pas le lien d’une table.
 problem-other = Cela ne marche pas : { $detail }

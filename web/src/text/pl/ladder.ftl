@@ -1,6 +1,5 @@
 ### Ranking: ludzie i boty na jednej skali.
 
-ladder-title = Ranking
 ladder-text = Ludzie i boty na jednej skali: 400 punktów więcej to dziesięć razy większa siła. Boty zmierzono w turniejach i stoją w miejscu; ludzie ruszają się z każdą grą.
 ladder-without = Gry, które wygrywa się razem albo samemu, nie mają rankingu: nie ma w nich kogo wyprzedzać.
 ladder-place = Miejsce

@@ -277,6 +277,7 @@ line-reload = Wczytaj ją
 closed-cards = Ta gra została zamknięta: od jej rozpoczęcia zmieniły się jej karty. Plansza, dziennik i plik gry nadal tu są.
 closed-rules = Ta gra została zamknięta: od jej rozpoczęcia zmieniły się zasady. Plansza, dziennik i plik gry nadal tu są.
 watching = Oglądasz grę.
+ladder-title = Ranking
 problem-offline = Serwer nie odpowiada. Spróbuj za chwilę.
 problem-no-link = To nie jest link do stołu.
 problem-other = To nie działa: { $detail }

@@ -260,6 +260,38 @@ def test_a_press_on_the_map_always_means_something(invite: Invite) -> None:
     assert person.troubles == []
 
 
+def test_the_log_stays_at_its_end_unless_somebody_reads_back(invite: Invite) -> None:
+    person = invite("Ann")
+    at_the_door(person, "MH0")
+    person.see("options").click()
+    person.page.get_by_label("1", exact=True).first.check(force=True)
+    person.see("play-bots").click()
+    player, page, log = Player(person, patience=0, luck=1), person.page, person.page.locator("[data-testid=log]")
+
+    def left() -> float:
+        return float(log.evaluate("log => log.scrollHeight - log.scrollTop - log.clientHeight"))
+
+    end = monotonic() + 90
+    while log.evaluate("log => log.scrollHeight < 2 * log.clientHeight"):
+        assert monotonic() < end, "there is not much to read"
+        player.decide()
+    page.set_viewport_size({"width": 1366, "height": 600})
+    person.wait_for(lambda: left() < 2, "it keeps to its end with less room")
+    page.set_viewport_size({"width": 1366, "height": 768})
+    person.wait_for(lambda: left() < 2, "and with more")
+    log.hover()
+    page.mouse.wheel(0, -300)
+    person.wait_for(lambda: left() > 200, "somebody reads back")
+    read = log.evaluate("log => log.scrollTop")
+    version = person.look()["version"]
+    while person.look()["version"] == version:
+        assert monotonic() < end, "the game does not go on"
+        player.decide()
+    page.wait_for_timeout(300)
+    assert log.evaluate("log => log.scrollTop") == read
+    assert person.troubles == []
+
+
 @pytest.mark.parametrize("mission", ["MH5", "MH3"])
 def test_the_map_is_walked_by_arrow_keys_and_brought_closer(invite: Invite, mission: str, pictures: Path) -> None:
     person = invite("Ann")

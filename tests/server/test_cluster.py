@@ -201,21 +201,27 @@ def test_everybody_sees_the_public_tables_of_all(tmp_path: Path, postgres: str) 
 
 def test_quick_matches_bring_together_who_asks_different_servers(tmp_path: Path, postgres: str) -> None:
     with cluster(tmp_path, postgres) as servers:
+        place = httpx.post(f"{servers[0].url}/api/place", json={"nickname": "Bob"}).json()["key"]
 
-        def quick(server: Server, name: str) -> Doc:
-            answer = httpx.post(f"{server.url}/api/quick", json={"nickname": name, "game": "pebbles"})
+        def quick(server: Server, name: str, **headers: str) -> Doc:
+            answer = httpx.post(f"{server.url}/api/quick", json={"nickname": name, "game": "pebbles"}, headers=headers)
             assert answer.status_code == 201, answer.text
             found: Doc = answer.json()
             return found
 
         tables = {}
         for number in range(4):  # tables are with either server, as chance has it
-            ada, bob = quick(servers[number % 2], "Ada"), quick(servers[(number + 1) % 2], "Bob")
+            ada, bob = (
+                quick(servers[number % 2], "Ada"),
+                quick(servers[(number + 1) % 2], "Bob", **{"X-Frenzy-Place": place}),
+            )
             assert bob["table"]["id"] == ada["table"]["id"]
             assert [seat["name"] for seat in bob["table"]["seats"]] == ["Ada", "Bob"]
             assert bob["table"]["seats"][1]["ready"]
             tables[ada["table"]["id"]] = Person(servers[0], bob).post("start").status_code
         assert [*tables.values()] == [200] * 4
+        played = rows(postgres, "SELECT count(*) FROM seats JOIN players ON players.id = player WHERE seat = 1")
+        assert played == [(4,)], "whichever server seats him, he plays for his place"
 
 
 def test_a_campaign_is_the_same_for_all_servers(tmp_path: Path, postgres: str) -> None:

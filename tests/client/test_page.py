@@ -35,6 +35,8 @@ BODIES: Final[dict[str, type[Struct]]] = {
     "POST /api/lessons/{game}/{lesson}": wire.Learn,
     "POST /api/puzzles/{game}/{puzzle}": wire.Learn,
     "branch": wire.Branch,
+    "POST /api/place": wire.TakePlace,
+    "POST /api/place/open": wire.OpenPlace,
     "POST /api/campaigns": wire.CreateCampaign,
     "open": wire.OpenCampaign,
     "play": wire.PlayChapter,

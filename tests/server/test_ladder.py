@@ -17,6 +17,9 @@ from frenzy import wire
 from frenzy.arena.anchors import anchor, anchors
 from frenzy.arena.skills import START
 from frenzy.cli import main
+from frenzy.client import join_table
+from frenzy.client.credentials import CredentialStore
+from frenzy.client.http_api import HttpApi
 from frenzy.server.ladder.counting import Counted, counted
 from frenzy.server.ladder.ladder import LEAST, Ladder
 from frenzy.server.lobby.lobby import Lobby
@@ -26,7 +29,7 @@ from frenzy.server.table.office import Guest
 from frenzy.server.table.table import Table
 from tests.server.desk import Desk, Doc, FirstChoice, history, runs, table_record
 from tests.server.memory_store import MemoryStore
-from tests.server.serving import QUICK, Server, serving
+from tests.server.serving import QUICK, Server, create, serving
 from tests.server.stores import player_record
 
 OVER = replace(table_record(1, 4), phase="over")
@@ -343,6 +346,13 @@ def test_the_ladder_is_for_everybody_and_for_games_with_opponents(server: Server
     assert guest.get("ladder/resistance", 400)["field"] == "game"
     assert guest.get("ladder/chess", 400)["reason"] == "no_game"
     assert {game["game"]: game["ladder"] for game in guest.client.get("/api/games").json()}["adrenaline"]
+
+
+def test_a_program_plays_for_a_place(server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    key = HttpApi(server.url).take_place("Trigger").key
+    table = create(server, seats=3).table
+    seated = join_table(f"{server.url}/t/{table}", "Trigger", store=CredentialStore(tmp_path), place=key)
+    assert seats_of(server, key, capsys) == [seated.seat] == [1]
 
 
 def test_the_terminal_shows_it_too(server: Server, capsys: pytest.CaptureFixture[str]) -> None:

@@ -33,10 +33,13 @@ NOTHING: Final[dict[str, str]] = {}
 
 
 class HttpApi:
-    """Calls to one server, with or without a token. The key of a campaign is a token, too."""
+    """Calls to one server, with or without a token. The key of a campaign is a token, too.
 
-    def __init__(self, server: str, token: str | None = None) -> None:
-        self.server, self.token = server, token
+    With the key of a `place` on the ladder, seats are taken for that place.
+    """
+
+    def __init__(self, server: str, token: str | None = None, place: str | None = None) -> None:
+        self.server, self.token, self.place = server, token, place
 
     # -- what can be asked --------------------------------------------------------------------------------------
 
@@ -46,6 +49,10 @@ class HttpApi:
     def ladder(self, game: str) -> wire.LadderInfo:
         """People and bots of a game, the strongest first."""
         return self.ask(wire.LadderInfo, f"ladder/{quote(game)}")
+
+    def take_place(self, nickname: str) -> wire.PlaceInfo:
+        """A place on the ladder, with its key."""
+        return self.ask(wire.PlaceInfo, "place", wire.TakePlace(nickname))
 
     def create(self, wanted: wire.CreateTable) -> wire.Seated:
         return self.ask(wire.Seated, "tables", wanted)
@@ -143,6 +150,8 @@ class HttpApi:
         headers = {"Accept": "application/json", "User-Agent": f"frenzy/{__version__}"}
         if self.token is not None:
             headers["Authorization"] = f"Bearer {self.token}"
+        if self.place is not None:
+            headers["X-Frenzy-Place"] = self.place
         data = None
         if body is not None:
             headers["Content-Type"] = "application/json"

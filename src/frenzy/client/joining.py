@@ -48,11 +48,13 @@ def join_table(
     seat: int | None = None,
     is_ready: bool = False,
     store: CredentialStore | None = None,
+    place: str | None = None,
 ) -> Credentials:
     """Sit down at the table of this link: on the seat that this name has there, or on an open one.
 
     The token is kept in a file of the user, so that the same call comes back to the same seat. Nobody starts a game
-    before everybody is ready: a person says so on the screen, a bot says it here, with `is_ready`.
+    before everybody is ready: a person says so on the screen, a bot says it here, with `is_ready`. The seat is played for
+    a `place` on the ladder, if its key is given.
     """
     invite = Invite.read(link)
     if watch:
@@ -60,16 +62,18 @@ def join_table(
         credentials = Credentials(invite, name)
         fetch_hello(credentials)
         return credentials
-    credentials = take_seat(invite, name, seat, store or CredentialStore())
+    credentials = take_seat(invite, name, seat, store or CredentialStore(), place)
     if is_ready:
         with suppress(NotNow):  # the game has begun: nobody asks any more
             HttpApi(invite.server, credentials.token).ready(invite.table)
     return credentials
 
 
-def take_seat(invite: Invite, name: str, seat: int | None, kept: CredentialStore) -> Credentials:
+def take_seat(
+    invite: Invite, name: str, seat: int | None, kept: CredentialStore, place: str | None = None
+) -> Credentials:
     """The seat that this name has here, or an open one; at a game that people play together, one of a bot."""
-    api = HttpApi(invite.server)
+    api = HttpApi(invite.server, place=place)
     known = kept.find(invite, name)
     if known is not None:
         try:

@@ -53,8 +53,8 @@ def join_table(
     """Sit down at the table of this link: on the seat that this name has there, or on an open one.
 
     The token is kept in a file of the user, so that the same call comes back to the same seat. Nobody starts a game
-    before everybody is ready: a person says so on the screen, a bot says it here, with `is_ready`. The seat is played for
-    a `place` on the ladder, if its key is given.
+    before everybody is ready: a person says so on the screen, a bot says it here, with `is_ready`. The seat is
+    played for a `place` on the ladder, if its key is given.
     """
     invite = Invite.read(link)
     if watch:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -21,7 +22,7 @@ from frenzy.kernel.content import content_fingerprint
 from frenzy.server.http.problems import NotNow
 from frenzy.server.lobby import replays
 from frenzy.server.lobby.lobby import Lobby
-from frenzy.server.store import ContentRecord, FilmRecord
+from frenzy.server.store import ContentRecord, FilmRecord, StoreFailure
 from frenzy.server.table.film import is_whole
 from frenzy.server.table.filming import PAUSE
 from frenzy.server.table.table import Table
@@ -264,6 +265,39 @@ async def test_a_film_shows_every_step_as_it_was() -> None:
 
 def as_sent(step: object) -> Any:
     return json.decode(json.encode(step))
+
+
+class Unwilling(MemoryStore):
+    """A store that keeps no films of some tables."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.unwanted: set[str] = set()
+
+    async def put_film(self, table: str, films: Sequence[FilmRecord], *, epoch: int | None = None) -> None:
+        if table in self.unwanted:
+            raise StoreFailure("no room for films")
+        await super().put_film(table, films, epoch=epoch)
+
+
+@warps
+async def test_games_behind_many_that_cannot_be_filmed_are_filmed() -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("frenzy.server.table.registry.FILMS", 2)
+        store = Unwilling()
+        lobby = Lobby(store, FirstChoice())
+        names = [(await replays.keep(lobby, whole_game("wreckland", 1, seed))).id for seed in range(6)]
+        await lobby.close()
+        assert [*reversed(await store.unfilmed(9))] == names
+        store.unwanted = {names[1], *names[3:]}
+
+        again = Lobby(store, FirstChoice())
+        await again.wake()
+        await asyncio.sleep(60)
+        assert [*reversed(await store.unfilmed(9))] == [names[1], *names[3:]]
+        for name in (names[0], names[2]):
+            assert is_whole(await store.films(name))
+        await again.close()
 
 
 @warps

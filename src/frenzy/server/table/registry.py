@@ -125,9 +125,17 @@ class TableRegistry:
         return True
 
     async def film_all(self) -> None:
-        """Film all games that are over and not filmed yet, the newest first, one after the other, each once."""
+        """Film all games that are over and not filmed yet, the newest first, one after the other, each once.
+
+        Behind those that cannot be filmed there are others.
+        """
         tried: set[str] = set()
-        while names := [name for name in await self.store.unfilmed(FILMS) if name not in tried]:
+        while True:
+            unfilmed = await self.store.unfilmed(FILMS + len(tried))
+            tried.intersection_update(unfilmed)
+            names = [name for name in unfilmed if name not in tried]
+            if not names:
+                return
             for name in names:
                 tried.add(name)
                 if not self.is_ours(name):

@@ -12,7 +12,7 @@ import pytest
 from textual.widgets import Button, Input, OptionList, Static
 
 from frenzy.cli.words import terminal_words
-from frenzy.client import Credentials, CredentialStore, Invite, Removed, join_table
+from frenzy.client import Credentials, CredentialStore, HttpApi, Invite, Removed, TokenRefused, join_table
 from frenzy.tui.app import FrenzyApp
 from frenzy.tui.joined import JoinedTable
 from frenzy.tui.lobby_screen import LobbyScreen
@@ -183,6 +183,31 @@ def test_who_is_taken_off_the_table_is_told_and_keeps_no_seat(server: Server, tm
             await sitter.until(lambda: sitter.app.problem is not None)
         assert isinstance(sitter.app.problem, Removed)
         assert store.find(bob.invite, bob.name) is None
+
+    run(play())
+
+
+def test_a_new_key_for_ones_seat_ends_the_old_one_and_keeps_the_seat(server: Server, tmp_path: Path) -> None:
+    async def play() -> None:
+        ada, store = create(server), CredentialStore(tmp_path)
+        bob = credentials_of(server, join(server, ada.table, "Bob"))
+        store.keep(bob)
+        async with sitting(JoinedTable(bob, store)) as sitter:
+            await sitter.until(lambda: is_in_lobby(sitter) and sitter.screen_state.is_connected)
+            await choose_about(sitter, "New key for my seat: the old one ends on every device")
+            await sitter.until(lambda: store.find(bob.invite, bob.name) != bob)
+            await sitter.until(lambda: sitter.screen_state.is_connected and sitter.app.problem is None)
+            kept = store.find(bob.invite, bob.name)
+            assert kept is not None
+            assert kept.seat == bob.seat
+            old, new = (HttpApi(server.url, each.token) for each in (bob, kept))
+            with pytest.raises(TokenRefused):
+                await asyncio.to_thread(old.ready, ada.table)
+            seats_now = (await asyncio.to_thread(new.ready, ada.table)).seats
+            assert bob.seat is not None
+            assert seats_now[bob.seat].ready
+            await sitter.press("r")
+            await sitter.until(lambda: "✔" not in seats(sitter).splitlines()[1])
 
     run(play())
 

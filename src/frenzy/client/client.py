@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import suppress
 from itertools import count
 from types import TracebackType
@@ -78,7 +78,8 @@ class Client:
         self.table = TableState()
         self.socket: ClientConnection | None = None
         self.task: asyncio.Task[None] | None = None
-        self.changed = asyncio.Event()
+        self.changed, self.may_connect = asyncio.Event(), asyncio.Event()
+        self.may_connect.set()
         self.questions: dict[str, tuple[asyncio.Future[wire.Answer], Callable[[wire.Answer], None]]] = {}
         self.numbers = count()
 
@@ -197,6 +198,14 @@ class Client:
             return False
         return True
 
+    async def renew(self, ask: Callable[[], Awaitable[Credentials | None]]) -> None:
+        """Go on with other credentials, whose making ends the line: nobody comes back with the old ones meanwhile."""
+        self.may_connect.clear()
+        try:
+            self.credentials = await ask() or self.credentials
+        finally:
+            self.may_connect.set()
+
     # -- the line -----------------------------------------------------------------------------------------------
 
     async def keep_line(self) -> None:
@@ -233,6 +242,7 @@ class Client:
             await asyncio.sleep(back_off(attempt, self.chance()))
 
     async def listen(self) -> AsyncIterator[wire.ServerMessage]:
+        await self.may_connect.wait()
         address = self.credentials.invite.socket(self.table.known)
         async with connect(
             address, additional_headers=headers(self.credentials), max_size=BIGGEST_FRAME, close_timeout=1

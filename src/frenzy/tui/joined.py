@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
+from msgspec.structs import replace
+
 from frenzy.client import Client, ClientError, Credentials, CredentialStore, HttpApi, Invite, NoSeat, NotNow, Removed
 from frenzy.kernel.book import Page
 from frenzy.kernel.phrase import Phrase
@@ -115,6 +117,20 @@ class JoinedTable(Source):
     async def lock(self, *, is_locked: bool) -> None:
         await self.request(lambda: self.api.set_lock(self.table, is_locked=is_locked))
 
+    @property
+    def can_renew(self) -> bool:
+        return self.credentials.token is not None
+
+    async def renew(self) -> None:
+        await self.client.renew(partial(self.request, self.new_credentials))
+        self.credentials = self.client.credentials
+        self.api = HttpApi(self.credentials.invite.server, self.credentials.token)
+
+    def new_credentials(self) -> Credentials:
+        found = replace(self.credentials, token=self.api.renew_token(self.table).token)
+        self.store.keep(found)
+        return found
+
     def mute(self, name: str, *, is_muted: bool) -> None:
         self.muted = self.muted | {name} if is_muted else self.muted - {name}
         self.refresh()
@@ -216,6 +232,11 @@ class JoinedChapter(JoinedTable):
         super().__init__(seat.credentials)
         self.campaign, self.chapter, self.last, self.is_new = campaign, seat.chapter, campaign.last, seat.is_new
         self.due: str | None = None  # the page that was asked for last
+
+    @property
+    def can_renew(self) -> bool:
+        """The key of the campaign opens it."""
+        return False
 
     async def look_up(self) -> None:
         """The page that the table has come to, unless it has been read."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class PeoplePanel(DeedsPanel):
-    """A line for everybody else; for the host, one for the lock."""
+    """A line for everybody else; for the host, one for the lock; one for another key to one's own seat."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,v,q", "close", show=False)]
 
@@ -31,6 +31,8 @@ class PeoplePanel(DeedsPanel):
             found.append(
                 Deed(label, partial(self.do, partial(self.host.source.lock, is_locked=not self.state.is_locked)))
             )
+        if self.host.source.can_renew and self.state.phase != "over":
+            found.append(Deed(self.say("tui-renew"), partial(self.do, self.host.source.renew)))
         return found
 
     def line(self, person: SeatInfo) -> str:

@@ -137,6 +137,14 @@ class Source:
     async def lock(self, *, is_locked: bool) -> None:
         """As the host: let nobody else sit down, or let them again."""
 
+    @property
+    def can_renew(self) -> bool:
+        """There is a key to one's seat, which another one may take the place of."""
+        return False
+
+    async def renew(self) -> None:
+        """Another key for one's own seat; the old one ends on every device."""
+
     def mute(self, name: str, *, is_muted: bool) -> None:
         """Do not show what somebody says and points at, or show it again."""
 

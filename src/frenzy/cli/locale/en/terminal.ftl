@@ -141,6 +141,7 @@ tui-remove = Take { $name } off the table
 tui-bar = Take { $name } off the table for good
 tui-lock = Lock the table: nobody else sits down
 tui-unlock = Open the table again
+tui-renew = New key for my seat: the old one ends on every device
 tui-points = { $name } points at { $thing }.
 tui-undo-asked = { $name } would like to take something back: y agrees, n refuses.
 tui-undo-waiting = { $name } has asked the others to take something back.

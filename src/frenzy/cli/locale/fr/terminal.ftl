@@ -141,6 +141,7 @@ tui-remove = Retirer { $name } de la table
 tui-bar = Retirer { $name } de la table pour de bon
 tui-lock = Fermer la table : plus personne ne s’assied
 tui-unlock = Rouvrir la table
+tui-renew = Nouvelle clé pour ma place : l’ancienne cesse de valoir sur tous les appareils
 tui-points = { $name } montre { $thing }.
 tui-undo-asked = { $name } voudrait reprendre un choix : y accepte, n refuse.
 tui-undo-waiting = { $name } a demandé aux autres de reprendre un choix.

@@ -143,6 +143,7 @@ tui-remove = Usuń od stołu: { $name }
 tui-bar = Usuń od stołu na dobre: { $name }
 tui-lock = Zamknij stół: nikt więcej nie siada
 tui-unlock = Otwórz stół
+tui-renew = Nowy klucz do mojego miejsca: stary przestaje działać na każdym urządzeniu
 tui-points = { $name } pokazuje: { $thing }.
 tui-undo-asked = { $name } chce coś cofnąć: y to zgoda, n to odmowa.
 tui-undo-waiting = Prośba o cofnięcie czeka na odpowiedź innych ({ $name }).

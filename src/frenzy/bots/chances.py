@@ -8,9 +8,10 @@ weights are those under which finished games are least surprising (`python -m to
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from math import exp, sqrt
+from operator import mul
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from msgspec import Struct, json
@@ -27,6 +28,8 @@ Shares = tuple[float, ...]
 EVEN: Final = 0.5
 STEEP: Final = 30.0
 """Beyond this a chance is 0 or 1 for all that matters."""
+MOST_KEPT: Final = 1_000
+"""So many weights in between are kept: most games have few different numbers of what is left."""
 
 
 class Weights(Struct, frozen=True):
@@ -100,14 +103,16 @@ class Judge(Generic[S]):
         """The chance of each side to win."""
         if not state.stack:
             return self.final(state)
-        return shares_of(self.weights(state).at(self.left(state)), self.sides(state))
+        weights, _ = self.weights_now(state)
+        return shares_of(weights, self.sides(state))
 
     def estimate(self, state: S) -> Chances:
         """The chances, and how far they may be off: an even one most, a sure one not at all."""
-        shares = self.chances(state)
         if not state.stack:
+            shares = self.final(state)
             return Chances(shares, (0.0,) * len(shares))
-        doubt = self.weights(state).doubt_at(self.left(state))
+        weights, doubt = self.weights_now(state)
+        shares = shares_of(weights, self.sides(state))
         return Chances(shares, tuple(doubt * sqrt(share * (1.0 - share)) / EVEN for share in shares))
 
     def side(self, seat: int) -> int:
@@ -118,8 +123,9 @@ class Judge(Generic[S]):
         """A whole action is over: nothing small is left to decide."""
         return not state.stack or state.stack[-1].prompt in self.pauses
 
-    def weights(self, state: S) -> Weights:
-        return weights_of(self.package)[self.kind(state)]
+    def weights_now(self, state: S) -> tuple[Numbers, float]:
+        """What the numbers weigh at this table, and how far an even chance may be off."""
+        return weights_at(self.package, self.kind(state), self.left(state))
 
 
 @cache
@@ -128,13 +134,20 @@ def weights_of(package: str) -> dict[str, Weights]:
     return json.decode(files(package).joinpath("chances.json").read_bytes(), type=dict[str, Weights])
 
 
+@lru_cache(MOST_KEPT)
+def weights_at(package: str, kind: str, left: float) -> tuple[Numbers, float]:
+    weights = weights_of(package)[kind]
+    return weights.at(left), weights.doubt_at(left)
+
+
 def shares_of(weights: Numbers, sides: Sequence[Numbers]) -> Shares:
     """The chance of each of several sides to win before the others; of one alone, to win at all.
 
     >>> shares_of([1.0], [[0.0]]), shares_of([1.0], [[2.0], [2.0]])
     ((0.5,), (0.5, 0.5))
     """
-    sums = [sum(weight * number for weight, number in zip(weights, shown, strict=True)) for shown in sides]
+    assert all(len(shown) == len(weights) for shown in sides), "every number has its weight"
+    sums = [sum(map(mul, weights, shown)) for shown in sides]
     if len(sums) == 1:
         sums.append(0.0)
     highest = max(sums)

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import structlog
 from litestar import Litestar, Request, Response, get
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -29,7 +30,7 @@ from frenzy.server.monitoring.metrics import CONTENT_TYPE
 from frenzy.server.monitoring.port import Page, Pages, open_pages
 from frenzy.server.services import Services
 from frenzy.server.store import Leased, LostLease, StoreFailure
-from frenzy.server.websocket.endpoint import table_socket
+from frenzy.server.websocket.endpoint import LINE, table_socket
 
 log = structlog.get_logger()
 
@@ -142,6 +143,15 @@ class CompleteSchemas(JsonRenderPlugin):
         return super().render(request, openapi_schema)
 
 
+class Application(Litestar):
+    """Litestar, which lets a socket speak to its line directly."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            scope.setdefault("state", {})[LINE] = send
+        await super().__call__(scope, receive, send)
+
+
 def make_app(
     make_services: Callable[[], Services],
     web: Path | None = None,
@@ -162,7 +172,7 @@ def make_app(
                 await stack.enter_async_context(open_office(admin_socket, services.office))
             yield
 
-    return Litestar(
+    return Application(
         [*HANDLERS, *(pages(web) if web is not None else ())],
         lifespan=[life],
         before_request=before,

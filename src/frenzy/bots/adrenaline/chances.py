@@ -49,15 +49,15 @@ class AdrenalineJudge(Judge[State]):
         over = state.clone()
         end_game(over)
         turn, actions = next_turn(state)
-        near = near_points(state)
-        sights = [in_sight(state, seat) for seat in range(state.seats)]
-        found = []
-        for seat in range(state.seats):
-            wait = (seat - turn) % state.seats
-            acts = [0.0 if wait else actions / ACTIONS, wait / state.seats, float(has_a_turn(state, turn, wait))]
-            shown = [*scores(state, over, seat), near[seat] / 10, *health(state, seat), *arms(state, seat, sights)]
-            found.append([*shown, *acts])
-        return found
+        near, seats = near_points(state), range(state.seats)
+        sights = [in_sight(state, seat) for seat in seats]
+        return [
+            [
+                *scores(state, over, seat), near[seat] / 10, *health(state, seat), *arms(state, seat, sights),
+                *acts(state, turn, actions, seat),
+            ]
+            for seat in seats
+        ]  # fmt: skip
 
     def final(self, state: State) -> Shares:
         best = winners(state)
@@ -86,6 +86,12 @@ def next_turn(state: State) -> tuple[int, int]:
     return state.turn, state.actions_left
 
 
+def acts(state: State, turn: int, actions: int, seat: int) -> tuple[float, float, float]:
+    """Actions that are left now, how long until the next ones, and whether there are any."""
+    wait = (seat - turn) % state.seats
+    return 0.0 if wait else actions / ACTIONS, wait / state.seats, float(has_a_turn(state, turn, wait))
+
+
 def has_a_turn(state: State, turn: int, wait: int) -> bool:
     """The seat that comes so many turns later is still to act before the game is over."""
     return state.frenzy == NOWHERE or wait <= (state.frenzy - turn) % state.seats
@@ -94,46 +100,49 @@ def has_a_turn(state: State, turn: int, wait: int) -> bool:
 # -- what the table shows for a seat --------------------------------------------------------------------------
 
 
-def scores(state: State, over: State, seat: int) -> list[float]:
+def scores(state: State, over: State, seat: int) -> tuple[float, ...]:
     """Points; those at the end if it came now, and from the mode's own board among them; tokens on that board."""
-    first = seat * len(REASONS)
-    tokens = sum(pair.count(seat) for pair in (*state.killshots, *state.tracks)) + state.turrets.count(seat)
-    board = sum(over.ledger[first + reason] for reason in FINAL_REASONS)
-    return [state.points(seat) / 10, over.points(seat) / 10, board / 10, tokens / 5]
+    first, tokens = seat * len(REASONS), state.turrets.count(seat)
+    for owners in (*state.killshots, *state.tracks):
+        tokens += owners.count(seat)
+    board = sum([over.ledger[first + reason] for reason in FINAL_REASONS])
+    return state.points(seat) / 10, over.points(seat) / 10, board / 10, tokens / 5
 
 
 def near_points(state: State) -> list[float]:
     """What each figure would get for the boards as they are, the more the closer they are to their killshot."""
     near = [0.0] * state.figures
     for figure, track in enumerate(state.damage):
+        if not track:
+            continue
         values = board_values(state, figure)
         for place, (owner, _) in enumerate(ranking(track)):
             near[owner] += place_value(values, place) * len(track) / KILLSHOT if owner != figure else 0.0
     return near
 
 
-def health(state: State, seat: int) -> list[float]:
+def health(state: State, seat: int) -> tuple[float, ...]:
     """Marks on others and by others, damage, killed or not, what the own board is worth, and what damage brings."""
-    given = sum(state.marks[figure * FIGURES + seat] for figure in range(state.figures))
-    taken = sum(state.marks[seat * FIGURES + figure] for figure in range(state.figures))
+    given = sum(state.marks[seat::FIGURES])
+    taken = sum(state.marks[seat * FIGURES : (seat + 1) * FIGURES])
     damage = len(state.damage[seat])
     is_off = is_killed(state, seat) or state.square[seat] == NOWHERE
-    return [
+    return (
         given / MARK_LIMIT, taken / MARK_LIMIT, damage / KILLSHOT, float(is_off),
         place_value(board_values(state, seat), 0) / 8,
         float(damage >= GRAB_ADRENALINE), float(damage >= SHOOT_ADRENALINE),
-    ]  # fmt: skip
+    )  # fmt: skip
 
 
-def arms(state: State, seat: int, sights: list[int]) -> list[float]:
+def arms(state: State, seat: int, sights: list[int]) -> tuple[float, ...]:
     """Weapons, ammo, powerups; somebody to shoot at, and those who may shoot here."""
     loaded = state.loaded[seat].bit_count()
-    armed = sum(1 for other, seen in enumerate(sights) if seen >> seat & 1 and state.loaded[other])
-    return [
+    armed = len([other for other, seen in enumerate(sights) if seen >> seat & 1 and state.loaded[other]])
+    return (
         loaded / 3, (len(state.weapons[seat]) - loaded) / 3,
         sum(state.ammo[3 * seat : 3 * seat + 3]) / 9, len(state.powerups[seat]) / 3,
         float(bool(loaded and sights[seat])), armed / 4,
-    ]  # fmt: skip
+    )  # fmt: skip
 
 
 def in_sight(state: State, seat: int) -> int:

@@ -26,6 +26,9 @@ CHUNK: Final = 50
 """Steps in one piece: whoever looks at some of them unpacks no more than they need."""
 PRESET: Final = 1
 """How hard it is packed: a game of 700 choices is 12 MB of messages, and 0.2 MB on the disk."""
+SMALLEST_WINDOW: Final = 12
+LARGEST_WINDOW: Final = 20
+"""Powers of two, in bytes."""
 
 
 # -- on the disk ------------------------------------------------------------------------------------------------
@@ -40,7 +43,11 @@ class Reel(Struct, frozen=True):
 
 
 def packed(reel: Reel) -> bytes:
-    return lzma.compress(json.encode(reel), preset=PRESET)
+    """With a window as large as there is something to look at, up to the usual one: to make that takes most of the time
+    where there is little."""
+    text = json.encode(reel)
+    window = 1 << min(max((len(text) - 1).bit_length(), SMALLEST_WINDOW), LARGEST_WINDOW)
+    return lzma.compress(text, filters=[{"id": lzma.FILTER_LZMA2, "preset": PRESET, "dict_size": window}])
 
 
 def unpacked(film: FilmRecord) -> Reel:

@@ -46,8 +46,10 @@ class Judging:
 
     def look_ahead(self, history: History) -> None:
         """After each change: what was judged before does not count any more."""
+        if self.puzzle is None:
+            return
         line = line_of(history)
-        if self.puzzle is None or self.line == line:
+        if self.line == line:
             return
         self.line, self.verdict = line, None
         self.stop()

@@ -41,7 +41,7 @@ class StateTexts:
         table, history = self.table, self.table.history
         if history is None:  # not begun, or shown from its film
             return wire.write_message(state_for(table, connection)).decode()
-        viewer, clock = connection.viewer, table.clocks.shown(now())
+        viewer, clock = connection.viewer, clock_of(table)
         known = history.version(viewer) if connection.known is None else connection.known
         key = (viewer, known, connection.wants_stack, clock and clock.left, clock and tuple(clock.reserve))
         text = self.texts.get(key)
@@ -161,7 +161,7 @@ def state_for(table: Table, connection: Connection) -> wire.State:
         question=cast("Question", history.question(None if is_over else viewer)),
         events=cast("list[dict[str, Any]]", history.events(viewer, since)),
         seats=table.states.seats(),
-        clocks=table.clocks.shown(now()),
+        clocks=clock_of(table),
         can_undo=viewer is not None and not is_over and can_undo(table, history, viewer),
         undo=table.undo_votes.told(),
         outcome=history.outcome(),
@@ -172,6 +172,11 @@ def state_for(table: Table, connection: Connection) -> wire.State:
         verdict=table.judging.verdict,
         win_bar=table.win_bar.told(history, viewer),
     )
+
+
+def clock_of(table: Table) -> wire.Clock | None:
+    """Where none runs, nobody looks at the time."""
+    return table.clocks.shown(now()) if table.clocks.is_running else None
 
 
 def can_undo(table: Table, history: History, viewer: int) -> bool:

@@ -6,6 +6,7 @@ PostgreSQL, and starts one of its own.
     python -m bench.cluster
     python -m bench.cluster --quick
     python -m bench.cluster --processes 3 --tables 300 --kills 200
+    python -m bench.cluster --processes 3 --tables 300 --kills 200 --overlap   # ten minutes or so
 """
 
 from __future__ import annotations
@@ -53,6 +54,7 @@ def options() -> Namespace:
     say("--tables", type=int, default=300, help="each with five who look at it (default 300)")
     say("--kills", type=int, default=200, help="of random owners (default 200)")
     say("--minutes", type=float, default=inf, help="for the kills: fewer where the machine is busy (default: no limit)")
+    say("--overlap", action="store_true", help="kill the next one as soon as two answer: twice as many in a minute")
     say("--seconds", type=float, default=5.0, help="of each round that is measured (default 5)")
     say("--rounds", type=int, default=3, help="default 3")
     say("--quick", action="store_true", help="small and short, to see that it runs")
@@ -109,6 +111,10 @@ class House:
                 words = Path(f"/proc/{pid}/cmdline").read_text().split("\0")
                 found[int(words[words.index("--port") + 1])] = int(pid)
         return found
+
+    def answering(self) -> list[int]:
+        """The processes that do, as they are to the system."""
+        return [pid for port, pid in self.servers().items() if answers(port)]
 
     def rows(self, question: str, *values: Any) -> list[tuple[Any, ...]]:
         with psycopg.connect(self.url, autocommit=True) as connection:
@@ -183,28 +189,31 @@ async def survive(house: House, tables: Mapping[str, Script], given: Namespace) 
     await asyncio.sleep(5.0)
     begun, number = perf_counter(), 0
     while number < given.kills and perf_counter() - begun < 60 * given.minutes:
-        port, pid = rng.choice([*(await asyncio.to_thread(house.servers)).items()])
-        os.kill(pid, signal.SIGKILL)
-        limit = perf_counter() + AGAIN
-        while (await asyncio.to_thread(house.servers)).get(port) in (None, pid) or not await asyncio.to_thread(
-            answers, port
-        ):
-            assert perf_counter() < limit, "a process that was killed is not started again"
-            await asyncio.sleep(0.1)
+        os.kill(rng.choice(await asyncio.to_thread(house.answering)), signal.SIGKILL)
+        await answering(house, 2 if given.overlap else given.processes)
         await asyncio.sleep(rng.uniform(0, 1.0))
         raise_failed(tasks)
         number += 1
         print(f"\r{number} kills", end="", file=sys.stderr, flush=True)
+    await answering(house, given.processes)
     tell("killed", playing, number)
     for each in playing:
         each.breaks.clear()
     assert house.process is not None
     house.process.send_signal(signal.SIGHUP)
-    await asyncio.sleep(4.0 * given.processes + 10.0)
+    await asyncio.sleep(4.0 * (given.processes + 1) + 10.0)
     tell("renewed one after the other", playing, given.processes)
     end.set()
     await asyncio.gather(*tasks)
     return playing
+
+
+async def answering(house: House, wanted: int) -> None:
+    """Wait until so many processes answer."""
+    limit = perf_counter() + AGAIN
+    while len(await asyncio.to_thread(house.answering)) < wanted:
+        assert perf_counter() < limit, "a process that was killed is not started again"
+        await asyncio.sleep(0.1)
 
 
 def raise_failed(tasks: Sequence[asyncio.Task[None]]) -> None:

@@ -18,6 +18,7 @@ __all__ = ["play"]
 LONG = 1000.0
 WRITES: dict[str, Callable[[Store, int | None], Awaitable[object]]] = {
     "update_table": lambda store, epoch: store.update_table(table_record(phase="over"), epoch=epoch),
+    "finish_table": lambda store, epoch: store.finish_table(table_record(phase="over"), epoch=epoch),
     "update_seat": lambda store, epoch: store.update_seat(SeatRecord("a", 0, name="Ann"), epoch=epoch),
     "append": lambda store, epoch: store.append("a", 3, 0, "late", epoch=epoch),
     "truncate": lambda store, epoch: store.truncate("a", 1, epoch=epoch),

@@ -50,6 +50,8 @@ describe("what is said", () => {
     const vote = { seat: 0, options: [], votes: { 0: 1 }, left: 9, is_over: false, winners: [] };
     expect(sitting({ vote }).together.isWanted).toBe(true);
     expect(sitting({ vote: { ...vote, votes: { 1: 0 } } }).together.isWanted).toBe(false);
+    const plan = (seat: number, agreed: number[]): boolean => sitting({ plans: [{ seat, plan: planned("move"), agreed }] }).together.isWanted;
+    expect([plan(0, []), plan(0, [1]), plan(1, [])]).toEqual([true, false, false]);
     expect(sitting({ hints: [0] }).together.isWanted).toBe(true);
     expect(sitting({ hints: [0], are_hints_on: true }).together.isWanted).toBe(false);
     expect(sitting({}).together.gone.map(({ name }) => name)).toEqual(["Ann"]);

@@ -57,11 +57,12 @@ export class Together {
   private readonly winning = $derived.by(() => (this.talk?.vote?.winners ?? []).map((place) => this.choiceOf(this.talk?.vote?.options[place])));
   /** People without a connection, for whom no bot plays yet. */
   readonly gone = $derived.by(() => this.table.seats.filter(({ kind, connected, stand_in, seat }) => kind === "human" && !connected && !stand_in && !this.own.includes(seat)));
-  /** A vote or a question about hints waits for this device. */
+  /** A vote, a plan of somebody else or a question about hints waits for this device. */
   readonly isWanted = $derived.by(() => {
-    const { vote, hints = [], are_hints_on } = this.talk ?? {};
+    const { vote, hints = [], are_hints_on, plans = [] } = this.talk ?? {};
     const hasVoted = this.own.some((seat) => vote?.votes[seat] !== undefined);
-    return (vote != null && !vote.is_over && !hasVoted) || (hints.length > 0 && !are_hints_on && !this.own.some((seat) => hints.includes(seat)));
+    const isPlanNew = plans.some(({ seat, agreed }) => !this.own.some((one) => one === seat || agreed.includes(one)));
+    return isPlanNew || (vote != null && !vote.is_over && !hasVoted) || (hints.length > 0 && !are_hints_on && !this.own.some((seat) => hints.includes(seat)));
   });
 
   nameOf = (seat: number): string => this.table.seats[seat]?.name ?? "";

@@ -290,6 +290,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, doors: Doors, **more: Any) -> None:
         super().__init__(*args, **more)
         self.doors, self.who = doors, "unknown"
+        self.frames: list[bytes] = []
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -304,15 +305,26 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.close()
 
     async def send(self, message: ASGISendEvent) -> None:
-        """A text goes out as one frame, in the shortest way: a choice is told to everybody who looks at its table."""
+        """A text goes out as one frame, in the shortest way: a choice is told to everybody who looks at its table.
+
+        Those that are said in one breath, as an answer and the new state, are written together.
+        """
         text = message.get("text") if self.conn.state is State.OPEN and not self.conn.extensions else None
         if not isinstance(text, str) or self.close_sent or not self.handshake_complete:
+            self.flush()
             await super().send(message)
             return
         await self.writable.wait()
         if self.disconnected:
             raise ClientDisconnected
-        self.transport.write(text_frame(text.encode()))
+        if not self.frames:
+            self.loop.call_soon(self.flush)
+        self.frames.append(text_frame(text.encode()))
+
+    def flush(self) -> None:
+        if self.frames and not self.transport.is_closing():
+            self.transport.write(b"".join(self.frames))
+        self.frames.clear()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.doors.close_socket(self.who)

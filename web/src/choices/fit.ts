@@ -1,8 +1,9 @@
-// Choices that do not fit at full size stand closer together, and then say less, so that none is hidden below an edge.
+// Choices that do not fit at full size stand closer together, then say less, then get smaller, so that none is hidden
+// below an edge.
 
-const STEPS = ["dense", "brief"] as const;
+const STEPS = ["dense", "brief", "tight"] as const;
 
-/** Marks a list as `dense`, and as `brief` too, while it would need a scrollbar without. */
+/** Marks a list as `dense`, as `brief` and as `tight` too, while it would need a scrollbar without. */
 export const fit = (list: HTMLElement): (() => void) => {
   const measure = (): void => {
     list.classList.remove(...STEPS);

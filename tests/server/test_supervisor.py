@@ -81,7 +81,7 @@ def test_every_option_of_serve_reaches_the_processes() -> None:
         "--proxy", "10.0.0.2", "--origin", "https://club.example", "--host-name", "club.example", "--host-name", "b.eu",
         "--archive", "old", "--metrics-port", "9000", "--metrics-host", "10.0.0.3", "--admin-socket", "sockets/admin",
         "--keep-waiting", "1d", "--keep-abandoned", "2d,7", "--keep-finished", "3d", "--keep-campaigns", "4d",
-        "--keep-archive", "all",
+        "--keep-archive", "all", "--keep-places", "5d",
     ]  # fmt: skip
     told = vars(parser().parse_args(["cluster", *said]))
     usual = vars(parser().parse_args(["serve"]))

@@ -252,7 +252,7 @@ def test_a_press_on_the_map_always_means_something(invite: Invite) -> None:
 
     press("activate wolverine", "[data-hero=wolverine]")
     board.locator("[data-door][data-state=locked]").click()
-    assert "Z-4.7" in why.inner_text(), "a locked door says why"
+    person.wait_for(lambda: "Z-4.7" in why.inner_text(), "a locked door says why")
     board.locator("[data-token]").click()
     person.wait_for(lambda: "Z-10.9" in why.inner_text(), "an objective says why")
     press("move 12V-corrE", "[data-zone='12V-corrE']")

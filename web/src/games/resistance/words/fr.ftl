@@ -14,8 +14,8 @@ map-free = plusieurs choses sont possibles ici
 map-enemies = { $count } × { $kind }
 map-exit = Sortie
 map-point = { $asleep ->
-        [yes] Point d’apparition { $number }, { $colour }, endormi
-       *[no] Point d’apparition { $number }, { $colour }
+        [yes] Point de Génération { $number }, { $colour }, endormi
+       *[no] Point de Génération { $number }, { $colour }
     }
 map-point-initial = initial
 map-token = Objectif : { $colour }
@@ -23,7 +23,7 @@ map-token-hidden = Objectif, face cachée
 map-citizen-hidden = Un civil, face cachée
 map-citizen-hiding = { $name }, à l’abri des regards
 map-object = { $name } ({ $state })
-map-card = Une carte d’apparition, face cachée
+map-card = Une carte Génération, face cachée
 map-door-open = ouverte
 map-door-closed = fermée
 map-door-locked = verrouillée
@@ -88,7 +88,7 @@ mission-done = fait
 mission-open = à faire
 mission-supply = Figurines dans la boîte
 mission-piles = Cartes restantes
-pile-spawn-left = Apparition
+pile-spawn-left = Génération
 pile-traits-left = Traits
 pile-citizens-left = Civils
 pile-named-left = Nommés

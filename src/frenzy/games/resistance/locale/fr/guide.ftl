@@ -198,6 +198,6 @@ motive-enemies-many = { $count ->
     }
 motive-cards = Cela donne à { $hero } plus de moyens.
 motive-people = Cela aide un citoyen à se mettre à l’abri.
-motive-level = Cela garde les cartes d’apparition clémentes.
+motive-level = Cela garde les cartes Génération clémentes.
 motive-plan = Cela prépare ce que { $hero } compte faire ensuite.
 motive-end = Rien de ce que { $hero } pourrait encore faire n’aiderait.

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import frenzy
-from frenzy.bots import make_bot
+from frenzy.bots import HINT_LEVEL, make_bot
 from frenzy.bots.adrenaline.expert import Expert
 from frenzy.bots.adrenaline.features import HELD, NAMES, SIGNS, shown
 from frenzy.bots.adrenaline.model import is_turn_over
@@ -107,6 +107,12 @@ def test_chances_are_those_of_all_seats_and_go_with_the_points_to_be_expected() 
 
 
 # -- who asks it ------------------------------------------------------------------------------------------------
+
+
+def test_it_is_the_strongest_level_and_hints_stay_with_the_one_that_has_reasons() -> None:
+    assert [*GAME.manifest.levels][-1] == "expert"
+    assert isinstance(make_bot("expert", GAME), Expert)
+    assert type(make_bot(HINT_LEVEL, GAME)) is Planner
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -84,6 +84,13 @@ def test_two_packages_with_one_name_are_both_refused(shelf: Shelf) -> None:
         frenzy.load("toy")
 
 
+def test_a_game_may_have_a_level_above_hard(shelf: Shelf) -> None:
+    levels = '{"easy": "random", "hard": "random", "expert": "random"}'
+    shelf.install("shelf_toy", "toy", good("shelf_toy", "toy", levels=levels))
+
+    assert [*manifests()["toy"].levels] == ["easy", "hard", "expert"]
+
+
 def test_nobody_takes_the_name_of_one_of_ours(shelf: Shelf) -> None:
     shelf.install("shelf_thief", "adrenaline", good("shelf_thief", "adrenaline"))
 
@@ -100,6 +107,10 @@ def test_nobody_takes_the_name_of_one_of_ours(shelf: Shelf) -> None:
         (good("shelf_toy", "other"), "the manifest of 'other'"),
         (good("shelf_toy", "toy", seats=3), "usual_seats: 3 is not among the seats"),
         (good("shelf_toy", "toy", levels='{"hard": "random"}'), "levels: hard do not go from easy to hard"),
+        (
+            good("shelf_toy", "toy", levels='{"easy": "random", "expert": "random"}'),
+            "levels: easy, expert do not go from easy to hard",
+        ),
         (good("shelf_toy", "toy", levels='{"easy": "weak", "hard": "strong"}'), "bots: there is no strong, weak"),
     ],
 )

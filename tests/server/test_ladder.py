@@ -342,7 +342,7 @@ def test_the_ladder_is_for_everybody_and_for_games_with_opponents(server: Server
     found = guest.get("ladder/adrenaline")
 
     assert (found["game"], found["least"], found["mine"]) == ("adrenaline", LEAST, None)
-    assert found["ranks"][0]["name"] == "hard"
+    assert found["ranks"][0]["name"] == "expert"
     assert guest.get("ladder/resistance", 400)["field"] == "game"
     assert guest.get("ladder/chess", 400)["reason"] == "no_game"
     assert {game["game"]: game["ladder"] for game in guest.client.get("/api/games").json()}["adrenaline"]
@@ -359,7 +359,7 @@ def test_the_terminal_shows_it_too(server: Server, capsys: pytest.CaptureFixture
     assert main(["ladder", server.url.removeprefix("http://")]) == 0
     head, first, *_, last = capsys.readouterr().out.splitlines()
     assert head.split()[:3] == ["place", "name", "rating"]
-    assert first.split()[:3] == ["hard", "(bot)", str(round(rating("hard")))]
+    assert first.split()[:3] == ["expert", "(bot)", str(round(rating("expert")))]
     assert last == f"nobody is listed yet: it takes {LEAST} games that count"
 
 

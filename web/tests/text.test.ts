@@ -121,7 +121,7 @@ const built: Readonly<Record<(typeof GAMES)[number], readonly string[]>> = {
   ],
 };
 const builtByAll = [
-  ...["easy", "normal", "hard", "random", "greedy"].flatMap((level) => [`level-${level}`, `level-${level}-text`]),
+  ...["easy", "normal", "hard", "expert", "random", "greedy"].flatMap((level) => [`level-${level}`, `level-${level}-text`]),
   ...CLOCKS.flatMap((clock) => [`clock-${clock}`, `clock-${clock}-help`]),
   ...["sat", "left", "ready", "away", "back", "bot"].map((change) => `change-${change}`),
   ...["dark", "light"].map((theme) => `theme-${theme}-name`),

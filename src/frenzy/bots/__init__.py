@@ -21,7 +21,7 @@ from frenzy.kernel.guide import Reason
 from frenzy.kernel.manifest import Manifest, imported
 
 HINT_LEVEL: Final = "hard"
-"""The level that gives hints: every game's strongest."""
+"""The level that gives hints: every game has it, and it can say why."""
 
 
 def bots_of(manifest: Manifest) -> dict[str, str]:

@@ -30,7 +30,8 @@ class Manifest(Struct, frozen=True, kw_only=True):
     bots: dict[str, str] = {}
     """Where each bot is, as "module:name", the weakest first; `random` plays every game and is not listed."""
     levels: dict[str, str]
-    """What people ask for, and the bot that answers: from "easy", maybe over "normal", to "hard"."""
+    """What people ask for, and the bot that answers: the weakest first: from "easy", maybe over "normal", to "hard",
+    which every game has, and maybe beyond."""
     reasons: str = ""
     """Where it is said why a bot chooses something, as "module:name": it takes the game, a view and a choice.
     Whoever asks for a hint hears it; of what bots do themselves only people who play together, and see the same."""

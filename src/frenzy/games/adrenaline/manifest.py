@@ -24,7 +24,7 @@ MANIFEST: Final = Manifest(
         "search": "frenzy.bots.adrenaline.search:Search",
         "expert": "frenzy.bots.adrenaline.expert:Expert",
     },
-    levels={"easy": "novice", "normal": "amateur", "hard": "planner"},
+    levels={"easy": "novice", "normal": "amateur", "hard": "planner", "expert": "expert"},
     reasons="frenzy.bots.adrenaline.reasons:reason_for",
     chances="frenzy.bots.adrenaline.chances:JUDGE",
     puzzles="frenzy.bots.adrenaline.goals:AdrenalineGoals",

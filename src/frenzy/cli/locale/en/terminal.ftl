@@ -245,6 +245,7 @@ seat-open = open seat
 seat-bot = { $level ->
         [easy] bot (easy)
         [hard] bot (hard)
+        [expert] bot (expert)
        *[other] bot ({ $level })
     }
 seat-ready = ready

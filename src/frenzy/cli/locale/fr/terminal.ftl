@@ -246,6 +246,7 @@ seat-open = place libre
 seat-bot = { $level ->
         [easy] robot (facile)
         [hard] robot (difficile)
+        [expert] robot (expert)
        *[other] robot ({ $level })
     }
 seat-ready = prêt

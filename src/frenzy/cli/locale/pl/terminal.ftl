@@ -249,6 +249,7 @@ seat-open = wolne miejsce
 seat-bot = { $level ->
         [easy] bot (łatwy)
         [hard] bot (trudny)
+        [expert] bot (ekspert)
        *[other] bot ({ $level })
     }
 seat-ready = gotowe

@@ -7,8 +7,7 @@ from argparse import ArgumentParser, Namespace
 from frenzy import wire
 from frenzy.cli.common import game_name
 from frenzy.cli.simulate import grid
-from frenzy.client.address import split
-from frenzy.client.http_api import HttpApi
+from frenzy.kernel import BadOption
 
 HEAD = ["place", "name", "rating", "95 %", "games", "wins"]
 
@@ -27,6 +26,11 @@ def add_options(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> None:
+    try:
+        from frenzy.client.address import split
+        from frenzy.client.http_api import HttpApi
+    except ImportError:
+        raise BadOption("ladder: it needs another package: pip install 'frenzy[tui]'") from None
     server, _ = split(options.server)
     found = HttpApi(server).ladder(options.game)
     print(grid(HEAD, [cells(rank) for rank in found.ranks]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from time import time
 from typing import Any, Final
 
 from msgspec import Struct
@@ -32,8 +33,9 @@ class Counted(Struct, frozen=True):
     anchors: dict[str, float]
     wins: dict[str, float]
 
-    def rate(self, game: str, at: float) -> Callable[[Mapping[str, StandingRecord]], list[StandingRecord]]:
-        """What becomes of the standings of the players by this game, which ended at this moment."""
+    def rate(self, game: str) -> Callable[[Mapping[str, StandingRecord]], list[StandingRecord]]:
+        """What becomes of the standings of the players by this game, which has just ended."""
+        at = time()
 
         def rated(before: Mapping[str, StandingRecord]) -> list[StandingRecord]:
             were = {

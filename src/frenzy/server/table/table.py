@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
-from time import time
 from typing import Any, TypeVar
 
 import structlog
@@ -301,7 +300,7 @@ class Table:
         outcome = None if self.history is None else self.history.outcome()
         record = replace(self.record, phase="over", outcome=outcome)
         counts = counted(record, self.seats, self.bot_turns.authors(), outcome)
-        players, rate = ((), None) if counts is None else (counts.wins, counts.rate(record.game, time()))
+        players, rate = ((), None) if counts is None else (counts.wins, counts.rate(record.game))
         try:
             await self.store.finish_table(record, players, rate, epoch=self.epoch)
         except StoreFailure as error:

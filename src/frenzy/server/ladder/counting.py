@@ -33,9 +33,11 @@ class Counted(Struct, frozen=True):
     anchors: dict[str, float]
     wins: dict[str, float]
 
-    def rate(self, game: str) -> Callable[[Mapping[str, StandingRecord]], list[StandingRecord]]:
-        """What becomes of the standings of the players by this game, which has just ended."""
-        at = time()
+    def rate(
+        self, game: str, moment: float | None = None
+    ) -> Callable[[Mapping[str, StandingRecord]], list[StandingRecord]]:
+        """What becomes of the standings of the players by this game, which ended at this moment, or now."""
+        at = time() if moment is None else moment
 
         def rated(before: Mapping[str, StandingRecord]) -> list[StandingRecord]:
             were = {

@@ -132,7 +132,7 @@ def test_a_killed_server_loses_nothing_and_keeps_nothing_twice(number: int, tmp_
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("limit", [130_000, 180_001, 1_000_000])
+@pytest.mark.parametrize("limit", [150_000, 180_001, 1_000_000])
 def test_a_disk_that_takes_no_more_loses_nothing_and_is_written_no_more(limit: int, tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     with child("fill", str(path), str(limit)) as process:

@@ -3,4 +3,4 @@
 from typing import Final
 
 RULES: Final = "3267e74998cc"
-SOURCE: Final = "373ec50f60dc"
+SOURCE: Final = "70a5d9081fb1"

@@ -3,4 +3,4 @@
 from typing import Final
 
 RULES: Final = "9512475a54f5"
-SOURCE: Final = "0cfa6e23ceeb"
+SOURCE: Final = "7566e7752a20"

@@ -3,4 +3,4 @@
 from typing import Final
 
 RULES: Final = "5ddde4084f43"
-SOURCE: Final = "db8db9d15aae"
+SOURCE: Final = "d580c5d16df3"

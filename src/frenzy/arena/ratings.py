@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import combinations, permutations
 from math import comb, exp, log
 from typing import Final
@@ -51,6 +51,10 @@ Stage = tuple[str, tuple[tuple[str, int], ...]]
 
 Draws = dict[Stage, float]
 """How often each draw happened."""
+
+Slope = dict[str, float]
+Bend = dict[tuple[str, str], float]
+"""How the likelihood changes with each strength, and with each two (with the other sign)."""
 
 
 def ratings(orders: Sequence[Order], anchor: str, resamples: int = RESAMPLES) -> list[Rating]:
@@ -123,20 +127,25 @@ def strengths(
     """The logarithms of strengths that make the draws most likely, by Newton's method; the anchor's is 0."""
     found = dict(start or dict.fromkeys(names, 0.0))
     free = [name for name in names if name != anchor]
-    for _ in range(100):
-        slope, bend = derivatives(draws, found, names)
-        step = solved([[bend[one, other] for other in free] for one in free], [slope[name] for name in free])
-        longest = max(map(abs, step), default=0.0)
-        for name, length in zip(free, step, strict=True):
-            found[name] += length * min(1.0, WIDEST / max(longest, EXACT))
-        if longest < EXACT:
-            break
+    climb(found, free, lambda: derivatives(draws, found, names))
     return found
 
 
-def derivatives(
-    draws: Draws, strength: Mapping[str, float], names: Sequence[str]
-) -> tuple[dict[str, float], dict[tuple[str, str], float]]:
+def climb(strength: dict[str, float], free: Sequence[str], look: Callable[[], tuple[Slope, Bend]]) -> Bend:
+    """Move the strengths that are free to where the slope is level, by Newton's method; says how it bends there."""
+    bend: Bend = {}
+    for _ in range(100):
+        slope, bend = look()
+        step = solved([[bend[one, other] for other in free] for one in free], [slope[name] for name in free])
+        longest = max(map(abs, step), default=0.0)
+        for name, length in zip(free, step, strict=True):
+            strength[name] += length * min(1.0, WIDEST / max(longest, EXACT))
+        if longest < EXACT:
+            break
+    return bend
+
+
+def derivatives(draws: Draws, strength: Mapping[str, float], names: Sequence[str]) -> tuple[Slope, Bend]:
     """How the likelihood of the draws changes with each strength, and with each two (with the other sign)."""
     slope, bend = dict.fromkeys(names, 0.0), dict.fromkeys(((one, two) for one in names for two in names), 0.0)
     weight = {name: exp(strength[name]) for name in names}

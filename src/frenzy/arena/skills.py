@@ -14,7 +14,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from frenzy.arena.ratings import ANCHOR, EXACT, POINTS, WIDEST, derivatives, points, solved, stages, together
+from frenzy.arena.ratings import ANCHOR, POINTS, Bend, Slope, climb, derivatives, points, solved, stages, together
 
 START: Final = 800.0
 """Where somebody stands of whom nothing is known: weaker than the usual opponent, and nobody knows how much."""
@@ -43,18 +43,16 @@ def updated(
     doubt = {name: hypot(skills[name].doubt, DRIFT) / POINTS for name in free}
     draws = together({stage: weight} for stage, weight in stages(places))
     strength = before | {name: level(fixed[name]) for name in held}
-    bend: dict[tuple[str, str], float] = {}
-    for _ in range(100):
+
+    def look() -> tuple[Slope, Bend]:
+        """The order of the table, and what was known before."""
         slope, bend = derivatives(draws, strength, [*free, *held])
         for name in free:
             slope[name] -= (strength[name] - before[name]) / doubt[name] ** 2
             bend[name, name] += doubt[name] ** -2
-        step = solved([[bend[one, other] for other in free] for one in free], [slope[name] for name in free])
-        longest = max(map(abs, step), default=0.0)
-        for name, length in zip(free, step, strict=True):
-            strength[name] += length * min(1.0, WIDEST / max(longest, EXACT))
-        if longest < EXACT:
-            break
+        return slope, bend
+
+    bend = climb(strength, free, look)
     return {name: Skill(points(strength[name]), POINTS * sqrt(spread(bend, free, name))) for name in free}
 
 
@@ -63,7 +61,7 @@ def level(rating: float) -> float:
     return (rating - ANCHOR) / POINTS
 
 
-def spread(bend: Mapping[tuple[str, str], float], names: Sequence[str], name: str) -> float:
+def spread(bend: Bend, names: Sequence[str], name: str) -> float:
     """The variance of one strength, whatever the others are: its place in the inverse of the matrix."""
     only = [1.0 if other == name else 0.0 for other in names]
     return solved([[bend[one, other] for other in names] for one in names], only)[names.index(name)]

@@ -68,7 +68,7 @@ def renew(
     ended = {game.job.key: game for game in again}
     other = {kind for kind, games in tried.items() if any(not alike(game, ended[game.job.key]) for game in games)}
     stay = [
-        signed(game) for kind, games in kinds.items() for game in games if kind not in other or game not in old[kind]
+        now for kind, games in kinds.items() for game in games if (now := signed(game)) == game or kind not in other
     ]
     write(journal, stay)
     dropped = [f"{' '.join(map(str, kind))}: {len(old[kind])}" for kind in other]

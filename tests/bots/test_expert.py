@@ -16,6 +16,7 @@ from frenzy.bots.adrenaline.model import is_turn_over
 from frenzy.bots.adrenaline.network import Network, trained_network
 from frenzy.bots.adrenaline.planner import Planner
 from frenzy.bots.budget import Budget
+from tests.bots.following import same_choices
 from tests.bots.test_bots import play_on
 from tests.bots.test_budget import Counted
 
@@ -135,13 +136,7 @@ def test_who_asks_nobody_plays_as_the_planner_does() -> None:
     state = GAME.new(3, 4, SHORT)
     bots = [narrow(seat, win=0.0) for seat in range(3)]
     planners = [Planner(GAME, seat, beam=3, ends=3) for seat in range(3)]
-    for _ in range(40):
-        seat = GAME.to_act(state)
-        assert seat is not None
-        view = GAME.view(state, seat)
-        choice = planners[seat].choose(view)
-        assert bots[seat].choose(view) == choice
-        GAME.apply(state, choice)
+    same_choices(GAME, state, bots, planners, 40)
 
 
 def test_where_the_time_ends_the_best_so_far_is_the_answer() -> None:

@@ -19,6 +19,7 @@ from frenzy.bots.lines import Answer, Choices
 from frenzy.bots.search import Plan, World, distinct, width
 from frenzy.bots.search import Search as AnySearch
 from frenzy.kernel import Action, State
+from tests.bots.following import same_choices
 from tests.bots.test_bots import play_on
 from tests.bots.test_budget import Counted
 
@@ -183,13 +184,7 @@ def test_search_begins_with_the_plan_of_the_planner() -> None:
     state = GAME.new(3, 4, SHORT)
     bots = [narrow(seat, trials=0) for seat in range(3)]
     planners = [Planner(GAME, seat, beam=2, ends=2) for seat in range(3)]
-    for _ in range(40):
-        seat = GAME.to_act(state)
-        assert seat is not None
-        view = GAME.view(state, seat)
-        choice = planners[seat].choose(view)
-        assert bots[seat].choose(view) == choice
-        GAME.apply(state, choice)
+    same_choices(GAME, state, bots, planners, 40)
 
 
 # -- measuring it -----------------------------------------------------------------------------------------------

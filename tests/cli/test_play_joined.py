@@ -208,9 +208,9 @@ def test_one_can_watch_without_any_input(server: Server, piped: Start) -> None:
 def test_who_plays_hears_the_chances_while_all_agree(server: Server, piped: Start) -> None:
     ada = create(server, options=SHORT)
     ann, bob = (piped("--join", link_of(server, ada.table), "--name", name) for name in ("Ann", "Bob"))
-    for person in (ann, bob):
+    for person, name in ((ann, "Ann"), (bob, "Bob")):
         person.type("ready")
-    ann.read_to("Bob, ready")
+        person.read_to(f"{name}, ready (you)")
     start(ada)
     for person in (ann, bob):
         person.read_to("The game begins")

@@ -271,6 +271,19 @@ def test_z_20_14_the_second_secret_mission_wakes_blue_draws_and_calls_colossus_t
     assert table.zone("colossus") == "15R-lawn3"
 
 
+def test_z_20_14_the_card_is_drawn_before_colossus_is_called() -> None:
+    """With all others in play it lets the super heroes act: he does so where he was, and only then is at the exit."""
+    table = given(
+        "iceman 14R-hallW", "12R-classE colossus wolverine mystique magneto storm rogue",
+        "13R-kitchen secret_mission_2_; 10R-libE secret_mission_1",
+        mission="MZ4", opened="hall-kitchen", points=None, cards="s37", counters={"secret_missions_revealed": 1},
+    )  # fmt: skip
+    table.play("move 13R-kitchen")
+
+    assert [extra.kind for extra in table.told(events.ExtraActivation)] == ["named"]
+    assert table.zone("colossus") == "15R-lawn3"
+
+
 def test_z_20_14_the_first_one_does_nothing_yet() -> None:
     table = given(
         "iceman 14R-hallW", "14R-hallE colossus", "13R-kitchen secret_mission_2_; 10R-libE secret_mission_1_",

@@ -527,6 +527,10 @@ class EndEnemies(Frame, frozen=True, tag="end_enemies"):
     """The Enemy Phase ends (Z-16.4)."""
 
 
+class CallVigil(Frame, frozen=True, tag="call_vigil"):
+    """Who walks by itself is put at the exit (Z-20.14)."""
+
+
 class FreeWalk(Frame, frozen=True, tag="free_walk"):
     """A named enemy moves by itself, so many times more (Z-20.14)."""
 

@@ -2,5 +2,5 @@
 
 from typing import Final
 
-RULES: Final = "9512475a54f5"
-SOURCE: Final = "7566e7752a20"
+RULES: Final = "9280a92f257c"
+SOURCE: Final = "efc29472d4ad"

@@ -16,7 +16,7 @@ from frenzy.games.resistance.events import (
     TokenGiven,
     TokenTaken,
 )
-from frenzy.games.resistance.frames import DrawCard, PlaceNamed, RemoveNext
+from frenzy.games.resistance.frames import CallVigil, DrawCard, PlaceNamed, RemoveNext
 from frenzy.games.resistance.ids import COLOURS, FLOORS, NOWHERE, POINT_COLOURS
 from frenzy.games.resistance.rules.ending import check_goals
 from frenzy.games.resistance.rules.figures import put_card, put_named
@@ -112,12 +112,18 @@ def reveal_secret(state: State, card: int) -> None:
         put_away(state, card)
     if state.secrets_revealed == len(SECRET_MISSIONS) and mission.last_secret_mission_wakes != NOWHERE:
         wake(state, mission.last_secret_mission_wakes)
+        if NOWHERE not in (mission.vigil, state.exit):
+            state.stack.append(CallVigil(0))  # after the cards
         for number, point in enumerate(mission.points):
             if point.colour == mission.last_secret_mission_wakes and state.awake >> number & 1:
                 state.stack.append(DrawCard(0, state.point_at[number]))
-        if NOWHERE not in (mission.vigil, state.exit):
-            state.lying &= ~(1 << mission.vigil)
-            put_named(state, mission.vigil, state.exit, mission.rule)
+
+
+def call_vigil(state: State, frame: CallVigil) -> None:
+    """Who walks by itself is put at the exit, wherever it was (Z-20.14)."""
+    vigil = state.mission.vigil
+    state.lying &= ~(1 << vigil)
+    put_named(state, vigil, state.exit, state.mission.rule)
 
 
 def take_secret(state: State, hero: int, card: int) -> None:

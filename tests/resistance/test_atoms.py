@@ -40,7 +40,7 @@ ATOMS = {
     "kills": "killing.count_kills",
     "left": "turns.take_exit",
     "loaded": "dice.roll_face",
-    "lying": "enemies.end_enemies figures.remove_named killing.kill_named objectives.reveal_secret",
+    "lying": "enemies.end_enemies figures.remove_named killing.kill_named objectives.call_vigil",
     "map_cards": "spawning.turn_up",
     "met": "ending.check_goals",
     "mobs": "figures.add_mobs figures.move_mobs",

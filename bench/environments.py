@@ -94,7 +94,7 @@ def their_seat(_: str) -> Step:
     return step
 
 
-def tables(game: str, workers: int = 0) -> Step:
+def tables(game: str, workers: int = 1) -> Step:
     """Many tables with every seat ours."""
     vector, numpy = import_module("frenzy.envs.vector"), import_module("numpy")
     env = vector.Tables(game, num_envs=TABLES, opponents=None, options=GAMES[game], workers=workers, copy=False)

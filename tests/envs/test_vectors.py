@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from multiprocessing import parent_process
 from typing import Any
 
 import gymnasium
@@ -149,8 +150,38 @@ def test_what_is_wrong_is_told() -> None:
         Tables("adrenaline", seats=4, seat=4)
     with pytest.raises(BadOption, match="rewards: progress is that of one seat"):
         Tables("adrenaline", opponents=None, rewards="progress")
+    with pytest.raises(BadOption, match="workers: 0 of them"):
+        Tables("adrenaline", num_envs=2, workers=0)
     with pytest.raises(WorkerFailed, match="no bot 'nobody'"):
-        Tables("adrenaline", num_envs=2, workers=1, opponents="nobody").reset()
+        Tables("adrenaline", num_envs=2, workers=2, opponents="nobody").reset()
+
+
+class StumblesHere:
+    """A bot that fails once in the process that began, and nowhere else."""
+
+    def __init__(self) -> None:
+        self.has_failed = False
+
+    def choose(self, view: Any) -> Any:
+        if parent_process() is None and not self.has_failed:
+            self.has_failed = True
+            raise ValueError("stumbled")
+        return view["choices"][0]
+
+
+def test_processes_go_on_together_after_one_has_failed() -> None:
+    kinds: dict[str, Any] = {"game": "adrenaline", "num_envs": 4, "seats": 3, "seat": 2}
+    shared = Tables(workers=2, opponents=StumblesHere(), **kinds)
+    with pytest.raises(ValueError, match="stumbled"):
+        shared.reset(seed=1)
+    alone = Tables(opponents=StumblesHere(), **kinds)
+    with pytest.raises(ValueError, match="stumbled"):
+        alone.reset(seed=1)
+
+    both = (steps(env, 20, np.random.default_rng(4)) for env in (alone, shared))
+    for expected, found in zip(*both, strict=True):
+        same(expected, found)
+    shared.close()
 
 
 def test_how_fast_it_is_can_be_measured() -> None:

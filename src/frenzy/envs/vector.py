@@ -25,7 +25,7 @@ Actions = NDArray[np.int64]
 
 
 class Tables(VectorEnv[Observations, Actions, NDArray[Any]]):
-    """So many tables, each as in `SingleSeat`, in this process or shared out among `workers`.
+    """So many tables, each as in `SingleSeat`, shared out among so many processes, the `workers`; this is one of them.
 
     What `step` returns is a copy, or with `copy=False` the arrays themselves, which the next step writes over.
     `info["action_mask"]` has the masks, `info["seat"]` who is asked, `info["results"]` what a finished game was worth
@@ -45,13 +45,13 @@ class Tables(VectorEnv[Observations, Actions, NDArray[Any]]):
         *,
         skips_forced: bool = True,
         autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
-        workers: int = 0,
+        workers: int = 1,
         copy: bool = True,
         render_mode: str | None = None,
     ) -> None:
         if num_envs < 1:
             raise BadOption(f"num_envs: {shown(num_envs)} is no number of tables")
-        if not 0 <= workers <= num_envs:
+        if not 1 <= workers <= num_envs:
             raise BadOption(f"workers: {shown(workers)} of them cannot share {num_envs} tables")
         encoding = encoding_of(game)
         self.num_envs, self.copy = num_envs, copy
@@ -68,7 +68,7 @@ class Tables(VectorEnv[Observations, Actions, NDArray[Any]]):
             "skips_forced": skips_forced,
         }  # fmt: skip
         size = (encoding, seats, num_envs)
-        self.team = Workers(workers, settings, self.autoreset_mode.value, size) if workers else None
+        self.team = Workers(workers, settings, self.autoreset_mode.value, size) if workers > 1 else None
         self.buffers = self.team.buffers if self.team else Buffers(*size)
         self.batch: Batch | Workers = self.team or Batch(settings, self.autoreset_mode.value, self.buffers, 0, num_envs)
 

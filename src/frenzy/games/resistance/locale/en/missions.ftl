@@ -135,11 +135,11 @@ mission-MZ5-won = The capes lie in the garden. The hall is yours, and so is the 
 mission-MZ5-lost = The hall is full of boots. There is no room for you in it.
 
 mission-X1 = The garden gate
-mission-X1-opening = Moira MacTaggart was among her orchids when it began, and the greenhouse door no longer shuts. Mariko Yashida was quicker: she sits in the garage behind a door that does. Bring both of them through the south gate before the lawn is full.
+mission-X1-opening = Moira MacTaggart was among her orchids when it began, and pulled the greenhouse door shut. Mariko Yashida was nearer to the garage, and did the same there. Bring both of them through the south gate before the lawn is full.
 mission-X1-goal-1 = Rescue Moira MacTaggart.
 mission-X1-goal-2 = Rescue Mariko Yashida.
 mission-X1-goal-3 = All heroes leave by the south forecourt.
-mission-X1-rules = Moira stands in the open greenhouse and comes to meet you; Mariko waits in the closed garage. If one of them dies before she is rescued, the mission is lost. Each rescue gives 5 XP. With 5 or 6 heroes the green spawn point is active from the start.
+mission-X1-rules = Moira waits in the closed greenhouse, Mariko in the closed garage. If one of them dies before she is rescued, the mission is lost. Each rescue gives 5 XP. With 5 or 6 heroes the green spawn point is active from the start.
 mission-X1-won = The gate falls shut behind the last of you. Moira has even saved an orchid.
 mission-X1-lost = Nobody comes to water the greenhouse any more.
 

@@ -135,11 +135,11 @@ mission-MZ5-won = Les capes gisent au jardin. Le hall est à vous, et la nuit au
 mission-MZ5-lost = Le hall est plein de bottes. Il n’y a plus de place pour vous.
 
 mission-X1 = La grille du jardin
-mission-X1-opening = Moira MacTaggart était parmi ses orchidées quand tout a commencé, et la porte de la serre ne ferme plus. Mariko Yashida a été plus rapide : elle attend au garage, derrière une porte qui ferme. Faites-les sortir toutes deux par la grille sud avant que la pelouse ne soit pleine.
+mission-X1-opening = Moira MacTaggart était parmi ses orchidées quand tout a commencé, et elle a refermé la porte de la serre. Mariko Yashida était plus près du garage, et en a fait autant. Faites-les sortir toutes deux par la grille sud avant que la pelouse ne soit pleine.
 mission-X1-goal-1 = Secourir Moira MacTaggart.
 mission-X1-goal-2 = Secourir Mariko Yashida.
 mission-X1-goal-3 = Tous les héros partent par le parvis sud.
-mission-X1-rules = Moira est dans la serre ouverte et vient à votre rencontre ; Mariko attend dans le garage fermé. Si l’une d’elles meurt avant d’être secourue, la mission est perdue. Chaque sauvetage donne 5 PX. À 5 ou 6 héros, le Point de Génération vert est actif dès le début.
+mission-X1-rules = Moira attend dans la serre fermée, Mariko dans le garage fermé. Si l’une d’elles meurt avant d’être secourue, la mission est perdue. Chaque sauvetage donne 5 PX. À 5 ou 6 héros, le Point de Génération vert est actif dès le début.
 mission-X1-won = La grille se referme derrière le dernier d’entre vous. Moira a même sauvé une orchidée.
 mission-X1-lost = Plus personne ne vient arroser la serre.
 

@@ -135,11 +135,11 @@ mission-MZ5-won = Peleryny leżą w ogrodzie. Hol jest wasz i noc też.
 mission-MZ5-lost = Hol jest pełen wojskowych butów. Dla was nie ma tu miejsca.
 
 mission-X1 = Furtka w ogrodzie
-mission-X1-opening = Gdy to się zaczęło, Moira MacTaggart była wśród swoich storczyków, a drzwi szklarni już się nie domykają. Mariko Yashida była szybsza: siedzi w garażu, za drzwiami, które się domykają. Wyprowadźcie obie południową furtką, zanim trawnik się zapełni.
+mission-X1-opening = Gdy to się zaczęło, Moira MacTaggart była wśród swoich storczyków, i zamknęła za sobą drzwi szklarni. Mariko Yashida miała bliżej do garażu i zrobiła to samo. Wyprowadźcie obie południową furtką, zanim trawnik się zapełni.
 mission-X1-goal-1 = Uratujcie Moirę MacTaggart.
 mission-X1-goal-2 = Uratujcie Mariko Yashidę.
 mission-X1-goal-3 = Wszyscy bohaterowie wychodzą przez dziedziniec południowy.
-mission-X1-rules = Moira stoi w otwartej szklarni i wychodzi wam naprzeciw; Mariko czeka w zamkniętym garażu. Jeśli któraś zginie, zanim ją uratujecie, misja jest przegrana. Każdy ratunek daje 5 PD. Przy 5 lub 6 bohaterach zielony punkt przybycia działa od początku.
+mission-X1-rules = Moira czeka w zamkniętej szklarni, Mariko w zamkniętym garażu. Jeśli któraś zginie, zanim ją uratujecie, misja jest przegrana. Każdy ratunek daje 5 PD. Przy 5 lub 6 bohaterach zielony punkt przybycia działa od początku.
 mission-X1-won = Furtka zatrzaskuje się za ostatnim z was. Moira ocaliła nawet jeden storczyk.
 mission-X1-lost = Nikt już nie przychodzi podlać szklarni.
 

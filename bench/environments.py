@@ -99,12 +99,15 @@ def tables(game: str, workers: int = 1) -> Step:
     vector, numpy = import_module("frenzy.envs.vector"), import_module("numpy")
     env = vector.Tables(game, num_envs=TABLES, opponents=None, options=GAMES[game], workers=workers, copy=False)
     info, random = env.reset(seed=0)[1], numpy.random.default_rng(0)
+    begins = numpy.arange(TABLES + 1) * env.single_action_space.n
     RUNNING[:] = [process.pid for process in env.team.processes] if env.team else []
 
     def step() -> int:
         nonlocal info
-        masks = info["action_mask"]
-        info = env.step((random.random(masks.shape, numpy.float32) * masks).argmax(axis=1))[4]
+        allowed = numpy.flatnonzero(info["action_mask"].view(numpy.bool_))
+        first = numpy.searchsorted(allowed, begins)
+        places = first[:-1] + (random.random(TABLES) * numpy.diff(first)).astype(numpy.int64)
+        info = env.step(allowed[places] - begins[:-1])[4]
         return TABLES
 
     return step

@@ -11,7 +11,8 @@ import pytest
 
 from frenzy.envs import encoded_games, encoding_of
 from frenzy.envs.arrays import parts, vector
-from tests.envs.tables import plays
+from frenzy.envs.play import Play
+from tests.envs.tables import plays, some_tables
 from tests.kernel.test_codec import COMPILED
 
 EVERY = {"adrenaline": 7, "resistance": 5, "wreckland": 3}
@@ -31,6 +32,22 @@ def test_a_seat_cannot_tell_the_true_table_from_one_that_is_dealt_anew(name: str
             assert play.encoding.observe(other, seat, said) == play.observe(seat)
             seen += 1
     assert seen > 200
+
+
+@every_game
+def test_what_is_brought_up_to_date_is_as_what_is_written_whole(name: str) -> None:
+    """From decision to decision, seen by everybody, and into the next game with other options."""
+    rng, tables, encoding = random.Random(6), dict[int, Play](), encoding_of(name)
+    for number, (seats, options) in enumerate(some_tables(name, EVERY[name])):
+        play = tables.setdefault(seats, Play(encoding, seats))
+        play.reset(number, options)
+        for _ in range(60):
+            for seat in range(seats):
+                said = play.said if seat == play.seat else ()
+                assert play.observe(seat) == encoding.observe(play.state, seat, said)
+            if play.is_over:
+                break
+            play.say(rng.choice([*play.words]))
 
 
 @every_game
@@ -89,7 +106,7 @@ def test_no_field_of_the_state_is_forgotten(name: str) -> None:
             twin = play.state.clone()
             twin.__class__ = Watched
             eye = play.encoding.eye_of(play.state, play.seat)
-            play.encoding.written.write(twin, eye, play.game.seen_top(play.state, play.seat))
+            play.encoding.read(twin, eye, play.game.seen_top(play.state, play.seat))
 
     assert (fields & read) | {*left_out} == fields
     assert set(left_out) <= fields

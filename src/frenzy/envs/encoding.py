@@ -5,10 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from frenzy.envs.layout import Layout, Part, Section
+from frenzy.envs.layout import Layout, Part, Read, Section
 from frenzy.envs.vocabulary import Eye, Vocabulary
 from frenzy.kernel.game import Game
 from frenzy.kernel.view import Outcome
+
+
+class Sheet:
+    """What a seat was shown last: the rows, and the keys that they were written from."""
+
+    def __init__(self, eye: Eye, keys: Sequence[Any], rows: list[bytes]) -> None:
+        self.eye = eye
+        self.keys = keys
+        self.rows = rows
 
 
 class Encoding:
@@ -22,6 +31,7 @@ class Encoding:
         self,
         game: Game[Any, Any],
         vocabulary: Vocabulary,
+        read: Read,
         sections: Sequence[Section],
         eye_of: Callable[[Any, int], Eye],
         progress: Callable[[Any], list[float]],
@@ -39,11 +49,11 @@ class Encoding:
         self.eye_of = eye_of
         self.progress = progress
         size = vocabulary.size
-        self.said_rows = tuple(bytes(at == word for at in range(size)) for word in range(size))
         self.nothing_said = bytes(size)
-        said = Part("said", (size,), 1, "words of an action that is asked for in several steps, said already")
-        self.layout = Layout([*sections, Section(lambda state, eye, top: self.nothing_said, (said,))])
+        self.read = read
         self.written = Layout(sections)
+        said = Part("said", (size,), 1, "words of an action that is asked for in several steps, said already")
+        self.layout = Layout([*sections, Section(lambda words, eye: self.row_of(words), (said,))])
 
     def agents(self, options: Mapping[str, Any] | None) -> int:
         """How many agents play with these options, if nobody says it."""
@@ -62,9 +72,21 @@ class Encoding:
 
     def observe(self, state: Any, seat: int, said: Sequence[int] = ()) -> bytes:
         """What a seat knows. `said` are the words of an action that is not complete yet, if it is this seat's."""
+        return self.shown(self.look(state, seat), said)
+
+    def look(self, state: Any, seat: int, before: Sheet | None = None) -> Sheet:
+        """What a seat knows now: its sheet from `before`, if it has one, is brought up to date."""
         eye = self.eye_of(state, seat)
-        seen = self.written.write(state, eye, self.game.seen_top(state, seat))
-        return seen + (self.row_of(said) if said else self.nothing_said)
+        keys = self.read(state, eye, self.game.seen_top(state, seat))
+        if before is None or before.eye is not eye:
+            return Sheet(eye, keys, self.written.write(keys, eye))
+        self.written.renew(before.rows, keys, before.keys, eye)
+        before.keys = keys
+        return before
+
+    def shown(self, sheet: Sheet, said: Sequence[int]) -> bytes:
+        """A sheet and what has been said as one row."""
+        return b"".join([*sheet.rows, self.row_of(said) if said else self.nothing_said])
 
     def row_of(self, words: Sequence[int]) -> bytes:
         """These words as a row."""

@@ -26,29 +26,37 @@ class Part(Struct, frozen=True):
         return prod(self.shape)
 
 
-Write = Callable[[Any, Any, Any], bytes]
-"""What an eye sees of a state, whose pending decision it sees as this frame."""
+Read = Callable[[Any, Any, Any], Sequence[Any]]
+"""What an eye sees of a state, whose pending decision it sees as this frame: for each row a key that never changes."""
+Write = Callable[[Any, Any], bytes]
+"""The row of a key, seen by an eye. It follows from these two alone, so rows of equal keys are equal."""
 
 
 class Section(Struct, frozen=True):
-    """Parts that are written at once, one after the other."""
+    """Parts that are written at once, one after the other; or so many `rows` alike, each with a key of its own."""
 
     write: Write
     parts: tuple[Part, ...]
+    rows: int = 1
 
 
 class Layout:
     """An observation: sections in a row."""
 
     def __init__(self, sections: Sequence[Section]) -> None:
-        self.sections = tuple(sections)
         self.parts = tuple(part for section in sections for part in section.parts)
         self.size = sum(part.size for part in self.parts)
-        self.writers: list[Write] = [section.write for section in sections]
+        self.writers: list[Write] = [section.write for section in sections for _ in range(section.rows)]
 
-    def write(self, state: Any, eye: Any, top: Any) -> bytes:
-        """All that the eye sees."""
-        return b"".join([write(state, eye, top) for write in self.writers])
+    def write(self, keys: Sequence[Any], eye: Any) -> list[bytes]:
+        """All rows."""
+        return [write(key, eye) for write, key in zip(self.writers, keys, strict=True)]
+
+    def renew(self, rows: list[bytes], keys: Sequence[Any], before: Sequence[Any], eye: Any) -> None:
+        """Write those rows anew whose keys are not the same as before."""
+        for at, key in enumerate(keys):
+            if key is not before[at] and key != before[at]:
+                rows[at] = self.writers[at](key, eye)
 
     def places(self) -> Iterator[tuple[Part, int]]:
         """The parts, and where each begins."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from frenzy.envs import encoding_of
-from frenzy.envs.encoding import Encoding, results
+from frenzy.envs.encoding import Encoding, Sheet, results
 from frenzy.kernel.errors import IllegalAction
 from frenzy.kernel.records import Action
 
@@ -34,6 +34,7 @@ class Play:
         self.said = UNSAID
         self.words: dict[int, list[Action]] = {}
         self.decisions = 0
+        self.sheets: dict[int, Sheet] = {}
 
     def reset(self, seed: int, options: Mapping[str, Any] | None = None) -> None:
         """A new game; these options are for it only."""
@@ -153,7 +154,8 @@ class Play:
 
     def observe(self, seat: int) -> bytes:
         """What this seat knows now."""
-        return self.encoding.observe(self.state, seat, self.said if seat == self.seat else ())
+        sheet = self.sheets[seat] = self.encoding.look(self.state, seat, self.sheets.get(seat))
+        return self.encoding.shown(sheet, self.said if seat == self.seat else UNSAID)
 
     def results(self) -> list[float]:
         """What the game was worth to each seat; nothing yet, while it goes on."""

@@ -11,7 +11,7 @@ from typing import Final
 
 from frenzy.envs.adrenaline.actions import VOCABULARY
 from frenzy.envs.adrenaline.eye import eye_of
-from frenzy.envs.adrenaline.observation import SECTIONS
+from frenzy.envs.adrenaline.observation import SECTIONS, read
 from frenzy.envs.encoding import Encoding
 from frenzy.games.adrenaline.game import GAME
 from frenzy.games.adrenaline.state import State
@@ -27,4 +27,4 @@ def progress(state: State) -> list[float]:
     return [(own - (rest - own) / (state.seats - 1)) / GOOD_SCORE for own in points]
 
 
-ENCODING: Final = Encoding(GAME, VOCABULARY, SECTIONS, eye_of, progress)
+ENCODING: Final = Encoding(GAME, VOCABULARY, read, SECTIONS, eye_of, progress)

@@ -8,11 +8,9 @@ from typing import Final
 from frenzy.envs.vocabulary import Eye
 from frenzy.games.adrenaline.ids import FIGURES, NOWHERE, SPAWN
 from frenzy.games.adrenaline.state import State
+from frenzy.kernel.records import Frame
 
 TARGETS: Final = SPAWN + 3
-
-WeaponKey = tuple[tuple[tuple[int, ...], ...], tuple[int, ...], tuple[int, ...]]
-"""Who has which weapons, which of them are loaded, and what lies at the spawnpoints."""
 
 
 class SeatEye(Eye):
@@ -36,9 +34,7 @@ class SeatEye(Eye):
             for mask in range(1 << TARGETS)
         )
         self.tracks: dict[tuple[int, ...], bytes] = {}
-        self.marks: dict[tuple[int, ...], bytes] = {}
-        self.frames: dict[object, bytes] = {}
-        self.weapons: dict[WeaponKey, bytes] = {}
+        self.frames: dict[Frame, bytes] = {}
 
 
 @cache

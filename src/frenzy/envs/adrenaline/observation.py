@@ -1,4 +1,4 @@
-"""What a seat of Adrenaline knows, in numbers: every section says its parts and writes them.
+"""What a seat of Adrenaline knows, in numbers: every section says its parts and writes them from what was read.
 
 Figures stand in rows (`eye.py`), squares, weapons and cards in the order of the rules. What is worked out here of
 what lies on the table (distances, who sees whom, who has most tokens) is what a bot would have to work out again.
@@ -16,7 +16,8 @@ from frenzy.envs.layout import MOST, Part, Section, clipped, flags, hot
 from frenzy.games.adrenaline import frames
 from frenzy.games.adrenaline.arsenal import GUNS
 from frenzy.games.adrenaline.board import AREA, Arena, arenas
-from frenzy.games.adrenaline.ids import CARDS, COLOURS, FIGURES, NOWHERE, ROOMS, SPAWN
+from frenzy.games.adrenaline.ids import CARDS, COLOURS, FIGURES, NOWHERE, ROOMS, SPAWN, Cubes
+from frenzy.games.adrenaline.options import Options
 from frenzy.games.adrenaline.rules.damage import KILLSHOT, TRACK
 from frenzy.games.adrenaline.rules.paying import purse
 from frenzy.games.adrenaline.rules.scoring import board_values, place_value
@@ -38,14 +39,13 @@ CARD_KINDS: Final = len(CARDS)
 KEPT: Final = 50_000
 """So many answers are remembered of each kind, and then forgotten at once."""
 
-FEW_KEPT: Final = 2_000
-"""The same for long rows: within a game most of them come again soon."""
+Numbers = tuple[int, ...]
 
 HOT_SQUARE: Final = hot(AREA)
 HOT_WEAPON: Final = hot(WEAPONS)
 HOT_CARD: Final = hot(CARD_KINDS)
 HOT_ROW: Final = hot(FIGURES)
-HOT_PROMPT: Final = dict(zip(PROMPTS, hot(len(PROMPTS)), strict=False))
+HOT_PROMPT: Final = dict(zip((*PROMPTS, ""), hot(len(PROMPTS)), strict=True))
 HOT_ARENA: Final = dict(zip(ARENAS, hot(len(ARENAS)), strict=False))
 HOT_MODE: Final = dict(zip(MODES, hot(len(MODES)), strict=False))
 HOT_EFFECT: Final = hot(EFFECTS)
@@ -55,7 +55,6 @@ EFFECT_FLAGS: Final = flags(EFFECTS)
 COLOUR_FLAGS: Final = flags(len(COLOURS))
 TILE_ROWS: Final = (*(bytes((1, *tile.cubes, tile.powerup)) for tile in TILES), bytes(5))
 """What an ammo tile gives; the last one, at -1, is none."""
-NO_MARKS: Final = bytes(FIGURES)
 
 
 class Sights:
@@ -92,10 +91,11 @@ SIGHTS: Final = {name: Sights(arena) for name, arena in arenas().items()}
 # -- figures --------------------------------------------------------------------------------------------------
 
 
-def write_places(state: State, eye: SeatEye, top: Frame | None) -> bytes:
+def write_places(read: tuple[str, Numbers], eye: SeatEye) -> bytes:
     """Where the figures stand, and how they stand to each other."""
-    sights, order = SIGHTS[state.arena.name], eye.order
-    places = [state.square[figure] if figure != NOWHERE else NOWHERE for figure in order]
+    (arena, square), order = read, eye.order
+    sights = SIGHTS[arena]
+    places = [square[figure] if figure != NOWHERE else NOWHERE for figure in order]
     here = places[0]
     seen, moves = sights.seen[here], sights.moves[here]
     found = [HOT_SQUARE[place] for place in places]
@@ -135,9 +135,9 @@ def track_row(track: tuple[int, ...], eye: SeatEye) -> bytes:
     return kept(eye.tracks, KEPT, track, found)
 
 
-def write_tracks(state: State, eye: SeatEye, top: Frame | None) -> bytes:
+def write_tracks(damage: tuple[Numbers, ...], eye: SeatEye) -> bytes:
     """What lies on the figures' boards, a row for each."""
-    tracks, damage = eye.tracks, state.damage
+    tracks = eye.tracks
     rows: list[bytes] = []
     for figure in eye.order:
         track = damage[figure] if figure != NOWHERE else ()
@@ -162,24 +162,15 @@ TRACKS: Final = Section(
 )
 
 
-def write_marks(state: State, eye: SeatEye, top: Frame | None) -> bytes:
+def write_marks(read: tuple[Numbers, tuple[tuple[int, int], ...]], eye: SeatEye) -> bytes:
     """The marks of each figure on each other."""
-    marks = tuple(state.marks)
-    found = eye.marks.get(marks)
-    if found is None:
-        if len(eye.marks) > KEPT:
-            eye.marks.clear()
-        rows = [figure * FIGURES for figure in eye.order]
-        order = eye.order
-        entries = [marks[row + by] if row >= 0 and by >= 0 else 0 for row in rows for by in order]
-        found = eye.marks[marks] = bytes(entries)
-    new = NO_MARKS
-    if state.new_marks:
-        promised = [0] * FIGURES
-        for to, count in state.new_marks:
-            promised[eye.row_of[to]] += count
-        new = clipped(promised)
-    return found + new
+    (marks, new_marks), order = read, eye.order
+    rows = [figure * FIGURES for figure in order]
+    entries = [marks[row + by] if row >= 0 and by >= 0 else 0 for row in rows for by in order]
+    promised = [0] * FIGURES
+    for to, count in new_marks:
+        promised[eye.row_of[to]] += count
+    return clipped(entries + promised)
 
 
 MARKS: Final = Section(
@@ -191,26 +182,33 @@ MARKS: Final = Section(
 )
 
 
-def write_boards(state: State, eye: SeatEye, top: Frame | None) -> bytes:
-    """The rest of what belongs to a figure, a row for each."""
+Boards = tuple[Options, int, int, int, int, int, Numbers, Numbers, Numbers, Numbers, Numbers]
+
+
+def write_boards(read: Boards, eye: SeatEye) -> bytes:
+    """The rest of what belongs to a figure, a row for each; and the points by reason, which break ties."""
+    options, turn, frenzy, asked, bot, flipped, skulls, values, ammo, hands, ledger = read
     entries: list[int] = []
-    ammo, ledger, width, bot = state.ammo, state.ledger, len(REASONS), state.bot
-    turn, start, frenzy, asked = state.turn, state.options.start, state.frenzy, top.seat if top is not None else NOWHERE
+    points: list[int] = []
     for figure in eye.order:
         if figure == NOWHERE:
             entries += ABSENT
+            points += NO_POINTS
             continue
-        cube, reason = 3 * figure, width * figure
+        cube, reasons = 3 * figure, ledger[REASON_COUNT * figure : REASON_COUNT * (figure + 1)]
+        points += reasons
         entries += (
-            state.skulls[figure], state.flipped >> figure & 1, place_value(board_values(state, figure), 0), ammo[cube],
-            ammo[cube + 1], ammo[cube + 2], len(state.powerups[figure]), sum(ledger[reason : reason + width]),
-            figure == turn, figure == start, figure == frenzy, figure == asked, figure == bot,
+            skulls[figure], flipped >> figure & 1, values[figure], ammo[cube], ammo[cube + 1], ammo[cube + 2],
+            hands[figure], sum(reasons), figure == turn, figure == options.start, figure == frenzy, figure == asked,
+            figure == bot,
         )  # fmt: skip
-    return clipped(entries)
+    return clipped(entries + points)
 
 
 BOARD_ENTRIES: Final = 13
 ABSENT: Final = [0] * BOARD_ENTRIES
+REASON_COUNT: Final = len(REASONS)
+NO_POINTS: Final = [0] * REASON_COUNT
 BOARDS: Final = Section(
     write_boards,
     (
@@ -221,31 +219,19 @@ BOARDS: Final = Section(
             "skulls on it; is flipped; what most damage is worth; red, yellow and blue cubes; powerups in hand; "
             "points; it is its turn; it began the game; it triggered the frenzy; it is asked now; it is the Bot",
         ),
+        Part("points", (FIGURES, REASON_COUNT), MOST, f"for each reason: {', '.join(REASONS)}"),
     ),
 )
 
 
-def write_reasons(state: State, eye: SeatEye, top: Frame | None) -> bytes:
-    """The points by reason, which break ties."""
-    width, ledger = len(REASONS), state.ledger
-    entries: list[int] = []
-    for figure in eye.order:
-        entries += ledger[figure * width : figure * width + width] if figure != NOWHERE else [0] * width
-    return clipped(entries)
-
-
-POINTS: Final = Section(
-    write_reasons, (Part("points", (FIGURES, len(REASONS)), MOST, f"for each reason: {', '.join(REASONS)}"),)
-)
-
-
-def write_action(state: State, eye: SeatEye, top: Frame | None) -> bytes:
+def write_action(read: tuple[Numbers, int, int], eye: SeatEye) -> bytes:
     """What the action and the turn have done to the figures so far."""
-    killed = 0
-    for figure in state.killed:
-        killed |= 1 << figure
-    last = HOT_ROW[eye.row_of[state.killed[-1]]] if state.killed else HOT_ROW[NOWHERE]
-    return eye.row_masks[state.victims] + eye.row_masks[state.witnesses] + eye.row_masks[killed] + last
+    killed, victims, witnesses = read
+    mask = 0
+    for figure in killed:
+        mask |= 1 << figure
+    last = HOT_ROW[eye.row_of[killed[-1]]] if killed else HOT_ROW[NOWHERE]
+    return eye.row_masks[victims] + eye.row_masks[witnesses] + eye.row_masks[mask] + last
 
 
 ACTION: Final = Section(
@@ -273,21 +259,13 @@ def weapons_in(weapons: tuple[int, ...]) -> int:
     return sum(1 << weapon for weapon in weapons)
 
 
-def write_weapons(state: State, eye: SeatEye, top: Frame | None) -> bytes:
-    """The weapons, which change hands less often than they are looked at."""
-    key = (tuple(state.weapons), tuple(state.loaded), tuple(state.market))
-    found = eye.weapons.get(key)
-    return kept(eye.weapons, FEW_KEPT, key, weapon_rows(state, eye)) if found is None else found
-
-
-def weapon_rows(state: State, eye: SeatEye) -> bytes:
+def write_weapons(read: tuple[tuple[Numbers, ...], Numbers, Numbers], eye: SeatEye) -> bytes:
     """Who has which weapon, loaded or not; where the others lie."""
+    weapons, loaded, market = read
     rows: list[bytes] = []
     for figure in eye.order:
-        held = weapons_in(state.weapons[figure]) if figure != NOWHERE else 0
-        loaded = state.loaded[figure] if figure != NOWHERE else 0
-        rows += (weapon_flags(held), weapon_flags(held & loaded))
-    market = state.market
+        held = weapons_in(weapons[figure]) if figure != NOWHERE else 0
+        rows += (weapon_flags(held), weapon_flags(held & loaded[figure] if figure != NOWHERE else 0))
     for first in range(0, MARKET, 3):
         rows.append(weapon_flags(lying(market[first], market[first + 1], market[first + 2])))
     return b"".join(rows)
@@ -320,17 +298,22 @@ def counted(cards: tuple[int, ...]) -> bytes:
     return bytes(cards.count(card) for card in range(CARD_KINDS))
 
 
-def write_cards(state: State, eye: SeatEye, top: Frame | None) -> bytes:
+def write_cards(read: tuple[tuple[Numbers, ...], Cubes, Numbers], eye: SeatEye) -> bytes:
     """The powerups that the seat sees, and what it can pay."""
-    is_open = state.options.open_hands
-    hands = [
-        counted(state.powerups[figure]) if figure == eye.seat or (is_open and 0 <= figure < state.seats) else NO_CARDS
-        for figure in eye.order
-    ]
+    hands, funds, discard = read
     discarded = [0] * CARD_KINDS
-    for card in state.powerup_discard:
+    for card in discard:
         discarded[card] += 1
-    return b"".join([*hands, bytes(purse(state, eye.seat)), bytes(discarded)])
+    seats = len(hands)
+    seen = [counted(hands[figure]) if 0 <= figure < seats else NO_CARDS for figure in eye.order]
+    return b"".join([*seen, bytes(funds), bytes(discarded)])
+
+
+def seen_hands(state: State, seat: int) -> tuple[Numbers, ...]:
+    """The hands of all seats, those that the seat does not see without cards."""
+    if state.options.open_hands:
+        return tuple(state.powerups)
+    return tuple([hand if figure == seat else () for figure, hand in enumerate(state.powerups)])
 
 
 NO_CARDS: Final = bytes(CARD_KINDS)
@@ -344,11 +327,12 @@ HANDS: Final = Section(
 )
 
 
-def write_piles(state: State, eye: SeatEye, top: Frame | None) -> bytes:
-    tiles = [0] * len(TILES)
-    for tile in state.tile_discard:
-        tiles[tile] += 1
-    return bytes([len(state.weapon_deck), len(state.powerup_deck), len(state.tile_deck), *tiles])
+def write_piles(read: tuple[int, int, int, Numbers], eye: SeatEye) -> bytes:
+    weapons, powerups, tiles, discard = read
+    discarded = [0] * len(TILES)
+    for tile in discard:
+        discarded[tile] += 1
+    return bytes([weapons, powerups, tiles, *discarded])
 
 
 PILES: Final = Section(
@@ -362,8 +346,8 @@ PILES: Final = Section(
 # -- squares --------------------------------------------------------------------------------------------------
 
 
-def write_arena(state: State, eye: SeatEye, top: Frame | None) -> bytes:
-    return SIGHTS[state.arena.name].fixed
+def write_arena(name: str, eye: SeatEye) -> bytes:
+    return SIGHTS[name].fixed
 
 
 ARENA: Final = Section(
@@ -378,18 +362,18 @@ ARENA: Final = Section(
 )
 
 
-def write_ground(state: State, eye: SeatEye, top: Frame | None) -> bytes:
+def write_ground(
+    read: tuple[Numbers, Numbers, Numbers, int, int, tuple[Numbers, ...]],
+    eye: SeatEye,
+) -> bytes:
     """What lies on the squares, and on the boards of the modes."""
-    found = [TILE_ROWS[tile] for tile in state.tiles]
-    if state.mode.has_turrets:
-        found += [HOT_ROW[eye.row_of[owner] if owner != NOWHERE else NOWHERE] for owner in state.turrets]
-    else:
-        found.append(NO_TURRETS)
-    found += [TILE_ROWS[tile] for tile in state.offer]
-    found.append(bytes(5 * (OFFER - len(state.offer))))
-    found += (SQUARE_FLAGS[state.grabbed], COLOUR_FLAGS[state.tagged])
-    for tokens in state.tracks:
-        found.append(tokens_of(tokens, eye) if tokens else NO_TOKENS)
+    tiles, turrets, offer, grabbed, tagged, tracks = read
+    found = [TILE_ROWS[tile] for tile in tiles]
+    found += [HOT_ROW[eye.row_of[owner] if owner != NOWHERE else NOWHERE] for owner in turrets]
+    found += [TILE_ROWS[tile] for tile in offer]
+    found.append(bytes(5 * (OFFER - len(offer))))
+    found += (SQUARE_FLAGS[grabbed], COLOUR_FLAGS[tagged])
+    found += [tokens_of(tokens, eye) for tokens in tracks]
     return b"".join(found)
 
 
@@ -402,8 +386,6 @@ def tokens_of(tokens: Sequence[int], eye: SeatEye) -> bytes:
 
 
 OFFER: Final = 5
-NO_TURRETS: Final = bytes(AREA * FIGURES)
-NO_TOKENS: Final = bytes(FIGURES)
 TILE_MEANING: Final = "there is one; red, yellow, blue cubes; a powerup"
 GROUND: Final = Section(
     write_ground,
@@ -418,10 +400,11 @@ GROUND: Final = Section(
 )
 
 
-def write_killshots(state: State, eye: SeatEye, top: Frame | None) -> bytes:
+def write_killshots(read: tuple[tuple[tuple[int, int], ...], int], eye: SeatEye) -> bytes:
     """The killshot track: tokens by owner, and who had the first."""
+    killshots, skulls_left = read
     counts, turns, turn = [0] * FIGURES, [0] * FIGURES, 0
-    for pair in state.killshots:
+    for pair in killshots:
         for owner in pair:
             if owner == NOWHERE:
                 continue
@@ -430,7 +413,7 @@ def write_killshots(state: State, eye: SeatEye, top: Frame | None) -> bytes:
                 turn += 1
                 turns[row] = turn
             counts[row] += 1
-    return clipped([*counts, *turns, len(state.killshots), state.skulls_left])
+    return clipped([*counts, *turns, len(killshots), skulls_left])
 
 
 KILLSHOTS: Final = Section(
@@ -446,17 +429,15 @@ KILLSHOTS: Final = Section(
 # -- the question ---------------------------------------------------------------------------------------------
 
 
-def write_context(state: State, eye: SeatEye, top: Frame | None) -> bytes:
-    options = state.options
+def write_context(read: tuple[Options, int, int, bool, bool, bool, str], eye: SeatEye) -> bytes:
+    options, seats, actions_left, first_turn, bot_acted, has_begun, prompt = read
     flat = (
-        options.ending == "frenzy", options.promo, options.open_hands, options.skulls, state.seats,
-        state.actions_left, state.first_turn, state.bot_acted, state.frenzy != NOWHERE,
+        options.ending == "frenzy", options.promo, options.open_hands, options.skulls, seats, actions_left, first_turn,
+        bot_acted, has_begun,
     )  # fmt: skip
-    prompt = HOT_PROMPT[top.prompt] if top is not None else NO_PROMPT
-    return b"".join([prompt, HOT_ARENA[options.arena], HOT_MODE[options.mode], bytes(flat)])
+    return b"".join([HOT_PROMPT[prompt], HOT_ARENA[options.arena], HOT_MODE[options.mode], bytes(flat)])
 
 
-NO_PROMPT: Final = bytes(len(PROMPTS))
 CONTEXT: Final = Section(
     write_context,
     (
@@ -476,15 +457,11 @@ CONTEXT: Final = Section(
 )
 
 
-def write_detail(state: State, eye: SeatEye, top: Frame | None) -> bytes:
+def write_detail(top: Frame | None, eye: SeatEye) -> bytes:
     if top is None:
         return NO_DETAIL
     found = eye.frames.get(top)
-    if found is None:
-        if len(eye.frames) > KEPT:
-            eye.frames.clear()
-        found = eye.frames[top] = detail_bytes(detail_of(top), eye)
-    return found
+    return kept(eye.frames, KEPT, top, detail_bytes(detail_of(top), eye)) if found is None else found
 
 
 def detail_bytes(found: Detail, eye: SeatEye) -> bytes:
@@ -527,13 +504,45 @@ DETAIL_PARTS: Final = (
 NO_DETAIL: Final = bytes(sum(part.size for part in DETAIL_PARTS))
 DETAIL: Final = Section(write_detail, DETAIL_PARTS)
 
+
+def read(state: State, eye: SeatEye, top: Frame | None) -> list[object]:
+    """What the sections are written from."""
+    options, hands = state.options, tuple([len(hand) for hand in state.powerups])
+    values = tuple([place_value(board_values(state, figure), 0) for figure in range(state.figures)])
+    asked, prompt = (NOWHERE, "") if top is None else (top.seat, top.prompt)
+    return [
+        (state.arena.name, tuple(state.square)),
+        tuple(state.damage),
+        (tuple(state.marks), state.new_marks),
+        (
+            options, state.turn, state.frenzy, asked, state.bot, state.flipped, tuple(state.skulls), values,
+            tuple(state.ammo), hands, tuple(state.ledger),
+        ),
+        (state.killed, state.victims, state.witnesses),
+        (tuple(state.weapons), tuple(state.loaded), tuple(state.market)),
+        (seen_hands(state, eye.seat), purse(state, eye.seat), state.powerup_discard),
+        (len(state.weapon_deck), len(state.powerup_deck), len(state.tile_deck), state.tile_discard),
+        state.arena.name,
+        (
+            tuple(state.tiles), tuple(state.turrets), state.offer, state.grabbed, state.tagged, tuple(state.tracks),
+        ),
+        (state.killshots, state.skulls_left),
+        (
+            options, state.seats, state.actions_left, state.first_turn, state.bot_acted, state.frenzy != NOWHERE,
+            prompt,
+        ),
+        top,
+    ]  # fmt: skip
+
+
 SECTIONS: Final = (
-    PLACES, TRACKS, MARKS, BOARDS, POINTS, ACTION, WEAPON_PLACES, HANDS, PILES, ARENA, GROUND, KILLSHOTS, CONTEXT,
-    DETAIL,
+    PLACES, TRACKS, MARKS, BOARDS, ACTION, WEAPON_PLACES, HANDS, PILES, ARENA, GROUND, KILLSHOTS, CONTEXT, DETAIL,
 )  # fmt: skip
+"""In the order of what is read."""
 
 LEFT_OUT: Final = {
     "seed": "nobody knows it",
+    "mode": "the options say it",
     "figures": "who is present says it",
     "powerup_chance": "nobody knows it",
     "tile_chance": "nobody knows it",

@@ -12,7 +12,7 @@ from typing import Final
 from frenzy.envs.encoding import Encoding
 from frenzy.envs.resistance.actions import VOCABULARY
 from frenzy.envs.resistance.eye import eye_of
-from frenzy.envs.resistance.observation import SECTIONS
+from frenzy.envs.resistance.observation import SECTIONS, read
 from frenzy.games.resistance.cards import SHEETS
 from frenzy.games.resistance.game import GAME
 from frenzy.games.resistance.state import State
@@ -31,4 +31,6 @@ def progress(state: State) -> list[float]:
     return [done / goals - PAIN * (1 - sum(state.health) / health)] * state.seats
 
 
-ENCODING: Final = Encoding(GAME, VOCABULARY, SECTIONS, eye_of, progress, agent="hero", usual_seats=TEAM, team="heroes")
+ENCODING: Final = Encoding(
+    GAME, VOCABULARY, read, SECTIONS, eye_of, progress, agent="hero", usual_seats=TEAM, team="heroes"
+)

@@ -1,4 +1,4 @@
-"""What a player of Resistance knows, in numbers: every section says its parts and writes them.
+"""What a player of Resistance knows, in numbers: every section says its parts and writes them from what was read.
 
 Heroes stand in rows (`eye.py`), zones, doors and cards in the order of the rules. Players hide nothing from each other;
 what nobody knows is the order of the decks, which citizens lie face down, and colours that have not been found.
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from frenzy.envs.layout import MOST, Part, Section, clipped, hot, mask_row
+from frenzy.envs.layout import MOST, Part, Section, clipped, flags, hot, mask_row
 from frenzy.envs.resistance.detail import KINDS, detail_of
 from frenzy.envs.resistance.eye import ROWS, first_hero, rows_of
 from frenzy.envs.vocabulary import Eye
@@ -29,7 +29,7 @@ from frenzy.games.resistance.ids import (
     POINT_COLOURS,
     RESULTS,
 )
-from frenzy.games.resistance.missions import MISSION_IDS
+from frenzy.games.resistance.missions import MISSION_IDS, Mission
 from frenzy.games.resistance.state import DISCARDED, FACE_DOWN, HELD, HIDDEN, REVEALED, State
 from frenzy.kernel.memory import kept
 from frenzy.kernel.records import Frame
@@ -55,7 +55,7 @@ CITIZENS: Final = len(CITIZEN_IDS)
 TRAITS: Final = len(TRAIT_IDS)
 CARDS: Final = len(SPAWN_IDS)
 ATTACKS: Final = DEVOURING + 1 + STATES
-HOT_PROMPT: Final = dict(zip(PROMPTS, hot(len(PROMPTS)), strict=False))
+HOT_PROMPT: Final = dict(zip((*PROMPTS, ""), hot(len(PROMPTS)), strict=True))
 HOT_RESULT: Final = dict(zip(RESULTS, hot(len(RESULTS)), strict=False))
 HOT_PHASE: Final = dict(zip(PHASES, hot(len(PHASES)), strict=False))
 HOT_MISSION: Final = dict(zip(MISSION_IDS, hot(MISSION_ROOM), strict=False))
@@ -65,8 +65,13 @@ HOT_CITIZEN: Final = hot(CITIZENS)
 HOT_SKILL: Final = hot(len(SKILL_IDS))
 HOT_FLOOR: Final = hot(len(FLOORS))
 HOT_ATTACK: Final = hot(ATTACKS)
+GOAL_FLAGS: Final = flags(GOAL_ROOM)
+FLOOR_FLAGS: Final = flags(len(FLOORS))
 HOT_POWER: Final = hot(len(POWERS))
 HOT_CARD: Final = hot(CARDS)
+
+
+Numbers = tuple[int, ...]
 
 
 def counted(size: int, things: Iterable[int]) -> bytes:
@@ -80,28 +85,27 @@ def counted(size: int, things: Iterable[int]) -> bytes:
 # -- where the game stands --------------------------------------------------------------------------------------
 
 
-def write_context(state: State, eye: Eye, top: Frame | None) -> bytes:
+Context = tuple[str, str, str, str, int, int, int, int, Numbers]
+
+
+def write_context(read: Context, eye: Eye) -> bytes:
     """The mission, how far it has come, and what is asked."""
-    numbers = (
-        state.mode, state.heroes, state.round, state.actions_left, state.danger(), state.called, state.charged,
-        state.beacon, state.all_red, state.blow, state.secrets_revealed, state.secrets_taken,
-    )  # fmt: skip
+    prompt, mission, phase, result, met, entered, floors, cabin, numbers = read
     return b"".join(
         [
-            HOT_PROMPT[top.prompt] if top is not None else NO_PROMPT,
-            HOT_MISSION[state.mission.id],
-            HOT_PHASE[state.phase],
-            HOT_RESULT[state.result],
+            HOT_PROMPT[prompt],
+            HOT_MISSION[mission],
+            HOT_PHASE[phase],
+            HOT_RESULT[result],
             clipped(numbers),
-            mask_row(state.met, GOAL_ROOM),
-            mask_row(state.entered, GOAL_ROOM),
-            mask_row(state.floors, len(FLOORS)),
-            HOT_FLOOR[state.cabin],
+            GOAL_FLAGS[met],
+            GOAL_FLAGS[entered],
+            FLOOR_FLAGS[floors],
+            HOT_FLOOR[cabin],
         ]
     )
 
 
-NO_PROMPT: Final = bytes(len(PROMPTS))
 CONTEXT: Final = Section(
     write_context,
     (
@@ -130,15 +134,15 @@ CONTEXT: Final = Section(
 
 # -- heroes -----------------------------------------------------------------------------------------------------
 
-Cards = tuple[int, ...]
-HeroKey = tuple[int, int, int, int, Cards, Cards, Cards, Cards]
+Hero = tuple[int, int, int, int, Numbers, Numbers, Numbers, Numbers]
 """The sheet, the citizen, what was copied, traits, tokens, abilities used up, and the other numbers."""
-hero_rows: dict[HeroKey, bytes] = {}
 
 
-def hero_row(key: HeroKey) -> bytes:
+def write_hero(read: Hero | None, eye: Eye) -> bytes:
     """A hero with sheet and dashboard."""
-    sheet, citizen, copied, copied_attack, traits, tokens, used, numbers = key
+    if read is None:
+        return NO_HERO
+    sheet, citizen, copied, copied_attack, traits, tokens, used, numbers = read
     return b"".join(
         [
             b"\1",
@@ -161,32 +165,27 @@ HERO_ENTRIES: Final = (
 NO_HERO: Final = bytes(HERO_ENTRIES)
 
 
-def write_heroes(state: State, eye: Eye, top: Frame | None) -> bytes:
-    """The team, a row for each hero."""
-    first, asked = first_hero(state, eye.seat, top), top.hero if isinstance(top, frames.OfHero) else NOWHERE
-    order = rows_of(first, state.heroes)
-    rows: list[bytes] = []
-    for hero in order:
-        numbers = (
-            state.hands[hero] == eye.seat, hero == asked, hero == state.active, state.activated >> hero & 1,
-            state.left >> hero & 1, state.drew >> hero & 1, state.unnoticed >> hero & 1, state.health[hero],
-            state.power[hero], state.xp[hero], DANGER[state.xp[hero]], state.kills[hero], state.wounds[hero],
-            state.zone[hero] != NOWHERE,
-        )  # fmt: skip
-        key = (
-            state.team[hero], state.citizen[hero], state.copied[hero], state.copied_attack[hero], state.traits[hero],
-            state.tokens[hero], state.used[hero], numbers,
-        )  # fmt: skip
-        row = hero_rows.get(key)
-        rows.append(kept(hero_rows, KEPT, key, hero_row(key)) if row is None else row)
-    rows += [NO_HERO] * (ROWS - len(order))
-    zones = [HOT_ZONE[state.zone[hero]] for hero in order]
-    return b"".join([*rows, *zones, NO_ZONES[len(order)]])
+def read_hero(state: State, seat: int, hero: int, asked: int) -> Hero:
+    numbers = (
+        state.hands[hero] == seat, hero == asked, hero == state.active, state.activated >> hero & 1,
+        state.left >> hero & 1, state.drew >> hero & 1, state.unnoticed >> hero & 1, state.health[hero],
+        state.power[hero], state.xp[hero], DANGER[state.xp[hero]], state.kills[hero], state.wounds[hero],
+        state.zone[hero] != NOWHERE,
+    )  # fmt: skip
+    return (
+        state.team[hero], state.citizen[hero], state.copied[hero], state.copied_attack[hero], state.traits[hero],
+        state.tokens[hero], state.used[hero], numbers,
+    )  # fmt: skip
+
+
+def write_places(zones: Numbers, eye: Eye) -> bytes:
+    """Where the team stands."""
+    return b"".join([*[HOT_ZONE[zone] for zone in zones], NO_ZONES[len(zones)]])
 
 
 NO_ZONES: Final = tuple(bytes(ZONES * (ROWS - heroes)) for heroes in range(ROWS + 1))
 TEAM: Final = Section(
-    write_heroes,
+    write_hero,
     (
         Part(
             "team",
@@ -198,45 +197,43 @@ TEAM: Final = Section(
             "left; drew a trait in this turn; is unnoticed; health; power or hunger; experience; danger level; kills; "
             "wounds taken; stands on the board",
         ),
-        Part("hero_zone", (ROWS, ZONES), 1, "where each stands"),
     ),
+    rows=ROWS,
 )
+PLACES: Final = Section(write_places, (Part("hero_zone", (ROWS, ZONES), 1, "where each stands"),))
 
 # -- enemies ----------------------------------------------------------------------------------------------------
 
 
-NamedKey = tuple[Cards, int, int, int, int, int]
-named_rows: dict[NamedKey, bytes] = {}
+Skips = tuple[tuple[int, int, int], ...]
 
 
-def write_enemies(state: State, eye: Eye, top: Frame | None) -> bytes:
-    """Mobs by kind and zone, and those with a name."""
-    if state.skips:
-        counts = [0] * ZONES
-        for zone, _, many in state.skips:
-            counts[zone] += many
-        skips = clipped(counts)
-    else:
-        skips = NO_SKIPS
-    key = (tuple(state.named), state.lying, state.rising, state.slain, state.felled, state.gone_named)
-    named = named_rows.get(key)
-    if named is None:
-        named = kept(named_rows, KEPT, key, named_row(key))
-    return b"".join([bytes(state.mobs), skips, named, bytes(state.gone)])
+def write_mobs(read: tuple[Numbers, Skips], eye: Eye) -> bytes:
+    """Mobs by kind and zone."""
+    mobs, skips = read
+    counts = [0] * ZONES
+    for zone, _, many in skips:
+        counts[zone] += many
+    return bytes(mobs) + clipped(counts)
 
 
-def named_row(key: NamedKey) -> bytes:
-    """Those with a name: where they are, and what has become of them."""
-    zones, *masks = key
-    return b"".join([*[HOT_ZONE[zone] for zone in zones], *[mask_row(mask, HEROES) for mask in masks]])
+def write_named(read: tuple[Numbers, Numbers, Numbers], eye: Eye) -> bytes:
+    """Those with a name: where they are, and what has become of them; and the mobs that are gone."""
+    zones, masks, gone = read
+    named = [*[HOT_ZONE[zone] for zone in zones], *[mask_row(mask, HEROES) for mask in masks]]
+    return b"".join([*named, bytes(gone)])
 
 
-NO_SKIPS: Final = bytes(ZONES)
-ENEMIES: Final = Section(
-    write_enemies,
+CROWD: Final = Section(
+    write_mobs,
     (
         Part("mobs", (len(MOBS), ZONES), 35, "walkers, brutes and runners, or those of Zombie Mode, by zone"),
         Part("stunned", (ZONES,), 63, "enemies that sit out the next activation"),
+    ),
+)
+NAMED: Final = Section(
+    write_named,
+    (
         Part("named_zone", (HEROES, ZONES), 1, "where each enemy with a name is"),
         Part("lying", (HEROES,), 1, "it lies there"),
         Part("rising", (HEROES,), 1, "it gets up at the end of the Enemy Phase"),
@@ -266,19 +263,24 @@ def way_row(net: Net, here: int) -> bytes:
     return bytes(far if 0 <= far < UNREACHED else UNREACHED for far in net.to(here))
 
 
-def write_surroundings(state: State, eye: Eye, top: Frame | None) -> bytes:
+def write_surroundings(read: tuple[Sight, Net, int] | None, eye: Eye) -> bytes:
     """What the first hero sees, and how far it is; nothing if it is off the board."""
-    here = state.zone[first_hero(state, eye.seat, top)]
-    if here == NOWHERE:
+    if read is None:
         return NO_SURROUNDINGS
-    ways = state.ways()
-    sight, net = ways.sight(here), ways.net(0)
+    sight, net, here = read
     seen, far = sight_rows.get(sight), way_rows.get((net, here))
     if seen is None:
         seen = kept(sight_rows, KEPT, sight, sight_row(sight))
     if far is None:
         far = kept(way_rows, KEPT, (net, here), way_row(net, here))
     return seen + far
+
+
+def read_surroundings(state: State, here: int) -> tuple[Sight, Net, int] | None:
+    if here == NOWHERE:
+        return None
+    ways = state.ways()
+    return (ways.sight(here), ways.net(0), here)
 
 
 NO_SURROUNDINGS: Final = bytes(ZONES) + bytes([UNREACHED]) * ZONES
@@ -291,26 +293,18 @@ SURROUNDINGS: Final = Section(
 )
 
 
-def write_house(state: State, eye: Eye, top: Frame | None) -> bytes:
+def write_house(read: tuple[Numbers, int, int, int, int], eye: Eye) -> bytes:
     """The board as it stands."""
+    zones, opened, exit_zone, is_open, barred = read
     return b"".join(
         [
-            zones_row(state.ways().zones),
-            mask_row(state.opened, ZONES),
-            HOT_ZONE[state.exit],
-            mask_row(state.open, len(OPENING_IDS)),
-            mask_row(state.barred, len(OPENING_IDS)),
+            counted(ZONES, zones),
+            mask_row(opened, ZONES),
+            HOT_ZONE[exit_zone],
+            mask_row(is_open, len(OPENING_IDS)),
+            mask_row(barred, len(OPENING_IDS)),
         ]
     )
-
-
-zone_rows: dict[tuple[int, ...], bytes] = {}
-
-
-def zones_row(zones: tuple[int, ...]) -> bytes:
-    """A 1 for each of these zones."""
-    row = zone_rows.get(zones)
-    return kept(zone_rows, KEPT, zones, counted(ZONES, zones)) if row is None else row
 
 
 HOUSE: Final = Section(
@@ -325,40 +319,29 @@ HOUSE: Final = Section(
 )
 
 
-MarkKey = tuple[str, bool, Cards, int, int, Cards, int, tuple[tuple[int, int], ...], Cards, Cards]
-mark_rows: dict[MarkKey, bytes] = {}
+Marks = tuple[Mission, bool, Numbers, int, int, Numbers, int, tuple[tuple[int, int], ...], Numbers, Numbers]
 
 
-def write_marks(state: State, eye: Eye, top: Frame | None) -> bytes:
-    """What lies on the board, and is seldom moved."""
-    key = (
-        state.mission.id, state.is_crowd(), state.point_at, state.awake, state.shifted, state.colours, state.taken,
-        state.map_cards, state.object_at, state.object_is,
-    )  # fmt: skip
-    row = mark_rows.get(key)
-    return kept(mark_rows, KEPT, key, mark_row(state)) if row is None else row
-
-
-def mark_row(state: State) -> bytes:
+def write_marks(read: Marks, eye: Eye) -> bytes:
     """Spawn points, objectives, objects and cards on the map."""
+    mission, is_crowd, point_at, awake, shifted, colours, all_taken, map_cards, object_at, object_is = read
     points, tokens = bytearray(ZONES * POINT_ENTRIES), bytearray(ZONES * TOKEN_ENTRIES)
-    mission = state.mission
-    for number, zone in enumerate(state.point_at):
-        if state.has_point(number):
+    for number, zone in enumerate(point_at):
+        if is_crowd or not mission.points[number].crowd:
             place = zone * POINT_ENTRIES + mission.points[number].colour * 3
             points[place] = 1
-            points[place + 1] |= state.awake >> number & 1
-            points[place + 2] |= state.shifted >> number & 1
+            points[place + 1] |= awake >> number & 1
+            points[place + 2] |= shifted >> number & 1
     for number, objective in enumerate(mission.objectives):
-        taken, place = state.taken >> number & 1, objective.zone * TOKEN_ENTRIES
+        taken, place = all_taken >> number & 1, objective.zone * TOKEN_ENTRIES
         known = taken or objective.colour != NOWHERE
-        tokens[place + (state.colours[number] if known else len(COLOURS))] = 1
+        tokens[place + (colours[number] if known else len(COLOURS))] = 1
         tokens[place + len(COLOURS) + 1] |= taken
-    for zone, _ in state.map_cards:
+    for zone, _ in map_cards:
         tokens[zone * TOKEN_ENTRIES + len(COLOURS) + 2] = 1
-    for number, zone in enumerate(state.object_at):
+    for number, zone in enumerate(object_at):
         if zone != NOWHERE:
-            tokens[zone * TOKEN_ENTRIES + len(COLOURS) + 3 + state.object_is[number]] = 1
+            tokens[zone * TOKEN_ENTRIES + len(COLOURS) + 3 + object_is[number]] = 1
     return bytes(points + tokens)
 
 
@@ -386,20 +369,9 @@ MARKS: Final = Section(
 # -- people and cards -------------------------------------------------------------------------------------------
 
 
-PeopleKey = tuple[Cards, Cards, int, int, int]
-people_rows: dict[PeopleKey, bytes] = {}
-
-
-def write_people(state: State, eye: Eye, top: Frame | None) -> bytes:
-    """Citizens, who seldom move."""
-    key = (tuple(state.card_at), tuple(state.card_is), state.rescued, state.devoured, state.secrets_gone)
-    row = people_rows.get(key)
-    return kept(people_rows, KEPT, key, people_row(key)) if row is None else row
-
-
-def people_row(key: PeopleKey) -> bytes:
+def write_people(read: tuple[Numbers, Numbers, Numbers], eye: Eye) -> bytes:
     """Citizens where they are seen; those face down are counted."""
-    card_at, card_is, *goals = key
+    card_at, card_is, goals = read
     down = bytearray(ZONES)
     zones: list[bytes] = []
     hidden = held = discarded = 0
@@ -433,25 +405,17 @@ PEOPLE: Final = Section(
     ),
 )
 
-pile_rows: dict[tuple[int, tuple[int, ...]], bytes] = {}
 
-
-def pile_row(size: int, cards: tuple[int, ...]) -> bytes:
-    """How many of each of so many cards."""
-    row = pile_rows.get((size, cards))
-    return kept(pile_rows, KEPT, (size, cards), counted(size, cards)) if row is None else row
-
-
-def write_piles(state: State, eye: Eye, top: Frame | None) -> bytes:
-    decks = (state.spawn_deck, state.trait_deck, state.citizen_deck, state.named_deck)
+def write_piles(read: tuple[Numbers, Numbers, Numbers, Numbers, Numbers, Numbers], eye: Eye) -> bytes:
+    decks, spawn, traits, citizens, named, out = read
     return b"".join(
         [
-            bytes([len(deck) for deck in decks]),
-            pile_row(CARDS, state.spawn_discard),
-            pile_row(TRAITS, state.trait_discard),
-            pile_row(CITIZENS, state.citizen_discard),
-            pile_row(HEROES, state.named_discard),
-            pile_row(CARDS, state.spawn_out),
+            bytes(decks),
+            counted(CARDS, spawn),
+            counted(TRAITS, traits),
+            counted(CITIZENS, citizens),
+            counted(HEROES, named),
+            counted(CARDS, out),
         ]
     )
 
@@ -473,12 +437,11 @@ PILES: Final = Section(
 detail_rows: dict[tuple[Frame, int, int], bytes] = {}
 
 
-def write_detail(state: State, eye: Eye, top: Frame | None) -> bytes:
-    if top is None:
+def write_detail(read: tuple[Frame, int, int] | None, eye: Eye) -> bytes:
+    if read is None:
         return NO_DETAIL
-    key = (top, first_hero(state, eye.seat, top), state.heroes)
-    row = detail_rows.get(key)
-    return kept(detail_rows, KEPT, key, detail_row(*key)) if row is None else row
+    row = detail_rows.get(read)
+    return kept(detail_rows, KEPT, read, detail_row(*read)) if row is None else row
 
 
 def attack_place(attack: int) -> int:
@@ -556,7 +519,47 @@ DETAIL_PARTS: Final = (
 NO_DETAIL: Final = bytes(sum(part.size for part in DETAIL_PARTS))
 DETAIL: Final = Section(write_detail, DETAIL_PARTS)
 
-SECTIONS: Final = (CONTEXT, TEAM, ENEMIES, SURROUNDINGS, HOUSE, MARKS, PEOPLE, PILES, DETAIL)
+
+def read(state: State, eye: Eye, top: Frame | None) -> list[object]:
+    """What the sections are written from."""
+    mission, seat, heroes, asked = state.mission, eye.seat, state.heroes, NOWHERE
+    if isinstance(top, frames.OfHero):
+        asked = top.hero
+    first = first_hero(state, seat, top)
+    order = rows_of(first, heroes)
+    team: list[object] = [None] * ROWS
+    for row, hero in enumerate(order):
+        team[row] = read_hero(state, seat, hero, asked)
+    return [
+        (
+            "" if top is None else top.prompt, mission.id, state.phase, state.result, state.met, state.entered,
+            state.floors, state.cabin,
+            (
+                state.mode, heroes, state.round, state.actions_left, state.danger(), state.called, state.charged,
+                state.beacon, state.all_red, state.blow, state.secrets_revealed, state.secrets_taken,
+            ),
+        ),
+        *team,
+        tuple([state.zone[hero] for hero in order]),
+        (state.mobs, state.skips),
+        (state.named, (state.lying, state.rising, state.slain, state.felled, state.gone_named), state.gone),
+        read_surroundings(state, state.zone[first]),
+        (state.ways().zones, state.opened, state.exit, state.open, state.barred),
+        (
+            mission, state.is_crowd(), state.point_at, state.awake, state.shifted, state.colours, state.taken,
+            state.map_cards, state.object_at, state.object_is,
+        ),
+        (state.card_at, state.card_is, (state.rescued, state.devoured, state.secrets_gone)),
+        (
+            (len(state.spawn_deck), len(state.trait_deck), len(state.citizen_deck), len(state.named_deck)),
+            state.spawn_discard, state.trait_discard, state.citizen_discard, state.named_discard, state.spawn_out,
+        ),
+        None if top is None else (top, first, heroes),
+    ]  # fmt: skip
+
+
+SECTIONS: Final = (CONTEXT, TEAM, PLACES, CROWD, NAMED, SURROUNDINGS, HOUSE, MARKS, PEOPLE, PILES, DETAIL)
+"""In the order of what is read."""
 
 LEFT_OUT: Final = {
     "options": "mission and team say it",

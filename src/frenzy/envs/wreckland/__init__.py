@@ -12,7 +12,7 @@ from typing import Final
 from frenzy.envs.encoding import Encoding
 from frenzy.envs.vocabulary import Eye
 from frenzy.envs.wreckland.actions import VOCABULARY
-from frenzy.envs.wreckland.observation import SECTIONS_WRITTEN
+from frenzy.envs.wreckland.observation import SECTIONS_WRITTEN, read
 from frenzy.games.wreckland.cards import ENEMIES
 from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.ids import NOWHERE, ROUNDS
@@ -34,4 +34,4 @@ def progress(state: State) -> list[float]:
     return [(state.round - 1 + hurt) / ROUNDS - state.core / state.vehicle.core]
 
 
-ENCODING: Final = Encoding(GAME, VOCABULARY, SECTIONS_WRITTEN, eye_of, progress)
+ENCODING: Final = Encoding(GAME, VOCABULARY, read, SECTIONS_WRITTEN, eye_of, progress)

@@ -1,4 +1,4 @@
-"""What the driver of Wreckland Run knows, in numbers: every section says its parts and writes them.
+"""What the driver of Wreckland Run knows, in numbers: every section says its parts and writes them from what was read.
 
 Slots and Sections stand in the order of the rules, cards by their number. What is worked out here of what lies on the
 table (hearts that are left, die slots that are open, who is protected) is what a bot would have to work out again.
@@ -41,6 +41,7 @@ from frenzy.games.wreckland.ids import (
     is_kept,
     is_white,
 )
+from frenzy.games.wreckland.options import Options
 from frenzy.games.wreckland.rules.foes import is_protected
 from frenzy.games.wreckland.state import State
 from frenzy.games.wreckland.things import ITEM_NAMES
@@ -62,7 +63,7 @@ WORD_COUNT: Final = max(len(part.words) for part in PARTS)
 KEPT: Final = 20_000
 """So many answers are remembered of each kind, and then forgotten at once."""
 
-HOT_PROMPT: Final = dict(zip(PROMPTS, hot(len(PROMPTS)), strict=False))
+HOT_PROMPT: Final = dict(zip((*PROMPTS, ""), hot(len(PROMPTS)), strict=True))
 HOT_VEHICLE: Final = dict(zip(VEHICLES, hot(len(VEHICLES)), strict=False))
 HOT_DIFFICULTY: Final = dict(zip(DIFFICULTIES, hot(len(DIFFICULTIES)), strict=False))
 HOT_RESULT: Final = dict(zip(RESULTS, hot(len(RESULTS)), strict=False))
@@ -77,25 +78,26 @@ HOT_ROAD: Final = hot(len(ROAD_IDS))
 HOT_EFFECT: Final = hot(WORD_COUNT)
 SECTION_FLAGS: Final = flags(len(SECTIONS))
 
+Numbers = tuple[int, ...]
+
 # -- where the game stands --------------------------------------------------------------------------------------
 
 
-def write_context(state: State, eye: Eye, top: Frame | None) -> bytes:
+def write_context(read: tuple[str, int, str, int, Options], eye: Eye) -> bytes:
     """What is played, and what is asked."""
-    options = state.options
+    prompt, chapter, vehicle, hero, options = read
     return b"".join(
         [
-            HOT_PROMPT[top.prompt] if top is not None else NO_PROMPT,
-            HOT_CHAPTER[state.board.number - 1],
-            HOT_VEHICLE[state.vehicle.id],
-            HOT_HERO[state.hero],
+            HOT_PROMPT[prompt],
+            HOT_CHAPTER[chapter - 1],
+            HOT_VEHICLE[vehicle],
+            HOT_HERO[hero],
             HOT_DIFFICULTY[options.difficulty],
             bytes([options.arson == ARSONS[1], options.sleep == SLEEPS[1]]),
         ]
     )
 
 
-NO_PROMPT: Final = bytes(len(PROMPTS))
 CONTEXT: Final = Section(
     write_context,
     (
@@ -110,13 +112,10 @@ CONTEXT: Final = Section(
 )
 
 
-def write_stage(state: State, eye: Eye, top: Frame | None) -> bytes:
+def write_stage(read: tuple[str, Numbers, Numbers, Numbers], eye: Eye) -> bytes:
     """How far the game has come."""
-    numbers = (
-        state.round, state.phase == PHASES[1], state.turn, *state.turns, state.step, state.placed, state.core,
-        max(0, state.vehicle.core - state.core), state.power_used, state.soothed, state.white_lost, state.survived,
-    )  # fmt: skip
-    return HOT_RESULT[state.result] + clipped(numbers)
+    result, begun, turns, numbers = read
+    return HOT_RESULT[result] + clipped((*begun, *turns, *numbers))
 
 
 STAGE: Final = Section(
@@ -164,13 +163,13 @@ HOLE_MEANING: Final = (
     "there is one; it is open; its value; the face of the die on it; a marker lies on it; that die is kept; is white"
 )
 
-SlotKey = tuple[int, int, int, int, tuple[int, ...]]
-slot_rows: dict[SlotKey, bytes] = {}
+Slot = tuple[int, int, int, int, Numbers]
+"""The card, where its spikes point, its damage, the Destruction card, and what lies on its die slots."""
 
 
-def slot_row(key: SlotKey) -> bytes:
+def write_slot(read: Slot, eye: Eye) -> bytes:
     """All that lies on a slot."""
-    card, spikes, damage, wreck, dice = key
+    card, spikes, damage, wreck, dice = read
     part = PARTS[card] if card != NOWHERE else None
     left = max(0, part.resistance - damage) if part else 0
     numbers = (damage, left, part.shield if part else 0, part.lowest if part else 0)
@@ -188,17 +187,8 @@ def slot_row(key: SlotKey) -> bytes:
 SLOT_ENTRIES: Final = len(PART_IDS) + len(DESTRUCTION_IDS) + 4 + len(SECTIONS) + HOLES * HOLE_ENTRIES
 
 
-def write_slots(state: State, eye: Eye, top: Frame | None) -> bytes:
-    """The eight slots."""
-    rows: list[bytes] = []
-    for key in zip(state.cards, state.spikes, state.damage, state.wrecks, state.dice, strict=True):
-        row = slot_rows.get(key)
-        rows.append(kept(slot_rows, KEPT, key, slot_row(key)) if row is None else row)
-    return b"".join(rows)
-
-
 SLOT_PARTS: Final = Section(
-    write_slots,
+    write_slot,
     (
         Part(
             "slots",
@@ -209,17 +199,19 @@ SLOT_PARTS: Final = Section(
             f"each of {HOLES} die slots {HOLE_ENTRIES}: {HOLE_MEANING}",
         ),
     ),
+    rows=len(SLOTS),
 )
 
 # -- enemies ----------------------------------------------------------------------------------------------------
 
-FoeKey = tuple[int, int, int, tuple[int, ...], bool]
-foe_rows: dict[FoeKey, bytes] = {}
+Foe = tuple[int, int, int, Numbers, bool]
+"""Which enemy, its Section, its damage, what lies on its die slots, and whether it is protected."""
+foe_rows: dict[Foe, bytes] = {}
 
 
-def foe_row(key: FoeKey) -> bytes:
+def foe_row(read: Foe) -> bytes:
     """All that is known of an enemy in play."""
-    foe, where, hurt, dice, protected = key
+    foe, where, hurt, dice, protected = read
     enemy = ENEMIES[foe]
     left = max(0, enemy.resistance - hurt)
     return b"".join([HOT_SECTION[where], clipped((hurt, left, protected)), hole_row(dice, enemy.dice)])
@@ -229,13 +221,12 @@ FOE_ENTRIES: Final = len(SECTIONS) + 3 + HOLES * HOLE_ENTRIES
 ABSENT_FOES: Final = [bytes(FOE_ENTRIES)] * len(ENEMY_IDS)
 
 
-def write_foes(state: State, eye: Eye, top: Frame | None) -> bytes:
+def write_foes(read: tuple[Foe, ...], eye: Eye) -> bytes:
     """The enemies, those in play and the places of all others."""
     rows = ABSENT_FOES.copy()
-    for foe in state.foes:
-        key = (foe, state.where[foe], state.hurt[foe], state.foe_dice[foe], is_protected(state, foe))
-        row = foe_rows.get(key)
-        rows[foe] = kept(foe_rows, KEPT, key, foe_row(key)) if row is None else row
+    for foe in read:
+        row = foe_rows.get(foe)
+        rows[foe[0]] = kept(foe_rows, KEPT, foe, foe_row(foe)) if row is None else row
     return b"".join(rows)
 
 
@@ -255,9 +246,9 @@ FOES: Final = Section(
 # -- dice and cards ---------------------------------------------------------------------------------------------
 
 
-def write_pool(state: State, eye: Eye, top: Frame | None) -> bytes:
+def write_pool(pool: Numbers, eye: Eye) -> bytes:
     counts = bytearray(DICE)
-    for die in state.pool:
+    for die in pool:
         counts[die] += 1
     return bytes(counts)
 
@@ -266,28 +257,20 @@ POOL: Final = Section(
     write_pool, (Part("pool", (DICE,), 8, "dice by face: 6 white, 6 white and kept, 6 red, 6 red and kept"),)
 )
 
-card_rows: dict[tuple[int, tuple[int, ...]], bytes] = {}
 
-
-def cards_row(size: int, cards: tuple[int, ...]) -> bytes:
-    """A 1 for each of these cards, of so many."""
-    key = (size, cards)
-    row = card_rows.get(key)
-    return kept(card_rows, KEPT, key, marked(size, cards)) if row is None else row
-
-
-def write_cards(state: State, eye: Eye, top: Frame | None) -> bytes:
+def write_cards(read: tuple[Numbers, Numbers, Numbers, Numbers, Numbers, Numbers, Numbers], eye: Eye) -> bytes:
     """Where the cards are that lie neither on the vehicle nor before it."""
+    available, upgrades, gone, part_discard, scrap, enemy_discard, piles = read
     parts, enemies = len(PART_IDS), len(ENEMY_IDS)
     return b"".join(
         [
-            cards_row(parts, state.available),
-            cards_row(parts, state.upgrades),
-            cards_row(parts, state.gone),
-            cards_row(parts, state.part_discard),
-            cards_row(enemies, state.scrap),
-            cards_row(enemies, state.enemy_discard),
-            bytes((len(state.part_deck), len(state.enemy_deck), len(state.canyon_deck), len(state.road_deck))),
+            marked(parts, available),
+            marked(parts, upgrades),
+            marked(parts, gone),
+            marked(parts, part_discard),
+            marked(enemies, scrap),
+            marked(enemies, enemy_discard),
+            bytes(piles),
         ]
     )
 
@@ -306,17 +289,14 @@ CARDS: Final = Section(
 )
 
 
-def write_road(state: State, eye: Eye, top: Frame | None) -> bytes:
+def write_road(read: tuple[Numbers, Numbers, int, int], eye: Eye) -> bytes:
     """The special cards of the chapter that lie open."""
-    runs = state.phase == PHASES[1]
-    now = state.special.in_force(state) if runs else NOWHERE
-    following = state.special.announced(state) if runs else NOWHERE
-    last = state.canyon_open[-1] if state.canyon_open else NOWHERE
+    canyon, road, now, following = read
     return b"".join(
         [
-            marked(len(CANYON_IDS), state.canyon_open),
-            HOT_CANYON[last],
-            marked(len(ROAD_IDS), state.road_open),
+            marked(len(CANYON_IDS), canyon),
+            HOT_CANYON[canyon[-1] if canyon else NOWHERE],
+            marked(len(ROAD_IDS), road),
             HOT_ROAD[now],
             HOT_ROAD[following],
         ]
@@ -340,7 +320,7 @@ ROAD: Final = Section(
 frame_rows: dict[Frame, bytes] = {}
 
 
-def write_detail(state: State, eye: Eye, top: Frame | None) -> bytes:
+def write_detail(top: Frame | None, eye: Eye) -> bytes:
     if top is None:
         return NO_DETAIL
     row = frame_rows.get(top)
@@ -426,7 +406,41 @@ DETAIL_PARTS: Final = (
 NO_DETAIL: Final = bytes(sum(part.size for part in DETAIL_PARTS))
 DETAIL: Final = Section(write_detail, DETAIL_PARTS)
 
+
+def read(state: State, eye: Eye, top: Frame | None) -> list[object]:
+    """What the sections are written from."""
+    vehicle, special, runs = state.vehicle, state.special, state.phase == PHASES[1]
+    return [
+        ("" if top is None else top.prompt, state.board.number, vehicle.id, state.hero, state.options),
+        (
+            state.result, (state.round, runs, state.turn), tuple(state.turns),
+            (
+                state.step, state.placed, state.core, max(0, vehicle.core - state.core), state.power_used,
+                state.soothed, state.white_lost, state.survived,
+            ),
+        ),
+        *zip(state.cards, state.spikes, state.damage, state.wrecks, state.dice, strict=True),
+        tuple(
+            [
+                (foe, state.where[foe], state.hurt[foe], state.foe_dice[foe], is_protected(state, foe))
+                for foe in state.foes
+            ]
+        ),
+        state.pool,
+        (
+            state.available, state.upgrades, state.gone, state.part_discard, state.scrap, state.enemy_discard,
+            (len(state.part_deck), len(state.enemy_deck), len(state.canyon_deck), len(state.road_deck)),
+        ),
+        (
+            state.canyon_open, state.road_open, special.in_force(state) if runs else NOWHERE,
+            special.announced(state) if runs else NOWHERE,
+        ),
+        top,
+    ]  # fmt: skip
+
+
 SECTIONS_WRITTEN: Final = (CONTEXT, STAGE, SLOT_PARTS, FOES, POOL, CARDS, ROAD, DETAIL)
+"""In the order of what is read."""
 
 LEFT_OUT: Final = {
     "seed": "nobody knows it",

@@ -6,6 +6,7 @@ PostgreSQL, and starts one of its own.
     python -m bench.cluster
     python -m bench.cluster --quick
     python -m bench.cluster --processes 3 --tables 300 --kills 200
+    python -m bench.cluster --tables 60 --kills 0 --renewals 6
     python -m bench.cluster --processes 3 --tables 300 --kills 200 --overlap   # ten minutes or so
 """
 
@@ -19,6 +20,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from itertools import count
 from math import inf
 from pathlib import Path
 from random import Random
@@ -34,6 +36,7 @@ from bench.server import elsewhere
 from bench.serving.players import Played, Seats, play, run
 from bench.serving.scripts import VIEWERS, Script, Stored, put_table, write_scripts
 from bench.serving.servers import answers
+from frenzy.client.client import back_off
 from frenzy.server.store.postgres.store import PostgresStore
 from tests.server.postgres import Cluster, address, cluster
 from tests.server.serving import free_port
@@ -42,8 +45,6 @@ START: Final = 60  # choices that were made before
 PACE: Final = 200.0  # choices a second at all tables, or less
 DIFFERENT: Final = 20
 BACK: Final = 60.0  # seconds until a table has to be back
-FIRST_PAUSE: Final = 0.2  # seconds between two tries to connect; each is twice as long as the one before,
-LONGEST_PAUSE: Final = 8.0  # like that of people's clients: who opens too many sockets in a minute is refused
 AGAIN: Final = 120.0  # seconds until a process has to be, on a busy machine
 
 
@@ -55,6 +56,7 @@ def options() -> Namespace:
     say("--kills", type=int, default=200, help="of random owners (default 200)")
     say("--minutes", type=float, default=inf, help="for the kills: fewer where the machine is busy (default: no limit)")
     say("--overlap", action="store_true", help="kill the next one as soon as two answer: twice as many in a minute")
+    say("--renewals", type=int, default=1, help="of all processes, one after the other (default 1)")
     say("--seconds", type=float, default=5.0, help="of each round that is measured (default 5)")
     say("--rounds", type=int, default=3, help="default 3")
     say("--quick", action="store_true", help="small and short, to see that it runs")
@@ -129,47 +131,72 @@ class Survivors(Seats):
 
     def __init__(self, name: str, script: Script, number: int) -> None:
         super().__init__(name, script.moves[START:], f"table {number}")
-        self.accepted, self.breaks = 0, list[float]()
+        self.accepted, self.breaks, self.chance = 0, list[float](), Random(name)
+        self.cut_off = asyncio.Event()
+        self.cut_off_at = inf
 
-    async def go_on(self, port: int, rng: Random, longest: float, end: asyncio.Event) -> None:
-        """Make a choice after each pause, of which none is longer than that."""
-        await self.return_to(port)
+    def look(self) -> None:
+        super().look()
+        if any(socket.wrong for socket in self.sockets):
+            self.note_cut_off()
+
+    def note_cut_off(self) -> None:
+        if not self.cut_off.is_set():
+            self.cut_off_at = perf_counter()
+            self.cut_off.set()
+
+    async def go_on(self, port: int, longest: float, end: asyncio.Event) -> None:
+        """Make a choice after each pause, of which none is longer than that; whoever is cut off comes back at once."""
+        await self.enter(port)
         while not end.is_set() and self.next < len(self.moves):
-            await asyncio.sleep(rng.uniform(0, longest))
-            try:
-                await self.play()
-                self.accepted = self.next
-            except (RuntimeError, TimeoutError, InvalidState):
-                began = perf_counter()
-                self.next -= 1
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.cut_off.wait(), self.chance.uniform(0, longest))
+            if not self.cut_off.is_set():
+                await self.choose()
+            if self.cut_off.is_set():
+                began = self.cut_off_at
                 await self.return_to(port)
                 self.breaks.append(perf_counter() - began)
 
+    async def choose(self) -> None:
+        try:
+            await self.play()
+            self.accepted = self.next
+        except (RuntimeError, TimeoutError, InvalidState):
+            self.next, self.done = self.next - 1, None
+            self.note_cut_off()
+
     async def return_to(self, port: int) -> None:
-        """Connect again, as often as it takes, and see whether the latest choice has counted."""
-        end, pause, why = perf_counter() + BACK, FIRST_PAUSE, "nobody has answered"
-        while True:
-            for socket in self.sockets:
-                socket.transport.close()
-            self.sockets, self.done = [], None
-            try:
-                await self.open(port)
-                while not all(socket.states or socket.wrong for socket in self.sockets):
-                    await asyncio.sleep(0.02)
-                wrong = [socket.wrong for socket in self.sockets if socket.wrong]
-                if not wrong:
-                    break
-                why = wrong[0].decode()
-            except Exception as error:  # noqa: BLE001  # whatever it was: the next try comes
-                why = repr(error)
+        """Connect again as people's clients do: after the same pauses, and as often as it takes."""
+        end, tries, why = perf_counter() + BACK, count(), "nobody has tried"
+        while why:
             assert perf_counter() < end, f"{self.name} does not come back: {why}"
-            await asyncio.sleep(pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
+            await asyncio.sleep(back_off(next(tries), self.chance.random()))
+            why = await self.try_to_enter(port)
         move = self.moves[self.next]
-        if self.sockets[move.seat].version != move.version:
+        if self.sockets[move.seat].version != move.version:  # the latest choice has counted
             assert self.sockets[move.seat].version == move.versions[move.seat], "neither before nor after the choice"
             self.next += 1
         self.accepted = max(self.accepted, self.next)
+
+    async def try_to_enter(self, port: int) -> str:
+        """What is wrong, if anything is."""
+        try:
+            await self.enter(port)
+        except Exception as error:  # noqa: BLE001  # whatever it was: the next try comes
+            return repr(error)
+        return next((socket.wrong.decode() for socket in self.sockets if socket.wrong), "")
+
+    async def enter(self, port: int) -> None:
+        """Everybody comes, and sees the table or hears why not."""
+        for socket in self.sockets:
+            socket.seen = lambda: None
+            socket.transport.close()
+        self.sockets, self.done = [], None
+        self.cut_off.clear()
+        await self.open(port)
+        while not all(socket.states or socket.wrong for socket in self.sockets):
+            await asyncio.sleep(0.02)
 
     def check(self, house: House, script: Script) -> None:
         """What is in the log is what was chosen: all that was accepted, and nothing twice."""
@@ -185,7 +212,7 @@ async def survive(house: House, tables: Mapping[str, Script], given: Namespace) 
     rng, end = Random(0), asyncio.Event()
     playing = [Survivors(name, script, number) for number, (name, script) in enumerate(tables.items())]
     longest = max(0.5, 2 * len(playing) / PACE)
-    tasks = [asyncio.create_task(each.go_on(house.port, Random(each.name), longest, end)) for each in playing]
+    tasks = [asyncio.create_task(each.go_on(house.port, longest, end)) for each in playing]
     await asyncio.sleep(5.0)
     begun, number = perf_counter(), 0
     while number < given.kills and perf_counter() - begun < 60 * given.minutes:
@@ -197,12 +224,14 @@ async def survive(house: House, tables: Mapping[str, Script], given: Namespace) 
         print(f"\r{number} kills", end="", file=sys.stderr, flush=True)
     await answering(house, given.processes)
     tell("killed", playing, number)
-    for each in playing:
-        each.breaks.clear()
     assert house.process is not None
-    house.process.send_signal(signal.SIGHUP)
-    await asyncio.sleep(4.0 * (given.processes + 1) + 10.0)
-    tell("renewed one after the other", playing, given.processes)
+    for _ in range(given.renewals):
+        for each in playing:
+            each.breaks.clear()
+        house.process.send_signal(signal.SIGHUP)
+        await asyncio.sleep(4.0 * (given.processes + 1) + 10.0)
+        raise_failed(tasks)
+        tell("renewed one after the other", playing, given.processes)
     end.set()
     await asyncio.gather(*tasks)
     return playing

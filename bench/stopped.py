@@ -19,7 +19,6 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from random import Random
 from tempfile import TemporaryDirectory
 from time import sleep
 from typing import Final
@@ -72,7 +71,7 @@ async def play_on(pair: Pair, tables: Mapping[str, Script], given: Namespace) ->
     """All play at the second server; the first one, which has half of the tables, is stopped."""
     (stopped, _), (first, second), end = pair.running, pair.ports, asyncio.Event()
     playing = [Survivors(name, script, number) for number, (name, script) in enumerate(tables.items())]
-    tasks = [asyncio.create_task(each.go_on(second, Random(each.name), LONGEST, end)) for each in playing]
+    tasks = [asyncio.create_task(each.go_on(second, LONGEST, end)) for each in playing]
     while not (theirs := await asyncio.to_thread(pair.owned, first)) or not all(each.accepted for each in playing):
         await asyncio.sleep(0.5)
         raise_failed(tasks)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from itertools import pairwise
 from pathlib import Path
 from threading import Thread
 
 import pytest
 from msgspec.structs import replace
+from websockets.exceptions import ConnectionClosedError
+from websockets.frames import Close
 from websockets.sync.server import ServerConnection, serve
 
 import frenzy
@@ -36,7 +39,10 @@ from frenzy.client import (
     fetch_hello,
     join_table,
 )
+from frenzy.client.client import FIRST_WAIT, LONGEST_WAIT
+from frenzy.server.websocket.connection import RESTARTING
 from tests.server.serving import QUICK, Server, create, free_port, join, serving, start, table_of_three
+from tests.server.warp import warps
 
 GAME = frenzy.load("adrenaline")
 SHORT = {"skulls": 5, "ending": "sudden_death"}
@@ -230,6 +236,22 @@ def test_a_line_that_breaks_is_opened_again_and_nothing_is_lost(tmp_path: Path) 
 
     assert lost == 1
     assert client.table.events == late.table.events
+
+
+@warps
+async def test_who_was_too_many_once_is_back_quickly_after_a_restart() -> None:
+    came: list[float] = []
+    codes = iter([wire.TOO_MANY, RESTARTING, wire.NO_TABLE])
+
+    class Scripted(Client):
+        async def listen(self) -> AsyncIterator[wire.ServerMessage]:
+            came.append(asyncio.get_running_loop().time())
+            yield wire.Pong("")
+            raise ConnectionClosedError(Close(next(codes), ""), None)
+
+    with pytest.raises(NoTable):
+        await Scripted(Credentials(Invite("http://localhost", "k3v5x7aaaaqq")), chance=lambda: 0.5).keep_line()
+    assert [after - before for before, after in pairwise(came)] == pytest.approx([LONGEST_WAIT, FIRST_WAIT])
 
 
 def test_a_token_that_opens_nothing_ends_the_line(server: Server) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 
 import pytest
 import uvicorn
@@ -14,7 +15,7 @@ from frenzy.server.lobby.lobby import Lobby
 from frenzy.server.table.snapshots import decoded
 from frenzy.server.table.table import Table
 from frenzy.server.websocket.connection import RESTARTING
-from tests.server.desk import Desk
+from tests.server.desk import Desk, settle
 from tests.server.memory_store import MemoryStore
 from tests.server.test_leased_tables import begun, choose, server, shared_store
 from tests.server.warp import warps
@@ -90,6 +91,35 @@ async def test_a_table_is_played_here_until_nothing_of_it_is_left_to_write(monke
 
 
 @warps
+async def test_a_table_that_has_just_left_when_the_server_is_told_to_end_arrives(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    store, lobby, node, (table,), _ = await scene(THEIRS, count=1)
+    monkeypatch.setattr(node.members, "home", lambda _name: THEIRS)
+    is_leaving, may_go = asyncio.Event(), asyncio.Event()
+    release = store.release
+
+    async def slowly(leases: Mapping[str, int]) -> None:
+        is_leaving.set()
+        await may_go.wait()
+        await release(leases)
+
+    monkeypatch.setattr(store, "release", slowly)
+    node.follow()
+    node.members.changed()
+    await is_leaving.wait()
+    ending = asyncio.create_task(node.hand_over())
+    await settle()
+    may_go.set()
+    await ending
+
+    other = await server(store, THEIRS.id)
+    await choose(await other.find(table.record.id))
+    for each in (lobby, other):
+        await each.close()
+
+
+@warps
 async def test_where_nobody_else_is_tables_close_with_the_server() -> None:
     store, lobby, node, tables, desks = await scene()
     await node.hand_over()
@@ -106,6 +136,16 @@ async def test_who_asks_a_server_that_ends_is_passed_on() -> None:
     await node.hand_over()
     for hops in (0, 1):  # also if the one that asks does not know yet
         assert await node.elsewhere(path, hops) == THEIRS
+    await lobby.close()
+
+
+@warps
+async def test_a_table_that_was_just_given_away_is_not_opened_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its home, where its players are already, would wait in vain."""
+    _, lobby, node, (table,), _ = await scene(THEIRS, count=1)
+    monkeypatch.setattr(node.members, "home", lambda _name: THEIRS)
+    await node.give_away()
+    assert await node.elsewhere(f"/api/tables/{table.record.id}/socket", 1) == THEIRS
     await lobby.close()
 
 

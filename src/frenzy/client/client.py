@@ -227,7 +227,7 @@ class Client:
                 if fatal is not None:
                     raise fatal from None
                 if error.rcvd is not None and error.rcvd.code == wire.TOO_MANY:
-                    attempt = 9  # another window of ours has taken this one's place: do not fight over it
+                    heard, attempt = False, 9  # another window of ours has taken this one's place: do not fight over it
             except InvalidStatus as error:
                 if error.response.status_code in (401, 403, 404):
                     raise NoServer(f"{self.credentials.invite.server}: not a Frenzy server") from None
@@ -238,7 +238,7 @@ class Client:
                 if not question.done():
                     question.set_exception(NotNow("the line was lost before the answer came"))
             self.changed.set()
-            attempt = 0 if heard and attempt < 9 else attempt + 1
+            attempt = 0 if heard else attempt + 1
             await asyncio.sleep(back_off(attempt, self.chance()))
 
     async def listen(self) -> AsyncIterator[wire.ServerMessage]:

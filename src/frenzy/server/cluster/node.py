@@ -103,7 +103,10 @@ class Node:
     # -- finding ------------------------------------------------------------------------------------------------
 
     async def elsewhere(self, path: str, hops: int) -> Member | None:
-        """Who has to answer this, if it is another one: where the table is, or should be."""
+        """Who has to answer this, if it is another one: where the table is, or should be.
+
+        One that is asked for a table that it has just given away does not open it again, and keep it from its home.
+        """
         found = PATH.match(path)
         if found is None or self.lobby is None or hops >= MOST_HOPS:
             return None
@@ -111,9 +114,11 @@ class Node:
         if kind == "tables" and (name in self.lobby.tables or name in self.lobby.opening):
             return None
         home = self.members.home(name)
-        if home.id != self.me.id and (not hops or self.members.is_leaving):
+        if home.id == self.me.id:
+            return await self.holder(name) if kind == "tables" else None
+        if not hops or self.members.is_leaving:
             return home
-        return await self.holder(name) if kind == "tables" else None
+        return (await self.holder(name) or home) if kind == "tables" else None
 
     async def holder(self, name: str) -> Member | None:
         """Who else has the table now, if it is there."""

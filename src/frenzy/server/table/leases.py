@@ -17,8 +17,10 @@ LEASE_SECONDS: Final = 10.0
 """So long the tables of a server that was cut off wait for another one."""
 RENEWALS: Final = 4
 """In that time; one that comes late, or not at all, is no harm."""
-PATIENCE: Final = 2.0
-"""So many seconds somebody waits for a table that is on its way from another server."""
+PATIENCE: Final = 1.0
+"""So many seconds somebody waits for a table that is on its way from another server. Whoever is sent away then and
+connects again is still back within two."""
+STEP: Final = PATIENCE / 20
 
 log = structlog.get_logger()
 
@@ -43,7 +45,7 @@ class Leases:
             except Leased:
                 if now() >= end:
                     raise
-                await asyncio.sleep(PATIENCE / 20)
+                await asyncio.sleep(STEP)
             else:
                 self.held[table] = lease.epoch
                 return lease.epoch

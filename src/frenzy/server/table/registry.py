@@ -159,12 +159,22 @@ class TableRegistry:
             await asyncio.sleep(IDLE_SECONDS / 4)
 
     async def forget(self, name: str) -> None:
-        """The table leaves the memory; all of it is on the disk, but for its clocks."""
+        """The table leaves the memory; all of it is on the disk, but for its clocks.
+
+        It does so to the end, even if whoever waits for that is told to stop: the lease would last, and nobody play.
+        """
         table = self.tables.pop(name)
         asleep = table.waiting.fall_asleep()
         if asleep is not None:
             self.sleepers.put(name, asleep)
-        await self.let_go(table)
+        going = asyncio.create_task(self.let_go(table), name=f"let go of {name}")
+        self.see_off(going)
+        await asyncio.shield(going)
+
+    def see_off(self, going: asyncio.Task[None]) -> None:
+        """What a table still does when it is no longer in memory: a server that closes waits for it."""
+        self.leaving.add(going)
+        going.add_done_callback(self.leaving.discard)
 
     async def let_go(self, table: Table) -> None:
         await table.close()
@@ -176,9 +186,7 @@ class TableRegistry:
         if self.leases is not None and self.leases.forget(name, epoch):
             log.warning("table lost", table=name, epoch=epoch)
             if name in self.tables:
-                stopping = asyncio.create_task(self.tables.pop(name).stop(), name=f"lose {name}")
-                self.leaving.add(stopping)
-                stopping.add_done_callback(self.leaving.discard)
+                self.see_off(asyncio.create_task(self.tables.pop(name).stop(), name=f"lose {name}"))
 
     async def drop(self, name: str) -> None:
         """The table is no longer on the disk: it leaves the memory as well."""

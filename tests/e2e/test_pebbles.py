@@ -93,7 +93,9 @@ def test_a_team_is_chosen_and_shared_out_in_the_form(invite: Invite, pictures: P
     person.page.screenshot(path=pictures / "team.png")
 
     assert [one.input_value() for one in hands.locator("select").all()] == ["0", "1"]
-    hands.locator("select").nth(0).select_option(index=1)
+    whose = hands.locator("select").nth(0)
+    assert whose.locator("option").all_inner_texts() == ["Player 1 (you)", "Player 2"]
+    whose.select_option(index=1)
     with person.page.expect_request("**/api/tables") as sent:
         person.see("play-friends").click()
 

@@ -41,6 +41,7 @@ here-title = Who plays on this device?
 here-text = A curtain hides every hand until its owner has the device. Bots take the other seats.
 here-name = Name of player { $number }
 here-default = Player { $number }
+here-you = Player { $number } (you)
 here-add = One more
 here-remove = Without { $name }
 here-start = Start

@@ -41,6 +41,7 @@ here-title = Qui joue sur cet appareil ?
 here-text = Un rideau cache chaque main jusqu’à ce que son joueur ait l’appareil. Des bots prennent les autres places.
 here-name = Nom du joueur { $number }
 here-default = Joueur { $number }
+here-you = Joueur { $number } (vous)
 here-add = Un de plus
 here-remove = Sans { $name }
 here-start = Commencer

@@ -40,6 +40,7 @@ here-title = Kto gra na tym urządzeniu?
 here-text = Kurtyna zakrywa karty, póki urządzenie nie trafi do ich właściciela. Pozostałe miejsca zajmują boty.
 here-name = Imię gracza { $number }
 here-default = Gracz { $number }
+here-you = Gracz { $number } (ty)
 here-add = Jeszcze ktoś
 here-remove = Bez gracza { $name }
 here-start = Zacznij

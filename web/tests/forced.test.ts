@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { forcedIn } from "../src/games/adrenaline/choices/forced";
 import type { View } from "../src/games/adrenaline/view";
+import { forcedIn as forcedOfTeam } from "../src/games/resistance/forced";
+import type { View as TeamView } from "../src/games/resistance/view";
 import type { Option } from "../src/games/told";
 import { option } from "./telling";
 
@@ -48,5 +50,26 @@ describe("among people, what is forced", () => {
   it("does not end a turn that could still be taken back", () => {
     expect(answer("turn", ["end turn"], true, 0, true)).toBeNull();
     expect(answer("turn", ["end turn"], false, 0, true)).toBe("end turn");
+  });
+});
+
+describe("in a team, who is next", () => {
+  const next = (choices: string[], hasPeople = false, part: Partial<TeamView> = {}): string | null =>
+    forcedOfTeam({ seat: 0, to_act: 0, prompt: "hero", ...part } as TeamView, offered(choices), { hasPeople, canUndo: false })?.choice ?? null;
+
+  it("is not asked where only one can be", () => {
+    expect(next(["end_phase"])).toBe("end_phase");
+    expect(next(["activate storm"])).toBe("activate storm");
+    expect(next(["activate storm"], true)).toBe("activate storm");
+  });
+
+  it("is asked where there is a choice, or somebody else to say a word before the enemies come", () => {
+    expect(next(["activate storm", "activate rogue"])).toBeNull();
+    expect(next(["end_phase"], true)).toBeNull();
+  });
+
+  it("is answered by the one to act, and nothing else is", () => {
+    expect(next(["activate storm"], true, { seat: 1 })).toBeNull();
+    expect(next(["done"], false, { prompt: "turn" })).toBeNull();
   });
 });

@@ -21,6 +21,7 @@ import Legend from "./LateLegend.svelte";
 import "./looks.css";
 import Portrait from "./Portrait.svelte";
 import Right from "./Right.svelte";
+import { forcedIn } from "./forced";
 import { cardName, heroName, missionName } from "./speak";
 import Strip from "./Strip.svelte";
 import { heroesOf } from "./team";
@@ -58,6 +59,7 @@ const resistance: GameFace<View> = {
 
   cardOf: ({ things }) => things.find((thing) => READ.has(kindOf(thing))) ?? null,
   subjectOf: (card) => card,
+  forcedIn,
   isMidTurn: (view) => view.active !== null && view.phase === "players",
   turnOf: (view) => (view.active === null ? null : (view.heroes[view.active]?.seat ?? null)),
   withoutHand: (view) => ({ ...view, seat: null, choices: [] }),

@@ -41,6 +41,8 @@ RefusedReason = Literal[
 ]  # fmt: skip
 View = dict[str, Any]
 """A view as it travels, of whichever game; the game's own type says what is in it."""
+NoUndo = Literal["nothing", "revealed", "declined"]
+"""Why a seat cannot take back its latest choice: there is none; something has come to light; the others said no."""
 ReviewPhase = Literal["none", "waiting", "running", "done", "failed"]
 RunResult = Literal["running", "won", "lost", "given_up"]
 Preset = Literal["hello", "good_luck", "well_played", "thanks", "sorry", "one_moment", "your_turn", "good_game"]
@@ -736,7 +738,8 @@ class State(FromServer, tag="state", omit_defaults=True):
     What the client was told after that version has been taken back: it forgets it and goes on from there. The question
     says what the choices of the view mean; each event has, beside its fields, a `told` that says what it means.
     `page` is the latest page of a campaign's book that this table has come to. At the table of a puzzle nobody else
-    plays; there is a `verdict` once its line of choices is over.
+    plays; there is a `verdict` once its line of choices is over. With `can_undo` one takes back one's latest choice
+    alone; with `no_undo`, which says why, not at all; with neither, if the others agree.
     """
 
     version: int
@@ -748,6 +751,7 @@ class State(FromServer, tag="state", omit_defaults=True):
     seats: list[SeatInfo]
     clocks: Clock | None = None
     can_undo: bool = False
+    no_undo: NoUndo | None = None
     undo: UndoRequest | None = None
     outcome: dict[str, Any] | None = None
     motive: Motive | None = None

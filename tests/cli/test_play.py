@@ -94,10 +94,12 @@ def test_undo_takes_back_the_last_choice_and_its_lines(capsys: Screen) -> None:
     assert not any("appears on" in line for line in lines.log[-2:])
 
 
-def test_undo_stops_where_something_came_to_light(capsys: Screen) -> None:
+def test_undo_says_whether_there_was_nothing_or_something_came_to_light(capsys: Screen) -> None:
     play(table(), "undo")
+    assert "There is nothing to take back.\n" in capsys.readouterr().out
 
-    assert "nothing to take back" in capsys.readouterr().out
+    play(table(), "1", "end turn", "undo")
+    assert "There is nothing to take back: something has come to light" in capsys.readouterr().out
 
 
 def test_a_game_is_saved_and_goes_on(tmp_path: Path, capsys: Screen, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -61,6 +61,9 @@ def test_two_friends_talk_and_take_something_back(invite: Invite, pictures: Path
     host.open("/")
     begin_with_a_bot(host, friend)
 
+    host.see("undo").wait_for()
+    assert host.see("undo").is_disabled()
+    assert "not chosen anything yet" in (host.see("undo").get_attribute("title") or "")
     host.see("chat-toggle").click()
     host.see("preset-hello").click()
     friend.see("unread").wait_for()

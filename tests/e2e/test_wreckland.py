@@ -262,6 +262,7 @@ def test_undo_goes_back_to_the_last_roll_and_no_further(invite: Invite) -> None:
 
     driver.play(by_picture, has_rolled, LONG)
     assert undo.is_disabled()
+    assert "come to light" in (undo.get_attribute("title") or "")
     version = driver.state["version"]
     driver.page.keyboard.press("z")
     driver.page.wait_for_timeout(300)

@@ -64,7 +64,7 @@ async def test_what_was_rolled_cannot_be_taken_back_even_after_a_restart() -> No
     desk = await Desk(table, 0).sit()
     await desk.choose("end phase")
     assert any(event.is_final for event in history(table).entries[-1].events)
-    assert not desk.state.get("can_undo")
+    assert (desk.state.get("can_undo"), desk.state["no_undo"]) == (None, "revealed")
     assert (await desk.say(wire.Undo(desk.state["version"])))[0]["reason"] == "nothing"
     table = await reopened(table)
     desk = await Desk(table, 0).sit()

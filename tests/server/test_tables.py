@@ -203,6 +203,7 @@ async def beyond_the_horizon(table: Table, desks: list[Desk]) -> tuple[Desk, str
         choices = desk.choices
         await desk.choose("end turn" if "end turn" in choices else choices[-1])
     assert history(table).agreed_undo(desk.connection.viewer) is not None
+    assert {"can_undo", "no_undo"}.isdisjoint(desk.state), "the others may be asked"
     answers = await desk.say(wire.Undo(desk.state["version"], "u"))
     return desk, before, answers
 
@@ -258,6 +259,8 @@ async def test_who_was_told_no_does_not_ask_again_before_somebody_has_played() -
     other = next(other for other in desks[:3] if other is not desk)
     await other.say(wire.AnswerUndo(agree=False))
 
+    assert desk.state["no_undo"] == "declined"
+
     again = await desk.say(wire.Undo(desk.state["version"], "v"))
 
     assert (again[0]["id"], again[0]["reason"]) == ("v", "not_agreed")
@@ -295,6 +298,7 @@ async def test_bots_never_mind_an_undo() -> None:
 async def test_with_nothing_played_there_is_nothing_to_take_back() -> None:
     table = await playing(table_record(3))
     desks = await with_desks(table)
+    assert desks[0].state["no_undo"] == "nothing"
     assert (await desks[0].say(wire.Undo(0, "u")))[0]["reason"] == "nothing"
     assert (await desks[3].say(wire.Undo(0, "u")))[0]["reason"] == "spectator"
     assert (await desks[0].say(wire.Undo(5, "u")))[0]["reason"] == "stale"

@@ -321,7 +321,7 @@ class Lines(Speaker):
     def report_notice(self, state: ScreenState) -> None:
         """What was refused, and who asks to take something back."""
         if state.notice is not None and state.notice_number != self.shown_notice:
-            self.show(self.speech.say("undo-nothing") if self.source.is_local else self.speech.refusal(state))
+            self.show(self.speech.refusal(state))
             self.asked_version = -1
         self.shown_notice = state.notice_number
         asker = None if state.undo is None else state.undo.seat
@@ -387,8 +387,7 @@ class Lines(Speaker):
                 if motive is not None:
                     self.say("hint-why", why=self.speech.text.phrase(motive))
             case "undo":
-                self.undone = await source.undo()
-                self.asked_version = -1 if source.is_local else self.asked_version
+                await self.undo(state)
             case "reset" if state.task is not None:
                 await source.restart()
                 self.asked_version = -1
@@ -414,6 +413,15 @@ class Lines(Speaker):
                 self.say("unknown-choice", text=line, count=len(state.choices))
             case _:
                 self.say("joined-not-yet" if state.phase == "playing" else "joined-lobby")
+
+    async def undo(self, state: ScreenState) -> None:
+        """Take back the latest choice, or say why that is not possible."""
+        if state.no_undo is not None:
+            self.say(f"no-undo-{state.no_undo}")
+            return
+        self.undone = await self.source.undo()
+        if self.source.is_local:
+            self.asked_version = -1
 
     async def mind_people(self, state: ScreenState, name: str, rest: str) -> None:
         """Who sits here; not to hear somebody; and what the host of a table may do."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Generic
+from typing import Any, Final, Generic, Literal
 
 from msgspec import Struct
 
@@ -144,6 +144,12 @@ class Session(Generic[S]):
             if self.plies[number].seat == seat and not self.plies[number].is_forced:
                 return number
         return None
+
+    def no_undo(self, seat: int) -> Literal["nothing", "revealed"] | None:
+        """Why the seat alone cannot take back a choice: it has made none, or something has come to light since."""
+        if self.own_undo(seat) is not None:
+            return None
+        return "nothing" if self.agreed_undo(seat) is None else "revealed"
 
     def undo(self, seat: int) -> str:
         """Take back the seat's latest answer, forced or not, and give it."""

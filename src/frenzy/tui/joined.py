@@ -202,6 +202,7 @@ class JoinedTable(Source):
                 win_bar=state.win_bar,
                 motive=None if state.motive is None else state.motive.reason.text,
                 undo=state.undo,
+                no_undo=state.no_undo,
                 outcome=state.outcome,
                 closed=hello.table.closed or None,
                 page=self.page,

@@ -8,7 +8,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 Key = tuple[str, str, str]
-"""A key, what it does in words, and the action."""
+"""A key, what it does in words, and the action; none if it does nothing now."""
 
 
 class Keys(Static):
@@ -34,8 +34,6 @@ class Keys(Static):
             width += len(key) + len(label) + 3
             if self.size.width and width > self.size.width:
                 break
-            piece = Content.from_markup(
-                f"[@click={action}][bold $accent]$key[/] [$dim]$label[/][/]", key=key, label=label
-            )
-            pieces.append(piece)
+            looks = f"[@click={action}][bold $accent]$key[/] [$dim]$label[/][/]" if action else "[$dim]$key $label[/]"
+            pieces.append(Content.from_markup(looks, key=key, label=label))
         self.update(Content("  ").join(pieces))

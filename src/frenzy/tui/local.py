@@ -13,7 +13,7 @@ from msgspec import to_builtins
 
 from frenzy.bots import Bot, Budget, ask, make_bot
 from frenzy.bots.budget import OPPONENT_SECONDS
-from frenzy.kernel import BadOption, BadSave, Event, Game, IllegalAction, Session
+from frenzy.kernel import BadOption, BadSave, Event, Game, Session
 from frenzy.kernel.phrase import Phrase
 from frenzy.story import Chapter, told_to
 from frenzy.tui.advice import Tell, advise, motive_of
@@ -60,8 +60,6 @@ class LocalTable(Source):
         self.version = 1
         self.chapters: list[tuple[int, Chapter]] = []  # with the number of answers before each
         self.answer: asyncio.Future[str | None] | None = None
-        self.refusals = 0
-        self.is_refused = False
         self.rush = asyncio.Event()
         self.motive: Phrase | None = None  # why a bot has done what was done last
 
@@ -133,22 +131,16 @@ class LocalTable(Source):
     # -- wishes -------------------------------------------------------------------------------------------------
 
     async def choose(self, choice: str) -> None:
-        if self.answer is not None and not self.answer.done():
-            self.is_refused = False
-            if choice in self.game.view(self.session.state, self.seat)["choices"]:
-                self.answer.set_result(choice)
+        if self.answer is None or self.answer.done():
+            return
+        if choice in self.game.view(self.session.state, self.seat)["choices"]:
+            self.answer.set_result(choice)
 
     async def undo(self) -> str | None:
-        if self.answer is None or self.answer.done():
+        if self.answer is None or self.answer.done() or self.session.no_undo(self.seat) is not None:
             return None
         self.answer.set_result(None)
-        try:
-            choice = self.session.undo_choice(self.seat)
-        except IllegalAction:
-            self.is_refused = True
-            self.refusals += 1
-            return None
-        self.is_refused = False
+        choice = self.session.undo_choice(self.seat)
         self.version += 1
         self.chapters = [entry for entry in self.chapters if entry[0] <= len(self.session.plies)]
         return choice
@@ -235,8 +227,7 @@ class LocalTable(Source):
                     outcome=to_builtins(outcome),
                     motive=self.motive,
                     page=None if self.campaign is None else self.campaign.page(state),
-                    notice="nothing" if self.is_refused else None,
-                    notice_number=self.refusals,
+                    no_undo=self.session.no_undo(self.seat),
                 )
             )
         )

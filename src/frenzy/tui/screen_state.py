@@ -12,7 +12,7 @@ from frenzy.kernel.phrase import Phrase
 from frenzy.kernel.puzzle import Solution
 from frenzy.kernel.told import Choice, Question
 from frenzy.story import Chapter
-from frenzy.wire import ChatLine, Pointed, SeatInfo, Talk, UndoRequest, View, WinBar
+from frenzy.wire import ChatLine, NoUndo, Pointed, SeatInfo, Talk, UndoRequest, View, WinBar
 
 Phase = Literal["lobby", "playing", "over"]
 
@@ -39,6 +39,7 @@ class ScreenState(Struct, frozen=True):
     win_bar: WinBar | None = None  # how likely each side is to win, or who would like to know
     motive: Phrase | None = None  # why a bot has done what was done last
     undo: UndoRequest | None = None
+    no_undo: NoUndo | None = None  # why nothing can be taken back
     outcome: dict[str, Any] | None = None
     task: Phrase | None = None  # of a puzzle, what is asked for
     solution: Solution | None = None  # of a puzzle, once it is played

@@ -418,7 +418,8 @@ class TableScreen(Screen[None]):
         if state.phase == "over":
             found.append(("f", say("key-ending"), "screen.ending"))
         elif state.seat is not None:
-            found += [("u", say("key-undo"), "screen.undo"), ("h", say("key-hint"), "screen.hint")]
+            undo = "screen.undo" if state.no_undo is None else ""
+            found += [("u", say("key-undo"), undo), ("h", say("key-hint"), "screen.hint")]
             if state.task is not None:
                 found.append(("z", say("key-restart"), "screen.restart"))
             if self.has_odds(state):
@@ -468,7 +469,10 @@ class TableScreen(Screen[None]):
         return type(load(state.game)).odds is not Game.odds
 
     async def action_undo(self) -> None:
-        await self.host.source.undo()
+        if self.given.no_undo is not None:
+            self.host.tell(f"no-undo-{self.given.no_undo}")
+        else:
+            await self.host.source.undo()
 
     async def action_restart(self) -> None:
         await self.host.source.restart()

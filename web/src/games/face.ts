@@ -183,8 +183,6 @@ export interface Drawn<V = BaseView> {
   forcedIn(view: V, options: readonly Option[], around: Around): Forced | null;
   /** Somebody takes back a step of a turn that goes on, rather than something that is over. */
   isMidTurn(view: V): boolean;
-  /** One plays already, and may ask the others to take something back. */
-  isInPlay(view: V): boolean;
 
   // several people at one device
   /** Whose turn it is; null if the game has no such thing. */

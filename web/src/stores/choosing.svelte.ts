@@ -44,10 +44,10 @@ export class Choosing {
     const isWanted = ui.swift && table.taught === null && connection.table.pending === null && !table.isUndoAsked;
     return isWanted && !this.isReading ? face.forcedIn(table.view, table.options, table) : null;
   });
-  readonly canUndo = $derived.by(() => this.table.canUndo || this.queries.armed !== null || this.table.mayAskUndo);
+  readonly noUndo = $derived.by(() => (this.queries.armed === null ? this.table.noUndo : null));
   /** The others would have to agree to it. */
   readonly mustAsk = $derived.by(
-    () => this.table.hasOthers && this.queries.armed === null && !this.table.canUndo && this.table.mayAskUndo,
+    () => this.table.hasOthers && this.queries.armed === null && !this.table.canUndo && this.noUndo === null,
   );
 
   /** Choose, after a second word where one is wanted. */

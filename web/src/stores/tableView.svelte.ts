@@ -66,10 +66,8 @@ export class TableView {
 
   readonly canUndo = $derived(this.server?.can_undo ?? false);
   readonly isUndoAsked = $derived(this.server?.undo != null);
-  /** Further back than one may go alone, the others are asked; where there are none, chance agrees to nothing. */
-  readonly mayAskUndo = $derived.by(
-    () => this.seats.length > 1 && this.view.seat !== null && this.face.isInPlay(this.view) && !this.isUndoAsked,
-  );
+  /** Why nothing can be taken back, not even by asking the others; null if something can. */
+  readonly noUndo = $derived(this.canUndo ? null : this.isUndoAsked ? "asked" : (this.server?.no_undo ?? null));
 
   private told(events: readonly GameEvent[]): readonly GameEvent[] {
     return this.isOpen ? this.face.withoutCards(events) : events;

@@ -266,7 +266,8 @@ export interface SeatInfo {
  *     What the client was told after that version has been taken back: it forgets it and goes on from there. The question
  *     says what the choices of the view mean; each event has, beside its fields, a `told` that says what it means.
  *     `page` is the latest page of a campaign's book that this table has come to. At the table of a puzzle nobody else
- *     plays; there is a `verdict` once its line of choices is over.
+ *     plays; there is a `verdict` once its line of choices is over. With `can_undo` one takes back one's latest choice
+ *     alone; with `no_undo`, which says why, not at all; with neither, if the others agree.
  */
 export interface State {
   can_undo?: boolean;
@@ -276,6 +277,7 @@ export interface State {
   }[];
   locked?: boolean;
   motive?: Motive | null;
+  no_undo?: ("declined" | "nothing" | "revealed") | null;
   outcome?: {
     [k: string]: unknown;
   } | null;

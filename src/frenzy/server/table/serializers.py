@@ -15,6 +15,7 @@ from frenzy.games import manifests
 from frenzy.server.table.clocks import now, pace_of
 from frenzy.server.table.office import host_seat, office_of
 from frenzy.server.table.steps import screen_view
+from frenzy.server.table.undo import WayBack
 
 MOST_STATE_TEXTS: Final = 100
 """Texts that are kept for others who see the same: a clock that runs makes new ones while nothing else happens."""
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from frenzy.kernel.told import Question
     from frenzy.server.store import ChatRecord, SeatRecord, TableRecord
     from frenzy.server.table.film import Screening
-    from frenzy.server.table.history import History
     from frenzy.server.table.table import Table
     from frenzy.server.websocket.connection import Connection
 
@@ -150,6 +150,7 @@ def state_for(table: Table, connection: Connection) -> wire.State:
     since = history.since(viewer, version if connection.known is None else connection.known)
     connection.knows(version)
     is_over = table.record.phase == "over"
+    way_back = None if viewer is None or is_over else table.undo_votes.way_back(history, viewer)
     view = history.view(viewer)
     if is_over and view["choices"]:  # it was given up
         view = {**view, "choices": []}
@@ -162,7 +163,8 @@ def state_for(table: Table, connection: Connection) -> wire.State:
         events=cast("list[dict[str, Any]]", history.events(viewer, since)),
         seats=table.states.seats(),
         clocks=clock_of(table),
-        can_undo=viewer is not None and not is_over and can_undo(table, history, viewer),
+        can_undo=isinstance(way_back, WayBack) and way_back.is_free,
+        no_undo=way_back if isinstance(way_back, str) else None,
         undo=table.undo_votes.told(),
         outcome=history.outcome(),
         motive=table.bot_turns.motive,
@@ -177,13 +179,6 @@ def state_for(table: Table, connection: Connection) -> wire.State:
 def clock_of(table: Table) -> wire.Clock | None:
     """Where none runs, nobody looks at the time."""
     return table.clocks.shown(now()) if table.clocks.is_running else None
-
-
-def can_undo(table: Table, history: History, viewer: int) -> bool:
-    """Alone one goes back as far as nothing has come to light; in a puzzle as far as one likes."""
-    if table.judging.is_puzzle:
-        return history.agreed_undo(viewer) is not None
-    return history.own_undo(viewer) is not None
 
 
 def last_state(table: Table, screening: Screening, connection: Connection) -> wire.State:

@@ -11,9 +11,22 @@ from frenzy.server.table.clocks import now
 from frenzy.server.websocket.connection import Connection, Refusal, seated
 
 if TYPE_CHECKING:
+    from frenzy.server.table.history import History
     from frenzy.server.table.table import Table
 
 UNDO_SECONDS: Final = 60.0
+REFUSALS: Final[dict[wire.NoUndo, tuple[wire.RefusedReason, str]]] = {
+    "nothing": ("nothing", "there is nothing to take back"),
+    "revealed": ("nothing", "something has come to light since the latest choice"),
+    "declined": ("not_agreed", "the others have said no to that"),
+}
+
+
+class WayBack(Struct, frozen=True):
+    """To where `count` choices stood: freely, or if the others agree to it."""
+
+    count: int
+    is_free: bool
 
 
 class Proposal(Struct):
@@ -40,23 +53,31 @@ class UndoVotes:
         table = self.table
         history, seat = table.playing(), seated(connection)
         table.check_version(history, seat, message.version)
-        count = history.own_undo(seat)
-        if count is None or table.clocks.is_spent(seat, count):
-            is_asked = len(table.seats) > 1 or table.judging.is_puzzle  # chance agrees to nothing, except in a puzzle
-            count = history.agreed_undo(seat) if is_asked else None
-            if count is None:
-                raise Refusal("nothing", "there is nothing to take back")
+        found = self.way_back(history, seat)
+        if isinstance(found, str):
+            raise Refusal(*REFUSALS[found])
+        if not found.is_free:
             if self.people(but=seat):
-                self.propose(Proposal(seat, count, now() + UNDO_SECONDS, connection, message.id, set()))
+                self.propose(Proposal(seat, found.count, now() + UNDO_SECONDS, connection, message.id, set()))
                 return
             await table.note_help()
         self.drop("somebody has taken something back")
-        await table.take_back(count)
+        await table.take_back(found.count)
         connection.say(wire.Accepted(message.id, table.playing().version(seat)))
 
+    def way_back(self, history: History, seat: int) -> WayBack | wire.NoUndo:
+        """How far a seat goes back when it takes something back, or why it cannot."""
+        count = history.own_undo(seat)
+        if count is not None and not self.table.clocks.is_spent(seat, count):
+            return WayBack(count, is_free=True)
+        count, is_puzzle = history.agreed_undo(seat), self.table.judging.is_puzzle
+        if count is None:
+            return "nothing"
+        if len(self.table.seats) == 1 and not is_puzzle:  # chance agrees to nothing, except in a puzzle
+            return "revealed"
+        return "declined" if seat in self.declined else WayBack(count, is_free=is_puzzle)
+
     def propose(self, proposal: Proposal) -> None:
-        if proposal.seat in self.declined:
-            raise Refusal("not_agreed", "the others have said no to that")
         self.drop("another request has come")
         self.proposal = proposal
         self.table.bot_turns.interrupt()

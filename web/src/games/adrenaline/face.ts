@@ -87,7 +87,6 @@ const adrenaline: GameFace<View> = {
   choiceLook,
   forcedIn,
   isMidTurn: (view) => view.turn === view.seat && view.prompt !== "turn",
-  isInPlay: (view) => view.seat !== null && view.figures[view.seat]?.square != null,
 
   turnOf: (view) => view.turn,
   withoutHand,

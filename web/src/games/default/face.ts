@@ -38,7 +38,6 @@ export const face: WholeFace = {
   choiceLook: () => ({ sign: true, brief: false, unwritten: false }),
   forcedIn: () => null,
   isMidTurn: () => false,
-  isInPlay: (view) => view.seat !== null,
 
   turnOf: () => null,
   /** Nobody has said what is secret here: between hands only the question is seen. */

@@ -82,7 +82,6 @@ const wreckland: GameFace<View> = {
   choiceLook: () => ({ sign: true, brief: false, unwritten: false }),
   forcedIn,
   isMidTurn: (view) => !["build", "red", "white"].includes(view.prompt),
-  isInPlay: (view) => view.seat !== null,
 
   isTraining: ({ options }) => (options["chapter"] ?? 1) === 1,
   rules: async () => (await import("./rules")).readAll(),

@@ -41,6 +41,9 @@ RefusedReason = Literal[
 ]  # fmt: skip
 View = dict[str, Any]
 """A view as it travels, of whichever game; the game's own type says what is in it."""
+LadderSign = Literal["counts", "no_place", "shared", "helped", "branch", "no_rival"]
+"""Whether a game will count on the ladder for a seat; if not, why: it has no place there; it shares a device or place;
+somebody was helped; the game does not begin at its beginning; nobody else's strength is known."""
 NoUndo = Literal["nothing", "revealed", "declined"]
 """Why a seat cannot take back its latest choice: there is none; something has come to light; the others said no."""
 ReviewPhase = Literal["none", "waiting", "running", "done", "failed"]
@@ -739,7 +742,8 @@ class State(FromServer, tag="state", omit_defaults=True):
     says what the choices of the view mean; each event has, beside its fields, a `told` that says what it means.
     `page` is the latest page of a campaign's book that this table has come to. At the table of a puzzle nobody else
     plays; there is a `verdict` once its line of choices is over. With `can_undo` one takes back one's latest choice
-    alone; with `no_undo`, which says why, not at all; with neither, if the others agree.
+    alone; with `no_undo`, which says why, not at all; with neither, if the others agree. `ladder` says whether the game
+    will count there, as things are: nothing, where nobody expects that, or seats are open.
     """
 
     version: int
@@ -760,6 +764,7 @@ class State(FromServer, tag="state", omit_defaults=True):
     locked: bool = False
     verdict: Verdict | None = None
     win_bar: WinBar | None = None
+    ladder: LadderSign | None = None
 
 
 class Accepted(FromServer, tag="accepted"):

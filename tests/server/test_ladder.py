@@ -20,7 +20,7 @@ from frenzy.cli import main
 from frenzy.client import join_table
 from frenzy.client.credentials import CredentialStore
 from frenzy.client.http_api import HttpApi
-from frenzy.server.ladder.counting import Counted, counted
+from frenzy.server.ladder.counting import Counted, counted, ladder_sign
 from frenzy.server.ladder.ladder import LEAST, Ladder
 from frenzy.server.lobby.lobby import Lobby
 from frenzy.server.store import SeatRecord, StandingRecord, StoreFailure, TableRecord
@@ -126,6 +126,37 @@ def test_who_shares_a_device_or_sits_twice_plays_for_fun() -> None:
         assert found.wins.keys() == {"bob"}
 
 
+@pytest.mark.parametrize(
+    ("facts", "seats", "seat", "sign"),
+    [
+        ({}, TABLE, 0, "counts"),
+        ({}, TABLE, 3, "no_place"),
+        ({}, TABLE, None, "counts"),
+        ({}, [person(0), bot(1, "hard")], None, None),
+        ({}, [person(0, "ada"), SeatRecord("table", 1, "", "open")], 0, None),
+        ({}, [person(0), SeatRecord("table", 1, "", "open")], 0, "no_place"),
+        ({}, [person(0, "ada"), person(1), bot(2, "search")], 0, "no_rival"),
+        ({}, [person(0, "ada"), person(1, token_hash="token 0"), bot(2, "hard")], 0, "shared"),
+        ({"is_practice": True}, TABLE, 0, "helped"),
+        ({"given": 3}, TABLE, 0, "branch"),
+        ({"position": {}}, TABLE, 0, "branch"),
+        ({"puzzle": "p"}, TABLE, 0, None),
+        ({"closed": "rules"}, TABLE, 0, None),
+        ({"game": "resistance"}, TABLE, 0, None),
+    ],
+)
+def test_a_table_says_whether_its_game_will_count(
+    facts: dict[str, Any], seats: list[SeatRecord], seat: int | None, sign: str | None
+) -> None:
+    record = replace(OVER, phase="playing", **facts)
+
+    assert ladder_sign(record, seats, seat) == sign
+    if sign is not None:
+        result = counted(record, seats, NOBODY_LEFT, outcome(*range(len(seats), 0, -1)))
+        is_for = result is not None and (seat is None or seats[seat].player in result.wins)
+        assert is_for == (sign == "counts"), "what it says is what will be"
+
+
 def test_a_game_moves_players_by_what_the_bots_are_worth() -> None:
     beaten = counted(OVER, [person(0, "ada"), bot(1, "easy")], NOBODY_LEFT, outcome(5, 9))
     winner = counted(OVER, [person(0, "ada"), bot(1, "easy")], NOBODY_LEFT, outcome(9, 5))
@@ -206,8 +237,10 @@ async def test_a_hint_makes_it_practice() -> None:
     ada = await Desk(table, 0).sit()
     while (game := history(table)).to_act != 0:
         await table.commit(game.to_act, game.view(game.to_act)["choices"][0])
+    assert ada.state["ladder"] == "counts"
     await ada.say(wire.Ask("hint", "", game.version(0), "h"))
     assert (await store.table("table")).is_practice
+    assert ada.all("state")[-1]["ladder"] == "helped"
 
     await play_out(table)
 

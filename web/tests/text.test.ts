@@ -134,6 +134,7 @@ const builtByAll = [
   ...["lobby", "playing", "over"].map((phase) => `games-${phase}`),
   ...BOT_SECONDS.map((_, place) => `bot-pace-${place}`),
   ...GRADES.map((grade) => `grade-${grade}`),
+  ...["counts", "no_place", "shared", "helped", "branch", "no_rival"].map((sign) => `ladder-sign-${sign}`),
   ...["nothing", "revealed", "declined", "asked"].map((why) => `undo-${why}`),
   ...["solved", "tried", "new"].map((sign) => `puzzle-sign-${sign}`),
 ];

@@ -91,6 +91,7 @@ class Lines(Speaker):
         self.asked_version = self.drawn = -1
         self.shown_chat = self.shown_notice = 0
         self.shown_seats: list[str] = []
+        self.shown_ladder: str | None = None
         self.undo_asked_by: int | None = None
         self.undone: str | None = None
         self.judged: tuple[int, tuple[int, ...] | None, bool] | None = None  # when the chances were told last
@@ -199,6 +200,7 @@ class Lines(Speaker):
             return
         if state.phase == "lobby":
             self.report_seats(state)
+            self.report_ladder(state)
             self.report_notice(state)
         else:
             self.report(state)
@@ -211,6 +213,7 @@ class Lines(Speaker):
         self.report_story(state.story, "" if self.source.is_local else "joined-back")
         self.report_page(state)
         self.report_chances(state)
+        self.report_ladder(state)
         self.report_notice(state)
         if state.outcome is not None:
             if not self.over.is_set():
@@ -307,6 +310,13 @@ class Lines(Speaker):
             self.shown_seats = seats
             for line in seats:
                 self.show(f"  {line}")
+
+    def report_ladder(self, state: ScreenState) -> None:
+        """Whether the game will count for the ladder, when that is known or has changed."""
+        if state.ladder != self.shown_ladder and state.outcome is None:
+            self.shown_ladder = state.ladder
+            if state.ladder is not None:
+                self.show(self.speech.ladder(state))
 
     def seat_line(self, state: ScreenState, seat: SeatInfo) -> str:
         who, say = self.speech.who(seat), self.speech.say

@@ -203,6 +203,7 @@ class JoinedTable(Source):
                 motive=None if state.motive is None else state.motive.reason.text,
                 undo=state.undo,
                 no_undo=state.no_undo,
+                ladder=state.ladder,
                 outcome=state.outcome,
                 closed=hello.table.closed or None,
                 page=self.page,

@@ -68,7 +68,8 @@ class LobbyScreen(Screen[None]):
         link.append(state.link or "", f"bold {palette.accent}")
         self.query_one("#invitation", Static).update(link)
         self.draw_seats(state)
-        self.query_one("#state", Static).update(self.status(state))
+        ladder = speech.ladder(state)
+        self.query_one("#state", Static).update(self.status(state).append(f"\n{ladder}" if ladder else "", palette.dim))
         self.draw_buttons(state)
         self.query_one("#chat", Static).update(self.host.chat(state, CHAT_LINES))
         say = speech.say

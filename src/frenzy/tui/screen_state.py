@@ -12,7 +12,7 @@ from frenzy.kernel.phrase import Phrase
 from frenzy.kernel.puzzle import Solution
 from frenzy.kernel.told import Choice, Question
 from frenzy.story import Chapter
-from frenzy.wire import ChatLine, NoUndo, Pointed, SeatInfo, Talk, UndoRequest, View, WinBar
+from frenzy.wire import ChatLine, LadderSign, NoUndo, Pointed, SeatInfo, Talk, UndoRequest, View, WinBar
 
 Phase = Literal["lobby", "playing", "over"]
 
@@ -43,6 +43,7 @@ class ScreenState(Struct, frozen=True):
     outcome: dict[str, Any] | None = None
     task: Phrase | None = None  # of a puzzle, what is asked for
     solution: Solution | None = None  # of a puzzle, once it is played
+    ladder: LadderSign | None = None  # whether the game will count there
     closed: str | None = None  # what an upgrade has changed, so that nobody plays on
     page: Page | None = None  # of the story, to be read now; nobody waits for it
     seconds: float | None = None  # left to whoever has to decide, when this was made

@@ -387,6 +387,8 @@ class TableScreen(Screen[None]):
         lines = win_bar_lines(self.host.speech, state) + talk_lines(self.host.speech, state)
         if state.task is not None:
             lines.append(f"◎ {self.host.speech.text.phrase(state.task)}")
+        if state.ladder is not None:
+            lines.append(f"# {self.host.speech.ladder(state)}")
         if state.motive is not None:
             lines.append(f"✦ {self.host.speech.text.phrase(state.motive)}")
         chat.display = bool(state.chat or lines)

@@ -103,6 +103,10 @@ class Speech:
             return seat.name
         return self.say("seat-open") if seat.kind == "open" else self.say("seat-bot", level=seat.level or "")
 
+    def ladder(self, state: ScreenState) -> str:
+        """Whether the game will count for the ladder; nothing, where nobody expects it."""
+        return "" if state.ladder is None else self.say(f"ladder-{state.ladder}")
+
     def refusal(self, state: ScreenState) -> str:
         """Why something was refused, or the server's own words for it."""
         name = f"refused-{state.notice}"

@@ -267,7 +267,8 @@ export interface SeatInfo {
  *     says what the choices of the view mean; each event has, beside its fields, a `told` that says what it means.
  *     `page` is the latest page of a campaign's book that this table has come to. At the table of a puzzle nobody else
  *     plays; there is a `verdict` once its line of choices is over. With `can_undo` one takes back one's latest choice
- *     alone; with `no_undo`, which says why, not at all; with neither, if the others agree.
+ *     alone; with `no_undo`, which says why, not at all; with neither, if the others agree. `ladder` says whether the game
+ *     will count there, as things are: nothing, where nobody expects that, or seats are open.
  */
 export interface State {
   can_undo?: boolean;
@@ -275,6 +276,7 @@ export interface State {
   events: {
     [k: string]: unknown;
   }[];
+  ladder?: ("branch" | "counts" | "helped" | "no_place" | "no_rival" | "shared") | null;
   locked?: boolean;
   motive?: Motive | null;
   no_undo?: ("declined" | "nothing" | "revealed") | null;

@@ -10,6 +10,7 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from frenzy import wire
 from frenzy.arena.anchors import anchor, has_ladder
 from frenzy.arena.skills import START, WIDE, Skill, updated
 from frenzy.arena.tournament import part, places
@@ -88,6 +89,25 @@ def is_counted(record: TableRecord) -> bool:
         and not (record.is_practice or record.given or record.closed)
         and (record.position, record.lesson, record.puzzle, record.campaign) == (None, None, None, None)
     )
+
+
+def ladder_sign(record: TableRecord, seats: Sequence[SeatRecord], seat: int | None) -> wire.LadderSign | None:
+    """Whether this game will count for a seat, as things are, or why not; None where nobody expects it.
+
+    For those who look on it counts if it counts for anybody.
+    """
+    known = manifests()
+    is_game = record.game in known and has_ladder(known[record.game]) and not record.closed
+    if not is_game or (record.lesson, record.puzzle, record.campaign) != (None, None, None):
+        return None
+    if not is_counted(record):
+        return "helped" if record.is_practice else "branch"
+    players = players_at(seats)
+    if seat is not None and seat not in players:
+        return "no_place" if seats[seat].player is None else "shared"
+    if not players or any(other.kind == "open" for other in seats):
+        return None
+    return "counts" if len(players) + len(bots_at(record, seats)) > 1 else "no_rival"
 
 
 def players_at(seats: Sequence[SeatRecord]) -> dict[int, str]:

@@ -12,6 +12,7 @@ from frenzy import wire
 from frenzy.bots.goals import task
 from frenzy.bots.puzzles import goals_of, known_puzzle
 from frenzy.games import manifests
+from frenzy.server.ladder.counting import ladder_sign
 from frenzy.server.table.clocks import now, pace_of
 from frenzy.server.table.office import host_seat, office_of
 from frenzy.server.table.steps import screen_view
@@ -145,6 +146,7 @@ def state_for(table: Table, connection: Connection) -> wire.State:
     if history is None:
         told = wire.State(0, 0, table.record.phase, None, None, [], table.states.seats())
         told.locked = table.office.kept.is_locked
+        told.ladder = ladder_sign(table.record, table.seats, viewer)
         return told
     version = history.version(viewer)
     since = history.since(viewer, version if connection.known is None else connection.known)
@@ -173,6 +175,7 @@ def state_for(table: Table, connection: Connection) -> wire.State:
         locked=table.office.kept.is_locked,
         verdict=table.judging.verdict,
         win_bar=table.win_bar.told(history, viewer),
+        ladder=None if is_over else ladder_sign(table.record, table.seats, viewer),
     )
 
 

@@ -281,6 +281,15 @@ refused-too_many = That was a little fast. Try again in a moment.
 refused-not_saved = That could not be saved. Try again.
 refused-not_now = Not yet: { $detail }
 
+## Whether the game will count for the ladder
+
+ladder-counts = Counts for the ladder.
+ladder-no_place = Does not count for the ladder: you have no place there.
+ladder-shared = Does not count for the ladder: you share this device, or sit here twice.
+ladder-helped = Does not count for the ladder: there was a hint, or something was taken back that had come to light.
+ladder-branch = Does not count for the ladder: it does not begin at its beginning.
+ladder-no_rival = Does not count for the ladder: nobody else here is on it.
+
 ## Ready-made remarks
 
 preset-hello = Hello!

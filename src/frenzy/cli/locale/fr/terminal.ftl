@@ -282,6 +282,15 @@ refused-too_many = C’était un peu rapide. Réessayez dans un instant.
 refused-not_saved = Cela n’a pas pu être enregistré. Réessayez.
 refused-not_now = Pas encore : { $detail }
 
+## La partie comptera-t-elle pour le classement ?
+
+ladder-counts = Compte pour le classement.
+ladder-no_place = Ne compte pas pour le classement : vous n’y avez pas de place.
+ladder-shared = Ne compte pas pour le classement : vous partagez cet appareil, ou jouez deux places.
+ladder-helped = Ne compte pas pour le classement : il y a eu un conseil, ou un choix repris après une révélation.
+ladder-branch = Ne compte pas pour le classement : elle ne commence pas au début.
+ladder-no_rival = Ne compte pas pour le classement : personne d’autre ici n’y figure.
+
 ## Phrases toutes faites
 
 preset-hello = Bonjour !

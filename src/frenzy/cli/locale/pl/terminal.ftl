@@ -287,6 +287,15 @@ refused-too_many = Trochę za szybko. Spróbuj za chwilę.
 refused-not_saved = Nie udało się tego zapisać. Spróbuj jeszcze raz.
 refused-not_now = Jeszcze nie: { $detail }
 
+## Czy gra będzie się liczyć w rankingu
+
+ladder-counts = Liczy się w rankingu.
+ladder-no_place = Nie liczy się w rankingu: nie masz w nim miejsca.
+ladder-shared = Nie liczy się w rankingu: dzielisz to urządzenie albo siedzisz tu dwa razy.
+ladder-helped = Nie liczy się w rankingu: była podpowiedź albo cofnięto coś, co już wyszło na jaw.
+ladder-branch = Nie liczy się w rankingu: nie zaczyna się od początku.
+ladder-no_rival = Nie liczy się w rankingu: nikogo innego stąd w nim nie ma.
+
 ## Gotowe wypowiedzi
 
 preset-hello = Cześć!

@@ -144,12 +144,12 @@ mission-X1-won = The gate falls shut behind the last of you. Moira has even save
 mission-X1-lost = Nobody comes to water the greenhouse any more.
 
 mission-X2 = Power cut
-mission-X2-opening = The lights went out while you were in the basement, and the elevator with them. The power plant is locked, its key lies in somebody’s drawer, and upstairs the east wing wants two codes that only the staff down here know. Get the current back, ride up, and climb out at the end of the corridor.
+mission-X2-opening = The lights went out while you were in the basement, and the elevator with them. The power plant is locked, its key lies in somebody’s drawer, and upstairs the east wing wants two codes that only the staff down here know. Get the current back, ride up, and climb out behind that door.
 mission-X2-goal-1 = Find the green objective: the key of the power plant.
-mission-X2-goal-2 = Take the blue objective: switch the power on.
-mission-X2-goal-3 = Take both Secret Mission cards: the codes of the east wing.
-mission-X2-goal-4 = All heroes leave from the far end of the east corridor.
-mission-X2-rules = The green objective lies face down among the red ones; the power plant opens once it is taken. The elevator does not work until blue is taken, which also wakes the blue spawn point; its first call draws a spawn card for it. The Secret Mission cards lie among the citizens of the basement, and the door to the east wing opens once both are taken. Red gives 5 XP and a trait to the taker, blue and green give 5 XP to every hero. Each rescue gives 5 XP. With 5 or 6 heroes the first spawn point draws one more card each round.
+mission-X2-goal-2 = Take both Secret Mission cards: the codes of the east wing.
+mission-X2-goal-3 = Take the blue objective: switch the power on.
+mission-X2-goal-4 = All heroes leave from the east corridor.
+mission-X2-rules = The green objective lies face down among the red ones; the power plant opens once it is taken. The elevator does not work until blue is taken. The Secret Mission cards lie in two of three places, the archive, the war room and the north Danger Room; the door to the east wing opens once both are taken. Red gives 5 XP and a trait to the taker, blue and green give 5 XP to every hero. Each rescue gives 5 XP. With 5 or 6 heroes the first spawn point draws one more card each round.
 mission-X2-won = One by one you drop into the wet grass. Behind you every window of the house is bright.
 mission-X2-lost = The light comes back by itself in the morning. It shows an empty corridor.
 

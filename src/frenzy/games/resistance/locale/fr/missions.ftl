@@ -144,12 +144,12 @@ mission-X1-won = La grille se referme derrière le dernier d’entre vous. Moira
 mission-X1-lost = Plus personne ne vient arroser la serre.
 
 mission-X2 = Coupure de courant
-mission-X2-opening = La lumière s’est éteinte quand vous étiez au sous-sol, et l’ascenseur avec elle. La centrale est verrouillée, sa clé traîne dans un tiroir, et en haut l’aile est demande deux codes que seul le personnel d’ici connaît. Rétablissez le courant, montez, et sortez par le fond du couloir.
+mission-X2-opening = La lumière s’est éteinte quand vous étiez au sous-sol, et l’ascenseur avec elle. La centrale est verrouillée, sa clé traîne dans un tiroir, et en haut l’aile est demande deux codes que seul le personnel d’ici connaît. Rétablissez le courant, montez, et sortez derrière cette porte.
 mission-X2-goal-1 = Trouver l’objectif vert : la clé de la centrale.
-mission-X2-goal-2 = Prendre l’objectif bleu : rétablir le courant.
-mission-X2-goal-3 = Prendre les deux Missions Secrètes : les codes de l’aile est.
-mission-X2-goal-4 = Tous les héros partent par le fond du couloir est.
-mission-X2-rules = L’objectif vert est face cachée parmi les rouges ; la centrale s’ouvre quand il est pris. L’ascenseur ne marche pas avant la prise du bleu, qui éveille aussi le Point de Génération bleu ; son premier appel pioche une carte Génération pour lui. Les Missions Secrètes sont parmi les Citoyens du sous-sol, et la porte de l’aile est s’ouvre quand les deux sont prises. Le rouge donne 5 PX et un Trait à qui le prend, le bleu et le vert donnent 5 PX à tous les héros. Chaque sauvetage donne 5 PX. À 5 ou 6 héros, le premier Point de Génération pioche une carte de plus à chaque manche.
+mission-X2-goal-2 = Prendre les deux Missions Secrètes : les codes de l’aile est.
+mission-X2-goal-3 = Prendre l’objectif bleu : rétablir le courant.
+mission-X2-goal-4 = Tous les héros partent par le couloir est.
+mission-X2-rules = L’objectif vert est face cachée parmi les rouges ; la centrale s’ouvre quand il est pris. L’ascenseur ne marche pas avant la prise du bleu. Les Missions Secrètes sont à deux de ces trois endroits : salle des archives, salle de crise, Salle des Dangers nord ; la porte de l’aile est s’ouvre quand les deux sont prises. Le rouge donne 5 PX et un Trait à qui le prend, le bleu et le vert donnent 5 PX à tous les héros. Chaque sauvetage donne 5 PX. À 5 ou 6 héros, le premier Point de Génération pioche une carte de plus à chaque manche.
 mission-X2-won = Un à un, vous tombez dans l’herbe mouillée. Derrière vous, toutes les fenêtres de la maison brillent.
 mission-X2-lost = La lumière revient toute seule au matin. Elle éclaire un couloir vide.
 

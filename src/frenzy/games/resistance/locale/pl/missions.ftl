@@ -144,12 +144,12 @@ mission-X1-won = Furtka zatrzaskuje się za ostatnim z was. Moira ocaliła nawet
 mission-X1-lost = Nikt już nie przychodzi podlać szklarni.
 
 mission-X2 = Brak prądu
-mission-X2-opening = Światło zgasło, gdy byliście w piwnicy, a z nim stanęła winda. Elektrownia jest zamknięta, jej klucz leży w czyjejś szufladzie, a na górze wschodnie skrzydło żąda dwóch kodów, które zna tylko tutejsza obsługa. Przywróćcie prąd, wjedźcie na górę i wyjdźcie przez koniec korytarza.
+mission-X2-opening = Światło zgasło, gdy byliście w piwnicy, a z nim stanęła winda. Elektrownia jest zamknięta, jej klucz leży w czyjejś szufladzie, a na górze wschodnie skrzydło żąda dwóch kodów, które zna tylko tutejsza obsługa. Przywróćcie prąd, wjedźcie na górę i wyjdźcie za tymi drzwiami.
 mission-X2-goal-1 = Znajdźcie zielony cel: klucz do elektrowni.
-mission-X2-goal-2 = Zdobądźcie niebieski cel: włączcie prąd.
-mission-X2-goal-3 = Zdobądźcie obie Tajne misje: kody wschodniego skrzydła.
-mission-X2-goal-4 = Wszyscy bohaterowie wychodzą końcem wschodniego korytarza.
-mission-X2-rules = Zielony cel leży zakryty wśród czerwonych; elektrownia otwiera się, gdy go zdobędziecie. Winda nie działa, dopóki nie zdobędziecie niebieskiego, który budzi też niebieski punkt przybycia; jej pierwsze wezwanie to karta przybycia dla niej. Tajne misje leżą wśród cywilów w piwnicy, a drzwi wschodniego skrzydła otwierają się, gdy zdobędziecie obie. Czerwony daje 5 PD i cechę temu, kto go weźmie, niebieski i zielony dają 5 PD każdemu bohaterowi. Każdy ratunek daje 5 PD. Przy 5 lub 6 bohaterach pierwszy punkt przybycia dobiera co rundę o jedną kartę więcej.
+mission-X2-goal-2 = Zdobądźcie obie Tajne misje: kody wschodniego skrzydła.
+mission-X2-goal-3 = Zdobądźcie niebieski cel: włączcie prąd.
+mission-X2-goal-4 = Wszyscy bohaterowie wychodzą ze wschodniego korytarza.
+mission-X2-rules = Zielony cel leży zakryty wśród czerwonych; elektrownia otwiera się, gdy go zdobędziecie. Winda nie działa, dopóki nie zdobędziecie niebieskiego. Tajne misje leżą w dwóch z trzech miejsc: w archiwum, w sali narad i w północnej części Sali Zagrożeń; drzwi wschodniego skrzydła otwierają się, gdy zdobędziecie obie. Czerwony daje 5 PD i cechę temu, kto go weźmie, niebieski i zielony dają 5 PD każdemu bohaterowi. Każdy ratunek daje 5 PD. Przy 5 lub 6 bohaterach pierwszy punkt przybycia dobiera co rundę o jedną kartę więcej.
 mission-X2-won = Jedno po drugim zeskakujecie w mokrą trawę. Za wami świecą wszystkie okna domu.
 mission-X2-lost = Rano światło wraca samo. Oświetla pusty korytarz.
 

@@ -18,7 +18,7 @@ from math import exp
 from operator import mul
 from typing import Final
 
-from msgspec import Struct, json
+from msgspec import json
 
 WEIGHTS: Final = "expert.weights"
 
@@ -27,18 +27,12 @@ Seen = tuple[Sequence[float], Sequence[int]]
 """The numbers of a seat, and which signs hold."""
 
 
-class Shape(Struct, frozen=True):
-    """How many numbers and signs there are of a seat, and the sizes of both layers."""
-
-    sizes: tuple[int, int, int, int]
-
-
 class Network:
     """Two layers with a bend behind each: what is below 0 becomes 0."""
 
     def __init__(self, data: bytes) -> None:
         head, _, numbers = data.partition(b"\n")
-        self.numbers, signs, first, second = json.decode(head, type=Shape).sizes
+        self.numbers, signs, first, second = json.decode(head, type=dict[str, list[int]])["sizes"]
         values = (value for (value,) in struct.iter_unpack("<e", numbers))
         self.first = rows(values, self.numbers + signs, first)
         self.first_bias = row(values, first)
@@ -62,7 +56,7 @@ class Network:
         """The first layer."""
         found = add_all(self.first_bias, numbers, self.first)
         for sign in signs:
-            found = [value + weight for value, weight in zip(found, self.first[self.numbers + sign], strict=True)]
+            found = add(found, 1.0, self.first[self.numbers + sign])
         return bent(found)
 
 
@@ -74,8 +68,13 @@ def add_all(found: Row, numbers: Sequence[float], weights: Sequence[Row]) -> Row
     """To each of these, what all the numbers add; many of them are 0, and cost nothing."""
     for number, each in zip(numbers, weights, strict=False):
         if number:
-            found = [value + number * weight for value, weight in zip(found, each, strict=True)]
+            found = add(found, number, each)
     return found
+
+
+def add(found: Row, number: float, weights: Row) -> Row:
+    """To each of these, what one number adds."""
+    return [value + number * weight for value, weight in zip(found, weights)]  # noqa: B905  # compiled, `strict` is slow
 
 
 def row(values: Iterator[float], size: int) -> Row:

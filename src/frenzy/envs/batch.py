@@ -60,6 +60,7 @@ class Batch:
         self.tables = [Seated(**settings) for _ in range(tables)]
         self.rngs = [np.random.default_rng() for _ in range(tables)]
         self.first = first
+        self.rows = slice(first, first + tables)
         self.buffers = buffers
         self.observations = Rows(buffers.observations)
         self.masks = Rows(buffers.masks)
@@ -78,26 +79,28 @@ class Batch:
                 buffers.over[row] = False
                 buffers.illegal[row] = LEGAL
                 self.write(row, table)
+                buffers.seats[row] = table.seat
 
     def step(self) -> None:
         """Say a word at every table."""
-        over, rewards = self.buffers.over, self.buffers.rewards
-        actions = self.buffers.actions[self.first : self.first + len(self.tables)].tolist()
-        for number, (table, word) in enumerate(zip(self.tables, actions, strict=True)):
-            row = self.first + number
-            if over[row] and self.resets == "NextStep":
+        buffers, rows = self.buffers, self.rows
+        rewards, ends = [0.0] * len(self.tables), [False] * len(self.tables)
+        before = zip(self.tables, buffers.actions[rows].tolist(), buffers.over[rows].tolist(), strict=True)
+        for number, (table, word, was_over) in enumerate(before):
+            if was_over and self.resets == "NextStep":
                 table.begin(self.rngs[number])
-                rewards[row], over[row], self.buffers.illegal[row] = 0.0, False, LEGAL
+                buffers.illegal[self.first + number] = LEGAL
             else:
-                rewards[row], is_over = table.step(word)
-                over[row] = is_over
-                if is_over:
-                    self.end(row, number, table, word)
-            self.write(row, table)
+                rewards[number], ends[number] = table.step(word)
+                if ends[number]:
+                    self.end(number, table, word)
+            self.write(self.first + number, table)
+        buffers.rewards[rows], buffers.over[rows] = rewards, ends
+        buffers.seats[rows] = [table.seat for table in self.tables]
 
-    def end(self, row: int, number: int, table: Seated, word: int) -> None:
+    def end(self, number: int, table: Seated, word: int) -> None:
         """A game is over; where it is wanted, the next one begins at once."""
-        buffers = self.buffers
+        buffers, row = self.buffers, self.first + number
         buffers.illegal[row] = LEGAL if table.play.is_over else word
         buffers.results[row] = table.play.results()
         if self.resets == "SameStep":
@@ -110,7 +113,6 @@ class Batch:
         """What the seat of a table knows and may say."""
         self.observations.write(row, table.observe())
         self.masks.write(row, table.play.mask())
-        self.buffers.seats[row] = table.seat
 
     def render(self, mode: str | None) -> list[str | Picture | None]:
         return [rendered(table.play, mode, table.seat) for table in self.tables]

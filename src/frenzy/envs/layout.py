@@ -108,10 +108,26 @@ def marked(size: int, places: Iterable[int]) -> bytes:
     return bytes(row)
 
 
+def tally(size: int, things: Sequence[int]) -> bytes:
+    """How often each of so many is among them.
+
+    >>> tally(3, (2, 0, 2))
+    b'\\x01\\x00\\x02'
+    """
+    if not things:
+        return bytes(size)
+    counts = [0] * size
+    for thing in things:
+        counts[thing] += 1
+    return clipped(counts)
+
+
 def mask_row(mask: int, size: int) -> bytes:
     """A mask as a row of that size.
 
     >>> mask_row(0b101, 4)
     b'\\x01\\x00\\x01\\x00'
     """
+    if not mask:
+        return bytes(size)
     return f"{mask:0{size}b}"[::-1].encode().translate(FROM_DIGITS)

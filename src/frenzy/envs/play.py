@@ -35,6 +35,7 @@ class Play:
         self.words: dict[int, list[Action]] = {}
         self.decisions = 0
         self.sheets: dict[int, Sheet] = {}
+        self.up_to_date: set[int] = set()  # the seats whose sheets show the state as it is
 
     def reset(self, seed: int, options: Mapping[str, Any] | None = None) -> None:
         """A new game; these options are for it only."""
@@ -70,6 +71,7 @@ class Play:
     def ask(self) -> None:
         """Find the words for the pending decision; play on as long as there is only one."""
         game, state = self.game, self.state
+        self.up_to_date.clear()
         while state.stack:
             actions: Sequence[Action] = game.legal_actions(state)
             if not self.skips_forced or len(actions) > 1:
@@ -154,8 +156,10 @@ class Play:
 
     def observe(self, seat: int) -> bytes:
         """What this seat knows now."""
-        sheet = self.sheets[seat] = self.encoding.look(self.state, seat, self.sheets.get(seat))
-        return self.encoding.shown(sheet, self.said if seat == self.seat else UNSAID)
+        if seat not in self.up_to_date:
+            self.sheets[seat] = self.encoding.look(self.state, seat, self.sheets.get(seat))
+            self.up_to_date.add(seat)
+        return self.encoding.shown(self.sheets[seat], self.said if seat == self.seat else UNSAID)
 
     def results(self) -> list[float]:
         """What the game was worth to each seat; nothing yet, while it goes on."""

@@ -12,7 +12,7 @@ from typing import Final
 
 from frenzy.envs.adrenaline.detail import NAMES, PAID_PROMPTS, Detail, detail_of
 from frenzy.envs.adrenaline.eye import SeatEye
-from frenzy.envs.layout import MOST, Part, Section, clipped, flags, hot
+from frenzy.envs.layout import MOST, Part, Section, clipped, flags, hot, tally
 from frenzy.games.adrenaline import frames
 from frenzy.games.adrenaline.arsenal import GUNS
 from frenzy.games.adrenaline.board import AREA, Arena, arenas
@@ -295,18 +295,15 @@ WEAPON_PLACES: Final = Section(
 @cache
 def counted(cards: tuple[int, ...]) -> bytes:
     """How many of each powerup."""
-    return bytes(cards.count(card) for card in range(CARD_KINDS))
+    return tally(CARD_KINDS, cards)
 
 
 def write_cards(read: tuple[tuple[Numbers, ...], Cubes, Numbers], eye: SeatEye) -> bytes:
     """The powerups that the seat sees, and what it can pay."""
     hands, funds, discard = read
-    discarded = [0] * CARD_KINDS
-    for card in discard:
-        discarded[card] += 1
     seats = len(hands)
     seen = [counted(hands[figure]) if 0 <= figure < seats else NO_CARDS for figure in eye.order]
-    return b"".join([*seen, bytes(funds), bytes(discarded)])
+    return b"".join([*seen, bytes(funds), tally(CARD_KINDS, discard)])
 
 
 def seen_hands(state: State, seat: int) -> tuple[Numbers, ...]:
@@ -329,10 +326,7 @@ HANDS: Final = Section(
 
 def write_piles(read: tuple[int, int, int, Numbers], eye: SeatEye) -> bytes:
     weapons, powerups, tiles, discard = read
-    discarded = [0] * len(TILES)
-    for tile in discard:
-        discarded[tile] += 1
-    return bytes([weapons, powerups, tiles, *discarded])
+    return bytes([weapons, powerups, tiles]) + tally(len(TILES), discard)
 
 
 PILES: Final = Section(
@@ -379,10 +373,7 @@ def write_ground(
 
 def tokens_of(tokens: Sequence[int], eye: SeatEye) -> bytes:
     """Tokens on a track, by owner."""
-    counts = [0] * FIGURES
-    for owner in tokens:
-        counts[eye.row_of[owner]] += 1
-    return clipped(counts)
+    return tally(FIGURES, [eye.row_of[owner] for owner in tokens])
 
 
 OFFER: Final = 5

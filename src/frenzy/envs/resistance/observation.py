@@ -7,10 +7,9 @@ Ways and sight of the first hero are worked out here, as a bot would have to wor
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
-from frenzy.envs.layout import MOST, Part, Section, clipped, flags, hot, mask_row
+from frenzy.envs.layout import MOST, Part, Section, clipped, flags, hot, marked, mask_row, tally
 from frenzy.envs.resistance.detail import KINDS, detail_of
 from frenzy.envs.resistance.eye import ROWS, first_hero, rows_of
 from frenzy.envs.vocabulary import Eye
@@ -60,6 +59,7 @@ HOT_RESULT: Final = dict(zip(RESULTS, hot(len(RESULTS)), strict=False))
 HOT_PHASE: Final = dict(zip(PHASES, hot(len(PHASES)), strict=False))
 HOT_MISSION: Final = dict(zip(MISSION_IDS, hot(MISSION_ROOM), strict=False))
 HOT_ZONE: Final = hot(ZONES)
+HOT_HERO_ROW: Final = hot(ROWS)
 HOT_CHARACTER: Final = hot(HEROES)
 HOT_CITIZEN: Final = hot(CITIZENS)
 HOT_SKILL: Final = hot(len(SKILL_IDS))
@@ -72,15 +72,6 @@ HOT_CARD: Final = hot(CARDS)
 
 
 Numbers = tuple[int, ...]
-
-
-def counted(size: int, things: Iterable[int]) -> bytes:
-    """How often each of so many is among them."""
-    counts = bytearray(size)
-    for thing in things:
-        counts[thing] += 1
-    return bytes(counts)
-
 
 # -- where the game stands --------------------------------------------------------------------------------------
 
@@ -134,15 +125,14 @@ CONTEXT: Final = Section(
 
 # -- heroes -----------------------------------------------------------------------------------------------------
 
-Hero = tuple[int, int, int, int, Numbers, Numbers, Numbers, Numbers]
-"""The sheet, the citizen, what was copied, traits, tokens, abilities used up, and the other numbers."""
+Held = tuple[int, int, int, int, Numbers, Numbers, Numbers]
+"""The sheet, the citizen, what was copied, traits, tokens, abilities used up."""
+held_rows: dict[Held, bytes] = {}
 
 
-def write_hero(read: Hero | None, eye: Eye) -> bytes:
-    """A hero with sheet and dashboard."""
-    if read is None:
-        return NO_HERO
-    sheet, citizen, copied, copied_attack, traits, tokens, used, numbers = read
+def held_row(held: Held) -> bytes:
+    """What lies beside a hero, and seldom changes."""
+    sheet, citizen, copied, copied_attack, traits, tokens, used = held
     return b"".join(
         [
             b"\1",
@@ -150,12 +140,20 @@ def write_hero(read: Hero | None, eye: Eye) -> bytes:
             HOT_CITIZEN[citizen],
             HOT_SKILL[copied],
             HOT_CHARACTER[copied_attack],
-            counted(TRAITS, traits),
-            counted(len(COLOURS), tokens),
-            counted(len(POWERS), used),
-            clipped(numbers),
+            tally(TRAITS, traits),
+            tally(len(COLOURS), tokens),
+            tally(len(POWERS), used),
         ]
     )
+
+
+def write_hero(read: tuple[Held, Numbers] | None, eye: Eye) -> bytes:
+    """A hero with sheet and dashboard."""
+    if read is None:
+        return NO_HERO
+    held, numbers = read
+    row = held_rows.get(held)
+    return (kept(held_rows, KEPT, held, held_row(held)) if row is None else row) + clipped(numbers)
 
 
 HERO_NUMBERS: Final = 14
@@ -165,16 +163,16 @@ HERO_ENTRIES: Final = (
 NO_HERO: Final = bytes(HERO_ENTRIES)
 
 
-def read_hero(state: State, seat: int, hero: int, asked: int) -> Hero:
-    numbers = (
+def read_hero(state: State, seat: int, hero: int, asked: int) -> tuple[Held, Numbers]:
+    held = (
+        state.team[hero], state.citizen[hero], state.copied[hero], state.copied_attack[hero], state.traits[hero],
+        state.tokens[hero], state.used[hero],
+    )  # fmt: skip
+    return held, (
         state.hands[hero] == seat, hero == asked, hero == state.active, state.activated >> hero & 1,
         state.left >> hero & 1, state.drew >> hero & 1, state.unnoticed >> hero & 1, state.health[hero],
         state.power[hero], state.xp[hero], DANGER[state.xp[hero]], state.kills[hero], state.wounds[hero],
         state.zone[hero] != NOWHERE,
-    )  # fmt: skip
-    return (
-        state.team[hero], state.citizen[hero], state.copied[hero], state.copied_attack[hero], state.traits[hero],
-        state.tokens[hero], state.used[hero], numbers,
     )  # fmt: skip
 
 
@@ -298,7 +296,7 @@ def write_house(read: tuple[Numbers, int, int, int, int], eye: Eye) -> bytes:
     zones, opened, exit_zone, is_open, barred = read
     return b"".join(
         [
-            counted(ZONES, zones),
+            marked(ZONES, zones),
             mask_row(opened, ZONES),
             HOT_ZONE[exit_zone],
             mask_row(is_open, len(OPENING_IDS)),
@@ -406,30 +404,22 @@ PEOPLE: Final = Section(
 )
 
 
-def write_piles(read: tuple[Numbers, Numbers, Numbers, Numbers, Numbers, Numbers], eye: Eye) -> bytes:
-    decks, spawn, traits, citizens, named, out = read
-    return b"".join(
-        [
-            bytes(decks),
-            counted(CARDS, spawn),
-            counted(TRAITS, traits),
-            counted(CITIZENS, citizens),
-            counted(HEROES, named),
-            counted(CARDS, out),
-        ]
-    )
+def write_decks(sizes: Numbers, eye: Eye) -> bytes:
+    return bytes(sizes)
 
 
-PILES: Final = Section(
-    write_piles,
-    (
-        Part("decks", (4,), MOST, "cards left: spawn, traits, citizens, named enemies"),
-        Part("spawn_discard", (CARDS,), 1, ""),
-        Part("trait_discard", (TRAITS,), 8, ""),
-        Part("citizen_discard", (CITIZENS,), 1, ""),
-        Part("named_discard", (HEROES,), 1, ""),
-        Part("spawn_out", (CARDS,), 1, "spawn cards that left the game, or lie under citizens"),
-    ),
+def pile(name: str, size: int, most: int, meaning: str = "") -> Section:
+    """So many kinds of cards, each counted."""
+    return Section(lambda cards, eye: tally(size, cards), (Part(name, (size,), most, meaning),))
+
+
+PILES: Final = (
+    Section(write_decks, (Part("decks", (4,), MOST, "cards left: spawn, traits, citizens, named enemies"),)),
+    pile("spawn_discard", CARDS, 1),
+    pile("trait_discard", TRAITS, 8),
+    pile("citizen_discard", CITIZENS, 1),
+    pile("named_discard", HEROES, 1),
+    pile("spawn_out", CARDS, 1, "spawn cards that left the game, or lie under citizens"),
 )
 
 # -- the question -----------------------------------------------------------------------------------------------
@@ -461,8 +451,8 @@ def detail_row(frame: Frame, first: int, heroes: int) -> bytes:
     )  # fmt: skip
     return b"".join(
         [
-            counted(ROWS, [row for row, hero in enumerate(order) if found.heroes >> hero & 1]),
-            counted(ROWS, [row for row, hero in enumerate(order) if found.hero == hero]),
+            marked(ROWS, [row for row, hero in enumerate(order) if found.heroes >> hero & 1]),
+            HOT_HERO_ROW[order.index(found.hero) if found.hero in order else NOWHERE],
             HOT_ZONE[found.zone],
             mask_row(found.zones, ZONES),
             mask_row(found.goals, ZONES),
@@ -473,8 +463,8 @@ def detail_row(frame: Frame, first: int, heroes: int) -> bytes:
             HOT_ATTACK[attack_place(found.attack)],
             mask_row(found.flags, FLAGS),
             HOT_POWER[found.power],
-            counted(6, [face - 1 for face in found.faces]),
-            counted(6, [face - 1 for face in found.fixed]),
+            tally(6, [face - 1 for face in found.faces]),
+            tally(6, [face - 1 for face in found.fixed]),
             mask_row(found.acts, ACTS),
             mask_row(found.then, ACTS),
             clipped(numbers),
@@ -550,15 +540,17 @@ def read(state: State, eye: Eye, top: Frame | None) -> list[object]:
             state.map_cards, state.object_at, state.object_is,
         ),
         (state.card_at, state.card_is, (state.rescued, state.devoured, state.secrets_gone)),
-        (
-            (len(state.spawn_deck), len(state.trait_deck), len(state.citizen_deck), len(state.named_deck)),
-            state.spawn_discard, state.trait_discard, state.citizen_discard, state.named_discard, state.spawn_out,
-        ),
+        (len(state.spawn_deck), len(state.trait_deck), len(state.citizen_deck), len(state.named_deck)),
+        state.spawn_discard,
+        state.trait_discard,
+        state.citizen_discard,
+        state.named_discard,
+        state.spawn_out,
         None if top is None else (top, first, heroes),
     ]  # fmt: skip
 
 
-SECTIONS: Final = (CONTEXT, TEAM, PLACES, CROWD, NAMED, SURROUNDINGS, HOUSE, MARKS, PEOPLE, PILES, DETAIL)
+SECTIONS: Final = (CONTEXT, TEAM, PLACES, CROWD, NAMED, SURROUNDINGS, HOUSE, MARKS, PEOPLE, *PILES, DETAIL)
 """In the order of what is read."""
 
 LEFT_OUT: Final = {

@@ -6,10 +6,10 @@ table (hearts that are left, die slots that are open, who is protected) is what 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from frenzy.envs.layout import MOST, Part, Section, clipped, flags, hot, marked
+from frenzy.envs.layout import MOST, Part, Section, clipped, flags, hot, marked, tally
 from frenzy.envs.vocabulary import Eye
 from frenzy.games.wreckland import frames
 from frenzy.games.wreckland.cards import (
@@ -247,10 +247,7 @@ FOES: Final = Section(
 
 
 def write_pool(pool: Numbers, eye: Eye) -> bytes:
-    counts = bytearray(DICE)
-    for die in pool:
-        counts[die] += 1
-    return bytes(counts)
+    return tally(DICE, pool)
 
 
 POOL: Final = Section(
@@ -341,13 +338,9 @@ def number(frame: Frame, field: str) -> int:
     return int(getattr(frame, field, 0))
 
 
-def counted(size: int, things: Iterable[int]) -> bytes:
-    """How often each of so many is among them."""
-    counts = [0] * size
-    for thing in things:
-        if thing != NOWHERE:
-            counts[thing] += 1
-    return clipped(counts)
+def counted(size: int, things: Sequence[int]) -> bytes:
+    """How often each of so many is among them; what is nowhere is not counted."""
+    return tally(size, [thing for thing in things if thing != NOWHERE])
 
 
 NOT_IN_USE: Final = frames.Activated(slot=NOWHERE, card=NOWHERE, left=(), die_slot=NOWHERE, value=0)

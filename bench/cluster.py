@@ -6,7 +6,8 @@ PostgreSQL, and starts one of its own.
     python -m bench.cluster
     python -m bench.cluster --quick
     python -m bench.cluster --processes 3 --tables 300 --kills 200
-    python -m bench.cluster --tables 60 --kills 0 --renewals 6
+    python -m bench.cluster --tables 60 --kills 0 --renewals 6 --rounds 0
+    python -m bench.cluster --kills 0 --renewals 0                             # only one process beside two
     python -m bench.cluster --processes 3 --tables 300 --kills 200 --overlap   # ten minutes or so
 """
 
@@ -19,7 +20,7 @@ import subprocess
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from itertools import count
 from math import inf
 from pathlib import Path
@@ -30,12 +31,12 @@ from time import perf_counter, sleep
 from typing import Any, Final
 
 import psycopg
-from websockets.exceptions import InvalidState
 
 from bench.server import elsewhere
-from bench.serving.players import Played, Seats, play, run
+from bench.serving.players import PATIENCE, Compared, Seats, compare, run
 from bench.serving.scripts import VIEWERS, Script, Stored, put_table, write_scripts
 from bench.serving.servers import answers
+from bench.serving.sockets import Socket
 from frenzy.client.client import back_off
 from frenzy.server.store.postgres.store import PostgresStore
 from tests.server.postgres import Cluster, address, cluster
@@ -45,6 +46,7 @@ START: Final = 60  # choices that were made before
 PACE: Final = 200.0  # choices a second at all tables, or less
 DIFFERENT: Final = 20
 BACK: Final = 60.0  # seconds until a table has to be back
+COMPARED: Final = (1, 2)  # processes
 AGAIN: Final = 120.0  # seconds until a process has to be, on a busy machine
 
 
@@ -57,8 +59,8 @@ def options() -> Namespace:
     say("--minutes", type=float, default=inf, help="for the kills: fewer where the machine is busy (default: no limit)")
     say("--overlap", action="store_true", help="kill the next one as soon as two answer: twice as many in a minute")
     say("--renewals", type=int, default=1, help="of all processes, one after the other (default 1)")
-    say("--seconds", type=float, default=5.0, help="of each round that is measured (default 5)")
-    say("--rounds", type=int, default=3, help="default 3")
+    say("--seconds", type=float, default=3.0, help="of each round of one process, and of two (default 3)")
+    say("--rounds", type=int, default=5, help="of both, in turn (default 5); 0: none")
     say("--quick", action="store_true", help="small and short, to see that it runs")
     given = parser.parse_args()
     if given.quick:
@@ -135,9 +137,9 @@ class Survivors(Seats):
         self.cut_off = asyncio.Event()
         self.cut_off_at = inf
 
-    def look(self) -> None:
-        super().look()
-        if any(socket.wrong for socket in self.sockets):
+    def look(self, socket: Socket) -> None:
+        super().look(socket)
+        if socket.wrong:
             self.note_cut_off()
 
     def note_cut_off(self) -> None:
@@ -160,9 +162,9 @@ class Survivors(Seats):
 
     async def choose(self) -> None:
         try:
-            await self.play()
+            await asyncio.wait_for(self.play(), PATIENCE)
             self.accepted = self.next
-        except (RuntimeError, TimeoutError, InvalidState):
+        except (RuntimeError, TimeoutError, ConnectionError):
             self.next, self.done = self.next - 1, None
             self.note_cut_off()
 
@@ -262,11 +264,30 @@ def tell(what: str, playing: Sequence[Survivors], times: int) -> None:
 # -- measuring ---------------------------------------------------------------------------------------------------------
 
 
-def measure(database: Cluster, processes: int, tables: Mapping[str, Script], given: Namespace, log: Path) -> Played:
-    house = House(database, f"play_{processes}", processes, {n: Stored(s, START) for n, s in tables.items()})
-    with house.open(log):
-        moves = {name: script.moves[START:] for name, script in tables.items()}
-        return elsewhere(play, house.port, moves, 100.0, given.seconds, given.rounds, "table {}")
+def measure(database: Cluster, tables: Mapping[str, Script], given: Namespace, log: Path) -> list[list[Compared]]:
+    """One process and two, in turn, each with its own tables in the same PostgreSQL."""
+    moves = {name: script.moves[START:] for name, script in tables.items()}
+    stored = {name: Stored(script, START) for name, script in tables.items()}
+    assert database.process is not None
+    with ExitStack() as stack:
+        houses = {}
+        for processes in COMPARED:
+            house = stack.enter_context(House(database, f"play_{processes}", processes, stored).open(log))
+            assert house.process is not None
+            houses[house.port] = {"servers": house.process.pid, "PostgreSQL": database.process.pid}
+        return elsewhere(compare, houses, moves, given.seconds, given.rounds, "table {}")
+
+
+def tell_rates(rounds: Sequence[Sequence[Compared]]) -> None:
+    """Choices a second, whose processor time each is, and how much more two do than one."""
+    for processes, found in zip(COMPARED, zip(*rounds, strict=True), strict=True):
+        costs = {name: median(each.costs[name] for each in found) for name in found[0].costs}
+        told = ", ".join(f"{name} {cost:.0f}" for name, cost in costs.items())
+        rate = median(each.rate for each in found)
+        print(f"{processes} processes: {rate:,.0f} choices/s (best {max(each.rate for each in found):,.0f}); "
+              f"a choice is {sum(costs.values()):.0f} µs of a processor: {told}")  # fmt: skip
+    ratios = sorted(two.rate / one.rate for one, two in rounds)
+    print(f"two beside one: {median(ratios):.2f} ({ratios[0]:.2f} to {ratios[-1]:.2f})")
 
 
 def main() -> int:
@@ -276,18 +297,15 @@ def main() -> int:
     tables = {name: scripts[number % len(scripts)] for number, name in enumerate(names)}
     with TemporaryDirectory() as folder, cluster(fsync="on", max_connections="200") as database:
         log = Path(folder) / "log"
-        stored = {name: Stored(script, START) for name, script in tables.items()}
-        house = House(database, "killed", given.processes, stored)
-        with house.open(log):
-            for each in run(survive, house, tables, given):
-                each.check(house, tables[each.name])
-        print(f"{given.tables} tables, {given.tables * VIEWERS} sockets, {given.processes} processes: nothing lost")
-        rates = {}
-        for processes in (1, 2):
-            played = measure(database, processes, tables, given, log)
-            rates[processes] = median(each.rate for each in played.saturated)
-            print(f"{processes} processes: {rates[processes]:.0f} choices/s", flush=True)
-        print(f"two beside one: {rates[2] / rates[1]:.2f}")
+        if given.kills or given.renewals:
+            stored = {name: Stored(script, START) for name, script in tables.items()}
+            house = House(database, "killed", given.processes, stored)
+            with house.open(log):
+                for each in run(survive, house, tables, given):
+                    each.check(house, tables[each.name])
+            print(f"{given.tables} tables, {given.tables * VIEWERS} sockets, {given.processes} processes: nothing lost")
+        if given.rounds:
+            tell_rates(measure(database, tables, given, log))
     return 0
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Mapping, Sequence
+from functools import partial
 from random import Random
 from statistics import quantiles
 from time import perf_counter
@@ -12,6 +13,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 import uvloop
 from msgspec import json
 
+from bench.serving.costs import Meter
 from bench.serving.scripts import SEATS, VIEWERS, Move, token
 from bench.serving.sockets import Socket, open_socket
 
@@ -42,6 +44,13 @@ class Played(NamedTuple):
     frame: int  # bytes of an average state
 
 
+class Compared(NamedTuple):
+    """What one of several did in a round, and the microseconds of processor time of a choice, by whose work it was."""
+
+    rate: float
+    costs: dict[str, float]
+
+
 class Seats:
     """A table with all who look at it; it plays one move after the other."""
 
@@ -49,33 +58,37 @@ class Seats:
         self.name, self.moves, self.next, self.address = name, moves, 0, address
         self.sockets: list[Socket] = []
         self.done: asyncio.Future[None] | None = None
-        self.goal: tuple[int, ...] = ()
+        self.waiting = 0
 
     async def open(self, port: int) -> None:
         for viewer in range(VIEWERS):
             own = token(self.name, viewer) if viewer < SEATS else None
             socket = await open_socket(port, self.name, own, self.address)
-            socket.seen = self.look
+            socket.seen = partial(self.look, socket)
             self.sockets.append(socket)
 
-    def look(self) -> None:
+    def look(self, socket: Socket) -> None:
+        """This one has seen the last move, or something is wrong with it."""
+        self.waiting -= 1
         if self.done is None or self.done.done():
             return
-        wrong = next((socket.wrong for socket in self.sockets if socket.wrong), None)
-        if wrong:
-            self.done.set_exception(RuntimeError(f"{self.name}: {wrong.decode()}"))
-        elif all(socket.version >= version for socket, version in zip(self.sockets, self.goal, strict=True)):
+        if socket.wrong:
+            self.done.set_exception(RuntimeError(f"{self.name}: {socket.wrong.decode()}"))
+        elif not self.waiting:
             self.done.set_result(None)
 
     async def play(self) -> float:
         """Make the next move; the seconds until everybody has seen it."""
         move = self.moves[self.next]
         self.next += 1
-        self.goal, self.done = move.versions, asyncio.get_running_loop().create_future()
+        self.waiting, self.done = 0, asyncio.get_running_loop().create_future()
+        for socket, version in zip(self.sockets, move.versions, strict=True):
+            if socket.version < version:
+                socket.goal, self.waiting = version, self.waiting + 1
         text = json.encode({"type": "choose", "version": move.version, "choice": move.choice, "id": "b"})
         start = perf_counter()
         self.sockets[move.seat].send(text)
-        await asyncio.wait_for(self.done, PATIENCE)
+        await self.done
         return perf_counter() - start
 
 
@@ -94,13 +107,8 @@ async def play(
     address: str | None = None,
 ) -> Played:
     """`address` has a place for the number of each table, if they come from many."""
-    tables = [Seats(*each, address and address.format(number)) for number, each in enumerate(moves.items())]
-    for first in range(0, len(tables), AT_ONCE):
-        await asyncio.gather(*(table.open(port) for table in tables[first : first + AT_ONCE]))
+    tables = await sit_down(port, moves, address)
     sockets = [socket for table in tables for socket in table.sockets]
-    while not all(socket.states for socket in sockets):
-        await asyncio.sleep(0.05)
-    await asyncio.sleep(0.5)
     for socket in sockets:
         socket.states = socket.bytes = 0
     paced = [await paced_round(tables, rate, seconds) for _ in range(rounds)]
@@ -109,6 +117,40 @@ async def play(
     for socket in sockets:
         socket.transport.close()
     return Played(paced, saturated, frame)
+
+
+async def sit_down(port: int, moves: Mapping[str, Sequence[Move]], address: str | None) -> list[Seats]:
+    """All who play and look on, each of whom has seen their table."""
+    tables = [Seats(*each, address and address.format(number)) for number, each in enumerate(moves.items())]
+    for first in range(0, len(tables), AT_ONCE):
+        await asyncio.gather(*(table.open(port) for table in tables[first : first + AT_ONCE]))
+    while not all(socket.states for table in tables for socket in table.sockets):
+        await asyncio.sleep(0.05)
+    await asyncio.sleep(0.5)
+    return tables
+
+
+async def compare(
+    houses: Mapping[int, Mapping[str, int]],
+    moves: Mapping[str, Sequence[Move]],
+    seconds: float,
+    rounds: int,
+    address: str | None = None,
+) -> list[list[Compared]]:
+    """Rounds of all houses in turn, as fast as each lets them: whatever else the machine does, it hits all alike.
+
+    A house is its port, and the processes whose time is counted.
+    """
+    tables = [await sit_down(port, moves, address) for port in houses]
+    return [
+        [await compared(*each, seconds) for each in zip(tables, houses.values(), strict=True)] for _ in range(rounds)
+    ]
+
+
+async def compared(tables: list[Seats], processes: Mapping[str, int], seconds: float) -> Compared:
+    meter = Meter(processes)
+    played = await saturated_round(tables, seconds)
+    return Compared(played.rate, {name: cost / len(played.times) for name, cost in meter.since().items()})
 
 
 async def paced_round(tables: list[Seats], rate: float, seconds: float) -> Round:
@@ -120,7 +162,8 @@ async def paced_round(tables: list[Seats], rate: float, seconds: float) -> Round
         await asyncio.sleep(max(0.0, at - perf_counter()))
         deeds.append(asyncio.create_task(next(order).play()))
         at += rng.expovariate(rate)
-    times = await asyncio.gather(*deeds)
+    async with asyncio.timeout(PATIENCE):
+        times = await asyncio.gather(*deeds)
     return Round(perf_counter() - start, times)
 
 
@@ -133,7 +176,8 @@ async def saturated_round(tables: list[Seats], seconds: float) -> Round:
         while perf_counter() < start + seconds and table.next < len(table.moves):
             times.append(await table.play())
 
-    await asyncio.gather(*map(play_on, tables))
+    async with asyncio.timeout(seconds + PATIENCE):
+        await asyncio.gather(*map(play_on, tables))
     return Round(perf_counter() - start, times)
 
 
@@ -145,7 +189,7 @@ async def visit(port: int, tables: list[str], at_once: int) -> list[float]:
         for table in waiting:
             start, seen = perf_counter(), asyncio.Event()
             socket = await open_socket(port, table, token(table, 0))
-            socket.seen = seen.set
+            socket.seen, socket.goal = seen.set, 0
             if not socket.states:
                 await asyncio.wait_for(seen.wait(), PATIENCE)
             assert socket.states, f"{table}: no view"

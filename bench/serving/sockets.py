@@ -1,83 +1,126 @@
-"""A WebSocket client that does little more than count, so that the one who measures is not what is measured."""
+"""A WebSocket client that does little more than count, so that the one who measures is not what is measured.
+
+It knows as much of the protocol as our servers speak: whole frames of text, pings, and a last word.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import re
 from collections.abc import Callable
+from math import inf
 from typing import Final, cast
 
-from websockets.client import ClientProtocol
-from websockets.frames import Frame
-from websockets.uri import parse_uri
-
 STATE: Final = re.compile(rb'\{"type":"state","version":(\d+)')
+REFUSED: Final = b'{"type":"refused"'
+KEY: Final = "x3JJHMbDL1EzLkh9GBhXDw=="
+UPGRADED: Final = b"HTTP/1.1 101 "
+TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
+MASKED: Final = 0x80
+NO_MASK: Final = bytes(4)
+"""What a client says has to be masked; with this nothing looks different."""
+
+
+def frame(kind: int, body: bytes) -> bytes:
+    """What a client says.
+
+    >>> frame(TEXT, b"hello")
+    b'\\x81\\x85\\x00\\x00\\x00\\x00hello'
+    """
+    size = len(body)
+    long = bytes((kind, MASKED | 126, *size.to_bytes(2, "big"))) if size > 125 else bytes((kind, MASKED | size))
+    return long + NO_MASK + body
 
 
 class Socket(asyncio.Protocol):
-    """One connection: tells the version of each state that comes, and counts bytes."""
+    """One connection: tells when the version that is waited for has come, and counts states and their bytes."""
 
-    def __init__(self, uri: str, token: str | None, address: str | None = None) -> None:
-        self.protocol = ClientProtocol(parse_uri(uri), max_size=None)
-        self.token, self.address = token, address
-        self.version = -1
+    def __init__(self, path: str, headers: list[str]) -> None:
+        self.request = "\r\n".join(
+            [
+                f"GET {path} HTTP/1.1", "Host: 127.0.0.1", "Upgrade: websocket", "Connection: Upgrade",
+                f"Sec-WebSocket-Key: {KEY}", "Sec-WebSocket-Version: 13", *headers, "\r\n",
+            ]
+        ).encode()  # fmt: skip
+        self.version, self.goal = -1, inf
         self.states = self.bytes = 0
         self.wrong = b""
         self.seen: Callable[[], None] = lambda: None
+        """Called when the goal has come, and when something is wrong."""
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.rest = b""
         self.transport: asyncio.Transport
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
-        request = self.protocol.connect()
-        if self.token:
-            request.headers["Authorization"] = f"Bearer {self.token}"
-        if self.address:
-            request.headers["X-Forwarded-For"] = self.address
-        self.protocol.send_request(request)
-        self.flush()
+        self.transport.write(self.request)
 
     def data_received(self, data: bytes) -> None:
-        self.protocol.receive_data(data)
-        for event in self.protocol.events_received():
-            if isinstance(event, Frame):
-                self.read(bytes(event.data))
-            elif self.protocol.handshake_exc:
-                self.opened.set_exception(self.protocol.handshake_exc)
-            elif not self.opened.done():
-                self.opened.set_result(None)
-        self.flush()
+        if self.rest:
+            data, self.rest = self.rest + data, b""
+        at = 0 if self.opened.done() else self.read_answer(data)
+        end = len(data)
+        while end - at > 1:
+            size, start = data[at + 1], at + 2
+            if size > 125:
+                start += 2 if size == 126 else 8
+                size = int.from_bytes(data[at + 2 : start], "big") if start <= end else end
+            if start + size > end:
+                break
+            self.read(data[at], data, start, start + size)
+            at = start + size
+        if at < end:
+            self.rest = data[at:]
 
-    def read(self, text: bytes) -> None:
-        if (found := STATE.match(text)) is not None:
-            self.version = int(found[1])
-            self.states += 1
-            self.bytes += len(text)
-            self.seen()
-        elif text.startswith(b'{"type":"refused"'):
-            self.wrong = text
-            self.seen()
+    def read_answer(self, data: bytes) -> int:
+        """Where the frames begin."""
+        head, ends, _ = data.partition(b"\r\n\r\n")
+        if not ends:
+            return 0
+        if not head.startswith(UPGRADED):
+            self.opened.set_exception(ConnectionError(head.partition(b"\r\n")[0].decode()))
+            return len(data)
+        self.opened.set_result(None)
+        return len(head) + len(ends)
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.wrong = self.wrong or b"connection lost (%d)" % (self.protocol.close_code or 0)
-        if not self.opened.done():
-            self.opened.set_exception(exc or ConnectionError("closed before it was open"))
+    def read(self, kind: int, data: bytes, start: int, end: int) -> None:
+        if kind == TEXT:
+            if (found := STATE.match(data, start)) is not None:
+                self.version = int(found[1])
+                self.states += 1
+                self.bytes += end - start
+                if self.version >= self.goal:
+                    self.goal = inf
+                    self.seen()
+            elif data.startswith(REFUSED, start):
+                self.fail(data[start:end])
+        elif kind == PING:
+            self.transport.write(frame(PONG, data[start:end]))
+        elif kind == CLOSE:
+            self.transport.write(frame(CLOSE, data[start:end]))
+            self.fail(b"connection closed (%d)" % int.from_bytes(data[start : start + 2], "big"))
+
+    def fail(self, why: bytes) -> None:
+        self.wrong = self.wrong or why
         self.seen()
 
-    def send(self, text: bytes) -> None:
-        self.protocol.send_text(text)
-        self.flush()
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self.opened.done():
+            self.opened.set_exception(exc or ConnectionError("closed before it was open"))
+        self.fail(b"connection lost")
 
-    def flush(self) -> None:
-        for data in self.protocol.data_to_send():
-            self.transport.write(data)
+    def send(self, text: bytes) -> None:
+        if self.transport.is_closing():
+            raise ConnectionError("the connection is closed")
+        self.transport.write(frame(TEXT, text))
 
 
 async def open_socket(port: int, table: str, token: str | None, address: str | None = None) -> Socket:
     """`address` is where it seems to come from, as a proxy would tell."""
-    uri = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
+    headers = [f"Authorization: Bearer {token}"] if token else []
+    headers += [f"X-Forwarded-For: {address}"] if address else []
     _, socket = await asyncio.get_running_loop().create_connection(
-        lambda: Socket(uri, token, address), "127.0.0.1", port
+        lambda: Socket(f"/api/tables/{table}/socket", headers), "127.0.0.1", port
     )
     await socket.opened
     return socket

@@ -23,6 +23,8 @@ from bench.worker import OURS, QUIET_AND_SINGLE, ROOT
 from frenzy.cli.simulate import grid
 
 TABLES: Final = 64
+SHARED: Final = 256
+"""More of them, since who has done his share waits for the other one: so long turns lie on both sides."""
 WORKERS: Final = 2
 WARM: Final = 0.3
 """Seconds that are not counted."""
@@ -94,27 +96,27 @@ def their_seat(_: str) -> Step:
     return step
 
 
-def tables(game: str, workers: int = 1) -> Step:
+def tables(game: str, count: int = TABLES, workers: int = 1) -> Step:
     """Many tables with every seat ours."""
     vector, numpy = import_module("frenzy.envs.vector"), import_module("numpy")
-    env = vector.Tables(game, num_envs=TABLES, opponents=None, options=GAMES[game], workers=workers, copy=False)
+    env = vector.Tables(game, num_envs=count, opponents=None, options=GAMES[game], workers=workers, copy=False)
     info, random = env.reset(seed=0)[1], numpy.random.default_rng(0)
-    begins = numpy.arange(TABLES + 1) * env.single_action_space.n
+    begins = numpy.arange(count + 1) * env.single_action_space.n
     RUNNING[:] = [process.pid for process in env.team.processes] if env.team else []
 
     def step() -> int:
         nonlocal info
         allowed = numpy.flatnonzero(info["action_mask"].view(numpy.bool_))
         first = numpy.searchsorted(allowed, begins)
-        places = first[:-1] + (random.random(TABLES) * numpy.diff(first)).astype(numpy.int64)
+        places = first[:-1] + (random.random(count) * numpy.diff(first)).astype(numpy.int64)
         info = env.step(allowed[places] - begins[:-1])[4]
-        return TABLES
+        return count
 
     return step
 
 
 def shared_tables(game: str) -> Step:
-    return tables(game, WORKERS)
+    return tables(game, SHARED, WORKERS)
 
 
 RUNNING: Final[list[int]] = []

@@ -62,10 +62,8 @@ class Batch:
         self.first = first
         self.rows = slice(first, first + tables)
         self.buffers = buffers
-        self.observations = Rows(buffers.observations)
-        self.masks = Rows(buffers.masks)
-        self.final_observations = Rows(buffers.final_observations)
-        self.final_masks = Rows(buffers.final_masks)
+        self.observations = lines(buffers.observations[self.rows])
+        self.masks = lines(buffers.masks[self.rows])
 
     def reset(self, seeds: Sequence[int | None], options: Mapping[str, Any] | None, wanted: Sequence[bool]) -> None:
         """New games in the rows that are wanted, from these seeds where they are given."""
@@ -78,15 +76,17 @@ class Batch:
                 table.begin(self.rngs[number], options)
                 buffers.over[row] = False
                 buffers.illegal[row] = LEGAL
-                self.write(row, table)
                 buffers.seats[row] = table.seat
+                self.observations[number][:] = table.observe()
+                self.masks[number][:] = table.play.mask()
 
     def step(self) -> None:
         """Say a word at every table."""
         buffers, rows = self.buffers, self.rows
         rewards, ends = [0.0] * len(self.tables), [False] * len(self.tables)
-        before = zip(self.tables, buffers.actions[rows].tolist(), buffers.over[rows].tolist(), strict=True)
-        for number, (table, word, was_over) in enumerate(before):
+        words, were_over = buffers.actions[rows].tolist(), buffers.over[rows].tolist()
+        told = zip(self.tables, words, were_over, self.observations, self.masks, strict=True)
+        for number, (table, word, was_over, observation, mask) in enumerate(told):
             if was_over and self.resets == "NextStep":
                 table.begin(self.rngs[number])
                 buffers.illegal[self.first + number] = LEGAL
@@ -94,7 +94,8 @@ class Batch:
                 rewards[number], ends[number] = table.step(word)
                 if ends[number]:
                     self.end(number, table, word)
-            self.write(self.first + number, table)
+            observation[:] = table.observe()
+            mask[:] = table.play.mask()
         buffers.rewards[rows], buffers.over[rows] = rewards, ends
         buffers.seats[rows] = [table.seat for table in self.tables]
 
@@ -104,27 +105,15 @@ class Batch:
         buffers.illegal[row] = LEGAL if table.play.is_over else word
         buffers.results[row] = table.play.results()
         if self.resets == "SameStep":
-            self.final_observations.write(row, table.observe())
-            self.final_masks.write(row, table.play.mask())
+            buffers.final_observations[row] = np.frombuffer(table.observe(), np.uint8)
+            buffers.final_masks[row] = np.frombuffer(table.play.mask(), np.int8)
             buffers.final_seats[row] = table.seat
             table.begin(self.rngs[number])
-
-    def write(self, row: int, table: Seated) -> None:
-        """What the seat of a table knows and may say."""
-        self.observations.write(row, table.observe())
-        self.masks.write(row, table.play.mask())
 
     def render(self, mode: str | None) -> list[str | Picture | None]:
         return [rendered(table.play, mode, table.seat) for table in self.tables]
 
 
-class Rows:
+def lines(array: NDArray[Any]) -> list[memoryview]:
     """The rows of an array of bytes, to write to: quicker than through the array."""
-
-    def __init__(self, array: NDArray[Any]) -> None:
-        self.size = array.shape[1]
-        self.memory = array.data.cast("B")
-
-    def write(self, row: int, written: bytes | bytearray) -> None:
-        first = row * self.size
-        self.memory[first : first + self.size] = written
+    return [row.data.cast("B") for row in array]

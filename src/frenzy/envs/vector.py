@@ -119,7 +119,8 @@ class Tables(VectorEnv[Observations, Actions, NDArray[Any]]):
             finals = np.full(self.num_envs, None, object)
             for row in np.flatnonzero(ended):
                 finals[row] = buffers.final_observations[row].copy()
-            masks, seats = buffers.final_masks * ended[:, None], buffers.final_seats * ended
+            masks, seats = np.zeros_like(buffers.masks), buffers.final_seats * ended
+            masks[ended] = buffers.final_masks[ended]
             ends = {"action_mask": masks, "_action_mask": ended.copy(), "seat": seats, "_seat": ended.copy()}
             infos |= {"final_obs": finals, "_final_obs": ended.copy(), "final_info": ends, "_final_info": ended.copy()}
         illegal = ended & (buffers.illegal != LEGAL)

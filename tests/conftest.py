@@ -1,13 +1,14 @@
-"""What tests everywhere share: one server for those of a module, and no certificates."""
+"""What tests everywhere share: one server for those of a module, and how requests are made."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterator
 
+import httpx
 import pytest
 
-from tests.server.serving import Server, serving
+from tests.server.serving import PATIENCE, Server, serving
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -24,9 +25,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _no_certificates() -> Iterator[None]:
-    """Nobody speaks TLS here, and httpx would read them all for each request: 20 ms of a processor's time."""
+def _patient_and_without_certificates() -> Iterator[None]:
+    """httpx gives up after five seconds, which a busy machine may take. And it reads all certificates for each request:
+    20 ms of a processor's time, and nobody speaks TLS here."""
     with pytest.MonkeyPatch.context() as patch:
+        for step in ("connect", "read", "write", "pool"):
+            patch.setattr(httpx._config.DEFAULT_TIMEOUT_CONFIG, step, PATIENCE)
         patch.delenv("SSL_CERT_FILE", raising=False)
         patch.setenv("SSL_CERT_DIR", os.devnull)
         yield

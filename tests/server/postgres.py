@@ -95,7 +95,8 @@ class Cluster:
     def await_ready(self) -> None:
         import psycopg
 
-        for _ in range(1000):
+        end = time.monotonic() + 120
+        while time.monotonic() < end:
             assert self.process is not None
             assert self.process.poll() is None, (self.folder / "log").read_text()
             try:
@@ -110,7 +111,7 @@ class Cluster:
         """By SIGINT, in order; by SIGQUIT, as if the power had failed."""
         assert self.process is not None
         self.process.send_signal(how)
-        self.process.wait(30)
+        self.process.wait(120)
 
 
 def address(folder: Path, database: str = "postgres", schema: str = "public") -> str:

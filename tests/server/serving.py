@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import signal
 import socket
@@ -10,10 +11,11 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from http.client import HTTPConnection, HTTPException
+from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -22,14 +24,36 @@ from websockets.sync.client import ClientConnection, connect
 from tests.server.nursery import Forked
 
 QUICK = {"bot_seconds": 0}
+PATIENCE: Final = 60.0
+"""Seconds after which something hangs: a busy machine may keep any process waiting for a few of them."""
+FIRST_PORT, PORTS = 20_000, 12_000  # below those that systems give to whoever calls out
 Doc = dict[str, Any]
+
+numbers = count(os.getpid() * 97)
 
 
 def free_port() -> int:
+    """One that nobody listens at. Nor does anybody call out from it while a server is killed and started again."""
+    while True:
+        port = FIRST_PORT + next(numbers) % PORTS
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+
+
+@contextmanager
+def nobody() -> Iterator[int]:
+    """A port at which nobody listens, and nobody can begin to."""
     with socket.socket() as door:
         door.bind(("127.0.0.1", 0))
-        port: int = door.getsockname()[1]
-        return port
+        yield door.getsockname()[1]
+
+
+def await_true(is_so: Callable[[], bool], seconds: float = PATIENCE) -> None:
+    """Wait for something to be so."""
+    end = time.monotonic() + seconds
+    while not is_so():
+        assert time.monotonic() < end, "it does not come"
+        time.sleep(0.02)
 
 
 class Server:
@@ -65,7 +89,8 @@ class Server:
 
     def await_ready(self) -> None:
         """Ask until somebody answers; the plainest client there is, because a hundred starts add up."""
-        for _ in range(1000):
+        end = time.monotonic() + 2 * PATIENCE
+        while time.monotonic() < end:
             assert self.process is not None
             assert self.process.poll() is None, self.log.read_text()
             door = HTTPConnection("127.0.0.1", self.port, timeout=10)
@@ -82,7 +107,7 @@ class Server:
     def stop(self, how: int = signal.SIGTERM) -> int:
         assert self.process is not None
         self.process.send_signal(how)
-        return self.process.wait(20)
+        return self.process.wait(PATIENCE)
 
 
 @contextmanager
@@ -124,7 +149,9 @@ class Client:
         headers |= from_address(address)
         link = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket{query}"
         self.exit = ExitStack()
-        opened = connect(link, additional_headers=headers, max_size=None, max_queue=None, close_timeout=1)
+        opened = connect(
+            link, additional_headers=headers, max_size=None, max_queue=None, open_timeout=PATIENCE, close_timeout=1
+        )
         self.socket: ClientConnection = self.exit.enter_context(opened)
         server.clients.append(self)
         self.frames: list[str] = []
@@ -133,7 +160,7 @@ class Client:
         assert self.hello["type"] == "hello"
         self.await_state()
 
-    def receive(self, timeout: float = 20) -> Doc:
+    def receive(self, timeout: float = PATIENCE) -> Doc:
         frame = self.socket.recv(timeout)
         assert isinstance(frame, str)
         self.frames.append(frame)
@@ -153,14 +180,22 @@ class Client:
             pass
         return self.state
 
-    def drain(self, quiet: float = 0.3) -> list[Doc]:
-        """Everything that comes until nothing comes for a while."""
-        found: list[Doc] = []
-        while True:
-            try:
-                found.append(self.receive(quiet))
-            except TimeoutError:
-                return found
+    def until(self, is_right: Callable[[Doc], bool]) -> Doc:
+        """Read on until the state is so, if it is not yet."""
+        while not is_right(self.state):
+            self.receive()
+        return self.state
+
+    def catch_up(self) -> Doc:
+        """Read all that the server has to say until now, and the state as it is now.
+
+        What is said is sent before a state: the state that comes after this answer was made after it.
+        """
+        self.send({"type": "ping", "id": "catch up"})
+        self.send({"type": "resync", "version": self.state["version"]})
+        while self.await_type("pong")["id"] != "catch up":
+            pass
+        return self.await_state()
 
     def send(self, message: Doc | str) -> None:
         self.socket.send(message if isinstance(message, str) else json.dumps(message))
@@ -266,9 +301,6 @@ def table_of_three(server: Server, **wanted: Any) -> list[Person]:
 
 def asked(clients: list[Client]) -> Client:
     """Whoever has to choose, when everybody has read what they were sent."""
-    while True:
-        for client in clients:
-            client.drain(0.03)
-        for client in clients:
-            if client.is_asked():
-                return client
+    for client in clients:
+        client.catch_up()
+    return next(client for client in clients if client.is_asked())

@@ -131,10 +131,10 @@ async def in_one_group(store: SqlStore, *changes: Coroutine[Any, Any, object]) -
 
     def keep_busy(_: Database) -> bool:
         is_busy.set()
-        return may_go_on.wait(10)
+        return may_go_on.wait(120)
 
     busy = asyncio.create_task(store.write(keep_busy))
-    assert await asyncio.to_thread(is_busy.wait, 10)
+    assert await asyncio.to_thread(is_busy.wait, 120)
     waiting = [asyncio.create_task(change) for change in changes]
     await asyncio.sleep(0)
     may_go_on.set()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import random
 import signal
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +16,9 @@ import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from frenzy.server.cluster.placement import home_of
 from tests.server.postgres import missing
-from tests.server.serving import Client, Person, Server, create, join, running, start, table_of_three
+from tests.server.serving import Client, Person, Server, await_true, create, join, running, start, table_of_three
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=missing())
 
@@ -36,7 +38,7 @@ def member(folder: Path, url: str, name: str) -> Server:
 def cluster(folder: Path, url: str, count: int = 2) -> Iterator[list[Server]]:
     with ExitStack() as stack:
         servers = [stack.enter_context(running(member(folder, url, f"m{number}"))) for number in range(count)]
-        await_members(url, count)
+        await_members(*servers)
         yield servers
 
 
@@ -45,16 +47,22 @@ def rows(url: str, question: str, *values: object) -> list[tuple[Any, ...]]:
         return database.execute(question, values).fetchall()
 
 
-def await_true(is_so: Callable[[], bool], seconds: float = 20.0) -> None:
-    end = time.monotonic() + seconds
-    while not is_so():
-        assert time.monotonic() < end, "it does not come"
-        time.sleep(0.02)
+def members_noted(server: Server) -> list[list[str]]:
+    """Who is there, as it was heard by the server, or by each of its processes, whenever that had changed."""
+    whole, _, _ = server.log.read_text().rpartition("\n")
+    lines = [json.loads(line) for line in whole.splitlines() if '"event": "members"' in line]
+    return [line["addresses"] for line in lines]
 
 
-def await_members(url: str, count: int) -> None:
-    await_true(lambda: len(rows(url, "SELECT 1 FROM frenzy_members")) == count)
-    time.sleep(0.1)  # until everybody has heard of it
+def await_members(*servers: Server) -> None:
+    """Until each of them has heard of all, and that nobody else is there."""
+    wanted = sorted(server.url for server in servers)
+
+    def has_heard(server: Server) -> bool:
+        return [[server.url], *members_noted(server)][-1] == wanted
+
+    for server in servers:
+        await_true(partial(has_heard, server))
 
 
 def owner_of(url: str, table: str) -> str | None:
@@ -141,14 +149,18 @@ def test_a_server_that_ends_gives_its_tables_to_the_other(tmp_path: Path, postgr
 
 def test_a_server_that_comes_gets_the_tables_that_should_be_there(tmp_path: Path, postgres: str) -> None:
     with cluster(tmp_path, postgres, 1) as (first,):
-        people = [create(first) for _ in range(12)]
+        people = [create(first) for _ in range(25)]  # it is hardly chance if all of them should be at the same server
         with running(member(tmp_path, postgres, "late")) as second:
-            await_members(postgres, 2)
-            for person in people:
-                answer = httpx.get(f"{first.url}/api/tables/{person.table}")
+            servers = {first.url, second.url}
+
+            def is_home(table: str) -> bool:
+                answer = httpx.get(f"{first.url}/api/tables/{table}")
                 assert answer.status_code == 200
-            owners = [owner_of(postgres, person.table) for person in people]
-        assert {*owners} == {first.url, second.url}
+                return owner_of(postgres, table) == home_of(table, servers)
+
+            for person in people:
+                await_true(partial(is_home, person.table))
+            assert {owner_of(postgres, person.table) for person in people} == servers
 
 
 def test_an_owner_that_was_stopped_writes_nothing_when_it_goes_on(tmp_path: Path, postgres: str) -> None:
@@ -163,7 +175,7 @@ def test_an_owner_that_was_stopped_writes_nothing_when_it_goes_on(tmp_path: Path
             rows(postgres, "DELETE FROM frenzy_members WHERE address = %s RETURNING id", servers[0].url)
             with psycopg.connect(postgres, autocommit=True) as database:
                 database.execute("NOTIFY frenzy_members")
-            time.sleep(0.2)
+            await_members(servers[1])
             there = [at(servers[1], person).connect() for person in people]
             (other,) = [each for each in there if each.is_asked()]
             other.play(other.choices[-1])

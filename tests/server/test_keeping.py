@@ -260,7 +260,7 @@ def test_a_backup_is_one_moment_of_a_server_that_goes_on(
     server = Thread(target=lambda: lengths.append(at(here, play)))
     server.start()
     try:
-        assert has_begun.wait(20)
+        assert has_begun.wait(120)
         for number in range(3):
             back_up(here, tmp_path / f"{number}.sqlite", unwatched, lambda done, total: None)
     finally:

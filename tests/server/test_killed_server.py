@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from frenzy.games import load
 from frenzy.server.table.history import History
 from tests.server.postgres import address, cluster, missing
-from tests.server.serving import Client, Person, Server, serving, table_of_three
+from tests.server.serving import PATIENCE, Client, Person, Server, serving, table_of_three
 
 pytestmark = pytest.mark.slow
 
@@ -41,7 +41,7 @@ class Group:
 
     def __init__(self, server: Server, seed: int) -> None:
         self.server, self.rng = server, random.Random(seed)
-        self.may_play, self.is_out, self.is_done = Event(), Event(), False
+        self.may_play, self.is_killed, self.is_out, self.is_done = Event(), Event(), Event(), False
         self.logs: dict[str, list[str]] = {}
         self.people: list[Person] = []
         self.clients: list[Client] = []
@@ -73,14 +73,14 @@ class Group:
                 for client in self.clients:
                     client.close()
                 self.is_out.set()
-                while self.may_play.is_set():
-                    time.sleep(0.002)
+                self.is_killed.wait()
         except BaseException as error:  # noqa: BLE001  # the test raises it again
             self.error = error
             self.is_out.set()
 
     def end(self) -> None:
         self.is_done = True
+        self.is_killed.set()
         self.may_play.set()
         self.thread.join()
 
@@ -164,7 +164,7 @@ def await_silence(server: Server) -> None:
         return
     import psycopg
 
-    end = time.monotonic() + 30
+    end = time.monotonic() + PATIENCE
     with psycopg.connect(server.options[-1], autocommit=True) as database:
         while database.execute(OTHERS).fetchone() != (0,):
             assert time.monotonic() < end, "PostgreSQL goes on working for a server that is dead"
@@ -187,9 +187,10 @@ def played(groups: list[Group]) -> int:
 
 
 def kill_and_start(server: Server, groups: list[Group], rng: random.Random) -> None:
-    goal, end = played(groups) + rng.randint(1, MOST_CHOICES), time.monotonic() + 60
+    goal, end = played(groups) + rng.randint(1, MOST_CHOICES), time.monotonic() + PATIENCE
     for group in groups:
         group.is_out.clear()
+        group.is_killed.clear()
         group.may_play.set()
     while played(groups) < goal and not any(group.error for group in groups):
         assert time.monotonic() < end, "nobody can choose"
@@ -199,8 +200,9 @@ def kill_and_start(server: Server, groups: list[Group], rng: random.Random) -> N
     await_silence(server)
     for group in groups:
         group.may_play.clear()
+        group.is_killed.set()
     for group in groups:
-        assert group.is_out.wait(30)
+        assert group.is_out.wait(PATIENCE)
         check(group)
     if rng.random() < EARLY:
         server.launch()

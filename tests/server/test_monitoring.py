@@ -26,11 +26,10 @@ from frenzy.server.store.sqlite import inspection
 from frenzy.server.store.sqlite.store import SqliteStore
 from tests.server.desk import FirstChoice
 from tests.server.memory_store import MemoryStore
-from tests.server.serving import Client, Server, free_port, serving
+from tests.server.serving import Client, Server, await_true, free_port, serving
 from tests.server.stores import open_seats, table_record
 from tests.server.warp import warps
 
-SOON = 5.0
 DEPLOY = Path(__file__).parents[2] / "deploy"
 
 
@@ -285,21 +284,22 @@ async def test_what_is_wrong_is_one_word_that_names_no_file() -> None:
 # -- a real server ------------------------------------------------------------------------------------------------
 
 
-def told_within(server: Server, seconds: float, status: str) -> httpx.Response:
+def health(server: Server) -> httpx.Response:
+    return httpx.get(f"{server.url}/health")
+
+
+def once_told(server: Server, status: str) -> httpx.Response:
     """The health, once it says this."""
-    end = time.monotonic() + seconds
-    while (answer := httpx.get(f"{server.url}/health")).json()["status"] != status:
-        assert time.monotonic() < end, answer.text
-        time.sleep(0.1)
-    return answer
+    await_true(lambda: health(server).json()["status"] == status)
+    return health(server)
 
 
 def test_a_damaged_file_is_told_within_seconds(tmp_path: Path) -> None:
     settled(tmp_path / "frenzy.sqlite")
     with serving(tmp_path) as server:
-        assert told_within(server, SOON, "ok").status_code == 200
+        assert once_told(server, "ok").status_code == 200
         write_over(tmp_path / "frenzy.sqlite", 8_192, 12_288)
-        answer = told_within(server, SOON, "damaged")
+        answer = once_told(server, "damaged")
         assert answer.status_code == 503
         assert str(tmp_path) not in answer.text
 
@@ -308,12 +308,12 @@ def test_looking_at_the_file_keeps_its_locks(tmp_path: Path) -> None:
     """Who opens and closes it beside SQLite ends them: the next to close it would take it for theirs alone."""
     path = tmp_path / "frenzy.sqlite"
     with serving(tmp_path) as server:
-        told_within(server, SOON, "ok")
+        once_told(server, "ok")
         settled(path)
         assert path.with_name("frenzy.sqlite-wal").exists()
         assert httpx.get(f"{server.url}/api/tables/table%207").status_code == 200
-        time.sleep(2.1)
-        assert httpx.get(f"{server.url}/health").json()["status"] == "ok"
+        time.sleep(2.1)  # until it looks again
+        once_told(server, "ok")
 
 
 @pytest.fixture
@@ -337,11 +337,11 @@ def fill(path: Path) -> None:
 
 def test_a_full_disk_is_told_within_seconds_and_so_is_its_end(small_disk: Path) -> None:
     with serving(small_disk) as server:
-        told_within(server, SOON, "ok")
+        once_told(server, "ok")
         fill(small_disk / "filler")
-        assert told_within(server, SOON, "disk_full").status_code == 503
+        assert once_told(server, "disk_full").status_code == 503
         (small_disk / "filler").unlink()
-        told_within(server, SOON, "ok")
+        once_told(server, "ok")
 
 
 def test_numbers_have_a_port_of_their_own(tmp_path: Path) -> None:
@@ -353,7 +353,8 @@ def test_numbers_have_a_port_of_their_own(tmp_path: Path) -> None:
         slow.send(b"GET /metr")  # keeps nobody else waiting
         seated = httpx.post(f"{server.url}/api/tables", json={"nickname": "Ada", "bots": "random"}).json()
         httpx.get(f"{server.url}/api/tables/nowhere")
-        with connect(f"ws://127.0.0.1:{server.port}/api/tables/{seated['table']['id']}/socket"):
+        with connect(f"ws://127.0.0.1:{server.port}/api/tables/{seated['table']['id']}/socket") as watching:
+            watching.recv()
             numbers = httpx.get(f"http://127.0.0.1:{port}/metrics").text
         assert httpx.get(f"{server.url}/metrics").status_code == 404
         assert httpx.get(f"http://127.0.0.1:{port}/api/tables").status_code == 404
@@ -406,6 +407,7 @@ def test_the_log_of_requests_has_no_secrets(tmp_path: Path) -> None:
         httpx.post(f"{server.url}/api/tables/{name}/ready", headers={"Authorization": f"Bearer {token}"}, json={})
         httpx.get(f"{server.url}/nowhere/{token}")
         Client(server, name, token).close()
+        await_true(lambda: '"method": "SOCKET"' in server.log.read_text())
         server.stop()
         log = server.log.read_text()
     lines = [json.loads(line) for line in log.splitlines() if line.startswith("{")]

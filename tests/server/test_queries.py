@@ -94,7 +94,10 @@ def test_questions_have_a_limit_of_their_own(server: Server) -> None:
     person = create(server, bots="random", options={"start": 0})
     start(person)
     client = person.connect()
-    answers = [ask(client, "why_not", "square b2") for _ in range(160)]
+    question = {"type": "ask", "question": "why_not", "subject": "square b2", "version": client.state["version"]}
+    for number in range(160):
+        client.send({**question, "id": str(number)})
+    answers = [client.await_type("answer", "refused") for _ in range(160)]
     assert [answer["type"] for answer in answers[:150]] == ["answer"] * 150
     assert answers[-1]["reason"] == "too_many"
     client.play(client.choices[0])

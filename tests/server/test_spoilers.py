@@ -137,9 +137,10 @@ class Ear:
         except ConnectionClosed as error:
             self.heard.append(str(error))
         else:
-            client.send({"type": "ask", "question": "hint", "subject": "", "version": client.state["version"]})
+            send(client, {"type": "ask", "question": "hint", "subject": "", "version": client.state["version"]})
             client.send("nonsense")
-            client.drain()
+            client.await_type("refused")
+            client.catch_up()
             self.heard += client.frames
 
     def everything(self) -> str:
@@ -194,7 +195,6 @@ def question_everything(client: Client) -> None:
             send(client, {"type": "ask", "question": question, "subject": subject, "version": client.state["version"]})
     send(client, {"type": "ask", "question": "hint", "subject": "", "version": client.state["version"]})
     send(client, {"type": "choose", "version": client.state["version"], "choice": "install the moon"})
-    client.drain(0.1)
 
 
 def send(client: Client, message: Doc) -> Doc:
@@ -210,7 +210,7 @@ def play_through(owner: Owner, ear: Ear, chapter: int) -> str:
         question_everything(client)
         play_some(client, 40)
     client.send({"type": "resync", "version": 0})
-    client.drain()
+    client.await_state(lambda state: state["since"] == 0)
     ear.heard += client.frames
     client.close()
     return person.table

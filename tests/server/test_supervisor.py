@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import random
 import signal
-import socket
 import time
 from argparse import Namespace
 from collections.abc import Iterator
@@ -21,8 +20,19 @@ from frenzy.cli import parser
 from frenzy.cli.cluster import arguments
 from frenzy.server.cluster.supervisor import BOTS
 from tests.server.postgres import missing
-from tests.server.serving import Client, Person, Server, create, free_port, running, start, table_of_three
-from tests.server.test_cluster import await_true, log_of, owner_of, rows
+from tests.server.serving import (
+    PATIENCE,
+    Client,
+    Person,
+    Server,
+    await_true,
+    create,
+    free_port,
+    running,
+    start,
+    table_of_three,
+)
+from tests.server.test_cluster import log_of, members_noted, owner_of, rows
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=missing())
 
@@ -55,10 +65,10 @@ class House(Server):
 
 def members() -> int:
     """The first of two ports beside each other that are free."""
-    while True:
-        port = free_port()
-        with suppress(OSError), socket.create_server(("127.0.0.1", port + 1)):
-            return port
+    port = free_port()
+    while (following := free_port()) != port + 1:
+        port = following
+    return port
 
 
 def started(parent: int) -> list[tuple[int, list[str]]]:
@@ -99,7 +109,7 @@ def test_every_option_of_serve_reaches_the_processes() -> None:
 @contextmanager
 def house(folder: Path, url: str) -> Iterator[House]:
     with running(House(folder, url)) as server:
-        await_true(lambda: len(rows(url, "SELECT 1 FROM frenzy_members")) == 2, 60)
+        await_true(lambda: [len(known) for known in members_noted(server)].count(2) == 2)  # each has heard of the other
         assert isinstance(server, House)
         yield server
 
@@ -122,7 +132,7 @@ class Group:
             self.clients[person.seat] = person.connect()
         return self.clients[person.seat]
 
-    def play(self, choices: int, seconds: float = 30.0) -> None:
+    def play(self, choices: int, seconds: float = 2 * PATIENCE) -> None:
         """So many choices, however often the line breaks."""
         end = time.monotonic() + seconds
         while choices:
@@ -176,7 +186,7 @@ def test_who_plays_notices_a_killed_process_by_a_new_connection_only(tmp_path: P
             for group in groups:
                 group.play(2)
                 group.look()
-            await_true(partial(is_back, server, owner, pid), 60)
+            await_true(partial(is_back, server, owner, pid))
 
         pids = [pid for pid, _ in children(server.pid)]
         server.stop(signal.SIGKILL)  # they do not outlive the one that has started them
@@ -229,7 +239,7 @@ def test_bots_that_all_servers_share_are_killed_and_so_are_servers_and_every_tab
     tmp_path: Path, postgres: str
 ) -> None:  # fmt: skip
     with house(tmp_path, postgres) as server:
-        await_true(lambda: server.bots is not None, 60)
+        await_true(lambda: server.bots is not None)
         groups = [Alone(server) for _ in range(3)]
         for group in groups:
             group.play(2)
@@ -239,7 +249,7 @@ def test_bots_that_all_servers_share_are_killed_and_so_are_servers_and_every_tab
         os.kill(before, signal.SIGKILL)
         for group in groups:
             group.play(3)
-        await_true(lambda: server.bots not in (None, before), 60)
+        await_true(lambda: server.bots not in (None, before))
 
         owner = owner_of(postgres, groups[0].ada.table)
         assert owner is not None
@@ -259,10 +269,10 @@ def test_processes_are_renewed_one_after_the_other_and_then_end_with_nothing_lef
         group = Group(server, 1)
         group.play(2)
         os.kill(server.pid, signal.SIGHUP)
-        end = time.monotonic() + 60
+        end = time.monotonic() + 5 * PATIENCE
         while {pid for pid, _ in children(server.pid)} & before or "renewed" not in server.log.read_text():
             assert time.monotonic() < end, "they are not renewed"
-            assert httpx.get(f"{server.url}/api/games", timeout=30).status_code == 200  # somebody is always there
+            assert httpx.get(f"{server.url}/api/games", timeout=PATIENCE).status_code == 200  # somebody is always there
             group.play(1)
             time.sleep(0.1)
         group.look()
@@ -270,7 +280,8 @@ def test_processes_are_renewed_one_after_the_other_and_then_end_with_nothing_lef
         assert len(pids) == 2
         assert server.bots not in (None, bots)
 
-        client = table_of_three(server)[0].connect()
+        group.play(1)
+        client = group.clients[0]
         assert server.stop() == 0
         assert client.closing_code() == 1012
     assert not [pid for pid in pids if Path(f"/proc/{pid}").exists()]

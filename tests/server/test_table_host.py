@@ -447,7 +447,7 @@ def closed(server: Server, table: str, headers: dict[str, str]) -> tuple[int, st
         connect(address, additional_headers=headers, close_timeout=1) as line,
         pytest.raises(ConnectionClosed) as caught,
     ):
-        line.recv(10)
+        line.recv()
     end = caught.value.rcvd
     assert end is not None
     return end.code, end.reason

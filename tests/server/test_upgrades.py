@@ -24,7 +24,7 @@ import pytest
 import frenzy
 from frenzy.games import load
 from frenzy.kernel import Replay
-from tests.server.serving import Client, Doc, Person, Server, create, serving, start, table_of_three
+from tests.server.serving import PATIENCE, Client, Doc, Person, Server, asked, create, serving, start, table_of_three
 
 CARDS = {
     "adrenaline/content/weapons.py": ("damage=2, marks=1", "damage=3, marks=1"),
@@ -91,11 +91,9 @@ def play(people: list[Person], rng: random.Random, count: int) -> list[Doc]:
     """So many choices at random; what each of them sees afterwards."""
     clients = connect(people)
     for _ in range(count):
-        chooser = next(client for client in clients if client.is_asked())
+        chooser = asked(clients)
         chooser.play(rng.choice(chooser.choices))
-        for client in clients:
-            client.drain(0.02)
-    states = [client.state for client in clients]
+    states = [client.catch_up() for client in clients]
     for client in clients:
         client.close()
     return states
@@ -123,12 +121,13 @@ def whole_game() -> Replay:
 
 def get(server: Server, path: str, person: Person | None = None) -> httpx.Response:
     headers = {} if person is None else {"Authorization": f"Bearer {person.token}"}
-    return httpx.get(f"{server.url}/api/tables/{path}", headers=headers, timeout=30)
+    return httpx.get(f"{server.url}/api/tables/{path}", headers=headers, timeout=PATIENCE)
 
 
 def await_film(server: Server, table: str) -> None:
     """Until all that was shown of a game that is over is on the disk."""
-    for _ in range(100):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         with closing(sqlite3.connect(server.data / "frenzy.sqlite")) as database:
             if database.execute("SELECT 1 FROM films WHERE table_id = ? AND start = 0", (table,)).fetchone():
                 return

@@ -1,9 +1,11 @@
-"""A loop whose time passes only when nothing else is left to do: waits are exact, and take no time."""
+"""Loops with a time of their own. In one it passes only when nothing else is left to do: waits are exact, and take no
+time. In the other it passes only when the test says so: however long other processes take, nobody is late."""
 
 from __future__ import annotations
 
 import asyncio
 import selectors
+import time
 from collections.abc import Callable, Coroutine
 from functools import wraps
 from typing import Any
@@ -42,12 +44,44 @@ class WarpLoop(asyncio.SelectorEventLoop):
         return done
 
 
-def warps(scene: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """A test that is a scene in such a loop."""
+class StillLoop(asyncio.SelectorEventLoop):
+    def __init__(self) -> None:
+        self.now = 1000.0
+        super().__init__()
 
+    def time(self) -> float:
+        return self.now
+
+
+def pass_time(seconds: float) -> None:
+    """In a loop whose time stands still."""
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, StillLoop), "time passes by itself"
+    loop.now += seconds
+
+
+async def moment() -> None:
+    """For other processes to do something."""
+    await asyncio.to_thread(time.sleep, 0.005)
+
+
+Scene = Callable[..., Coroutine[Any, Any, None]]
+
+
+def warps(scene: Scene) -> Callable[..., None]:
+    """A test that is a scene in a loop whose time passes when it has nothing to do."""
+    return in_loop(WarpLoop, scene)
+
+
+def stands_still(scene: Scene) -> Callable[..., None]:
+    """A test that is a scene in a loop whose time it passes itself."""
+    return in_loop(StillLoop, scene)
+
+
+def in_loop(make: Callable[[], asyncio.AbstractEventLoop], scene: Scene) -> Callable[..., None]:
     @wraps(scene)
     def test(*arguments: Any, **named: Any) -> None:
-        with asyncio.Runner(loop_factory=WarpLoop) as runner:
+        with asyncio.Runner(loop_factory=make) as runner:
             runner.run(scene(*arguments, **named))
 
     return test

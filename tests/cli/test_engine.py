@@ -210,7 +210,7 @@ def test_a_program_plays_a_whole_game_line_by_line() -> None:
             plies += 1
         assert tell(do="outcome")["outcome"]["winners"]
         engine.stdin.close()
-        assert engine.wait(timeout=10) == 0
+        assert engine.wait(timeout=300) == 0
 
 
 def test_a_program_survives_a_line_that_is_no_unicode() -> None:

@@ -179,7 +179,7 @@ def test_every_command_has_an_example(capsys: Screen) -> None:
 def test_the_program_itself_plays_and_leaves_at_the_end_of_input() -> None:
     command = [sys.executable, "-c", "from frenzy.cli import main; raise SystemExit(main())", "play", "--seed", "3"]
     command += ["--language", "en"]
-    done = subprocess.run(command, input="1\nquit\n", capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, input="1\nquit\n", capture_output=True, text=True, timeout=300, check=False)
 
     assert (done.returncode, done.stderr) == (0, "")
     assert "appears on" in done.stdout

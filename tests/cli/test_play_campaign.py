@@ -106,7 +106,7 @@ def test_a_whole_run_from_a_pipe(language: str, tmp_path: Path) -> None:
     lines = "".join(f"{rng.randint(1, 12)}\n" for _ in range(2500))
     done = subprocess.run(
         [*COMMAND, "--plain", "--seed", "7", "--language", language], input=lines, capture_output=True, text=True,
-        timeout=120, check=False, env={**os.environ, "XDG_STATE_HOME": str(tmp_path)},
+        timeout=300, check=False, env={**os.environ, "XDG_STATE_HOME": str(tmp_path)},
     )  # fmt: skip
 
     assert (done.returncode, done.stderr) == (0, "")

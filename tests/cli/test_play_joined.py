@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from frenzy.cli import main
-from tests.server.serving import Server, create, free_port, join, start, table_of_three
+from tests.server.serving import Server, create, join, nobody, start, table_of_three
 
 SHORT = {"skulls": 5, "ending": "sudden_death"}
 COMMAND = [sys.executable, "-c", "from frenzy.cli import main; raise SystemExit(main())", "play"]
@@ -62,7 +62,7 @@ class Piped:
 
     def close(self) -> tuple[int, str]:
         """The end of the input; how it ends, and what it still says."""
-        said, error = self.process.communicate(timeout=60)
+        said, error = self.process.communicate(timeout=300)
         assert not error, error
         return self.process.returncode, said
 
@@ -227,7 +227,8 @@ def test_who_plays_hears_the_chances_while_all_agree(server: Server, piped: Star
     [("en", "The server does not answer"), ("fr", "Le serveur ne répond pas"), ("pl", "Serwer nie odpowiada")],
 )
 def test_no_server_is_one_line_in_ones_language(language: str, sentence: str, capsys: Screen) -> None:
-    assert main(["play", "--join", f"http://127.0.0.1:{free_port()}/t/abc", "--language", language]) == 2
+    with nobody() as port:
+        assert main(["play", "--join", f"http://127.0.0.1:{port}/t/abc", "--language", language]) == 2
 
     error = capsys.readouterr().err
     assert sentence in error

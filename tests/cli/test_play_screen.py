@@ -41,7 +41,7 @@ class Terminal:
     def type(self, keys: str) -> None:
         os.write(self.end, keys.encode())
 
-    def read_to(self, text: str, seconds: float = 40) -> None:
+    def read_to(self, text: str, seconds: float = 120) -> None:
         end = monotonic() + seconds
         while text not in self.heard:
             assert monotonic() < end, f"it never said {text!r}, but:\n{self.heard[-3000:]}"
@@ -58,11 +58,11 @@ class Terminal:
         return True
 
     def close(self) -> int:
-        end = monotonic() + 40
+        end = monotonic() + 120
         while self.read():
             assert monotonic() < end, "it does not end"
         os.close(self.end)
-        return self.process.wait(20)
+        return self.process.wait(120)
 
 
 def test_in_a_terminal_the_game_fills_the_screen_and_is_saved(tmp_path: Path) -> None:

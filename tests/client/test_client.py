@@ -41,7 +41,7 @@ from frenzy.client import (
 )
 from frenzy.client.client import FIRST_WAIT, LONGEST_WAIT
 from frenzy.server.websocket.connection import RESTARTING
-from tests.server.serving import QUICK, Server, create, free_port, join, serving, start, table_of_three
+from tests.server.serving import QUICK, Server, create, join, nobody, serving, start, table_of_three
 from tests.server.warp import warps
 
 GAME = frenzy.load("adrenaline")
@@ -111,8 +111,8 @@ def test_no_table_and_no_server_are_told_apart(server: Server) -> None:
     for watch in (False, True):
         with pytest.raises(NoTable):
             join_table(link_of(server, "nosuchtable"), "Ann", watch=watch)
-        with pytest.raises(NoServer, match="no answer"):
-            join_table(f"http://127.0.0.1:{free_port()}/t/abc", "Ann", watch=watch)
+        with nobody() as port, pytest.raises(NoServer, match="no answer"):
+            join_table(f"http://127.0.0.1:{port}/t/abc", "Ann", watch=watch)
 
 
 class Teapot(BaseHTTPRequestHandler):

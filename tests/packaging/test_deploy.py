@@ -25,7 +25,7 @@ from websockets.typing import Origin
 
 from frenzy.cli import parser
 from tests.packaging.environments import ROOT
-from tests.server.serving import free_port, serving
+from tests.server.serving import PATIENCE, free_port, serving
 
 DEPLOY: Final = ROOT / "deploy"
 NAME: Final = "games.example"
@@ -98,7 +98,8 @@ class Proxy(NamedTuple):
             yield client
 
     def await_ready(self, process: subprocess.Popen[bytes], log: Path) -> None:
-        for _ in range(1000):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
             assert process.poll() is None, log.read_text()
             try:
                 socket.create_connection(("127.0.0.1", self.port)).close()
@@ -209,7 +210,7 @@ def hello(proxy: Proxy, seated: dict[str, Any]) -> dict[str, Any]:
     with connect(
         link, sock=line, ssl=proxy.context, origin=Origin(ORIGIN), additional_headers=who, close_timeout=1
     ) as opened:
-        said: dict[str, Any] = json.loads(opened.recv(20))
+        said: dict[str, Any] = json.loads(opened.recv())
         return said
 
 

@@ -58,7 +58,7 @@ def test_the_wheel_in_an_empty_environment_opens_the_whole_house(tmp_path: Path)
     install(house, "--constraint", str(pinned_versions(tmp_path)), f"{wheel}[server]")
 
     # what is asked first is imported for the first time: that takes a while on a busy machine
-    with running(InstalledServer(house)) as server, httpx.Client(base_url=server.url, timeout=60) as caller:
+    with running(InstalledServer(house)) as server, httpx.Client(base_url=server.url, timeout=300) as caller:
         front, table = (caller.get(path) for path in ("/", "/t/abc"))
         assert front.text == table.text == PAGE.read_text()
         files = re.findall(r'(?:src|href)="(/[^"]+)"', front.text)

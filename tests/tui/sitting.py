@@ -23,6 +23,7 @@ from frenzy.tui.screen_state import ScreenState
 from frenzy.tui.sheet import Sheet
 from frenzy.tui.source import Source
 from frenzy.tui.table_screen import TableScreen
+from tests.server.serving import PATIENCE
 
 GAME = frenzy.load("adrenaline")
 CHASE = frenzy.load("wreckland")
@@ -84,14 +85,14 @@ class Sitter:
         assert canvas is not None
         return canvas.text()
 
-    async def once(self, is_right: Callable[[], bool], seconds: float = 30) -> None:
+    async def once(self, is_right: Callable[[], bool], seconds: float = PATIENCE) -> None:
         """Wait for something to be so."""
         end = monotonic() + seconds
         while not is_right():
             assert monotonic() < end, f"it never was: {self.app.screen_stack}, {self.app.screen_state}"
             await asyncio.sleep(0.002)
 
-    async def until(self, is_right: Callable[[], bool], seconds: float = 30) -> None:
+    async def until(self, is_right: Callable[[], bool], seconds: float = PATIENCE) -> None:
         """Wait for something to be so on the screen, and for the screen to come to rest."""
         await self.once(is_right, seconds)
         await self.pilot.pause()
@@ -160,7 +161,8 @@ class Sitter:
             if self.is_over():
                 await self.pilot.pause()
                 return count
-            await self.choose(wish(self.screen_state.view))
+            view = self.screen_state.view
+            await self.choose(await asyncio.to_thread(wish, view))  # the line has to be answered meanwhile
         await self.pilot.pause()
         return choices
 
@@ -173,4 +175,4 @@ async def sitting(source: Source, language: str = "en", size: tuple[int, int] = 
         await sitter.until(lambda: app.screen_state is not None and len(app.screen_stack) > 1)
         yield sitter
     if isinstance(app.source, JoinedTable) and app.source.client.task is not None:
-        await asyncio.wait({app.source.client.task}, timeout=10)  # the line is closed properly
+        await asyncio.wait({app.source.client.task}, timeout=PATIENCE)  # the line is closed properly

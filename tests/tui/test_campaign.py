@@ -170,6 +170,11 @@ def joined(link: PrivateLink) -> JoinedChapter:
     return JoinedChapter(campaign, campaign.sit())
 
 
+def read(link: PrivateLink) -> list[str]:
+    """The pages of its book that were read, as the server has heard."""
+    return [page.id for page in RemoteCampaign(link).api.book(link.campaign).pages if page.is_read]
+
+
 @pytest.mark.slow
 def test_a_chapter_on_a_server_to_its_end_and_again(server: Server) -> None:
     async def play() -> None:
@@ -181,11 +186,9 @@ def test_a_chapter_on_a_server_to_its_end_and_again(server: Server) -> None:
             await sitter.until(lambda: isinstance(sitter.app.screen, EndPanel))
             assert str(sitter.app.screen.query_one("#again", Button).label) == "Try again"
             await sitter.press("enter")
-            await sitter.until(lambda: sitter.screen_state.link != first)
+            await sitter.until(lambda: sitter.app.screen_state is not None and sitter.screen_state.link != first)
             await sitter.until_asked()
-            assert "1-lost" in [
-                found.id for found in RemoteCampaign(link).api.book(link.campaign).pages if found.is_read
-            ]
+            await sitter.once(lambda: "1-lost" in read(link))
             runs = RemoteCampaign(link).info().runs
             assert sorted(found.result for found in runs) == ["lost", "running"]
 
@@ -232,7 +235,7 @@ def test_a_campaign_by_its_link_line_by_line(server: Server) -> None:
 
 def program(address: str, typed: str = "", *more: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [*COMMAND, "--join", address, *more], input=typed, capture_output=True, text=True, timeout=60, check=False,
+        [*COMMAND, "--join", address, *more], input=typed, capture_output=True, text=True, timeout=300, check=False,
         env={**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": ""},
     )  # fmt: skip
 

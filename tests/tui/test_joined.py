@@ -227,7 +227,7 @@ def test_others_are_asked_before_more_is_taken_back(server: Server) -> None:
         await asyncio.to_thread(lambda: client.play("end turn"))
         async with sitting(JoinedTable(credentials_of(server, bob))) as sitter:
             await sitter.until_asked()
-            await asyncio.to_thread(client.drain)
+            await asyncio.to_thread(client.catch_up)
             client.send({"type": "undo", "version": client.state["version"], "id": "u"})
             await sitter.until(lambda: sitter.screen_state.undo is not None)
             notice = sitter.table.query_one("#notice", Static)
@@ -302,10 +302,7 @@ def test_a_seat_that_was_taken_away_ends_the_screen(server: Server) -> None:
         credentials = Credentials(Invite(server.url, host.table), "Ann", 1, "wrong")
         app = FrenzyApp(JoinedTable(credentials), "en", terminal_words)
         async with app.run_test() as pilot:
-            for _ in range(1000):
-                if app.problem is not None:
-                    break
-                await pilot.pause(0.01)
+            await Sitter(app, pilot).once(lambda: app.problem is not None)
 
         assert "token" in str(app.problem)
         assert app.return_code == 2

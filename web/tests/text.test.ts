@@ -150,6 +150,11 @@ describe.each(LANGUAGES)("the words in %s", (language) => {
 
   it("have the same keys as in English", () => expect(keysOf(own)).toEqual(keysOf(ownWords("en"))));
 
+  it("are at hand on every page, where more than one of them puts the key together", async () => {
+    const { default: words } = (await import(`../src/text/${language}.ts`)) as { default: readonly string[] };
+    expect(builtByAll.filter((key) => !keysOf(words.join("\n")).includes(key))).toEqual([]);
+  });
+
   it("have no sentence that nobody says", () => {
     const code = files(client).map(([, text]) => text).join("\n");
     const said = new Set([...builtByAll, ...[...code.matchAll(/["'`]([a-z]+(?:-[\w]+)*)["'`]/g)].map(([, key]) => key ?? "")]);

@@ -26,10 +26,3 @@ ladder-link-text = This link opens your place on another device. Whoever has it 
 ladder-forget = Give the place up
 ladder-forget-title = Give your place up?
 ladder-forget-text = Your name and your results are deleted for good. The games stay.
-
-ladder-sign-counts = Counts for the ladder
-ladder-sign-no_place = Not for the ladder: you have no place there
-ladder-sign-shared = Not for the ladder: you share this device, or sit here twice
-ladder-sign-helped = Not for the ladder: there was a hint, or a revealed choice was taken back
-ladder-sign-branch = Not for the ladder: it does not begin at its beginning
-ladder-sign-no_rival = Not for the ladder: nobody else here is on it

@@ -389,3 +389,12 @@ decided-share = { $name } { $share } %
 bot-away = { $name } is away.
 bot-call = Let a bot play
 drop-in = Play along in place of a bot:
+
+## Whether this game will count for the ladder
+
+ladder-sign-counts = Counts for the ladder
+ladder-sign-no_place = Not for the ladder: you have no place there
+ladder-sign-shared = Not for the ladder: you share this device, or sit here twice
+ladder-sign-helped = Not for the ladder: there was a hint, or a revealed choice was taken back
+ladder-sign-branch = Not for the ladder: it does not begin at its beginning
+ladder-sign-no_rival = Not for the ladder: nobody else here is on it

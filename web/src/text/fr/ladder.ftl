@@ -26,10 +26,3 @@ ladder-link-text = Ce lien ouvre votre place sur un autre appareil. Qui l’a jo
 ladder-forget = Rendre la place
 ladder-forget-title = Rendre votre place ?
 ladder-forget-text = Votre nom et vos résultats sont effacés pour de bon. Les parties restent.
-
-ladder-sign-counts = Compte pour le classement
-ladder-sign-no_place = Hors classement : vous n’y avez pas de place
-ladder-sign-shared = Hors classement : vous partagez cet appareil, ou jouez deux places
-ladder-sign-helped = Hors classement : il y a eu un conseil, ou un choix révélé a été repris
-ladder-sign-branch = Hors classement : elle ne commence pas au début
-ladder-sign-no_rival = Hors classement : personne d’autre ici n’y figure

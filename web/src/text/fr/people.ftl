@@ -389,3 +389,12 @@ decided-share = { $name } { $share } %
 bot-away = { $name } n’est pas là.
 bot-call = Laisser jouer un bot
 drop-in = Jouer à la place d’un bot :
+
+## La partie comptera-t-elle pour le classement ?
+
+ladder-sign-counts = Compte pour le classement
+ladder-sign-no_place = Hors classement : vous n’y avez pas de place
+ladder-sign-shared = Hors classement : vous partagez cet appareil, ou jouez deux places
+ladder-sign-helped = Hors classement : il y a eu un conseil, ou un choix révélé a été repris
+ladder-sign-branch = Hors classement : elle ne commence pas au début
+ladder-sign-no_rival = Hors classement : personne d’autre ici n’y figure

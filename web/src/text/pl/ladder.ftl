@@ -27,10 +27,3 @@ ladder-link-text = Ten link otwiera twoje miejsce na innym urządzeniu. Kto go m
 ladder-forget = Oddaj miejsce
 ladder-forget-title = Oddać miejsce?
 ladder-forget-text = Imię i wyniki zostaną usunięte na dobre. Gry zostają.
-
-ladder-sign-counts = Liczy się w rankingu
-ladder-sign-no_place = Poza rankingiem: nie masz w nim miejsca
-ladder-sign-shared = Poza rankingiem: dzielisz to urządzenie albo siedzisz tu dwa razy
-ladder-sign-helped = Poza rankingiem: była podpowiedź albo cofnięto coś odkrytego
-ladder-sign-branch = Poza rankingiem: gra nie zaczyna się od początku
-ladder-sign-no_rival = Poza rankingiem: nikogo innego stąd w nim nie ma

@@ -395,3 +395,12 @@ decided-share = { $name } { $share } %
 bot-away = { $name } jest poza grą.
 bot-call = Niech zagra bot
 drop-in = Graj zamiast bota:
+
+## Czy gra będzie się liczyć w rankingu
+
+ladder-sign-counts = Liczy się w rankingu
+ladder-sign-no_place = Poza rankingiem: nie masz w nim miejsca
+ladder-sign-shared = Poza rankingiem: dzielisz to urządzenie albo siedzisz tu dwa razy
+ladder-sign-helped = Poza rankingiem: była podpowiedź albo cofnięto coś odkrytego
+ladder-sign-branch = Poza rankingiem: gra nie zaczyna się od początku
+ladder-sign-no_rival = Poza rankingiem: nikogo innego stąd w nim nie ma

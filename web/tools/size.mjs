@@ -18,14 +18,14 @@ const loaded = (names) => {
   for (const name of names) if (name in manifest) visit(name);
   return [...wanted];
 };
-const always = [...Object.keys(manifest).filter((name) => manifest[name].isEntry), "src/text/en.ts"];
+const entry = [...Object.keys(manifest).filter((name) => manifest[name].isEntry), "src/text/en.ts"];
 const wordsOf = (game) => [`src/games/${game}/words/en.ftl?raw`];
 const faces = new URL("../src/games/", import.meta.url);
 const games = readdirSync(faces).filter((game) => existsSync(new URL(`${game}/face.ts`, faces)));
 const pages = {
-  "front door": [...always, "src/front/PlainFront.svelte", "src/games/adrenaline/front.ts", ...wordsOf("adrenaline")],
-  ...Object.fromEntries(games.map((game) => [`table of ${game}`, [...always, "src/games/default/face.ts", `src/games/${game}/face.ts`, ...wordsOf(game)]])),
-  campaign: [...always, "src/pages/Campaign.svelte", "src/games/wreckland/campaign.ts", ...wordsOf("wreckland")],
+  "front door": [...entry, "src/pages/Front.svelte", "src/front/PlainFront.svelte", "src/games/adrenaline/front.ts", ...wordsOf("adrenaline")],
+  ...Object.fromEntries(games.map((game) => [`table of ${game}`, [...entry, "src/pages/TablePage.svelte", "src/games/default/face.ts", `src/games/${game}/face.ts`, ...wordsOf(game)]])),
+  campaign: [...entry, "src/pages/Campaign.svelte", "src/games/wreckland/campaign.ts", ...wordsOf("wreckland")],
 };
 
 let isTooBig = false;

@@ -3,7 +3,7 @@
 
 const ADDRESS = /^\/(?:t\/(?<table>[\w-]+)(?<replay>\/replay)?|c\/(?<campaign>[\w-]+)|r\/(?<record>[\w-]+)|puzzle(?:\/(?<puzzle>today|[\w-]+\/[\w-]+)|s(?<puzzles>))|(?<ladder>ladder))\/?$/;
 
-class Route {
+export class Route {
   table = $state<string | null>(null);
   isReplay = $state(false);
   campaign = $state<string | null>(null);

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections import deque
 from collections.abc import Callable
@@ -314,3 +315,20 @@ def test_the_map_is_walked_by_arrow_keys_and_brought_closer(invite: Invite, miss
     page.keyboard.press("0")
     assert drawing.get_attribute("viewBox") == whole
     assert person.troubles == []
+
+
+SIX = ["wolverine", "mystique", "magneto", "storm", "colossus", "rogue"]
+
+
+def test_six_heroes_stand_on_a_small_screen_without_being_cut(invite: Invite, pictures: Path) -> None:
+    person = invite("Ann")
+    kept = json.dumps({"seats": 1, "options.heroes": ",".join(SIX)})
+    person.context.add_init_script(f"localStorage.setItem('frenzy-wish-resistance', {json.dumps(kept)})")
+    at_the_door(person, "MH1")
+    person.see("play-bots").click()
+    person.await_turn()
+
+    heroes = person.page.locator("[data-dashboard]")
+    assert [hero.get_attribute("data-dashboard") for hero in heroes.all()] == SIX
+    person.page.screenshot(path=pictures / "resistance-six.png")
+    assert heroes.last.evaluate("hero => hero.getBoundingClientRect().bottom <= innerHeight")

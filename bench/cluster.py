@@ -165,7 +165,7 @@ class Survivors(Seats):
             await asyncio.wait_for(self.play(), PATIENCE)
             self.accepted = self.next
         except (RuntimeError, TimeoutError, ConnectionError):
-            self.next, self.done = self.next - 1, None
+            self.next, self.tell = self.next - 1, None
             self.note_cut_off()
 
     async def return_to(self, port: int) -> None:
@@ -194,7 +194,7 @@ class Survivors(Seats):
         for socket in self.sockets:
             socket.seen = lambda: None
             socket.transport.close()
-        self.sockets, self.done = [], None
+        self.sockets, self.tell = [], None
         self.cut_off.clear()
         await self.open(port)
         while not all(socket.states or socket.wrong for socket in self.sockets):

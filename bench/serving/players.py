@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 from random import Random
 from statistics import quantiles
 from time import perf_counter
@@ -15,7 +15,7 @@ from msgspec import json
 
 from bench.serving.costs import Meter
 from bench.serving.scripts import SEATS, VIEWERS, Move, token
-from bench.serving.sockets import Socket, open_socket
+from bench.serving.sockets import TEXT, Socket, frame, open_socket
 
 T = TypeVar("T")
 PATIENCE: Final = 30.0
@@ -57,8 +57,8 @@ class Seats:
     def __init__(self, name: str, moves: Sequence[Move], address: str | None = None) -> None:
         self.name, self.moves, self.next, self.address = name, moves, 0, address
         self.sockets: list[Socket] = []
-        self.done: asyncio.Future[None] | None = None
         self.waiting = 0
+        self.tell: Callable[[str], None] | None = None
 
     async def open(self, port: int) -> None:
         for viewer in range(VIEWERS):
@@ -70,26 +70,40 @@ class Seats:
     def look(self, socket: Socket) -> None:
         """This one has seen the last move, or something is wrong with it."""
         self.waiting -= 1
-        if self.done is None or self.done.done():
-            return
-        if socket.wrong:
-            self.done.set_exception(RuntimeError(f"{self.name}: {socket.wrong.decode()}"))
-        elif not self.waiting:
-            self.done.set_result(None)
+        if self.tell is not None and (socket.wrong or not self.waiting):
+            tell, self.tell = self.tell, None
+            tell(socket.wrong.decode())
+
+    def move(self, tell: Callable[[str], None]) -> None:
+        """Make the next move; `tell` hears what is wrong, which is nothing when everybody has seen it."""
+        move = self.moves[self.next]
+        self.next += 1
+        self.waiting, self.tell = 0, tell
+        for socket, version in zip(self.sockets, move.versions, strict=True):
+            if socket.version < version:
+                socket.goal = version
+                self.waiting += 1
+        self.sockets[move.seat].send(choosing(move.version, move.choice))
 
     async def play(self) -> float:
         """Make the next move; the seconds until everybody has seen it."""
-        move = self.moves[self.next]
-        self.next += 1
-        self.waiting, self.done = 0, asyncio.get_running_loop().create_future()
-        for socket, version in zip(self.sockets, move.versions, strict=True):
-            if socket.version < version:
-                socket.goal, self.waiting = version, self.waiting + 1
-        text = json.encode({"type": "choose", "version": move.version, "choice": move.choice, "id": "b"})
+        done = asyncio.get_running_loop().create_future()
         start = perf_counter()
-        self.sockets[move.seat].send(text)
-        await self.done
+        self.move(partial(settle, done))
+        if wrong := await done:
+            raise RuntimeError(f"{self.name}: {wrong}")
         return perf_counter() - start
+
+
+def settle(future: asyncio.Future[str], found: str) -> None:
+    if not future.done():
+        future.set_result(found)
+
+
+@cache
+def choosing(version: int, choice: str) -> bytes:
+    """What a player says. Many tables play the same games."""
+    return frame(TEXT, json.encode({"type": "choose", "version": version, "choice": choice, "id": "b"}))
 
 
 def run(work: Callable[..., Coroutine[Any, Any, T]], *arguments: Any) -> T:
@@ -169,15 +183,25 @@ async def paced_round(tables: list[Seats], rate: float, seconds: float) -> Round
 
 async def saturated_round(tables: list[Seats], seconds: float) -> Round:
     """Every table plays on as soon as everybody has seen the last move."""
-    start = perf_counter()
-    times: list[float] = []
+    start, times = perf_counter(), list[float]()
+    playing, done = set(tables), asyncio.get_running_loop().create_future()
 
-    async def play_on(table: Seats) -> None:
-        while perf_counter() < start + seconds and table.next < len(table.moves):
-            times.append(await table.play())
+    def play_on(table: Seats, since: float, wrong: str) -> None:
+        now = perf_counter()
+        if since:
+            times.append(now - since)
+        if wrong or now > start + seconds or table.next == len(table.moves):
+            playing.discard(table)
+            if wrong or not playing:
+                settle(done, wrong and f"{table.name}: {wrong}")
+        else:
+            table.move(partial(play_on, table, now))
 
+    for table in tables:
+        play_on(table, 0.0, "")
     async with asyncio.timeout(seconds + PATIENCE):
-        await asyncio.gather(*map(play_on, tables))
+        if wrong := await done:
+            raise RuntimeError(wrong)
     return Round(perf_counter() - start, times)
 
 

@@ -67,7 +67,10 @@ class Socket(asyncio.Protocol):
                 size = int.from_bytes(data[at + 2 : start], "big") if start <= end else end
             if start + size > end:
                 break
-            self.read(data[at], data, start, start + size)
+            if data[at] == TEXT and (found := STATE.match(data, start)) is not None:
+                self.see(int(found[1]), size)
+            else:
+                self.read(data[at], data[start : start + size])
             at = start + size
         if at < end:
             self.rest = data[at:]
@@ -83,22 +86,22 @@ class Socket(asyncio.Protocol):
         self.opened.set_result(None)
         return len(head) + len(ends)
 
-    def read(self, kind: int, data: bytes, start: int, end: int) -> None:
-        if kind == TEXT:
-            if (found := STATE.match(data, start)) is not None:
-                self.version = int(found[1])
-                self.states += 1
-                self.bytes += end - start
-                if self.version >= self.goal:
-                    self.goal = inf
-                    self.seen()
-            elif data.startswith(REFUSED, start):
-                self.fail(data[start:end])
+    def see(self, version: int, size: int) -> None:
+        self.version = version
+        self.states += 1
+        self.bytes += size
+        if version >= self.goal:
+            self.goal = inf
+            self.seen()
+
+    def read(self, kind: int, body: bytes) -> None:
+        if kind == TEXT and body.startswith(REFUSED):
+            self.fail(body)
         elif kind == PING:
-            self.transport.write(frame(PONG, data[start:end]))
+            self.transport.write(frame(PONG, body))
         elif kind == CLOSE:
-            self.transport.write(frame(CLOSE, data[start:end]))
-            self.fail(b"connection closed (%d)" % int.from_bytes(data[start : start + 2], "big"))
+            self.transport.write(frame(CLOSE, body))
+            self.fail(b"connection closed (%d)" % int.from_bytes(body[:2], "big"))
 
     def fail(self, why: bytes) -> None:
         self.wrong = self.wrong or why
@@ -109,10 +112,10 @@ class Socket(asyncio.Protocol):
             self.opened.set_exception(exc or ConnectionError("closed before it was open"))
         self.fail(b"connection lost")
 
-    def send(self, text: bytes) -> None:
+    def send(self, framed: bytes) -> None:
         if self.transport.is_closing():
             raise ConnectionError("the connection is closed")
-        self.transport.write(frame(TEXT, text))
+        self.transport.write(framed)
 
 
 async def open_socket(port: int, table: str, token: str | None, address: str | None = None) -> Socket:

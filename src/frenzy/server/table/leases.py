@@ -17,10 +17,9 @@ LEASE_SECONDS: Final = 10.0
 """So long the tables of a server that was cut off wait for another one."""
 RENEWALS: Final = 4
 """In that time; one that comes late, or not at all, is no harm."""
-PATIENCE: Final = 1.0
-"""So many seconds somebody waits for a table that is on its way from another server. Whoever is sent away then and
-connects again is still back within two."""
-STEP: Final = PATIENCE / 20
+PATIENCE: Final = 2.0
+"""So many seconds somebody waits for a table that is on its way from another server."""
+STEP: Final = 0.05
 
 log = structlog.get_logger()
 

@@ -1,4 +1,7 @@
-"""Write what is printed on the weapons for the web client, which draws it: `python -m tools.cards`."""
+"""Write facts of the rules for the web client, which shows them: `python -m tools.cards`.
+
+What is printed on the weapons of Adrenaline, and what is to be known of the enemies of Resistance without a name.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +14,11 @@ from msgspec.structs import fields
 
 from frenzy.games.adrenaline.content.weapons import PROMO, WEAPONS
 from frenzy.games.adrenaline.content.words import Place, Step
+from frenzy.games.resistance import ids
 
-CARDS = Path(__file__).parent.parent / "web" / "src" / "games" / "adrenaline" / "cards.json"
+GAMES = Path(__file__).parent.parent / "web" / "src" / "games"
+CARDS = GAMES / "adrenaline" / "cards.json"
+MOBS = GAMES / "resistance" / "mobs.json"
 
 
 def plain(thing: Any) -> Any:
@@ -37,6 +43,19 @@ def written() -> str:
     return f"[\n{lines}\n]\n"
 
 
+def mobs_written() -> str:
+    """Enemies by their names, those of either mode: how many there are, the hits that fell one, its actions (Z-9)."""
+    facts = [*zip(ids.MOB_STOCK, ids.MOB_TOUGHNESS, ids.MOB_ACTIONS, strict=True)]
+    mobs = {
+        name: {"stock": stock, "toughness": toughness, "actions": actions}
+        for names in (ids.MOBS, ids.ZOMBIE_MOBS)
+        for name, (stock, toughness, actions) in zip(names, facts, strict=True)
+    }
+    lines = ",\n".join(f"{json.dumps(name)}: {json.dumps(mob)}" for name, mob in mobs.items())
+    return f"{{\n{lines}\n}}\n"
+
+
 if __name__ == "__main__":
-    CARDS.write_text(written())
-    print(f"wrote {CARDS.name}")
+    for file, text in ((CARDS, written()), (MOBS, mobs_written())):
+        file.write_text(text)
+        print(f"wrote {file.name}")

@@ -5,19 +5,12 @@ import namedFacts from "@resistance/content/named.json";
 import { sayPhrase } from "../../text/phrase";
 import { knows, say } from "../../text/text.svelte";
 import type { MissionFact } from "./content";
+import mobs from "./mobs.json";
 import { attackName } from "./speak";
 
 type Mode = MissionFact["mode"];
 
-/** Enemies without a name: the hits that fell one, and its actions in an Enemy Phase (Z-9). */
-export const MOB_FACTS: Readonly<Record<string, { readonly toughness: number; readonly actions: number }>> = {
-  walker: { toughness: 1, actions: 1 },
-  brute: { toughness: 2, actions: 1 },
-  runner: { toughness: 1, actions: 2 },
-  trooper: { toughness: 1, actions: 1 },
-  guard: { toughness: 2, actions: 1 },
-  specialist: { toughness: 1, actions: 2 },
-};
+const isMob = (id: string): id is keyof typeof mobs => id in mobs;
 
 /** The hits that it takes to fell an enemy with a name. */
 export const toughnessOf = (id: string): number => namedFacts.find((fact) => fact.id === id)?.toughness ?? 0;
@@ -45,9 +38,8 @@ const textLines = (kind: string, id: string, mode: Mode): string[] => {
 
 export const cardLines = (card: string, mode: Mode): readonly string[] => {
   const [kind = "", id = ""] = card.split(" ");
-  const mob = MOB_FACTS[id];
   if (kind === "named") return namedLines(id);
   if (kind === "object") return objectLines(id);
-  if ((kind === "kind" || kind === "mob") && mob !== undefined) return [say("help-mob", { ...mob })];
+  if ((kind === "kind" || kind === "mob") && isMob(id)) return [say("help-mob", { ...mobs[id] })];
   return textLines(kind, id, mode);
 };

@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Route, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Route, ViewportSize, expect, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
 
-from tests.e2e.person import Person, Press, by_touch
+from tests.e2e.person import PATIENCE, Person, Press, by_touch
 from tests.server.serving import Server, from_address, serving
 
 HOUSE = Path(__file__).parents[2]
@@ -36,13 +36,6 @@ PEOPLE = pytest.StashKey[list[Person]]()
 Invite = Callable[..., Person]
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A whole game in a browser takes its time on a slow machine."""
-    for item in items:
-        if item.path.parent == Path(__file__).parent:
-            item.add_marker(pytest.mark.timeout(400))
-
-
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
@@ -50,6 +43,7 @@ def chromium() -> Iterator[Browser]:
     assert (WEB / "index.html").is_file(), "the web client is not built: make web-test"
     flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage"]
     flags.append(f"--disable-features={','.join(UNUSED)}")
+    expect.set_options(timeout=PATIENCE * 1_000)
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=path, args=flags)
         yield browser

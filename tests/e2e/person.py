@@ -11,7 +11,10 @@ from playwright.sync_api import BrowserContext, Locator, Page
 
 from tests.server.serving import Client, Server
 
-PATIENCE: Final = 20.0
+PATIENCE: Final = 60.0
+"""Seconds after which something hangs: a busy machine may keep a page or a server waiting for a few of them."""
+LONG: Final = 800.0
+"""The same for a whole game, or a good part of one."""
 LOOK: Final = """() => ({
   choices: [...document.querySelectorAll('[data-choice]')].filter((b) => b.getAttribute('aria-disabled') !== 'true')
     .map((b) => b.dataset.choice),
@@ -150,9 +153,9 @@ def begin_with_a_bot(host: Person, friend: Person) -> None:
         person.see("prompt").wait_for()
 
 
-def play_to_the_end(people: Sequence[Person], seconds: float) -> None:
+def play_to_the_end(people: Sequence[Person]) -> None:
     """Everybody decides when asked, until everybody sees the final screen."""
-    end = monotonic() + seconds
+    end = monotonic() + LONG
     while not all(person.is_done() for person in people):
         assert monotonic() < end, f"not over in time; decided: {[person.decided for person in people]}"
         decided = [person.decide_if_asked() for person in people]

@@ -54,8 +54,7 @@ def come(person: Person, owner: Owner) -> None:
 
 def read(person: Person, page: str) -> str:
     """The page that lies open, which has to be this one."""
-    person.see("book-page").wait_for()
-    assert person.see("book-page").get_attribute("data-page") == page
+    person.page.locator(f'[data-testid=book-page][data-page="{page}"]').wait_for()
     return person.see("book-text").inner_text()
 
 

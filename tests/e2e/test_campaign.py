@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Response
+from playwright.sync_api import Page, Response, expect
 
 from tests.e2e.conftest import HOUSE, Invite
 from tests.e2e.examining import examine
@@ -95,6 +95,7 @@ def test_a_campaign_is_begun_by_clicks_and_tells_one_chapter(invite: Invite) -> 
             assert stop.get_by_role("img").get_attribute("aria-label") == f"Sealed envelope {number}"
             assert stop.get_by_role("button").count() == 0
         play(person)
+        person.see("prompt").wait_for()
         person.page.wait_for_timeout(1_000)
     everything = "\n".join(heard)
     assert len(everything) > 100_000
@@ -110,8 +111,8 @@ def test_one_press_starts_the_first_run_and_the_way_back_is_the_map(invite: Invi
     table = person.page.url
     person.page.go_back()
     person.page.wait_for_url(MAP)
-    assert person.see("play-chapter").inner_text().strip().lower() == "go on"
-    assert person.see("run").count() == 1
+    expect(person.see("play-chapter")).to_have_text("Go on", ignore_case=True)
+    expect(person.see("run")).to_have_count(1)
     assert play(person) == table
 
 
@@ -196,7 +197,7 @@ def test_a_run_is_given_up_and_the_campaign_reset_and_forgotten(invite: Invite) 
     person.see("reset").click()
     person.see("confirm-reset").click()
     person.see("no-runs").wait_for()
-    assert person.see("play-chapter").inner_text().strip().lower() == "play"
+    expect(person.see("play-chapter")).to_have_text("Play", ignore_case=True)
 
     person.see("forget").click()
     person.see("confirm-forget").click()
@@ -212,12 +213,12 @@ def test_a_run_that_is_over_stands_in_the_statistics_and_can_be_watched(invite: 
     person.page.go_back()
     row = person.see("run")
     row.wait_for()
-    assert row.get_attribute("data-result") == "lost"
-    assert "Expert" in row.inner_text()
-    assert "One attempt, not won yet." in person.see("story").inner_text()
-    assert "How it ended last time" in person.see("story").inner_text()
-    assert person.see("play-chapter").inner_text().strip().lower() == "try again"
-    assert person.see("runs-chart").is_visible()
+    expect(row).to_have_attribute("data-result", "lost")
+    expect(row).to_contain_text("Expert")
+    for sentence in ("One attempt, not won yet.", "How it ended last time"):
+        expect(person.see("story")).to_contain_text(sentence)
+    expect(person.see("play-chapter")).to_have_text("Try again", ignore_case=True)
+    person.see("runs-chart").wait_for()
     assert decided > 5
     person.page.screenshot(path=pictures / "map-lost.png", full_page=True)
     row.get_by_role("link").click()

@@ -6,6 +6,7 @@ from pathlib import Path
 from time import monotonic
 
 from tests.e2e.conftest import Invite
+from tests.e2e.person import LONG
 
 
 def test_two_people_and_a_bot_play_a_whole_game_on_one_device(invite: Invite, pictures: Path) -> None:
@@ -17,7 +18,7 @@ def test_two_people_and_a_bot_play_a_whole_game_on_one_device(invite: Invite, pi
     fields.nth(1).fill("Bob")
     person.see("here-start").click()
 
-    curtains, end = 0, monotonic() + 240
+    curtains, end = 0, monotonic() + LONG
     while not person.is_done():
         assert monotonic() < end, f"not over in time: {person.decided} decisions, {curtains} curtains"
         seen = person.look()

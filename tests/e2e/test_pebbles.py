@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import json
+import re
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route
+from playwright.sync_api import Route, expect
 
 from frenzy.catalogues import LANGUAGES
 from frenzy.games import load
 from frenzy.speech import GameText
 from tests.e2e.conftest import Invite, wish
-from tests.e2e.person import play_to_the_end
+from tests.e2e.person import Person, play_to_the_end
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -28,11 +30,11 @@ def test_pebbles_is_played_in_the_browser(invite: Invite, pictures: Path, langua
     words = GameText(load("pebbles"), language)
     assert words.say("prompt-take") in person.page.inner_text("body")
 
-    play_to_the_end([person], seconds=90)
+    play_to_the_end([person])
 
     person.page.screenshot(path=pictures / f"pebbles-end-{language}.png")
     assert person.decided > 1
-    assert person.see("end-seat-0").is_visible()
+    person.see("end-seat-0").wait_for()
     assert person.troubles == []
 
 
@@ -52,13 +54,20 @@ def test_two_friends_answer_what_either_of_them_may(invite: Invite) -> None:
     for decider in (friend, host):
         for person in (friend, host):
             person.await_turn()
-            assert person.page.title().startswith("●"), "the title says whose turn it is"
+            expect(person.page).to_have_title(re.compile("^●"))  # it says whose turn it is
+        before = [person.version() for person in (friend, host)]
         assert decider.decide_if_asked()
-    play_to_the_end([friend], seconds=60)
+        for person, version in zip((friend, host), before, strict=True):
+            person.wait_for(partial(is_past, person, version), "what was chosen is heard")
+    play_to_the_end([friend])
 
     host.wait_for(host.is_done, "the end comes to who has only looked on")
     assert host.troubles == []
     assert friend.decided > 2
+
+
+def is_past(person: Person, version: str) -> bool:
+    return person.version() != version
 
 
 CREW: list[dict[str, Any]] = [

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
 
 from frenzy.bots.puzzles import Stocked, in_stock
 from tests.e2e.chase import Driver, careful, item_of
@@ -17,6 +18,7 @@ KILLS = [stocked for stocked in in_stock() if stocked.puzzle.goal == "kills"]
 def play(person: Person, choices: tuple[str, ...]) -> None:
     """Choose these, one after the other; what the table does by itself is not chosen."""
     for choice in choices:
+        person.wait_for(lambda: person.is_asked() or person.see("puzzle-verdict").count() > 0, "it has come to that")
         version = person.version()
         if choice not in person.look()["choices"]:
             continue
@@ -160,8 +162,8 @@ def test_the_puzzle_of_the_day_has_an_address_and_others_are_played_with_the_key
     person.open(f"/puzzle/{KILLS[0].name}")
     person.await_turn()
     play(person, ("end turn", "done"))
-    person.see("puzzle-verdict").wait_for()
-    person.page.keyboard.press("Enter")  # the way back to the beginning has the focus
+    expect(person.see("puzzle-again")).to_be_focused()
+    person.page.keyboard.press("Enter")
     person.see("puzzle-verdict").wait_for(state="detached")
     person.await_turn()
 

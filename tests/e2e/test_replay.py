@@ -6,6 +6,7 @@ from pathlib import Path
 from urllib.parse import urlparse
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
 from tests.e2e.examining import examine
@@ -19,7 +20,7 @@ def finish(person: Person, server: Server) -> str:
     person.see("play-bots").click()
     person.await_turn()
     hurry(person, server)
-    play_to_the_end([person], seconds=180)
+    play_to_the_end([person])
     return urlparse(person.page.url).path
 
 
@@ -48,16 +49,14 @@ def test_a_replay_from_every_view_out_in_and_on(
 ) -> None:
     address = finish(person, server)
     person.open(f"{address}/replay?step=30&viewer=open")
-    person.see("replay_slider").wait_for()
+    expect(person.see("replay_slider")).to_have_value("30")
     person.page.screenshot(path=pictures / "replay.png")
-    assert person.see("replay_slider").input_value() == "30"
     person.page.keyboard.press("ArrowRight")
     person.wait_for(lambda: "step=31" in person.page.url, "the address names the step")
 
     friend = invite("Bob", phone=True)
     friend.open(person.page.url)
-    friend.see("replay_slider").wait_for()
-    assert friend.see("replay_slider").input_value() == "31"
+    expect(friend.see("replay_slider")).to_have_value("31")
     friend.page.screenshot(path=pictures / "replay-phone.png")
 
     with person.page.expect_download() as waiting:

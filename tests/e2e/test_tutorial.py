@@ -9,6 +9,7 @@ from time import monotonic
 from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.e2e.conftest import Invite
+from tests.e2e.person import LONG
 
 LOOK_AGAIN = 1000  # milliseconds
 
@@ -17,7 +18,7 @@ def test_the_tutorial_to_its_end(invite: Invite, pictures: Path) -> None:
     person = invite("Ann")
     person.open("/")
     person.see("tutorial-start").click()
-    end, shown = monotonic() + 120, set[str]()
+    end, shown = monotonic() + LONG, set[str]()
     while not person.see("coach-finale").count():
         assert monotonic() < end, f"the tutorial does not end: {person.see('coach').inner_text()}"
         title = person.see("coach").inner_text().split("\n")[0] if person.see("coach").count() else ""

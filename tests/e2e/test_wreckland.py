@@ -27,14 +27,12 @@ from tests.e2e.chase import (
 )  # fmt: skip
 from tests.e2e.conftest import WEB, Invite
 from tests.e2e.examining import examine
-from tests.e2e.person import Person
+from tests.e2e.person import LONG, Person
 from tests.e2e.test_campaign import MAP, RECKLESS
 from tests.e2e.words import foreign, said, sentences
 from tests.server.serving import Server
 from tests.server.test_spoilers import canaries, singing
 
-LONG: Final = 360.0
-"""Seconds for a whole run on a slow machine."""
 LIST_ONLY: Final = {
     "install", "reroll", "at", "effect", "extra", "choose", "done", "end", "die", "take", "ram nowhere",
     "block", "lose",

@@ -57,6 +57,7 @@ def test_a_replay_from_every_view_out_in_and_on(
     friend = invite("Bob", phone=True)
     friend.open(person.page.url)
     expect(friend.see("replay_slider")).to_have_value("31")
+    expect(friend.see("replay_home")).to_be_visible()
     friend.page.screenshot(path=pictures / "replay-phone.png")
 
     with person.page.expect_download() as waiting:

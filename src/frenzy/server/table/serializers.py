@@ -30,12 +30,13 @@ if TYPE_CHECKING:
 
 
 class StateTexts:
-    """The states of a table as they are sent, and who sits there; both are kept until something about them changes."""
+    """The states of a table as they are sent, who sits there, and for whom it counts, kept until that changes."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.texts: dict[tuple[Any, ...], str] = {}
         self.infos: list[wire.SeatInfo] | None = None
+        self.signs: dict[int | None, wire.LadderSign | None] = {}
 
     def text(self, connection: Connection) -> str:
         """The state as it is sent. Clients that may see the same and know the same share one text."""
@@ -64,6 +65,12 @@ class StateTexts:
             ]
         return self.infos
 
+    def sign(self, viewer: int | None) -> wire.LadderSign | None:
+        """Whether the game will count for this seat; that changes with who sits there, and not with a choice."""
+        if viewer not in self.signs:
+            self.signs[viewer] = ladder_sign(self.table.record, self.table.seats, viewer)
+        return self.signs[viewer]
+
     def forget(self) -> None:
         """The game, or what is said about it, has changed."""
         self.texts.clear()
@@ -72,6 +79,7 @@ class StateTexts:
         """Somebody sits there, or is there, who was not before."""
         self.texts.clear()
         self.infos = None
+        self.signs.clear()
 
 
 def seat_info(record: SeatRecord, *, is_connected: bool, is_host: bool) -> wire.SeatInfo:
@@ -146,7 +154,7 @@ def state_for(table: Table, connection: Connection) -> wire.State:
     if history is None:
         told = wire.State(0, 0, table.record.phase, None, None, [], table.states.seats())
         told.locked = table.office.kept.is_locked
-        told.ladder = ladder_sign(table.record, table.seats, viewer)
+        told.ladder = table.states.sign(viewer)
         return told
     version = history.version(viewer)
     since = history.since(viewer, version if connection.known is None else connection.known)
@@ -175,7 +183,7 @@ def state_for(table: Table, connection: Connection) -> wire.State:
         locked=table.office.kept.is_locked,
         verdict=table.judging.verdict,
         win_bar=table.win_bar.told(history, viewer),
-        ladder=None if is_over else ladder_sign(table.record, table.seats, viewer),
+        ladder=None if is_over else table.states.sign(viewer),
     )
 
 

@@ -8,7 +8,8 @@ Every bot plays every mission with the same seeds, alone with all heroes; teams 
 often. With --replaced four of the weakest bot play, a hero each, and then one of them is the strongest. Every game is
 written to bench/out as it ends, and none is played twice; with --keep they go to docs/measured, from where another
 machine goes on. Of a mission that has changed since, --renew drops the games, and keeps those of all others. The tables
-go to the screen, and with --write to docs/resistance/balance.md too.
+go to the screen, and with --write to docs/resistance/balance.md too; with --so-far they are of the games that are
+there, and none is played.
 """
 
 from __future__ import annotations
@@ -76,6 +77,8 @@ def played(part: str, planned: Sequence[Job], asked: Namespace) -> list[Played]:
     if asked.renew and (said := renew(journal, kind_of, asked.workers, Judge)):
         print(f"{journal.name}: {said}")
     try:
+        if asked.so_far:
+            return Journal(journal).played(planned)
         return list(simulate(planned, asked.workers, Journal(journal), show_progress, Judge))
     finally:
         if asked.keep:
@@ -110,25 +113,29 @@ def won(games: Sequence[Played]) -> float:
 
 
 def with_interval(games: Sequence[Played]) -> str:
+    if not games:
+        return ""
     low, high = wilson(sum(game.share for game in games), len(games))
-    return f"{won(games):.0%} ({100 * low:.0f}–{100 * high:.0f})"
+    return f"{won(games):.0%} ({100 * low:.0f}–{100 * high:.0f}) of {len(games)}"
 
 
 def mission_table(games: Games, bots: Sequence[str], missions: Sequence[str], heroes: Sequence[int]) -> Iterator[str]:
     """A line for each mission and number of heroes."""
     yield (
-        "| mission | heroes | games | "
+        "| mission | heroes | "
         + " | ".join(bots)
         + " | asked for | minutes | print | rounds | lost early | stopped by |"
     )
-    yield "|---|---|---|" + "---|" * len(bots) + "---|---|---|---|---|---|"
+    yield "|---|---|" + "---|" * len(bots) + "---|---|---|---|---|---|"
     for mission, count in product(missions, heroes):
         fact, strongest = BY_ID[mission], games.of(mission, bots[-1], count)
+        if not strongest:
+            continue
         low, high = BANDS[fact.difficulty]
         lost = [game for game in strongest if not game.share]
         rates = " | ".join(with_interval(games.of(mission, bot, count)) for bot in bots)
         yield (
-            f"| {mission} | {count} | {len(strongest)} | {rates} | {100 * low:.0f}–{100 * high:.0f} % "
+            f"| {mission} | {count} | {rates} | {100 * low:.0f}–{100 * high:.0f} % "
             f"| {mean(game.notes['minutes'] for game in strongest):.0f} | {fact.minutes} "
             f"| {mean(game.outcome['round'] for game in strongest):.1f} "
             f"| {sum(game.outcome['round'] < EARLY for game in lost) / len(strongest):.0%} | {stops(lost)} |"
@@ -220,6 +227,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--keep", action="store_true", help="put the games into the repository, to go on another time")
     parser.add_argument("--renew", action="store_true", help="keep games of before that would be played the same now")
+    parser.add_argument("--so-far", action="store_true", help="play nothing: the tables of what has been played")
     parser.add_argument("--write", action="store_true", help=f"write the tables to {PAGE.name} too")
     asked = parser.parse_args()
     spare_the_collector()

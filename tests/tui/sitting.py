@@ -85,6 +85,10 @@ class Sitter:
         assert canvas is not None
         return canvas.text()
 
+    def told(self) -> list[str]:
+        """What was said aloud."""
+        return [notice.message for notice in self.app._notifications]
+
     async def once(self, is_right: Callable[[], bool], seconds: float = PATIENCE) -> None:
         """Wait for something to be so."""
         end = monotonic() + seconds

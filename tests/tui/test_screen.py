@@ -42,11 +42,6 @@ def aimed(sitter: Sitter) -> str:
     return f"move {(sitter.table.cursor or '').removeprefix('square ')}"
 
 
-def told(sitter: Sitter) -> list[str]:
-    """What was said aloud."""
-    return [notice.message for notice in sitter.app._notifications]
-
-
 # -- whole games ------------------------------------------------------------------------------------------------
 
 
@@ -231,7 +226,7 @@ def test_a_square_that_cannot_be_chosen_says_why() -> None:
             await sitter.pilot.pause()
 
             assert sitter.screen_state is before
-            assert "A-" in told(sitter)[-1]
+            assert "A-" in sitter.told()[-1]
 
     run(play())
 
@@ -275,11 +270,11 @@ def test_undo_goes_back_and_the_log_with_it() -> None:
 
             assert ("u", "undo", "") in sitter.table.query_one(Keys).keys
             await sitter.press("u")
-            await sitter.until(lambda: told(sitter) == ["There is nothing to take back."])
+            await sitter.until(lambda: sitter.told() == ["There is nothing to take back."])
             first = next(iter(sitter.app._notifications))
             await sitter.press("u")
-            await sitter.until(lambda: bool(told(sitter)) and first not in sitter.app._notifications)
-            assert told(sitter) == ["There is nothing to take back."]
+            await sitter.until(lambda: bool(sitter.told()) and first not in sitter.app._notifications)
+            assert sitter.told() == ["There is nothing to take back."]
 
     run(play())
 
@@ -300,12 +295,12 @@ def test_remarks_take_each_others_place_and_go_with_the_next_choice() -> None:
             for text in ("one", "two"):
                 sitter.app.say_aloud(text)
                 await sitter.pilot.pause()
-            assert told(sitter) == ["two"]
+            assert sitter.told() == ["two"]
             before = sitter.screen_state
             await sitter.press("1")
             await sitter.until(lambda: sitter.screen_state is not before)
 
-            assert told(sitter) == []
+            assert sitter.told() == []
 
     run(play())
 

@@ -51,8 +51,7 @@ def test_a_terminal_plays_together_with_somebody_elsewhere(server: Server) -> No
 
             # -- somebody points, and the terminal points back
             ann.send({"type": "point", "thing": "hero storm"})
-            await sitter.until(lambda: len(sitter.app._notifications) > 0)
-            assert [notice.message for notice in sitter.app._notifications] == ["Ann points at Storm."]
+            await sitter.until(lambda: sitter.told() == ["Ann points at Storm."])
             await sitter.press("p")
             shown = await asyncio.to_thread(ann.await_type, "pointed")
             shown = shown if shown["seat"] == 1 else await asyncio.to_thread(ann.await_type, "pointed")

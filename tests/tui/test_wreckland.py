@@ -36,11 +36,6 @@ def position(**more: Any) -> LocalTable:
     return LocalTable(session, 0, "easy", pause=0)
 
 
-def told(sitter: Sitter) -> list[str]:
-    """What was said aloud."""
-    return [notice.message for notice in sitter.app._notifications]
-
-
 def preview(sitter: Sitter) -> str:
     return str(sitter.prompt.query_one("#preview", Static).content)
 
@@ -223,7 +218,7 @@ def test_the_odds_of_a_reroll_are_told() -> None:
             while sitter.table.considered != "core 1 reroll":
                 await sitter.press("down")
             await sitter.press("o")
-            await sitter.until(lambda: any("%" in line for line in told(sitter)))
+            await sitter.until(lambda: any("%" in line for line in sitter.told()))
 
     run(play())
 
@@ -249,7 +244,7 @@ def test_undo_goes_back_to_the_last_roll_and_no_further() -> None:
             await sitter.press("u", "u")
             await sitter.until(lambda: sitter.screen_state.choices == first)
             await sitter.press("u")
-            await sitter.until(lambda: sitter.screen_state.notice == "nothing")
+            await sitter.until(lambda: sitter.told() == ["There is nothing to take back."])
 
     run(play())
 

@@ -149,13 +149,18 @@ def stops(lost: Sequence[Played]) -> str:
 
 
 def hero_table(games: Games, bot: str, missions: Sequence[str]) -> Iterator[str]:
-    """Teams with each hero against all teams, the missions of one difficulty together (Z-24.4)."""
+    """Teams with each hero against all teams, the missions of one difficulty together (Z-24.4).
+
+    Of each mission only the seeds count that were played in all of them, so that none weighs more than another.
+    """
     yield "| difficulty | hero | games with | won | all teams | difference |\n|---|---|---|---|---|---|"
     for mode, difficulty in product((HEROIC, ZOMBIE), BANDS):
         some = [
             mission for mission in missions if (BY_ID[mission].mode, BY_ID[mission].difficulty) == (mode, difficulty)
         ]
-        played = [game for mission in some for game in games.of(mission, bot)]
+        each = [{game.job.seed: game for game in games.of(mission, bot)} for mission in some]
+        shared = set(each[0]).intersection(*each[1:]) if each else set()
+        played = [seeds[seed] for seeds in each for seed in sorted(shared)]
         for hero in sorted({hero for mission in some for hero in TEAMS[mission]}):
             with_it = [game for game in played if hero in game.job.cell.value("heroes")]
             gap = 100 * (won(with_it) - won(played))

@@ -5,11 +5,11 @@
     python -m bench.resistance --bots greedy,horizon --replaced --games 300
 
 Every bot plays every mission with the same seeds, alone with all heroes; teams rotate, so that each hero plays equally
-often. With --replaced four of the weakest bot play, a hero each, and then one of them is the strongest. Every game is
-written to bench/out as it ends, and none is played twice; with --keep they go to docs/measured, from where another
-machine goes on. Of a mission that has changed since, --renew drops the games, and keeps those of all others. The tables
-go to the screen, and with --write to docs/resistance/balance.md too; with --so-far they are of the games that are
-there, and none is played.
+often. With five and six heroes only the strongest bot plays. With --replaced four of the weakest bot play, a hero each,
+and then one of them is the strongest. Every game is written to bench/out as it ends, and none is played twice; with
+--keep they go to docs/measured, from where another machine goes on. Of a mission that has changed since, --renew drops
+the games, and keeps those of all others. The tables go to the screen, and with --write to docs/resistance/balance.md
+too; with --so-far they are of the games that are there, and none is played.
 """
 
 from __future__ import annotations
@@ -241,7 +241,10 @@ def main() -> None:
     if asked.replaced:
         parts = {"replaced": list(replaced_jobs(bots[0], bots[-1], missions, asked.games))}
     else:
-        parts = {str(count): list(jobs(bots, missions, count, asked.games)) for count in heroes}
+        parts = {
+            str(count): list(jobs(bots if count == FOUR else bots[-1:], missions, count, asked.games))
+            for count in heroes
+        }
     games = [game for name, part in parts.items() for game in played(name, part, asked)]
     if asked.replaced:
         lines = tell_replaced(games, bots[0], bots[-1], missions)

@@ -104,7 +104,9 @@ def ladder_sign(record: TableRecord, seats: Sequence[SeatRecord], seat: int | No
         return "helped" if record.is_practice else "branch"
     players = players_at(seats)
     if seat is not None and seat not in players:
-        return "no_place" if seats[seat].player is None else "shared"
+        if seats[seat].player is not None:
+            return "shared"
+        return "no_place" if players else None
     if not players or any(other.kind == "open" for other in seats):
         return None
     return "counts" if len(players) + len(bots_at(record, seats)) > 1 else "no_rival"

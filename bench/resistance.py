@@ -43,6 +43,8 @@ BY_ID: Final = {mission.id: mission for mission in MISSIONS}
 BANDS: Final = {"easy": (0.80, 0.92), "medium": (0.60, 0.75), "hard": (0.35, 0.55)}
 """How often the strongest bot should win with four heroes (Z-24.1)."""
 FOUR: Final = 4
+APART: Final = 0.10
+"""How far from that it may be with more heroes (Z-24.3)."""
 EARLY: Final = 3
 """A game that is lost before this round was lost early (Z-24.6)."""
 
@@ -131,7 +133,7 @@ def mission_table(games: Games, bots: Sequence[str], missions: Sequence[str], he
         fact, strongest = BY_ID[mission], games.of(mission, bots[-1], count)
         if not strongest:
             continue
-        low, high = BANDS[fact.difficulty]
+        low, high = asked_for(games, mission, bots[-1], count)
         lost = [game for game in strongest if not game.share]
         rates = " | ".join(with_interval(games.of(mission, bot, count)) for bot in bots)
         yield (
@@ -140,6 +142,14 @@ def mission_table(games: Games, bots: Sequence[str], missions: Sequence[str], he
             f"| {mean(game.outcome['round'] for game in strongest):.1f} "
             f"| {sum(game.outcome['round'] < EARLY for game in lost) / len(strongest):.0%} | {stops(lost)} |"
         )
+
+
+def asked_for(games: Games, mission: str, bot: str, count: int) -> tuple[float, float]:
+    """Between which rates it should lie: with more heroes than four, around the rate of four."""
+    with_four = games.of(mission, bot)
+    if count == FOUR or not with_four:
+        return BANDS[BY_ID[mission].difficulty]
+    return max(0.0, won(with_four) - APART), min(1.0, won(with_four) + APART)
 
 
 def stops(lost: Sequence[Played]) -> str:

@@ -916,6 +916,16 @@ def test_z_3_5_what_the_walkers_of_an_end_phase_bring_about_is_part_of_its_round
     assert (table.view["round"], table.hero("rogue")["copied"]) == (3, None)
 
 
+def test_z_3_5_no_round_begins_after_one_in_whose_end_phase_a_hero_fell() -> None:
+    table = given("storm 17R-s health=1; rogue 13R-dining", "17R-s walker; 18R-out5 walker*33", REST, mission="MH10",
+                  points=[{"zone": "11R-lobby", "colour": "blue"}], phase="end", round=2)  # fmt: skip
+
+    assert (table.hero("storm")["health"], table.outcome) == (0, None)  # the walkers have not gone their ways yet
+    table.play("way 18R-out4")
+    assert lost_by(table) == "Z-3.3"
+    assert table.view["round"] == 2
+
+
 def test_z_20_10_lost_with_trask_before_the_charge_and_not_after() -> None:
     before = enemy_phase("storm 17R-s citizen=bolivar_trask", "17R-s walker", mission="MH10")
     assert lost_by(before.play("sacrifice")) == "Z-3.7"

@@ -2,5 +2,5 @@
 
 from typing import Final
 
-RULES: Final = "9280a92f257c"
-SOURCE: Final = "efc29472d4ad"
+RULES: Final = "7dfb45949e3a"
+SOURCE: Final = "2e2b18e2998f"

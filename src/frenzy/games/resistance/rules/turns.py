@@ -428,7 +428,8 @@ def take_heal(state: State, frame: AskHeal, answer: actions.Heal) -> None:
 
 
 def end_round(state: State, frame: EndRound) -> None:
-    """What was limited by the round may be used again, copies are gone, and the next round begins (Z-8.11)."""
+    """A hero fell in the End Phase, or limits and copies are gone and the next round begins (Z-3.5, Z-8.11)."""
+    check_end_phase(state)
     state.round += 1
     forget_limits(state, "round")
     nobody = (NOWHERE,) * state.heroes

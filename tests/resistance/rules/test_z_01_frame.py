@@ -156,6 +156,16 @@ def test_z_1_6_wounds_among_citizens_touch_nobody_so_all_are_asked() -> None:
     assert (table.prompt, table.may_act) == ("wound", [0, 1])
 
 
+def test_z_1_6_all_are_those_who_still_have_a_hero_in_play() -> None:
+    table = enemy_phase(
+        "storm 17R-s; rogue left; magneto fallen; mystique 17R-e",
+        "13R-lawn1 walker",
+        "13R-lawn1 callisto moira_mactaggart",
+    )
+
+    assert (table.prompt, table.may_act) == ("wound", [0, 3])
+
+
 def test_z_1_6_ways_are_chosen_by_the_players_of_the_heroes_they_lead_to() -> None:
     table = enemy_phase("storm 17R-sw; rogue 17R-se; magneto 15R-lawn3", "17R-s walker")
 

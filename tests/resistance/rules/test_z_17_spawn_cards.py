@@ -308,3 +308,17 @@ def test_z_17_6_mystique_comes_where_the_most_experienced_is() -> None:
     )
     assert sorted(tied.choices) == ["zone 13V-labS", "zone 14V-corr"]
     assert tied.play("zone 13V-labS").enemies("13V-labS") == {"mystique": 1}
+
+
+def test_z_17_each_card_names_the_paragraph_by_which_it_is_drawn() -> None:
+    def why(table: Table) -> list[str]:
+        return [card.rule for card in table.told(events.CardDrawn)]
+
+    assert why(enemy_phase("storm 17R-s", points=LAWN, cards="s31 s12", people="callisto")) == ["Z-16.1", "Z-17.4"]
+    door = given("storm 14R-hallW", "", "13R-kitchen too_late_1_", opened="front-door", cards="s12 s13")
+    assert why(door.play("open hall-kitchen")) == ["Z-18.2", "Z-13.14"]
+    cabin = given("storm 17V-landingN; rogue 17V-landingN", mission="MH6", cards="s12")
+    assert why(cabin.play("call")) == ["Z-20.6"]
+    beacon = enemy_phase("storm 14V-corr", mission="MH7", points=[{"zone": "12V-corrE", "colour": "initial"}],
+                         objectives=[], counters={"beacon": True}, cards="s27 s04")  # fmt: skip
+    assert why(beacon) == ["Z-16.1", "Z-16.1"]  # one is passed over

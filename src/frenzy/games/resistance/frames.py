@@ -547,6 +547,7 @@ class DrawCard(Frame, frozen=True, tag="draw_card"):
     zone: int
     level: int = NOWHERE
     skipped: int = 0  # cards that fitted nothing (Z-20.7)
+    rule: str = "Z-16.1"  # by which it is drawn
 
 
 class TurnUp(Frame, frozen=True, tag="turn_up"):

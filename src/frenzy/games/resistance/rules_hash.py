@@ -2,5 +2,5 @@
 
 from typing import Final
 
-RULES: Final = "7dfb45949e3a"
-SOURCE: Final = "2e2b18e2998f"
+RULES: Final = "aa607d3d656e"
+SOURCE: Final = "8709a947cca9"

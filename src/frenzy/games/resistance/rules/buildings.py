@@ -83,4 +83,4 @@ def take_spawn_zone(state: State, frame: ChooseSpawnZone, answer: actions.Choose
 def spawn_at(state: State, zone: int) -> None:
     """A card is drawn for the zone, or the one that lies there is turned up (Z-20.9)."""
     is_laid = state.mission.cards_on_map
-    state.stack.append(TurnUp(0, zone) if is_laid else DrawCard(0, zone))
+    state.stack.append(TurnUp(0, zone) if is_laid else DrawCard(0, zone, rule="Z-18.2"))

@@ -104,7 +104,7 @@ def reveal(state: State, card: int) -> None:
     state.emit(CitizenRevealed(CITIZEN_IDS[card], ZONE_IDS[zone]))
     if card in TOO_LATE:
         discard_citizen(state, card)
-        state.stack.append(DrawCard(0, zone))
+        state.stack.append(DrawCard(0, zone, rule="Z-13.14"))
     elif card in SECRET_MISSIONS:
         reveal_secret(state, card)
     check_goals(state)

@@ -111,7 +111,7 @@ def call(state: State, hero: int) -> None:
     is_first = not state.called
     state.called = True
     if is_first and state.mission.first_call_draws:
-        state.stack.append(DrawCard(0, SHAFTS[FLOOR[state.zone[hero]]]))
+        state.stack.append(DrawCard(0, SHAFTS[FLOOR[state.zone[hero]]], rule=state.mission.rule))
     move_cabin(state, FLOOR[state.zone[hero]], hero)
 
 

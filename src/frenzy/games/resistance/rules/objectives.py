@@ -116,7 +116,7 @@ def reveal_secret(state: State, card: int) -> None:
             state.stack.append(CallVigil(0))  # after the cards
         for number, point in enumerate(mission.points):
             if point.colour == mission.last_secret_mission_wakes and state.awake >> number & 1:
-                state.stack.append(DrawCard(0, state.point_at[number]))
+                state.stack.append(DrawCard(0, state.point_at[number], rule=mission.rule))
 
 
 def call_vigil(state: State, frame: CallVigil) -> None:

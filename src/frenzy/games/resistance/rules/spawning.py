@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from frenzy.games.resistance import actions, offers
 from frenzy.games.resistance.board import ZONE_IDS
 from frenzy.games.resistance.cards import CITIZEN_IDS, NAMED, SPAWN, SPAWN_IDS, TOO_LATE
@@ -170,11 +172,11 @@ def draw_card(state: State, frame: DrawCard) -> None:
     if card == NOWHERE:
         return
     level = state.danger() if frame.level == NOWHERE else frame.level
-    state.emit(CardDrawn(SPAWN_IDS[card], ZONE_IDS[frame.zone], LEVELS[level]))
+    state.emit(CardDrawn(SPAWN_IDS[card], ZONE_IDS[frame.zone], LEVELS[level], frame.rule))
     if state.beacon and frame.skipped < MOST_SKIPPED and not fits(state, card):
         state.spawn_discard += (card,)
         state.emit(CardSkipped(SPAWN_IDS[card], "Z-20.7"))
-        state.stack.append(DrawCard(frame.seat, frame.zone, frame.level, frame.skipped + 1))
+        state.stack.append(replace(frame, skipped=frame.skipped + 1))
         return
     for hero in state.having("spawn_card_drawn"):
         if usable(state, hero, "spawn_card_drawn"):
@@ -208,7 +210,7 @@ def take_redraw(state: State, frame: AskRedraw, answer: actions.Use | actions.Pa
     pay_ability(state, frame.hero, answer.power)
     state.spawn_discard += (frame.card,)
     state.emit(CardSkipped(SPAWN_IDS[frame.card], "Z-17"))
-    state.stack.append(DrawCard(0, frame.zone, frame.level))
+    state.stack.append(DrawCard(0, frame.zone, frame.level, rule="Z-17"))
 
 
 def turn_up(state: State, frame: TurnUp) -> None:
@@ -263,7 +265,7 @@ def bring_citizen(state: State, card: int, zone: int, level: int) -> None:
         state.spawn_out = tuple(sorted((*state.spawn_out, card)))
     else:
         state.spawn_discard += (card,)
-    state.stack.append(DrawCard(0, zone, level))
+    state.stack.append(DrawCard(0, zone, level, rule="Z-17.4"))
 
 
 def resolve_special(state: State, frame: ResolveCard) -> None:

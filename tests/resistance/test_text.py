@@ -21,6 +21,7 @@ from frenzy.games.resistance.text import Text
 from frenzy.kernel import BadOption
 from frenzy.kernel.replay import Replay
 from frenzy.story import story
+from tests.resistance.table import FACTS
 from tests.resistance.words import messages
 
 ALL_MOBS = (*MOBS, *ZOMBIE_MOBS)
@@ -180,6 +181,16 @@ def test_every_mission_has_a_story_of_a_few_sentences(language: str, mission: st
     assert told.goals
     assert told.rules
     assert told.won != told.lost
+
+
+FACE_DOWN = {"en": "face down among the red", "fr": "face cachée parmi les rouges", "pl": "wśród czerwonych"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_mission_says_whether_objectives_lie_face_down(language: str) -> None:
+    for mission, fact in FACTS.items():
+        told = FACE_DOWN[language] in body_of(messages(language)[f"mission-{mission}-rules"])
+        assert told == bool(fact.hidden), mission
 
 
 def test_a_mission_in_words() -> None:

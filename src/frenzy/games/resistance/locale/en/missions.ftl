@@ -89,7 +89,7 @@ mission-MH10-opening = You have put him down twice, and twice he has got up agai
 mission-MH10-goal-1 = Take the blue and the green objective.
 mission-MH10-goal-2 = Rescue Bolivar Trask.
 mission-MH10-goal-3 = Finish the Juggernaut with the Sentinel Hand.
-mission-MH10-rules = The Juggernaut never dies of hits: he goes down, and gets up after the next Enemy Phase. The Hand is charged once blue, green and Trask are in its zone. From then on a hero may carry it along for 1 more action, and strike the Juggernaut with it at range 0 or 1. If Trask is lost before that, so is the mission. Trask waits in the greenhouse or the garage. Red gives 5 XP to the taker, blue and green 5 XP to every hero. The blue spawn point draws no cards: 3 walkers appear there at the end of each round. With 5 or 6 heroes the green spawn point is active from the start.
+mission-MH10-rules = The Juggernaut never dies of hits: he goes down, and gets up after the next Enemy Phase. The Hand can do nothing until blue, green and Trask are in its zone: that charges it. From then on a hero may carry it along for 1 more action, and strike the Juggernaut with it at range 0 or 1. If Trask is lost before that, so is the mission. Trask waits in the greenhouse or the garage. Blue and green lie face down among the red ones. Red gives 5 XP to the taker, blue and green 5 XP to every hero. The blue spawn point draws no cards: 3 walkers appear there at the end of each round. With 5 or 6 heroes the green spawn point is active from the start.
 mission-MH10-won = The great fist closes, and what was inside it does not get up.
 mission-MH10-lost = Nothing stops the Juggernaut. It was worth trying.
 

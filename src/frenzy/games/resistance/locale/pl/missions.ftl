@@ -89,7 +89,7 @@ mission-MH10-opening = Dwa razy go powaliliście i dwa razy wstał. Na dziedziń
 mission-MH10-goal-1 = Zdobądźcie niebieski i zielony cel.
 mission-MH10-goal-2 = Uratujcie Bolivara Traska.
 mission-MH10-goal-3 = Dobijcie Juggernauta Dłonią Sentinela.
-mission-MH10-rules = Juggernaut nie ginie od trafień: pada i wstaje po następnej fazie wrogów. Dłoń ładuje się, gdy niebieski, zielony i Trask są w jej strefie. Odtąd bohater może ją zabrać ze sobą za 1 akcję więcej i uderzyć nią Juggernauta w zasięgu 0 lub 1. Jeśli wcześniej stracicie Traska, przegracie misję. Trask czeka w szklarni albo w garażu. Czerwony daje 5 PD temu, kto go weźmie, niebieski i zielony 5 PD każdemu bohaterowi. Niebieski punkt przybycia nie dobiera kart: na koniec każdej rundy pojawia się tam 3 szwendaczy. Przy 5 lub 6 bohaterach zielony punkt przybycia działa od początku.
+mission-MH10-rules = Juggernaut nie ginie od trafień: pada i wstaje po następnej fazie wrogów. Dłoń nic nie może, dopóki niebieski, zielony i Trask nie znajdą się w jej strefie: to ją ładuje. Odtąd bohater może ją zabrać ze sobą za 1 akcję więcej i uderzyć nią Juggernauta w zasięgu 0 lub 1. Jeśli wcześniej stracicie Traska, przegracie misję. Trask czeka w szklarni albo w garażu. Niebieski i zielony leżą zakryte wśród czerwonych. Czerwony daje 5 PD temu, kto go weźmie, niebieski i zielony 5 PD każdemu bohaterowi. Niebieski punkt przybycia nie dobiera kart: na koniec każdej rundy pojawia się tam 3 szwendaczy. Przy 5 lub 6 bohaterach zielony punkt przybycia działa od początku.
 mission-MH10-won = Wielka pięść się zaciska, a to, co było w środku, już nie wstaje.
 mission-MH10-lost = Juggernauta nic nie zatrzyma. Warto było spróbować.
 

@@ -314,6 +314,18 @@ def test_z_20_14_off_the_board_he_comes_back_at_the_initial_point_and_stays_ther
     assert table.zone("colossus") == "15R-lawn1"
 
 
+def test_z_20_14_what_his_free_move_brings_about_is_part_of_the_enemy_phase() -> None:
+    """He forces a window, a card lets the specialist act again: the armour of this phase is used up (Z-10.13)."""
+    table = enemy_phase("iceman 15R-lawn1 xp=19", "13R-lawn1 colossus; 15R-lawn1 specialist", mission="MZ4",
+                        points=[], counters={"secret_missions_revealed": 1}, opened="", cards="s30 s11")  # fmt: skip
+    table.play("use ice_armour")
+    assert (table.prompt, table.health("iceman")) == ("building", 4)
+    table.play("zone 14R-hallW")
+
+    assert (table.prompt, table.health("iceman")) == ("hero", 2)
+    assert table.hero("iceman")["used"] == []
+
+
 def test_z_20_14_slain_he_does_not_come_by_a_card() -> None:
     table = given("juggernaut 13R-lawn2 hunger=3", "13R-lawn2 colossus", mission="MZ4", dice=[6] * 6)
     table.play("attack 13R-lawn2")

@@ -2,5 +2,5 @@
 
 from typing import Final
 
-RULES: Final = "aa607d3d656e"
-SOURCE: Final = "8709a947cca9"
+RULES: Final = "2b2c0fa7caf4"
+SOURCE: Final = "fd7b641ef1bb"

@@ -54,7 +54,6 @@ from frenzy.games.resistance.rules.attacks import begin_attack
 from frenzy.games.resistance.rules.buildings import open_by_force
 from frenzy.games.resistance.rules.figures import move_mobs, move_named, put_named
 from frenzy.games.resistance.rules.heroes import (
-    forget_limits,
     hero_id,
     lose_power,
     pay_ability,
@@ -530,8 +529,6 @@ def end_enemies(state: State, frame: EndEnemies) -> None:
         state.emit(NamedStoodUp(CHARACTERS[who]))
     state.lying &= ~state.rising
     state.rising = 0
-    state.unnoticed = 0
-    forget_limits(state, "enemy_phase")
     state.stack.append(StartEnd(frame.seat))
     vigil = state.mission.vigil
     if vigil != NOWHERE and not state.gone_named >> vigil & 1:

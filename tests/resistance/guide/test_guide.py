@@ -72,6 +72,55 @@ def test_what_can_be_chosen_has_no_reason_and_what_is_not_there_has_none() -> No
     assert GAME.why_not(view, "choice move 17R-sw") is None
 
 
+def test_z_11_2_an_enemy_that_can_be_attacked_has_no_reason() -> None:
+    table = given("storm 17R-s; wolverine 17R-e", "17R-s walker; 17R-se runner sabretooth; 16R-out5 brute")
+    view = GAME.view(table.state, 0)
+
+    assert [GAME.why_not(view, f"mob {mob}") for mob in ("walker 17R-s", "runner 17R-se", "brute 16R-out5")] == [
+        None
+    ] * 3
+    assert GAME.why_not(view, "named sabretooth") is None
+
+
+def test_z_19_5_what_the_hand_reaches_has_no_reason() -> None:
+    table = given("wolverine 17R-e; storm 17R-s", "16R-out4 walker; 17R-se walker")
+
+    assert table.offers("fire sentinel_hand 17R-se")
+    assert GAME.why_not(GAME.view(table.state, 0), "mob walker 17R-se") is None
+
+
+@pytest.mark.parametrize(
+    ("choice", "key", "rule"),
+    [
+        ("power", "power-full", "Z-10.8"),
+        ("trait", "used-turn", "Z-10.5"),
+        ("take 13R-dining", "token-far", "Z-10.9"),
+        ("call", "asked", "Z-10.1"),
+    ],
+)
+def test_choices_that_are_not_offered_say_why(choice: str, key: str, rule: str) -> None:
+    table = given("storm 17R-s power=4", objectives=None).play("trait")
+
+    told = reason(table, f"choice {choice}")
+
+    assert (told.key, told.rule) == (f"why-not-{key}", rule)
+
+
+def test_choices_without_an_action_left_say_so() -> None:
+    table = given("storm 17R-s", actions_left=0)
+
+    assert {reason(table, f"choice {choice}").key for choice in ("power", "trait")} == {"why-not-no-actions"}
+
+
+@pytest.mark.parametrize(
+    "words", ["move nowhere", "attack nowhere", "open nowhere", "rescue nobody", "take it", "use it"]
+)
+def test_choices_about_nothing_have_no_reason(words: str) -> None:
+    table = given("storm 17R-s")
+
+    assert GAME.why_not(GAME.view(table.state, 0), f"choice {words}") is None
+
+
 def every_reason(games: int) -> list[tuple[Any, Reason]]:
     found: list[tuple[Any, Reason]] = []
     for number, mission in enumerate(MISSION_IDS):

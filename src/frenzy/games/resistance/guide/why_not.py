@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
+from frenzy.games.resistance.actions import Attack, AttackAs, Fire
 from frenzy.games.resistance.board import OPENING_OF, OPENINGS, ZONE_IDS, ZONE_OF, ZONES
 from frenzy.games.resistance.cards import CITIZEN_OF, POWERS, TRAIT_OF, TRAIT_POWER, USED
 from frenzy.games.resistance.declared.types import View
@@ -14,6 +18,7 @@ from frenzy.games.resistance.rules.moving import extra_cost
 from frenzy.games.resistance.state import HELD, HIDDEN, REVEALED, State
 from frenzy.kernel.game import Game
 from frenzy.kernel.guide import Reason
+from frenzy.kernel.records import Action
 from frenzy.kernel.telling import things_of
 
 
@@ -34,7 +39,7 @@ def reason_against(game: Game[State, View], view: View, subject: str) -> Reason 
     if not view["choices"]:
         return because("wait", "Z-1.6")
     offered = game.legal_actions(state)
-    if any(subject in things_of(game, state, action) for action in offered):
+    if can_be_attacked(state, offered, kind, id) or any(subject in things_of(game, state, one) for one in offered):
         return None
     frame = state.stack[-1]
     if not isinstance(frame, TakeTurn):
@@ -42,8 +47,36 @@ def reason_against(game: Game[State, View], view: View, subject: str) -> Reason 
     return why_thing(state, frame.hero, kind, id)
 
 
+def can_be_attacked(state: State, offered: Sequence[Action], kind: str, id: str) -> bool:
+    """Whether one of the choices is an attack on the zone where these enemies are."""
+    zone = zone_of(state, kind, id)
+    return any(isinstance(action, Attack | AttackAs | Fire) and action.zone == zone for action in offered)
+
+
+def zone_of(state: State, kind: str, id: str) -> int:
+    """Where enemies are that somebody points at; nowhere if it is nothing that stands somewhere."""
+    match kind:
+        case "named":
+            return state.named[CHARACTER_OF[id]]
+        case "mob":
+            return ZONE_OF[id.partition(" ")[2]]
+        case _:
+            return NOWHERE
+
+
+VERBS: Final = {
+    "move": "zone",
+    "attack": "target",
+    "open": "door",
+    "rescue": "citizen",
+    "take": "token",
+    "use": "power",
+}
+"""What the word behind a verb is."""
+
+
 def why_choice(state: State, view: View, choice: str) -> Reason | None:
-    """Why a choice as it is written is not offered."""
+    """Why a choice as it is written is not offered; None if it names what the table does not have."""
     if not state.stack:
         return because("over", state.result_rule)
     if not view["choices"]:
@@ -52,10 +85,26 @@ def why_choice(state: State, view: View, choice: str) -> Reason | None:
     frame = state.stack[-1]
     if not isinstance(frame, TakeTurn):
         return because("asked", frame.paragraph, asked=frame.prompt)
-    kinds = {"move": "zone", "attack": "target", "open": "door", "rescue": "citizen", "use": "power"}
-    if verb in kinds and len(words) == 1:
-        return why_thing(state, frame.hero, kinds[verb], words[0])
+    if verb in VERBS and len(words) == 1:
+        kind, id = VERBS[verb], words[0]
+        return why_thing(state, frame.hero, kind, id) if exists(state, kind, id) else None
+    if choice in ("trait", "power"):
+        return why_gain(state, frame.hero, choice)
     return because("asked", frame.paragraph, asked=frame.prompt)
+
+
+def why_gain(state: State, hero: int, what: str) -> Reason:
+    """Why the hero cannot draw a trait or gain power."""
+    name = CHARACTERS[state.team[hero]]
+    if not state.actions_left:
+        return because("no-actions", "Z-10.1", hero=name)
+    if is_ravenous(state, hero):
+        return because("ravenous", "Z-21.4", hero=name)
+    if what == "trait" and state.drew >> hero & 1:
+        return because("used-turn", "Z-10.5")
+    if what == "power" and state.mode == 0:
+        return because("power-full", "Z-10.8")
+    return because("nothing", "Z-10.1", hero=name)
 
 
 def exists(state: State, kind: str, id: str) -> bool:
@@ -101,10 +150,8 @@ def why_thing(state: State, hero: int, kind: str, id: str) -> Reason:
             return why_door(state, hero, OPENING_OF[id])
         case "citizen":
             return why_citizen(state, hero, CITIZEN_OF[id])
-        case "named":
-            return why_target(state, hero, state.named[CHARACTER_OF[id]])
-        case "mob":
-            return why_target(state, hero, ZONE_OF[id.partition(" ")[2]])
+        case "named" | "mob":
+            return why_target(state, hero, zone_of(state, kind, id))
         case "token":
             return why_token(state, hero, ZONE_OF[id])
         case "trait" | "power":

@@ -116,6 +116,7 @@ why-not-when-enemy-phase-start = It is used at the start of the Enemy Phase.
 why-not-when-enemies-enter = It is used when enemies enter the zone.
 why-not-when-end-phase-start = It works at the start of the End Phase.
 why-not-when-spawn-card-drawn = It is used when a spawn card is drawn.
+why-not-power-full = Your power is full already.
 why-not-no-power = It costs { $cost } power, and you have { $left }.
 why-not-too-hungry = It raises hunger by { $cost }, which would be more than 4.
 why-not-no-use = It would do nothing now.

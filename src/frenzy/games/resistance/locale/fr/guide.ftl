@@ -116,6 +116,7 @@ why-not-when-enemy-phase-start = S’utilise au début de la Phase des Ennemis.
 why-not-when-enemies-enter = S’utilise quand des ennemis entrent dans la zone.
 why-not-when-end-phase-start = Agit au début de la Phase de Fin.
 why-not-when-spawn-card-drawn = S’utilise quand une carte Génération est piochée.
+why-not-power-full = Votre pouvoir est déjà plein.
 why-not-no-power = Cela coûte { $cost } de pouvoir, et vous en avez { $left }.
 why-not-too-hungry = La faim monterait de { $cost }, au-delà de 4.
 why-not-no-use = Cela ne ferait rien maintenant.

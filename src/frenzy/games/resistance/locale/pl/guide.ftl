@@ -118,6 +118,7 @@ why-not-when-enemy-phase-start = Używa się tego na początku Fazy Wrogów.
 why-not-when-enemies-enter = Używa się tego, gdy wrogowie wchodzą do strefy.
 why-not-when-end-phase-start = Działa na początku Fazy Końcowej.
 why-not-when-spawn-card-drawn = Używa się tego przy dobraniu karty pojawiania.
+why-not-power-full = Masz już pełną moc.
 why-not-no-power = Kosztuje { $cost } mocy, a masz { $left }.
 why-not-too-hungry = Głód wzrósłby o { $cost }, ponad 4.
 why-not-no-use = Teraz nic by to nie dało.

@@ -205,6 +205,8 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"revealed": ["attic"]}, "revealed: 'attic' is not a zone"),
     ({"floors": ["attic"]}, "floors: 'attic' is not a floor"),
     ({"floors": ["basement"]}, "floors: 'basement' is not in MH2"),
+    ({"floors": []}, "floors: 'storm' stands on 'ground'"),
+    ({"heroes": "storm 17V-landingN; rogue 11V-corr", "mission": "MH6", "floors": ["first"]}, "floors: 'rogue' stands"),
     ({"cabin": "ground"}, "cabin: no working elevator"),
     ({**UPSTAIRS, "cabin": "ground"}, "cabin: no working elevator goes to 'ground'"),
     ({**UPSTAIRS, "cabin": None}, "cabin: the elevator of MH6 works"),
@@ -226,6 +228,8 @@ WRONG: list[tuple[dict[str, Any], str]] = [
         {"objectives": [{"zone": "15R-office"}, {"zone": "16R-greenS", "colour": "red"}]},
         r"objectives\[1\]\.colour: the mission has another",
     ),
+    ({"objectives": [{"zone": "13R-dining", "taken": True, "hidden": True}]}, r"\[0\]\.hidden: what was taken"),
+    ({"objectives": [{"zone": "16R-greenS", "hidden": True}]}, r"objectives\[0\]\.hidden: it lies face up in MH2"),
     ({**UPSTAIRS, "spawn": [{"zone": "11V-lift", "colour": "initial"}]}, r"spawn\[0\]\.zone: no point lies in a shaft"),
     ({"hand": {"zone": "11R-lift"}}, r"hand\.zone: '11R-lift' is not on the tiles of MH2"),
     ({**DORMITORY, "hand": {"zone": "17V-suite"}}, "hand: MH5 has no object"),
@@ -243,6 +247,9 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"counters": {"luck": 1}}, "counters"),
     ({"counters": {"beacon": True}}, r"counters\.beacon"),
     ({"counters": {"exit_placed": True}}, r"counters\.exit_placed"),
+    ({"counters": {"elevator_called": True}}, r"counters\.elevator_called: no elevator of MH2 ever works"),
+    ({**DORMITORY, "counters": {"elevator_free": True}}, r"counters\.elevator_free: no elevator of MH5 ever works"),
+    ({**UPSTAIRS, "counters": {"dormitory_16V": True}}, r"counters\.dormitory_16V: nothing waits on that tile in MH6"),
     ({"counters": {"charged": True}}, r"counters\.charged: nothing of MH2"),
     ({"counters": {"secret_missions": 1}}, r"counters\.secret_missions: there are 0"),
     ({"counters": {"secret_missions_revealed": -1}}, r"counters\.secret_missions_revealed: there are 0"),
@@ -320,6 +327,14 @@ def test_counters_tell_what_was_taken() -> None:
     assert [placed.view["exit"]] == green
     assert lit.view["goals"][0] == [True]
     assert sum(point["moved"] for point in moved.view["points"]) == 1
+
+
+def test_z_20_9_heroes_who_are_all_at_red_have_met_the_goal() -> None:
+    red, orange = "storm 11R-corr xp=43; rogue 11R-corr xp=43", "storm 11R-corr xp=43; rogue 11R-corr xp=42"
+
+    assert given(red, mission="MH9").view["goals"] == [[False, True]]
+    assert given(orange, mission="MH9").view["goals"] == [[False, False]]
+    assert given("storm 11R-corr xp=43; rogue fallen xp=43", mission="MH9").view["goals"] == [[False, False]]
 
 
 def test_a_hidden_objective_may_have_its_colour_told() -> None:

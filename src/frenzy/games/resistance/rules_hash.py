@@ -2,5 +2,5 @@
 
 from typing import Final
 
-RULES: Final = "2b2c0fa7caf4"
-SOURCE: Final = "fd7b641ef1bb"
+RULES: Final = "227f347c2dd2"
+SOURCE: Final = "b161d30af101"

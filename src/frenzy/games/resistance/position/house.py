@@ -50,6 +50,10 @@ def read_house(state: State, doc: PositionDoc) -> None:
             floor = look_up(ids.FLOOR_OF, name, "floors", "a floor")
             need(floor in there, "floors", f"{name!r} is not in {mission.id}")
             state.floors |= 1 << floor
+        for hero, zone in enumerate(state.zone):
+            if zone != NOWHERE:
+                floor, name = ZONES[zone].floor, ids.CHARACTERS[state.team[hero]]
+                need(bool(state.floors >> floor & 1), "floors", f"{name!r} stands on {ids.FLOORS[floor]!r} (Z-7.11)")
 
 
 def places_exit(state: State) -> bool:

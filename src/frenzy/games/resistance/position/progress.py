@@ -17,6 +17,7 @@ from frenzy.games.resistance.missions import Reward
 from frenzy.games.resistance.position.document import PositionDoc
 from frenzy.games.resistance.position.figures import gets_up, named_of
 from frenzy.games.resistance.position.house import places_exit, stands_in_cabin, zone_of
+from frenzy.games.resistance.rules.heroes import all_are_red
 from frenzy.games.resistance.rules.objectives import is_unlocked
 from frenzy.games.resistance.state import (
     PEOPLE,
@@ -29,13 +30,18 @@ from frenzy.kernel.document import look_up, need
 def read_counters(state: State, doc: PositionDoc) -> None:
     """What else the mission remembers."""
     told, mission = doc.counters, state.mission
-    state.called, state.beacon, state.all_red, state.charged = (
-        told.elevator_called, told.beacon, told.all_red, told.charged,
-    )  # fmt: skip
+    state.called, state.beacon, state.charged = told.elevator_called, told.beacon, told.charged
+    state.all_red = told.all_red or all_are_red(state)
+    for name, is_told in (("elevator_called", told.elevator_called), ("elevator_free", told.elevator_free)):
+        need(mission.has_elevator or not is_told, f"counters.{name}", f"no elevator of {mission.id} ever works")
     if told.elevator_free and mission.elevator_locked and state.cabin == NOWHERE:
         state.cabin = mission.elevator
-    for number, entry in enumerate(mission.fact.entries):
-        state.entered |= int(getattr(told, f"dormitory_{entry.tile}", False)) << number
+    tiles = [entry.tile for entry in mission.fact.entries]
+    for tile, is_told in (("16V", told.dormitory_16V), ("18V", told.dormitory_18V)):
+        where = f"counters.dormitory_{tile}"
+        need(tile in tiles or not is_told, where, f"nothing waits on that tile in {mission.id}")
+        if is_told:
+            state.entered |= 1 << tiles.index(tile)
     secrets = len(SECRET_MISSIONS) if mission.secret_missions else 0
     need(0 <= told.secret_missions <= secrets, "counters.secret_missions", f"there are {secrets}")
     revealed = told.secret_missions_revealed
@@ -125,6 +131,9 @@ def read_objectives(state: State, doc: PositionDoc) -> None:
             number = places[zone]
             need(number not in listed, f"{where}.zone", f"one objective lies in {token.zone!r}")
             listed[number] = where
+            lies_open = mission.objectives[number].colour != NOWHERE
+            need(not (token.hidden and token.taken), f"{where}.hidden", "what was taken lies face up (Z-10.9)")
+            need(not (token.hidden and lies_open), f"{where}.hidden", f"it lies face up in {mission.id}")
             if not token.taken:
                 state.taken &= ~(1 << number)
             if token.colour is not None:

@@ -138,10 +138,15 @@ def gain_xp(state: State, hero: int, amount: int, rule: str = "Z-8.4") -> None:
         state.emit(LevelReached(hero_id(state, hero), LEVELS[level]))
         if FULL_ACTION_AT_ONCE and hero == state.active:
             state.actions_left += actions_of(state, hero) - actions
-        everybody = range(state.heroes)  # who has fallen counts as well (Z-3.4)
-        if level == len(LEVELS) - 1 and all(state.in_play(one) and state.danger_of(one) == level for one in everybody):
+        if level == len(LEVELS) - 1 and all_are_red(state):
             state.all_red = True
             check_goals(state)
+
+
+def all_are_red(state: State) -> bool:
+    """Whether all heroes are in play and at danger level red; who has fallen or left never is (Z-3.4, Z-20.9)."""
+    red = len(LEVELS) - 1
+    return all(state.in_play(hero) and state.danger_of(hero) == red for hero in range(state.heroes))
 
 
 def gain_xp_all(state: State, amount: int, rule: str) -> None:

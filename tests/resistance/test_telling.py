@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import cache
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 from msgspec import json
@@ -34,7 +34,7 @@ from frenzy.kernel import Action, Event, Frame
 from frenzy.kernel.phrase import Phrase
 from frenzy.kernel.telling import action_text, tag_of, things_of, told
 from frenzy.kernel.told import LOUD, SILENT
-from tests.resistance.table import enemy_phase
+from tests.resistance.table import Table, enemy_phase, given
 from tests.resistance.words import messages, phrases_in, played, sayings
 
 EVENTS: tuple[type[Event], ...] = get_args(ev.AnyEvent)
@@ -373,3 +373,52 @@ def test_z_15_5_ways_that_are_equally_good_are_told() -> None:
         why = Text(language).why(state, moved)
         assert Text(language).zone("17R-sw") in why, why
         assert "{" not in why
+
+
+# -- the paragraph of an event ----------------------------------------------------------------------------------
+
+INSIDE: dict[str, Any] = {"opened": "", "revealed": ["13R-kitchen"], "cards": "s12"}
+SEARCH: dict[str, Any] = {"mission": "MH3", "opened": "lockers-door", "floors": ["basement"]}
+UP: dict[str, Any] = {"mission": "MH6", "cabin": "basement", "cards": "s12"}
+FIRED = "fire sentinel_hand 17R-e"
+THROWN: dict[str, Any] = {"hand": {"zone": "17R-e", "charged": False}}
+
+
+def rules_of(kind: type[Any], table: Table) -> list[str]:
+    return [event.rule for event in table.told(kind)]
+
+
+def test_a_card_that_is_drawn_says_what_for() -> None:
+    step = enemy_phase("storm 17R-s", points=[{"zone": "13R-lawn1", "colour": "initial"}], cards="s31 s12")
+    inside = given("storm 13R-kitchen", **INSIDE).play("open kitchen-dining")
+    late = given("storm 13R-kitchen", "", "13R-dining too_late_1_", **INSIDE | {"cards": "s12 s13"})
+    called = given("storm 17V-landingN; rogue 17V-landingN", **UP).play("call")
+
+    assert rules_of(ev.CardDrawn, step) == ["Z-16.1", "Z-17.4"]
+    assert rules_of(ev.CardDrawn, inside) == ["Z-18.2"]
+    assert rules_of(ev.CardDrawn, late.play("open kitchen-dining")) == ["Z-18.2", "Z-13.14"]
+    assert rules_of(ev.CardDrawn, called) == ["Z-20.6"]
+
+
+def test_a_citizen_that_is_found_says_how() -> None:
+    opened = given("storm 13R-kitchen", "", "13R-dining callisto_", **INSIDE).play("open kitchen-dining")
+    entered = given("storm 11V-corr", "", "11V-lockers callisto_", **SEARCH).play("move 11V-lockers")
+
+    assert (rules_of(ev.CitizenRevealed, opened), rules_of(ev.CitizenRevealed, entered)) == (["Z-18.3"], ["Z-18.5"])
+
+
+def test_a_cancelled_wound_says_by_what() -> None:
+    def rule(hero: str, answer: str, dice: Sequence[int] = ()) -> list[str]:
+        return rules_of(ev.WoundCancelled, enemy_phase(hero, "17R-s walker", dice=dice).play(answer))
+
+    assert rule("storm 17R-s citizen=callisto", "sacrifice") == ["Z-13.7"]
+    assert rule("storm 17R-s traits=grit", "use grit") == ["Z-12.2"]
+    assert rule("colossus 17R-s", "use organic_steel") == ["Z-10.13"]
+    assert rule("storm 17R-s citizen=mariko_yashida", "use mariko_yashida", [4]) == ["Z-10.13"]
+
+
+def test_the_hand_says_how_it_was_used() -> None:
+    blast, throw = given("storm 17R-e", "17R-e walker"), given("storm 17R-e", "17R-e walker", **THROWN)
+
+    assert rules_of(ev.DiceRolled, blast.play(FIRED)) == ["Z-19.2"]
+    assert rules_of(ev.DiceRolled, throw.play(FIRED)) == ["Z-19.3"]

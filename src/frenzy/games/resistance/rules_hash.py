@@ -2,5 +2,5 @@
 
 from typing import Final
 
-RULES: Final = "227f347c2dd2"
-SOURCE: Final = "b161d30af101"
+RULES: Final = "9fb90e4367d8"
+SOURCE: Final = "dc542d66a344"

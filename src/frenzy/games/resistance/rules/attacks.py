@@ -573,5 +573,5 @@ def fire(state: State, hero: int, number: int, zone: int) -> None:
         state.object_is = replaced(state.object_is, number, use.then)
     faces = tuple([roll_face(state) for _ in range(dice)])
     hits = sum(face >= use.accuracy for face in faces)
-    state.emit(DiceRolled(hero_id(state, hero), faces, hits * use.hits, "Z-19.2"))
+    state.emit(DiceRolled(hero_id(state, hero), faces, hits * use.hits, "Z-19.2" if use.dice else "Z-19.3"))
     assign(state, AssignHits(state.hands[hero], hero, zone, attack, 0, hits))

@@ -94,14 +94,14 @@ def end_hiding(state: State, card: int) -> None:
 def reveal_in(state: State, zone: int) -> None:
     """The face-down cards of a zone come to light."""
     for card in state.citizens_in(zone, FACE_DOWN):
-        reveal(state, card)
+        reveal(state, card, "Z-18.5")
 
 
-def reveal(state: State, card: int) -> None:
+def reveal(state: State, card: int, rule: str) -> None:
     """A citizen appears; a Secret Mission does what the mission says; Too Late! draws (Z-13.13, Z-13.14)."""
     zone = state.card_at[card]
     turn_card(state, card, REVEALED)
-    state.emit(CitizenRevealed(CITIZEN_IDS[card], ZONE_IDS[zone]))
+    state.emit(CitizenRevealed(CITIZEN_IDS[card], ZONE_IDS[zone], rule))
     if card in TOO_LATE:
         discard_citizen(state, card)
         state.stack.append(DrawCard(0, zone, rule="Z-13.14"))
@@ -114,7 +114,7 @@ def reveal_citizens(state: State, frame: RevealCitizens) -> None:
     """After all enemies of a building are placed, its citizens are revealed (Z-18.3)."""
     for card, zone in enumerate(state.card_at):
         if zone != NOWHERE and frame.zones >> zone & 1 and state.card_is[card] == FACE_DOWN:
-            reveal(state, card)
+            reveal(state, card, "Z-18.3")
 
 
 # -- rescuing and losing ----------------------------------------------------------------------------------------

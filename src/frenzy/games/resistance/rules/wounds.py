@@ -122,7 +122,7 @@ def take_cancel(state: State, frame: WoundHero, answer: actions.Suffer | actions
     if isinstance(answer, actions.Suffer):
         ask_cover(state, hero, frame.by, 0)
     elif isinstance(answer, actions.Sacrifice):
-        state.emit(WoundCancelled(hero_id(state, hero), CITIZEN_IDS[state.citizen[hero]]))
+        state.emit(WoundCancelled(hero_id(state, hero), CITIZEN_IDS[state.citizen[hero]], "Z-13.7"))
         devour_held(state, hero, "Z-13.7")
     elif not cancels(state, hero, hero, answer.power):
         strike(state, hero, frame.by)
@@ -130,16 +130,16 @@ def take_cancel(state: State, frame: WoundHero, answer: actions.Suffer | actions
 
 def cancels(state: State, hero: int, victim: int, power: int) -> bool:
     """Use an ability to cancel a wound; some need a roll."""
-    does = POWERS[power].does
+    does, rule = POWERS[power].does, "Z-12.2" if POWERS[power].source == "trait" else "Z-10.13"
     assert isinstance(does, Cancel), f"{POWERS[power].id}: cancels nothing"
     pay_ability(state, hero, power)
     if does.on_roll:
         face = roll_face(state)
-        state.emit(DieRolled(face, face >= does.on_roll, "Z-13.7"))
+        state.emit(DieRolled(face, face >= does.on_roll, rule))
         if face < does.on_roll:
             return False
     whom = hero_id(state, victim) if victim >= 0 else ""
-    state.emit(WoundCancelled(whom, POWERS[power].id))
+    state.emit(WoundCancelled(whom, POWERS[power].id, rule))
     return True
 
 

@@ -309,6 +309,23 @@ def test_what_is_decided_is_told_apart_from_what_cards_may_bring() -> None:
     assert wolverine.most >= wolverine.mean >= wolverine.decided
 
 
+def test_z_13_7_the_forecast_gives_up_no_citizen() -> None:
+    """Whoever holds a citizen stands to take the wound: to have it devoured instead costs everybody."""
+    table = given("wolverine 17R-s citizen=callisto; storm 17R-e", "17R-s walker")
+    forecast = GAME.forecast(GAME.view(table.state, 0), random.Random(1))
+
+    assert forecast is not None
+    assert forecast.outlooks[0].decided == 1
+
+
+def test_z_13_7_the_forecast_uses_what_cancels_a_wound() -> None:
+    table = given("wolverine 17R-s traits=grit citizen=callisto; storm 17R-e", "17R-s walker")
+    forecast = GAME.forecast(GAME.view(table.state, 0), random.Random(1))
+
+    assert forecast is not None
+    assert forecast.outlooks[0].decided == 0
+
+
 def test_threats_are_those_of_the_hero_in_hand_zone_by_zone() -> None:
     table = given("wolverine 17R-s; storm 17R-e", "17R-s walker*2; 16R-out5 runner")
     forecast = GAME.forecast(GAME.view(table.state, 0), random.Random(1), "zones")

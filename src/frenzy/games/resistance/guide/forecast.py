@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from frenzy.games.resistance import frames
+from frenzy.games.resistance.actions import Sacrifice
 from frenzy.games.resistance.board import FLOOR, ZONE_IDS, ZONES
 from frenzy.games.resistance.cards import NAMED
 from frenzy.games.resistance.declared.types import View
@@ -199,12 +200,12 @@ def play_until(game: Game[State, View], state: State, rng: Rng, end: type[Frame]
 
 
 def sensible(state: State, choices: Sequence[Action], rng: Rng) -> Action:
-    """A wound goes to the healthiest; whatever can cancel one does; else chance decides."""
+    """A wound goes to the healthiest; an ability cancels it, but no citizen is given up; else chance decides."""
     frame = state.stack[-1]
     if isinstance(frame, frames.ShareWounds):
         heroes = [hero for hero in range(state.heroes) if frame.touched >> hero & 1]
         if heroes:
             return choices[heroes.index(max(heroes, key=lambda hero: state.health[hero]))]
     if isinstance(frame, frames.WoundHero | frames.AskCover):
-        return choices[-1]
+        return choices[0] if isinstance(choices[-1], Sacrifice) else choices[-1]
     return choices[int(rng.random() * len(choices))]

@@ -224,6 +224,30 @@ describe("questions", () => {
     expect(queries.odds).toEqual([]);
   });
 
+  it("show a plan before its odds have come, and no odds of another choice", async () => {
+    vi.useFakeTimers();
+    const odds = [{ text: { say: "odds-reroll", given: { chance: 0.5 } }, rule: "W-13.1" }];
+    let tell = (): void => {};
+    const line = (question: Ask["question"], subject: string): Promise<Answer> =>
+      question === "odds" ? new Promise((settle) => (tell = () => settle(answer(subject, { odds })))) : Promise.resolve(answer(subject, events("rolled")));
+    const queries = new Queries(line, { hasOdds: true });
+    queries.look("die w3");
+    await vi.advanceTimersByTimeAsync(100);
+    expect([queries.plan?.choice, queries.odds]).toEqual(["die w3", []]);
+    const late = tell;
+    tell();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(queries.odds).toEqual(odds);
+    queries.look("die w4");
+    await vi.advanceTimersByTimeAsync(100);
+    expect([queries.plan?.choice, queries.odds], "those of the last choice are gone").toEqual(["die w4", []]);
+    queries.look("die w5");
+    tell();
+    late();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(queries.odds, "those of a choice that nobody looks at come too late").toEqual([]);
+  });
+
   it("for a hint are answered with a choice, or with nothing", async () => {
     const wise = new Queries((_, subject) => Promise.resolve(answer(subject, { hint: "grab" })), manners);
     expect(await wise.hint()).toBe("grab");

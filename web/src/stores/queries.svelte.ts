@@ -141,11 +141,15 @@ export class Queries {
     };
   }
 
+  /** What it will do is shown at once; the odds follow. */
   private async show(choice: string): Promise<void> {
-    const [plan, odds] = await Promise.all([this.planOf(choice), this.oddsOf(choice)]);
+    const coming = this.oddsOf(choice);
+    const plan = await this.planOf(choice);
     if (this.wished !== choice) return;
     this.plan = plan;
-    this.odds = odds;
+    this.odds = [];
+    const odds = await coming;
+    if (this.wished === choice) this.odds = odds;
   }
 
   private ask(question: Ask["question"], subject: string, soFar?: SoFar): Promise<Answer | null> {

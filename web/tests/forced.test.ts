@@ -53,17 +53,26 @@ describe("among people, what is forced", () => {
   });
 });
 
-describe("in a team, who is next", () => {
-  const next = (choices: string[], hasPeople = false, part: Partial<TeamView> = {}): string | null =>
-    forcedOfTeam({ seat: 0, to_act: 0, prompt: "hero", ...part } as TeamView, offered(choices), { hasPeople, canUndo: false })?.choice ?? null;
+describe("in a team", () => {
+  const next = (choices: string[], hasPeople = false, part: Partial<TeamView> = {}, canUndo = false): string | null =>
+    forcedOfTeam({ seat: 0, to_act: 0, prompt: "hero", ...part } as TeamView, offered(choices), { hasPeople, canUndo })?.choice ?? null;
 
-  it("is not asked where only one can be", () => {
+  it("a turn without actions ends by itself, unless somebody waits for it and it could be taken back", () => {
+    const turn = { prompt: "turn" };
+    expect(next(["end_turn"], false, turn, true)).toBe("end_turn");
+    expect(next(["end_turn"], true, turn)).toBe("end_turn");
+    expect(next(["end_turn"], true, turn, true)).toBeNull();
+    expect(next(["use sprint", "end_turn"], false, turn)).toBeNull();
+    expect(next(["end_turn"], false, { ...turn, seat: 1 })).toBeNull();
+  });
+
+  it("who is next is not asked where only one can be", () => {
     expect(next(["end_phase"])).toBe("end_phase");
     expect(next(["activate storm"])).toBe("activate storm");
     expect(next(["activate storm"], true)).toBe("activate storm");
   });
 
-  it("is asked where there is a choice, or somebody else to say a word before the enemies come", () => {
+  it("who is next is asked where there is a choice, or somebody else to say a word before the enemies come", () => {
     expect(next(["activate storm", "activate rogue"])).toBeNull();
     expect(next(["end_phase"], true)).toBeNull();
   });

@@ -222,6 +222,38 @@ def test_the_enemies_phase_is_a_film_that_can_be_stopped_and_stepped(invite: Inv
     assert person.troubles == []
 
 
+def test_on_a_phone_nothing_lies_over_the_map_and_a_film_takes_nothing_of_it(invite: Invite, pictures: Path) -> None:
+    person = invite("Ann", phone=True, motion="normal")
+    at_the_door(person, "MH1")
+    person.see("options").tap()
+    person.page.get_by_label("1", exact=True).first.check(force=True)
+    person.see("play-bots").tap()
+    person.page.evaluate(PAUSE_AT_ONCE)
+    drawing, reel = person.page.locator("svg.map"), person.see("reel")
+    end = monotonic() + LONG
+    while not reel.count():
+        assert monotonic() < end, "the enemies do nothing"
+        seen, alone = person.look(), drawing.bounding_box()
+        if seen["choices"]:
+            by_touch(person, idle(seen["choices"]))
+    person.page.screenshot(path=pictures / "resistance-film-phone.png")
+    told, caption = drawing.bounding_box(), reel.bounding_box()
+    assert alone is not None
+    assert told is not None
+    assert caption is not None
+    assert told["width"] == pytest.approx(alone["width"], abs=2)
+    assert told["height"] >= 0.9 * alone["height"]
+    assert caption["y"] >= told["y"] + told["height"] - 1
+    person.see("reel-skip").tap()
+    reel.wait_for(state="detached")
+    switch, drawn = person.see("threats").bounding_box(), drawing.bounding_box()
+    assert switch is not None
+    assert drawn is not None
+    is_beside = switch["x"] + switch["width"] <= drawn["x"] + 1
+    assert is_beside or switch["y"] >= drawn["y"] + drawn["height"] - 1
+    assert person.troubles == []
+
+
 def test_a_threat_map_is_switched_on_by_key_and_remembered(invite: Invite, pictures: Path) -> None:
     person = invite("Ann")
     at_the_door(person, "MH1")

@@ -230,7 +230,7 @@ def test_on_a_phone_nothing_lies_over_the_map_and_a_film_takes_nothing_of_it(inv
     person.see("play-bots").tap()
     person.page.evaluate(PAUSE_AT_ONCE)
     drawing, reel = person.page.locator("svg.map"), person.see("reel")
-    end = monotonic() + LONG
+    end, alone = monotonic() + LONG, drawing.bounding_box()
     while not reel.count():
         assert monotonic() < end, "the enemies do nothing"
         seen, alone = person.look(), drawing.bounding_box()

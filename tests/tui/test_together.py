@@ -78,6 +78,7 @@ def test_a_terminal_plays_together_with_somebody_elsewhere(server: Server) -> No
             await sitter.until(
                 lambda: sitter.screen_state.talk is not None and sitter.screen_state.talk.offer is not None
             )
+            await sitter.until(lambda: "Ann decides now." in str(sitter.table.query_one("#sentence", Static).content))
             await sitter.press("g")
             await do(sitter, "I would rather")
             await do(sitter, "Gain power")

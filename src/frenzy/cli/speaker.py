@@ -51,7 +51,7 @@ class Speaker:
     def list_choices(self, state: ScreenState) -> None:
         """The question, and its answers with their numbers and names."""
         self.show("")
-        self.show(self.speech.text.phrase(state.question.text))
+        self.show(self.speech.question(state))
         for number, (choice, told) in enumerate(state.told.items(), 1):
             self.show(f"  {number:>2}  {self.speech.text.phrase(told.text)}  [{choice}]")
 

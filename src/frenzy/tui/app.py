@@ -244,7 +244,7 @@ class FrenzyApp(App[str]):
             self.push_screen(PuzzlePanel(self.speech, state.solution), self.ended)
         elif state is not None and state.outcome is not None:
             again = self.source.again_key(state)
-            title = self.speech.text.phrase(state.question.text)
+            title = self.speech.question(state)
             if state.seat is not None:
                 title = self.speech.say_here("you-won" if state.seat in state.outcome["winners"] else "you-lost")
             told = moments(self.speech.text, state.story) if self.renderer.tells_moments else []

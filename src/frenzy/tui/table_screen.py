@@ -276,7 +276,7 @@ class TableScreen(Screen[None]):
         if state.is_waiting:
             return RichText(speech.say("tui-sent"), palette.dim)
         is_big = bool(state.choices) or state.phase == "over"
-        line = RichText(speech.text.phrase(state.question.text), f"bold {palette.ink}" if is_big else palette.dim)
+        line = RichText(speech.question(state), f"bold {palette.ink}" if is_big else palette.dim)
         subtitle = self.subtitle(state) if state.choices else ""
         return line.append(f"  {subtitle}", palette.dim) if subtitle else line
 

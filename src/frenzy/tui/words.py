@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
 from frenzy.catalogues import LANGUAGES, nearest_language
 from frenzy.games import load
 from frenzy.kernel import Game
 from frenzy.kernel.book import Page
 from frenzy.kernel.guide import Reason
-from frenzy.kernel.phrase import Phrase
+from frenzy.kernel.phrase import Phrase, Value
 from frenzy.speech import GameText, Sentences
 from frenzy.tui.screen_state import ScreenState
 from frenzy.wire import ChatLine, SeatInfo, View
@@ -103,6 +103,10 @@ class Speech:
             return seat.name
         return self.say("seat-open") if seat.kind == "open" else self.say("seat-bot", level=seat.level or "")
 
+    def question(self, state: ScreenState) -> str:
+        """What is to be decided, or who decides it: people by their names where the game only numbers its seats."""
+        return str(self.text.phrase(with_names(state.question.text, state.seats)))
+
     def ladder(self, state: ScreenState) -> str:
         """Whether the game will count for the ladder; nothing, where nobody expects it."""
         return "" if state.ladder is None else self.say(f"ladder-{state.ladder}")
@@ -120,3 +124,19 @@ class Speech:
         """The same in the next language."""
         place = LANGUAGES.index(self.language)
         return Speech(LANGUAGES[(place + 1) % len(LANGUAGES)], self.speak, self.game)
+
+
+def with_names(phrase: Phrase, seats: Sequence[SeatInfo]) -> Phrase:
+    """A sentence in which people who sit at the table are called by their names."""
+    return Phrase(phrase.say, {key: named(value, seats) for key, value in phrase.given.items()})
+
+
+def named(value: Value, seats: Sequence[SeatInfo]) -> Value:
+    """A value of a sentence, or the name of the person whose seat it is."""
+    if isinstance(value, list):
+        return [item if isinstance(item, int) else cast("str | Phrase", named(item, seats)) for item in value]
+    if not isinstance(value, Phrase) or value.say != "seat-name":
+        return value
+    number = value.given["number"]
+    sitter = next((seat for seat in seats if seat.seat + 1 == number and seat.kind == "human" and seat.name), None)
+    return value if sitter is None else sitter.name

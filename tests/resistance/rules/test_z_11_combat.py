@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from frenzy.games.resistance import events
-from tests.resistance.table import TOUGHNESS, Table, given, hits
+from tests.resistance.table import TOUGHNESS, Table, enemy_phase, given, hits
 
 
 def faces(table: Table) -> tuple[int, ...]:
@@ -117,6 +117,14 @@ def test_z_11_5_a_die_is_rolled_again_once_at_most() -> None:
     table.play("use sure_hit")
     assert table.told(events.DiceRolled)[0].faces == (5,)
     assert table.enemies() == {"walker": 8}
+
+
+def test_z_11_5_what_shanna_did_in_the_enemy_phase_does_not_count_for_the_next_turn() -> None:
+    table = enemy_phase("wolverine 17R-s xp=19 power=1 citizen=shanna", "17R-sw walker*3", dice=[1] * 9)
+    table.play("use rampage", "reroll shanna 1", "activate wolverine", "attack 17R-s")
+    table.play("roll 0")
+
+    assert table.offers("reroll shanna 1")
 
 
 def test_z_11_5_shanna_rolls_one_die_again_once_a_turn() -> None:

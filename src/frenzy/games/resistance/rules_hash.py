@@ -2,5 +2,5 @@
 
 from typing import Final
 
-RULES: Final = "9fb90e4367d8"
-SOURCE: Final = "dc542d66a344"
+RULES: Final = "99adf40c84e2"
+SOURCE: Final = "4cba41fab31b"

@@ -399,6 +399,7 @@ def start_end(state: State, frame: StartEnd) -> None:
     """A fallen hero is the end; else heroes recover, then some points bring enemies (Z-3.3, Z-3.5, Z-20.10)."""
     state.phase, state.unnoticed = "end", 0
     forget_limits(state, "enemy_phase")
+    forget_limits(state, "turn")  # what was used in nobody's turn does not count for the next one
     state.emit(EndBegan(state.round))
     check_end_phase(state)
     state.stack.append(EndRound(frame.seat))

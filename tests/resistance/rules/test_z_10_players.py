@@ -214,6 +214,7 @@ def test_z_10_8_gaining_power_gives_two_any_number_of_times() -> None:
 
     assert (table.power("storm"), table.actions_left) == (4, 1)
     assert given("storm 17R-s power=3").play("power").power("storm") == 4
+    assert not given("storm 17R-s power=4").offers("power")
 
 
 def test_z_10_8_valerie_cooper_makes_it_three() -> None:

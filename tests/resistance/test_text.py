@@ -205,8 +205,8 @@ def test_a_mission_in_words() -> None:
 @pytest.mark.parametrize(
     ("mission", "zone"),
     [
-        ("MH0", "15V-hangarS"), ("MH1", "14R-behind"), ("MH2", "18R-garageS"), ("MH4", "14R-entrance"),
-        ("MH6", "15V-hangarN"), ("MH8", "17R-n"), ("MZ2", "12R-classE"), ("MZ4", "15R-lawn3"),
+        ("MH0", "15V-hangarS"), ("MH1", "14R-behind"), ("MH2", "18R-garageS"), ("MH4", "11R-lobby"),
+        ("MH6", "15V-hangarN"), ("MH8", "17R-w"), ("MZ2", "12R-classE"), ("MZ4", "15R-lawn3"),
     ],
 )  # fmt: skip
 def test_exits_are_where_the_missions_say(mission: str, zone: str) -> None:

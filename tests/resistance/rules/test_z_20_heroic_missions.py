@@ -671,10 +671,10 @@ BLOWN = [
 
 def test_z_20_8_won_after_both_by_the_exit() -> None:
     document: dict[str, Any] = {"mission": "MH8", "objectives": [], "points": BLOWN}
-    table = given("storm 17R-n citizen=trish_tilby; rogue left", counters={"rescued": ["trish_tilby"]}, **document)
+    table = given("storm 17R-w citizen=trish_tilby; rogue left", counters={"rescued": ["trish_tilby"]}, **document)
     assert won(table.play("end turn", "leave"))
 
-    lacking = given("storm 17R-n; rogue 17R-n", "", TRISH, **document).play("end turn")
+    lacking = given("storm 17R-w; rogue 17R-w", "", TRISH, **document).play("end turn")
     assert lacking.prompt == "hero"
 
 

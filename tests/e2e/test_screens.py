@@ -12,6 +12,10 @@ from tests.e2e.examining import examine
 from tests.e2e.person import hurry
 from tests.server.serving import Server
 
+NAMES = """() => [...document.querySelectorAll('.plate text')].map(
+    (name) => name.closest('svg').viewBox.baseVal.width / parseFloat(name.getAttribute('font-size')))"""
+"""How many letters of each weapon's name, one upon the other, are as high as the arena is wide."""
+
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
@@ -35,6 +39,7 @@ def test_nobody_is_shut_out(invite: Invite, server: Server, pictures: Path, them
     hurry(person, server, until=lambda _: next(decided) == 14)
     person.await_turn()
     found += examine(person, f"table-{tail}", pictures)
+    assert max(page.evaluate(NAMES)) <= (38 if phone else 60), "the names of weapons are too small to read"
     if not phone:
         width, height = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
         assert (width, height) == (1366, 768), "the table does not fit on the screen"

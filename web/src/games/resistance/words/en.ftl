@@ -18,6 +18,9 @@ map-point = { $asleep ->
        *[no] Spawn point { $number }, { $colour }
     }
 map-point-initial = initial
+map-point-meaning = The initial spawn point: its card is drawn first
+map-point-next = A spawn point, with its place in the order
+map-point-asleep = A spawn point that is still asleep
 map-token = Objective: { $colour }
 map-token-hidden = Objective, face down
 map-citizen-hidden = A citizen, face down

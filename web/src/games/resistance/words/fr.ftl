@@ -18,6 +18,9 @@ map-point = { $asleep ->
        *[no] Point de Génération { $number }, { $colour }
     }
 map-point-initial = initial
+map-point-meaning = Le Point de Génération initial : sa carte est piochée d’abord
+map-point-next = Un Point de Génération et son rang
+map-point-asleep = Un Point de Génération encore endormi
 map-token = Objectif : { $colour }
 map-token-hidden = Objectif, face cachée
 map-citizen-hidden = Un civil, face cachée

@@ -14,16 +14,19 @@ map-free = można tu zrobić kilka rzeczy
 map-enemies = { $count } × { $kind }
 map-exit = Wyjście
 map-point = { $asleep ->
-        [yes] Punkt pojawiania { $number }, { $colour }, uśpiony
-       *[no] Punkt pojawiania { $number }, { $colour }
+        [yes] Punkt przybycia { $number }, { $colour }, uśpiony
+       *[no] Punkt przybycia { $number }, { $colour }
     }
 map-point-initial = początkowy
+map-point-meaning = Początkowy punkt przybycia: jego kartę dobiera się najpierw
+map-point-next = Punkt przybycia i jego miejsce w kolejności
+map-point-asleep = Punkt przybycia, który jeszcze śpi
 map-token = Cel: { $colour }
 map-token-hidden = Cel, zakryty
 map-citizen-hidden = Cywil, karta zakryta
 map-citizen-hiding = { $name }, w ukryciu
 map-object = { $name } ({ $state })
-map-card = Karta pojawiania, zakryta
+map-card = Karta przybycia, zakryta
 map-door-open = otwarte
 map-door-closed = zamknięte
 map-door-locked = zaryglowane
@@ -89,7 +92,7 @@ mission-done = zrobione
 mission-open = do zrobienia
 mission-supply = Figurki w pudełku
 mission-piles = Karty w stosach
-pile-spawn-left = Pojawianie
+pile-spawn-left = Przybycie
 pile-traits-left = Cechy
 pile-citizens-left = Cywile
 pile-named-left = Imienni

@@ -35,3 +35,12 @@ describe.each(["dark", "light"] as const)("in the %s theme", (theme) => {
   ])("%s is read on %s", (ink, ground) =>
     expect(contrast(colour(theme, ink), colour(theme, ground))).toBeGreaterThanOrEqual(4.5));
 });
+
+/** Each is loaded by itself, whichever page somebody opens first. */
+const PARTS = ["resistance/face.ts", "resistance/campaign.ts", "wreckland/face.ts", "wreckland/campaign.ts"];
+
+it.each(PARTS)("%s brings the letters that its looks are set in", (file) => {
+  const part = readFileSync(new URL(`../src/games/${file}`, import.meta.url), "utf8");
+  expect(part).toContain('import "./looks.css"');
+  expect(part).toMatch(/import "@fontsource/);
+});

@@ -1,5 +1,7 @@
 // What Resistance brings for the record of its missions.
 
+import "@fontsource/bangers/latin.css";
+import "@fontsource/bangers/latin-ext.css";
 import type { CampaignFace } from "../../campaign/face";
 import Aside from "./campaign/Aside.svelte";
 import Brief from "./campaign/Brief.svelte";

@@ -89,6 +89,13 @@ def test_load_sets_up_a_position_and_position_gives_it_back() -> None:
     assert ask(engine, "position")["position"] == GAME.position(GAME.from_position(POSITION))
 
 
+def test_load_may_name_the_game_beside_the_position() -> None:
+    position = {"mission": "MH2", "heroes": [{"id": "storm"}]}
+
+    assert ask(Engine(), "load", game="resistance", position=position)["game"] == "resistance"
+    refuse(begun(), json.dumps({"do": "load", "game": 5, "position": position}), "game: 5")
+
+
 def test_apply_answers_with_the_events() -> None:
     engine = Engine()
     ask(engine, "load", position=POSITION)

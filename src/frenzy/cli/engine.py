@@ -76,7 +76,7 @@ class Engine:
 
     def load(self, request: Request) -> Answer:
         position = field(request, "position", dict)
-        game = load(field(position, "game", str, FIRST))
+        game = load(field(position, "game", str, field(request, "game", str, FIRST)))
         return self.start(game, game.from_position(position))
 
     def restore(self, request: Request) -> Answer:

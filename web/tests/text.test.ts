@@ -11,6 +11,7 @@ import { MISSION_IDS, missionOf, newTopics, sheetOf } from "../src/games/resista
 import { FLOOR_IDS, OPENINGS, ZONES } from "../src/games/resistance/map/house";
 import { LEVELS } from "../src/games/resistance/view";
 import { DIFFICULTIES, HEROES, VEHICLES } from "../src/games/wreckland/campaign/rigs";
+import { makeBundle } from "../src/text/text.svelte";
 
 const LANGUAGES = ["en", "fr", "pl"] as const;
 /** Games with words of their own in `games/NAME/words/`; the rest of their words is in the catalogues of the server. */
@@ -196,4 +197,18 @@ describe.each(LANGUAGES)("the words in %s", (language) => {
 describe.each(GAMES)("in French, the words of %s", (game) => {
   const lines = source(game, "fr").flatMap((text) => text.split("\n")).filter((line) => !line.startsWith("#"));
   it("have apostrophes as they are printed", () => expect(lines.filter((line) => /\p{L}'\p{L}/u.test(line))).toEqual([]));
+});
+
+describe("in French", () => {
+  const told = (language: "en" | "fr", source: string, values: Record<string, string> = {}): string => {
+    const bundle = makeBundle(language, [`line = ${source}`]);
+    return bundle.formatPattern(bundle.getMessage("line")?.value ?? "", values);
+  };
+
+  it("a line never begins with what is set apart from the word before", () => {
+    expect(told("fr", "Premiers pas : le vol")).toBe("Premiers pas\u00a0: le vol");
+    expect(told("fr", "{ $zone } : { $wounds } ?", { zone: "Ici", wounds: "2" })).toBe("Ici\u00a0: 2\u00a0?");
+    expect(told("fr", "« { $name } » à 5 %", { name: "Zéphyr" })).toBe("«\u00a0Zéphyr\u00a0» à 5\u00a0%");
+    expect(told("en", "Ready : not")).toBe("Ready : not");
+  });
 });

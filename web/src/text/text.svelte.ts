@@ -15,9 +15,12 @@ const catalogues: Readonly<Record<Language, () => Promise<{ default: readonly st
   pl: () => import("./pl"),
 };
 
+/** No line begins with one of the signs that French sets apart, nor ends with the quotation mark that opens. */
+const together = (words: string): string => words.replace(/ (?=[:;?!»%])/g, "\u00a0").replace(/« /g, "«\u00a0");
+
 /** Where two sources say the same, the first is heard: a game may have better words than the client. */
 export const makeBundle = (language: Language, sources: readonly string[]): FluentBundle => {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(language, { useIsolating: false, ...(language === "fr" && { transform: together }) });
   for (const source of sources) bundle.addResource(new FluentResource(source));
   return bundle;
 };

@@ -254,6 +254,19 @@ def test_on_a_phone_nothing_lies_over_the_map_and_a_film_takes_nothing_of_it(inv
     assert person.troubles == []
 
 
+def test_on_a_phone_a_wide_map_leaves_its_room_to_the_question(invite: Invite) -> None:
+    person, heights = invite("Ann", phone=True), dict[str, float]()
+    for mission in ("MH1", "MZ1"):
+        at_the_door(person, mission)
+        person.see("play-bots").tap()
+        person.await_turn()
+        person.see("tip-close").tap()
+        board = person.see("board").bounding_box()
+        assert board is not None
+        heights[mission] = board["height"]
+    assert heights["MZ1"] < heights["MH1"] < 320, heights
+
+
 def test_a_threat_map_is_switched_on_by_key_and_remembered(invite: Invite, pictures: Path) -> None:
     person = invite("Ann")
     at_the_door(person, "MH1")

@@ -55,6 +55,8 @@ class Ui {
   sheet = $state<Sheet | null>(null);
   /** The board still tells what has happened; how the game ended comes after that. */
   telling = $state(false);
+  /** How many pixels high the board is on a phone at most; null where it takes what it is given. */
+  board = $state<number | null>(null);
   /** The next press shows a thing to the others. */
   pointing = $state(false);
   /** Whether the chat lies open beside the table. */

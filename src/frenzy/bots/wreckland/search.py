@@ -11,12 +11,14 @@ from typing import Any, Final
 
 from frenzy.bots.budget import Budget, OutOfTime
 from frenzy.bots.expectation import TooBigError
-from frenzy.bots.lines import Answer, Choices
-from frenzy.bots.wreckland.building import best_build
+from frenzy.bots.lines import Answer, Choices, Lines
+from frenzy.bots.wreckland.building import best_build, meeting, plans
 from frenzy.bots.wreckland.driver import Driver
 from frenzy.bots.wreckland.exact import Solver
+from frenzy.bots.wreckland.model import MODEL, is_same_turn
+from frenzy.bots.wreckland.outlook import outlook
 from frenzy.bots.wreckland.standing import Fleet
-from frenzy.bots.wreckland.steps import LAST, StepPlanner
+from frenzy.bots.wreckland.steps import LAST, StepPlanner, white_prospects
 from frenzy.games.wreckland.state import State
 from frenzy.kernel import Game, View
 
@@ -59,19 +61,48 @@ class Search(Driver):
         self.rolls = rolls
 
     def think(self, view: View, state: State, answer: Answer) -> Choices:
-        if view["prompt"] == "build":
-            return self.build(view, state, answer)
-        return self.solved(state, answer.budget.part(HALF)) or super().think(view, state, answer)
+        match view["prompt"]:
+            case "build":
+                return self.build(view, state, answer)
+            case "discard":
+                return self.discard(view, state, answer)
+            case "red" | "white":
+                return self.solved(state, answer.budget.part(HALF)) or super().think(view, state, answer)
+            case _ if state.phase == "run":
+                return self.solved(state, answer.budget.part(HALF)) or self.in_between(state, answer)
+            case _:
+                return super().think(view, state, answer)
+
+    def in_between(self, state: State, answer: Answer) -> Choices:
+        """What is asked before the dice of a Turn are rolled, or after chance has spoken in the middle of a Step."""
+        lines, best = Lines(MODEL, outlook, answer.budget), Answer()
+        for action in MODEL.at_once(state):
+            for line, end in lines.completions(state, action, self.most):
+                value = outlook(end)
+                if is_same_turn(state, end):
+                    value += white_prospects(end, lines)
+                best.offer(value, line)
+            answer.take(best.line)
+        return answer.line
+
+    def discard(self, view: View, state: State, answer: Answer) -> Choices:
+        """The available Parts that are missed least: what is left builds the best vehicle."""
+        lines, best = meeting([Fleet(state)], answer), Answer()
+        for action in self.game.legal_actions(state):
+            for line, end in lines.completions(state, action, self.most):
+                best.offer(plans(end, lines, 1, Answer())[0][0], line)
+            answer.take(best.line)
+        return answer.line
 
     def planner(self, state: State, answer: Answer) -> StepPlanner:
-        return StepPlanner(state, answer, self.beam, self.most, self.tables)
+        return StepPlanner(state, answer, self.beam, self.most, self.tables, rate=outlook)
 
     def solved(self, state: State, budget: Budget) -> Choices | None:
         """The best choice by all that can come in this Turn, where so little is left of it that this can be told."""
         if state.phase != "run" or state.step < LAST - 1:
             return None
         try:
-            values = Solver(state, self.nodes, budget).values()
+            values = Solver(state, self.nodes, budget, outlook).values()
         except (TooBigError, OutOfTime):
             return None
         return (self.game.legal_actions(state)[values.index(max(values))],)

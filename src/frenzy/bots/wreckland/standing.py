@@ -6,6 +6,7 @@ games that such drivers played: `tools/weigh.py` plays them, fits, and writes we
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib.resources import files
 from math import exp
 from typing import Final
@@ -17,14 +18,17 @@ from frenzy.games.wreckland.frames import StartRun
 from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.state import State
 
+Rate = Callable[[State], float]
+
 SURE: Final = 20.0
 """The log-odds of a game that is over: better than any table that can be."""
 
 
-def learnt() -> list[Judgement]:
-    """By Round: the weight of each feature, and the log-odds of a table without any."""
+def learnt(without: tuple[str, ...] = ()) -> list[Judgement]:
+    """By Round: the weight of each feature but for these, and the log-odds of a table without any."""
     text = files("frenzy.bots.wreckland").joinpath("weights.json").read_bytes()
-    return [Judgement(weights) for weights in json.decode(text, type=list[dict[str, float]])]
+    left_out = dict.fromkeys(without, 0.0)
+    return [Judgement({**weights, **left_out}) for weights in json.decode(text, type=list[dict[str, float]])]
 
 
 LEARNT: Final = learnt()

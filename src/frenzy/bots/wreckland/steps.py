@@ -9,7 +9,7 @@ from frenzy.bots.expectation import Faces, rolls
 from frenzy.bots.lines import Answer, Choices, Key, Line, Lines, Node, beam_search
 from frenzy.bots.wreckland.model import MODEL, dice_rolled, is_same_turn
 from frenzy.bots.wreckland.prospects import Prospects
-from frenzy.bots.wreckland.standing import standing
+from frenzy.bots.wreckland.standing import Rate, standing
 from frenzy.games.wreckland.actions import Done, FreeRam, Trick
 from frenzy.games.wreckland.game import GAME
 from frenzy.games.wreckland.ids import RED, VALUE, WHITE_KEPT
@@ -39,19 +39,36 @@ def is_same_step(state: State, later: State) -> bool:
     return later.step == state.step and is_going_on(state, later)
 
 
+def white_prospects(state: State, lines: Lines[State]) -> float:
+    """What the white dice may still bring in this Turn, wherever it stands."""
+    if state.result:
+        return 0.0
+    prospects, faces = Prospects(state, lines), white_faces(state)
+    if GAME.prompt(state) == "white":
+        return prospects.best_of(faces, prospects.limit - state.placed, steps_left(state))
+    return prospects.to_come(len(faces), (LAST + 1 - state.step) // 2)
+
+
 class StepPlanner(Lines[State]):
     """Looks for the best line of choices to the end of a Step, or to the next roll.
 
-    `standing` says what a table is worth, white dice aside; `beam` is how many tables are followed after each
+    `rate` says what a table is worth, white dice aside; `beam` is how many tables are followed after each
     placement, `most` how many small questions are answered in every way. When about `tables` have been looked at, small
     questions get the nearest answer, and only the best table is followed. Where `a_die` is given nothing is looked at
     beyond the Step: each die that can still be placed is worth so much.
     """
 
     def __init__(
-        self, state: State, answer: Answer, beam: int, most: int, tables: int = TABLES, a_die: float | None = None
+        self,
+        state: State,
+        answer: Answer,
+        beam: int,
+        most: int,
+        tables: int = TABLES,
+        a_die: float | None = None,
+        rate: Rate = standing,
     ) -> None:
-        super().__init__(MODEL, standing, answer.budget)
+        super().__init__(MODEL, rate, answer.budget)
         self.state = state
         self.answer = answer
         self.beam = beam

@@ -81,7 +81,7 @@ ATOMS = {
     "trait_deck": "heroes.draw_trait",
     "trait_discard": "heroes.draw_trait heroes.let_go wounds.fall",
     "traits": "heroes.gain_trait heroes.let_go wounds.fall",
-    "unnoticed": "enemies.end_enemies enemies.take_ready",
+    "unnoticed": "enemies.take_ready turns.start_end",
     "used": "heroes.forget_limits heroes.pay_ability",
     "wounds": "wounds.lose_health",
     "xp": "heroes.gain_xp",

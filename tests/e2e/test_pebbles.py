@@ -28,7 +28,7 @@ def test_pebbles_is_played_in_the_browser(invite: Invite, pictures: Path, langua
     person.await_turn()
     person.page.screenshot(path=pictures / f"pebbles-table-{language}.png")
     words = GameText(load("pebbles"), language)
-    assert words.say("prompt-take") in person.page.inner_text("body")
+    assert words.say("prompt-take") in person.page.inner_text("body").replace("\u00a0", " ")
 
     play_to_the_end([person])
 

@@ -229,6 +229,8 @@ def test_on_a_phone_nothing_lies_over_the_map_and_a_film_takes_nothing_of_it(inv
     person.page.get_by_label("1", exact=True).first.check(force=True)
     person.see("play-bots").tap()
     person.page.evaluate(PAUSE_AT_ONCE)
+    person.await_turn()
+    person.see("tip-hush").tap()  # a tip in the middle of the film would take its room from the map
     drawing, reel = person.page.locator("svg.map"), person.see("reel")
     end, alone = monotonic() + LONG, drawing.bounding_box()
     while not reel.count():

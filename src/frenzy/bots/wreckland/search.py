@@ -61,17 +61,16 @@ class Search(Driver):
         self.rolls = rolls
 
     def think(self, view: View, state: State, answer: Answer) -> Choices:
-        match view["prompt"]:
-            case "build":
-                return self.build(view, state, answer)
-            case "discard":
-                return self.discard(view, state, answer)
-            case "red" | "white":
-                return self.solved(state, answer.budget.part(HALF)) or super().think(view, state, answer)
-            case _ if state.phase == "run":
-                return self.solved(state, answer.budget.part(HALF)) or self.in_between(state, answer)
-            case _:
-                return super().think(view, state, answer)
+        prompt = view["prompt"]
+        if prompt == "build":
+            return self.build(view, state, answer)
+        if prompt == "discard":
+            return self.discard(state, answer)
+        if solved := self.solved(state, answer.budget.part(HALF)):
+            return solved
+        if state.phase == "run" and prompt not in ("red", "white"):
+            return self.in_between(state, answer)
+        return super().think(view, state, answer)
 
     def in_between(self, state: State, answer: Answer) -> Choices:
         """What is asked before the dice of a Turn are rolled, or after chance has spoken in the middle of a Step."""
@@ -85,7 +84,7 @@ class Search(Driver):
             answer.take(best.line)
         return answer.line
 
-    def discard(self, view: View, state: State, answer: Answer) -> Choices:
+    def discard(self, state: State, answer: Answer) -> Choices:
         """The available Parts that are missed least: what is left builds the best vehicle."""
         lines, best = meeting([Fleet(state)], answer), Answer()
         for action in self.game.legal_actions(state):
